@@ -1,0 +1,23 @@
+import type { Span } from "./text/span.ts";
+
+/** What a finding is about; decides its mark, its group in the side bar and its report. */
+export type Kind = "spelling" | "grammar" | "punctuation" | "clarity" | "style" | "inclusive" | "team";
+
+/** How much it matters: an error is wrong, a warning is probably wrong, a hint is taste. */
+export type Level = "error" | "warning" | "hint";
+
+/** One remark about one stretch of text. */
+export interface Finding extends Span {
+  /** The rule that made it, `grammar/a-or-an`; never changes once released. */
+  readonly ruleId: string;
+  readonly kind: Kind;
+  readonly level: Level;
+  /** The words it is about, as written. A fix is refused when they are no longer there. */
+  readonly text: string;
+  /** One plain sentence for people. */
+  readonly message: string;
+  /** What to write instead, best first; the empty string means “delete it”. */
+  readonly suggestions: readonly string[];
+  /** True when the first suggestion may be applied without asking. */
+  readonly sure: boolean;
+}

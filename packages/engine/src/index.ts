@@ -1,0 +1,6 @@
+export type * from "./engine.ts";
+export type * from "./finding.ts";
+export type * from "./session.ts";
+export * from "./settings.ts";
+export * from "./text/paragraph.ts";
+export type { Span } from "./text/span.ts";

@@ -1,0 +1,21 @@
+import type { Finding } from "./finding.ts";
+import type { Settings } from "./settings.ts";
+import type { Paragraph } from "./text/paragraph.ts";
+
+/** A paragraph of a session; offsets of its findings count from its own first letter. */
+export type SessionParagraph = Omit<Paragraph, "start">;
+
+/** A document under edit. Work is proportional to the edit, not to the document. */
+export interface Session {
+  readonly length: number;
+  /** Replaces `remove` paragraphs from index `at` on by `insert`. Nothing is checked yet. */
+  splice(at: number, remove: number, insert: readonly SessionParagraph[]): void;
+  /** Checks at most `limit` paragraphs that wait, those nearest to index `near` first; answers their indices. */
+  work(limit: number, near?: number): number[];
+  /** How many paragraphs still wait to be checked. */
+  readonly pending: number;
+  /** Findings of paragraph `index`, or undefined while it waits. */
+  findings(index: number): readonly Finding[] | undefined;
+  /** New settings: filters are applied anew, no text is read again but for house rules and terms. */
+  configure(settings: Settings): void;
+}

@@ -1,0 +1,17 @@
+import type { Span } from "./span.ts";
+
+export const paragraphKinds = ["prose", "heading", "list", "code", "quote", "dialogue"] as const;
+export type ParagraphKind = (typeof paragraphKinds)[number];
+
+/** A block of text that is analysed on its own. */
+export interface Paragraph {
+  /** Where it begins in its document, UTF-16. */
+  readonly start: number;
+  /** As written. */
+  readonly text: string;
+  readonly kind: ParagraphKind;
+  /** Stretches of `text` that are markup: not there for the reader. */
+  readonly markup?: readonly Span[];
+  /** Stretches of `text` that stand for a thing and are not checked: code, images, formulas. */
+  readonly opaque?: readonly Span[];
+}
