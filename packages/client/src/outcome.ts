@@ -1,0 +1,15 @@
+/** How a call ended. Nothing is thrown; a call that its caller gave up on is neither a success nor a failure. */
+export type Outcome<T> =
+  | { readonly kind: "done"; readonly value: T }
+  | { readonly kind: "aborted" }
+  | {
+      readonly kind: "failed";
+      /** HTTP status, or −1 when the server could not be reached. */
+      readonly status: number;
+      /** Name from the table of failures, or the empty string when the answer had none. */
+      readonly code: string;
+      /** A sentence for people. */
+      readonly message: string;
+      /** Seconds to wait before another try, when the server says so. */
+      readonly retryAfter?: number;
+    };

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+/** Is the process alive? */
+export const health = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/health",
+  summary: "Tell whether the server is alive.",
+  input: z.undefined(),
+  output: z.object({ Status: z.literal("ok"), Version: z.string() }),
+  failures: [],
+});
+
+/** Can it serve: database reached and in shape, checker loaded? */
+export const ready = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/ready",
+  summary: "Tell whether the server can serve: database and checker.",
+  input: z.undefined(),
+  output: z.object({ Status: z.literal("ready"), Database: z.literal("ok"), Checker: z.literal("ok") }),
+  failures: ["not-ready"],
+});

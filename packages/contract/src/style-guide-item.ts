@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { caseless } from "./wire/caseless.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+
+/** One rule of a style guide as clients send it; it need not be saved yet. */
+export const styleGuideItem = caseless({
+  Id: z.union([z.number(), z.string().max(64)]).optional(),
+  Match: z.string().max(limits.pattern).describe("Words, wildcards, or a regular expression."),
+  Replace: z.string().max(limits.pattern).default("").describe("Alternatives separated by |; empty only flags."),
+  WrongSentence: z.string().max(limits.ruleSentence).default("").describe("A sentence the rule must find."),
+  Message: z.string().max(limits.ruleSentence).default(""),
+  IsEnabled: looseBoolean.default(true),
+  CaseSensitive: looseBoolean.default(false),
+  IsRegex: looseBoolean.default(false),
+});
+
+export type StyleGuideItem = z.output<typeof styleGuideItem>;
+
+/** The rules of one call, at most `limits.rules`. */
+export const styleGuideItems = z
+  .array(styleGuideItem)
+  .max(limits.rules, `Send at most ${limits.rules} rules at a time.`)
+  .default([]);
+
+/** A rule that cannot be used, by its place in `Rules`, and why. */
+export const ruleError = z.object({ Index: z.int(), Message: z.string() });
+export type RuleError = z.infer<typeof ruleError>;

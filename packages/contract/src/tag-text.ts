@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { docTag } from "./doc-tag.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { ruleError, styleGuideItems } from "./style-guide-item.ts";
+import { caseless } from "./wire/caseless.ts";
+import { language } from "./wire/language.ts";
+import { style } from "./wire/style.ts";
+
+/** Checks a short text, also against rules that are not saved yet. */
+export const tagText = defineEndpoint({
+  method: "POST",
+  path: "/api/tagtext",
+  summary: "Check a text of at most 10,000 characters, and try style-guide rules on it.",
+  input: caseless({
+    Text: z.string(),
+    Rules: styleGuideItems,
+    Style: style.default("general"),
+    Language: language.default("en-US"),
+  }),
+  output: z.object({ Tags: z.array(docTag), RuleErrors: z.array(ruleError) }),
+  failures: [
+    "bad-json",
+    "bad-encoding",
+    "bad-request",
+    "sign-in-needed",
+    "took-too-long",
+    "too-large",
+    "wrong-media-type",
+    "too-many-requests",
+    "busy",
+  ],
+  bodyLimit: limits.tagBody,
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { caseless } from "./wire/caseless.ts";
+import { language } from "./wire/language.ts";
+
+/** A word, number or mark of a text; `endPos` is inclusive as in a tag. */
+export const wireToken = z.object({
+  startPos: z.int(),
+  endPos: z.int(),
+  text: z.string(),
+  isWord: z.boolean(),
+  lemma: z.string(),
+  partOfSpeech: z.string().describe("Universal part-of-speech tag: NOUN, VERB, ADJ …"),
+  sentenceIndex: z.int(),
+  paragraphIndex: z.int(),
+});
+
+export type WireToken = z.infer<typeof wireToken>;
+
+const request = caseless({ Text: z.string(), Language: language.default("en-US") });
+
+/** Splits a text into tokens, as the rules see them. A bare JSON string is taken as the text. */
+export const tokenize = defineEndpoint({
+  method: "POST",
+  path: "/api/tokenize",
+  summary: "Split a text of at most 10,000 characters into words and marks.",
+  input: z.preprocess((body) => (typeof body === "string" ? { Text: body } : body), request),
+  output: z.object({ Tokens: z.array(wireToken) }),
+  failures: [
+    "bad-json",
+    "bad-encoding",
+    "bad-request",
+    "sign-in-needed",
+    "took-too-long",
+    "too-large",
+    "wrong-media-type",
+    "too-many-requests",
+    "busy",
+  ],
+  bodyLimit: limits.tagBody,
+});

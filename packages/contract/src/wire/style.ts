@@ -1,0 +1,27 @@
+import type { Style } from "@housestyle/engine";
+import { z } from "zod";
+
+/** Numbers are the places in this list; NotSet is the general style. */
+const names = ["notset", "general", "academic", "business", "technical", "creative", "casual", "web"] as const;
+const styleOf: Readonly<Record<(typeof names)[number], Style>> = {
+  notset: "general",
+  general: "general",
+  academic: "academic",
+  business: "business",
+  technical: "technical",
+  creative: "creative",
+  casual: "casual",
+  web: "web",
+};
+
+/** A writing style by name, whatever its case, or by number. */
+export const style = z.union([z.string().max(64), z.number()]).transform((given, context): Style => {
+  const wanted = String(given).toLowerCase();
+  const name = names.find((candidate, number) => candidate === wanted || String(number) === wanted);
+  if (name) return styleOf[name];
+  context.addIssue({
+    code: "custom",
+    message: "Choose one of NotSet, General, Academic, Business, Technical, Creative, Casual and Web.",
+  });
+  return z.NEVER;
+});

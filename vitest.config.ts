@@ -1,0 +1,29 @@
+import { defineConfig } from "vitest/config";
+
+/** Two kinds of tests: those that need Node alone, and those that drive a real browser, one file at a time. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.browser.test.{ts,tsx}", "**/node_modules/**", "**/dist/**"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
+          globalSetup: ["scripts/lib/browser-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
