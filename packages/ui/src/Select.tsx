@@ -1,0 +1,34 @@
+/** One thing to choose from a short list, with its label above it or, inline, before it. */
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  inline = false,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly inline?: boolean;
+  readonly onChange: (value: Value) => void;
+}) {
+  return (
+    <label className={inline ? "select-field select-field-inline" : "select-field"}>
+      <span>{label}</span>
+      <select
+        className="select"
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { ToastQueue, toastActionDuration, toastDuration, toastFade } from "./toast-queue.ts";
+
+/** A clock the test moves by hand. */
+function handClock() {
+  let due: { at: number; run: () => void }[] = [];
+  let now = 0;
+  return {
+    later: (run: () => void, ms: number) => void due.push({ at: now + ms, run }),
+    forward(ms: number) {
+      now += ms;
+      const ready = due.filter((entry) => entry.at <= now);
+      due = due.filter((entry) => entry.at > now);
+      for (const entry of ready) entry.run();
+    },
+  };
+}
+
+test("a message stays two seconds, fades and goes", () => {
+  const clock = handClock();
+  const queue = new ToastQueue(clock.later);
+  queue.show("Saved");
+  clock.forward(toastDuration - 1);
+  expect(queue.read()).toMatchObject([{ text: "Saved", leaving: false }]);
+  clock.forward(1);
+  expect(queue.read()).toMatchObject([{ leaving: true }]);
+  clock.forward(toastFade);
+  expect(queue.read()).toEqual([]);
+});
+
+test("a message with something to press stays longer", () => {
+  const clock = handClock();
+  const queue = new ToastQueue(clock.later);
+  queue.show("Removed", { label: "Undo", run: () => {} });
+  clock.forward(toastActionDuration - 1);
+  expect(queue.read()).toMatchObject([{ leaving: false }]);
+});
+
+test("at most three messages are on show, and one can be closed early", () => {
+  const queue = new ToastQueue(() => {});
+  const ids = ["a", "b", "c", "d"].map((text) => queue.show(text));
+  expect(queue.read().map((toast) => toast.text)).toEqual(["b", "c", "d"]);
+  queue.close(ids[2] ?? 0);
+  expect(queue.read().map((toast) => toast.text)).toEqual(["b", "d"]);
+});
