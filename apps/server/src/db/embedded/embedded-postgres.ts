@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { attend, leaveAsLast } from "./attendance.ts";
+import { findBinaries } from "./binaries.ts";
+import { withFolderLock } from "./folder-lock.ts";
+import { embeddedUser, initData } from "./init-data.ts";
+import { choosePlaces, makeDataFolder, type Places } from "./places.ts";
+import { livingPostmaster, type Postmaster } from "./postmaster-file.ts";
+import { chooseRunAs, type RunAs } from "./run-as.ts";
+import { socketFolderFor } from "./socket-folder.ts";
+import { StartFailure } from "./start-failure.ts";
+import { startPostmaster } from "./start-postmaster.ts";
+import { texts } from "./texts.ts";
+
+/** A database of our own, shared by all apps on one data folder. */
+export interface EmbeddedPostgres {
+  /** For the `pg` driver: a folder as host means the unix socket in it. */
+  readonly connection: { readonly host: string; readonly user: string; readonly database: string };
+  /** Says goodbye; the last app to do so stops the database. */
+  leave(): Promise<void>;
+}
+
+const lockPatience = 150_000;
+const stopPatience = 10_000;
+const pulse = 500;
+
+/**
+ * Joins the database of a data folder: adopts the one that runs, or makes and starts it. While the app lives the
+ * database is started anew should it die. Fails with a `StartFailure` whose message the user can act on.
+ */
+export async function joinEmbeddedPostgres(folder: string, runAs: RunAs = chooseRunAs()): Promise<EmbeddedPostgres> {
+  const home = makeDataFolder(folder);
+  const places = choosePlaces(home, findBinaries(home), runAs);
+  const locked = <T>(work: () => Promise<T>) =>
+    withFolderLock(join(home, "lock"), lockPatience, () => new StartFailure(texts.heldByOther(home)), work);
+
+  let postmaster: Postmaster = await locked(async () => {
+    await initData(places, runAs);
+    const started = await startPostmaster(places, runAs, socketFolderFor(places.data));
+    attend(home);
+    return started;
+  });
+  const { socketFolder } = postmaster;
+
+  const stopWatching = keepWatch(async () => {
+    if (livingPostmaster(places.data)) return;
+    postmaster = await locked(() => startPostmaster(places, runAs, socketFolder));
+  });
+  return {
+    connection: { host: socketFolder, user: embeddedUser, database: "postgres" },
+    leave: async () => {
+      await stopWatching();
+      await locked(async () => {
+        if (leaveAsLast(home)) await stopPostmaster(places);
+      });
+    },
+  };
+}
+
+/** Runs `look` again and again, never twice at a time, until told to stop. */
+function keepWatch(look: () => Promise<void>): () => Promise<void> {
+  let running = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    // What fails now is tried again at the next pulse; meanwhile readiness tells that the database is away.
+    running = look()
+      .catch(() => {})
+      .finally(() => {
+        busy = false;
+      });
+  }, pulse);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+async function stopPostmaster(places: Places): Promise<void> {
+  const living = livingPostmaster(places.data);
+  if (!living) return;
+  process.kill(living.pid, "SIGINT");
+  const deadline = Date.now() + stopPatience;
+  while (livingPostmaster(places.data) && Date.now() < deadline) await sleep(10);
+}

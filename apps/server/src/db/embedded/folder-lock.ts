@@ -1,0 +1,61 @@
+import { linkSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { claimOf, isHeld, readClaim } from "./claim.ts";
+
+/**
+ * Runs `work` while no other process does so under the same path. A holder that died loses the lock;
+ * waits at most `patience` milliseconds, then answers with `onRefusal`'s error.
+ */
+export async function withFolderLock<T>(
+  path: string,
+  patience: number,
+  onRefusal: () => Error,
+  work: () => Promise<T>,
+): Promise<T> {
+  const own = `${path}.${process.pid}`;
+  writeFileSync(own, claimOf(process.pid));
+  try {
+    const deadline = Date.now() + patience;
+    while (!take(path, own)) {
+      if (Date.now() > deadline) throw onRefusal();
+      await sleep(25);
+    }
+    try {
+      return await work();
+    } finally {
+      rmSync(path, { force: true });
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Linking a finished file is atomic: nobody ever sees a lock without the claim in it. */
+function take(path: string, own: string): boolean {
+  if (tryLink(own, path)) return true;
+  const claim = readClaim(path);
+  if (claim !== "" && !isHeld(claim)) evict(path, claim, own);
+  return false;
+}
+
+/** Moves a dead holder's lock aside. Should a living one have come between, its lock is put back. */
+function evict(path: string, dead: string, own: string): void {
+  const aside = `${own}.evicted`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (readClaim(aside) !== dead) tryLink(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}

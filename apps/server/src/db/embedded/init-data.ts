@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { readComplaint } from "./complaint.ts";
+import type { Places } from "./places.ts";
+import { launch, type RunAs } from "./run-as.ts";
+import { StartFailure } from "./start-failure.ts";
+import { texts } from "./texts.ts";
+
+/** The one role of an embedded database; only who may enter its socket folder can use it. */
+export const embeddedUser = "housestyle";
+
+/** Makes the data folder if there is none. It appears whole or not at all, whenever the power fails. */
+export async function initData(places: Places, runAs: RunAs): Promise<void> {
+  if (existsSync(join(places.data, "PG_VERSION"))) return;
+  rmSync(places.nursery, { recursive: true, force: true });
+  const { file, args, options } = launch(runAs, join(places.programs, "bin", "initdb"), [
+    `--pgdata=${places.nursery}`,
+    `--username=${embeddedUser}`,
+    "--auth=trust",
+    "--encoding=UTF8",
+    // The same order of letters on every machine, whatever its own language.
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--locale=C",
+    "--no-instructions",
+  ]);
+  try {
+    await promisify(execFile)(file, args, options);
+  } catch (error) {
+    rmSync(places.nursery, { recursive: true, force: true });
+    throw failureOf(error, places);
+  }
+  renameSync(places.nursery, places.data);
+}
+
+function failureOf(error: unknown, places: Places): StartFailure {
+  const words = String((error as { stderr?: unknown }).stderr ?? error);
+  const complaint = readComplaint(words, places.data, places.log);
+  return complaint.kind === "give-up" ? complaint.failure : new StartFailure(texts.heldByOther(places.data));
+}
