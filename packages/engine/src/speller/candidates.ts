@@ -1,0 +1,85 @@
+import { longestWord } from "./encode-words.ts";
+import { signature, type WordTable } from "./word-table.ts";
+
+/** Longest word suggestions are looked for; the bits of one machine word. */
+export const longestQuery = 31;
+
+/** A misspelt word, ready to be compared with many. */
+export interface Query {
+  /** Letter classes of the word; see `Letters.plain`. */
+  readonly letters: Uint8Array;
+  readonly signature: number;
+  /** For every letter class, the places where the word has it, as bits. */
+  readonly places: Uint32Array;
+}
+
+/** The query for `codes[0…length)`, at most `longestQuery` letters. */
+export function queryOf(table: WordTable, codes: Uint8Array, length: number): Query {
+  const { plain } = table.letters;
+  const letters = Uint8Array.from(codes.subarray(0, length), (code) => plain[code] ?? 0);
+  const places = new Uint32Array(32);
+  for (const [i, letter] of letters.entries()) places[letter] = (places[letter] ?? 0) | (1 << i);
+  return { letters, signature: signature(codes, 0, length, plain), places };
+}
+
+/** Told of every word that is near enough: its index, its length and its distance. */
+export type Found = (index: number, length: number, distance: number) => void;
+
+/**
+ * Finds every word of the table whose flags have the bits of `wanted` and none of `unwanted`, and which is at most
+ * `within` edits from the query: insertion, deletion, substitution, transposition of neighbours; case and accents are
+ * no difference. Looks at each word of about the right length: letter sets refuse nearly all, the rest are measured.
+ */
+export function nearWords(table: WordTable, query: Query, within: number, wanted: number, unwanted: number, found: Found): void {
+  const { flags, signatures, first, base } = table;
+  const length = query.letters.length;
+  for (let n = Math.max(1, length - within); n <= Math.min(longestWord, length + within); n++) {
+    const end = first[n + 1] ?? 0;
+    const start = first[n] ?? 0;
+    for (let i = start; i < end; i++) {
+      const other = signatures[i] ?? 0;
+      if (moreBitsThan(query.signature & ~other, within) || moreBitsThan(other & ~query.signature, within)) continue;
+      const flag = flags[i] ?? 0;
+      if ((flag & wanted) === 0 || (flag & unwanted) !== 0) continue;
+      const distance = editDistance(table, query, (base[n] ?? 0) + (i - start) * n, n);
+      if (distance <= within) found(i, n, distance);
+    }
+  }
+}
+
+/** Clears the lowest set bit once per allowed bit and sees whether any is left. */
+function moreBitsThan(bits: number, limit: number): boolean {
+  let left = bits;
+  for (let k = 0; k < limit; k++) left &= left - 1;
+  return left !== 0;
+}
+
+/**
+ * Optimal string alignment distance between the query and the word at `at`, one step per letter of the word.
+ * H. Hyyrö, “A bit-vector algorithm for computing Levenshtein and Damerau edit distances”, Nordic J. of Computing 10 (2003).
+ */
+function editDistance(table: WordTable, query: Query, at: number, length: number): number {
+  const { text, letters } = table;
+  const { places } = query;
+  const last = 1 << (query.letters.length - 1);
+  let distance = query.letters.length;
+  let up = -1;
+  let down = 0;
+  let diagonal = 0;
+  let before = 0;
+  for (let k = at; k < at + length; k++) {
+    const match = places[letters.plain[text[k] ?? 0] ?? 0] ?? 0;
+    const swapped = ((~diagonal & match) << 1) & before;
+    diagonal = ((((match & up) + up) | 0) ^ up) | match | down | swapped;
+    let right = down | ~(diagonal | up);
+    let left = diagonal & up;
+    if (right & last) distance++;
+    if (left & last) distance--;
+    right = (right << 1) | 1;
+    left <<= 1;
+    up = left | ~(diagonal | right);
+    down = right & diagonal;
+    before = match;
+  }
+  return distance;
+}

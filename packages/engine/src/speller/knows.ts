@@ -1,0 +1,162 @@
+import { rudeBit } from "./encode-words.ts";
+import { withoutAccents } from "./letters.ts";
+import { caseFits } from "./word-case.ts";
+import { encodeInto, findWords, type WordTable, wordAt } from "./word-table.ts";
+
+/** Longer words are not looked at; masking upstream leaves none. */
+const buffer = new Uint8Array(64);
+
+/** What the dictionary itself says about a spelling, case respected. */
+export interface Entry {
+  /** Dialects in which it is right; bits of `dialectBit`, 0 when it is no entry. */
+  readonly dialects: number;
+  readonly frequency: number;
+  readonly rude: boolean;
+}
+
+export const noEntry: Entry = { dialects: 0, frequency: 0, rude: false };
+
+/** The entry of exactly this word, no rules applied. A lower-case entry also fits in title case and in capitals. */
+export function entryOf(table: WordTable, word: string): Entry {
+  const length = encodeInto(table, word, buffer);
+  if (length <= 0) return noEntry;
+  const [from, to] = findWords(table, buffer, 0, length);
+  let dialects = 0;
+  let frequency = 0;
+  let rude = false;
+  const typed = straight(word);
+  for (let i = from; i < to; i++) {
+    if (!caseFits(typed, wordAt(table, i, length))) continue;
+    const flags = table.flags[i] ?? 0;
+    dialects |= flags & 15;
+    frequency = Math.max(frequency, table.frequencies[i] ?? 0);
+    rude ||= (flags & rudeBit) !== 0;
+  }
+  return dialects === 0 ? noEntry : { dialects, frequency, rude };
+}
+
+/** Every dialect, as bits. */
+const everywhere = 15;
+
+/**
+ * Dialects in which a word is right, as bits: the dictionary, and what English builds from it by rule —
+ * possessives, contractions, plurals of initialisms, hyphen compounds, free prefixes, numbers.
+ */
+export function dialectsOf(table: WordTable, word: string): number {
+  const typed = straight(word);
+  const own = entryOf(table, typed).dialects;
+  if (own === everywhere) return own;
+  return own | derived(table, typed);
+}
+
+/** The first rule that accepts the word decides, so an entry of one dialect never becomes right in all by accident. */
+function derived(table: WordTable, typed: string): number {
+  if (/\d/.test(typed)) return isWellFormedNumber(typed) ? everywhere : 0;
+  if (typed.includes("-")) return compound(table, typed);
+  if (typed.includes("'")) return withApostrophe(table, typed);
+  if (typed.includes(".")) return initials.test(typed) ? everywhere : 0;
+  return accented(table, typed) | initialism(typed) | prefixed(table, typed);
+}
+
+/** Curly and other apostrophes as the dictionary writes them; composed letters. */
+export function straight(word: string): string {
+  return word
+    .normalize("NFC")
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replaceAll("\u00ad", "");
+}
+
+const ordinal = /^(\d[\d,.]*)(st|nd|rd|th)$/i;
+
+/** Anything with a digit is right but an ordinal with the wrong ending: 1990s, 10km, A4, B2B; not 2th. */
+function isWellFormedNumber(typed: string): boolean {
+  const [, digits, ending] = ordinal.exec(typed) ?? [];
+  return digits === undefined || ending?.toLowerCase() === ordinalEnding(digits);
+}
+
+/** The ending an ordinal numeral takes: 1st, 11th, 22nd. */
+export function ordinalEnding(digits: string): string {
+  if (/1\d$/.test(digits)) return "th";
+  return { 1: "st", 2: "nd", 3: "rd" }[digits.slice(-1)] ?? "th";
+}
+
+const initials = /^(\p{Lu}\.)+\p{Lu}?('?s)?$/u;
+
+/** Up to six capitals are somebody's abbreviation: NASA, HTTP, and in the plural, MPs. */
+function initialism(typed: string): number {
+  return /^\p{Lu}{2,6}s?$/u.test(typed) ? everywhere : 0;
+}
+
+/** A word spelled with accents the dictionary leaves out: façade. Short ones are more likely foreign. */
+function accented(table: WordTable, typed: string): number {
+  const bare = withoutAccents(typed);
+  return bare !== typed && bare.length > 3 ? entryOf(table, bare).dialects : 0;
+}
+
+function compound(table: WordTable, typed: string): number {
+  const parts = typed.split("-");
+  let dialects = everywhere;
+  for (const [i, part] of parts.entries()) {
+    if (part === "") return 0;
+    const bound = i < parts.length - 1 ? freePrefixes : freeSuffixes;
+    if (bound.has(part.toLowerCase()) || /^\d+$/.test(part) || /^\p{L}$/u.test(part)) continue;
+    dialects &= dialectsOf(table, part);
+  }
+  return dialects;
+}
+
+/** What may stand before a hyphen without being a word. */
+const freePrefixes = new Set(
+  "anti co counter cross de dis eco ex extra hyper inter intra macro mega meta micro mid mini multi nano neo neuro non omni over para poly post pre pro proto pseudo quasi re retro self semi socio sub super trans tri ultra un uni under vice bi bio cyber electro geo hydro psycho techno tele thermo afro anglo euro franco indo sino austro balto greco italo russo".split(
+    " ",
+  ),
+);
+
+/** What may stand behind one. */
+const freeSuffixes = new Set(
+  "ish esque ness ization isation izations isations wise fold odd ed er ers ing s".split(" "),
+);
+
+const clitics: readonly (readonly [RegExp, string])[] = [
+  [/^(i)'(m|ve|ll|d)$/i, ""],
+  [/^(you|we|they|who|what|where|how|there|these|those)'(re|ve|ll|d)$/i, ""],
+  [/^(he|she|it|that|this|there|who|what|where|when|why|how|somebody|someone|everybody|nobody)'(s|d|ll)$/i, ""],
+];
+
+/** Plural possessive, possessive, clitics, letters and initials in the plural (p's, MP's), dropped g (goin'). */
+function withApostrophe(table: WordTable, typed: string): number {
+  const [, base = "", tail = ""] = /^(.+)'(s?|ve|ll|d|re)$/i.exec(typed) ?? [];
+  if (base === "") return clitics.some(([form]) => form.test(typed)) ? everywhere : elided(typed);
+  const lowerTail = tail.toLowerCase();
+  if (lowerTail === "s") return /^\p{L}$/u.test(base) ? everywhere : dialectsOf(table, base);
+  if (lowerTail === "") return trailing(table, base);
+  if (clitics.some(([form]) => form.test(typed))) return everywhere;
+  // “John’d”, “Mum’ll”, “might’ve”: fine after a name or a common noun, never after a contraction.
+  return lowerTail === "re" || base.includes("'") ? 0 : entryOf(table, base).dialects;
+}
+
+function trailing(table: WordTable, base: string): number {
+  if (/[sxz]$/i.test(base)) return dialectsOf(table, base);
+  if (/.in$/i.test(base)) return entryOf(table, `${base}g`).dialects;
+  return 0;
+}
+
+/** O'Leary, d'Artagnan, L'Oréal: a name behind an elided particle. */
+function elided(typed: string): number {
+  return /^[odlmODLM]'\p{Lu}\p{L}+$/u.test(typed) ? everywhere : 0;
+}
+
+/** Prefixes English sets before a word without asking a dictionary. */
+const solidPrefixes =
+  "anti|auto|bio|co|counter|cyber|de|eco|electro|geo|hyper|inter|macro|mega|meta|micro|mini|mis|multi|nano|neuro|non|over|para|photo|poly|post|pre|proto|pseudo|psycho|quasi|re|semi|socio|sub|super|tele|thermo|trans|ultra|un|under";
+const solid = new RegExp(`^(${solidPrefixes})(\\p{Ll}{5,})$`, "iu");
+/** Below this the rest is rarer than the misspelling it may be part of. */
+const commonEnough = 90;
+
+function prefixed(table: WordTable, typed: string): number {
+  const [, , rest = ""] = solid.exec(typed) ?? [];
+  if (rest === "") return 0;
+  const entry = entryOf(table, rest);
+  return entry.frequency >= commonEnough && !entry.rude ? entry.dialects : 0;
+}

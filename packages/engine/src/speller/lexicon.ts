@@ -1,0 +1,35 @@
+import { type Dialect, dialects } from "../settings.ts";
+import { dialectBit } from "./encode-words.ts";
+import { dialectsOf, entryOf } from "./knows.ts";
+import { suggestions } from "./suggest.ts";
+import { readWordTable } from "./word-table.ts";
+
+/** The dictionary of English. Any string may be asked for; none makes it throw. */
+export interface Lexicon {
+  /** How many words it lists, names included. */
+  readonly size: number;
+  /** Whether a word is right as written. Apostrophes may be curly; possessives, compounds and numbers are understood. */
+  knows(word: string, dialect: Dialect): boolean;
+  /** The dialects in which a word is right; empty for an unknown word. */
+  dialectsOf(word: string): Dialect[];
+  /** How common a listed word is: 0 for unseen or unlisted, 11 more for each doubling, at most 255 (“the”: about 245). */
+  frequency(word: string): number;
+  /** What an unknown word was probably meant to be, best first, at most `limit` (5). Empty for a word that is right. */
+  suggest(word: string, dialect: Dialect, limit?: number): string[];
+}
+
+/** Opens the bytes made by `encodeWords`. They are read, never written, so threads may share them. */
+export function openLexicon(bytes: Uint8Array): Lexicon {
+  const table = readWordTable(bytes);
+  const knows = (word: string, dialect: Dialect) => (dialectsOf(table, word) & dialectBit[dialect]) !== 0;
+  return {
+    size: table.size,
+    knows,
+    dialectsOf(word) {
+      const bits = dialectsOf(table, word);
+      return dialects.filter((dialect) => bits & dialectBit[dialect]);
+    },
+    frequency: (word) => entryOf(table, word).frequency,
+    suggest: (word, dialect, limit = 5) => (knows(word, dialect) ? [] : suggestions(table, word, dialect, limit)),
+  };
+}

@@ -1,0 +1,161 @@
+import { longestWord, magic } from "./encode-words.ts";
+import { type Letters, lettersOf } from "./letters.ts";
+
+/** All words of a length lie side by side, each exactly that many bytes, in the order of their keys. */
+export interface WordTable {
+  readonly size: number;
+  readonly letters: Letters;
+  /** Letter codes of all words. */
+  readonly text: Uint8Array;
+  /** Index of the first word of each length; one more entry than lengths. */
+  readonly first: Uint32Array;
+  /** Where in `text` the words of each length begin. */
+  readonly base: Uint32Array;
+  readonly flags: Uint8Array;
+  readonly frequencies: Uint8Array;
+  /** Which letters a word has, for quick refusals; see `signature`. */
+  readonly signatures: Uint32Array;
+  /** Open addressing by the hash of the key; holds index + 1 of the first word with it. */
+  readonly slots: Uint32Array;
+}
+
+/** Reads the bytes that `encodeWords` made. Throws on anything else; never writes to `bytes`, which may be shared. */
+export function readWordTable(bytes: Uint8Array): WordTable {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 12 || view.getUint32(0, true) !== magic) throw new Error("These bytes are no word list.");
+  const size = view.getUint32(4, true);
+  const others = Uint16Array.from({ length: view.getUint32(8, true) }, (_, i) => view.getUint16(12 + 2 * i, true));
+  const lengthsAt = 12 + 2 * others.length;
+  const first = new Uint32Array(longestWord + 2);
+  const base = new Uint32Array(longestWord + 2);
+  for (let length = 0; length <= longestWord; length++) {
+    const count = view.getUint32(lengthsAt + 4 * length, true);
+    first[length + 1] = (first[length] ?? 0) + count;
+    base[length + 1] = (base[length] ?? 0) + count * length;
+  }
+  const streams = lengthsAt + 4 * (longestWord + 1);
+  const stream = (i: number) => bytes.subarray(streams + i * size, streams + (i + 1) * size);
+  const tails = bytes.subarray(streams + 3 * size);
+  const letters = lettersOf(others);
+  const text = unpacked(first, base, stream(0), tails);
+  const signatures = signaturesOf(first, base, text, letters);
+  const slots = slotsOf(size, first, base, text, letters);
+  return { size, letters, text, first, base, flags: stream(1), frequencies: stream(2), signatures, slots };
+}
+
+function unpacked(first: Uint32Array, base: Uint32Array, shared: Uint8Array, tails: Uint8Array): Uint8Array {
+  const text = new Uint8Array(base[longestWord + 1] ?? 0);
+  let at = 0;
+  let from = 0;
+  for (let length = 1; length <= longestWord; length++) {
+    const end = first[length + 1] ?? 0;
+    for (let i = first[length] ?? 0; i < end; i++, at += length) {
+      const same = shared[i] ?? 0;
+      for (let k = 0; k < same; k++) text[at + k] = text[at + k - length] ?? 0;
+      for (let k = same; k < length; k++) text[at + k] = tails[from++] ?? 0;
+    }
+  }
+  return text;
+}
+
+/** Letters whose second occurrence has a bit of its own: e, i, s. */
+const twice = new Uint8Array(32);
+twice[5] = 29;
+twice[9] = 30;
+twice[19] = 31;
+
+/**
+ * A set of letters as bits: 1…26 for a…z, others by class. One edit adds at most one bit and takes at most one away,
+ * so two words whose sets differ in more than n bits either way are more than n edits apart.
+ */
+export function signature(text: Uint8Array, start: number, end: number, plain: Uint8Array): number {
+  let bits = 0;
+  for (let i = start; i < end; i++) {
+    const letter = plain[text[i] ?? 0] ?? 0;
+    const bit = 1 << (letter % 29);
+    const second = twice[letter] ?? 0;
+    bits |= second && bits & bit ? 1 << second : bit;
+  }
+  return bits >>> 0;
+}
+
+function signaturesOf(first: Uint32Array, base: Uint32Array, text: Uint8Array, letters: Letters): Uint32Array {
+  const signatures = new Uint32Array(first[longestWord + 1] ?? 0);
+  for (let length = 1; length <= longestWord; length++) {
+    const end = first[length + 1] ?? 0;
+    let at = base[length] ?? 0;
+    for (let i = first[length] ?? 0; i < end; i++, at += length) {
+      signatures[i] = signature(text, at, at + length, letters.plain);
+    }
+  }
+  return signatures;
+}
+
+/** FNV-1a over the lower-case letters. */
+function hashOf(text: Uint8Array, start: number, end: number, lower: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ (lower[text[i] ?? 0] ?? 0), 0x01000193);
+  // The low bits of FNV-1a hardly see the last letters.
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+function slotsOf(size: number, first: Uint32Array, base: Uint32Array, text: Uint8Array, letters: Letters): Uint32Array {
+  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(2, size * 1.5))));
+  const mask = slots.length - 1;
+  for (let length = 1; length <= longestWord; length++) {
+    const end = first[length + 1] ?? 0;
+    let at = base[length] ?? 0;
+    for (let i = first[length] ?? 0; i < end; i++, at += length) {
+      if (i > (first[length] ?? 0) && sameKey(text, at, text, at - length, length, letters.lower)) continue;
+      let slot = hashOf(text, at, at + length, letters.lower) & mask;
+      while (slots[slot]) slot = (slot + 1) & mask;
+      slots[slot] = i + 1;
+    }
+  }
+  return slots;
+}
+
+function sameKey(a: Uint8Array, atA: number, b: Uint8Array, atB: number, length: number, lower: Uint8Array): boolean {
+  for (let k = 0; k < length; k++) if (lower[a[atA + k] ?? 0] !== lower[b[atB + k] ?? 0]) return false;
+  return true;
+}
+
+/** The words that are `codes[start…end)` but for case, as a range of indices; empty when there is none. */
+export function findWords(table: WordTable, codes: Uint8Array, start: number, end: number): readonly [number, number] {
+  const length = end - start;
+  if (length <= 0 || length > longestWord) return [0, 0];
+  const { slots, text, letters } = table;
+  const lowest = table.first[length] ?? 0;
+  const highest = table.first[length + 1] ?? 0;
+  const base = table.base[length] ?? 0;
+  const same = (i: number) => sameKey(text, base + (i - lowest) * length, codes, start, length, letters.lower);
+  const mask = slots.length - 1;
+  let slot = hashOf(codes, start, end, letters.lower) & mask;
+  for (let found = slots[slot] ?? 0; found; slot = (slot + 1) & mask, found = slots[slot] ?? 0) {
+    const i = found - 1;
+    if (i < lowest || i >= highest || !same(i)) continue;
+    let last = i + 1;
+    while (last < highest && same(last)) last++;
+    return [i, last];
+  }
+  return [0, 0];
+}
+
+/** Letter codes of a word as typed, into `codes`; answers its length, or -1 when the table has no such letter. */
+export function encodeInto(table: WordTable, word: string, codes: Uint8Array): number {
+  if (word.length > codes.length) return -1;
+  for (let i = 0; i < word.length; i++) {
+    const code = table.letters.codeOf[word.charCodeAt(i)] ?? 0;
+    if (code === 0) return -1;
+    codes[i] = code;
+  }
+  return word.length;
+}
+
+/** The word at an index of a known length, in its own case. */
+export function wordAt(table: WordTable, index: number, length: number): string {
+  const at = (table.base[length] ?? 0) + (index - (table.first[length] ?? 0)) * length;
+  let word = "";
+  for (let k = at; k < at + length; k++) word += String.fromCharCode(table.letters.unitOf[table.text[k] ?? 0] ?? 0);
+  return word;
+}
