@@ -1,6 +1,6 @@
 import type { Finding, Kind, Level } from "./finding.ts";
-import type { Dialect, Settings } from "./settings.ts";
 import type { Session } from "./session.ts";
+import type { Dialect, Settings } from "./settings.ts";
 import type { Paragraph } from "./text/paragraph.ts";
 
 /** What people may read about a rule. */

@@ -1,5 +1,133 @@
 import type { Dialect } from "../settings.ts";
-import type { WordTable } from "./word-table.ts";
-export function suggestions(_t: WordTable, _w: string, _d: Dialect, _l: number): string[] {
-  return [];
+import { longestQuery, nearWords, queryOf } from "./candidates.ts";
+import { dialectBit, longestWord, rareBit, rudeBit } from "./encode-words.ts";
+import { errorCost } from "./error-cost.ts";
+import { dialectsOf, ordinalEnding, straight } from "./knows.ts";
+import { splits } from "./splits.ts";
+import { caseOf, inCaseOf } from "./word-case.ts";
+import { encodeInto, type WordTable, wordAt } from "./word-table.ts";
+
+/** A word that may have been meant, and how likely that is: bits, the more the better. */
+export interface Candidate {
+  readonly text: string;
+  readonly score: number;
+}
+
+/** How many bits less likely each unit of `errorCost` makes a word. */
+export const bitsPerError = 7.5;
+const bitsPerStep = 1 / 11;
+const rareBits = 2;
+const initialsBits = 6;
+const nameBits = 2.5;
+
+const codes = new Uint8Array(longestWord);
+
+/** What an unknown word was probably meant to be, best first, at most `limit`, no two alike. */
+export function suggestions(table: WordTable, word: string, dialect: Dialect, limit: number): string[] {
+  const typed = straight(word);
+  const special = ordinal(typed) ?? possessive(table, typed, dialect, limit) ?? compound(table, typed, dialect, limit);
+  if (special) return special.slice(0, limit);
+  const found = [...near(table, typed, dialect, limit), ...splits(table, typed, dialect)];
+  found.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
+  return [...new Set(found.map(({ text }) => inCaseOf(typed, text)))].filter((text) => text !== typed).slice(0, limit);
+}
+
+/** 2th → 2nd. */
+function ordinal(typed: string): string[] | undefined {
+  if (!/\d/.test(typed)) return undefined;
+  const [, digits] = /^(\d[\d,.]*)(?:st|nd|rd|th)$/i.exec(typed) ?? [];
+  return digits === undefined ? [] : [digits + ordinalEnding(digits)];
+}
+
+/** The word before an ’s is what is wrong. */
+function possessive(table: WordTable, typed: string, dialect: Dialect, limit: number): string[] | undefined {
+  const [, base, tail] = /^(.{2,})('s|')$/i.exec(typed) ?? [];
+  if (base === undefined || tail === undefined || base.includes("'")) return undefined;
+  const whole = near(table, typed, dialect, limit).filter(({ text }) => text.includes("'"));
+  const [best] = whole.toSorted((a, b) => b.score - a.score);
+  const rest = suggestions(table, base, dialect, limit).map((text) => text + (tail === "'" && !/s$/i.test(text) ? "" : tail));
+  return best && best.score > commonContraction ? [inCaseOf(typed, best.text), ...rest] : rest;
+}
+
+/** A contraction as common as “what’s” comes before the possessive of a rarer word. */
+const commonContraction = 4;
+
+/** In a compound, the parts that are wrong are put right one by one. */
+function compound(table: WordTable, typed: string, dialect: Dialect, limit: number): string[] | undefined {
+  const parts = typed.split("-");
+  if (parts.length < 2 || parts.length > 4 || parts.some((part) => part === "")) return undefined;
+  const choices = parts.map((part) => {
+    const right = part.length < 2 || (dialectsOf(table, part) & dialectBit[dialect]) !== 0;
+    return right ? [part] : suggestions(table, part, dialect, limit);
+  });
+  const whole = near(table, typed, dialect, 1).map(({ text }) => inCaseOf(typed, text));
+  if (choices.some((choice) => choice.length === 0)) return whole;
+  const rows = Math.max(...choices.map((choice) => choice.length));
+  const made = Array.from({ length: rows }, (_, row) => choices.map((choice) => choice[row] ?? choice[0] ?? "").join("-"));
+  return [...new Set([...whole, ...made])].filter((text) => text !== typed);
+}
+
+function near(table: WordTable, typed: string, dialect: Dialect, limit: number): Candidate[] {
+  const length = encodeInto(table, typed, codes);
+  if (length <= 0 || length > longestQuery) return [];
+  const query = queryOf(table, codes, length);
+  const found: Candidate[] = [];
+  const kept: number[] = [];
+  const typedCase = caseOf(typed);
+  const take = (index: number, size: number, distance: number) => {
+    const likely = likelihood(table, index, size, typedCase);
+    // Not even the cheapest way to make so many slips would bring it among the best.
+    if (kept.length >= limit && likely - distance * bitsPerCheapSlip < (kept[limit - 1] ?? 0)) return;
+    const score = likely - bitsPerError * errorCost(query.letters, lettersAt(table, index, size));
+    found.push({ text: wordAt(table, index, size), score });
+    keepBest(kept, score, limit);
+  };
+  for (const within of reaches(length)) {
+    found.length = 0;
+    kept.length = 0;
+    nearWords(table, query, within, dialectBit[dialect], rudeBit, take);
+    if (kept.length > 0 && (kept[0] ?? 0) > goodEnough(length)) break;
+  }
+  return found;
+}
+
+const bitsPerCheapSlip = 2.2;
+
+/** How far to look, near first: most slips are one or two, a long word may hide more. */
+function reaches(length: number): number[] {
+  if (length <= 3) return [1, 2];
+  return length <= 5 ? [2, 3] : [2, 3, 4].slice(0, length <= 8 ? 2 : 3);
+}
+
+/** A best score below which a wider look may pay. */
+function goodEnough(length: number): number {
+  return length <= 5 ? -6 : -4;
+}
+
+function likelihood(table: WordTable, index: number, size: number, typedCase: string): number {
+  const likely = (table.frequencies[index] ?? 0) * bitsPerStep - ((table.flags[index] ?? 0) & rareBit ? rareBits : 0);
+  if (typedCase === "upper") return likely;
+  const at = (table.base[size] ?? 0) + (index - (table.first[size] ?? 0)) * size;
+  const { text, letters } = table;
+  const isCapital = (k: number) => letters.lower[text[k] ?? 0] !== text[k];
+  if (!isCapital(at)) return likely;
+  if (size > 1 && isCapital(at + size - 1)) return likely - initialsBits;
+  return typedCase === "lower" ? likely - nameBits : likely;
+}
+
+const views = new Uint8Array(64);
+
+function lettersAt(table: WordTable, index: number, size: number): Uint8Array {
+  const at = (table.base[size] ?? 0) + (index - (table.first[size] ?? 0)) * size;
+  for (let k = 0; k < size; k++) views[k] = table.letters.plain[table.text[at + k] ?? 0] ?? 0;
+  return views.subarray(0, size);
+}
+
+/** `kept` holds the best scores, falling. */
+function keepBest(kept: number[], score: number, limit: number): void {
+  let at = kept.length;
+  while (at > 0 && (kept[at - 1] ?? 0) < score) at--;
+  if (at >= limit) return;
+  kept.splice(at, 0, score);
+  if (kept.length > limit) kept.pop();
 }

@@ -1,0 +1,85 @@
+import model from "wink-eng-lite-web-model";
+import winkNLP, { type ItsFunction } from "wink-nlp";
+import type { Tag, Token } from "../text/token.ts";
+
+/** Words whose ’s is a verb, not a possessive: “it’s late”, “who’s there”. */
+const takesIs =
+  /^(?:it|he|she|that|this|what|who|there|here|where|how|when|why|everything|everyone|something|nothing)$/;
+
+const auxiliaries: Readonly<Record<string, string>> = { ca: "can", wo: "will", sha: "shall", ai: "is" };
+const clitics: Readonly<Record<string, string>> = { m: "am", re: "are", ve: "have", ll: "will", d: "would" };
+
+/** How a token is shown to the tagger: the word itself and, when there is one, what hangs on its apostrophe. */
+interface Shown {
+  readonly head: string;
+  readonly tail: string | undefined;
+}
+
+const plain = (head: string): Shown => ({ head, tail: undefined });
+
+/** “don’t” is shown as “do not”, “Ann’s” as “Ann ’s”, “well-known” as its last part, a URL as a noun. */
+function shown(token: Token): Shown {
+  if (token.kind === "opaque") return plain("Thing");
+  const straight = token.text.replaceAll("’", "'");
+  if (token.kind !== "word") return plain(straight);
+  const negative = /^(\p{L}+)n't$/iu.exec(straight);
+  if (negative) {
+    const verb = negative[1] ?? "";
+    return { head: auxiliaries[verb.toLowerCase()] ?? verb, tail: "not" };
+  }
+  const clitic = /^(.+)'(s|m|re|ve|ll|d)$/iu.exec(straight);
+  if (clitic) {
+    const head = lastPart(clitic[1] ?? "");
+    const tail = (clitic[2] ?? "").toLowerCase();
+    if (tail !== "s") return { head, tail: clitics[tail] };
+    if (head.toLowerCase() === "let") return { head, tail: "us" };
+    return { head, tail: takesIs.test(head.toLowerCase()) ? "is" : "'s" };
+  }
+  return plain(lastPart(straight));
+}
+
+const lastPart = (word: string): string => {
+  const part = word
+    .slice(Math.max(word.lastIndexOf("-"), word.lastIndexOf("‑")) + 1)
+    .replace(/[\u00AD\u200C\u200D]/g, "");
+  return part === "" ? "Thing" : part;
+};
+
+/** Writes the tag, lemma and clitic of every token. */
+export type Tagger = (tokens: readonly Token[]) => void;
+
+/**
+ * A tagger over wink-nlp. The tokens are handed over one by one between single spaces, so wink’s own idea of a
+ * token, which depends on what it read before, never matters: a new token begins where a space stands.
+ */
+export function createTagger(): Tagger {
+  const nlp = winkNLP(model, ["pos"]);
+  const { its } = nlp;
+  // wink’s own types forget that a lemma may be asked of tokens.
+  const lemma = its.lemma as unknown as ItsFunction<string>;
+  return (tokens) => {
+    if (tokens.length === 0) return;
+    const pieces: string[] = [];
+    const tails: boolean[] = [];
+    for (const token of tokens) {
+      const { head, tail } = shown(token);
+      pieces.push(head);
+      tails.push(tail !== undefined);
+      if (tail !== undefined) pieces.push(tail);
+    }
+    const read = nlp.readDoc(pieces.join(" ")).tokens();
+    const spaces = read.out(its.precedingSpaces);
+    const tags = read.out(its.pos) as Tag[];
+    const lemmas = read.out(lemma);
+    // The first wink token of each piece, by its preceding space.
+    const firsts: number[] = [];
+    for (let i = 0; i < tags.length; i++) if (i === 0 || spaces[i] !== "") firsts.push(i);
+    let piece = 0;
+    for (const [i, token] of tokens.entries()) {
+      const at = firsts[piece++] ?? 0;
+      token.tag = token.kind === "punctuation" ? "PUNCT" : token.kind === "opaque" ? "NOUN" : (tags[at] ?? "X");
+      token.lemma = token.kind === "word" ? (lemmas[at] ?? token.lower) : token.lower;
+      if (tails[i]) token.clitic = tags[firsts[piece++] ?? 0] ?? "X";
+    }
+  };
+}

@@ -1,0 +1,52 @@
+/** Words that begin with a vowel letter and a consonant sound. */
+const consonantSound =
+  /^(?:uni(?!n[a-z]|m[aiop])[a-z]*|un(?:is|it|iq|iv|ic|if)[a-z]*|us(?:e|ed|er|es|ing|age|ab|ur|ual|urp)[a-z]*|uten|ub(?:iq|er)|ufo|ukul|urin|uran|ura[ln]|urol|ute[nr]|util|utop|uvu|eu(?!ch)|ew[ea]|one(?!ro|ir|g)|once|ouija|oaxa|ukr|ugan|uz[bi]|yt|uru)/;
+
+/** Words that begin with “u” and a vowel sound although they look like the words above. */
+const vowelAfterAll = /^(?:unin|unim[apo]|unidentif|unident|unide|unissued|uniss)/;
+
+/** Words whose “h” is silent. */
+const silentH = /^(?:hour|honest|honor|honour|heir|herb(?!er|i)|hors d)/;
+
+/** Letters whose names begin with a vowel sound: an F, an MP. */
+const vowelNames = /^[AEFHILMNORSX]/;
+
+/** Words that both articles may precede, or whose sound depends on the speaker. */
+const either =
+  /^(?:h(?:istor|otel|abit|erb|alluc|ypoth|yster|eroic|ilario|om[ao]ge|umble)|uh|url|sql|sat|faq|led|ram|rom|mit|nasa|nato|lol|lidar|uma|nurb|fap|lsat|mcat|nsaid|ux|ui|uae|um\b|eh\b)/;
+
+const number = /^(\d[\d,]*)/;
+
+/** 8, 11, 18, 80-89, 800, 8,000, 11,000, 18,000: said with a vowel first. */
+function numberSound(digits: string): boolean {
+  const plain = digits.replaceAll(",", "");
+  if (/^1[18]$|^1[18]\d{3}$|^1[18]\d{6}$/.test(plain)) return true;
+  // 1100–1199 and 1800–1899 are years or hundreds: “an 1800s house”.
+  return /^8/.test(plain) || /^1[18]\d\d$/.test(plain);
+}
+
+/** Whether a word or number begins with a vowel sound when read aloud; undefined when that depends. */
+export function startsWithVowelSound(text: string): boolean | undefined {
+  const digits = number.exec(text);
+  if (digits) return /^1[18]\d\d(?!\d)/.test(text) ? undefined : numberSound(digits[1] ?? "");
+  const word = text.toLowerCase();
+  if (!/^[a-z]/.test(word)) return undefined;
+  if (either.test(word)) return undefined;
+  // Initials and all capitals are spelled out or said as a word: only what both readings share is sure.
+  if (/^[A-Z](?:[A-Z0-9.]|$)|^[A-Z]-/.test(text)) {
+    const spelled = vowelNames.test(text);
+    if (text.length === 1 || /^[A-Z][.-]/.test(text) || !/[AEIOU]/.test(text.slice(1))) return spelled;
+    const said = wordSound(word);
+    return said === spelled ? said : undefined;
+  }
+  if (/^[a-z]$/.test(word)) return undefined;
+  return wordSound(word);
+}
+
+function wordSound(word: string): boolean {
+  if (silentH.test(word)) return true;
+  if (vowelAfterAll.test(word)) return true;
+  if (consonantSound.test(word)) return false;
+  if (/^u[^aeiou][aeiou]/.test(word) && /^(?:unan|ubi|ute|uni|usu|uti|uto)/.test(word)) return false;
+  return /^[aeiou]/.test(word);
+}

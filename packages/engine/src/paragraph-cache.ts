@@ -1,0 +1,42 @@
+import type { Finding } from "./finding.ts";
+import type { SessionParagraph } from "./session.ts";
+import type { Dialect } from "./settings.ts";
+import type { Span } from "./text/span.ts";
+
+const spans = (list: readonly Span[] | undefined): string =>
+  (list ?? []).map(({ start, end }) => `${start}-${end}`).join();
+
+/** What decides what the rules say about a paragraph; settings are not part of it, they are filters. */
+const keyOf = ({ text, kind, markup, opaque }: SessionParagraph, dialect: Dialect): string =>
+  `${dialect} ${kind} ${spans(markup)} ${spans(opaque)}\n${text}`;
+
+/** Findings by paragraph, the least recently used forgotten first. */
+export interface ParagraphCache {
+  get(paragraph: SessionParagraph, dialect: Dialect, read: () => readonly Finding[]): readonly Finding[];
+}
+
+/** A cache that keeps at most `capacity` UTF-16 units of paragraphs. */
+export function createParagraphCache(capacity: number): ParagraphCache {
+  const entries = new Map<string, readonly Finding[]>();
+  let size = 0;
+  return {
+    get(paragraph, dialect, read) {
+      const key = keyOf(paragraph, dialect);
+      const known = entries.get(key);
+      if (known) {
+        entries.delete(key);
+        entries.set(key, known);
+        return known;
+      }
+      const findings = read();
+      entries.set(key, findings);
+      size += key.length;
+      for (const oldest of entries.keys()) {
+        if (size <= capacity) break;
+        entries.delete(oldest);
+        size -= oldest.length;
+      }
+      return findings;
+    },
+  };
+}

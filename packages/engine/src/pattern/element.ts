@@ -1,0 +1,91 @@
+import type { Tag, Token } from "../text/token.ts";
+
+/** Whether one token fits. */
+export type Test = (token: Token) => boolean;
+
+/** One element of a pattern. Literal words and lemmas are kept as such so that tables can be indexed. */
+export interface Element {
+  /** Lower-case words, any of which fits; undefined when the element is not only words. */
+  readonly words: readonly string[] | undefined;
+  readonly test: Test;
+  readonly optional: boolean;
+  /** Up to three tokens of any kind but punctuation. */
+  readonly gap: boolean;
+  /** Has to fit but is not part of the finding. */
+  readonly context: boolean;
+  /** Context that must not fit. */
+  readonly negated: boolean;
+}
+
+/** A pattern that cannot be read. `position` is the index of the element at fault, counting from 0. */
+export class PatternError extends Error {
+  readonly position: number;
+  constructor(message: string, position: number) {
+    super(message);
+    this.name = "PatternError";
+    this.position = position;
+  }
+}
+
+const tags: ReadonlySet<string> = new Set<Tag>(
+  "ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X".split(" ") as Tag[],
+);
+
+const prose = (token: Token): boolean => token.kind !== "punctuation";
+
+interface Choice {
+  readonly word?: string;
+  readonly test: Test;
+}
+
+function choice(source: string, position: number): Choice {
+  if (source === "*") return { test: prose };
+  if (tags.has(source)) return { test: (token) => token.tag === source };
+  if (source.startsWith("lemma:")) {
+    const lemma = source.slice(6);
+    return { test: (token) => token.lemma === lemma && token.kind === "word" };
+  }
+  if (source.startsWith("\\")) {
+    const exact = source.slice(1);
+    return { test: (token) => token.text === exact };
+  }
+  if (source.includes("*")) return { test: wildcard(source.toLowerCase(), position) };
+  const word = source.toLowerCase().replaceAll("’", "'");
+  return { word, test: (token) => token.lower === word };
+}
+
+function wildcard(source: string, position: number): Test {
+  const [head = "", tail = "", ...more] = source.split("*");
+  if (more.length > 0) throw new PatternError(`“${source}” has more than one star.`, position);
+  const length = head.length + tail.length;
+  return (token) =>
+    token.kind === "word" && token.lower.length >= length && token.lower.startsWith(head) && token.lower.endsWith(tail);
+}
+
+/** Reads one element, brackets and all left to the caller. Throws PatternError. */
+export function element(source: string, position: number, context: boolean): Element {
+  const gap = source === "...";
+  const optional = source.startsWith("~");
+  const negated = source.startsWith("!");
+  const body = optional || negated ? source.slice(1) : source;
+  if (body === "") throw new PatternError("An element is empty.", position);
+  if (gap) return { words: undefined, test: prose, optional: false, gap, context, negated: false };
+  const choices = body.split("|").map((part) => {
+    if (part === "") throw new PatternError(`“${source}” has an empty alternative.`, position);
+    return choice(part, position);
+  });
+  const words = choices.map((each) => each.word);
+  const literal = words.every((word) => word !== undefined) && !negated;
+  const fits: Test =
+    choices.length === 1 && choices[0] ? choices[0].test : (token) => choices.some((each) => each.test(token));
+  // In a context the refusal is the matcher's to judge, because nothing at all satisfies it, too.
+  const test: Test = negated && !context ? (token) => prose(token) && !fits(token) : fits;
+  return {
+    words: literal ? words.filter((word) => word !== undefined) : undefined,
+    test,
+    optional,
+    gap,
+    context,
+    negated: negated && context,
+  };
+}

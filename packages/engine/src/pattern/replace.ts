@@ -1,0 +1,84 @@
+import type { Analysis } from "../analysis.ts";
+import { inflectLike, verbBases, verbForm } from "../language/inflect.ts";
+import type { Span } from "../text/span.ts";
+import type { Token } from "../text/token.ts";
+import { capitalized, likeCase } from "./letter-case.ts";
+
+/** A stretch of the text and what to write there. */
+export interface Replacement extends Span {
+  readonly suggestions: readonly string[];
+}
+
+/** `verb` in the form that `model` has. */
+function inflectedLike(verb: string, model: Token | undefined): string {
+  if (!model) return verb;
+  const base = [model.lemma, ...verbBases(model.lower)].find((each) => verbForm(model.lower, each) !== undefined);
+  return base === undefined ? verb : inflectLike(model.lower, base, verb);
+}
+
+/** Fills `$0`, `$1` … and `CT(verb,$1)` of a replacement with the tokens of the finding. */
+export function filled(template: string, tokens: readonly Token[]): string {
+  if (!template.includes("$")) return template;
+  return template
+    .replace(/CT\(([^,()]+),\s*\$(\d+)\)/g, (_, verb: string, index: string) => {
+      const [head = verb, ...rest] = verb.trim().split(" ");
+      return [inflectedLike(head, tokens[Number(index)]), ...rest].join(" ");
+    })
+    .replace(/\$(\d+)/g, (_, index: string) => tokens[Number(index)]?.text ?? "");
+}
+
+/** Whether only opening marks stand between the beginning of its sentence and token `index`. */
+export function opensSentence({ tokens, sentences }: Analysis, index: number): boolean {
+  const sentence = sentences[tokens[index]?.sentence ?? -1];
+  if (!sentence) return false;
+  for (let i = sentence.first; i < index; i++) if (tokens[i]?.kind !== "punctuation") return false;
+  return true;
+}
+
+/** `text` with the capitals that the words at token `first` had because of where they stand. */
+function cased(a: Analysis, first: number, original: string, text: string): string {
+  const shouted =
+    original.length > 1 &&
+    likeCase(original, "a") === "A" &&
+    original === original.toUpperCase() &&
+    /\p{Lu}{2}/u.test(original);
+  if (shouted || a.kind === "heading" || opensSentence(a, first)) return likeCase(original, text);
+  return text;
+}
+
+/** Deleting words takes one neighbouring space along, and hands a sentence’s capital on to the next word. */
+function deletion(a: Analysis, first: number, last: number): Replacement | undefined {
+  const from = a.tokens[first];
+  const to = a.tokens[last - 1];
+  const next = a.tokens[last];
+  if (!from || !to) return undefined;
+  if (
+    next &&
+    next.sentence === from.sentence &&
+    opensSentence(a, first) &&
+    next.kind === "word" &&
+    /^\p{Lu}/u.test(from.text)
+  )
+    return { start: from.start, end: next.end, suggestions: [capitalized(next.text)] };
+  const previous = a.tokens[first - 1];
+  if (next?.spaced && (from.spaced || first === 0)) return { start: from.start, end: next.start, suggestions: [""] };
+  if (previous && from.spaced) return { start: previous.end, end: to.end, suggestions: [""] };
+  return { start: from.start, end: to.end, suggestions: [""] };
+}
+
+/** Where and what to write so that tokens `first` to before `last` become one of `templates`, best first. */
+export function replacement(
+  a: Analysis,
+  first: number,
+  last: number,
+  templates: readonly string[],
+): Replacement | undefined {
+  const from = a.tokens[first];
+  const to = a.tokens[last - 1];
+  if (!from || !to) return undefined;
+  if (templates[0] === "") return deletion(a, first, last);
+  const original = a.text.slice(from.start, to.end);
+  const tokens = a.tokens.slice(first, last);
+  const suggestions = templates.map((template) => cased(a, first, original, filled(template, tokens)));
+  return { start: from.start, end: to.end, suggestions: [...new Set(suggestions)].filter((each) => each !== original) };
+}

@@ -1,0 +1,63 @@
+import type { Analysis } from "./analysis.ts";
+import type { Kind, Level } from "./finding.ts";
+import type { Style } from "./settings.ts";
+import type { Span } from "./text/span.ts";
+
+/** What a rule says about one stretch of a paragraph. */
+export interface Hit extends Span {
+  readonly message: string;
+  /** What to write instead, best first; "" deletes. */
+  readonly suggestions: readonly string[];
+  /** Overrides the rule's level for this hit. */
+  readonly level?: Level;
+}
+
+/** One line of a rule's phrase table. */
+export interface PatternRow {
+  /** What to find, in the pattern language (pattern/README.md). */
+  readonly match: string;
+  /** What to write instead, best first: `$0`, `$1` … are the matched tokens; none flags without a fix; "" deletes. */
+  readonly replace?: readonly string[];
+  /** Said instead of the rule's own message. */
+  readonly message?: string;
+}
+
+/** A sentence with a fault and the same sentence once the first suggestion of every finding is applied. */
+export interface Example {
+  readonly wrong: string;
+  readonly right: string;
+}
+
+/**
+ * One thing the checker knows. The cheapest form that does it is the right one:
+ * a table (`patterns`), a word to look at (`words` + `at`), or the whole paragraph (`check`).
+ */
+export interface Rule {
+  /** The path of its file under rules/, for ever: `grammar/a-or-an`. */
+  readonly id: string;
+  readonly title: string;
+  /** Why it speaks: one or two plain sentences. */
+  readonly explain: string;
+  readonly kind: Kind;
+  readonly level: Level;
+  /** Its first suggestion may be applied without asking. */
+  readonly sure?: boolean;
+  /** Sentences it must put right. A rule without suggestions repeats the sentence as `right`. */
+  readonly examples: readonly Example[];
+  /** Look-alikes it must leave alone. */
+  readonly leaves: readonly string[];
+  readonly patterns?: readonly PatternRow[];
+  /** What to say about a row of `patterns`; by default built from the first suggestion. */
+  readonly message?: (matched: string, first: string | undefined) => string;
+  /** When true, the row's match from token `first` to before token `last` is left alone. */
+  readonly unless?: (a: Analysis, first: number, last: number) => boolean;
+  /** Only with these kinds of writing; by default with every one. */
+  readonly styles?: readonly Style[];
+  /** Lower-case words; `at` is asked for every token that is one of them. */
+  readonly words?: readonly string[];
+  readonly at?: (a: Analysis, index: number) => Hit | undefined;
+  readonly check?: (a: Analysis) => Iterable<Hit>;
+}
+
+/** A rule as a value; the function is only there for its type. */
+export const defineRule = (rule: Rule): Rule => rule;

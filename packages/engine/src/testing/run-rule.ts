@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { analyse } from "../analyse.ts";
+import type { Finding } from "../finding.ts";
+import { createTagger } from "../language/tagger.ts";
+import { withoutOverlaps } from "../overlap.ts";
+import type { Rule } from "../rule.ts";
+import { createRuleSet, type RuleSet } from "../rule-set.ts";
+import type { Dialect } from "../settings.ts";
+import { openLexicon } from "../speller/lexicon.ts";
+import { plainParagraphs } from "../text/plain.ts";
+
+const bytes = readFileSync(new URL("../../../lexicon/dist/lexicon.bin", import.meta.url));
+
+/** The packed dictionary, opened once for all tests of a file. */
+export const testLexicon = openLexicon(bytes);
+const tagger = createTagger();
+const sets = new WeakMap<Rule, RuleSet>();
+
+/** What one rule says about a text, offsets into the text. */
+export function runRule(rule: Rule, text: string, dialect: Dialect = "en-US"): Finding[] {
+  let set = sets.get(rule);
+  if (!set) {
+    set = createRuleSet([rule]);
+    sets.set(rule, set);
+  }
+  const ready = set;
+  return plainParagraphs(text).flatMap((paragraph) =>
+    withoutOverlaps(ready.read(analyse(paragraph, dialect, testLexicon, tagger)), () => 0).map((finding) => ({
+      ...finding,
+      start: finding.start + paragraph.start,
+      end: finding.end + paragraph.start,
+    })),
+  );
+}
+
+/** The text with the first suggestion of each finding applied. */
+export const corrected = (text: string, findings: readonly Finding[]): string =>
+  findings.reduceRight((done, { start, end, suggestions }) => {
+    const [first] = suggestions;
+    return first === undefined ? done : done.slice(0, start) + first + done.slice(end);
+  }, text);

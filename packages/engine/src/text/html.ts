@@ -1,0 +1,135 @@
+import type { SyntaxNodeRef } from "@lezer/common";
+import { parser } from "@lezer/html";
+import type { Paragraph, ParagraphKind } from "./paragraph.ts";
+import { withDialogue } from "./plain.ts";
+import type { Span } from "./span.ts";
+
+/** Elements that stand inside a line of text; every other one ends a paragraph. */
+const inline = new Set(
+  "a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark math q rp rt ruby s samp small span strike strong sub sup svg time tt u var wbr".split(
+    " ",
+  ),
+);
+/** Inline elements whose text is not prose. */
+const thing = new Set("code kbd samp var math svg".split(" "));
+/** Elements whose text is not prose at all. */
+const hidden = new Set("script style template noscript textarea pre head iframe object".split(" "));
+
+const kinds: Readonly<Record<string, ParagraphKind>> = {
+  h1: "heading",
+  h2: "heading",
+  h3: "heading",
+  h4: "heading",
+  h5: "heading",
+  h6: "heading",
+  title: "heading",
+  li: "list",
+  dt: "list",
+  dd: "list",
+  td: "list",
+  th: "list",
+  blockquote: "quote",
+};
+
+/** A paragraph in the making. */
+interface Run {
+  start: number;
+  end: number;
+  kind: ParagraphKind;
+  markup: Span[];
+  opaque: Span[];
+}
+
+/** The name of an element node's tag, lower case. */
+function tagName(node: SyntaxNodeRef, text: string): string {
+  const name = node.node.firstChild?.getChild("TagName");
+  return name ? text.slice(name.from, name.to).toLowerCase() : "";
+}
+
+/** Builds paragraphs from the pieces of a document in order. */
+class Paragraphs {
+  readonly done: Paragraph[] = [];
+  readonly #text: string;
+  #run: Run | undefined;
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Text, markup or a thing between `from` and `to`; markup and things alone begin no paragraph. */
+  piece(from: number, to: number, what: "text" | "markup" | "opaque", kind: ParagraphKind): void {
+    if (!this.#run) {
+      if (what !== "text" || this.#text.slice(from, to).trim() === "") return;
+      const lead = this.#text.slice(from, to).search(/\S/);
+      this.#run = { start: from + lead, end: to, kind, markup: [], opaque: [] };
+      return;
+    }
+    const span = { start: from - this.#run.start, end: to - this.#run.start };
+    if (what === "markup") this.#run.markup.push(span);
+    if (what === "opaque") this.#run.opaque.push(span);
+    this.#run.end = to;
+  }
+
+  /** Ends the paragraph that is open, if one is. */
+  end(): void {
+    const run = this.#run;
+    this.#run = undefined;
+    if (!run) return;
+    const slice = this.#text.slice(run.start, run.end);
+    this.done.push({
+      start: run.start,
+      text: slice,
+      kind: withDialogue(slice, run.kind),
+      markup: run.markup,
+      opaque: run.opaque,
+    });
+  }
+}
+
+/** The paragraphs of HTML: text by block elements, inline tags as markup, scripts, styles and preformatted text left out. */
+export function htmlParagraphs(text: string): Paragraph[] {
+  const paragraphs = new Paragraphs(text);
+  const around: ParagraphKind[] = [];
+  const kind = (): ParagraphKind => around.at(-1) ?? "prose";
+  parser.parse(text).iterate({
+    enter(node) {
+      if (node.name === "Element") {
+        const name = tagName(node, text);
+        if (hidden.has(name)) {
+          paragraphs.end();
+          return false;
+        }
+        if (thing.has(name)) {
+          paragraphs.piece(node.from, node.to, "opaque", kind());
+          return false;
+        }
+        if (!inline.has(name)) paragraphs.end();
+        around.push(kinds[name] ?? kind());
+        return true;
+      }
+      if (
+        /^(?:OpenTag|CloseTag|SelfClosingTag|MismatchedCloseTag|IncompleteCloseTag|IncompleteTag|Comment|ProcessingInst|DoctypeDecl)$/.test(
+          node.name,
+        )
+      ) {
+        paragraphs.piece(node.from, node.to, "markup", kind());
+        return false;
+      }
+      if (/^(?:EntityReference|CharacterReference|InvalidEntity)$/.test(node.name))
+        paragraphs.piece(
+          node.from,
+          node.to,
+          /^&(?:nbsp|#160|#xa0);?$/i.test(text.slice(node.from, node.to)) ? "markup" : "opaque",
+          kind(),
+        );
+      else if (node.name === "Text") paragraphs.piece(node.from, node.to, "text", kind());
+      return true;
+    },
+    leave(node) {
+      if (node.name !== "Element") return;
+      around.pop();
+      if (!inline.has(tagName(node, text))) paragraphs.end();
+    },
+  });
+  paragraphs.end();
+  return paragraphs.done;
+}

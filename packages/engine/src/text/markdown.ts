@@ -1,0 +1,81 @@
+import type { SyntaxNodeRef } from "@lezer/common";
+import { GFM, parser } from "@lezer/markdown";
+import type { Paragraph, ParagraphKind } from "./paragraph.ts";
+import { withDialogue } from "./plain.ts";
+import type { Span } from "./span.ts";
+
+const markdown = parser.configure(GFM);
+
+/** Blocks whose text is prose. */
+const leaves = /^(?:Paragraph|ATXHeading[1-6]|SetextHeading[12]|TableCell|Task)$/;
+const codeBlocks =
+  /^(?:FencedCode|CodeBlock|HTMLBlock|CommentBlock|ProcessingInstructionBlock|LinkReference|HorizontalRule)$/;
+/** Syntax inside prose that is not there for the reader. */
+const marks =
+  /^(?:EmphasisMark|LinkMark|LinkTitle|LinkLabel|HeaderMark|QuoteMark|ListMark|StrikethroughMark|SubscriptMark|SuperscriptMark|TaskMarker|HTMLTag|Comment|HardBreak|CodeMark|TableDelimiter)$/;
+/** Things inside prose that are not prose. */
+const things = /^(?:InlineCode|Image|Autolink|Entity|ProcessingInstruction)$/;
+
+/** YAML or TOML front matter: its length, 0 without one. */
+const frontMatter = (text: string): number =>
+  /^(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\n\1[ \t]*(?:\r?\n|$)/.exec(text)?.[0].length ?? 0;
+
+interface Block extends Span {
+  readonly kind: ParagraphKind;
+  readonly markup: Span[];
+  readonly opaque: Span[];
+}
+
+const kindOf = (name: string, containers: readonly string[]): ParagraphKind => {
+  if (name.includes("Heading")) return "heading";
+  if (containers.includes("ListItem") || name === "Task" || name === "TableCell") return "list";
+  return containers.includes("Blockquote") ? "quote" : "prose";
+};
+
+/** Notes what a node inside a prose block is; answers whether to look inside it. */
+function note(node: SyntaxNodeRef, block: Block): boolean {
+  const span = { start: node.from - block.start, end: node.to - block.start };
+  if (things.test(node.name)) block.opaque.push(span);
+  else if (marks.test(node.name)) block.markup.push(span);
+  else if (node.name === "URL") (node.node.parent?.name === "Link" ? block.markup : block.opaque).push(span);
+  else if (node.name === "Escape") block.markup.push({ start: span.start, end: span.start + 1 });
+  else return true;
+  return false;
+}
+
+const containers = /^(?:ListItem|Blockquote)$/;
+
+/** The paragraphs of Markdown (CommonMark with GitHub's extensions); code and HTML blocks come as code. */
+export function markdownParagraphs(text: string): Paragraph[] {
+  const skipped = frontMatter(text);
+  const tree = markdown.parse(skipped > 0 ? " ".repeat(skipped) + text.slice(skipped) : text);
+  const paragraphs: Paragraph[] = [];
+  const around: string[] = [];
+  let block: Block | undefined;
+  const add = (start: number, end: number, kind: ParagraphKind, rest: Partial<Block> = {}): void => {
+    const slice = text.slice(start, end);
+    if (slice.trim() !== "") paragraphs.push({ start, text: slice, ...rest, kind: withDialogue(slice, kind) });
+  };
+  if (skipped > 0) add(0, skipped, "code");
+  tree.iterate({
+    enter(node) {
+      if (block) return note(node, block);
+      if (codeBlocks.test(node.name)) {
+        add(node.from, node.to, "code");
+        return false;
+      }
+      if (containers.test(node.name)) around.push(node.name);
+      if (leaves.test(node.name))
+        block = { start: node.from, end: node.to, kind: kindOf(node.name, around), markup: [], opaque: [] };
+      return true;
+    },
+    leave(node) {
+      if (block && leaves.test(node.name) && node.from === block.start && node.to === block.end) {
+        const { start, end, kind, markup, opaque } = block;
+        block = undefined;
+        add(start, end, kind, { markup, opaque });
+      } else if (!block && containers.test(node.name)) around.pop();
+    },
+  });
+  return paragraphs;
+}

@@ -1,0 +1,45 @@
+import type { Paragraph } from "./paragraph.ts";
+import type { Span } from "./span.ts";
+
+/** Stands for one unit of markup: white space to the tokeniser, invisible to spacing rules. */
+export const markupMark = "\uE000";
+/** Stands for one unit of something opaque; a run of it is one token. */
+export const opaqueMark = "\uE001";
+
+const bare = /[@#/\\:_]|www\.|\.[a-z]/i;
+
+/** Things in prose that are not prose. Each alternative is linear: no nested repetition. */
+const things = new RegExp(
+  [
+    String.raw`\b[a-z][a-z0-9+.-]{1,14}:\/\/[^\s<>"”’\uE000\uE001]*[^\s<>"”’.,;:!?)\]}\uE000\uE001]`, // URLs
+    String.raw`\bwww\.[^\s<>"”’]*[^\s<>"”’.,;:!?)\]}]`,
+    String.raw`\bmailto:\S+`,
+    String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,8}`, // e-mail
+    String.raw`(?<![\p{L}\p{N}])[@#][\p{L}\p{N}_]+`, // handles and hashtags
+    String.raw`\b[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.(?:com|org|net|edu|gov|io|dev|co|uk|de|fr|eu|info|app|ai|html?|php|js|ts|json|py|md|txt|pdf|docx?|xlsx?|csv|png|jpe?g|gif|svg|zip|exe|sh|xml|ya?ml)\b(?:\/[^\s<>"”’]*[^\s<>"”’.,;:!?)\]}])?`, // domains, file names
+    String.raw`(?<![\p{L}\p{N}/])(?:~|\.{1,2})?\/[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+)+\/?`, // paths
+    String.raw`\b[A-Za-z]:\\[^\s"”]+`,
+    String.raw`(?<![\p{L}\p{N}_])[\p{L}\p{N}]*_[\p{L}\p{N}_]+`, // snake_case
+  ].join("|"),
+  "giu",
+);
+
+const cover = (units: string[], text: string, span: Span, mark: string): void => {
+  for (let i = Math.max(0, span.start); i < Math.min(text.length, span.end); i++) units[i] = mark;
+};
+
+/**
+ * The paragraph's text at equal length with markup and opaque stretches replaced by their marks;
+ * URLs, addresses, handles, file names and paths in the prose become opaque too.
+ */
+export function masked({ text, markup = [], opaque = [] }: Omit<Paragraph, "start" | "kind">): string {
+  let result = text;
+  if (markup.length > 0 || opaque.length > 0) {
+    const units = text.split("");
+    for (const span of markup) cover(units, text, span, markupMark);
+    for (const span of opaque) cover(units, text, span, opaqueMark);
+    result = units.join("");
+  }
+  if (!bare.test(result)) return result;
+  return result.replace(things, (thing) => (thing.includes(opaqueMark) ? thing : opaqueMark.repeat(thing.length)));
+}

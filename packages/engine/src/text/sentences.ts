@@ -1,0 +1,152 @@
+import { leadingAbbreviations, sentenceOpeners, speechVerbs, trailingAbbreviations } from "./abbreviations.ts";
+import type { Span } from "./span.ts";
+import type { Token } from "./token.ts";
+
+/** A sentence of a paragraph: its span without surrounding white space, and its tokens, `last` exclusive. */
+export interface Sentence extends Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+const terminator = /^(?:\.|[?!]+|\.{2,}|…|[。？！])$/u;
+const closer = /^(?:["”’'»)\]}]|\*+|_+)$/u;
+const opener = /^(?:["“‘'«([{¿¡]|\*+|_+)$/u;
+const upper = /^\p{Lu}/u;
+const lower = /^\p{Ll}/u;
+
+const isInitial = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}$/u.test(token.text);
+
+/** “7 p.m.”, “in the U.S.”, “e.g.”: the stop is part of the token. */
+const endsInStop = (token: Token): boolean => token.kind === "word" && token.text.endsWith(".");
+
+/** “e.g.”, “i.e.”: never the end of a sentence. */
+const neverEnds = /^(?:e\.g|i\.e|c\.f|viz|v\.s)\.?$/;
+
+/** The first token behind `at` that is not an opening mark, and whether an opening mark was passed. */
+function beyondOpeners(tokens: readonly Token[], at: number): { next: Token | undefined; index: number } {
+  let index = at;
+  while (
+    index < tokens.length - 1 &&
+    opener.test(tokens[index]?.text ?? "") &&
+    (index === at || !tokens[index]?.spaced)
+  )
+    index++;
+  return { next: tokens[index], index };
+}
+
+/** “Go!” Ann said: a name or pronoun with a verb of speech close behind carries the sentence on. */
+function isSpeechTag(tokens: readonly Token[], at: number): boolean {
+  for (let i = at; i < Math.min(at + 4, tokens.length); i++) {
+    const token = tokens[i];
+    if (!token || token.kind === "punctuation") return false;
+    if (speechVerbs.has(token.lower)) return i > at || lower.test(token.text);
+  }
+  return false;
+}
+
+/** Whether the full stop behind `before` belongs to an abbreviation or an initial rather than to a sentence. */
+function stopsNothing(before: Token | undefined, beforeThat: Token | undefined, next: Token): boolean {
+  if (!before) return false;
+  if (isInitial(before)) {
+    // “J. Smith”, “George W. Bush”; but “Vitamin C. The …” and “so did I. He …” end.
+    if (before.text === "I" && beforeThat && lower.test(beforeThat.text)) return false;
+    return upper.test(next.text) && !sentenceOpeners.has(next.lower);
+  }
+  if (before.kind !== "word") return false;
+  if (
+    next.kind === "number" &&
+    /^(?:no|nos|vol|fig|figs|eq|sec|ch|chap|art|pp|p|par|pt|ca|c|approx|op|tab|ref|refs)$/.test(before.lower)
+  )
+    return true;
+  if (
+    /^(?:no|art|fig|sec|mar|mon|wed|fri|sat|sun|par|p|c|v|col|gen|rep|ex|def|prop|tab|ref|trans|pt|jan|may|in|ed)$/.test(
+      before.lower,
+    )
+  ) {
+    // Everyday words, too: an abbreviation only with its capital or before a number.
+    return upper.test(before.text) && before.lower !== "no" && !sentenceOpeners.has(next.lower);
+  }
+  if (leadingAbbreviations.has(before.lower)) return true;
+  return trailingAbbreviations.has(before.lower) && !sentenceOpeners.has(next.lower) && lower.test(next.text);
+}
+
+/** Whether a sentence ends behind the terminator at `at`; `next` is the index of the first token behind its closers. */
+function endsSentence(tokens: readonly Token[], at: number, nextAt: number): boolean {
+  const mark = tokens[at];
+  const following = tokens[nextAt];
+  if (!mark || !following) return true;
+  if (!following.spaced && !/[\p{Ps}“‘]/u.test(following.text)) {
+    // “example.The”: a missing space; “3.14”, “a.b”: not an end.
+    const glued = mark.text === "." && tokens[at - 1]?.kind === "word" && (tokens[at - 1]?.text.length ?? 0) > 1;
+    return nextAt > at + 1
+      ? upper.test(following.text)
+      : glued && upper.test(following.text) && following.text.length > 1;
+  }
+  const { next, index } = beyondOpeners(tokens, nextAt);
+  if (!next) return true;
+  const quoted = nextAt > at + 1;
+  if (lower.test(next.text)) return false;
+  if (quoted && isSpeechTag(tokens, index)) return false;
+  if (next.kind === "punctuation" && /^[,;:–—-]/.test(next.text))
+    return next.text.startsWith("—") && !quoted ? false : /^[-–]/.test(next.text) && next.spaced;
+  if (mark.text === "." && !quoted) return !stopsNothing(tokens[at - 1], tokens[at - 2], next);
+  if (/^(?:\.{2,}|…)$/.test(mark.text)) return upper.test(next.text);
+  return true;
+}
+
+/** “He left at 7 p.m. Then …”: whether a token that ends in a stop ends its sentence, too. */
+function initialsEnd(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const following = tokens[at + 1];
+  if (!token || !following) return true;
+  if (neverEnds.test(token.lower)) return false;
+  const { next } = beyondOpeners(tokens, at + 1);
+  if (!next || !following.spaced || !upper.test(next.text)) return false;
+  return sentenceOpeners.has(next.lower) || /^[“"‘]/.test(following.text);
+}
+
+/** Index of the first token behind the closing marks that follow `at` without a space. */
+function behindClosers(tokens: readonly Token[], at: number): number {
+  let next = at + 1;
+  while (next < tokens.length) {
+    const token = tokens[next];
+    if (!token || token.spaced) break;
+    if (!closer.test(token.text) && !terminator.test(token.text)) break;
+    next++;
+  }
+  return next;
+}
+
+/** The sentences of a paragraph's tokens: every token in exactly one, in order. Writes each token's `sentence`. */
+export function splitSentences(tokens: readonly Token[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let first = 0;
+  const close = (last: number): void => {
+    const from = tokens[first];
+    const to = tokens[last - 1];
+    if (!from || !to) return;
+    for (let i = first; i < last; i++) {
+      const token = tokens[i];
+      if (token) token.sentence = sentences.length;
+    }
+    sentences.push({ start: from.start, end: to.end, first, last });
+    first = last;
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token) continue;
+    if (token.kind === "punctuation" && terminator.test(token.text)) {
+      const next = behindClosers(tokens, i);
+      if (endsSentence(tokens, i, next)) {
+        close(next);
+        i = next - 1;
+      }
+    } else if (endsInStop(token) && initialsEnd(tokens, i)) {
+      const next = behindClosers(tokens, i);
+      close(next);
+      i = next - 1;
+    }
+  }
+  close(tokens.length);
+  return sentences;
+}

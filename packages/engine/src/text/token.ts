@@ -1,0 +1,45 @@
+import type { Span } from "./span.ts";
+
+/**
+ * `opaque` stands for a thing that is not prose: code, a URL, an e-mail address, a word of absurd length.
+ * Rules may count it as a noun but never look inside.
+ */
+export type TokenKind = "word" | "number" | "punctuation" | "symbol" | "opaque";
+
+/** Universal part-of-speech tags, universaldependencies.org/u/pos. */
+export type Tag =
+  | "ADJ"
+  | "ADP"
+  | "ADV"
+  | "AUX"
+  | "CCONJ"
+  | "DET"
+  | "INTJ"
+  | "NOUN"
+  | "NUM"
+  | "PART"
+  | "PRON"
+  | "PROPN"
+  | "PUNCT"
+  | "SCONJ"
+  | "SYM"
+  | "VERB"
+  | "X";
+
+/** A word, number or mark of a paragraph; offsets count from the paragraph's first letter. */
+export interface Token extends Span {
+  readonly kind: TokenKind;
+  /** As written. */
+  readonly text: string;
+  /** Lower case, curly apostrophes made straight, soft hyphens left out: what word lists are asked for. */
+  readonly lower: string;
+  /** Whether white space stands before it. The first token of a paragraph has none. */
+  readonly spaced: boolean;
+  /** Filled by the tagger. */
+  tag: Tag;
+  lemma: string;
+  /** Tag of the part behind the apostrophe: AUX in “it’s late”, PART in “Ann’s hat” and “don’t”. */
+  clitic: Tag | undefined;
+  /** Index of its sentence. */
+  sentence: number;
+}
