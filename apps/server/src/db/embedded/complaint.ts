@@ -16,10 +16,6 @@ function reasonOf(words: string, folder: string, log: string): string {
   if (/No space left on device|disk full/i.test(words)) return texts.diskFull(folder);
   if (/Permission denied|must be owned by|Read-only file system|wrong ownership/i.test(words))
     return texts.notWritable(folder);
-  const version = /initialized by PostgreSQL version (\d+), which is not compatible with this version (\d+)/.exec(
-    words,
-  );
-  if (version) return texts.otherVersion(folder, version[1] ?? "?", version[2] ?? "?");
   const last = words.trim().split("\n").at(-1) ?? "";
   return texts.didNotStart(log, last.replace(/^.*?(FATAL|PANIC|error):\s*/, ""));
 }

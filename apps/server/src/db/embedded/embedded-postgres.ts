@@ -1,11 +1,12 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { attend, leaveAsLast } from "./attendance.ts";
-import { findBinaries } from "./binaries.ts";
+import { type Binaries, findBinaries } from "./binaries.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { embeddedUser, initData } from "./init-data.ts";
 import { choosePlaces, makeDataFolder, type Places } from "./places.ts";
-import { livingPostmaster, type Postmaster } from "./postmaster-file.ts";
+import { livingPostmaster } from "./postmaster-file.ts";
 import { chooseRunAs, type RunAs } from "./run-as.ts";
 import { socketFolderFor } from "./socket-folder.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -30,28 +31,28 @@ const pulse = 500;
  */
 export async function joinEmbeddedPostgres(folder: string, runAs: RunAs = chooseRunAs()): Promise<EmbeddedPostgres> {
   const home = makeDataFolder(folder);
-  const places = choosePlaces(home, findBinaries(home), runAs);
+  const binaries = findBinaries(home);
+  const places = choosePlaces(home, binaries, runAs);
   const locked = <T>(work: () => Promise<T>) =>
     withFolderLock(join(home, "lock"), lockPatience, () => new StartFailure(texts.heldByOther(home)), work);
 
-  let postmaster: Postmaster = await locked(async () => {
+  const { socketFolder, seat } = await locked(async () => {
+    refuseOtherVersion(places.data, binaries);
     await initData(places, runAs);
     const started = await startPostmaster(places, runAs, socketFolderFor(places.data));
-    attend(home);
-    return started;
+    return { socketFolder: started.socketFolder, seat: attend(home) };
   });
-  const { socketFolder } = postmaster;
 
   const stopWatching = keepWatch(async () => {
     if (livingPostmaster(places.data)) return;
-    postmaster = await locked(() => startPostmaster(places, runAs, socketFolder));
+    await locked(() => startPostmaster(places, runAs, socketFolder));
   });
   return {
     connection: { host: socketFolder, user: embeddedUser, database: "postgres" },
     leave: async () => {
       await stopWatching();
       await locked(async () => {
-        if (leaveAsLast(home)) await stopPostmaster(places);
+        if (leaveAsLast(home, seat)) await stopPostmaster(places);
       });
     },
   };
@@ -85,4 +86,16 @@ async function stopPostmaster(places: Places): Promise<void> {
   process.kill(living.pid, "SIGINT");
   const deadline = Date.now() + stopPatience;
   while (livingPostmaster(places.data) && Date.now() < deadline) await sleep(10);
+}
+
+/** Data of another major version would only be answered with “incompatible”. */
+function refuseOtherVersion(data: string, { version }: Binaries): void {
+  const wanted = version.split(".")[0] ?? "";
+  let found = wanted;
+  try {
+    found = readFileSync(join(data, "PG_VERSION"), "utf8").trim();
+  } catch {
+    // Nothing there yet.
+  }
+  if (found !== wanted) throw new StartFailure(texts.otherVersion(data, found, wanted));
 }

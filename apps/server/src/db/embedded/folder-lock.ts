@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { linkSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { claimOf, isHeld, readClaim } from "./claim.ts";
@@ -12,7 +13,7 @@ export async function withFolderLock<T>(
   onRefusal: () => Error,
   work: () => Promise<T>,
 ): Promise<T> {
-  const own = `${path}.${process.pid}`;
+  const own = `${path}.${randomUUID()}`;
   writeFileSync(own, claimOf(process.pid));
   try {
     const deadline = Date.now() + patience;

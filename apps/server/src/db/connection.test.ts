@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { livingPostmaster } from "./embedded/postmaster-file.ts";
+import { type DatabasePlace, openDatabase, StartFailure } from "./index.ts";
+import { migrate, NewerSchema, readMigrations } from "./migrate.ts";
+
+const url = process.env.DATABASE_URL;
+const folder = mkdtempSync(join(tmpdir(), "hs-db-"));
+const place: DatabasePlace = url ? { url } : { folder };
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("apps that boot together share one database and migrate it once", async () => {
+  const databases = await Promise.all([1, 2, 3].map(() => openDatabase(place, () => {})));
+  const rows = await Promise.all(databases.map(({ query }) => query.selectFrom("instance").selectAll().execute()));
+  expect(rows.map((found) => found.length)).toEqual([1, 1, 1]);
+  expect(new Set(rows.flat().map(({ id }) => id)).size).toBe(1);
+  for (const database of databases) await database.close();
+});
+
+test("a database changed by a newer version is left alone", async () => {
+  const database = await openDatabase(place, () => {});
+  const known = readMigrations(join(import.meta.dirname, "migrations"));
+  const client = new pg.Client(connectionOf());
+  await client.connect();
+  await expect(migrate(client, known.slice(0, -1))).rejects.toThrow(NewerSchema);
+  await client.end();
+  await database.close();
+});
+
+test("a step that fails leaves nothing behind", async () => {
+  const database = await openDatabase(place, () => {});
+  const client = new pg.Client(connectionOf());
+  await client.connect();
+  const known = readMigrations(join(import.meta.dirname, "migrations"));
+  const broken = { number: known.length + 1, name: "broken", sql: "create table half (a int); select nonsense" };
+  await expect(migrate(client, [...known, broken])).rejects.toThrow();
+  const { rows } = await client.query("select to_regclass('half') as half");
+  expect(rows).toEqual([{ half: null }]);
+  await client.end();
+  await database.close();
+});
+
+test("a server that is not there is a failure people can act on, without the password", async () => {
+  const failure = await openDatabase({ url: "postgres://me:s3cret@127.0.0.1:1/x" }, () => {}).catch((e: unknown) => e);
+  expect(failure).toBeInstanceOf(StartFailure);
+  expect(String(failure)).not.toContain("s3cret");
+});
+
+function connectionOf(): pg.ClientConfig {
+  if (url) return { connectionString: url };
+  return {
+    host: livingPostmaster(join(folder, "postgres"))?.socketFolder ?? "",
+    user: "housestyle",
+    database: "postgres",
+  };
+}

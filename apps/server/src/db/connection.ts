@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { joinEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
+import { StartFailure } from "./embedded/start-failure.ts";
+import { migrate, NewerSchema, readMigrations } from "./migrate.ts";
+import type { Schema } from "./schema.ts";
+import { texts } from "./texts.ts";
+
+/** Which database: a server somewhere, or our own beside the data. */
+export type DatabasePlace = { readonly url: string } | { readonly folder: string };
+
+/** The open database. */
+export interface Database {
+  readonly query: Kysely<Schema>;
+  /** Gives every connection back; stops our own database if nobody else uses it. */
+  close(): Promise<void>;
+}
+
+const oldest = 15;
+const migrationFolder = join(import.meta.dirname, "migrations");
+
+/**
+ * Opens the database and brings its schema up to date. `onError` hears of connections lost while idle, which are
+ * made anew by themselves. Fails with a `StartFailure` whose message the operator can act on.
+ */
+export async function openDatabase(place: DatabasePlace, onError: (error: Error) => void): Promise<Database> {
+  const { config, leave } = await settle(place);
+  try {
+    await bringUpToDate(config);
+  } catch (error) {
+    await leave();
+    throw explain(error);
+  }
+  const pool = new pg.Pool({ ...config, max: 20, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // Without a listener a restarting server would end this process.
+  pool.on("error", onError);
+  // While a connection is in use the pool does not listen to it, and a loss may be reported twice.
+  pool.on("connect", (client) => client.on("error", onError));
+  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    query,
+    close: async () => {
+      // The pool may never have been used, and Kysely ends only a pool that was.
+      await query.destroy();
+      if (!pool.ended) await pool.end();
+      await leave();
+    },
+  };
+}
+
+async function settle(place: DatabasePlace): Promise<{ config: pg.ClientConfig; leave: () => Promise<void> }> {
+  if ("url" in place) return { config: { connectionString: place.url }, leave: async () => {} };
+  const { connection, leave } = await joinEmbeddedPostgres(place.folder);
+  return { config: connection, leave };
+}
+
+async function bringUpToDate(config: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {}); // A query under way reports the same loss.
+  await client.connect();
+  try {
+    await refuseOldServer(client);
+    await migrate(client, readMigrations(migrationFolder));
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>("show server_version_num");
+  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (major < oldest) throw new StartFailure(texts.tooOld(major, oldest));
+}
+
+/** Never repeats the address, which may hold a password. */
+function explain(error: unknown): unknown {
+  if (error instanceof NewerSchema) return new StartFailure(texts.newerSchema);
+  const code = (error as { code?: unknown }).code;
+  if (typeof code !== "string" || error instanceof StartFailure) return error;
+  if (/^(28|3D)/.test(code)) return new StartFailure(texts.notLetIn);
+  if (/^(08|57P0)|^E[A-Z]+$/.test(code)) return new StartFailure(texts.notReached(code));
+  return error;
+}
