@@ -1,0 +1,45 @@
+/** How long typing must rest before it is checked, in milliseconds. */
+const rest = 100;
+/** How long it may go on without being checked, in milliseconds. */
+const forced = 1000;
+
+/** Timers, so that tests can bring their own. */
+export interface Clock {
+  readonly now: () => number;
+  readonly later: (run: () => void, ms: number) => number;
+  readonly cancel: (timer: number) => void;
+}
+
+/** The clock of the page. */
+export const pageClock: Clock = {
+  now: () => performance.now(),
+  later: (run, ms) => window.setTimeout(run, ms),
+  cancel: (timer) => window.clearTimeout(timer),
+};
+
+/** Runs something once typing rests, and at the latest a second after it began. */
+export class Pause {
+  readonly #run: () => void;
+  readonly #clock: Clock;
+  #timer: number | undefined;
+  #since: number | undefined;
+
+  constructor(run: () => void, clock: Clock) {
+    this.#run = run;
+    this.#clock = clock;
+  }
+
+  /** Something was typed. */
+  touch(): void {
+    const now = this.#clock.now();
+    this.#since ??= now;
+    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
+    this.#timer = this.#clock.later(() => this.#fire(), Math.max(0, Math.min(rest, this.#since + forced - now)));
+  }
+
+  #fire(): void {
+    this.#timer = undefined;
+    this.#since = undefined;
+    this.#run();
+  }
+}

@@ -1,0 +1,22 @@
+import type { Finding, Kind } from "@housestyle/engine";
+
+/** A finding that is shown, with its place in the document as it is now. */
+export interface Remark {
+  /** Stays the same for as long as the remark is shown, whatever is typed around it. */
+  readonly key: string;
+  readonly finding: Finding;
+  /** Document positions, end exclusive. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The groups of the side bar, in its order. */
+export const kinds = [
+  "spelling",
+  "grammar",
+  "punctuation",
+  "clarity",
+  "style",
+  "inclusive",
+  "team",
+] as const satisfies readonly Kind[];

@@ -1,0 +1,45 @@
+import { history } from "@tiptap/pm/history";
+import type { Node } from "@tiptap/pm/model";
+import { EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
+import { EditorView } from "@tiptap/pm/view";
+import { texts } from "../texts.ts";
+import { keys } from "./keys.ts";
+import { plainTextSlice } from "./paste.ts";
+import { placeholder } from "./placeholder.ts";
+import { typingRules } from "./typing-rules.ts";
+
+/** A fresh editing state over `doc`: its history begins here. */
+export function freshState(doc: Node, plugins: readonly Plugin[]): EditorState {
+  return EditorState.create({
+    doc,
+    plugins: [...plugins, typingRules(), ...keys(), history(), placeholder(texts.page.placeholder)],
+  });
+}
+
+/** Puts the editor into `place`. `changed` runs after each transaction, when the page already shows it. */
+export function createView(
+  place: HTMLElement,
+  state: EditorState,
+  changed: (view: EditorView, transaction: Transaction) => void,
+): EditorView {
+  const view: EditorView = new EditorView(place, {
+    state,
+    attributes: {
+      class: "text",
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-label": texts.page.label,
+      // Two checkers under one word help nobody.
+      spellcheck: "false",
+      autocorrect: "off",
+      autocapitalize: "sentences",
+      translate: "no",
+    },
+    clipboardTextParser: plainTextSlice,
+    dispatchTransaction(transaction) {
+      view.updateState(view.state.apply(transaction));
+      changed(view, transaction);
+    },
+  });
+  return view;
+}

@@ -1,0 +1,17 @@
+import { Plugin } from "@tiptap/pm/state";
+import { Decoration, DecorationSet } from "@tiptap/pm/view";
+
+/** Shows a sentence where the first words will stand, as long as the document is one empty paragraph. */
+export function placeholder(text: string): Plugin {
+  return new Plugin({
+    props: {
+      decorations({ doc }) {
+        const only = doc.firstChild;
+        if (!only || doc.childCount > 1 || !only.isTextblock || only.content.size > 0) return null;
+        return DecorationSet.create(doc, [
+          Decoration.node(0, only.nodeSize, { class: "placeholder", "data-placeholder": text }),
+        ]);
+      },
+    },
+  });
+}

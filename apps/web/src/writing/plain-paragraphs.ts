@@ -1,0 +1,37 @@
+/** A hard-wrapped text has lines of about one width; these are the narrowest and widest such a width can be. */
+const narrow = 45;
+const wide = 100;
+
+/**
+ * The paragraphs of plain text. Blank lines part them; a single line end parts them too, unless the text is
+ * hard-wrapped as books on Project Gutenberg and e-mails are: then it is a space. Never empty; no answer holds a line end.
+ */
+export function plainParagraphs(text: string): string[] {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  const found = isHardWrapped(lines) ? unwrapped(lines) : lines.filter((line) => line.trim() !== "");
+  return found.length > 0 ? found : [""];
+}
+
+function isHardWrapped(lines: readonly string[]): boolean {
+  const lengths = lines.map((line) => line.trimEnd().length);
+  if (!lengths.includes(0)) return false;
+  // Only a line that is followed by another one of its paragraph tells the width.
+  const inner = lengths.filter((length, index) => length > 0 && (lengths[index + 1] ?? 0) > 0);
+  if (inner.length < 3) return false;
+  const fitting = inner.filter((length) => length >= narrow && length <= wide).length;
+  return fitting >= inner.length * 0.7;
+}
+
+function unwrapped(lines: readonly string[]): string[] {
+  const paragraphs: string[] = [];
+  let open: string[] = [];
+  for (const line of [...lines, ""]) {
+    if (line.trim() !== "") {
+      open.push(line.trim());
+    } else if (open.length > 0) {
+      paragraphs.push(open.join(" "));
+      open = [];
+    }
+  }
+  return paragraphs;
+}

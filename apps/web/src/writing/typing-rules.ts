@@ -1,0 +1,18 @@
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from "@tiptap/pm/inputrules";
+import type { Plugin } from "@tiptap/pm/state";
+import { schema } from "./schema.ts";
+
+const { heading, quote, code, bullets, numbers } = schema.nodes;
+
+/** Markdown as it is typed: `# `, `> `, `- `, `1. ` and three backticks at the start of a paragraph. Backspace takes it back. */
+export function typingRules(): Plugin {
+  return inputRules({
+    rules: [
+      textblockTypeInputRule(/^(#{1,6})\s$/, heading, (match) => ({ level: match[1]?.length ?? 1 })),
+      wrappingInputRule(/^>\s$/, quote),
+      wrappingInputRule(/^[-*]\s$/, bullets),
+      wrappingInputRule(/^1[.)]\s$/, numbers),
+      textblockTypeInputRule(/^```$/, code),
+    ],
+  });
+}
