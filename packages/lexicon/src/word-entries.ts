@@ -8,7 +8,7 @@ import type { ListedWord } from "./word-list-file.ts";
 export interface Ingredients {
   readonly sources: Iterable<SourceWord>;
   /** Words on top of the dictionaries, and dialects they forgot. */
-  readonly added: Iterable<ListedWord>;
+  readonly added: Iterable<SourceWord>;
   /** Words never offered. */
   readonly rude: Iterable<ListedWord>;
   /** Entries of the dictionaries that are mistakes. */
@@ -26,9 +26,10 @@ interface Draft {
 export function wordEntries(ingredients: Ingredients): WordEntry[] {
   const drafts = new Map<string, Draft>();
   for (const source of ingredients.sources) merge(drafts, source);
-  for (const { word, dialects } of ingredients.added) merge(drafts, { word, dialects, rude: false, rare: false });
+  for (const added of ingredients.added) merge(drafts, added);
   acceptOxfordSpelling(drafts);
-  for (const { word } of ingredients.rude) for (const draft of [drafts.get(word)]) if (draft) draft.rude = true;
+  spreadNames(drafts);
+  for (const { word } of ingredients.rude) markRude(drafts.get(word));
   for (const { word } of ingredients.removed) drafts.delete(word);
   dropLikelySlips(drafts, ingredients.counts);
   return [...drafts].map(([word, draft]) => ({
@@ -36,6 +37,10 @@ export function wordEntries(ingredients: Ingredients): WordEntry[] {
     ...draft,
     frequency: frequencyOf(ingredients.counts.get(word) ?? 0),
   }));
+}
+
+function markRude(draft: Draft | undefined): void {
+  if (draft) draft.rude = true;
 }
 
 function merge(drafts: Map<string, Draft>, { word, dialects, rude, rare }: SourceWord): void {
@@ -58,13 +63,25 @@ function acceptOxfordSpelling(drafts: Map<string, Draft>): void {
   }
 }
 
+/** A name is spelled alike everywhere; adjectives and verbs made of names (*Americanise*, *Palaeolithic*) are no names. */
+function spreadNames(drafts: Map<string, Draft>): void {
+  for (const [word, draft] of drafts) {
+    if (/^\p{Lu}/u.test(word) && !/ae|eo|i[sz](e|ed|es|ing|ation)/.test(word)) draft.dialects = everywhere;
+  }
+}
+
+const everywhere = 15;
 const commonEnough = 110;
 
+/** Rare words that are met less often as themselves than as slips: of a common word, or of a name without its capital. */
 function dropLikelySlips(drafts: Map<string, Draft>, counts: ReadonlyMap<string, number>): void {
-  const isSlip = nearCommon(
-    [...drafts]
-      .filter(([word, { rare }]) => !rare && frequencyOf(counts.get(word) ?? 0) >= commonEnough)
-      .map(([word]) => word),
-  );
-  for (const [word, { rare }] of drafts) if (rare && !counts.get(word) && isSlip(word)) drafts.delete(word);
+  const frequency = (word: string) => frequencyOf(counts.get(word) ?? 0);
+  const common = [...drafts].filter(([word, { rare }]) => !rare && frequency(word) >= commonEnough);
+  const isSlip = nearCommon(common.map(([word]) => word));
+  for (const [word, { rare }] of drafts) {
+    if (!rare) continue;
+    const name = drafts.get(word.slice(0, 1).toUpperCase() + word.slice(1));
+    const lostCapital = /^\p{Ll}/u.test(word) && name !== undefined && !name.rare;
+    if (lostCapital || (!counts.get(word) && isSlip(word))) drafts.delete(word);
+  }
 }

@@ -17,8 +17,9 @@ const doubleTooMany = 0.45;
 const vowelMissing = 0.85;
 const unheard = 0.6;
 const signMissing = 0.3;
-/** People seldom get the first letter wrong. */
+/** People seldom get the first letter wrong, nor the last. */
 const firstLetter = 0.6;
+const lastLetter = 0.25;
 
 const code = (letter: string) => letter.charCodeAt(0) - 96;
 const classes = 32;
@@ -33,7 +34,7 @@ const addition = new Float32Array(classes * classes).fill(letterTooMany);
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const vowels = "aeiouy";
 /** Consonants that may sound alike. */
-const soundAlike = ["ck", "cs", "sz", "gj", "kq", "fv", "td", "bp", "mn", "xc", "cq", "xz", "tc", "sx", "wv", "gk"];
+const soundAlike = ["ck", "cs", "sz", "gj", "kq", "fv", "td", "bp", "mn", "xc", "cq", "xz", "sx", "wv", "gk"];
 /** Letters not heard behind another: `ck`, `sc`, `gh`, `rh`, `wh`, `kn`… as before + silent. */
 const silentAfter = ["ck", "sc", "gh", "rh", "wh", "ch", "th", "xc", "mb", "mn", "gn", "wr", "ps", "dg", "gu", "qu", "au", "ou", "ei", "ea", "ie", "eu", "tc", "ai", "lk", "st", "is", "ui", "ue", "dj", "cq", "sh"];
 
@@ -114,7 +115,7 @@ export function errorCost(typed: Uint8Array, meant: Uint8Array): number {
     costs[i * width] = (costs[(i - 1) * width] ?? 0) + additionAt(typed, i);
     for (let j = 1; j <= n; j++) costs[i * width + j] = cell(typed, meant, i, j);
   }
-  return costs[m * width + n] ?? 0;
+  return (costs[m * width + n] ?? 0) + (typed[m - 1] === meant[n - 1] ? 0 : lastLetter);
 }
 
 function cell(typed: Uint8Array, meant: Uint8Array, i: number, j: number): number {

@@ -149,7 +149,7 @@ function elided(typed: string): number {
 
 /** Prefixes English sets before a word without asking a dictionary. */
 const solidPrefixes =
-  "anti|auto|bio|co|counter|cyber|de|eco|electro|geo|hyper|inter|macro|mega|meta|micro|mini|mis|multi|nano|neuro|non|over|para|photo|poly|post|pre|proto|pseudo|psycho|quasi|re|semi|socio|sub|super|tele|thermo|trans|ultra|un|under";
+  "anti|auto|bio|counter|cyber|eco|electro|geo|hyper|macro|mega|meta|micro|mini|multi|nano|neuro|non|over|photo|poly|post|pre|proto|pseudo|psycho|quasi|semi|socio|super|tele|thermo|ultra|un|under";
 const solid = new RegExp(`^(${solidPrefixes})(\\p{Ll}{5,})$`, "iu");
 /** Below this the rest is rarer than the misspelling it may be part of. */
 const commonEnough = 90;

@@ -7,7 +7,7 @@ import type { WordTable } from "./word-table.ts";
 /** What all words together amount to on the scale of frequencies, in bits. */
 const allWords = 26.6;
 /** Bits a forgotten space costs. */
-const missingSpace = 5;
+const missingSpace = 4;
 /** Words of two letters must be about as common as “so” to be a part. */
 const shortIsCommon = 185;
 const isCommon = 120;

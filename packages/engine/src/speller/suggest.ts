@@ -15,6 +15,8 @@ export interface Candidate {
 
 /** How many bits less likely each unit of `errorCost` makes a word. */
 export const bitsPerError = 7.5;
+/** Two slips in one word are less likely than each by itself makes them. */
+const bitsPerMore = 1.5;
 const bitsPerStep = 1 / 11;
 const rareBits = 2;
 const initialsBits = 6;
@@ -78,7 +80,8 @@ function near(table: WordTable, typed: string, dialect: Dialect, limit: number):
     const likely = likelihood(table, index, size, typedCase);
     // Not even the cheapest way to make so many slips would bring it among the best.
     if (kept.length >= limit && likely - distance * bitsPerCheapSlip < (kept[limit - 1] ?? 0)) return;
-    const score = likely - bitsPerError * errorCost(query.letters, lettersAt(table, index, size));
+    const slips = bitsPerError * errorCost(query.letters, lettersAt(table, index, size)) + bitsPerMore * Math.max(0, distance - 1);
+    const score = likely - slips;
     found.push({ text: wordAt(table, index, size), score });
     keepBest(kept, score, limit);
   };
