@@ -35,6 +35,10 @@ export function opensSentence({ tokens, sentences }: Analysis, index: number): b
   return true;
 }
 
+/** The text's own apostrophe: curly when it has curly ones and no straight ones. */
+const apostrophes = (a: Analysis, text: string): string =>
+  text.includes("'") && a.text.includes("’") && !a.text.includes("'") ? text.replaceAll("'", "’") : text;
+
 /** `text` with the capitals that the words at token `first` had because of where they stand. */
 function cased(a: Analysis, first: number, original: string, text: string): string {
   const shouted =
@@ -79,6 +83,6 @@ export function replacement(
   if (templates[0] === "") return deletion(a, first, last);
   const original = a.text.slice(from.start, to.end);
   const tokens = a.tokens.slice(first, last);
-  const suggestions = templates.map((template) => cased(a, first, original, filled(template, tokens)));
+  const suggestions = templates.map((template) => apostrophes(a, cased(a, first, original, filled(template, tokens))));
   return { start: from.start, end: to.end, suggestions: [...new Set(suggestions)].filter((each) => each !== original) };
 }

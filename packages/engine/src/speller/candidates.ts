@@ -30,7 +30,14 @@ export type Found = (index: number, length: number, distance: number) => void;
  * `within` edits from the query: insertion, deletion, substitution, transposition of neighbours; case and accents are
  * no difference. Looks at each word of about the right length: letter sets refuse nearly all, the rest are measured.
  */
-export function nearWords(table: WordTable, query: Query, within: number, wanted: number, unwanted: number, found: Found): void {
+export function nearWords(
+  table: WordTable,
+  query: Query,
+  within: number,
+  wanted: number,
+  unwanted: number,
+  found: Found,
+): void {
   const { flags, signatures, first, base } = table;
   const length = query.letters.length;
   for (let n = Math.max(1, length - within); n <= Math.min(longestWord, length + within); n++) {

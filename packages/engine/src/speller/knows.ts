@@ -1,39 +1,6 @@
-import { rudeBit } from "./encode-words.ts";
+import { entryDialects, entryOf } from "./entry.ts";
 import { withoutAccents } from "./letters.ts";
-import { caseFits } from "./word-case.ts";
-import { encodeInto, findWords, type WordTable, wordAt } from "./word-table.ts";
-
-/** Longer words are not looked at; masking upstream leaves none. */
-const buffer = new Uint8Array(64);
-
-/** What the dictionary itself says about a spelling, case respected. */
-export interface Entry {
-  /** Dialects in which it is right; bits of `dialectBit`, 0 when it is no entry. */
-  readonly dialects: number;
-  readonly frequency: number;
-  readonly rude: boolean;
-}
-
-export const noEntry: Entry = { dialects: 0, frequency: 0, rude: false };
-
-/** The entry of exactly this word, no rules applied. A lower-case entry also fits in title case and in capitals. */
-export function entryOf(table: WordTable, word: string): Entry {
-  const length = encodeInto(table, word, buffer);
-  if (length <= 0) return noEntry;
-  const [from, to] = findWords(table, buffer, 0, length);
-  let dialects = 0;
-  let frequency = 0;
-  let rude = false;
-  const typed = straight(word);
-  for (let i = from; i < to; i++) {
-    if (!caseFits(typed, wordAt(table, i, length))) continue;
-    const flags = table.flags[i] ?? 0;
-    dialects |= flags & 15;
-    frequency = Math.max(frequency, table.frequencies[i] ?? 0);
-    rude ||= (flags & rudeBit) !== 0;
-  }
-  return dialects === 0 ? noEntry : { dialects, frequency, rude };
-}
+import type { WordTable } from "./word-table.ts";
 
 /** Every dialect, as bits. */
 const everywhere = 15;
@@ -43,14 +10,14 @@ const everywhere = 15;
  * possessives, contractions, plurals of initialisms, hyphen compounds, free prefixes, numbers.
  */
 export function dialectsOf(table: WordTable, word: string): number {
-  const typed = straight(word);
-  const own = entryOf(table, typed).dialects;
-  if (own === everywhere) return own;
-  return own | derived(table, typed);
+  const own = entryDialects(table, word);
+  // What is right somewhere is right only there: no rule makes “colour” American.
+  return own === 0 ? derived(table, straight(word)) : own;
 }
 
-/** The first rule that accepts the word decides, so an entry of one dialect never becomes right in all by accident. */
 function derived(table: WordTable, typed: string): number {
+  const own = entryDialects(table, typed);
+  if (own !== 0) return own;
   if (/\d/.test(typed)) return isWellFormedNumber(typed) ? everywhere : 0;
   if (typed.includes("-")) return compound(table, typed);
   if (typed.includes("'")) return withApostrophe(table, typed);

@@ -1,6 +1,7 @@
 import { type Dialect, dialects } from "../settings.ts";
 import { dialectBit } from "./encode-words.ts";
-import { dialectsOf, entryOf } from "./knows.ts";
+import { entryOf } from "./entry.ts";
+import { dialectsOf } from "./knows.ts";
 import { suggestions } from "./suggest.ts";
 import { readWordTable } from "./word-table.ts";
 

@@ -1,6 +1,6 @@
 import type { Dialect } from "../settings.ts";
 import { dialectBit } from "./encode-words.ts";
-import { entryOf } from "./knows.ts";
+import { entryOf } from "./entry.ts";
 import type { Candidate } from "./suggest.ts";
 import type { WordTable } from "./word-table.ts";
 

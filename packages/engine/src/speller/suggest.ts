@@ -47,7 +47,9 @@ function possessive(table: WordTable, typed: string, dialect: Dialect, limit: nu
   if (base === undefined || tail === undefined || base.includes("'")) return undefined;
   const whole = near(table, typed, dialect, limit).filter(({ text }) => text.includes("'"));
   const [best] = whole.toSorted((a, b) => b.score - a.score);
-  const rest = suggestions(table, base, dialect, limit).map((text) => text + (tail === "'" && !/s$/i.test(text) ? "" : tail));
+  const rest = suggestions(table, base, dialect, limit).map(
+    (text) => text + (tail === "'" && !/s$/i.test(text) ? "" : tail),
+  );
   return best && best.score > commonContraction ? [inCaseOf(typed, best.text), ...rest] : rest;
 }
 
@@ -65,7 +67,9 @@ function compound(table: WordTable, typed: string, dialect: Dialect, limit: numb
   const whole = near(table, typed, dialect, 1).map(({ text }) => inCaseOf(typed, text));
   if (choices.some((choice) => choice.length === 0)) return whole;
   const rows = Math.max(...choices.map((choice) => choice.length));
-  const made = Array.from({ length: rows }, (_, row) => choices.map((choice) => choice[row] ?? choice[0] ?? "").join("-"));
+  const made = Array.from({ length: rows }, (_, row) =>
+    choices.map((choice) => choice[row] ?? choice[0] ?? "").join("-"),
+  );
   return [...new Set([...whole, ...made])].filter((text) => text !== typed);
 }
 
@@ -80,7 +84,8 @@ function near(table: WordTable, typed: string, dialect: Dialect, limit: number):
     const likely = likelihood(table, index, size, typedCase);
     // Not even the cheapest way to make so many slips would bring it among the best.
     if (kept.length >= limit && likely - distance * bitsPerCheapSlip < (kept[limit - 1] ?? 0)) return;
-    const slips = bitsPerError * errorCost(query.letters, lettersAt(table, index, size)) + bitsPerMore * Math.max(0, distance - 1);
+    const slips =
+      bitsPerError * errorCost(query.letters, lettersAt(table, index, size)) + bitsPerMore * Math.max(0, distance - 1);
     const score = likely - slips;
     found.push({ text: wordAt(table, index, size), score });
     keepBest(kept, score, limit);

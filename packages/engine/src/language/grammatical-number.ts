@@ -1,0 +1,42 @@
+import type { Token } from "../text/token.ts";
+import { plural, singular } from "./inflect.ts";
+
+/** Nouns that end in -s and take a singular verb, or are the same in both numbers. Written by us. */
+const pluralLooking = new Set(
+  `news physics mathematics maths economics politics ethics athletics gymnastics statistics linguistics electronics genetics mechanics
+  series species means headquarters crossroads barracks gallows works mumps measles diabetes rabies billiards darts dominoes lens gas bus
+  boss class glass grass cross dress press pass mass loss success process access address congress progress business princess virus bonus
+  campus status focus basis crisis analysis thesis tennis chess always perhaps themselves ourselves yes thanks regards odds pros cons
+  united states netherlands philippines wages premises kudos innings chaos atlas canvas christmas yours ours theirs hers his its this`.split(/\s+/),
+);
+
+/** Plurals without an -s. */
+const bareplurals = new Set("people men women children feet teeth geese mice police cattle".split(" "));
+
+/** Singular nouns that may take a plural verb because they stand for many. Written by us. */
+const collective = new Set(
+  `number lot majority minority variety range couple group series handful set bunch host plenty rest half third quarter percentage proportion
+  team pair family staff crew committee government public audience band class crowd company council jury press army navy population youth
+  police data media dozen hundred thousand million score total fraction part portion remainder bulk mass array plethora multitude myriad
+  selection collection mixture combination assortment host club side pack flock herd gang board panel cast choir orchestra faculty opposition
+  bit few many some any none all most more enemy generation management leadership community clergy elite nobility poor rich dead wounded
+  middle rest type kind sort lots amount quantity spectrum string wave network chain cluster body`.split(/\s+/),
+);
+
+/** A noun in the plural: items, people, children. Unsure ones are not. */
+export function isPlural(token: Token): boolean {
+  if (token.tag !== "NOUN" || pluralLooking.has(token.lower)) return false;
+  if (bareplurals.has(token.lower)) return true;
+  const one = singular(token.lower);
+  return one !== token.lower && token.lower.length > 3 && (plural(one) === token.lower || token.lemma === one);
+}
+
+/** A noun in the singular that counts one thing. Collective and unsure ones are not. */
+export function isSingular(token: Token): boolean {
+  if (token.tag !== "NOUN" || token.kind !== "word") return false;
+  if (collective.has(token.lower) || pluralLooking.has(token.lower) || bareplurals.has(token.lower)) return false;
+  return token.lemma === token.lower && !/s$/.test(token.lower) && singular(token.lower) === token.lower;
+}
+
+/** Whether a noun may stand for many: a number of, the team, the police. */
+export const isCollective = (token: Token): boolean => collective.has(token.lower);

@@ -1,0 +1,32 @@
+import type { Analysis } from "../analysis.ts";
+import type { Token } from "../text/token.ts";
+
+/** The token `distance` tokens away from `index`, when it lies in the same sentence. */
+export function neighbour({ tokens }: Analysis, index: number, distance: number): Token | undefined {
+  const here = tokens[index];
+  const there = tokens[index + distance];
+  return here && there?.sentence === here.sentence ? there : undefined;
+}
+
+/** Whether a clause can begin at `index`: at the start of a sentence, behind a comma, a semicolon or a conjunction. */
+export function opensClause(a: Analysis, index: number): boolean {
+  const before = neighbour(a, index, -1);
+  if (!before) return true;
+  if (before.kind === "punctuation") return /^[,;:–—("“‘]$/.test(before.text);
+  return /^(?:and|but|so|because|when|while|although|though|since|that|if|until|unless|or|then|yet|whereas)$/.test(before.lower);
+}
+
+/** Whether token `index` stands between quotation marks: people may talk as they like. */
+export function isQuoted({ tokens, kind }: Analysis, index: number): boolean {
+  if (kind === "dialogue" || kind === "quote") return true;
+  let open = 0;
+  let straight = 0;
+  for (let i = 0; i < index; i++) {
+    const text = tokens[i]?.text;
+    if (text === "“" || text === "«") open++;
+    else if (text === "”" || text === "»") open = Math.max(0, open - 1);
+    else if (text === '"') straight++;
+    else if (text === "‘" && tokens[i]?.spaced) open++;
+  }
+  return open > 0 || straight % 2 === 1;
+}

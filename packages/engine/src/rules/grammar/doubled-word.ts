@@ -1,0 +1,58 @@
+import { neighbour } from "../../language/neighbour.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Tag, Token } from "../../text/token.ts";
+
+/** Words that English really doubles. Each earned its place with a sentence. */
+const mayDouble = new Set(
+  `had that her is was who no yes ha ho he hey bye night knock there now well so very really oh ah hip tut tsk choo boo chop hush
+  blah yada cha can do hear please come go row run what did more pom tick wakey never way far long many big little old new up down win
+  out walla sing tom duran york la na da fa mi re ti bang ding ring beep quack woof hubba hula cou pooh aye bora baden wagga ping pong
+  pure deep wild poor dear good bad sorry thank mama papa dada baby honey man boy girl please why where how stop wait look listen help one two`.split(/\s+/),
+);
+
+/** Closed-class words: doubled they are a slip. */
+const slips: ReadonlySet<Tag> = new Set(["DET", "ADP", "CCONJ", "SCONJ", "PART", "PRON", "AUX"]);
+
+const isSlip = (token: Token, next: Token): boolean =>
+  token.kind === "word" &&
+  token.lower === next.lower &&
+  next.spaced &&
+  token.clitic === undefined &&
+  !mayDouble.has(token.lower) &&
+  // “John John”, “Walla Walla”, “Duran Duran”: names double.
+  !/^\p{Lu}/u.test(next.text) &&
+  (slips.has(token.tag) || slips.has(next.tag) || (token.lower.length > 1 && ["NOUN", "VERB"].includes(token.tag) && token.tag === next.tag));
+
+/** “the the” → “the”. */
+export const doubledWord = defineRule({
+  id: "grammar/doubled-word",
+  title: "A word twice",
+  explain: "The same word stands here twice in a row.",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "He opened the the door.", right: "He opened the door." },
+    { wrong: "She went to to the shop.", right: "She went to the shop." },
+    { wrong: "This report report is late.", right: "This report is late." },
+    { wrong: "The the end.", right: "The end." },
+  ],
+  leaves: [
+    "He had had enough.",
+    "I know that that is true.",
+    "It was a long long time ago.",
+    "No no no, she said.",
+    "What it is is a mess.",
+    "I gave her her book.",
+    "We saw Duran Duran live.",
+    "They walked on, on and on.",
+  ],
+  *check(a): Iterable<Hit> {
+    for (const [i, token] of a.tokens.entries()) {
+      const next = neighbour(a, i, 1);
+      if (!next || !isSlip(token, next)) continue;
+      // “in in” across a particle: “He came in in tears.”
+      if (token.tag === "ADP" && ["in", "on", "by", "over"].includes(token.lower) && neighbour(a, i, -1)?.tag === "VERB") continue;
+      yield { start: token.start, end: next.end, message: `“${token.lower}” stands here twice.`, suggestions: [token.text] };
+    }
+  },
+});

@@ -1,0 +1,28 @@
+import { defineRule } from "../../rule.ts";
+
+const losable =
+  "weight|money|time|control|interest|track|sight|hope|touch|faith|patience|confidence|points|sleep|hair|everything|something|nothing|power|data|customers|consciousness|count|heart|momentum|focus|balance|face|ground|it|them|him|her|you|me|us|my|your|his|our|their|its|the|all|some|a|an|any|this|that";
+
+/** “loose weight” → “lose weight”. */
+export const loseOrLoose = defineRule({
+  id: "grammar/lose-or-loose",
+  title: "“lose” or “loose”",
+  explain: "“Lose” is the verb: you lose a key. “Loose” means not tight.",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "I want to loose weight.", right: "I want to lose weight." },
+    { wrong: "Loose weight in ten days.", right: "Lose weight in ten days." },
+    { wrong: "We will loose the game.", right: "We will lose the game." },
+    { wrong: "They are loosing money.", right: "They are losing money." },
+    { wrong: "The screw came lose.", right: "The screw came loose." },
+  ],
+  leaves: ["A loose weight fell.", "The dog is loose.", "He began loosing arrows.", "Let loose the hounds.", "We lose money.", "These are too loose the tailor said."],
+  patterns: [
+    { match: `[to|will|would|can|could|may|might|must|should|don't|didn't|doesn't|won't|not|gonna|never|i|you|we|they|cannot|can't] loose [${losable}]`, replace: ["lose"] },
+    { match: "^ loose [weight|money|time|control]", replace: ["lose"] },
+    { match: "[to|will|would|can|could|may|might|don't|not] loose $", replace: ["lose"] },
+    { match: `loosing [${losable}] [!arrow|arrows|volley]`, replace: ["losing"] },
+    { match: "[too|very|so|came|come|comes|broke|break|breaks|hang|hung|cut] lose [!DET|PRON|NOUN]", replace: ["loose"] },
+  ],
+});

@@ -1,0 +1,96 @@
+import type { Analysis } from "../../analysis.ts";
+import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
+import { isQuoted, neighbour } from "../../language/neighbour.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
+
+const toPlural: Readonly<Record<string, string>> = {
+  is: "are", was: "were", has: "have", does: "do", "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't",
+};
+const toSingular: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(toPlural).map(([one, many]) => [many, one]));
+
+const determiner = /^(?:the|my|your|his|her|its|our|their|this|that|these|those|each|every|some|all)$/;
+
+/** Heads that name one thing however many follow in “of …”: “the price of the apples is”. Written by us. */
+const plainHeads = new Set(
+  `list box bag cost price quality purpose aim goal level size length colour color history importance effect impact value idea key cause
+  presence absence growth development use result lack role name nature scope strength depth width height weight age speed rate design
+  removal creation destruction introduction behaviour behavior performance condition state status meaning origin source author owner
+  leader head president king queen king smell taste sound sight beauty safety health future past end beginning start middle centre center
+  top bottom side edge front back roof door lid cover title discussion description explanation understanding knowledge management`.split(/\s+/),
+);
+
+interface Subject {
+  readonly head: Token;
+  /** Index of the token behind the whole subject. */
+  readonly next: number;
+}
+
+/** “The (old) list (of the old items)” at the beginning of a sentence. */
+function subjectAt(a: Analysis, first: number): Subject | undefined {
+  const opening = a.tokens[first];
+  if (!opening || !determiner.test(opening.lower)) return undefined;
+  let at = first + 1;
+  if (a.tokens[at]?.tag === "ADJ") at++;
+  const head = neighbour(a, first, at - first);
+  if (head?.tag !== "NOUN") return undefined;
+  const next = at + 1;
+  if (a.tokens[next]?.lower !== "of") return { head, next };
+  if (!plainHeads.has(head.lower)) return undefined;
+  at = next + 1;
+  while (/^(?:DET|ADJ|NUM)$/.test(a.tokens[at]?.tag ?? "") || determiner.test(a.tokens[at]?.lower ?? "")) at++;
+  const last = a.tokens[at];
+  return last?.tag === "NOUN" ? { head, next: at + 1 } : undefined;
+}
+
+function right({ head }: Subject, opening: Token, verb: Token): string | undefined {
+  const many = Object.hasOwn(toPlural, verb.lower) ? toPlural[verb.lower] : undefined;
+  if (many && isPlural(head) && !/^(?:this|that|each|every)$/.test(opening.lower)) return many;
+  const one = Object.hasOwn(toSingular, verb.lower) ? toSingular[verb.lower] : undefined;
+  return one && isSingular(head) && !isCollective(head) && !/^(?:these|those|some|all)$/.test(opening.lower) ? one : undefined;
+}
+
+/** “The list of items are” → “The list of items is”. */
+export const nounAgreement = defineRule({
+  id: "grammar/noun-agreement",
+  title: "Subject and verb do not agree",
+  explain: "The verb goes with the head of the subject: the list of items is long; the items on the list are long.",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "The list of items are long.", right: "The list of items is long." },
+    { wrong: "The dogs is hungry.", right: "The dogs are hungry." },
+    { wrong: "My car have a new engine.", right: "My car has a new engine." },
+    { wrong: "The price of the old houses were high.", right: "The price of the old houses was high." },
+    { wrong: "The children was late.", right: "The children were late." },
+  ],
+  leaves: [
+    "A number of items are missing.",
+    "The majority of the voters were young.",
+    "The news is good.",
+    "The team are playing well.",
+    "The police have arrived.",
+    "The list is long.",
+    "The United States is large.",
+    "The rest of the books were sold.",
+    "All the king's men have gone.",
+    "The more the better was his motto.",
+    "The old have little time.",
+    "The man and the women were here.",
+    "The five miles was a long walk.",
+    "That dogs are loyal is known.",
+  ],
+  *check(a): Iterable<Hit> {
+    for (const sentence of a.sentences) {
+      const opening = a.tokens[sentence.first];
+      const subject = subjectAt(a, sentence.first);
+      const verb = subject && neighbour(a, sentence.first, subject.next - sentence.first);
+      if (!opening || !subject || !verb) continue;
+      const fix = right(subject, opening, verb);
+      // “The fish I like are …”, “whether the man have”: only the plain order counts; people may talk as they like.
+      if (fix === undefined || isQuoted(a, sentence.first)) continue;
+      if (opening.lower === "that" && isPlural(subject.head)) continue;
+      yield { start: verb.start, end: verb.end, message: `“${subject.head.text}” takes “${fix}”.`, suggestions: [fix] };
+    }
+  },
+});

@@ -1,0 +1,69 @@
+import type { Analysis } from "../../analysis.ts";
+import { irregularVerbs } from "../../language/irregular-verbs.ts";
+import { isQuoted, neighbour, opensClause } from "../../language/neighbour.ts";
+import { baseOfParticiple, baseOfPast, isHave } from "../../language/verb-shape.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+
+/** “have went” → “have gone”. */
+function afterHave(a: Analysis, index: number): Hit | undefined {
+  let verb = neighbour(a, index, 1);
+  if (verb && (verb.tag === "ADV" || verb.lower === "not")) verb = neighbour(a, index, 2);
+  if (verb?.tag !== "VERB") return undefined;
+  const base = baseOfPast(verb);
+  const parts = base ? irregularVerbs.get(base) : undefined;
+  if (!parts || parts.participle === parts.past) return undefined;
+  return { start: verb.start, end: verb.end, message: `After “${a.tokens[index]?.text ?? "have"}” comes “${parts.participle}”.`, suggestions: [parts.participle] };
+}
+
+/** “he seen” → “he saw”. */
+function afterSubject(a: Analysis, index: number): Hit | undefined {
+  const verb = neighbour(a, index, 1);
+  const before = neighbour(a, index, -1);
+  if (!verb || verb.tag !== "VERB" || !opensClause(a, index) || isHave(before) || before?.tag === "AUX" || isQuoted(a, index)) return undefined;
+  const base = baseOfParticiple(verb);
+  const parts = base ? irregularVerbs.get(base) : undefined;
+  if (!parts || base === "be" || base === "show" || base === "prove") return undefined;
+  // “Had he known”: an auxiliary opens the clause a little earlier.
+  for (let back = 1; back <= 4; back++) if (neighbour(a, index, -back)?.tag === "AUX") return undefined;
+  const have = `have ${verb.lower}`;
+  const third = /^(?:he|she|it)$/.test(a.tokens[index]?.lower ?? "");
+  return {
+    start: verb.start,
+    end: verb.end,
+    message: `Without “have” it is “${parts.past}”.`,
+    suggestions: [parts.past, third ? have.replace("have", "has") : have],
+  };
+}
+
+/** Past and participle taken for each other. */
+export const pastOrParticiple = defineRule({
+  id: "grammar/past-or-participle",
+  title: "Past form or participle",
+  explain: "With “have” goes the participle (have gone, had seen); without it the past (went, saw).",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "He seen it twice.", right: "He saw it twice." },
+    { wrong: "I have went home.", right: "I have gone home." },
+    { wrong: "They had already ate.", right: "They had already eaten." },
+    { wrong: "She done it again.", right: "She did it again." },
+    { wrong: "We've took the bus.", right: "We've taken the bus." },
+  ],
+  leaves: [
+    "Had he known, he would have come.",
+    "He has seen it.",
+    "I have a saw.",
+    "She had the past before her eyes.",
+    "What have you done?",
+    "Never have I seen it.",
+    "“I seen him,” said Huck.",
+    "The man they had given it to left.",
+    "We have found it.",
+    "Have they gone?",
+  ],
+  words: ["have", "has", "had", "having", "haven't", "hasn't", "hadn't", "i've", "you've", "we've", "they've", "i", "he", "she", "we", "they"],
+  at(a, index) {
+    const token = a.tokens[index];
+    return isHave(token) ? afterHave(a, index) : afterSubject(a, index);
+  },
+});

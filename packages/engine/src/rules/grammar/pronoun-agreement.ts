@@ -1,0 +1,103 @@
+import type { Analysis } from "../../analysis.ts";
+import { inflect, thirdPerson } from "../../language/inflect.ts";
+import { irregularVerbs } from "../../language/irregular-verbs.ts";
+import { isQuoted, neighbour, opensClause } from "../../language/neighbour.ts";
+import { isBaseForm, isThirdPerson } from "../../language/verb-shape.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
+
+const singulars = new Set(["he", "she", "it"]);
+
+/** “have” and “be” and “do” with the wrong person; the right form by subject. */
+const auxiliaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  have: { he: "has", she: "has", it: "has" },
+  "haven't": { he: "hasn't", she: "hasn't", it: "hasn't" },
+  do: { he: "does", she: "does", it: "does" },
+  "don't": { he: "doesn't", she: "doesn't", it: "doesn't" },
+  has: { i: "have", you: "have", we: "have", they: "have" },
+  "hasn't": { i: "haven't", you: "haven't", we: "haven't", they: "haven't" },
+  does: { i: "do", you: "do", we: "do", they: "do" },
+  "doesn't": { i: "don't", you: "don't", we: "don't", they: "don't" },
+  is: { i: "am", you: "are", we: "are", they: "are" },
+  "isn't": { you: "aren't", we: "aren't", they: "aren't" },
+  was: { you: "were", we: "were", they: "were" },
+  "wasn't": { you: "weren't", we: "weren't", they: "weren't" },
+  am: { he: "is", she: "is", it: "is", you: "are", we: "are", they: "are" },
+  are: { he: "is", she: "is", it: "is", i: "am" },
+  "aren't": { he: "isn't", she: "isn't", it: "isn't" },
+};
+
+/** Verbs behind which a bare verb or a subjunctive stands: “I suggest he go”, “lest she fall”. */
+const takesBare = /^(?:that|lest|if|though|whether|suggest|suggests|suggested|insist|insists|insisted|demand|demands|demanded|recommend|recommended|propose|proposed|request|requested|require|required|ask|asks|asked|order|ordered|urge|urged|prefer|preferred|advise|advised|than|as|let|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|feel|felt|have|had)$/;
+
+/** Verbs whose bare form is also their past: “he put it down” is fine. */
+const sameInPast = (token: Token): boolean => irregularVerbs.get(token.lower)?.past === token.lower;
+
+function right(subject: Token, verb: Token): string | undefined {
+  const table = Object.hasOwn(auxiliaries, verb.lower) ? auxiliaries[verb.lower] : undefined;
+  if (table) return Object.hasOwn(table, subject.lower) ? table[subject.lower] : undefined;
+  if (singulars.has(subject.lower)) return isBaseForm(verb) && !sameInPast(verb) && !/(?:ed|ing)$/.test(verb.lower) ? thirdPerson(verb.lower) : undefined;
+  return isThirdPerson(verb) ? inflect(verb.lemma, "base") : undefined;
+}
+
+/** Whether the words before the subject let its verb stand as it is, or make the pronoun an object. */
+function isExcused(a: Analysis, index: number, subject: Token, verb: Token): boolean {
+  const before = neighbour(a, index, -1);
+  if (!opensClause(a, index)) return true;
+  if (before && takesBare.test(before.lower)) return true;
+  // “Neither he nor I am”, “you and I are”, “he or she have”: a subject of two.
+  const twoBack = neighbour(a, index, -2);
+  if (before && /^(?:and|or|nor)$/.test(before.lower) && twoBack && /^(?:PRON|NOUN|PROPN)$/.test(twoBack.tag)) return true;
+  // “Should he go, …”, “What does he do”: an auxiliary ran ahead.
+  for (let back = 1; back <= 5; back++) {
+    const earlier = neighbour(a, index, -back);
+    if (!earlier) break;
+    if (earlier.tag === "AUX" || /^(?:let|make|makes|made|help|lest|suggest|suggested|insist|insisted|demand|recommend|wish|important|essential|vital|necessary|ask|asked)$/.test(earlier.lower)) return true;
+  }
+  const after = neighbour(a, index, 2);
+  return verb.lower === "do" && after?.lower === "n't" ? true : subject.lower === "it" && verb.lower === "are";
+}
+
+/** “she go” → “she goes”, “they was” → “they were”, “he don’t” → “he doesn’t”. */
+export const pronounAgreement = defineRule({
+  id: "grammar/pronoun-agreement",
+  title: "Pronoun and verb do not agree",
+  explain: "He, she and it take a verb with -s (she goes, it was); I, you, we and they take one without (they go, we were).",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "She go to school every day.", right: "She goes to school every day." },
+    { wrong: "They was happy.", right: "They were happy." },
+    { wrong: "He don't like fish.", right: "He doesn't like fish." },
+    { wrong: "I has a car.", right: "I have a car." },
+    { wrong: "We goes there often.", right: "We go there often." },
+    { wrong: "It rained, but he want to walk.", right: "It rained, but he wants to walk." },
+    { wrong: "I is tired.", right: "I am tired." },
+  ],
+  leaves: [
+    "I suggest that he go at once.",
+    "Does he know it?",
+    "Let it be.",
+    "If he were here, we would leave.",
+    "He put the book down.",
+    "What does she do?",
+    "Neither he nor I am ready.",
+    "You and I are friends.",
+    "The man that hired you works here.",
+    "Never did he see her again.",
+    "It is vital that she leave now.",
+    "“He don't know nothing,” said Tom.",
+    "Had he come, we would have known.",
+    "He hit the ball and it cut the air.",
+    "May she rest in peace.",
+  ],
+  words: ["i", "you", "he", "she", "it", "we", "they"],
+  at(a, index): Hit | undefined {
+    const subject = a.tokens[index];
+    const verb = neighbour(a, index, 1);
+    if (!subject || verb?.kind !== "word" || (subject.text === "i" && verb.lower !== "has")) return undefined;
+    const fix = right(subject, verb);
+    if (fix === undefined || fix === verb.lower || isExcused(a, index, subject, verb) || isQuoted(a, index)) return undefined;
+    return { start: verb.start, end: verb.end, message: `“${subject.text}” takes “${fix}”.`, suggestions: [fix] };
+  },
+});

@@ -1,0 +1,61 @@
+import type { Analysis } from "../../analysis.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { baseOfPast, isThirdPerson } from "../../language/verb-shape.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
+
+const modals = ["can", "could", "would", "should", "must", "cannot", "can't", "couldn't", "wouldn't", "shouldn't", "won't", "mustn't", "will", "shall"];
+const negatives = ["didn't", "doesn't", "don't"];
+
+/** The base a verb should have, when it is a past or a third person. */
+function baseOf(verb: Token): string | undefined {
+  if (verb.tag !== "VERB" || verb.lower === "used") return undefined;
+  if (isThirdPerson(verb) && !/ss$/.test(verb.lower)) return verb.lemma;
+  const past = baseOfPast(verb);
+  if (past) return past;
+  return /[^e]ed$/.test(verb.lower) && verb.lemma !== verb.lower && !/ed$/.test(verb.lemma) ? verb.lemma : undefined;
+}
+
+/** “will” and “must” are nouns, too: a verb’s subject has to stand before them. */
+function followsSubject(a: Analysis, index: number): boolean {
+  const before = neighbour(a, index, -1);
+  if (!before) return false;
+  return /^(?:i|you|he|she|it|we|they|who|that|which|this|there|people|everyone|everybody|nobody)$/.test(before.lower) || before.tag === "PROPN" || (before.tag === "NOUN" && !/^(?:will|must|shall)$/.test(a.tokens[index]?.lower ?? ""));
+}
+
+/** “can sings” → “can sing”, “didn’t went” → “didn’t go”. */
+export const verbAfterAuxiliary = defineRule({
+  id: "grammar/verb-after-auxiliary",
+  title: "Plain verb behind can, must, didn’t …",
+  explain: "Behind can, will, must, did and their like the verb stays plain: she can sing, he didn’t go.",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "He can sings well.", right: "He can sing well." },
+    { wrong: "I didn't went there.", right: "I didn't go there." },
+    { wrong: "She doesn't likes it.", right: "She doesn't like it." },
+    { wrong: "They must went home.", right: "They must go home." },
+  ],
+  leaves: [
+    "He can sing.",
+    "A must reads list.",
+    "They couldn't put it down.",
+    "His will goes to court.",
+    "Don't panic.",
+    "You can needs must.",
+    "I would rather left alone things be.",
+    "They don't found companies here.",
+    "As soon as she could, tears fell.",
+  ],
+  words: [...modals, ...negatives],
+  at(a, index): Hit | undefined {
+    const auxiliary = a.tokens[index];
+    if (!auxiliary || (!negatives.includes(auxiliary.lower) && !followsSubject(a, index))) return undefined;
+    let at = 1;
+    if (neighbour(a, index, 1)?.lower === "not") at = 2;
+    const verb = neighbour(a, index, at);
+    const base = verb && baseOf(verb);
+    if (!verb || !base || /^(?:needs|does|means|saws)$/.test(verb.lower)) return undefined;
+    return { start: verb.start, end: verb.end, message: `Behind “${auxiliary.text}” the verb stays plain: “${base}”.`, suggestions: [base] };
+  },
+});

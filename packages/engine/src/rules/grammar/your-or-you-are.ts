@@ -1,0 +1,44 @@
+import { defineRule } from "../../rule.ts";
+
+const belongings =
+  "name|mother|father|mom|mum|dad|parents|house|home|car|phone|job|dog|cat|hair|friend|friends|brother|sister|wife|husband|life|email|account|order|help|opinion|computer|password|address|time|work|money|support|feedback|reply|letter|room|hand|hands|eyes|face|head|heart|mind|team|company|website|book|son|daughter|children|kids|boss|teacher|school|class|city|country|turn|questions|question|message";
+
+/** “your welcome” → “you’re welcome”; “for you’re help” → “for your help”. */
+export const yourOrYouAre = defineRule({
+  id: "grammar/your-or-you-are",
+  title: "“your” or “you’re”",
+  explain: "“You’re” is short for “you are”; “your” shows that something belongs to you.",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "Your welcome.", right: "You're welcome." },
+    { wrong: "I think your right about that.", right: "I think you're right about that." },
+    { wrong: "Your going to love it.", right: "You're going to love it." },
+    { wrong: "Thanks for you're help.", right: "Thanks for your help." },
+    { wrong: "Tell me if your ready.", right: "Tell me if you're ready." },
+    { wrong: "Your not alone.", right: "You're not alone." },
+  ],
+  leaves: [
+    "Your welcome speech was kind.",
+    "You're family.",
+    "Put it in your right hand.",
+    "Your going away hurt us.",
+    "Is that your ready answer?",
+    "Thank you for your help.",
+    "Raise your right arm.",
+    "If your friends come, call me.",
+  ],
+  patterns: [
+    { match: "^ your welcome $", replace: ["you're $1"] },
+    { match: "[,|and|but] your welcome $", replace: ["you're $1"] },
+    { match: "your welcome [to]", replace: ["you're $1"] },
+    { match: "your [not|gonna|kidding|joking]", replace: ["you're"] },
+    { match: "your going to [VERB|AUX]", replace: ["you're $1 $2"] },
+    { match: "your [right|wrong] $", replace: ["you're"] },
+    { match: "[think|know|say|said|believe|hope|guess|sure|see|agree] your [right|wrong] [about|that|,]", replace: ["you're"] },
+    { match: "[if|when|because|that|think|hope|sure|glad|sorry|since|while|unless] your [going|coming|looking|trying|planning|ready|interested|happy|sure|able|afraid|busy|free|done|late|tired|sick|lucky] [!NOUN|PROPN]", replace: ["you're"] },
+    { match: "you're [own]", replace: ["your"] },
+    { match: `[VERB|ADP] you're [${belongings}] [!NOUN]`, replace: ["your"] },
+  ],
+  message: (_, first) => (first?.toLowerCase() === "your" ? "“Your” shows what belongs to you." : "Write “you're” for “you are”."),
+});

@@ -1,0 +1,124 @@
+import type { Analysis } from "../analysis.ts";
+import type { Token } from "../text/token.ts";
+import { isPlainWord } from "./plain-word.ts";
+import { slipsBetween } from "./slips.ts";
+
+/** A word that is probably wrong, and what was probably meant, best first. */
+export interface Misspelling {
+  readonly token: Token;
+  readonly suggestions: readonly string[];
+}
+
+/** A word no variety of English knows. */
+interface Unknown {
+  readonly index: number;
+  readonly token: Token;
+}
+
+/** Suggestions are looked for this often in one paragraph; a page of another language must not hold the writer up. */
+const budget = 30;
+/** So many unknown words one behind the other are another language. */
+const foreignRun = 3;
+
+/**
+ * The words of a paragraph that are probably misspelt. Speaks only when sure: names, codes, other languages and terms
+ * that recur are left alone. Past the thirtieth word nothing is suggested until someone asks.
+ */
+export function misspellings(a: Analysis): Misspelling[] {
+  const unknown = unknownWords(a).filter((word, i, all) => !isForeign(a, all, i) && word.token.text.length > 1);
+  const times = countsOf(unknown);
+  let asked = 0;
+  const suggest = (word: string) => (asked++ < budget ? a.lexicon.suggest(word, a.dialect) : []);
+  const curly = a.text.includes("’") && !a.text.includes("'");
+  const found: Misspelling[] = [];
+  for (const { index, token } of unknown) {
+    const judged = judge(a, index, times.get(token.lower) ?? 1, suggest);
+    if (judged) found.push({ token, suggestions: curly ? judged.map((word) => word.replaceAll("'", "’")) : judged });
+  }
+  return found;
+}
+
+function unknownWords(a: Analysis): Unknown[] {
+  const found: Unknown[] = [];
+  for (const [index, token] of a.tokens.entries()) {
+    if (!isPlainWord(a, index) && !isOrdinal(token)) continue;
+    if (a.lexicon.dialectsOf(token.text).length > 0) continue;
+    found.push({ index, token });
+  }
+  return found;
+}
+
+/** The one kind of numeral that can be misspelt: 2th. */
+function isOrdinal(token: Token): boolean {
+  return token.kind === "number" && /^[\d,.]+(?:st|nd|rd|th)$/i.test(token.text);
+}
+
+function countsOf(words: readonly Unknown[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { token } of words) counts.set(token.lower, (counts.get(token.lower) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether an unknown word stands in a run of unknown words, a short known one in between allowed: “je ne sais quoi”. */
+function isForeign(a: Analysis, all: readonly Unknown[], at: number): boolean {
+  let length = 1;
+  for (const step of [-1, 1]) {
+    for (let i = at; isNext(a, all[Math.min(i, i + step)], all[Math.max(i, i + step)]); i += step) length++;
+  }
+  return length >= foreignRun;
+}
+
+function isNext(a: Analysis, left: Unknown | undefined, right: Unknown | undefined): boolean {
+  if (!left || !right || left.token.sentence !== right.token.sentence) return false;
+  const between = a.tokens.slice(left.index + 1, right.index);
+  return between.length <= 1 && between.every((token) => token.kind === "word" && token.text.length <= 3);
+}
+
+type Suggest = (word: string) => string[];
+
+/** What to offer for an unknown word, or undefined to stay silent. */
+function judge(a: Analysis, index: number, times: number, suggest: Suggest): string[] | undefined {
+  const text = a.tokens[index]?.text ?? "";
+  if (/^\p{Lu}/u.test(text)) return judgeCapital(a, index, times, suggest);
+  const offered = suggest(text);
+  // A word used again and again that is near no other is a term of the writer's.
+  return times >= 3 && !isClose(a, text, offered[0]) ? undefined : offered;
+}
+
+const usualWord = 130;
+
+/** A name is right however it is spelled, unless it is a slip away from a word or a name everybody knows. */
+function judgeCapital(a: Analysis, index: number, times: number, suggest: Suggest): string[] | undefined {
+  const text = a.tokens[index]?.text ?? "";
+  if (times > 1 || text.length < 4 || standsAmongNames(a, index)) return undefined;
+  const offered = suggest(text);
+  const [best = ""] = offered;
+  if (!isClose(a, text, best)) return undefined;
+  return opensSentence(a, index) || isSureSlip(text, best) ? offered : undefined;
+}
+
+function isClose(a: Analysis, typed: string, meant: string | undefined): boolean {
+  return meant !== undefined && slipsBetween(typed, meant) <= 1 && a.lexicon.frequency(meant) >= usualWord;
+}
+
+/** Swapped neighbours or a doubling in a long word: no name is spelled so. */
+function isSureSlip(typed: string, meant: string): boolean {
+  return typed.length >= 6 && typed.length === meant.length && typed !== meant && sameLetters(typed, meant);
+}
+
+function sameLetters(a: string, b: string): boolean {
+  const sorted = (word: string) => [...word.toLowerCase()].sort().join("");
+  return sorted(a) === sorted(b);
+}
+
+function opensSentence(a: Analysis, index: number): boolean {
+  const before = a.tokens[index - 1];
+  const token = a.tokens[index];
+  return a.sentences[token?.sentence ?? 0]?.first === index || (before !== undefined && /^["“‘«(\[:]$/u.test(before.text));
+}
+
+/** Another capital next to it makes it part of a name. */
+function standsAmongNames(a: Analysis, index: number): boolean {
+  const isCapital = (token: Token | undefined) => token?.kind === "word" && /^\p{Lu}/u.test(token.text);
+  return isCapital(a.tokens[index - 1]) || isCapital(a.tokens[index + 1]);
+}

@@ -1,0 +1,26 @@
+import type { Analysis } from "../analysis.ts";
+
+/** Signs that, touching a word, make it part of a path, an address, a tag or a piece of code. */
+const codeBefore = /^[@#/\\_=<>~|*`$%&+^{}.:]$/u;
+const codeBehind = /^[@/\\_=<>~|`$%&+^{}(]$/u;
+
+/**
+ * Whether the spelling of a token is anybody's business: Latin letters in one of the usual cases, nothing but spaces
+ * and punctuation around it. No numbers, capitals, camelCase, #tags, @handles, paths, file names.
+ */
+export function isPlainWord(a: Analysis, index: number): boolean {
+  const token = a.tokens[index];
+  if (token?.kind !== "word" || !hasUsualShape(token.text)) return false;
+  const before = a.tokens[index - 1];
+  if (before && before.end === token.start && codeBefore.test(before.text)) return false;
+  const behind = a.tokens[index + 1];
+  if (!behind || behind.start !== token.end) return true;
+  if (codeBehind.test(behind.text)) return false;
+  const beyond = a.tokens[index + 2];
+  return !(/^[.:]$/.test(behind.text) && beyond?.start === behind.end && beyond.kind !== "punctuation");
+}
+
+/** Small letters, perhaps behind a capital; parts of a compound each for itself. */
+function hasUsualShape(text: string): boolean {
+  return text.split(/[-\u2010\u2011]/).every((part) => /^(?:\p{L}|\p{Script=Latin}?[\p{Ll}\p{M}'’\u00AD]+)$/u.test(part)) && /\p{Script=Latin}/u.test(text);
+}
