@@ -1,41 +1,75 @@
 import type { Rule } from "../rule.ts";
 import { aOrAn } from "./grammar/a-or-an.ts";
+import { adverbForm } from "./grammar/adverb-form.ts";
 import { amAgree } from "./grammar/am-agree.ts";
+import { capitalI } from "./grammar/capital-i.ts";
+import { commaSplice } from "./grammar/comma-splice.ts";
+import { doubleComparative } from "./grammar/double-comparative.ts";
 import { doubledWord } from "./grammar/doubled-word.ts";
 import { eachTakesSingular } from "./grammar/each-takes-singular.ts";
+import { forDoing } from "./grammar/for-doing.ts";
 import { forwardToDoing } from "./grammar/forward-to-doing.ts";
+import { ifIWere } from "./grammar/if-i-were.ts";
 import { itsOrItIs } from "./grammar/its-or-it-is.ts";
 import { knowOrNo } from "./grammar/know-or-no.ts";
+import { lessOrFewer } from "./grammar/less-or-fewer.ts";
+import { lieOrLay } from "./grammar/lie-or-lay.ts";
 import { loseOrLoose } from "./grammar/lose-or-loose.ts";
 import { nounAgreement } from "./grammar/noun-agreement.ts";
+import { objectPronoun } from "./grammar/object-pronoun.ts";
 import { oneOfMany } from "./grammar/one-of-many.ts";
 import { pastOrParticiple } from "./grammar/past-or-participle.ts";
+import { preposition } from "./grammar/preposition.ts";
 import { pronounAgreement } from "./grammar/pronoun-agreement.ts";
+import { sentenceCapital } from "./grammar/sentence-capital.ts";
+import { subjectPronoun } from "./grammar/subject-pronoun.ts";
 import { suggestThat } from "./grammar/suggest-that.ts";
 import { theirThere } from "./grammar/their-there.ts";
 import { thenOrThan } from "./grammar/then-or-than.ts";
 import { thereIs } from "./grammar/there-is.ts";
+import { uncountable } from "./grammar/uncountable.ts";
 import { verbAfterAuxiliary } from "./grammar/verb-after-auxiliary.ts";
+import { whoForPeople } from "./grammar/who-for-people.ts";
+import { wouldHave } from "./grammar/would-have.ts";
 import { yourOrYouAre } from "./grammar/your-or-you-are.ts";
+import { dialect } from "./spelling/dialect.ts";
+import { unknownWord } from "./spelling/unknown-word.ts";
 
 /** Every rule, in the order that settles overlaps between equally grave findings: an earlier one wins. */
 export const rules: readonly Rule[] = [
   aOrAn,
+  adverbForm,
   amAgree,
+  capitalI,
+  commaSplice,
+  doubleComparative,
   doubledWord,
   eachTakesSingular,
+  forDoing,
   forwardToDoing,
+  ifIWere,
   itsOrItIs,
   knowOrNo,
+  lessOrFewer,
+  lieOrLay,
   loseOrLoose,
   nounAgreement,
+  objectPronoun,
   oneOfMany,
   pastOrParticiple,
+  preposition,
   pronounAgreement,
+  sentenceCapital,
+  subjectPronoun,
   suggestThat,
   theirThere,
   thenOrThan,
   thereIs,
+  uncountable,
   verbAfterAuxiliary,
+  whoForPeople,
+  wouldHave,
   yourOrYouAre,
+  dialect,
+  unknownWord,
 ];

@@ -1,0 +1,32 @@
+import { neighbour } from "../../language/neighbour.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+
+/** “i think” → “I think”. */
+export const capitalI = defineRule({
+  id: "grammar/capital-i",
+  title: "“I” is a capital",
+  explain: "The pronoun “I” is always written with a capital.",
+  kind: "grammar",
+  level: "error",
+  sure: true,
+  examples: [
+    { wrong: "Then i went home.", right: "Then I went home." },
+    { wrong: "I know i'm late.", right: "I know I'm late." },
+    { wrong: "My friend and i left.", right: "My friend and I left." },
+  ],
+  leaves: ["Set i = 1 first.", "Part i. The sea", "For each i in the list, add one.", "i) apples", "The i-th row is full.", "The index i is zero.", "Chapters i and ii are short."],
+  words: ["i", "i'm", "i've", "i'd", "i'll"],
+  at(a, index): Hit | undefined {
+    const token = a.tokens[index];
+    if (!token?.text.startsWith("i")) return undefined;
+    const fix = `I${token.text.slice(1)}`;
+    const found: Hit = { start: token.start, end: token.end, message: "Write “I” with a capital.", suggestions: [fix] };
+    if (token.text.length > 1) return found;
+    const next = neighbour(a, index, 1);
+    const before = neighbour(a, index, -1);
+    if (next?.kind !== "word" || !next.spaced || next.text === "i") return undefined;
+    if (before && /^(?:index|variable|each|letter|row|column|element|step|item|part|chapter|for|of)$/.test(before.lower)) return undefined;
+    const verbFollows = /^(?:VERB|AUX)$/.test(next.tag) && !/^(?:is|are|equals|denotes|runs|ranges)$/.test(next.lower);
+    return verbFollows || (next.tag === "ADV" && /^(?:VERB|AUX)$/.test(neighbour(a, index, 2)?.tag ?? "")) ? found : undefined;
+  },
+});
