@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
+import { StartFailure } from "../start-failure.ts";
 import { livingPostmaster } from "./embedded/postmaster-file.ts";
-import { type DatabasePlace, openDatabase, StartFailure } from "./index.ts";
+import { type DatabasePlace, openDatabase } from "./index.ts";
 import { migrate, NewerSchema, readMigrations } from "./migrate.ts";
 
 const url = process.env.DATABASE_URL;

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { StartFailure } from "../start-failure.ts";
+import { texts } from "../texts.ts";
 import { joinEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
-import { StartFailure } from "./embedded/start-failure.ts";
 import { migrate, NewerSchema, readMigrations } from "./migrate.ts";
 import type { Schema } from "./schema.ts";
-import { texts } from "./texts.ts";
 
 /** Which database: a server somewhere, or our own beside the data. */
 export type DatabasePlace = { readonly url: string } | { readonly folder: string };
@@ -70,15 +70,15 @@ async function bringUpToDate(config: pg.ClientConfig): Promise<void> {
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>("show server_version_num");
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-  if (major < oldest) throw new StartFailure(texts.tooOld(major, oldest));
+  if (major < oldest) throw new StartFailure(texts.database.tooOld(major, oldest));
 }
 
 /** Never repeats the address, which may hold a password. */
 function explain(error: unknown): unknown {
-  if (error instanceof NewerSchema) return new StartFailure(texts.newerSchema);
+  if (error instanceof NewerSchema) return new StartFailure(texts.database.newerSchema);
   const code = (error as { code?: unknown }).code;
   if (typeof code !== "string" || error instanceof StartFailure) return error;
-  if (/^(28|3D)/.test(code)) return new StartFailure(texts.notLetIn);
-  if (/^(08|57P0)|^E[A-Z]+$/.test(code)) return new StartFailure(texts.notReached(code));
+  if (/^(28|3D)/.test(code)) return new StartFailure(texts.database.notLetIn);
+  if (/^(08|57P0)|^E[A-Z]+$/.test(code)) return new StartFailure(texts.database.notReached(code));
   return error;
 }

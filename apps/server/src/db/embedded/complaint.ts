@@ -1,5 +1,5 @@
-import { StartFailure } from "./start-failure.ts";
-import { texts } from "./texts.ts";
+import { StartFailure } from "../../start-failure.ts";
+import { texts } from "../../texts.ts";
 
 /** What PostgreSQL's last words mean for us. */
 export type Complaint = { readonly kind: "again" } | { readonly kind: "give-up"; readonly failure: StartFailure };
@@ -13,9 +13,9 @@ export function readComplaint(words: string, folder: string, log: string): Compl
 }
 
 function reasonOf(words: string, folder: string, log: string): string {
-  if (/No space left on device|disk full/i.test(words)) return texts.diskFull(folder);
+  if (/No space left on device|disk full/i.test(words)) return texts.database.diskFull(folder);
   if (/Permission denied|must be owned by|Read-only file system|wrong ownership/i.test(words))
-    return texts.notWritable(folder);
+    return texts.database.notWritable(folder);
   const last = words.trim().split("\n").at(-1) ?? "";
-  return texts.didNotStart(log, last.replace(/^.*?(FATAL|PANIC|error):\s*/, ""));
+  return texts.database.didNotStart(log, last.replace(/^.*?(FATAL|PANIC|error):\s*/, ""));
 }

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { StartFailure } from "../../start-failure.ts";
 import { claimOf, isHeld } from "./claim.ts";
 import { joinEmbeddedPostgres } from "./embedded-postgres.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { livingPostmaster, parsePostmasterFile } from "./postmaster-file.ts";
 import { chooseRunAs, type RunAs, unprivilegedUser } from "./run-as.ts";
-import { StartFailure } from "./start-failure.ts";
 
 let folder: string;
 beforeEach(() => {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { StartFailure } from "../../start-failure.ts";
+import { texts } from "../../texts.ts";
 import { attend, leaveAsLast } from "./attendance.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { withFolderLock } from "./folder-lock.ts";
@@ -9,9 +11,7 @@ import { choosePlaces, makeDataFolder, type Places } from "./places.ts";
 import { livingPostmaster } from "./postmaster-file.ts";
 import { chooseRunAs, type RunAs } from "./run-as.ts";
 import { socketFolderFor } from "./socket-folder.ts";
-import { StartFailure } from "./start-failure.ts";
 import { startPostmaster } from "./start-postmaster.ts";
-import { texts } from "./texts.ts";
 
 /** A database of our own, shared by all apps on one data folder. */
 export interface EmbeddedPostgres {
@@ -34,7 +34,7 @@ export async function joinEmbeddedPostgres(folder: string, runAs: RunAs = choose
   const binaries = findBinaries(home);
   const places = choosePlaces(home, binaries, runAs);
   const locked = <T>(work: () => Promise<T>) =>
-    withFolderLock(join(home, "lock"), lockPatience, () => new StartFailure(texts.heldByOther(home)), work);
+    withFolderLock(join(home, "lock"), lockPatience, () => new StartFailure(texts.database.heldByOther(home)), work);
 
   const { socketFolder, seat } = await locked(async () => {
     refuseOtherVersion(places.data, binaries);
@@ -97,5 +97,5 @@ function refuseOtherVersion(data: string, { version }: Binaries): void {
   } catch {
     // Nothing there yet.
   }
-  if (found !== wanted) throw new StartFailure(texts.otherVersion(data, found, wanted));
+  if (found !== wanted) throw new StartFailure(texts.database.otherVersion(data, found, wanted));
 }

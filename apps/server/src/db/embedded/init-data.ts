@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { StartFailure } from "../../start-failure.ts";
+import { texts } from "../../texts.ts";
 import { readComplaint } from "./complaint.ts";
 import type { Places } from "./places.ts";
 import { launch, type RunAs } from "./run-as.ts";
-import { StartFailure } from "./start-failure.ts";
-import { texts } from "./texts.ts";
 
 /** The one role of an embedded database; only who may enter its socket folder can use it. */
 export const embeddedUser = "housestyle";
@@ -38,5 +38,5 @@ export async function initData(places: Places, runAs: RunAs): Promise<void> {
 function failureOf(error: unknown, places: Places): StartFailure {
   const words = String((error as { stderr?: unknown }).stderr ?? error);
   const complaint = readComplaint(words, places.data, places.log);
-  return complaint.kind === "give-up" ? complaint.failure : new StartFailure(texts.heldByOther(places.data));
+  return complaint.kind === "give-up" ? complaint.failure : new StartFailure(texts.database.heldByOther(places.data));
 }

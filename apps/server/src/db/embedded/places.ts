@@ -12,10 +12,10 @@ import {
   symlinkSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { StartFailure } from "../../start-failure.ts";
+import { texts } from "../../texts.ts";
 import { type Binaries, copyBinaries } from "./binaries.ts";
 import type { RunAs } from "./run-as.ts";
-import { StartFailure } from "./start-failure.ts";
-import { texts } from "./texts.ts";
 
 /** Where the parts of one embedded database lie. */
 export interface Places {
@@ -38,7 +38,7 @@ export function makeDataFolder(folder: string): string {
     accessSync(folder, constants.W_OK | constants.X_OK);
     return realpathSync(folder);
   } catch {
-    throw new StartFailure(texts.notWritable(folder));
+    throw new StartFailure(texts.database.notWritable(folder));
   }
 }
 
@@ -73,7 +73,7 @@ function homeFor(folder: string, open: string, runAs: { readonly uid: number; re
 }
 
 function refuseForeignData(data: string, uid: number): void {
-  if (statSync(data).uid !== uid) throw new StartFailure(texts.notWritable(data));
+  if (statSync(data).uid !== uid) throw new StartFailure(texts.database.notWritable(data));
 }
 
 function makeOpen(open: string): string {

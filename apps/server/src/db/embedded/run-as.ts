@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { StartFailure } from "./start-failure.ts";
-import { texts } from "./texts.ts";
+import { StartFailure } from "../../start-failure.ts";
+import { texts } from "../../texts.ts";
 
 /** PostgreSQL refuses to run as root. How it is run instead. */
 export type RunAs =
@@ -46,7 +46,7 @@ export function unprivilegedUser(passwd = readFileSync("/etc/passwd", "utf8")): 
     const [uid, gid] = [Number(fields?.[2]), Number(fields?.[3])];
     if (Number.isInteger(uid) && Number.isInteger(gid) && uid > 0) return { kind: "other-user", uid, gid };
   }
-  throw new StartFailure(texts.noUser);
+  throw new StartFailure(texts.database.noUser);
 }
 
 /** How to start `program` under the chosen user. */

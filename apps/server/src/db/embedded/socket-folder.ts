@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { StartFailure } from "./start-failure.ts";
-import { texts } from "./texts.ts";
+import { StartFailure } from "../../start-failure.ts";
+import { texts } from "../../texts.ts";
 
 /** Unix socket paths end at 104 bytes on some systems; PostgreSQL adds `/.s.PGSQL.5432.lock`. */
 const longestFolder = 80;
@@ -21,5 +21,5 @@ export function makeSocketFolder(folder: string, owner: number): void {
   const found = lstatSync(folder);
   const mine = found.uid === owner || found.uid === process.getuid?.();
   if (!found.isDirectory() || !mine || (found.mode & 0o077) !== 0)
-    throw new StartFailure(texts.unsafeSocketFolder(folder));
+    throw new StartFailure(texts.database.unsafeSocketFolder(folder));
 }

@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { chownSync, closeSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { StartFailure } from "../../start-failure.ts";
+import { texts } from "../../texts.ts";
 import { readComplaint } from "./complaint.ts";
 import type { Places } from "./places.ts";
 import { livingPostmaster, type Postmaster } from "./postmaster-file.ts";
 import { launch, ownerOf, type RunAs } from "./run-as.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
 import { clearStaleFile } from "./stale-file.ts";
-import { StartFailure } from "./start-failure.ts";
-import { texts } from "./texts.ts";
 
 /** How long a dying predecessor may take to let go of the folder, milliseconds. */
 const patience = 20_000;
@@ -28,7 +28,7 @@ export async function startPostmaster(places: Places, runAs: RunAs, socketFolder
       const outcome = await attempt(places, runAs, socketFolder);
       if (outcome !== "again") return outcome;
     }
-    if (Date.now() > deadline) throw new StartFailure(texts.heldByOther(places.data));
+    if (Date.now() > deadline) throw new StartFailure(texts.database.heldByOther(places.data));
     await sleep(200);
   }
 }
@@ -94,7 +94,7 @@ async function waitUntilReady(places: Places, pid: number): Promise<Postmaster> 
     if (living?.pid === pid && living.status === "ready") return living;
     await sleep(20);
   }
-  throw new StartFailure(texts.didNotAnswer(places.log));
+  throw new StartFailure(texts.database.didNotAnswer(places.log));
 }
 
 function prepareSocketFolder(folder: string, runAs: RunAs): void {

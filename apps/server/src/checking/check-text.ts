@@ -1,0 +1,34 @@
+import type { RuleError, StyleGuideItem } from "@housestyle/contract";
+import type { Dialect, Finding, Format, Settings } from "@housestyle/engine";
+import { toHouseRules } from "../tagging/index.ts";
+import type { Checker, Patience } from "./checker.ts";
+import { mergeFindings, type SlowLane } from "./slow-lane.ts";
+
+/** A text and what its writer has decided. */
+export interface CheckRequest {
+  readonly text: string;
+  readonly dialect: Dialect;
+  readonly format: Format;
+  readonly settings: Partial<Settings>;
+  readonly items: readonly StyleGuideItem[];
+}
+
+/** Checks one text with everything there is: the engine, the rules sent along, the slow lane if it runs. */
+export async function checkText(
+  { checker, slowLane }: { readonly checker: Checker; readonly slowLane: SlowLane | undefined },
+  { text, dialect, format, settings: given, items }: CheckRequest,
+  patience: Patience,
+): Promise<{ readonly findings: readonly Finding[]; readonly ruleErrors: RuleError[] }> {
+  const placed = toHouseRules(items);
+  const settings = { ...given, rules: placed.map(({ rule }) => rule) };
+  const trials = placed.flatMap(({ wrongSentence }, rule) =>
+    wrongSentence === "" ? [] : [{ rule, sentence: wrongSentence }],
+  );
+  const job = { text, dialect, format, settings, trials, withParagraphs: slowLane !== undefined };
+  const { findings, problems, paragraphs } = await checker.check(job, patience);
+  const slow = (await slowLane?.check(paragraphs, dialect)) ?? [];
+  return {
+    findings: mergeFindings(findings, slow, given.disabled ?? []),
+    ruleErrors: problems.map(({ rule, message }) => ({ Index: placed[rule]?.index ?? rule, Message: message })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Dialect, Finding, Format, Paragraph, Settings, TokenInfo } from "@housestyle/engine";
+
+/** A sentence that a house rule of `settings` must find. */
+export interface Trial {
+  /** Place in `settings.rules`. */
+  readonly rule: number;
+  readonly sentence: string;
+}
+
+/** What a worker is asked; travels between threads. */
+export type Job =
+  | {
+      readonly kind: "check";
+      readonly text: string;
+      readonly dialect: Dialect;
+      readonly format: Format;
+      /** What is left out is as by default; the defaults are the engine's, which only workers load. */
+      readonly settings: Partial<Settings>;
+      readonly trials: readonly Trial[];
+      /** Also answer the paragraphs, for a checker that reads them next. */
+      readonly withParagraphs: boolean;
+    }
+  | { readonly kind: "tokenize"; readonly text: string; readonly dialect: Dialect }
+  | { readonly kind: "rules" };
+
+/** A house rule that cannot be used: its place in `settings.rules`, and why. */
+export interface RuleProblem {
+  readonly rule: number;
+  readonly message: string;
+}
+
+/** What comes back from a check. */
+export interface CheckAnswer {
+  readonly findings: readonly Finding[];
+  readonly problems: readonly RuleProblem[];
+  /** Empty unless asked for. */
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** Why a rule speaks, by rule id. */
+export type Explanations = Readonly<Record<string, string>>;
+
+export type TokenAnswer = readonly TokenInfo[];

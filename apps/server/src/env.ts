@@ -1,0 +1,54 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { limits } from "@housestyle/contract";
+import { z } from "zod";
+import { StartFailure } from "./start-failure.ts";
+import { texts } from "./texts.ts";
+
+const repository = join(import.meta.dirname, "..", "..", "..");
+
+const flag = z
+  .string()
+  .regex(/^(on|off|true|false|1|0|yes|no)$/i, "Write on or off.")
+  .transform((word) => /^(on|true|1|yes)$/i.test(word));
+
+function wholeNumber(least: number, most: number) {
+  const message = `Write a whole number from ${least} to ${most}.`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message);
+}
+
+const address = (schemes: RegExp, message: string) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.test(text), message);
+
+/** Every setting there is, by its name in the environment. docs/operations.md describes each. */
+export const settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(3_000),
+  HOST: z.string().default("127.0.0.1"),
+  HOUSESTYLE_DATA: z.string().default(join(repository, ".data")),
+  DATABASE_URL: address(/^postgres(ql)?:/, "Write it as postgres://user:password@host/database.").optional(),
+  HOUSESTYLE_PUBLIC_URL: address(/^https?:/, "Write it as https://name.").optional(),
+  HOUSESTYLE_ANONYMOUS_CHECK: flag.default(true),
+  HOUSESTYLE_RATE_LIMIT: flag.default(true),
+  HOUSESTYLE_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  HOUSESTYLE_SLOW_LANE: flag.default(false),
+  HOUSESTYLE_CHECK_THREADS: wholeNumber(1, 64).default(Math.min(2, availableParallelism())),
+  HOUSESTYLE_LONGEST_TEXT: wholeNumber(1_000, 20_000_000).default(limits.checkText),
+  HOUSESTYLE_TRUST_PROXY: flag.default(false),
+  HOUSESTYLE_METRICS: flag.default(true),
+  HOUSESTYLE_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
+});
+
+export type Env = z.output<typeof settings>;
+
+/** Reads the settings; an empty one counts as not given. Fails with a sentence that names the setting. */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = settings.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new StartFailure(texts.start.badSetting(String(issue?.path[0]), issue?.message ?? ""));
+}

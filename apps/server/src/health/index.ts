@@ -1,0 +1,2 @@
+export { type HealthServices, healthRoutes } from "./routes.ts";
+export { readInstance } from "./store.ts";

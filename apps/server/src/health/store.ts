@@ -1,0 +1,17 @@
+import type { Database } from "../db/index.ts";
+
+/** Longest wait for the database before it counts as away, milliseconds. */
+const patience = 2_000;
+
+/** Reads the row that every database of ours has; rejects when that takes too long or cannot be done. */
+export async function readInstance({ query }: Database): Promise<{ readonly id: string }> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error("The database does not answer.")), patience);
+  });
+  try {
+    return await Promise.race([query.selectFrom("instance").select("id").executeTakeFirstOrThrow(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

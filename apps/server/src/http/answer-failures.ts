@@ -1,0 +1,47 @@
+import type { FailureCode } from "@housestyle/contract";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Failure } from "./failure.ts";
+
+const frameworkCodes: Readonly<Record<string, FailureCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "too-large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "wrong-media-type",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "bad-json",
+  FST_ERR_CTP_INVALID_JSON_BODY: "bad-json",
+  FST_ERR_BAD_URL: "not-found",
+};
+
+/** Turns whatever was thrown into `{Message, Code, RequestId}`, and tells the log about what nobody expected. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.statusCode >= 500 && !(error instanceof Failure)) request.log.error(traceOf(error), "unexpected");
+    return sendFailure(request, reply, failure);
+  });
+}
+
+/** Sends a failure as the answer. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const { retryAfter } = failure.details;
+  if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+  return reply
+    .code(failure.statusCode)
+    .type("application/json")
+    .serializer(JSON.stringify)
+    .send(failure.body(request.id));
+}
+
+function failureOf(error: FastifyError): Failure {
+  if (error instanceof Failure) return error;
+  const code = frameworkCodes[error.code];
+  if (code) return new Failure(code);
+  const status = error.statusCode ?? 500;
+  return new Failure(status >= 400 && status < 500 ? "bad-request" : "went-wrong");
+}
+
+/** Where an error came from, without its message: that may quote what somebody wrote. */
+export function traceOf(error: unknown): { readonly error: string; readonly code: string; readonly at: string[] } {
+  if (!(error instanceof Error)) return { error: typeof error, code: "", at: [] };
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const code = (error as { code?: unknown }).code;
+  return { error: error.constructor.name, code: typeof code === "string" ? code : "", at: frames.map((f) => f.trim()) };
+}

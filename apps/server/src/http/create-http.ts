@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import type { Registry } from "prom-client";
+import { answerFailures } from "./answer-failures.ts";
+import { drainOnClose } from "./drain.ts";
+import { Failure } from "./failure.ts";
+import { serveMetrics } from "./metrics.ts";
+import { describeApi } from "./open-api.ts";
+import { guardOrigins } from "./origin-rule.ts";
+import { limitRate } from "./rate-limit.ts";
+import { readJsonBodies } from "./read-json.ts";
+import { logRequests } from "./request-log.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
+import { serveWeb } from "./static-web.ts";
+import { validatorCompiler } from "./validate.ts";
+
+/** What the web side of the server needs to know. */
+export interface HttpSettings {
+  readonly version: string;
+  /** Where people reach the server; its origin may act with cookies. */
+  readonly publicUrl: string;
+  /** Whether the address of a caller is taken from a proxy's headers. */
+  readonly trustProxy: boolean;
+  /** Limited calls per minute and address; undefined for no limit. */
+  readonly callsPerMinute: number | undefined;
+  readonly metrics: boolean;
+  /** Folder of the built web app. */
+  readonly webFolder: string;
+}
+
+/** A server with everything that is the same for all features; `addRoutes` brings the features. */
+export async function createHttp(
+  settings: HttpSettings,
+  log: FastifyBaseLogger,
+  registry: Registry,
+  addRoutes: (app: FastifyInstance) => void,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    // Its own lines hold the address with its query; ours do not.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+    requestTimeout: 60_000,
+    clientErrorHandler: (_error, socket) => refuseGarbage(socket),
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    forceCloseConnections: "idle",
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  readJsonBodies(app);
+  answerFailures(app);
+  drainOnClose(app);
+  logRequests(app);
+  serveMetrics(app, registry, settings.metrics);
+  guardOrigins(app, new Set([new URL(settings.publicUrl).origin]));
+  await setSecurityHeaders(app, settings.publicUrl.startsWith("https:"));
+  await limitRate(app, settings.callsPerMinute);
+  await describeApi(app, settings.version);
+  addRoutes(app);
+  await serveWeb(app, settings.webFolder);
+  return app;
+}
+
+/** Bytes that are no HTTP at all get the same form of answer as everything else. */
+function refuseGarbage(socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(new Failure("bad-request").body(randomUUID()));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,38 @@
+import { type FailureBody, type FailureCode, failures } from "@housestyle/contract";
+
+/** What a failure may add to its entry in the table. */
+export interface FailureDetails {
+  /** Says more precisely what is wrong, never with words of the caller. */
+  readonly message?: string;
+  readonly modelState?: NonNullable<FailureBody["ModelState"]>;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** A failure that was to be expected; thrown anywhere, turned into an answer in one place. */
+export class Failure extends Error {
+  override readonly name = "Failure";
+  readonly code: FailureCode;
+  readonly details: FailureDetails;
+
+  constructor(code: FailureCode, details: FailureDetails = {}) {
+    super(failures[code].message);
+    this.code = code;
+    this.details = details;
+  }
+
+  get statusCode(): number {
+    return failures[this.code].status;
+  }
+
+  /** The body of the answer. */
+  body(requestId: string): FailureBody {
+    const { message, modelState } = this.details;
+    return {
+      Message: message ?? failures[this.code].message,
+      Code: this.code,
+      RequestId: requestId,
+      ...(modelState && { ModelState: modelState }),
+    };
+  }
+}

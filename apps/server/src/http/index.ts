@@ -1,0 +1,6 @@
+export type { FastifyInstance as App } from "fastify";
+export { traceOf } from "./answer-failures.ts";
+export { createHttp, type HttpSettings } from "./create-http.ts";
+export { Failure } from "./failure.ts";
+export { createRegistry } from "./metrics.ts";
+export { type Context, route } from "./route.ts";

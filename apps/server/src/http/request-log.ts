@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+
+/** One line per request: what was called and how it went. No address, query, body or header ever gets there. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // The pattern, not the address: a query may hold a word somebody looked up.
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      "request",
+    );
+  });
+}

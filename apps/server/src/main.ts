@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readLexicon } from "@housestyle/lexicon";
+import { type Logger, pino } from "pino";
+import { createApp } from "./app.ts";
+import { startChecker } from "./checking/index.ts";
+import { openDatabase } from "./db/index.ts";
+import { type Env, readEnv } from "./env.ts";
+import { readInstance } from "./health/index.ts";
+import { type App, createRegistry, traceOf } from "./http/index.ts";
+import { StartFailure } from "./start-failure.ts";
+import { texts } from "./texts.ts";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+/** A shutdown that takes longer than this has gone wrong, milliseconds. */
+const longestShutdown = 10_000;
+
+try {
+  await start(readEnv());
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+/** Wires everything together and listens. */
+async function start(env: Env): Promise<void> {
+  const log = pino({ level: env.HOUSESTYLE_LOG_LEVEL, base: null }, process.stderr);
+  const registry = createRegistry();
+  const lexicon = await shareLexicon();
+  const opening = openDatabase(
+    env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: env.HOUSESTYLE_DATA },
+    (error) => log.warn(traceOf(error), "lost a database connection"),
+  );
+  const starting = startChecker({ lexicon, threads: env.HOUSESTYLE_CHECK_THREADS, registry });
+  const [database, checker] = await Promise.all([opening, starting]);
+  const version = readVersion();
+  const app = await createApp({
+    log,
+    registry,
+    http: {
+      version,
+      publicUrl: env.HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`,
+      trustProxy: env.HOUSESTYLE_TRUST_PROXY,
+      callsPerMinute: env.HOUSESTYLE_RATE_LIMIT ? env.HOUSESTYLE_CALLS_PER_MINUTE : undefined,
+      metrics: env.HOUSESTYLE_METRICS,
+      webFolder: join(root, "apps", "web", "dist"),
+    },
+    checking: {
+      checker,
+      slowLane: undefined,
+      anonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
+      longestText: env.HOUSESTYLE_LONGEST_TEXT,
+    },
+    health: { version, askDatabase: () => readInstance(database) },
+  });
+  const stop = async () => {
+    await app.close();
+    await Promise.all([checker.close(), database.close()]);
+  };
+  try {
+    await listen(app, env);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  stopOnSignals(stop, log);
+}
+
+async function listen(app: App, { HOST, PORT, HOUSESTYLE_PUBLIC_URL }: Env): Promise<void> {
+  try {
+    await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE" || code === "EACCES") throw new StartFailure(texts.start.portTaken(PORT));
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") throw new StartFailure(texts.start.addressRefused(HOST));
+    throw error;
+  }
+  // Port 0 lets the system choose.
+  const address = app.server.address();
+  const port = typeof address === "object" ? (address?.port ?? PORT) : PORT;
+  process.stdout.write(`${texts.start.listening(HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(HOST)}:${port}`)}\n`);
+}
+
+function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      // A second Ctrl-C means it.
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), longestShutdown).unref();
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error(traceOf(error), "shutdown failed");
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** The word lists, in memory that all threads read together. */
+async function shareLexicon(): Promise<Uint8Array> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readLexicon();
+  } catch {
+    throw new StartFailure(texts.start.noLexicon);
+  }
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
+  shared.set(bytes);
+  return shared;
+}
+
+function readVersion(): string {
+  return String(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version);
+}
+
+/** An address to click on: nobody can visit “all addresses”. */
+function nameOf(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

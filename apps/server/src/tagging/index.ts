@@ -1,0 +1,2 @@
+export { toDocTag } from "./doc-tag.ts";
+export { type PlacedRule, toHouseRules } from "./house-rules.ts";

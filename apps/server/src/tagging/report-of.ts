@@ -1,0 +1,44 @@
+import type { Finding } from "@housestyle/engine";
+
+/** Where a remark is filed for clients of the public text API. */
+export interface Report {
+  readonly report: string;
+  readonly category: string;
+  readonly displayName: string;
+}
+
+function report(id: string, key: string, displayName: string): Report {
+  return { report: id, category: id + key, displayName };
+}
+
+const house = report("house", "house", "House Style");
+const spelling = report("grammar", "spelling", "Spelling");
+const grammar = report("grammar", "grammar", "Grammar");
+const punctuation = report("grammar", "punctuation", "Punctuation");
+const redundancy = report("cliche", "redundancy", "Redundancy");
+const wordy = report("diction", "wordy", "Wordy Phrase");
+const inclusive = report("diction", "inclusive", "Inclusive Language");
+const style = report("passive", "style", "Style");
+
+/** Rule ids by how they begin, most particular first; what is not here is filed by its kind. */
+const byId: readonly (readonly [RegExp, Report])[] = [
+  [/^style\/passive/, report("passive", "passive", "Passive Voice")],
+  [/^style\/clich/, report("cliche", "cliche", "Cliché")],
+  [/^style\/.*adverb/, report("passive", "adverb", "Adverbs")],
+  [/^(style|clarity)\/.*redundan/, redundancy],
+];
+
+const byKind: Readonly<Record<Finding["kind"], Report>> = {
+  team: house,
+  spelling,
+  grammar,
+  punctuation,
+  clarity: wordy,
+  inclusive,
+  style,
+};
+
+/** The report a finding is filed under; report ids are those of the public text API. */
+export function reportOf({ ruleId, kind }: Pick<Finding, "ruleId" | "kind">): Report {
+  return byId.find(([pattern]) => pattern.test(ruleId))?.[1] ?? byKind[kind];
+}

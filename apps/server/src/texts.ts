@@ -1,0 +1,35 @@
+/** Every sentence the server says to the person who runs it. What callers read lies in the contract's failures. */
+export const texts = {
+  database: {
+    noPlatform: (platform: string) =>
+      `There is no built-in database for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    notWritable: (folder: string) =>
+      `The data folder ${folder} cannot be written to. Change its owner, or choose another with HOUSESTYLE_DATA.`,
+    otherVersion: (folder: string, found: string, wanted: string) =>
+      `The database in ${folder} was made by PostgreSQL ${found}; this version brings PostgreSQL ${wanted}. Export it with the old one, or choose another folder with HOUSESTYLE_DATA.`,
+    heldByOther: (folder: string) =>
+      `The database in ${folder} is in use by another program that does not let go. Stop it and try again.`,
+    diskFull: (folder: string) => `The disk that holds ${folder} is full. Free some space and try again.`,
+    unsafeSocketFolder: (folder: string) =>
+      `The folder ${folder} belongs to someone else, so the database cannot be reached safely. Remove it, or set TMPDIR to a folder of your own.`,
+    noUser:
+      "The database refuses to run as root and there is no user “postgres” or “nobody” to run it as. Start as an ordinary user, or set DATABASE_URL.",
+    didNotStart: (log: string, reason: string) => `The database did not start: ${reason} (more in ${log})`,
+    didNotAnswer: (log: string) => `The database did not become ready in time (more in ${log})`,
+    tooOld: (found: number, oldest: number) =>
+      `DATABASE_URL names a PostgreSQL ${found}; Housestyle needs ${oldest} or newer.`,
+    newerSchema: "The database was last used by a newer version of Housestyle. Install that version or a later one.",
+    notLetIn: "The database named by DATABASE_URL refused to let us in. Check its name, user and password.",
+    notReached: (code: string) => `The database named by DATABASE_URL cannot be reached (${code}).`,
+  },
+  check: {
+    trialFailed: "The example sentence does not trigger this rule.",
+  },
+  start: {
+    listening: (url: string) => `Housestyle is ready: ${url}`,
+    portTaken: (port: number) => `Port ${port} is already in use. Choose another with PORT.`,
+    addressRefused: (host: string) => `The address ${host} cannot be used on this machine. Choose another with HOST.`,
+    badSetting: (name: string, reason: string) => `The setting ${name} cannot be used: ${reason}`,
+    noLexicon: "The word lists are missing. Run “npm run build” once.",
+  },
+} as const;
