@@ -7,16 +7,21 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { listedWords } from "../../packages/lexicon/src/listed-words.ts";
-import { Tally } from "./tally.mjs";
 import { proposals } from "./propose-words.mjs";
+import { Tally } from "./tally.mjs";
 
 const [folder, flag, proposalFile] = process.argv.slice(2);
 if (!folder) throw new Error("Name the folder of texts: node scripts/data/count-words.mjs FOLDER");
 
 const { known, rude } = listedWords();
 const tally = new Tally(known);
-for (const file of readdirSync(folder).filter((name) => name.endsWith(".txt.gz")).sort()) {
-  const lines = createInterface({ input: createReadStream(join(folder, file)).pipe(createGunzip()), crlfDelay: Infinity });
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith(".txt.gz"))
+  .sort()) {
+  const lines = createInterface({
+    input: createReadStream(join(folder, file)).pipe(createGunzip()),
+    crlfDelay: Infinity,
+  });
   for await (const line of lines) tally.line(line);
   tally.endGenre(file.replace(/\.txt\.gz$/, ""));
   console.log(file, tally.words, "words so far,", tally.size, "spellings");
@@ -24,7 +29,8 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith(".txt.gz")
 
 const counts = tally.counts().filter(([word, count]) => known.has(word) && !rude.has(word) && count > 0);
 counts.sort(([a], [b]) => (a < b ? -1 : 1));
-const head = "# Word, and how often it is met in a hundred million words of mixed prose. Made by scripts/data/count-words.mjs.\n";
+const head =
+  "# Word, and how often it is met in a hundred million words of mixed prose. Made by scripts/data/count-words.mjs.\n";
 writeFileSync(
   new URL("../../packages/lexicon/data/counts.tsv", import.meta.url),
   head + counts.map(([word, count]) => `${word}\t${count}\n`).join(""),

@@ -1,5 +1,6 @@
 /** Endings that make a known word of another: possessives and compounds are read by rule and need no entry. */
-const isBuilt = (word, known) => word.includes("-") && word.split("-").every((part) => known.has(part) || known.has(part.toLowerCase()));
+const isBuilt = (word, known) =>
+  word.includes("-") && word.split("-").every((part) => known.has(part) || known.has(part.toLowerCase()));
 
 /** Words the dictionaries lack, the most widespread first: a line each with kind, word, genres, sources, documents, uses. */
 export function proposals(tally, known) {
@@ -14,7 +15,8 @@ export function proposals(tally, known) {
 }
 
 function kindOf(word, { genres, sources, documents, raw }, tally, known) {
-  if (word === word.toLowerCase()) return raw >= 6 && (genres >= 3 || (sources >= 6 && documents >= 8)) ? "word" : undefined;
+  if (word === word.toLowerCase())
+    return raw >= 6 && (genres >= 3 || (sources >= 6 && documents >= 8)) ? "word" : undefined;
   if (/^\p{Lu}[\p{Ll}'-]+$/u.test(word)) {
     // A capital of emphasis or of a heading: the word is known in lower case.
     if (known.has(word.toLowerCase())) return undefined;

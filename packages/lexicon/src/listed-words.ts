@@ -14,7 +14,17 @@ const read = (file: string) => readFileSync(new URL(file, dataFolder), "utf8");
 /** A list whose name begins with `rare-` adds words that are seldom suggested. */
 function listed(file: string): SourceWord[] {
   const rare = file.startsWith("rare-");
-  return readWordList(read(file)).map((word) => ({ ...word, rude: false, rare }));
+  const words = readWordList(read(file)).map((word) => ({ ...word, rude: false, rare }));
+  return words.concat(words.filter(({ word }) => takesPlural(word)).map(plural));
+}
+
+/** Newer words are listed in one form; whether an `-s` is a plural or a verb does not matter here. */
+function takesPlural(word: string): boolean {
+  return /^\p{Ll}{3,}[^\Wshxzyd]$/u.test(word) && !/(?:ing|ly|ic|al|ive|able|ous|[fi]ul)$/.test(word);
+}
+
+function plural({ word, dialects, rude }: SourceWord): SourceWord {
+  return { word: `${word}s`, dialects, rude, rare: true };
 }
 
 /** All that goes into the packed list but the counts. */

@@ -25,32 +25,45 @@ export function queryOf(table: WordTable, codes: Uint8Array, length: number): Qu
 /** Told of every word that is near enough: its index, its length and its distance. */
 export type Found = (index: number, length: number, distance: number) => void;
 
+/** Which words of the table count as candidates. */
+export interface Wanted {
+  /** Edits at most. */
+  readonly within: number;
+  /** Bits of which the flags must have one. */
+  readonly having: number;
+  /** Bits of which the flags may have none. */
+  readonly lacking: number;
+  /** Only words with the same first letter. */
+  readonly sameStart: boolean;
+}
+
 /**
- * Finds every word of the table whose flags have the bits of `wanted` and none of `unwanted`, and which is at most
- * `within` edits from the query: insertion, deletion, substitution, transposition of neighbours; case and accents are
- * no difference. Looks at each word of about the right length: letter sets refuse nearly all, the rest are measured.
+ * Finds every word of the table that is wanted: insertion, deletion, substitution and transposition of neighbours
+ * count as one edit each, case and accents are no difference. Looks at each word of about the right length: letter
+ * sets refuse nearly all, the rest are measured.
  */
-export function nearWords(
-  table: WordTable,
-  query: Query,
-  within: number,
-  wanted: number,
-  unwanted: number,
-  found: Found,
-): void {
-  const { flags, signatures, first, base } = table;
+export function nearWords(table: WordTable, query: Query, wanted: Wanted, found: Found): void {
   const length = query.letters.length;
-  for (let n = Math.max(1, length - within); n <= Math.min(longestWord, length + within); n++) {
-    const end = first[n + 1] ?? 0;
-    const start = first[n] ?? 0;
-    for (let i = start; i < end; i++) {
-      const other = signatures[i] ?? 0;
-      if (moreBitsThan(query.signature & ~other, within) || moreBitsThan(other & ~query.signature, within)) continue;
-      const flag = flags[i] ?? 0;
-      if ((flag & wanted) === 0 || (flag & unwanted) !== 0) continue;
-      const distance = editDistance(table, query, (base[n] ?? 0) + (i - start) * n, n);
-      if (distance <= within) found(i, n, distance);
-    }
+  const longest = Math.min(longestWord, length + wanted.within);
+  for (let n = Math.max(1, length - wanted.within); n <= longest; n++) nearWordsOf(table, query, wanted, n, found);
+}
+
+function nearWordsOf(table: WordTable, query: Query, wanted: Wanted, length: number, found: Found): void {
+  const { flags, text, first, base } = table;
+  const { plain } = table.letters;
+  const signatures = table.signatures();
+  const { within, having, lacking, sameStart } = wanted;
+  const initial = query.letters[0];
+  const start = first[length] ?? 0;
+  const end = first[length + 1] ?? 0;
+  for (let i = start; i < end; i++) {
+    const other = signatures[i] ?? 0;
+    if (moreBitsThan(query.signature & ~other, within) || moreBitsThan(other & ~query.signature, within)) continue;
+    const flag = flags[i] ?? 0;
+    const at = (base[length] ?? 0) + (i - start) * length;
+    if ((flag & having) === 0 || (flag & lacking) !== 0 || (sameStart && plain[text[at] ?? 0] !== initial)) continue;
+    const distance = editDistance(table, query, at, length);
+    if (distance <= within) found(i, length, distance);
   }
 }
 

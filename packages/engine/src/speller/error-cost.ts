@@ -4,11 +4,11 @@
  * Letters are classes 1…26 (a…z), 27 apostrophe, 28 hyphen, as in `Letters.plain`.
  */
 
-const wrongLetter = 1;
-const letterMissing = 1;
+const wrongLetter = 1.1;
+const letterMissing = 0.9;
 const letterTooMany = 1;
-const swapped = 0.6;
-const vowelsSwapped = 0.45;
+const swapped = 0.5;
+const vowelsSwapped = 0.4;
 const wrongVowel = 0.65;
 const neighbourKey = 0.85;
 const likeSound = 0.6;

@@ -22,7 +22,7 @@ function derived(table: WordTable, typed: string): number {
   if (typed.includes("-")) return compound(table, typed);
   if (typed.includes("'")) return withApostrophe(table, typed);
   if (typed.includes(".")) return initials.test(typed) ? everywhere : 0;
-  return accented(table, typed) | initialism(typed) | prefixed(table, typed);
+  return accented(table, typed) | initialism(typed) | prefixed(table, typed) | suffixed(table, typed);
 }
 
 /** Curly and other apostrophes as the dictionary writes them; composed letters. */
@@ -116,7 +116,7 @@ function elided(typed: string): number {
 
 /** Prefixes English sets before a word without asking a dictionary. */
 const solidPrefixes =
-  "anti|auto|bio|counter|cyber|eco|electro|geo|hyper|macro|mega|meta|micro|mini|multi|nano|neuro|non|over|photo|poly|post|pre|proto|pseudo|psycho|quasi|semi|socio|super|tele|thermo|ultra|un|under";
+  "anti|auto|bio|counter|cyber|eco|electro|geo|hyper|macro|mega|meta|micro|mini|multi|nano|neuro|non|over|poly|post|pre|proto|pseudo|psycho|quasi|semi|socio|super|thermo|ultra|un|under";
 const solid = new RegExp(`^(${solidPrefixes})(\\p{Ll}{5,})$`, "iu");
 /** Below this the rest is rarer than the misspelling it may be part of. */
 const commonEnough = 90;
@@ -126,4 +126,25 @@ function prefixed(table: WordTable, typed: string): number {
   if (rest === "") return 0;
   const entry = entryOf(table, rest);
   return entry.frequency >= commonEnough && !entry.rude ? entry.dialects : 0;
+}
+
+/** Suffixes English sets behind a word freely, and what the word must then end in. */
+const freeEndings: readonly (readonly [ending: RegExp, base: string])[] = [
+  [/(?<=\p{Ll}{4})(?:less|wide|like|proof|worthy)$/u, ""],
+  [/(?<=\p{Ll}{3}[^y])ness$/u, ""],
+  [/(?<=\p{Ll}{3})ability$/u, "able"],
+  [/(?<=\p{Ll}{3}(?:ing|ed))ly$/u, ""],
+  [/(?<=\p{Ll}{3})ably$/u, "able"],
+  [/(?<=\p{Ll}{3}ic)ally$/u, "al"],
+];
+
+function suffixed(table: WordTable, typed: string): number {
+  for (const [ending, base] of freeEndings) {
+    const stem = typed.replace(ending, base);
+    if (stem === typed) continue;
+    const entry = entryOf(table, stem);
+    const needed = base === "" ? commonEnough : 1;
+    if (entry.frequency >= needed && !entry.rude) return entry.dialects;
+  }
+  return 0;
 }

@@ -11,6 +11,8 @@ export interface Lexicon {
   readonly size: number;
   /** Whether a word is right as written. Apostrophes may be curly; possessives, compounds and numbers are understood. */
   knows(word: string, dialect: Dialect): boolean;
+  /** Whether a word is right in any variety of English. */
+  isWord(word: string): boolean;
   /** The dialects in which a word is right; empty for an unknown word. */
   dialectsOf(word: string): Dialect[];
   /** How common a listed word is: 0 for unseen or unlisted, 11 more for each doubling, at most 255 (“the”: about 245). */
@@ -26,6 +28,7 @@ export function openLexicon(bytes: Uint8Array): Lexicon {
   return {
     size: table.size,
     knows,
+    isWord: (word) => dialectsOf(table, word) !== 0,
     dialectsOf(word) {
       const bits = dialectsOf(table, word);
       return dialects.filter((dialect) => bits & dialectBit[dialect]);

@@ -4,16 +4,68 @@ import { inCaseOf } from "./word-case.ts";
 
 /** Endings and letters that differ between varieties, each tried in both directions. */
 const patterns: readonly (readonly [string, string])[] = [
-  ["our", "or"], ["re", "er"], ["ise", "ize"], ["isa", "iza"], ["isi", "izi"], ["yse", "yze"], ["ysi", "yzi"], ["ll", "l"], ["pp", "p"], ["tt", "t"],
-  ["ae", "e"], ["oe", "e"], ["ogue", "og"], ["ence", "ense"], ["ice", "ise"], ["isi", "ici"], ["isa", "ica"], ["ou", "o"], ["que", "ck"], ["que", "k"], ["ph", "f"],
-  ["y", "i"], ["ey", "ay"], ["c", "k"], ["c", "z"], ["s", "z"], ["ey", "y"], ["ie", "y"], ["e", ""], ["st", ""], ["ugh", "w"], ["t", "ed"], ["lt", "lled"], ["ium", "um"], ["mme", "m"], ["ller", "l"], ["eable", "able"], ["ence", "ance"],
+  ["our", "or"],
+  ["re", "er"],
+  ["ise", "ize"],
+  ["isa", "iza"],
+  ["isi", "izi"],
+  ["yse", "yze"],
+  ["ysi", "yzi"],
+  ["ll", "l"],
+  ["pp", "p"],
+  ["tt", "t"],
+  ["ae", "e"],
+  ["oe", "e"],
+  ["ogue", "og"],
+  ["ence", "ense"],
+  ["ice", "ise"],
+  ["isi", "ici"],
+  ["isa", "ica"],
+  ["ou", "o"],
+  ["que", "ck"],
+  ["que", "k"],
+  ["ph", "f"],
+  ["y", "i"],
+  ["ey", "ay"],
+  ["c", "k"],
+  ["c", "z"],
+  ["s", "z"],
+  ["ey", "y"],
+  ["ie", "y"],
+  ["e", ""],
+  ["st", ""],
+  ["ugh", "w"],
+  ["t", "ed"],
+  ["lt", "lled"],
+  ["ium", "um"],
+  ["mme", "m"],
+  ["ller", "l"],
+  ["eable", "able"],
+  ["ence", "ance"],
 ];
 
 /** Pairs that follow no pattern. */
 const pairs: readonly (readonly [string, string])[] = [
-  ["tyre", "tire"], ["kerb", "curb"], ["gaol", "jail"], ["plough", "plow"], ["draught", "draft"], ["cheque", "check"], ["storey", "story"],
-  ["jewellery", "jewelry"], ["pyjamas", "pajamas"], ["pyjama", "pajama"], ["sceptic", "skeptic"], ["aeroplane", "airplane"], ["grey", "gray"],
-  ["cosy", "cozy"], ["moustache", "mustache"], ["despatch", "dispatch"], ["sulphur", "sulfur"], ["manoeuvre", "maneuver"], ["mum", "mom"], ["phoney", "phony"],
+  ["tyre", "tire"],
+  ["kerb", "curb"],
+  ["gaol", "jail"],
+  ["plough", "plow"],
+  ["draught", "draft"],
+  ["cheque", "check"],
+  ["storey", "story"],
+  ["jewellery", "jewelry"],
+  ["pyjamas", "pajamas"],
+  ["pyjama", "pajama"],
+  ["sceptic", "skeptic"],
+  ["aeroplane", "airplane"],
+  ["grey", "gray"],
+  ["cosy", "cozy"],
+  ["moustache", "mustache"],
+  ["despatch", "dispatch"],
+  ["sulphur", "sulfur"],
+  ["manoeuvre", "maneuver"],
+  ["mum", "mom"],
+  ["phoney", "phony"],
 ];
 
 /** Added to either side of a pair. */
@@ -29,7 +81,10 @@ export function localForms(lexicon: Lexicon, word: string, dialect: Dialect): st
   const home = dialects.find((other) => lexicon.knows(word, other));
   const foreign = found.filter((form) => home !== undefined && !lexicon.knows(form, home));
   const best = foreign.length > 0 ? foreign : found;
-  return [...new Set(best)].sort((a, b) => lexicon.frequency(b) - lexicon.frequency(a)).slice(0, 3).map((form) => inCaseOf(word, form));
+  return [...new Set(best)]
+    .sort((a, b) => lexicon.frequency(b) - lexicon.frequency(a))
+    .slice(0, 3)
+    .map((form) => inCaseOf(word, form));
 }
 
 function* pairForms(word: string): Generator<string> {

@@ -42,7 +42,7 @@ function unknownWords(a: Analysis): Unknown[] {
   const found: Unknown[] = [];
   for (const [index, token] of a.tokens.entries()) {
     if (!isPlainWord(a, index) && !isOrdinal(token)) continue;
-    if (a.lexicon.dialectsOf(token.text).length > 0) continue;
+    if (a.lexicon.isWord(token.text)) continue;
     found.push({ index, token });
   }
   return found;
@@ -59,7 +59,7 @@ function countsOf(words: readonly Unknown[]): Map<string, number> {
   return counts;
 }
 
-/** Whether an unknown word stands in a run of unknown words, a short known one in between allowed: “je ne sais quoi”. */
+/** Whether an unknown word stands in a run of unknown words, one that English hardly uses allowed between. */
 function isForeign(a: Analysis, all: readonly Unknown[], at: number): boolean {
   let length = 1;
   for (const step of [-1, 1]) {
@@ -71,7 +71,10 @@ function isForeign(a: Analysis, all: readonly Unknown[], at: number): boolean {
 function isNext(a: Analysis, left: Unknown | undefined, right: Unknown | undefined): boolean {
   if (!left || !right || left.token.sentence !== right.token.sentence) return false;
   const between = a.tokens.slice(left.index + 1, right.index);
-  return between.length <= 1 && between.every((token) => token.kind === "word" && token.text.length <= 3);
+  // “Ther compeny and makeing” is English: “and” binds no foreign words.
+  return (
+    between.length <= 1 && between.every((token) => token.kind === "word" && a.lexicon.frequency(token.text) < 195)
+  );
 }
 
 type Suggest = (word: string) => string[];
@@ -79,6 +82,8 @@ type Suggest = (word: string) => string[];
 /** What to offer for an unknown word, or undefined to stay silent. */
 function judge(a: Analysis, index: number, times: number, suggest: Suggest): string[] | undefined {
   const text = a.tokens[index]?.text ?? "";
+  // Drawn out for effect: sooo, hmmmm.
+  if (/(\p{L})\1\1/u.test(text)) return undefined;
   if (/^\p{Lu}/u.test(text)) return judgeCapital(a, index, times, suggest);
   const offered = suggest(text);
   // A word used again and again that is near no other is a term of the writer's.
@@ -86,6 +91,8 @@ function judge(a: Analysis, index: number, times: number, suggest: Suggest): str
 }
 
 const usualWord = 130;
+const wellKnown = 145;
+const functionWord = 205;
 
 /** A name is right however it is spelled, unless it is a slip away from a word or a name everybody knows. */
 function judgeCapital(a: Analysis, index: number, times: number, suggest: Suggest): string[] | undefined {
@@ -93,28 +100,53 @@ function judgeCapital(a: Analysis, index: number, times: number, suggest: Sugges
   if (times > 1 || text.length < 4 || standsAmongNames(a, index)) return undefined;
   const offered = suggest(text);
   const [best = ""] = offered;
-  if (!isClose(a, text, best)) return undefined;
-  return opensSentence(a, index) || isSureSlip(text, best) ? offered : undefined;
+  const sure = isHabit(text, best) && commonness(a, best) >= wellKnown;
+  return sure || (opensSentence(a, index) && isSlipOfOpener(a, text, best)) ? offered : undefined;
 }
 
 function isClose(a: Analysis, typed: string, meant: string | undefined): boolean {
-  return meant !== undefined && slipsBetween(typed, meant) <= 1 && a.lexicon.frequency(meant) >= usualWord;
+  return meant !== undefined && slipsBetween(typed, meant) <= 1 && commonness(a, meant) >= usualWord;
 }
 
-/** Swapped neighbours or a doubling in a long word: no name is spelled so. */
-function isSureSlip(typed: string, meant: string): boolean {
-  return typed.length >= 6 && typed.length === meant.length && typed !== meant && sameLetters(typed, meant);
+/** How common the rarest of the words is. */
+function commonness(a: Analysis, words: string): number {
+  return Math.min(...words.split(" ").map((word) => a.lexicon.frequency(word)));
 }
 
-function sameLetters(a: string, b: string): boolean {
-  const sorted = (word: string) => [...word.toLowerCase()].sort().join("");
-  return sorted(a) === sorted(b);
+/** At the start of a sentence a capital is no sign of a name, so a long word may be further off. */
+function isSlipOfOpener(a: Analysis, typed: string, meant: string): boolean {
+  const small = meant.toLowerCase();
+  const [first = small, second] = small.split(" ");
+  if (typed.length < 5 || !a.lexicon.isWord(first)) return false;
+  // “Infact” is no name; “Newland” may be one.
+  if (second !== undefined && a.lexicon.frequency(first) < functionWord) return false;
+  return slipsBetween(typed, meant) <= (typed.length >= 8 ? 2 : 1) && commonness(a, small) >= wellKnown;
+}
+
+/** Letters swapped, a letter doubled or not, one vowel for another: slips of the hand, in words too long to be new names. */
+function isHabit(typed: string, meant: string): boolean {
+  if (typed.length < 5 || typed === meant || slipsBetween(typed, meant) > 1) return false;
+  return outline(typed) === outline(meant) || sortedLetters(typed) === sortedLetters(meant);
+}
+
+/** Consonants without doubles, every vowel alike. */
+function outline(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[aeiouy]/g, "a")
+    .replace(/([^a])\1+/g, "$1");
+}
+
+function sortedLetters(word: string): string {
+  return [...word.toLowerCase()].sort().join("");
 }
 
 function opensSentence(a: Analysis, index: number): boolean {
   const before = a.tokens[index - 1];
   const token = a.tokens[index];
-  return a.sentences[token?.sentence ?? 0]?.first === index || (before !== undefined && /^["“‘«(\[:]$/u.test(before.text));
+  return (
+    a.sentences[token?.sentence ?? 0]?.first === index || (before !== undefined && /^["“‘«([:]$/u.test(before.text))
+  );
 }
 
 /** Another capital next to it makes it part of a name. */

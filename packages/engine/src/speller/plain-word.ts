@@ -11,6 +11,7 @@ const codeBehind = /^[@/\\_=<>~|`$%&+^{}(]$/u;
 export function isPlainWord(a: Analysis, index: number): boolean {
   const token = a.tokens[index];
   if (token?.kind !== "word" || !hasUsualShape(token.text)) return false;
+  if (isClipped(a, index)) return false;
   const before = a.tokens[index - 1];
   if (before && before.end === token.start && codeBefore.test(before.text)) return false;
   const behind = a.tokens[index + 1];
@@ -20,7 +21,20 @@ export function isPlainWord(a: Analysis, index: number): boolean {
   return !(/^[.:]$/.test(behind.text) && beyond?.start === behind.end && beyond.kind !== "punctuation");
 }
 
+/** An apostrophe at one end stands for letters left out: jus’, ’nother. At both ends it is a pair of quotation marks. */
+function isClipped(a: Analysis, index: number): boolean {
+  const token = a.tokens[index];
+  const before = a.tokens[index - 1];
+  const behind = a.tokens[index + 1];
+  const opened = before !== undefined && before.end === token?.start && /^['‘’]$/.test(before.text);
+  const closed = behind !== undefined && behind.start === token?.end && /^['’]$/.test(behind.text);
+  return opened !== closed && (closed || before?.text !== "‘");
+}
+
 /** Small letters, perhaps behind a capital; parts of a compound each for itself. */
 function hasUsualShape(text: string): boolean {
-  return text.split(/[-\u2010\u2011]/).every((part) => /^(?:\p{L}|\p{Script=Latin}?[\p{Ll}\p{M}'’\u00AD]+)$/u.test(part)) && /\p{Script=Latin}/u.test(text);
+  return (
+    text.split(/[-\u2010\u2011]/).every((part) => /^(?:\p{L}|\p{Script=Latin}?[\p{Ll}\p{M}'’\u00AD]+)$/u.test(part)) &&
+    /\p{Script=Latin}/u.test(text)
+  );
 }

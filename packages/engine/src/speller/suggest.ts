@@ -16,7 +16,7 @@ export interface Candidate {
 /** How many bits less likely each unit of `errorCost` makes a word. */
 export const bitsPerError = 7.5;
 /** Two slips in one word are less likely than each by itself makes them. */
-const bitsPerMore = 1.5;
+const bitsPerMore = 2;
 const bitsPerStep = 1 / 11;
 const rareBits = 2;
 const initialsBits = 6;
@@ -93,13 +93,18 @@ function near(table: WordTable, typed: string, dialect: Dialect, limit: number):
   for (const within of reaches(length)) {
     found.length = 0;
     kept.length = 0;
-    nearWords(table, query, within, dialectBit[dialect], rudeBit, take);
+    // Far off, only words in use that begin alike are worth the search.
+    const wide = within > 3 || (within > 2 && length < longWord);
+    const lacking = wide ? rudeBit | rareBit : rudeBit;
+    nearWords(table, query, { within, having: dialectBit[dialect], lacking, sameStart: wide }, take);
     if (kept.length > 0 && (kept[0] ?? 0) > goodEnough(length)) break;
   }
   return found;
 }
 
 const bitsPerCheapSlip = 2.2;
+/** So long a word has few neighbours. */
+const longWord = 8;
 
 /** How far to look, near first: most slips are one or two, a long word may hide more. */
 function reaches(length: number): number[] {

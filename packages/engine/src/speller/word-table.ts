@@ -13,8 +13,8 @@ export interface WordTable {
   readonly base: Uint32Array;
   readonly flags: Uint8Array;
   readonly frequencies: Uint8Array;
-  /** Which letters a word has, for quick refusals; see `signature`. */
-  readonly signatures: Uint32Array;
+  /** Which letters each word has, for quick refusals; see `signature`. Made when first asked for. */
+  readonly signatures: () => Uint32Array;
   /** Open addressing by the hash of the key; holds index + 1 of the first word with it. */
   readonly slots: Uint32Array;
 }
@@ -38,8 +38,12 @@ export function readWordTable(bytes: Uint8Array): WordTable {
   const tails = bytes.subarray(streams + 3 * size);
   const letters = lettersOf(others);
   const text = unpacked(first, base, stream(0), tails);
-  const signatures = signaturesOf(first, base, text, letters);
   const slots = slotsOf(size, first, base, text, letters);
+  let made: Uint32Array | undefined;
+  const signatures = () => {
+    made ??= signaturesOf(first, base, text, letters);
+    return made;
+  };
   return { size, letters, text, first, base, flags: stream(1), frequencies: stream(2), signatures, slots };
 }
 
@@ -102,17 +106,28 @@ function hashOf(text: Uint8Array, start: number, end: number, lower: Uint8Array)
 function slotsOf(size: number, first: Uint32Array, base: Uint32Array, text: Uint8Array, letters: Letters): Uint32Array {
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(2, size * 1.5))));
   const mask = slots.length - 1;
+  const { lower } = letters;
   for (let length = 1; length <= longestWord; length++) {
+    const start = first[length] ?? 0;
     const end = first[length + 1] ?? 0;
+    let before = -1;
     let at = base[length] ?? 0;
-    for (let i = first[length] ?? 0; i < end; i++, at += length) {
-      if (i > (first[length] ?? 0) && sameKey(text, at, text, at - length, length, letters.lower)) continue;
-      let slot = hashOf(text, at, at + length, letters.lower) & mask;
-      while (slots[slot]) slot = (slot + 1) & mask;
-      slots[slot] = i + 1;
+    for (let i = start; i < end; i++, at += length) {
+      const hash = hashOf(text, at, at + length, lower);
+      // Words that differ only in case are neighbours; the first stands for all.
+      const repeats = hash === before && sameKey(text, at, text, at - length, length, lower);
+      before = hash;
+      if (!repeats) fillSlot(slots, hash & mask, i + 1);
     }
   }
   return slots;
+}
+
+function fillSlot(slots: Uint32Array, wanted: number, value: number): void {
+  const mask = slots.length - 1;
+  let slot = wanted;
+  while (slots[slot] !== 0) slot = (slot + 1) & mask;
+  slots[slot] = value;
 }
 
 function sameKey(a: Uint8Array, atA: number, b: Uint8Array, atB: number, length: number, lower: Uint8Array): boolean {

@@ -22,12 +22,15 @@ export const dialect = defineRule({
     { wrong: "They organised a programme of events.", right: "They organized a program of events." },
     { wrong: "Defence lawyers analysed the tyre marks.", right: "Defense lawyers analyzed the tire marks." },
   ],
-  leaves: ["The color of the theater was gray.", "An adviser and an advisor took an axe.", "The Ministry of Defence replied."],
+  leaves: [
+    "The color of the theater was gray.",
+    "An adviser and an advisor took an axe.",
+    "The Ministry of Defence replied.",
+  ],
   *check(a) {
     for (const [index, token] of a.tokens.entries()) {
       if (!isPlainWord(a, index)) continue;
-      const where = a.lexicon.dialectsOf(token.text);
-      if (where.length === 0 || where.includes(a.dialect)) continue;
+      if (a.lexicon.knows(token.text, a.dialect) || !a.lexicon.isWord(token.text)) continue;
       if (/^\p{Lu}/u.test(token.text) && a.sentences[token.sentence]?.first !== index) continue;
       const suggestions = localForms(a.lexicon, token.text, a.dialect);
       const [best] = suggestions;
