@@ -18,7 +18,7 @@ export default defineConfig({
           name: "browser",
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
-          globalSetup: ["scripts/lib/browser-setup.ts"],
+          globalSetup: ["scripts/lib/browser-setup.mjs"],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

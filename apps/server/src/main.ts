@@ -83,12 +83,13 @@ async function listen(app: App, { HOST, PORT, HOUSESTYLE_PUBLIC_URL }: Env): Pro
 }
 
 function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
-  let stopping = false;
+  let since = 0;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
-      // A second Ctrl-C means it.
-      if (stopping) process.exit(1);
-      stopping = true;
+      // A terminal sends Ctrl-C to every program at once and the starter hands it on; a second one later means it.
+      if (since > 0 && Date.now() - since > 1_000) process.exit(1);
+      if (since > 0) return;
+      since = Date.now();
       setTimeout(() => process.exit(1), longestShutdown).unref();
       stop().then(
         () => process.exit(0),

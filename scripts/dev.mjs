@@ -1,0 +1,23 @@
+/** npm run dev: the server restarts and the page reloads when a source changes; one address for both. */
+import { buildLexicon } from "./lib/build.mjs";
+import { runChild, serverFlags } from "./lib/child.mjs";
+import { freePort } from "./lib/free-port.mjs";
+import { install } from "./lib/install.mjs";
+import { node24 } from "./lib/node24.mjs";
+import { run } from "./lib/say.mjs";
+
+await run(async () => {
+  install({ development: true });
+  await buildLexicon();
+  const apiPort = String(await freePort());
+  // The server's own line would name the wrong address.
+  const server = runChild(node24(), ["--watch", "--watch-preserve-output", ...serverFlags, "apps/server/src/main.ts"], {
+    env: { PORT: apiPort, HOST: "127.0.0.1" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const page = runChild(node24(), ["scripts/lib/dev-page.mjs", apiPort]);
+  const code = await Promise.race([server.ended, page.ended]);
+  server.child.kill();
+  page.child.kill();
+  process.exit(code);
+});

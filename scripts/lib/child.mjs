@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import { root } from "./root.mjs";
+
+/** How the server's Node is run: code once read is kept, and young memory is kept small. */
+export const serverFlags = ["--max-semi-space-size=8", "--disable-warning=ExperimentalWarning"];
+
+/**
+ * Runs a long-lived program in the repository's folder, hands signals on to it and ends as it ends.
+ * Resolves to its exit code.
+ */
+export function runChild(node, args, { env = {}, stdio = "inherit" } = {}) {
+  const child = spawn(node, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  const forward = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, forward);
+  const ended = new Promise((done) => {
+    child.once("error", () => done(1));
+    child.once("exit", (code, signal) => done(code ?? (signal ? 1 : 0)));
+  });
+  return { child, ended };
+}
