@@ -12,6 +12,7 @@ const literal = (token: Token): Element => {
     gap: false,
     context: false,
     negated: false,
+    orEnd: false,
   };
 };
 
@@ -29,7 +30,7 @@ function wildcard(source: string): Element {
     }
     return true;
   };
-  return { words: undefined, test, optional: false, gap: false, context: false, negated: false };
+  return { words: undefined, test, optional: false, gap: false, context: false, negated: false, orEnd: false };
 }
 
 /** A team's literal phrase: its words as the tokeniser sees them, `*` for any letters. Undefined when it holds no word. */

@@ -15,6 +15,8 @@ export interface Element {
   readonly context: boolean;
   /** Context that must not fit. */
   readonly negated: boolean;
+  /** Context that the end of the sentence satisfies, too: `[and|$]`. */
+  readonly orEnd: boolean;
 }
 
 /** A pattern that cannot be read. `position` is the index of the element at fault, counting from 0. */
@@ -69,11 +71,15 @@ export function element(source: string, position: number, context: boolean): Ele
   const negated = source.startsWith("!");
   const body = optional || negated ? source.slice(1) : source;
   if (body === "") throw new PatternError("An element is empty.", position);
-  if (gap) return { words: undefined, test: prose, optional: false, gap, context, negated: false };
-  const choices = body.split("|").map((part) => {
-    if (part === "") throw new PatternError(`“${source}” has an empty alternative.`, position);
-    return choice(part, position);
-  });
+  if (gap) return { words: undefined, test: prose, optional: false, gap, context, negated: false, orEnd: false };
+  const parts = body.split("|");
+  const orEnd = context && parts.length > 1 && parts.includes("$");
+  const choices = parts
+    .filter((part) => !(orEnd && part === "$"))
+    .map((part) => {
+      if (part === "") throw new PatternError(`“${source}” has an empty alternative.`, position);
+      return choice(part, position);
+    });
   const words = choices.map((each) => each.word);
   const literal = words.every((word) => word !== undefined) && !negated;
   const fits: Test =
@@ -87,5 +93,6 @@ export function element(source: string, position: number, context: boolean): Ele
     gap,
     context,
     negated: negated && context,
+    orEnd,
   };
 }

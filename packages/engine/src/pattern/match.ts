@@ -47,7 +47,7 @@ function contextHolds(elements: readonly Element[], token: Within, at: number, s
   let position = at;
   for (const element of ordered) {
     const here = token(position);
-    const fits = here !== undefined && element.test(here);
+    const fits = (here !== undefined && element.test(here)) || (element.orEnd && step === 1 && isEnd(token, position));
     if (element.negated) {
       if (fits) return false;
     } else if (!fits) {

@@ -4,9 +4,11 @@ import { adverbForm } from "./grammar/adverb-form.ts";
 import { amAgree } from "./grammar/am-agree.ts";
 import { capitalI } from "./grammar/capital-i.ts";
 import { commaSplice } from "./grammar/comma-splice.ts";
+import { confusedWords } from "./grammar/confused-words.ts";
 import { doubleComparative } from "./grammar/double-comparative.ts";
 import { doubledWord } from "./grammar/doubled-word.ts";
 import { eachTakesSingular } from "./grammar/each-takes-singular.ts";
+import { eggcorn } from "./grammar/eggcorn.ts";
 import { forDoing } from "./grammar/for-doing.ts";
 import { forwardToDoing } from "./grammar/forward-to-doing.ts";
 import { ifIWere } from "./grammar/if-i-were.ts";
@@ -32,8 +34,16 @@ import { verbAfterAuxiliary } from "./grammar/verb-after-auxiliary.ts";
 import { whoForPeople } from "./grammar/who-for-people.ts";
 import { wouldHave } from "./grammar/would-have.ts";
 import { yourOrYouAre } from "./grammar/your-or-you-are.ts";
+import { doubledMark } from "./punctuation/doubled-mark.ts";
+import { endMark } from "./punctuation/end-mark.ts";
+import { extraSpace } from "./punctuation/extra-space.ts";
+import { questionMark } from "./punctuation/question-mark.ts";
+import { spaceAfterMark } from "./punctuation/space-after-mark.ts";
+import { spaceBeforeMark } from "./punctuation/space-before-mark.ts";
+import { unclosedBracket } from "./punctuation/unclosed-bracket.ts";
 import { dialect } from "./spelling/dialect.ts";
 import { unknownWord } from "./spelling/unknown-word.ts";
+import { passiveVoice } from "./style/passive-voice.ts";
 
 /** Every rule, in the order that settles overlaps between equally grave findings: an earlier one wins. */
 export const rules: readonly Rule[] = [
@@ -42,9 +52,11 @@ export const rules: readonly Rule[] = [
   amAgree,
   capitalI,
   commaSplice,
+  confusedWords,
   doubleComparative,
   doubledWord,
   eachTakesSingular,
+  eggcorn,
   forDoing,
   forwardToDoing,
   ifIWere,
@@ -70,6 +82,14 @@ export const rules: readonly Rule[] = [
   whoForPeople,
   wouldHave,
   yourOrYouAre,
+  doubledMark,
+  endMark,
+  extraSpace,
+  questionMark,
+  spaceAfterMark,
+  spaceBeforeMark,
+  unclosedBracket,
   dialect,
   unknownWord,
+  passiveVoice,
 ];

@@ -1,0 +1,34 @@
+import { defineRule, type Hit } from "../../rule.ts";
+
+/** “word ,” → “word,”. */
+export const spaceBeforeMark = defineRule({
+  id: "punctuation/space-before-mark",
+  title: "Space before a mark",
+  explain: "Commas, full stops and their like stand right behind the word.",
+  kind: "punctuation",
+  level: "error",
+  sure: true,
+  examples: [
+    { wrong: "He came , she left.", right: "He came, she left." },
+    { wrong: "Are you sure ?", right: "Are you sure?" },
+    { wrong: "That is all .", right: "That is all." },
+  ],
+  leaves: ["It was . . . odd.", "Use .NET for it.", "Well :) then.", "It grew by .5 percent.", "Wait ... what?", "The file .htaccess is hidden.", "a : b :: c : d", "Run ls . now."],
+  *check({ tokens }): Iterable<Hit> {
+    for (const [i, mark] of tokens.entries()) {
+      const before = tokens[i - 1];
+      const after = tokens[i + 1];
+      if (!before || !mark.spaced || !/^(?:[,;.]|[?!]+)$/.test(mark.text)) continue;
+      if (before.kind === "punctuation" && !/^["”’)\]]$/.test(before.text)) continue;
+      // What follows without a space makes it something else: .NET, .5, a dotted ellipsis.
+      if (after && (!after.spaced || after.kind === "punctuation") && !/^["”’)\]]$/.test(after.text)) continue;
+      if (mark.text === "." && after && !/^[\p{Lu}"“]/u.test(after.text)) continue;
+      yield {
+        start: before.end,
+        end: mark.end,
+        message: `No space before “${mark.text}”.`,
+        suggestions: [mark.text],
+      };
+    }
+  },
+});
