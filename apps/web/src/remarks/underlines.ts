@@ -166,10 +166,10 @@ export function currentRemark(state: EditorState): Remark | undefined {
   return key === undefined ? undefined : remarkByKey(state, key);
 }
 
-/** Whether the block that begins at `pos` is shown as unchecked. */
-export function isMarkedWaiting(state: EditorState, pos: number): boolean {
-  const found = underlines.getState(state)?.set.find(pos, pos + 1, (spec) => spec.waiting === true) ?? [];
-  return found.some((one) => one.from === pos);
+/** Where the blocks begin that are shown as unchecked. */
+export function markedWaiting(state: EditorState): ReadonlySet<number> {
+  const found = underlines.getState(state)?.set.find(undefined, undefined, (spec) => spec.waiting === true) ?? [];
+  return new Set(found.map((one) => one.from));
 }
 
 function remarkOf(one: Decoration): Remark | undefined {

@@ -1,18 +1,24 @@
-import { history } from "@tiptap/pm/history";
+import { baseKeymap } from "@tiptap/pm/commands";
+import { history, redo, undo } from "@tiptap/pm/history";
+import { keymap } from "@tiptap/pm/keymap";
 import type { Node } from "@tiptap/pm/model";
 import { EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
 import { EditorView } from "@tiptap/pm/view";
 import { texts } from "../texts.ts";
-import { keys } from "./keys.ts";
 import { plainTextSlice } from "./paste.ts";
 import { placeholder } from "./placeholder.ts";
-import { typingRules } from "./typing-rules.ts";
 
 /** A fresh editing state over `doc`: its history begins here. */
 export function freshState(doc: Node, plugins: readonly Plugin[]): EditorState {
   return EditorState.create({
     doc,
-    plugins: [...plugins, typingRules(), ...keys(), history(), placeholder(texts.page.placeholder)],
+    plugins: [
+      ...plugins,
+      keymap({ "Mod-z": undo, "Shift-Mod-z": redo, "Mod-y": redo }),
+      keymap(baseKeymap),
+      history(),
+      placeholder(texts.page.placeholder),
+    ],
   });
 }
 

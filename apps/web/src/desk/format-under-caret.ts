@@ -1,0 +1,45 @@
+import { redoDepth, undoDepth } from "@tiptap/pm/history";
+import type { EditorState } from "@tiptap/pm/state";
+import { schema } from "../writing/schema.ts";
+import type { Format } from "./desk-state.ts";
+
+/** What the toolbar shows for a selection. */
+export function formatUnderCaret(state: EditorState): Format {
+  const { $from, from, to, empty } = state.selection;
+  const has = (name: "strong" | "em") => {
+    const type = schema.marks[name];
+    return empty
+      ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
+      : state.doc.rangeHasMark(from, to, type);
+  };
+  return {
+    block: blockOf(state),
+    bold: has("strong"),
+    italic: has("em"),
+    canUndo: undoDepth(state) > 0,
+    canRedo: redoDepth(state) > 0,
+  };
+}
+
+/** Whether the toolbar looks the same for both. */
+export function sameFormat(a: Format, b: Format): boolean {
+  return (
+    a.block === b.block &&
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.canUndo === b.canUndo &&
+    a.canRedo === b.canRedo
+  );
+}
+
+function blockOf({ selection: { $from } }: EditorState): Format["block"] {
+  const { parent } = $from;
+  if (parent.type === schema.nodes.code) return "code";
+  if (parent.type === schema.nodes.heading) return headings[Math.min(2, Number(parent.attrs.level) - 1)] ?? "heading3";
+  for (let depth = $from.depth; depth > 0; depth--) {
+    if ($from.node(depth).type === schema.nodes.quote) return "quote";
+  }
+  return "paragraph";
+}
+
+const headings = ["heading1", "heading2", "heading3"] as const;

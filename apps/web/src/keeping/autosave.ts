@@ -1,0 +1,110 @@
+import type { Clock } from "../checking/pause.ts";
+
+/** What the status line says about the document, and it is always true. */
+export type SavedState = "saved" | "saving" | "unsaved" | "failed" | "conflict";
+
+/** How long after the last change the document is kept, in milliseconds. */
+const rest = 500;
+/** How long a writer who never rests is left without a save, in milliseconds. */
+const forced = 2000;
+
+/** Where an autosave keeps things. */
+export interface Keeper {
+  /** Keeps `content` on top of revision `seen`; undefined when someone else was first. */
+  readonly write: (content: unknown, seen: number) => Promise<number | undefined>;
+}
+
+/** Saves a document a moment after each change, never over somebody else's words. */
+export class Autosave {
+  readonly #keeper: Keeper;
+  readonly #read: () => unknown;
+  readonly #tell: (state: SavedState, revision: number) => void;
+  readonly #clock: Clock;
+  #revision: number;
+  #state: SavedState = "saved";
+  #timer: number | undefined;
+  #since: number | undefined;
+  #changes = 0;
+  #writing: Promise<void> | undefined;
+
+  constructor(
+    keeper: Keeper,
+    read: () => unknown,
+    tell: (state: SavedState, revision: number) => void,
+    clock: Clock,
+    revision: number,
+  ) {
+    this.#keeper = keeper;
+    this.#read = read;
+    this.#tell = tell;
+    this.#clock = clock;
+    this.#revision = revision;
+  }
+
+  get state(): SavedState {
+    return this.#state;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** The document changed. */
+  touch(): void {
+    this.#changes++;
+    if (this.#state === "conflict") return;
+    if (this.#state !== "saving") this.#say("unsaved");
+    const now = this.#clock.now();
+    this.#since ??= now;
+    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
+    const wait = Math.max(0, Math.min(rest, this.#since + forced - now));
+    this.#timer = this.#clock.later(() => void this.flush(), wait);
+  }
+
+  /** Saves now what is not saved. Resolves when it is, or when it is known that it cannot be. */
+  async flush(): Promise<void> {
+    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
+    this.#timer = undefined;
+    this.#since = undefined;
+    while (this.#writing) await this.#writing;
+    if (this.#state === "saved" || this.#state === "conflict") return;
+    this.#writing = this.#write();
+    await this.#writing;
+  }
+
+  /** Takes over what another tab has saved; this tab shows it from now on. */
+  adopt(revision: number): void {
+    this.#revision = revision;
+    this.#say("saved");
+  }
+
+  /** The writer decided that the words of this tab count, although `revision` was saved elsewhere. */
+  async overrule(revision: number): Promise<void> {
+    this.#revision = revision;
+    this.#say("unsaved");
+    await this.flush();
+  }
+
+  async #write(): Promise<void> {
+    const upTo = this.#changes;
+    this.#say("saving");
+    try {
+      const revision = await this.#keeper.write(this.#read(), this.#revision);
+      if (revision === undefined) {
+        this.#say("conflict");
+        return;
+      }
+      this.#revision = revision;
+      this.#say(this.#changes === upTo ? "saved" : "unsaved");
+    } catch {
+      this.#say("failed");
+    } finally {
+      this.#writing = undefined;
+    }
+  }
+
+  #say(state: SavedState): void {
+    this.#state = state;
+    this.#tell(state, this.#revision);
+  }
+}

@@ -1,0 +1,33 @@
+/** A rectangle in the window, CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How far the card keeps from the line it is about, and from the edges of its room. */
+const gap = 8;
+
+/**
+ * Where a card of this size goes: under the last line of its words, or above the first when there is no room below;
+ * never over a line of them. `lines` spans from the top of the first to the bottom of the last. Answers its top left corner
+ * and how tall it may be.
+ */
+export function placeCard(
+  lines: Box,
+  card: { readonly width: number; readonly height: number },
+  room: Box,
+): { readonly left: number; readonly top: number; readonly maxHeight: number } {
+  const below = room.bottom - gap - (lines.bottom + gap);
+  const above = lines.top - gap - (room.top + gap);
+  const goesBelow = card.height <= below || below >= above;
+  const maxHeight = Math.max(0, goesBelow ? below : above);
+  const height = Math.min(card.height, maxHeight);
+  const rightmost = room.right - gap - card.width;
+  return {
+    left: Math.max(room.left + gap, Math.min(lines.left - gap, rightmost)),
+    top: goesBelow ? lines.bottom + gap : lines.top - gap - height,
+    maxHeight,
+  };
+}

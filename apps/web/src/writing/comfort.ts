@@ -1,0 +1,42 @@
+import { chainCommands, exitCode } from "@tiptap/pm/commands";
+import { undoInputRule } from "@tiptap/pm/inputrules";
+import { keymap } from "@tiptap/pm/keymap";
+import { liftListItem, sinkListItem, splitListItem } from "@tiptap/pm/schema-list";
+import type { Command, Plugin } from "@tiptap/pm/state";
+import { commands } from "./commands.ts";
+import { schema } from "./schema.ts";
+import { typingRules } from "./typing-rules.ts";
+
+const { item, newline } = schema.nodes;
+
+const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(newline.create()).scrollIntoView());
+  return true;
+});
+
+/**
+ * What makes writing comfortable but is not needed for the first letter: the keys that shape a text, and Markdown as it is
+ * typed. Comes before the plain keys. Tab indents inside a list and is left to the browser everywhere else.
+ */
+export function comfort(): Plugin[] {
+  return [
+    typingRules(),
+    keymap({
+      Backspace: undoInputRule,
+      "Mod-b": commands.bold,
+      "Mod-i": commands.italic,
+      "Mod-e": commands.literal,
+      "Mod-Alt-0": commands.paragraph,
+      "Mod-Alt-1": commands.heading1,
+      "Mod-Alt-2": commands.heading2,
+      "Mod-Alt-3": commands.heading3,
+      "Shift-Mod-7": commands.numbers,
+      "Shift-Mod-8": commands.bullets,
+      "Shift-Mod-9": commands.quote,
+      "Shift-Enter": lineBreak,
+      Enter: splitListItem(item),
+      Tab: sinkListItem(item),
+      "Shift-Tab": liftListItem(item),
+    }),
+  ];
+}
