@@ -14,11 +14,13 @@ const rowHeight = 44;
 export function RemarkList() {
   const list = useListed();
   const current = useDeskState((state) => state.current?.key);
+  const isHere = useDeskState((state) => state.place === "panel");
   const scroller = useRef<HTMLDivElement>(null);
   const openRow = useRef<HTMLLIElement>(null);
   const [view, setView] = useState({ top: 0, height: 900 });
   const [openHeight, setOpenHeight] = useState(240);
-  const open = list.findIndex((remark) => remark.key === current);
+  const at = list.findIndex((remark) => remark.key === current);
+  const open = isHere ? at : -1;
   const shape: ListShape = { count: list.length, rowHeight, open, openHeight };
 
   useLayoutEffect(() => {
@@ -43,16 +45,17 @@ export function RemarkList() {
   }, [open]);
 
   // Only a new current remark moves the list; its reader may scroll away from it.
-  const top = open < 0 ? undefined : rowTop(shape, open);
+  const top = at < 0 ? undefined : rowTop(shape, at);
+  const height = isHere ? openHeight : rowHeight;
   const seen = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
     const element = scroller.current;
     const isNew = seen.current !== current;
     seen.current = current;
     if (!element || top === undefined || !isNew) return;
-    const isShown = top >= element.scrollTop && top + openHeight <= element.scrollTop + element.clientHeight;
+    const isShown = top >= element.scrollTop && top + height <= element.scrollTop + element.clientHeight;
     if (!isShown) element.scrollTop = Math.max(0, top - rowHeight);
-  }, [current, top, openHeight]);
+  }, [current, top, height]);
 
   if (list.length === 0) return <EmptyList />;
   const { from, to } = rowsBetween(shape, view.top, view.top + view.height);
@@ -71,7 +74,7 @@ export function RemarkList() {
               aria-setsize={list.length}
               aria-posinset={index + 1}
             >
-              {isOpen ? <OpenRow remark={remark} /> : <Row remark={remark} />}
+              {isOpen ? <OpenRow remark={remark} /> : <Row remark={remark} isCurrent={index === at} />}
             </li>
           );
         })}
@@ -91,10 +94,15 @@ function OpenRow({ remark }: { readonly remark: Remark }) {
   );
 }
 
-function Row({ remark }: { readonly remark: Remark }) {
+function Row({ remark, isCurrent }: { readonly remark: Remark; readonly isCurrent: boolean }) {
   const desk = useDesk();
   return (
-    <button type="button" className="remark-row" onClick={() => desk.remarks.open(remark.key, "panel", true)}>
+    <button
+      type="button"
+      className={isCurrent ? "remark-row remark-row-current" : "remark-row"}
+      aria-current={isCurrent}
+      onClick={() => desk.remarks.open(remark.key, "panel", true)}
+    >
       <Words remark={remark} />
     </button>
   );
