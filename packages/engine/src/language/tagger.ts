@@ -45,6 +45,23 @@ const lastPart = (word: string): string => {
   return part === "" ? "Thing" : part;
 };
 
+/** More pairs of word and tag than a long novel has. */
+const mostLemmas = 200_000;
+
+/** Asking wink for a lemma costs more than all the rest, and a word’s lemma under one tag never changes. */
+function lemmaMemory(): (token: Token, ask: () => string) => string {
+  const known = new Map<string, string>();
+  return (token, ask) => {
+    const key = `${token.tag}${token.lower}`;
+    const lemma = known.get(key);
+    if (lemma !== undefined) return lemma;
+    const found = ask();
+    if (known.size >= mostLemmas) known.clear();
+    known.set(key, found);
+    return found;
+  };
+}
+
 /** Writes the tag, lemma and clitic of every token. */
 export type Tagger = (tokens: readonly Token[]) => void;
 
@@ -57,6 +74,7 @@ export function createTagger(): Tagger {
   const { its } = nlp;
   // wink’s own types forget that a lemma may be asked of tokens.
   const lemma = its.lemma as unknown as ItsFunction<string>;
+  const lemmas = lemmaMemory();
   return (tokens) => {
     if (tokens.length === 0) return;
     const pieces: string[] = [];
@@ -70,7 +88,6 @@ export function createTagger(): Tagger {
     const read = nlp.readDoc(pieces.join(" ")).tokens();
     const spaces = read.out(its.precedingSpaces);
     const tags = read.out(its.pos) as Tag[];
-    const lemmas = read.out(lemma);
     // The first wink token of each piece, by its preceding space.
     const firsts: number[] = [];
     for (let i = 0; i < tags.length; i++) if (i === 0 || spaces[i] !== "") firsts.push(i);
@@ -78,7 +95,7 @@ export function createTagger(): Tagger {
     for (const [i, token] of tokens.entries()) {
       const at = firsts[piece++] ?? 0;
       token.tag = token.kind === "punctuation" ? "PUNCT" : token.kind === "opaque" ? "NOUN" : (tags[at] ?? "X");
-      token.lemma = token.kind === "word" ? (lemmas[at] ?? token.lower) : token.lower;
+      token.lemma = token.kind === "word" ? lemmas(token, () => read.itemAt(at).out(lemma)) : token.lower;
       if (tails[i]) token.clitic = tags[firsts[piece++] ?? 0] ?? "X";
     }
   };

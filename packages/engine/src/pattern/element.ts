@@ -1,3 +1,4 @@
+import { gerund, participle, past, plural, thirdPerson } from "../language/inflect.ts";
 import type { Tag, Token } from "../text/token.ts";
 
 /** Whether one token fits. */
@@ -36,25 +37,34 @@ const tags: ReadonlySet<string> = new Set<Tag>(
 const prose = (token: Token): boolean => token.kind !== "punctuation";
 
 interface Choice {
-  readonly word?: string;
+  /** The lower-case words it stands for, when it stands for words. */
+  readonly words?: readonly string[];
   readonly test: Test;
 }
 
 function choice(source: string, position: number): Choice {
   if (source === "*") return { test: prose };
   if (tags.has(source)) return { test: (token) => token.tag === source };
-  if (source.startsWith("lemma:")) {
-    const lemma = source.slice(6);
-    return { test: (token) => token.lemma === lemma && token.kind === "word" };
-  }
+  if (source.startsWith("lemma:")) return wordChoice(formsOf(source.slice(6)));
   if (source.startsWith("\\")) {
     const exact = source.slice(1);
     return { test: (token) => token.text === exact };
   }
   if (source.includes("*")) return { test: wildcard(source.toLowerCase(), position) };
-  const word = source.toLowerCase().replaceAll("’", "'");
-  return { word, test: (token) => token.lower === word };
+  return wordChoice([source.toLowerCase().replaceAll("’", "'")]);
 }
+
+function wordChoice(words: readonly string[]): Choice {
+  const [only] = words;
+  if (words.length === 1) return { words, test: (token) => token.lower === only };
+  const set = new Set(words);
+  return { words, test: (token) => set.has(token.lower) };
+}
+
+/** All forms a word may have, as a verb or as a noun. */
+const formsOf = (lemma: string): string[] => [
+  ...new Set([lemma, thirdPerson(lemma), past(lemma), participle(lemma), gerund(lemma), plural(lemma)]),
+];
 
 function wildcard(source: string, position: number): Test {
   const [head = "", tail = "", ...more] = source.split("*");
@@ -80,14 +90,14 @@ export function element(source: string, position: number, context: boolean): Ele
       if (part === "") throw new PatternError(`“${source}” has an empty alternative.`, position);
       return choice(part, position);
     });
-  const words = choices.map((each) => each.word);
-  const literal = words.every((word) => word !== undefined) && !negated;
+  const literal = choices.every((each) => each.words !== undefined) && !negated;
+  const words = choices.flatMap((each) => each.words ?? []);
   const fits: Test =
     choices.length === 1 && choices[0] ? choices[0].test : (token) => choices.some((each) => each.test(token));
   // In a context the refusal is the matcher's to judge, because nothing at all satisfies it, too.
   const test: Test = negated && !context ? (token) => prose(token) && !fits(token) : fits;
   return {
-    words: literal ? words.filter((word) => word !== undefined) : undefined,
+    words: literal ? words : undefined,
     test,
     optional,
     gap,

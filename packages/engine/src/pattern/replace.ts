@@ -12,7 +12,7 @@ export interface Replacement extends Span {
 /** `verb` in the form that `model` has. */
 function inflectedLike(verb: string, model: Token | undefined): string {
   if (!model) return verb;
-  const base = [model.lemma, ...verbBases(model.lower)].find((each) => verbForm(model.lower, each) !== undefined);
+  const base = [...verbBases(model.lower), model.lemma].find((each) => verbForm(model.lower, each) !== undefined);
   return base === undefined ? verb : inflectLike(model.lower, base, verb);
 }
 

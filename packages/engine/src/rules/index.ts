@@ -43,7 +43,12 @@ import { spaceBeforeMark } from "./punctuation/space-before-mark.ts";
 import { unclosedBracket } from "./punctuation/unclosed-bracket.ts";
 import { dialect } from "./spelling/dialect.ts";
 import { unknownWord } from "./spelling/unknown-word.ts";
+import { plainWord } from "./clarity/plain-word.ts";
+import { redundancy } from "./clarity/redundancy.ts";
+import { wordyPhrase } from "./clarity/wordy-phrase.ts";
+import { filler } from "./style/filler.ts";
 import { passiveVoice } from "./style/passive-voice.ts";
+import { weakAdverb } from "./style/weak-adverb.ts";
 
 /** Every rule, in the order that settles overlaps between equally grave findings: an earlier one wins. */
 export const rules: readonly Rule[] = [
@@ -91,5 +96,10 @@ export const rules: readonly Rule[] = [
   unclosedBracket,
   dialect,
   unknownWord,
+  plainWord,
+  redundancy,
+  wordyPhrase,
+  filler,
   passiveVoice,
+  weakAdverb,
 ];

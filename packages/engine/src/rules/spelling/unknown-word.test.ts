@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { runRule } from "../../testing/run-rule.ts";
+import { unknownWord } from "./unknown-word.ts";
+
+const flagged = (text: string) => runRule(unknownWord, text).map((finding) => finding.text);
+
+describe("finds the slip and nothing else in", () => {
+  it.each([
+    ["Infact, we left at ten.", ["Infact"]],
+    ["“Definately not,” she said.", ["Definately"]],
+    ["They flew to Londno in Febuary.", ["Londno", "Febuary"]],
+    ["An untill-now unknown recieved-pronunciation speaker.", ["untill-now", "recieved-pronunciation"]],
+    ["The word ‘realy’ is misspelt.", ["realy"]],
+    ["Ther compeny and makeing of plans.", ["Ther", "compeny", "makeing"]],
+    ["It was sooo good, hmmmm, but teh end dragged.", ["teh"]],
+  ])("%s", (text, words) => {
+    expect(flagged(text)).toEqual(words);
+  });
+});
+
+describe("says nothing about", () => {
+  it.each([
+    ["a name inside a sentence", "Yesterday Thandiwe and old Mr Brzezicki met Okonkwo."],
+    ["a name at the start of a sentence", "Thandiwe laughed. Okonkwo did not."],
+    ["a name with particles", "Ludwig van der Velde and Ana de la Cruz came."],
+    ["capitals, camelCase, codes", "Set DBCONN, then call getUserByld or useSWRMutation in x86 mode."],
+    ["handles, tags and paths", "Ask @kubectlfan about #throwbak in ~/.vimrcs, /usr/lokal and index.htmlx."],
+    ["a run of another language", "Er sagte nur ganz leise etwas und ging."],
+    ["clipped dialogue", "“Nothin’ doin’, ol’ boy,” said ’Enry."],
+    ["a term that recurs", "A florb is no gleeb. The florb sits. Every florb is blue, and each florb hums."],
+    ["letters of other alphabets", "The Greek word λόγος and the Russian слово."],
+  ])("%s", (_, text) => {
+    expect(flagged(text)).toEqual([]);
+  });
+});
+
+test("apostrophes are offered the way the text writes them", () => {
+  const [curly] = runRule(unknownWord, "They’re late and dont care.");
+  const [plain] = runRule(unknownWord, "They're late and dont care.");
+  expect([curly?.suggestions[0], plain?.suggestions[0]]).toEqual(["don’t", "don't"]);
+});
+
+test("ten thousand misspellings in one paragraph are all found, and only the first are looked up", () => {
+  const letters = "bcdfghjklm";
+  const word = (i: number) => `qw${[...String(i).padStart(4, "0")].map((digit) => letters[Number(digit)]).join("e")}`;
+  const text = Array.from({ length: 10_000 }, (_, i) => `the ${word(i)} and the`).join(" ");
+  const findings = runRule(unknownWord, text);
+  expect(findings).toHaveLength(10_000);
+  expect(findings.slice(100).every(({ suggestions }) => suggestions.length === 0)).toBe(true);
+});
+
+test("whatever the text, every finding is a word of it and no suggestion repeats that word", () => {
+  const piece = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 8 }),
+    fc.constantFrom("recieve", "The", "dont", "’", " ", ". ", "-", "é", "#", "a\u0301", "2th", "O'", "Infact"),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const text = pieces.join("");
+      for (const finding of runRule(unknownWord, text)) {
+        expect(text.slice(finding.start, finding.end)).toBe(finding.text);
+        expect(finding.suggestions).not.toContain(finding.text);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
