@@ -11,6 +11,7 @@ export interface Sentence extends Span {
 const terminator = /^(?:\.|[?!]+|\.{2,}|…|[。？！])$/u;
 const closer = /^(?:["”’'»)\]}]|\*+|_+)$/u;
 const opener = /^(?:["“‘'«([{¿¡]|\*+|_+)$/u;
+const quotation = /^["”’'»]$/;
 const upper = /^\p{Lu}/u;
 const lower = /^\p{Ll}/u;
 
@@ -38,7 +39,7 @@ function beyondOpeners(tokens: readonly Token[], at: number): { next: Token | un
 function isSpeechTag(tokens: readonly Token[], at: number): boolean {
   for (let i = at; i < Math.min(at + 4, tokens.length); i++) {
     const token = tokens[i];
-    if (!token || token.kind === "punctuation") return false;
+    if (!token || token.kind === "punctuation" || /^(?:nobody|nothing|silence)$/.test(token.lower)) return false;
     if (speechVerbs.has(token.lower)) return i > at || lower.test(token.text);
   }
   return false;
@@ -59,7 +60,7 @@ function stopsNothing(before: Token | undefined, beforeThat: Token | undefined, 
   )
     return true;
   if (
-    /^(?:no|art|fig|sec|mar|mon|wed|fri|sat|sun|par|p|c|v|col|gen|rep|ex|def|prop|tab|ref|trans|pt|jan|may|in|ed)$/.test(
+    /^(?:no|st|art|fig|sec|mar|mon|wed|fri|sat|sun|par|p|c|v|col|gen|rep|ex|def|prop|tab|ref|trans|pt|jan|may|in|ed)$/.test(
       before.lower,
     )
   ) {
@@ -70,28 +71,39 @@ function stopsNothing(before: Token | undefined, beforeThat: Token | undefined, 
   return trailingAbbreviations.has(before.lower) && !sentenceOpeners.has(next.lower) && lower.test(next.text);
 }
 
-/** Whether a sentence ends behind the terminator at `at`; `next` is the index of the first token behind its closers. */
+/** “example.The” lacks its space and ends all the same; “3.14”, “a.b” and “file.name” do not. */
+function endsGlued(tokens: readonly Token[], at: number, following: Token, quoted: boolean): boolean {
+  if (!upper.test(following.text)) return false;
+  if (quoted) return true;
+  const before = tokens[at - 1];
+  const word = before?.kind === "word" && before.text.length > 1;
+  return tokens[at]?.text === "." && word && following.text.length > 1;
+}
+
+/** What the token behind a terminator’s closers says about the end; undefined when it says nothing. */
+function verdictOfNext(mark: Token, next: Token, quoted: boolean): boolean | undefined {
+  if (lower.test(next.text)) return false;
+  if (next.kind !== "punctuation") return undefined;
+  if (next.text.startsWith("—")) return quoted && next.spaced ? false : quoted;
+  if (/^[-–]/.test(next.text)) return next.spaced && !quoted;
+  // “. . .” is an ellipsis.
+  return /^[,;:]/.test(next.text) || (mark.text === "." && /^\.+$/.test(next.text)) ? false : undefined;
+}
+
+/** Whether a sentence ends behind the terminator at `at`; `nextAt` is the index of the first token behind its closers. */
 function endsSentence(tokens: readonly Token[], at: number, nextAt: number): boolean {
   const mark = tokens[at];
   const following = tokens[nextAt];
   if (!mark || !following) return true;
-  if (!following.spaced && !/[\p{Ps}“‘]/u.test(following.text)) {
-    // “example.The”: a missing space; “3.14”, “a.b”: not an end.
-    const glued = mark.text === "." && tokens[at - 1]?.kind === "word" && (tokens[at - 1]?.text.length ?? 0) > 1;
-    return nextAt > at + 1
-      ? upper.test(following.text)
-      : glued && upper.test(following.text) && following.text.length > 1;
-  }
+  const quoted = nextAt > at + 1;
+  if (!following.spaced && !/[\p{Ps}“‘]/u.test(following.text)) return endsGlued(tokens, at, following, quoted);
   const { next, index } = beyondOpeners(tokens, nextAt);
   if (!next) return true;
-  const quoted = nextAt > at + 1;
-  if (lower.test(next.text)) return false;
-  if (quoted && isSpeechTag(tokens, index)) return false;
-  if (next.kind === "punctuation" && /^[,;:–—-]/.test(next.text))
-    return next.text.startsWith("—") && !quoted ? false : /^[-–]/.test(next.text) && next.spaced;
-  if (mark.text === "." && !quoted) return !stopsNothing(tokens[at - 1], tokens[at - 2], next);
+  const verdict = verdictOfNext(mark, next, quoted);
+  if (verdict !== undefined) return verdict;
+  if (quoted && quotation.test(tokens[nextAt - 1]?.text ?? "") && isSpeechTag(tokens, index)) return false;
   if (/^(?:\.{2,}|…)$/.test(mark.text)) return upper.test(next.text);
-  return true;
+  return mark.text !== "." || quoted || !stopsNothing(tokens[at - 1], tokens[at - 2], next);
 }
 
 /** “He left at 7 p.m. Then …”: whether a token that ends in a stop ends its sentence, too. */
