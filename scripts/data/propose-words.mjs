@@ -14,14 +14,18 @@ export function proposals(tally, known) {
   return lines.map((line) => `${line.join("\t")}\n`).join("");
 }
 
-function kindOf(word, { genres, sources, documents, raw }, tally, known) {
-  if (word === word.toLowerCase())
-    return raw >= 6 && (genres >= 3 || (sources >= 6 && documents >= 8)) ? "word" : undefined;
-  if (/^\p{Lu}[\p{Ll}'-]+$/u.test(word)) {
-    // A capital of emphasis or of a heading: the word is known in lower case.
-    if (known.has(word.toLowerCase())) return undefined;
-    const small = tally.row(word.toLowerCase())?.raw ?? 0;
-    return raw >= 5 && small * 5 < raw && (sources >= 3 || documents >= 5) ? "name" : undefined;
-  }
-  return raw >= 5 && sources >= 3 && !/^\p{Lu}+$/u.test(word) ? "mixed" : undefined;
+function kindOf(word, row, tally, known) {
+  if (word === word.toLowerCase()) return isWidespread(row) ? "word" : undefined;
+  if (/^\p{Lu}[\p{Ll}'-]+$/u.test(word)) return isName(word, row, tally, known) ? "name" : undefined;
+  return row.raw >= 5 && row.sources >= 3 && !/^\p{Lu}+$/u.test(word) ? "mixed" : undefined;
+}
+
+function isWidespread({ genres, sources, documents, raw }) {
+  return raw >= 6 && (genres >= 3 || (sources >= 6 && documents >= 8));
+}
+
+/** Not a capital of emphasis or of a heading: then the word is known, or frequent, in lower case. */
+function isName(word, { raw, sources, documents }, tally, known) {
+  const small = tally.row(word.toLowerCase())?.raw ?? 0;
+  return !known.has(word.toLowerCase()) && raw >= 5 && small * 5 < raw && (sources >= 3 || documents >= 5);
 }

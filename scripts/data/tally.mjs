@@ -3,6 +3,18 @@ const wordPattern = /[\p{L}\p{M}]+(?:['’\-‑][\p{L}\p{M}]+)*/gu;
 /** What stands before a word that may be capital for its place alone. */
 const opens = /(?:^|[.!?:;…—–(["“‘'’*]|\.{3})\s*["“‘'’([*]*$/u;
 
+const newFigures = () => ({ inside: 0, initial: 0, documents: 0, last: -1 });
+const newRow = () => ({ inside: 0, initial: 0, sources: 0, documents: 0, raw: 0, genres: 0 });
+
+/** The row of a word, made when there is none yet. */
+function rowOf(rows, word, make) {
+  const known = rows.get(word);
+  if (known) return known;
+  const row = make();
+  rows.set(word, row);
+  return row;
+}
+
 /**
  * Counts words per genre. A source counts by the root of its length, so that one long book or one project does not
  * decide, and each genre counts the same. A capital at the start of a sentence says nothing about a word; it is
@@ -55,8 +67,7 @@ export class Tally {
   }
 
   #candidate(word) {
-    let figures = this.#source.get(word);
-    if (!figures) this.#source.set(word, (figures = { inside: 0, initial: 0, documents: 0, last: -1 }));
+    const figures = rowOf(this.#source, word, newFigures);
     if (figures.last !== this.#document) {
       figures.last = this.#document;
       figures.documents++;
@@ -69,8 +80,7 @@ export class Tally {
     if (this.#sourceWords === 0) return;
     const weight = Math.sqrt(this.#sourceWords);
     for (const [word, { inside, initial, documents }] of this.#source) {
-      let row = this.#genre.get(word);
-      if (!row) this.#genre.set(word, (row = { inside: 0, initial: 0, sources: 0, documents: 0, raw: 0 }));
+      const row = rowOf(this.#genre, word, newRow);
       row.inside += (inside / this.#sourceWords) * weight;
       row.initial += (initial / this.#sourceWords) * weight;
       row.raw += inside;
@@ -86,8 +96,7 @@ export class Tally {
   endGenre(name) {
     this.#endSource();
     for (const [word, figures] of this.#genre) {
-      let row = this.#rows.get(word);
-      if (!row) this.#rows.set(word, (row = { inside: 0, initial: 0, sources: 0, documents: 0, raw: 0, genres: 0 }));
+      const row = rowOf(this.#rows, word, newRow);
       row.inside += figures.inside / this.#genreWeight;
       row.initial += figures.initial / this.#genreWeight;
       row.sources += figures.sources;

@@ -49,22 +49,25 @@ export function nearWords(table: WordTable, query: Query, wanted: Wanted, found:
 }
 
 function nearWordsOf(table: WordTable, query: Query, wanted: Wanted, length: number, found: Found): void {
-  const { flags, text, first, base } = table;
-  const { plain } = table.letters;
+  const { first, base } = table;
   const signatures = table.signatures();
-  const { within, having, lacking, sameStart } = wanted;
-  const initial = query.letters[0];
+  const { within } = wanted;
   const start = first[length] ?? 0;
   const end = first[length + 1] ?? 0;
   for (let i = start; i < end; i++) {
     const other = signatures[i] ?? 0;
     if (moreBitsThan(query.signature & ~other, within) || moreBitsThan(other & ~query.signature, within)) continue;
-    const flag = flags[i] ?? 0;
     const at = (base[length] ?? 0) + (i - start) * length;
-    if ((flag & having) === 0 || (flag & lacking) !== 0 || (sameStart && plain[text[at] ?? 0] !== initial)) continue;
+    if (!isWanted(table, query, wanted, i, at)) continue;
     const distance = editDistance(table, query, at, length);
     if (distance <= within) found(i, length, distance);
   }
+}
+
+function isWanted(table: WordTable, query: Query, wanted: Wanted, index: number, at: number): boolean {
+  const flag = table.flags[index] ?? 0;
+  if ((flag & wanted.having) === 0 || (flag & wanted.lacking) !== 0) return false;
+  return !wanted.sameStart || table.letters.plain[table.text[at] ?? 0] === query.letters[0];
 }
 
 /** Clears the lowest set bit once per allowed bit and sees whether any is left. */

@@ -2,6 +2,9 @@ import { entryDialects, entryOf } from "./entry.ts";
 import { withoutAccents } from "./letters.ts";
 import type { WordTable } from "./word-table.ts";
 
+/** Nothing longer is a word, whatever it is built from. */
+const longestAsked = 100;
+
 /** Every dialect, as bits. */
 const everywhere = 15;
 
@@ -10,6 +13,7 @@ const everywhere = 15;
  * possessives, contractions, plurals of initialisms, hyphen compounds, free prefixes, numbers.
  */
 export function dialectsOf(table: WordTable, word: string): number {
+  if (word.length > longestAsked) return 0;
   const own = entryDialects(table, word);
   // What is right somewhere is right only there: no rule makes “colour” American.
   return own === 0 ? derived(table, straight(word)) : own;
@@ -48,7 +52,8 @@ export function ordinalEnding(digits: string): string {
   return { 1: "st", 2: "nd", 3: "rd" }[digits.slice(-1)] ?? "th";
 }
 
-const initials = /^(\p{Lu}\.)+\p{Lu}?('?s)?$/u;
+/** U.S., Ph.D., e.g.; the last stop may belong to the sentence. */
+const initials = /^(\p{L}\p{Ll}?\.)+\p{L}?('?s)?$/u;
 
 /** Up to six capitals are somebody's abbreviation: NASA, HTTP, and in the plural, MPs. */
 function initialism(typed: string): number {

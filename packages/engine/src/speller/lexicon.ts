@@ -1,7 +1,8 @@
 import { type Dialect, dialects } from "../settings.ts";
-import { dialectBit } from "./encode-words.ts";
+import { dialectBit, longestWord } from "./encode-words.ts";
 import { entryOf } from "./entry.ts";
 import { dialectsOf } from "./knows.ts";
+import { createRecent } from "./recent.ts";
 import { suggestions } from "./suggest.ts";
 import { readWordTable } from "./word-table.ts";
 
@@ -21,10 +22,14 @@ export interface Lexicon {
   suggest(word: string, dialect: Dialect, limit?: number): string[];
 }
 
+/** A paragraph is read again at every edit; its unknown words are looked for once. */
+const remembered = 2000;
+
 /** Opens the bytes made by `encodeWords`. They are read, never written, so threads may share them. */
 export function openLexicon(bytes: Uint8Array): Lexicon {
   const table = readWordTable(bytes);
   const knows = (word: string, dialect: Dialect) => (dialectsOf(table, word) & dialectBit[dialect]) !== 0;
+  const recent = createRecent<readonly string[]>(remembered);
   return {
     size: table.size,
     knows,
@@ -34,6 +39,9 @@ export function openLexicon(bytes: Uint8Array): Lexicon {
       return dialects.filter((dialect) => bits & dialectBit[dialect]);
     },
     frequency: (word) => entryOf(table, word).frequency,
-    suggest: (word, dialect, limit = 5) => (knows(word, dialect) ? [] : suggestions(table, word, dialect, limit)),
+    suggest(word, dialect, limit = 5) {
+      if (word.length > longestWord || knows(word, dialect)) return [];
+      return [...recent.get(`${dialect} ${limit} ${word}`, () => suggestions(table, word, dialect, limit))];
+    },
   };
 }

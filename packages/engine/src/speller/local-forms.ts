@@ -52,7 +52,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ["plough", "plow"],
   ["draught", "draft"],
   ["cheque", "check"],
-  ["storey", "story"],
+
   ["jewellery", "jewelry"],
   ["pyjamas", "pajamas"],
   ["pyjama", "pajama"],

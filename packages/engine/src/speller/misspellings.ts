@@ -91,7 +91,8 @@ function judge(a: Analysis, index: number, times: number, suggest: Suggest): str
 }
 
 const usualWord = 130;
-const wellKnown = 145;
+const wellKnown = 150;
+const usualOpener = 110;
 const functionWord = 205;
 
 /** A name is right however it is spelled, unless it is a slip away from a word or a name everybody knows. */
@@ -100,7 +101,7 @@ function judgeCapital(a: Analysis, index: number, times: number, suggest: Sugges
   if (times > 1 || text.length < 4 || standsAmongNames(a, index)) return undefined;
   const offered = suggest(text);
   const [best = ""] = offered;
-  const sure = isHabit(text, best) && commonness(a, best) >= wellKnown;
+  const sure = isHabit(text, best) && commonness(a, best) >= usualWord;
   return sure || (opensSentence(a, index) && isSlipOfOpener(a, text, best)) ? offered : undefined;
 }
 
@@ -120,12 +121,17 @@ function isSlipOfOpener(a: Analysis, typed: string, meant: string): boolean {
   if (typed.length < 5 || !a.lexicon.isWord(first)) return false;
   // “Infact” is no name; “Newland” may be one.
   if (second !== undefined && a.lexicon.frequency(first) < functionWord) return false;
-  return slipsBetween(typed, meant) <= (typed.length >= 8 ? 2 : 1) && commonness(a, small) >= wellKnown;
+  // Short names are near something as a rule: Frith, faith.
+  const needed = typed.length < 6 ? wellKnown : usualOpener;
+  return slipsBetween(typed, meant) <= (typed.length >= 8 ? 2 : 1) && commonness(a, small) >= needed;
 }
 
-/** Letters swapped, a letter doubled or not, one vowel for another: slips of the hand, in words too long to be new names. */
+/** Letters swapped, a letter doubled or not, one vowel for another; in a longer word any slip between its ends. */
 function isHabit(typed: string, meant: string): boolean {
-  if (typed.length < 5 || typed === meant || slipsBetween(typed, meant) > 1) return false;
+  if (typed.length < 5 || meant.includes(" ") || slipsBetween(typed, meant) !== 1) return false;
+  // A letter too many makes a pet name: George, Georgie.
+  const sameEnds = typed.at(0) === meant.at(0) && typed.at(-1) === meant.at(-1);
+  if (typed.length >= 7 && meant.length >= typed.length && sameEnds) return true;
   return outline(typed) === outline(meant) || sortedLetters(typed) === sortedLetters(meant);
 }
 

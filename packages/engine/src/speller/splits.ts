@@ -6,9 +6,11 @@ import type { WordTable } from "./word-table.ts";
 
 /** What all words together amount to on the scale of frequencies, in bits. */
 const allWords = 26.6;
-/** Bits a forgotten space costs; behind “a” it is forgotten most: alot. */
+/** Bits a forgotten space costs; behind a function word it is forgotten most: alot, infact. */
 const missingSpace = 6;
-const missingSpaceAfterA = 4;
+const missingSpaceBehindSmallWord = 4;
+/** About as common as “on”. */
+const functionWord = 205;
 /** Words of two letters must be about as common as “so” to be a part. */
 const shortIsCommon = 185;
 const isCommon = 120;
@@ -22,7 +24,8 @@ export function splits(table: WordTable, typed: string, dialect: Dialect): Candi
     const left = part(table, typed.slice(0, at), wanted);
     const right = left > 0 ? part(table, typed.slice(at).toLowerCase(), wanted) : 0;
     if (right === 0) continue;
-    const score = left / 11 + right / 11 - allWords - (at === 1 ? missingSpaceAfterA : missingSpace);
+    const score =
+      left / 11 + right / 11 - allWords - (left >= functionWord ? missingSpaceBehindSmallWord : missingSpace);
     found.push({ text: `${typed.slice(0, at)} ${typed.slice(at)}`, score });
   }
   return found;

@@ -24,9 +24,14 @@ const nameBits = 2.5;
 
 const codes = new Uint8Array(longestWord);
 
-/** What an unknown word was probably meant to be, best first, at most `limit`, no two alike. */
+/** What an unknown word was probably meant to be, best first, at most `limit`, no two alike. Apostrophes stay curly. */
 export function suggestions(table: WordTable, word: string, dialect: Dialect, limit: number): string[] {
-  const typed = straight(word);
+  const found = straightSuggestions(table, straight(word), dialect, limit);
+  const written = word.includes("\u2019") ? found.map((text) => text.replaceAll("'", "\u2019")) : found;
+  return written.filter((text) => text !== word);
+}
+
+function straightSuggestions(table: WordTable, typed: string, dialect: Dialect, limit: number): string[] {
   const special = ordinal(typed) ?? possessive(table, typed, dialect, limit) ?? compound(table, typed, dialect, limit);
   if (special) return special.slice(0, limit);
   const found = [...near(table, typed, dialect, limit), ...splits(table, typed, dialect)];
@@ -47,7 +52,7 @@ function possessive(table: WordTable, typed: string, dialect: Dialect, limit: nu
   if (base === undefined || tail === undefined || base.includes("'")) return undefined;
   const whole = near(table, typed, dialect, limit).filter(({ text }) => text.includes("'"));
   const [best] = whole.toSorted((a, b) => b.score - a.score);
-  const rest = suggestions(table, base, dialect, limit).map(
+  const rest = straightSuggestions(table, base, dialect, limit).map(
     (text) => text + (tail === "'" && !/s$/i.test(text) ? "" : tail),
   );
   return best && best.score > commonContraction ? [inCaseOf(typed, best.text), ...rest] : rest;
@@ -61,8 +66,8 @@ function compound(table: WordTable, typed: string, dialect: Dialect, limit: numb
   const parts = typed.split("-");
   if (parts.length < 2 || parts.length > 4 || parts.some((part) => part === "")) return undefined;
   const choices = parts.map((part) => {
-    const right = part.length < 2 || (dialectsOf(table, part) & dialectBit[dialect]) !== 0;
-    return right ? [part] : suggestions(table, part, dialect, limit);
+    const right = /^\p{L}$/u.test(part) || (dialectsOf(table, part) & dialectBit[dialect]) !== 0;
+    return right ? [part] : straightSuggestions(table, part, dialect, limit);
   });
   const whole = near(table, typed, dialect, 1).map(({ text }) => inCaseOf(typed, text));
   if (choices.some((choice) => choice.length === 0)) return whole;
@@ -70,7 +75,7 @@ function compound(table: WordTable, typed: string, dialect: Dialect, limit: numb
   const made = Array.from({ length: rows }, (_, row) =>
     choices.map((choice) => choice[row] ?? choice[0] ?? "").join("-"),
   );
-  return [...new Set([...whole, ...made])].filter((text) => text !== typed);
+  return [...new Set([...made, ...whole])].filter((text) => text !== typed);
 }
 
 function near(table: WordTable, typed: string, dialect: Dialect, limit: number): Candidate[] {

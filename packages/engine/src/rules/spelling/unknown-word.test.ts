@@ -12,7 +12,7 @@ describe("finds the slip and nothing else in", () => {
     ["They flew to Londno in Febuary.", ["Londno", "Febuary"]],
     ["An untill-now unknown recieved-pronunciation speaker.", ["untill-now", "recieved-pronunciation"]],
     ["The word ‘realy’ is misspelt.", ["realy"]],
-    ["Ther compeny and makeing of plans.", ["Ther", "compeny", "makeing"]],
+    ["In ther compeny and makeing plans.", ["ther", "compeny", "makeing"]],
     ["It was sooo good, hmmmm, but teh end dragged.", ["teh"]],
   ])("%s", (text, words) => {
     expect(flagged(text)).toEqual(words);
@@ -28,7 +28,7 @@ describe("says nothing about", () => {
     ["handles, tags and paths", "Ask @kubectlfan about #throwbak in ~/.vimrcs, /usr/lokal and index.htmlx."],
     ["a run of another language", "Er sagte nur ganz leise etwas und ging."],
     ["clipped dialogue", "“Nothin’ doin’, ol’ boy,” said ’Enry."],
-    ["a term that recurs", "A florb is no gleeb. The florb sits. Every florb is blue, and each florb hums."],
+    ["a term that recurs", "The florb sits. Every florb is blue, and each florb hums."],
     ["letters of other alphabets", "The Greek word λόγος and the Russian слово."],
   ])("%s", (_, text) => {
     expect(flagged(text)).toEqual([]);
