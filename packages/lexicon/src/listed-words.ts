@@ -28,8 +28,8 @@ function plural({ word, dialects, rude }: SourceWord): SourceWord {
 }
 
 /** All that goes into the packed list but the counts. */
-export function wordSources(): Omit<Ingredients, "counts"> {
-  const files = readdirSync(dataFolder).filter((file) => file.endsWith(".txt") && !special.has(file));
+export function wordSources(wanted: (file: string) => boolean = () => true): Omit<Ingredients, "counts"> {
+  const files = readdirSync(dataFolder).filter((file) => file.endsWith(".txt") && !special.has(file) && wanted(file));
   return {
     sources: sourceWords(),
     added: files.toSorted().flatMap((file) => listed(file)),
@@ -39,8 +39,8 @@ export function wordSources(): Omit<Ingredients, "counts"> {
 }
 
 /** The words there are before any is counted, and those never to be offered. */
-export function listedWords(): { readonly known: Set<string>; readonly rude: Set<string> } {
-  const entries = wordEntries({ ...wordSources(), counts: new Map() });
+export function listedWords(wanted?: (file: string) => boolean): { readonly known: Set<string>; readonly rude: Set<string> } {
+  const entries = wordEntries({ ...wordSources(wanted), counts: new Map() });
   return {
     known: new Set(entries.map(({ word }) => word)),
     rude: new Set(entries.filter(({ rude }) => rude).map(({ word }) => word)),
