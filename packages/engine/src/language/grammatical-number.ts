@@ -7,7 +7,9 @@ const pluralLooking = new Set(
   series species means headquarters crossroads barracks gallows works mumps measles diabetes rabies billiards darts dominoes lens gas bus
   boss class glass grass cross dress press pass mass loss success process access address congress progress business princess virus bonus
   campus status focus basis crisis analysis thesis tennis chess always perhaps themselves ourselves yes thanks regards odds pros cons
-  united states netherlands philippines wages premises kudos innings chaos atlas canvas christmas yours ours theirs hers his its this`.split(/\s+/),
+  united states netherlands philippines wages premises kudos innings chaos atlas canvas christmas yours ours theirs hers his its this`.split(
+    /\s+/,
+  ),
 );
 
 /** Plurals without an -s. */

@@ -13,7 +13,9 @@ export function opensClause(a: Analysis, index: number): boolean {
   const before = neighbour(a, index, -1);
   if (!before) return true;
   if (before.kind === "punctuation") return /^[,;:–—("“‘]$/.test(before.text);
-  return /^(?:and|but|so|because|when|while|although|though|since|that|if|until|unless|or|then|yet|whereas)$/.test(before.lower);
+  return /^(?:and|but|so|because|when|while|although|though|since|that|if|until|unless|or|then|yet|whereas)$/.test(
+    before.lower,
+  );
 }
 
 /** Whether token `index` stands between quotation marks: people may talk as they like. */

@@ -20,6 +20,7 @@ const plain = (head: string): Shown => ({ head, tail: undefined });
 /** “don’t” is shown as “do not”, “Ann’s” as “Ann ’s”, “well-known” as its last part, a URL as a noun. */
 function shown(token: Token): Shown {
   if (token.kind === "opaque") return plain("Thing");
+  if (!/['’\u2011\u00AD\u200C\u200D-]/.test(token.text)) return plain(token.text);
   const straight = token.text.replaceAll("’", "'");
   if (token.kind !== "word") return plain(straight);
   const negative = /^(\p{L}+)n't$/iu.exec(straight);

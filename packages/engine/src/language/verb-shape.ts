@@ -3,10 +3,15 @@ import { thirdPerson } from "./inflect.ts";
 import { byParticiple, byPast, irregularVerbs } from "./irregular-verbs.ts";
 
 /** Past forms that are also bases of other verbs or everyday nouns: found, lay, saw. */
-const ambiguousPast = new Set("found lay saw felt wound ground bore fell bound rose spoke bit left lit stole wove dove hung lent rent bent sent".split(" "));
+const ambiguousPast = new Set(
+  "found lay saw felt wound ground bore fell bound rose spoke bit left lit stole wove dove hung lent rent bent sent".split(
+    " ",
+  ),
+);
 
 /** A verb in its base form: go, take. */
-export const isBaseForm = (token: Token): boolean => token.tag === "VERB" && token.lower === token.lemma && token.clitic === undefined;
+export const isBaseForm = (token: Token): boolean =>
+  token.tag === "VERB" && token.lower === token.lemma && token.clitic === undefined;
 
 /** A verb in the third person singular: goes, takes. */
 export const isThirdPerson = (token: Token): boolean =>
@@ -28,8 +33,11 @@ export function baseOfParticiple(token: Token): string | undefined {
 
 /** A form of “have”. */
 export const isHave = (token: Token | undefined): boolean =>
-  token !== undefined && (/^(?:have|has|had|having|haven't|hasn't|hadn't)$/.test(token.lower) || /'ve$/.test(token.lower));
+  token !== undefined &&
+  (/^(?:have|has|had|having|haven't|hasn't|hadn't)$/.test(token.lower) || /'ve$/.test(token.lower));
 
 /** A form of “be”. */
 export const isBe = (token: Token | undefined): boolean =>
-  token !== undefined && (/^(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't)$/.test(token.lower) || /'(?:m|re)$/.test(token.lower));
+  token !== undefined &&
+  (/^(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't)$/.test(token.lower) ||
+    /'(?:m|re)$/.test(token.lower));

@@ -1,4 +1,7 @@
 import type { Rule } from "../rule.ts";
+import { plainWord } from "./clarity/plain-word.ts";
+import { redundancy } from "./clarity/redundancy.ts";
+import { wordyPhrase } from "./clarity/wordy-phrase.ts";
 import { aOrAn } from "./grammar/a-or-an.ts";
 import { adverbForm } from "./grammar/adverb-form.ts";
 import { amAgree } from "./grammar/am-agree.ts";
@@ -34,6 +37,8 @@ import { verbAfterAuxiliary } from "./grammar/verb-after-auxiliary.ts";
 import { whoForPeople } from "./grammar/who-for-people.ts";
 import { wouldHave } from "./grammar/would-have.ts";
 import { yourOrYouAre } from "./grammar/your-or-you-are.ts";
+import { jobTitle } from "./inclusive/job-title.ts";
+import { respectfulWord } from "./inclusive/respectful-word.ts";
 import { doubledMark } from "./punctuation/doubled-mark.ts";
 import { endMark } from "./punctuation/end-mark.ts";
 import { extraSpace } from "./punctuation/extra-space.ts";
@@ -43,9 +48,7 @@ import { spaceBeforeMark } from "./punctuation/space-before-mark.ts";
 import { unclosedBracket } from "./punctuation/unclosed-bracket.ts";
 import { dialect } from "./spelling/dialect.ts";
 import { unknownWord } from "./spelling/unknown-word.ts";
-import { plainWord } from "./clarity/plain-word.ts";
-import { redundancy } from "./clarity/redundancy.ts";
-import { wordyPhrase } from "./clarity/wordy-phrase.ts";
+import { cliche } from "./style/cliche.ts";
 import { filler } from "./style/filler.ts";
 import { passiveVoice } from "./style/passive-voice.ts";
 import { weakAdverb } from "./style/weak-adverb.ts";
@@ -96,9 +99,12 @@ export const rules: readonly Rule[] = [
   unclosedBracket,
   dialect,
   unknownWord,
+  jobTitle,
+  respectfulWord,
   plainWord,
   redundancy,
   wordyPhrase,
+  cliche,
   filler,
   passiveVoice,
   weakAdverb,

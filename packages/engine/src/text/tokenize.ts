@@ -28,6 +28,19 @@ const blank = new RegExp(
 );
 const whiteSpace = /\s/;
 
+const isAsciiLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+/** Behind these an ASCII word surely ends: space , ; ! ? ) " : */
+const endsWord = new Set([32, 44, 59, 33, 63, 41, 34, 58]);
+
+/** The end of a plain ASCII word that begins at `at`, or -1 when the grammar has to look: four words of five are plain. */
+function plainWordEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && isAsciiLetter(text.charCodeAt(end))) end++;
+  if (end === at || end - at > longest || end === text.length) return -1;
+  return endsWord.has(text.charCodeAt(end)) ? end : -1;
+}
+
 const kindOf = (groups: Record<string, string | undefined>): TokenKind => {
   if (groups["word"] !== undefined || groups["initials"] !== undefined) return "word";
   if (groups["punctuation"] !== undefined) return "punctuation";
@@ -45,6 +58,19 @@ export const folded = (text: string): string =>
         .replace(/[\u00AD\u200C\u200D]/g, "")
     : text.toLowerCase();
 
+const token = (kind: TokenKind, start: number, end: number, text: string, spaced: boolean): Token => ({
+  start,
+  end,
+  kind,
+  text,
+  lower: end - start > longest ? "" : folded(text),
+  spaced,
+  tag: "X",
+  lemma: "",
+  clitic: undefined,
+  sentence: 0,
+});
+
 /**
  * The tokens of a masked paragraph, in order, never overlapping; what lies between two of them is white space
  * or markup. Total and linear: any string in, no throw. `original` gives the text as written.
@@ -54,11 +80,24 @@ export function tokenize(text: string, original: string = text): Token[] {
   let at = 0;
   let spaced = false;
   while (at < text.length) {
-    blank.lastIndex = at;
-    const gap = blank.exec(text);
-    if (gap) {
-      spaced ||= whiteSpace.test(gap[0]);
-      at = blank.lastIndex;
+    // One space, the usual gap, needs no expression; a mark may follow it that belongs to the gap.
+    if (text.charCodeAt(at) === 32 && isAsciiLetter(text.charCodeAt(at + 1))) {
+      spaced = true;
+      at++;
+    } else {
+      blank.lastIndex = at;
+      const gap = blank.exec(text);
+      if (gap) {
+        spaced ||= whiteSpace.test(gap[0]);
+        at = blank.lastIndex;
+        continue;
+      }
+    }
+    const plain = plainWordEnd(text, at);
+    if (plain >= 0) {
+      tokens.push(token("word", at, plain, original.slice(at, plain), spaced && tokens.length > 0));
+      spaced = false;
+      at = plain;
       continue;
     }
     pattern.lastIndex = at;
@@ -66,18 +105,9 @@ export function tokenize(text: string, original: string = text): Token[] {
     const end = match ? pattern.lastIndex : at + 1;
     const written = original.slice(at, end);
     const kind = match?.groups ? kindOf(match.groups) : "symbol";
-    tokens.push({
-      start: at,
-      end,
-      kind: kind === "word" && end - at > longest ? "opaque" : kind,
-      text: written,
-      lower: end - at > longest ? "" : folded(written),
-      spaced: spaced && tokens.length > 0,
-      tag: "X",
-      lemma: "",
-      clitic: undefined,
-      sentence: 0,
-    });
+    tokens.push(
+      token(kind === "word" && end - at > longest ? "opaque" : kind, at, end, written, spaced && tokens.length > 0),
+    );
     spaced = false;
     at = end;
   }

@@ -100,7 +100,13 @@ export const plainWord = defineRule({
     { wrong: "Let's touch base on Monday.", right: "Let's talk on Monday." },
     { wrong: "That facilitates trade.", right: "That helps trade." },
   ],
-  leaves: ["We began the work.", "He touched the base.", "A lever moved.", "The needle moved.", "He will ping the server."],
+  leaves: [
+    "We began the work.",
+    "He touched the base.",
+    "A lever moved.",
+    "The needle moved.",
+    "He will ping the server.",
+  ],
   patterns: table,
   message: (matched, first) => (first ? `Plainer: “${first}”.` : `“${matched}” is office talk.`),
 });

@@ -276,7 +276,13 @@ export const redundancy = defineRule({
     { wrong: "It was a free gift.", right: "It was a gift." },
     { wrong: "That is very unique.", right: "That is unique." },
   ],
-  leaves: ["The result pleased us.", "They went back home.", "The gift was free.", "In the end, results count.", "Past the hour."],
+  leaves: [
+    "The result pleased us.",
+    "They went back home.",
+    "The gift was free.",
+    "In the end, results count.",
+    "Past the hour.",
+  ],
   patterns: table,
   message: (matched, first) => `“${first ?? ""}” says it all; “${matched}” says it twice.`,
 });

@@ -236,7 +236,13 @@ export const wordyPhrase = defineRule({
     { wrong: "She utilized the tool.", right: "She used the tool." },
     { wrong: "It is important to note that cats sleep.", right: "Cats sleep." },
   ],
-  leaves: ["He left because it rained.", "The order to march came.", "We met to talk.", "In the course he took.", "She made a wise decision."],
+  leaves: [
+    "He left because it rained.",
+    "The order to march came.",
+    "We met to talk.",
+    "In the course he took.",
+    "She made a wise decision.",
+  ],
   patterns: table,
   message: (matched, first) => (first === "" || first === undefined ? `“${matched}” can go.` : `Shorter: “${first}”.`),
 });

@@ -1,11 +1,28 @@
 import { isQuoted } from "../../language/neighbour.ts";
 import { defineRule } from "../../rule.ts";
 
-const doing = "lemma:run|lemma:drive|lemma:speak|lemma:sing|lemma:work|lemma:write|lemma:talk|lemma:walk|lemma:dance|lemma:act|lemma:behave|lemma:move|lemma:swim|lemma:listen|lemma:think|lemma:answer|lemma:read|lemma:breathe";
+const doing =
+  "lemma:run|lemma:drive|lemma:speak|lemma:sing|lemma:work|lemma:write|lemma:talk|lemma:walk|lemma:dance|lemma:act|lemma:behave|lemma:move|lemma:swim|lemma:listen|lemma:think|lemma:answer|lemma:read|lemma:breathe";
 const forms: Readonly<Record<string, string>> = {
-  quick: "quickly", careful: "carefully", beautiful: "beautifully", bad: "badly", perfect: "perfectly", fluent: "fluently", serious: "seriously",
-  careless: "carelessly", polite: "politely", quiet: "quietly", efficient: "efficiently", proper: "properly", nervous: "nervously",
-  correct: "correctly", regular: "regularly", successful: "successfully", easy: "easily", excellent: "excellently", good: "well",
+  quick: "quickly",
+  careful: "carefully",
+  beautiful: "beautifully",
+  bad: "badly",
+  perfect: "perfectly",
+  fluent: "fluently",
+  serious: "seriously",
+  careless: "carelessly",
+  polite: "politely",
+  quiet: "quietly",
+  efficient: "efficiently",
+  proper: "properly",
+  nervous: "nervously",
+  correct: "correctly",
+  regular: "regularly",
+  successful: "successfully",
+  easy: "easily",
+  excellent: "excellently",
+  good: "well",
 };
 
 /** “He runs quick” → “He runs quickly”. */
@@ -20,9 +37,20 @@ export const adverbForm = defineRule({
     { wrong: "She sings beautiful and loud.", right: "She sings beautifully and loud." },
     { wrong: "They work good.", right: "They work well." },
   ],
-  leaves: ["He runs fast.", "Think different thoughts.", "They do good.", "It works good and hard leather.", "“You run quick,” he said.", "The work is bad.", "Walking quiet streets calms me."],
+  leaves: [
+    "He runs fast.",
+    "Think different thoughts.",
+    "They do good.",
+    "It works good and hard leather.",
+    "“You run quick,” he said.",
+    "The work is bad.",
+    "Walking quiet streets calms me.",
+  ],
   patterns: Object.entries(forms).flatMap(([adjective, adverb]) =>
-    ["$", ...(adjective === "good" ? [] : ["[and|but|when|because]"])].map((tail) => ({ match: `[he|she|it|they|we|you|i ${doing}] ${adjective} ${tail}`, replace: [adverb] })),
+    ["$", ...(adjective === "good" ? [] : ["[and|but|when|because]"])].map((tail) => ({
+      match: `[he|she|it|they|we|you|i ${doing}] ${adjective} ${tail}`,
+      replace: [adverb],
+    })),
   ),
   unless: isQuoted,
   message: (_, first) => `How it is done: “${first ?? ""}”.`,

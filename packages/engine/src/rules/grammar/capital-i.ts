@@ -14,7 +14,15 @@ export const capitalI = defineRule({
     { wrong: "I know i'm late.", right: "I know I'm late." },
     { wrong: "My friend and i left.", right: "My friend and I left." },
   ],
-  leaves: ["Set i = 1 first.", "Part i. The sea", "For each i in the list, add one.", "i) apples", "The i-th row is full.", "The index i is zero.", "Chapters i and ii are short."],
+  leaves: [
+    "Set i = 1 first.",
+    "Part i. The sea",
+    "For each i in the list, add one.",
+    "i) apples",
+    "The i-th row is full.",
+    "The index i is zero.",
+    "Chapters i and ii are short.",
+  ],
   words: ["i", "i'm", "i've", "i'd", "i'll"],
   at(a, index): Hit | undefined {
     const token = a.tokens[index];
@@ -25,8 +33,14 @@ export const capitalI = defineRule({
     const next = neighbour(a, index, 1);
     const before = neighbour(a, index, -1);
     if (next?.kind !== "word" || !next.spaced || next.text === "i") return undefined;
-    if (before && /^(?:index|variable|each|letter|row|column|element|step|item|part|chapter|for|of)$/.test(before.lower)) return undefined;
+    if (
+      before &&
+      /^(?:index|variable|each|letter|row|column|element|step|item|part|chapter|for|of)$/.test(before.lower)
+    )
+      return undefined;
     const verbFollows = /^(?:VERB|AUX)$/.test(next.tag) && !/^(?:is|are|equals|denotes|runs|ranges)$/.test(next.lower);
-    return verbFollows || (next.tag === "ADV" && /^(?:VERB|AUX)$/.test(neighbour(a, index, 2)?.tag ?? "")) ? found : undefined;
+    return verbFollows || (next.tag === "ADV" && /^(?:VERB|AUX)$/.test(neighbour(a, index, 2)?.tag ?? ""))
+      ? found
+      : undefined;
   },
 });

@@ -1,7 +1,9 @@
 import { defineRule } from "../../rule.ts";
 
-const comparatives = "better|worse|bigger|smaller|easier|harder|faster|slower|older|younger|taller|shorter|longer|cheaper|nicer|happier|stronger|weaker|higher|lower|larger|richer|poorer|smarter|simpler|safer|greater|warmer|colder|deeper|wider|closer|friendlier|prettier|healthier|busier|quieter|heavier|lighter";
-const superlatives = "best|worst|biggest|smallest|easiest|hardest|fastest|slowest|oldest|youngest|tallest|shortest|longest|cheapest|nicest|happiest|strongest|weakest|highest|lowest|largest|richest|poorest|smartest|simplest|safest|greatest|warmest|coldest|deepest|widest|closest|friendliest|prettiest|healthiest|busiest";
+const comparatives =
+  "better|worse|bigger|smaller|easier|harder|faster|slower|older|younger|taller|shorter|longer|cheaper|nicer|happier|stronger|weaker|higher|lower|larger|richer|poorer|smarter|simpler|safer|greater|warmer|colder|deeper|wider|closer|friendlier|prettier|healthier|busier|quieter|heavier|lighter";
+const superlatives =
+  "best|worst|biggest|smallest|easiest|hardest|fastest|slowest|oldest|youngest|tallest|shortest|longest|cheapest|nicest|happiest|strongest|weakest|highest|lowest|largest|richest|poorest|smartest|simplest|safest|greatest|warmest|coldest|deepest|widest|closest|friendliest|prettiest|healthiest|busiest";
 
 /** “more better” → “better”. */
 export const doubleComparative = defineRule({
@@ -14,9 +16,18 @@ export const doubleComparative = defineRule({
     { wrong: "This one is more better.", right: "This one is better." },
     { wrong: "It was the most easiest test.", right: "It was the easiest test." },
   ],
-  leaves: ["Much better.", "We need more better-paid jobs.", "Most best-sellers fail.", "More older people vote.", "It is far better."],
+  leaves: [
+    "Much better.",
+    "We need more better-paid jobs.",
+    "Most best-sellers fail.",
+    "More older people vote.",
+    "It is far better.",
+  ],
   patterns: [
-    { match: `[is|are|was|were|be|been|get|got|gets|become|became|feel|feels|much|look|looks|seem|seems] more ${comparatives} [!NOUN|ADJ]`, replace: ["$1"] },
+    {
+      match: `[is|are|was|were|be|been|get|got|gets|become|became|feel|feels|much|look|looks|seem|seems] more ${comparatives} [!NOUN|ADJ]`,
+      replace: ["$1"],
+    },
     { match: `[the|my|his|her|our|their] most ${superlatives}`, replace: ["$1"] },
   ],
 });

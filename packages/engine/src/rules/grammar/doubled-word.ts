@@ -7,7 +7,9 @@ const mayDouble = new Set(
   `had that her is was who no yes ha ho he hey bye night knock there now well so very really oh ah hip tut tsk choo boo chop hush
   blah yada cha can do hear please come go row run what did more pom tick wakey never way far long many big little old new up down win
   out walla sing tom duran york la na da fa mi re ti bang ding ring beep quack woof hubba hula cou pooh aye bora baden wagga ping pong
-  pure deep wild poor dear good bad sorry thank mama papa dada baby honey man boy girl please why where how stop wait look listen help one two`.split(/\s+/),
+  pure deep wild poor dear good bad sorry thank mama papa dada baby honey man boy girl please why where how stop wait look listen help one two`.split(
+    /\s+/,
+  ),
 );
 
 /** Closed-class words: doubled they are a slip. */
@@ -21,7 +23,9 @@ const isSlip = (token: Token, next: Token): boolean =>
   !mayDouble.has(token.lower) &&
   // “John John”, “Walla Walla”, “Duran Duran”: names double.
   !/^\p{Lu}/u.test(next.text) &&
-  (slips.has(token.tag) || slips.has(next.tag) || (token.lower.length > 1 && ["NOUN", "VERB"].includes(token.tag) && token.tag === next.tag));
+  (slips.has(token.tag) ||
+    slips.has(next.tag) ||
+    (token.lower.length > 1 && ["NOUN", "VERB"].includes(token.tag) && token.tag === next.tag));
 
 /** “the the” → “the”. */
 export const doubledWord = defineRule({
@@ -51,8 +55,18 @@ export const doubledWord = defineRule({
       const next = neighbour(a, i, 1);
       if (!next || !isSlip(token, next)) continue;
       // “in in” across a particle: “He came in in tears.”
-      if (token.tag === "ADP" && ["in", "on", "by", "over"].includes(token.lower) && neighbour(a, i, -1)?.tag === "VERB") continue;
-      yield { start: token.start, end: next.end, message: `“${token.lower}” stands here twice.`, suggestions: [token.text] };
+      if (
+        token.tag === "ADP" &&
+        ["in", "on", "by", "over"].includes(token.lower) &&
+        neighbour(a, i, -1)?.tag === "VERB"
+      )
+        continue;
+      yield {
+        start: token.start,
+        end: next.end,
+        message: `“${token.lower}” stands here twice.`,
+        suggestions: [token.text],
+      };
     }
   },
 });

@@ -2,7 +2,14 @@ import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 
 const singularOf: Readonly<Record<string, string>> = {
-  are: "is", were: "was", have: "has", do: "does", "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't",
+  are: "is",
+  were: "was",
+  have: "has",
+  do: "does",
+  "aren't": "isn't",
+  "weren't": "wasn't",
+  "haven't": "hasn't",
+  "don't": "doesn't",
 };
 
 const someone = /^(?:everyone|everybody|everything|someone|somebody|something|anyone|anybody|nobody|nothing)$/;
@@ -29,7 +36,19 @@ export const eachTakesSingular = defineRule({
     "Should everybody have a vote?",
     "Why does everyone have one?",
   ],
-  words: ["each", "one", "either", "everyone", "everybody", "everything", "someone", "somebody", "something", "nobody", "nothing"],
+  words: [
+    "each",
+    "one",
+    "either",
+    "everyone",
+    "everybody",
+    "everything",
+    "someone",
+    "somebody",
+    "something",
+    "nobody",
+    "nothing",
+  ],
   at(a, index): Hit | undefined {
     const subject = a.tokens[index];
     // Only at the beginning of a sentence: no “if”, no “should”, no “he is one of …”.
@@ -38,7 +57,11 @@ export const eachTakesSingular = defineRule({
     if (!someone.test(subject.lower)) {
       if (neighbour(a, index, 1)?.lower !== "of") return undefined;
       at = 2;
-      while (/^(?:DET|ADJ|NUM)$/.test(neighbour(a, index, at)?.tag ?? "") || /^(?:my|your|his|her|our|their|its)$/.test(neighbour(a, index, at)?.lower ?? "")) at++;
+      while (
+        /^(?:DET|ADJ|NUM)$/.test(neighbour(a, index, at)?.tag ?? "") ||
+        /^(?:my|your|his|her|our|their|its)$/.test(neighbour(a, index, at)?.lower ?? "")
+      )
+        at++;
       const last = neighbour(a, index, at);
       if (!last || !(last.tag === "NOUN" || /^(?:them|us|you)$/.test(last.lower))) return undefined;
       at++;

@@ -105,7 +105,8 @@ who ever [you|he|she|they|wants|did|it] = whoever
 /** Words that make “use to” and “suppose to” right: “did he use to go?” */
 const plainFollows = /^(?:did|didn't|do|does|to|not|of|no|any|some|the|its|their|little|put|made|make)$/;
 
-const behindBe = /^(?:am|is|are|was|were|be|been|being|i'm|you're|he's|she's|it's|we're|they're|not|also|only|always|really)$/;
+const behindBe =
+  /^(?:am|is|are|was|were|be|been|being|i'm|you're|he's|she's|it's|we're|they're|not|also|only|always|really)$/;
 
 /** “Did you use to”, “put to good use to be safe”, “I suppose to err is human”. */
 function isRightAfterAll({ tokens }: Analysis, first: number): boolean {
@@ -132,7 +133,14 @@ export const eggcorn = defineRule({
     { wrong: "I use to live there.", right: "I used to live there." },
     { wrong: "You are suppose to be asleep.", right: "You are supposed to be asleep." },
   ],
-  leaves: ["Did you use to live there?", "It peaked my hill of work.", "They play for all they are worth.", "A bare wall with me in front.", "Put it to good use to be safe.", "I suppose to err is human."],
+  leaves: [
+    "Did you use to live there?",
+    "It peaked my hill of work.",
+    "They play for all they are worth.",
+    "A bare wall with me in front.",
+    "Put it to good use to be safe.",
+    "I suppose to err is human.",
+  ],
   patterns: table,
   unless: isRightAfterAll,
 });

@@ -14,7 +14,15 @@ export const forDoing = defineRule({
     { wrong: "I went for buy milk.", right: "I went to buy milk." },
     { wrong: "He came here for learn English.", right: "He came here to learn English." },
   ],
-  leaves: ["It was up for sale.", "He asked for help.", "They went for a walk.", "A cry for help.", "It is good for keep fit classes."],
-  patterns: [{ match: `for [${verbs}] [DET|PRON|PROPN|NOUN|ADJ|more|about|NUM] [!class|classes|group]`, replace: ["to"] }],
+  leaves: [
+    "It was up for sale.",
+    "He asked for help.",
+    "They went for a walk.",
+    "A cry for help.",
+    "It is good for keep fit classes.",
+  ],
+  patterns: [
+    { match: `for [${verbs}] [DET|PRON|PROPN|NOUN|ADJ|more|about|NUM] [!class|classes|group]`, replace: ["to"] },
+  ],
   unless: (a, first) => a.tokens[first + 2]?.lower === "fit",
 });

@@ -14,7 +14,12 @@ export const forwardToDoing = defineRule({
     { wrong: "I look forward to meet you.", right: "I look forward to meeting you." },
     { wrong: "We are looking forward to hear from you.", right: "We are looking forward to hearing from you." },
   ],
-  leaves: ["I look forward to meeting you.", "We look forward to lunch.", "He stepped forward to meet her.", "I look forward to work and play."],
+  leaves: [
+    "I look forward to meeting you.",
+    "We look forward to lunch.",
+    "He stepped forward to meet her.",
+    "I look forward to work and play.",
+  ],
   words: ["forward"],
   at(a, index): Hit | undefined {
     if (!/^look(?:s|ed|ing)?$/.test(neighbour(a, index, -1)?.lower ?? "")) return undefined;

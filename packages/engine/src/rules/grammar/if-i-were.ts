@@ -12,7 +12,12 @@ export const ifIWere = defineRule({
     { wrong: "If I was you, I would go.", right: "If I were you, I would go." },
     { wrong: "I wish I was taller.", right: "I wish I were taller." },
   ],
-  leaves: ["If I was late, I am sorry.", "If he was there, nobody saw him.", "If I were you, I'd go.", "I asked if I was you-know-who."],
+  leaves: [
+    "If I was late, I am sorry.",
+    "If he was there, nobody saw him.",
+    "If I were you, I'd go.",
+    "I asked if I was you-know-who.",
+  ],
   patterns: [
     { match: "[if i] was [you|him|her|them|king|president]", replace: ["were"] },
     { match: "[i wish i] was [!able]", replace: ["were"] },

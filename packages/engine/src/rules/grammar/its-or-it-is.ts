@@ -32,15 +32,41 @@ export const itsOrItIs = defineRule({
   patterns: [
     { match: "its [a|an|the] [!cappella|la]", replace: ["it's"] },
     { match: "its [not|been|gonna|because|okay|ok|me|him|them|us|you|going]", replace: ["it's"] },
-    { match: "^ its [raining|snowing|pouring|getting|just|only|about|like|so|too|really|always|never|also|still] [!NOUN|PROPN|ADJ]", replace: ["it's"] },
-    { match: "^ its [getting|really|very|so|too|quite|pretty|always|still|just] [ADJ] [!NOUN|PROPN|ADJ]", replace: ["it's"] },
-    { match: "its [important|possible|impossible|likely|unlikely|hard|easy|difficult|necessary|clear|obvious|true|better|best|good|nice|great] [to|that]", replace: ["it's"] },
-    { match: "[think|thinks|thought|believe|say|says|said|know|knew|hope|guess|feel|because|but|if|when|that|and|so] its [raining|snowing|time|very|really|too|getting|just|always|never|all] [!NOUN|own]", replace: ["it's"] },
+    {
+      match:
+        "^ its [raining|snowing|pouring|getting|just|only|about|like|so|too|really|always|never|also|still] [!NOUN|PROPN|ADJ]",
+      replace: ["it's"],
+    },
+    {
+      match: "^ its [getting|really|very|so|too|quite|pretty|always|still|just] [ADJ] [!NOUN|PROPN|ADJ]",
+      replace: ["it's"],
+    },
+    {
+      match:
+        "its [important|possible|impossible|likely|unlikely|hard|easy|difficult|necessary|clear|obvious|true|better|best|good|nice|great] [to|that]",
+      replace: ["it's"],
+    },
+    {
+      match:
+        "[think|thinks|thought|believe|say|says|said|know|knew|hope|guess|feel|because|but|if|when|that|and|so] its [raining|snowing|time|very|really|too|getting|just|always|never|all] [!NOUN|own]",
+      replace: ["it's"],
+    },
     { match: "it's [own]", replace: ["its"] },
-    { match: "[of|for|with|from|into|within|by|on|in|at|under|through|during|beyond|despite] it's [kind|way|own|place|name|origin|origins|purpose|value|size|head|tail|path|peak|core|roots|use|users|members|customers|employees|products|services|best|worst|current|original|main|first|entirety|history|beauty|people|content|contents|effects|impact|time|feet|knees|course|surface|capital]", replace: ["its"] },
-    { match: "[wagged|wags|wagging|wag|lost|loses|losing|lose|changed|changes|change|opened|raised|lifted|shook|turned|reached|made|released|launched|announced|kept|keeps|lick|licked|finished|spread|stretched|took] it's [tail|head|way|name|mind|mouth|wings|paws|eyes|leaves|value|appeal|charm|course|shape|colour|color|peak|doors|toll|place|debut|price|prices|results|report|focus|meaning|promise]", replace: ["its"] },
+    {
+      match:
+        "[of|for|with|from|into|within|by|on|in|at|under|through|during|beyond|despite] it's [kind|way|own|place|name|origin|origins|purpose|value|size|head|tail|path|peak|core|roots|use|users|members|customers|employees|products|services|best|worst|current|original|main|first|entirety|history|beauty|people|content|contents|effects|impact|time|feet|knees|course|surface|capital]",
+      replace: ["its"],
+    },
+    {
+      match:
+        "[wagged|wags|wagging|wag|lost|loses|losing|lose|changed|changes|change|opened|raised|lifted|shook|turned|reached|made|released|launched|announced|kept|keeps|lick|licked|finished|spread|stretched|took] it's [tail|head|way|name|mind|mouth|wings|paws|eyes|leaves|value|appeal|charm|course|shape|colour|color|peak|doors|toll|place|debut|price|prices|results|report|focus|meaning|promise]",
+      replace: ["its"],
+    },
   ],
-  message: (_, first) => (first?.toLowerCase() === "its" ? "“Its” without an apostrophe shows what belongs to it." : "Write “it's” for “it is” or “it has”."),
+  message: (_, first) =>
+    first?.toLowerCase() === "its"
+      ? "“Its” without an apostrophe shows what belongs to it."
+      : "Write “it's” for “it is” or “it has”.",
   words: ["its"],
   at({ tokens }, index) {
     const word = tokens[index];
@@ -48,6 +74,11 @@ export const itsOrItIs = defineRule({
     if (!word || !mark || mark.spaced || !/^['’]$/.test(mark.text)) return undefined;
     // A single quotation that ends here has to have begun somewhere.
     if (tokens.slice(0, index).some((token) => /^['‘]$/.test(token.text))) return undefined;
-    return { start: word.start, end: mark.end, message: "“Its” takes no apostrophe at its end.", suggestions: [word.text] };
+    return {
+      start: word.start,
+      end: mark.end,
+      message: "“Its” takes no apostrophe at its end.",
+      suggestions: [word.text],
+    };
   },
 });

@@ -3,7 +3,8 @@ import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 
 /** Plurals that are measured rather than counted. */
-const measured = /^(?:years|days|hours|minutes|seconds|weeks|months|miles|metres|meters|kilometres|kilometers|dollars|pounds|euros|cents|degrees|percent|points|inches|feet|yards|acres|calories|tons|tonnes|grams|kilos|litres|liters|gallons|pounds|bucks|odds|means|thanks|clothes|savings|earnings|goods|details|brains|guts|funds|politics|data|media|logistics)$/;
+const measured =
+  /^(?:years|days|hours|minutes|seconds|weeks|months|miles|metres|meters|kilometres|kilometers|dollars|pounds|euros|cents|degrees|percent|points|inches|feet|yards|acres|calories|tons|tonnes|grams|kilos|litres|liters|gallons|pounds|bucks|odds|means|thanks|clothes|savings|earnings|goods|details|brains|guts|funds|politics|data|media|logistics)$/;
 
 /** “less people” → “fewer people”. */
 export const lessOrFewer = defineRule({
@@ -16,13 +17,30 @@ export const lessOrFewer = defineRule({
     { wrong: "Less people came this year.", right: "Fewer people came this year." },
     { wrong: "We need less apples.", right: "We need fewer apples." },
   ],
-  leaves: ["It takes less time.", "It costs less dollars than sense.", "He owns nothing, much less houses.", "Less is more.", "The less developed countries met.", "No less people than kings came.", "More or less people agree."],
+  leaves: [
+    "It takes less time.",
+    "It costs less dollars than sense.",
+    "He owns nothing, much less houses.",
+    "Less is more.",
+    "The less developed countries met.",
+    "No less people than kings came.",
+    "More or less people agree.",
+  ],
   words: ["less"],
   at(a, index): Hit | undefined {
     const less = a.tokens[index];
     const noun = neighbour(a, index, 1);
     if (!less || !noun || !isPlural(noun) || measured.test(noun.lower) || noun.clitic) return undefined;
-    if (/^(?:much|no|or|nothing|still|far|the|even|none)$/.test(neighbour(a, index, -1)?.lower ?? "") && neighbour(a, index, -1)?.lower !== "even") return undefined;
-    return { start: less.start, end: less.end, message: `“Fewer” goes with what is counted: ${noun.lower}.`, suggestions: [less.text === "Less" ? "Fewer" : "fewer"] };
+    if (
+      /^(?:much|no|or|nothing|still|far|the|even|none)$/.test(neighbour(a, index, -1)?.lower ?? "") &&
+      neighbour(a, index, -1)?.lower !== "even"
+    )
+      return undefined;
+    return {
+      start: less.start,
+      end: less.end,
+      message: `“Fewer” goes with what is counted: ${noun.lower}.`,
+      suggestions: [less.text === "Less" ? "Fewer" : "fewer"],
+    };
   },
 });

@@ -17,12 +17,25 @@ export const loseOrLoose = defineRule({
     { wrong: "They are loosing money.", right: "They are losing money." },
     { wrong: "The screw came lose.", right: "The screw came loose." },
   ],
-  leaves: ["A loose weight fell.", "The dog is loose.", "He began loosing arrows.", "Let loose the hounds.", "We lose money.", "These are too loose the tailor said."],
+  leaves: [
+    "A loose weight fell.",
+    "The dog is loose.",
+    "He began loosing arrows.",
+    "Let loose the hounds.",
+    "We lose money.",
+    "These are too loose the tailor said.",
+  ],
   patterns: [
-    { match: `[to|will|would|can|could|may|might|must|should|don't|didn't|doesn't|won't|not|gonna|never|i|you|we|they|cannot|can't] loose [${losable}]`, replace: ["lose"] },
+    {
+      match: `[to|will|would|can|could|may|might|must|should|don't|didn't|doesn't|won't|not|gonna|never|i|you|we|they|cannot|can't] loose [${losable}]`,
+      replace: ["lose"],
+    },
     { match: "^ loose [weight|money|time|control]", replace: ["lose"] },
     { match: "[to|will|would|can|could|may|might|don't|not] loose $", replace: ["lose"] },
     { match: `loosing [${losable}] [!arrow|arrows|volley]`, replace: ["losing"] },
-    { match: "[too|very|so|came|come|comes|broke|break|breaks|hang|hung|cut] lose [!DET|PRON|NOUN]", replace: ["loose"] },
+    {
+      match: "[too|very|so|came|come|comes|broke|break|breaks|hang|hung|cut] lose [!DET|PRON|NOUN]",
+      replace: ["loose"],
+    },
   ],
 });

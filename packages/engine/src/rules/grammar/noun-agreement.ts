@@ -5,9 +5,18 @@ import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
 
 const toPlural: Readonly<Record<string, string>> = {
-  is: "are", was: "were", has: "have", does: "do", "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't",
+  is: "are",
+  was: "were",
+  has: "have",
+  does: "do",
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
 };
-const toSingular: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(toPlural).map(([one, many]) => [many, one]));
+const toSingular: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(toPlural).map(([one, many]) => [many, one]),
+);
 
 const determiner = /^(?:the|my|your|his|her|its|our|their|this|that|these|those|each|every|some|all)$/;
 
@@ -17,7 +26,9 @@ const plainHeads = new Set(
   presence absence growth development use result lack role name nature scope strength depth width height weight age speed rate design
   removal creation destruction introduction behaviour behavior performance condition state status meaning origin source author owner
   leader head president king queen king smell taste sound sight beauty safety health future past end beginning start middle centre center
-  top bottom side edge front back roof door lid cover title discussion description explanation understanding knowledge management`.split(/\s+/),
+  top bottom side edge front back roof door lid cover title discussion description explanation understanding knowledge management`.split(
+    /\s+/,
+  ),
 );
 
 interface Subject {
@@ -47,7 +58,9 @@ function right({ head }: Subject, opening: Token, verb: Token): string | undefin
   const many = Object.hasOwn(toPlural, verb.lower) ? toPlural[verb.lower] : undefined;
   if (many && isPlural(head) && !/^(?:this|that|each|every)$/.test(opening.lower)) return many;
   const one = Object.hasOwn(toSingular, verb.lower) ? toSingular[verb.lower] : undefined;
-  return one && isSingular(head) && !isCollective(head) && !/^(?:these|those|some|all)$/.test(opening.lower) ? one : undefined;
+  return one && isSingular(head) && !isCollective(head) && !/^(?:these|those|some|all)$/.test(opening.lower)
+    ? one
+    : undefined;
 }
 
 /** “The list of items are” → “The list of items is”. */

@@ -4,7 +4,8 @@ import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 
 /** Nouns of which one can be “one of”: “one of my family”. */
-const ofWhole = /^(?:family|group|team|staff|crew|kind|party|class|company|gang|public|band|crowd|army|enemy|congregation|set|series|lot|pair|cast|board|audience|clergy|opposition|nature|time|day|week|month|year|advice|furniture|equipment|information)$/;
+const ofWhole =
+  /^(?:family|group|team|staff|crew|kind|party|class|company|gang|public|band|crowd|army|enemy|congregation|set|series|lot|pair|cast|board|audience|clergy|opposition|nature|time|day|week|month|year|advice|furniture|equipment|information)$/;
 
 /** “one of my friend” → “one of my friends”. */
 export const oneOfMany = defineRule({
@@ -33,7 +34,8 @@ export const oneOfMany = defineRule({
     const at = neighbour(a, index, 3)?.tag === "ADJ" ? 4 : 3;
     const noun = neighbour(a, index, at);
     const next = neighbour(a, index, at + 1);
-    if (!noun || !isSingular(noun) || noun.clitic !== undefined || ofWhole.test(noun.lower) || noun.text.includes("-")) return undefined;
+    if (!noun || !isSingular(noun) || noun.clitic !== undefined || ofWhole.test(noun.lower) || noun.text.includes("-"))
+      return undefined;
     if (next && (/^(?:NOUN|PROPN|ADJ|CCONJ|NUM|PART)$/.test(next.tag) || /^[-'’/&,]/.test(next.text))) return undefined;
     const fix = plural(noun.text);
     if (!a.lexicon.knows(fix, a.dialect)) return undefined;

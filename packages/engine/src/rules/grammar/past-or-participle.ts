@@ -12,14 +12,27 @@ function afterHave(a: Analysis, index: number): Hit | undefined {
   const base = baseOfPast(verb);
   const parts = base ? irregularVerbs.get(base) : undefined;
   if (!parts || parts.participle === parts.past) return undefined;
-  return { start: verb.start, end: verb.end, message: `After “${a.tokens[index]?.text ?? "have"}” comes “${parts.participle}”.`, suggestions: [parts.participle] };
+  return {
+    start: verb.start,
+    end: verb.end,
+    message: `After “${a.tokens[index]?.text ?? "have"}” comes “${parts.participle}”.`,
+    suggestions: [parts.participle],
+  };
 }
 
 /** “he seen” → “he saw”. */
 function afterSubject(a: Analysis, index: number): Hit | undefined {
   const verb = neighbour(a, index, 1);
   const before = neighbour(a, index, -1);
-  if (!verb || verb.tag !== "VERB" || !opensClause(a, index) || isHave(before) || before?.tag === "AUX" || isQuoted(a, index)) return undefined;
+  if (
+    !verb ||
+    verb.tag !== "VERB" ||
+    !opensClause(a, index) ||
+    isHave(before) ||
+    before?.tag === "AUX" ||
+    isQuoted(a, index)
+  )
+    return undefined;
   const base = baseOfParticiple(verb);
   const parts = base ? irregularVerbs.get(base) : undefined;
   if (!parts || base === "be" || base === "show" || base === "prove") return undefined;
@@ -61,7 +74,24 @@ export const pastOrParticiple = defineRule({
     "We have found it.",
     "Have they gone?",
   ],
-  words: ["have", "has", "had", "having", "haven't", "hasn't", "hadn't", "i've", "you've", "we've", "they've", "i", "he", "she", "we", "they"],
+  words: [
+    "have",
+    "has",
+    "had",
+    "having",
+    "haven't",
+    "hasn't",
+    "hadn't",
+    "i've",
+    "you've",
+    "we've",
+    "they've",
+    "i",
+    "he",
+    "she",
+    "we",
+    "they",
+  ],
   at(a, index) {
     const token = a.tokens[index];
     return isHave(token) ? afterHave(a, index) : afterSubject(a, index);

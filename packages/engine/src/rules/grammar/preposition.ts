@@ -30,7 +30,10 @@ export const preposition = defineRule({
     "A team consisting in part of boys.",
   ],
   patterns: [
-    { match: "[married] with [a|an|my|his|her|him|me|someone|somebody|PROPN] [!child|children|kids|kid|baby]", replace: ["to"] },
+    {
+      match: "[married] with [a|an|my|his|her|him|me|someone|somebody|PROPN] [!child|children|kids|kid|baby]",
+      replace: ["to"],
+    },
     { match: "[depend|depends|depended|depending] of|from", replace: ["on"] },
     { match: "[consist|consists|consisted|consisting] on|from [DET|NUM|NOUN|ADJ]", replace: ["of"] },
     { match: "[interested|interest] on|about [DET|NOUN|PRON|PROPN]", replace: ["in"] },
@@ -40,7 +43,10 @@ export const preposition = defineRule({
     { match: "[capable] to", replace: ["of"] },
     { match: "[according] with [DET|PRON|PROPN]", replace: ["to"] },
     { match: "[different] of [DET|PRON]", replace: ["from"] },
-    { match: "[arrive|arrives|arrived|arriving] to [the|a|an|my|his|her|our|their|this|that|work|school|home|PROPN]", replace: ["at", "in"] },
+    {
+      match: "[arrive|arrives|arrived|arriving] to [the|a|an|my|his|her|our|their|this|that|work|school|home|PROPN]",
+      replace: ["at", "in"],
+    },
     { match: "discuss|discussed|discussing about [DET|PRON|NOUN|PROPN|ADJ|how|what]", replace: ["$0"] },
     { match: "[lemma:mention] about [DET|PRON]", replace: [""] },
     { match: "listen|listens|listened|listening music|songs", replace: ["$0 to $1"] },
@@ -49,7 +55,10 @@ export const preposition = defineRule({
     { match: "[congratulate|congratulated|congratulations] for [PRON|DET|*ing]", replace: ["on"] },
     { match: "[accuse|accused|accuses] for [*ing|DET]", replace: ["of"] },
     { match: `in [${days}] [!'s|NOUN]`, replace: ["on"] },
-    { match: "explain|explained|explains me|us|him|them the|this|that|it|my|his|your NOUN [!NOUN|of|to]", replace: ["$0 $2 $3 to $1"] },
+    {
+      match: "explain|explained|explains me|us|him|them the|this|that|it|my|his|your NOUN [!NOUN|of|to]",
+      replace: ["$0 $2 $3 to $1"],
+    },
     { match: "[wait|waiting|waited] me|him|them|us [!on|to|out]", replace: ["for $0"] },
     { match: "how it|he|she|they looks|look like", replace: ["what $1 $2 like", "how $1 $2"] },
   ],

@@ -28,7 +28,8 @@ const auxiliaries: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 /** Verbs behind which a bare verb or a subjunctive stands: “I suggest he go”, “lest she fall”. */
-const takesBare = /^(?:that|lest|if|though|whether|suggest|suggests|suggested|insist|insists|insisted|demand|demands|demanded|recommend|recommended|propose|proposed|request|requested|require|required|ask|asks|asked|order|ordered|urge|urged|prefer|preferred|advise|advised|than|as|let|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|feel|felt|have|had)$/;
+const takesBare =
+  /^(?:that|lest|if|though|whether|suggest|suggests|suggested|insist|insists|insisted|demand|demands|demanded|recommend|recommended|propose|proposed|request|requested|require|required|ask|asks|asked|order|ordered|urge|urged|prefer|preferred|advise|advised|than|as|let|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|feel|felt|have|had)$/;
 
 /** Verbs whose bare form is also their past: “he put it down” is fine. */
 const sameInPast = (token: Token): boolean => irregularVerbs.get(token.lower)?.past === token.lower;
@@ -36,7 +37,10 @@ const sameInPast = (token: Token): boolean => irregularVerbs.get(token.lower)?.p
 function right(subject: Token, verb: Token): string | undefined {
   const table = Object.hasOwn(auxiliaries, verb.lower) ? auxiliaries[verb.lower] : undefined;
   if (table) return Object.hasOwn(table, subject.lower) ? table[subject.lower] : undefined;
-  if (singulars.has(subject.lower)) return isBaseForm(verb) && !sameInPast(verb) && !/(?:ed|ing)$/.test(verb.lower) ? thirdPerson(verb.lower) : undefined;
+  if (singulars.has(subject.lower))
+    return isBaseForm(verb) && !sameInPast(verb) && !/(?:ed|ing)$/.test(verb.lower)
+      ? thirdPerson(verb.lower)
+      : undefined;
   return isThirdPerson(verb) ? inflect(verb.lemma, "base") : undefined;
 }
 
@@ -47,12 +51,19 @@ function isExcused(a: Analysis, index: number, subject: Token, verb: Token): boo
   if (before && takesBare.test(before.lower)) return true;
   // “Neither he nor I am”, “you and I are”, “he or she have”: a subject of two.
   const twoBack = neighbour(a, index, -2);
-  if (before && /^(?:and|or|nor)$/.test(before.lower) && twoBack && /^(?:PRON|NOUN|PROPN)$/.test(twoBack.tag)) return true;
+  if (before && /^(?:and|or|nor)$/.test(before.lower) && twoBack && /^(?:PRON|NOUN|PROPN)$/.test(twoBack.tag))
+    return true;
   // “Should he go, …”, “What does he do”: an auxiliary ran ahead.
   for (let back = 1; back <= 5; back++) {
     const earlier = neighbour(a, index, -back);
     if (!earlier) break;
-    if (earlier.tag === "AUX" || /^(?:let|make|makes|made|help|lest|suggest|suggested|insist|insisted|demand|recommend|wish|important|essential|vital|necessary|ask|asked)$/.test(earlier.lower)) return true;
+    if (
+      earlier.tag === "AUX" ||
+      /^(?:let|make|makes|made|help|lest|suggest|suggested|insist|insisted|demand|recommend|wish|important|essential|vital|necessary|ask|asked)$/.test(
+        earlier.lower,
+      )
+    )
+      return true;
   }
   const after = neighbour(a, index, 2);
   return verb.lower === "do" && after?.lower === "n't" ? true : subject.lower === "it" && verb.lower === "are";
@@ -62,7 +73,8 @@ function isExcused(a: Analysis, index: number, subject: Token, verb: Token): boo
 export const pronounAgreement = defineRule({
   id: "grammar/pronoun-agreement",
   title: "Pronoun and verb do not agree",
-  explain: "He, she and it take a verb with -s (she goes, it was); I, you, we and they take one without (they go, we were).",
+  explain:
+    "He, she and it take a verb with -s (she goes, it was); I, you, we and they take one without (they go, we were).",
   kind: "grammar",
   level: "error",
   examples: [
@@ -97,7 +109,8 @@ export const pronounAgreement = defineRule({
     const verb = neighbour(a, index, 1);
     if (!subject || verb?.kind !== "word" || (subject.text === "i" && verb.lower !== "has")) return undefined;
     const fix = right(subject, verb);
-    if (fix === undefined || fix === verb.lower || isExcused(a, index, subject, verb) || isQuoted(a, index)) return undefined;
+    if (fix === undefined || fix === verb.lower || isExcused(a, index, subject, verb) || isQuoted(a, index))
+      return undefined;
     return { start: verb.start, end: verb.end, message: `“${subject.text}” takes “${fix}”.`, suggestions: [fix] };
   },
 });

@@ -1,7 +1,7 @@
-import { leadingAbbreviations, trailingAbbreviations } from "../../text/abbreviations.ts";
 import type { Analysis } from "../../analysis.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { leadingAbbreviations, trailingAbbreviations } from "../../text/abbreviations.ts";
 import type { Token } from "../../text/token.ts";
 
 const lowerWord = /^\p{Ll}[\p{Ll}'’]*$/u;
@@ -24,7 +24,8 @@ function afterStop(a: Analysis, at: number): Token | undefined {
   // Both have to be words, and the sentence so far a sentence: no “approx. half”, no “resp. all”.
   const known = (token: Token): boolean => a.lexicon.knows(token.lower, a.dialect);
   const sentence = a.sentences[stop.sentence];
-  if (!sentence || at - sentence.first < 3 || !known(before) || !known(next) || a.lexicon.frequency(before.lower) < 60) return undefined;
+  if (!sentence || at - sentence.first < 3 || !known(before) || !known(next) || a.lexicon.frequency(before.lower) < 60)
+    return undefined;
   return next;
 }
 
@@ -33,7 +34,8 @@ function atStart({ tokens, sentences, kind, lexicon, dialect }: Analysis): Token
   const [first, second] = tokens;
   if (kind !== "prose" || !first || !second || !lowerWord.test(first.text) || first.kind !== "word") return undefined;
   const last = tokens.at(-1);
-  if (tokens.length < 6 || !last || !/^[.!?]$/.test(last.text) || !lexicon.knows(first.lower, dialect)) return undefined;
+  if (tokens.length < 6 || !last || !/^[.!?]$/.test(last.text) || !lexicon.knows(first.lower, dialect))
+    return undefined;
   // The paragraph has other sentences, or a verb: not the end of a list.
   const isSentence = sentences.length > 1 || tokens.some((token) => token.tag === "VERB" || token.tag === "AUX");
   return isSentence && second.spaced ? first : undefined;
@@ -50,7 +52,15 @@ export const sentenceCapital = defineRule({
     { wrong: "It rained all day. however, we went out.", right: "It rained all day. However, we went out." },
     { wrong: "the train was late again today.", right: "The train was late again today." },
   ],
-  leaves: ["“Stop it.” he said.", "It costs approx. half of that.", "Wait... then go.", "apples, pears", "It is an iPhone. iPhones are dear.", "He works for the dept. of health.", "e.g. this one is fine."],
+  leaves: [
+    "“Stop it.” he said.",
+    "It costs approx. half of that.",
+    "Wait... then go.",
+    "apples, pears",
+    "It is an iPhone. iPhones are dear.",
+    "He works for the dept. of health.",
+    "e.g. this one is fine.",
+  ],
   *check(a) {
     const first = atStart(a);
     if (first) yield hit(first);

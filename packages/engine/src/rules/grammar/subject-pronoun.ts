@@ -13,7 +13,13 @@ export const subjectPronoun = defineRule({
     { wrong: "Me and my brother live here.", right: "My brother and I live here." },
     { wrong: "Him and me have met.", right: "He and I have met." },
   ],
-  leaves: ["He saw me and him.", "He and I went home.", "Between me and him lies a wall.", "“Me and him went,” said Huck.", "Give me and my dog room."],
+  leaves: [
+    "He saw me and him.",
+    "He and I went home.",
+    "Between me and him lies a wall.",
+    "“Me and him went,” said Huck.",
+    "Give me and my dog room.",
+  ],
   patterns: [
     { match: "^ me and him|he [VERB|AUX|are|were|have]", replace: ["he and I"] },
     { match: "^ me and her|she [VERB|AUX]", replace: ["she and I"] },
@@ -22,7 +28,10 @@ export const subjectPronoun = defineRule({
     { match: "^ me and my NOUN [VERB|AUX]", replace: ["my $3 and I"] },
     { match: "^ him and me|i [VERB|AUX]", replace: ["he and I"] },
     { match: "^ her and me|i [VERB|AUX]", replace: ["she and I"] },
-    { match: "[because|and|so|when|that|,] me and him [went|go|are|were|have|had|will|can|did]", replace: ["he and I"] },
+    {
+      match: "[because|and|so|when|that|,] me and him [went|go|are|were|have|had|will|can|did]",
+      replace: ["he and I"],
+    },
   ],
   unless: isQuoted,
   message: (_, first) => `As the subject: “${first ?? ""}”.`,

@@ -13,7 +13,12 @@ export const suggestThat = defineRule({
     { wrong: "He suggested me to go.", right: "He suggested that I go." },
     { wrong: "They suggest us to wait.", right: "They suggest that we wait." },
   ],
-  leaves: ["He suggested it to me.", "She suggested him to the board.", "I suggest that we go.", "Who suggested them to you?"],
+  leaves: [
+    "He suggested it to me.",
+    "She suggested him to the board.",
+    "I suggest that we go.",
+    "Who suggested them to you?",
+  ],
   patterns: [
     { match: `[${verbs}] me to [VERB]`, replace: ["that I"] },
     { match: `[${verbs}] him to [VERB]`, replace: ["that he"] },

@@ -7,7 +7,8 @@ const belongings =
 export const theirThere = defineRule({
   id: "grammar/their-there",
   title: "“their”, “there” or “they’re”",
-  explain: "“Their” shows what belongs to them, “there” is a place or opens “there is”, “they’re” is short for “they are”.",
+  explain:
+    "“Their” shows what belongs to them, “there” is a place or opens “there is”, “they’re” is short for “they are”.",
   kind: "grammar",
   level: "error",
   examples: [
@@ -37,10 +38,16 @@ export const theirThere = defineRule({
     { match: "their [not|gonna]", replace: ["they're"] },
     { match: "[over] their $", replace: ["there"] },
     { match: "[VERB|ADP|and] there own [NOUN] [!and]", replace: ["their $1"] },
-    { match: `[with|of|for|in|to|by|at|love|loves|loved|lost|lose|took|take|left|sold|brought|washed|opened|closed|raised] there [${belongings}]`, replace: ["their"] },
+    {
+      match: `[with|of|for|in|to|by|at|love|loves|loved|lost|lose|took|take|left|sold|brought|washed|opened|closed|raised] there [${belongings}]`,
+      replace: ["their"],
+    },
     { match: "they're [is|was|were|are|isn't|wasn't|weren't]", replace: ["there"] },
     { match: "they're [own]", replace: ["their"] },
-    { match: `[with|of|for|in|to|by|love|loves|loved|lost|lose|took|take|sold|brought|washed|opened|closed|raised] they're [${belongings}]`, replace: ["their"] },
+    {
+      match: `[with|of|for|in|to|by|love|loves|loved|lost|lose|took|take|sold|brought|washed|opened|closed|raised] they're [${belongings}]`,
+      replace: ["their"],
+    },
   ],
   message: (_, first) => {
     const word = first?.toLowerCase().split(" ")[0];

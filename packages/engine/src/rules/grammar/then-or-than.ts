@@ -28,9 +28,18 @@ export const thenOrThan = defineRule({
     "She is more than ready.",
   ],
   patterns: [
-    { match: `[${comparatives}] then [me|him|her|us|them|expected|usual|ever|before|others|any|anyone|anything|anybody|average|necessary|needed|NUM|half]`, replace: ["than"] },
-    { match: `[is|was|are|were|be|much|far|even|lot|bit] [${comparatives}] then [i|you|he|she|we|they|it|the|a|an|my|your|his|our|their|that|this|these|those|in|when|most|many]`, replace: ["than"] },
-    { match: `[more|less] [ADJ|ADV] then [me|him|her|us|them|i|you|he|she|we|they|the|a|an|my|your|his|our|their|ever|any|anyone]`, replace: ["than"] },
+    {
+      match: `[${comparatives}] then [me|him|her|us|them|expected|usual|ever|before|others|any|anyone|anything|anybody|average|necessary|needed|NUM|half]`,
+      replace: ["than"],
+    },
+    {
+      match: `[is|was|are|were|be|much|far|even|lot|bit] [${comparatives}] then [i|you|he|she|we|they|it|the|a|an|my|your|his|our|their|that|this|these|those|in|when|most|many]`,
+      replace: ["than"],
+    },
+    {
+      match: `[more|less] [ADJ|ADV] then [me|him|her|us|them|i|you|he|she|we|they|the|a|an|my|your|his|our|their|ever|any|anyone]`,
+      replace: ["than"],
+    },
     { match: "[rather] then", replace: ["than"] },
     { match: "[rather] [VERB] then [VERB]", replace: ["than"] },
     { match: "[other] then [the|that|this|a|an|my|his|her|me|him|you]", replace: ["than"] },
@@ -38,5 +47,8 @@ export const thenOrThan = defineRule({
     { match: "^ than [,|i|he|she|we|they|it|you]", replace: ["then"] },
     { match: "[back] than [!ADJ]", replace: ["then"] },
   ],
-  message: (_, first) => (first?.toLowerCase() === "than" ? "“Than” compares one thing with another." : "“Then” says when, or what comes next."),
+  message: (_, first) =>
+    first?.toLowerCase() === "than"
+      ? "“Than” compares one thing with another."
+      : "“Then” says when, or what comes next.",
 });

@@ -33,10 +33,22 @@ export const thereIs = defineRule({
     const next = neighbour(a, index, 2);
     const noun = neighbour(a, index, 3);
     if (!verb || !next || neighbour(a, index, -1)?.tag === "AUX") return undefined;
-    const say = (fix: string): Hit => ({ start: verb.start, end: verb.end, message: `Write “there ${fix}” here.`, suggestions: [fix] });
+    const say = (fix: string): Hit => ({
+      start: verb.start,
+      end: verb.end,
+      message: `Write “there ${fix}” here.`,
+      suggestions: [fix],
+    });
     if (/^(?:is|was)$/.test(verb.lower) && many.test(next.lower)) {
       // Amounts are one: “there is five miles to go”; “many a slip” is one by custom.
-      if (noun && (/^(?:a|an)$/.test(noun.lower) || /^(?:miles?|years?|days?|hours?|minutes?|weeks?|months?|dollars?|pounds?|percent|per|feet|inches|metres|meters)$/.test(noun.lower))) return undefined;
+      if (
+        noun &&
+        (/^(?:a|an)$/.test(noun.lower) ||
+          /^(?:miles?|years?|days?|hours?|minutes?|weeks?|months?|dollars?|pounds?|percent|per|feet|inches|metres|meters)$/.test(
+            noun.lower,
+          ))
+      )
+        return undefined;
       if (noun?.tag === "NOUN" && !isPlural(noun) && !/^(?:many|several)$/.test(next.lower)) return undefined;
       return say(verb.lower === "is" ? "are" : "were");
     }

@@ -1,17 +1,28 @@
 import { defineRule } from "../../rule.ts";
 
 const plurals: Readonly<Record<string, string>> = {
-  informations: "information", advices: "advice", furnitures: "furniture", equipments: "equipment", luggages: "luggage", baggages: "baggage",
-  homeworks: "homework", feedbacks: "feedback", knowledges: "knowledge", softwares: "software", hardwares: "hardware",
+  informations: "information",
+  advices: "advice",
+  furnitures: "furniture",
+  equipments: "equipment",
+  luggages: "luggage",
+  baggages: "baggage",
+  homeworks: "homework",
+  feedbacks: "feedback",
+  knowledges: "knowledge",
+  softwares: "software",
+  hardwares: "hardware",
 };
 
-const singles = "information|advice|furniture|equipment|luggage|baggage|homework|feedback|software|hardware|evidence|progress|research|traffic|weather|luck|news|bread|money|music|knowledge";
+const singles =
+  "information|advice|furniture|equipment|luggage|baggage|homework|feedback|software|hardware|evidence|progress|research|traffic|weather|luck|news|bread|money|music|knowledge";
 
 /** “informations” → “information”, “an advice” → “some advice”. */
 export const uncountable = defineRule({
   id: "grammar/uncountable",
   title: "Nouns that cannot be counted",
-  explain: "Information, advice, furniture and their like have no plural and take no “a”: some advice, a piece of advice.",
+  explain:
+    "Information, advice, furniture and their like have no plural and take no “a”: some advice, a piece of advice.",
   kind: "grammar",
   level: "error",
   examples: [
@@ -19,7 +30,14 @@ export const uncountable = defineRule({
     { wrong: "She gave me an advice.", right: "She gave me some advice." },
     { wrong: "He gave me many advices.", right: "He gave me much advice." },
   ],
-  leaves: ["The machine slangs and hums.", "An information desk stood there.", "A research team came.", "She advises us.", "Their vocabularies differ.", "A news item."],
+  leaves: [
+    "The machine slangs and hums.",
+    "An information desk stood there.",
+    "A research team came.",
+    "She advises us.",
+    "Their vocabularies differ.",
+    "A news item.",
+  ],
   patterns: [
     ...Object.entries(plurals).flatMap(([many, one]) => [
       { match: `many ${many}`, replace: [`much ${one}`] },
@@ -27,5 +45,8 @@ export const uncountable = defineRule({
     ]),
     { match: `a|an ${singles} [!NOUN|PROPN|ADJ|and|or]`, replace: ["some $1", "a piece of $1"] },
   ],
-  unless: (a, first) => /^(?:research|weather|bread|money|music|evidence|progress|news|traffic|knowledge|software|luck)$/.test(a.tokens[first + 1]?.lower ?? "") && a.tokens[first + 2]?.kind === "word",
+  unless: (a, first) =>
+    /^(?:research|weather|bread|money|music|evidence|progress|news|traffic|knowledge|software|luck)$/.test(
+      a.tokens[first + 1]?.lower ?? "",
+    ) && a.tokens[first + 2]?.kind === "word",
 });

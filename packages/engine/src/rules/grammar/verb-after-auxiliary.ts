@@ -4,7 +4,22 @@ import { baseOfPast, isThirdPerson } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
 
-const modals = ["can", "could", "would", "should", "must", "cannot", "can't", "couldn't", "wouldn't", "shouldn't", "won't", "mustn't", "will", "shall"];
+const modals = [
+  "can",
+  "could",
+  "would",
+  "should",
+  "must",
+  "cannot",
+  "can't",
+  "couldn't",
+  "wouldn't",
+  "shouldn't",
+  "won't",
+  "mustn't",
+  "will",
+  "shall",
+];
 const negatives = ["didn't", "doesn't", "don't"];
 
 /** The base a verb should have, when it is a past or a third person. */
@@ -20,7 +35,11 @@ function baseOf(verb: Token): string | undefined {
 function followsSubject(a: Analysis, index: number): boolean {
   const before = neighbour(a, index, -1);
   if (!before) return false;
-  return /^(?:i|you|he|she|it|we|they|who|that|which|this|there|people|everyone|everybody|nobody)$/.test(before.lower) || before.tag === "PROPN" || (before.tag === "NOUN" && !/^(?:will|must|shall)$/.test(a.tokens[index]?.lower ?? ""));
+  return (
+    /^(?:i|you|he|she|it|we|they|who|that|which|this|there|people|everyone|everybody|nobody)$/.test(before.lower) ||
+    before.tag === "PROPN" ||
+    (before.tag === "NOUN" && !/^(?:will|must|shall)$/.test(a.tokens[index]?.lower ?? ""))
+  );
 }
 
 /** “can sings” → “can sing”, “didn’t went” → “didn’t go”. */
@@ -56,6 +75,11 @@ export const verbAfterAuxiliary = defineRule({
     const verb = neighbour(a, index, at);
     const base = verb && baseOf(verb);
     if (!verb || !base || /^(?:needs|does|means|saws)$/.test(verb.lower)) return undefined;
-    return { start: verb.start, end: verb.end, message: `Behind “${auxiliary.text}” the verb stays plain: “${base}”.`, suggestions: [base] };
+    return {
+      start: verb.start,
+      end: verb.end,
+      message: `Behind “${auxiliary.text}” the verb stays plain: “${base}”.`,
+      suggestions: [base],
+    };
   },
 });

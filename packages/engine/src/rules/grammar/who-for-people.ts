@@ -11,14 +11,22 @@ export const whoForPeople = defineRule({
     { wrong: "The man which came was tall.", right: "The man who came was tall." },
     { wrong: "I know people which work there.", right: "I know people who work there." },
   ],
-  leaves: ["Tell the man which road to take.", "Ask your friend which one she wants.", "The men, which was odd, all left.", "Show people which are best.", "She asked the doctor which was worse."],
+  leaves: [
+    "Tell the man which road to take.",
+    "Ask your friend which one she wants.",
+    "The men, which was odd, all left.",
+    "Show people which are best.",
+    "She asked the doctor which was worse.",
+  ],
   patterns: [
     {
-      match: "[the|a|an|those|some|many|other|these|know|knew|are|is|of|all|most|every man|woman|people|person|boy|girl|guy|child|children|men|women|friend|friends|teacher|teachers|student|students|doctor|lady|gentleman|players|actor|singer|author|writer] which [works|work|lives|live|came|come|comes|have|has|had|wants|want|likes|like|went|go|goes|knows|know|speaks|speak|made|make|makes|love|loves|loved|helped|said|says|think|can|cannot|don't|doesn't|didn't]",
+      match:
+        "[the|a|an|those|some|many|other|these|know|knew|are|is|of|all|most|every man|woman|people|person|boy|girl|guy|child|children|men|women|friend|friends|teacher|teachers|student|students|doctor|lady|gentleman|players|actor|singer|author|writer] which [works|work|lives|live|came|come|comes|have|has|had|wants|want|likes|like|went|go|goes|knows|know|speaks|speak|made|make|makes|love|loves|loved|helped|said|says|think|can|cannot|don't|doesn't|didn't]",
       replace: ["who", "that"],
     },
     { match: "[someone|somebody|everyone|everybody|anyone|anybody] which [VERB|AUX]", replace: ["who", "that"] },
   ],
-  unless: (a, first) => /^(?:ask|asked|asks|tell|told|tells|show|showed|shows|teach)$/.test(a.tokens[first - 3]?.lower ?? ""),
+  unless: (a, first) =>
+    /^(?:ask|asked|asks|tell|told|tells|show|showed|shows|teach)$/.test(a.tokens[first - 3]?.lower ?? ""),
   message: () => "People are “who” or “that”.",
 });

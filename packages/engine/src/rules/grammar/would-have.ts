@@ -13,8 +13,19 @@ export const wouldHave = defineRule({
     { wrong: "You should of known.", right: "You should have known." },
     { wrong: "He couldn't of done it.", right: "He couldn't have done it." },
   ],
-  leaves: ["I would of course go.", "More than he could of himself.", "She would, of necessity, stay.", "They would of necessity stay."],
-  patterns: [{ match: "[would|could|should|might|must|wouldn't|couldn't|shouldn't|mightn't] of [VERB|AUX|been|had|done|gone|ADV|not] [!necessity]", replace: ["have"] }],
+  leaves: [
+    "I would of course go.",
+    "More than he could of himself.",
+    "She would, of necessity, stay.",
+    "They would of necessity stay.",
+  ],
+  patterns: [
+    {
+      match:
+        "[would|could|should|might|must|wouldn't|couldn't|shouldn't|mightn't] of [VERB|AUX|been|had|done|gone|ADV|not] [!necessity]",
+      replace: ["have"],
+    },
+  ],
   unless: (a, first) => /^(?:course|necessity|himself|herself|itself)$/.test(a.tokens[first + 1]?.lower ?? ""),
   message: () => "It sounds like “of” but is “have”.",
 });

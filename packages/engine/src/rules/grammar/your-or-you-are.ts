@@ -35,10 +35,18 @@ export const yourOrYouAre = defineRule({
     { match: "your [not|gonna|kidding|joking]", replace: ["you're"] },
     { match: "your going to [VERB|AUX]", replace: ["you're $1 $2"] },
     { match: "your [right|wrong] $", replace: ["you're"] },
-    { match: "[think|know|say|said|believe|hope|guess|sure|see|agree] your [right|wrong] [about|that|,]", replace: ["you're"] },
-    { match: "[if|when|because|that|think|hope|sure|glad|sorry|since|while|unless] your [going|coming|looking|trying|planning|ready|interested|happy|sure|able|afraid|busy|free|done|late|tired|sick|lucky] [!NOUN|PROPN]", replace: ["you're"] },
+    {
+      match: "[think|know|say|said|believe|hope|guess|sure|see|agree] your [right|wrong] [about|that|,]",
+      replace: ["you're"],
+    },
+    {
+      match:
+        "[if|when|because|that|think|hope|sure|glad|sorry|since|while|unless] your [going|coming|looking|trying|planning|ready|interested|happy|sure|able|afraid|busy|free|done|late|tired|sick|lucky] [!NOUN|PROPN]",
+      replace: ["you're"],
+    },
     { match: "you're [own]", replace: ["your"] },
     { match: `[VERB|ADP] you're [${belongings}] [!NOUN]`, replace: ["your"] },
   ],
-  message: (_, first) => (first?.toLowerCase() === "your" ? "“Your” shows what belongs to you." : "Write “you're” for “you are”."),
+  message: (_, first) =>
+    first?.toLowerCase() === "your" ? "“Your” shows what belongs to you." : "Write “you're” for “you are”.",
 });

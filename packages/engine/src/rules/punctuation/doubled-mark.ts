@@ -13,14 +13,28 @@ export const doubledMark = defineRule({
     { wrong: "Is that so?.", right: "Is that so?" },
     { wrong: "We had bread, butter,and jam,.", right: "We had bread, butter,and jam." },
   ],
-  leaves: ["Wait... what?", "Really?!", "See ../README for it.", "It was . . . odd.", "He shops at Yahoo!, then sleeps.", "etc., and so on", "The range 1..10 is odd.", "cd .. goes up."],
+  leaves: [
+    "Wait... what?",
+    "Really?!",
+    "See ../README for it.",
+    "It was . . . odd.",
+    "He shops at Yahoo!, then sleeps.",
+    "etc., and so on",
+    "The range 1..10 is odd.",
+    "cd .. goes up.",
+  ],
   *check({ tokens }): Iterable<Hit> {
     for (const [i, mark] of tokens.entries()) {
       const before = tokens[i - 1];
       const after = tokens[i + 1];
       if (mark.kind !== "punctuation" || mark.spaced || before?.kind !== "word") continue;
       if (mark.text === ".." && (!after || after.spaced)) {
-        yield { start: mark.start, end: mark.end, message: "One full stop is enough; an ellipsis has three.", suggestions: [".", "…"] };
+        yield {
+          start: mark.start,
+          end: mark.end,
+          message: "One full stop is enough; an ellipsis has three.",
+          suggestions: [".", "…"],
+        };
         continue;
       }
       if (!after || after.spaced || !/^(?:,,|;;|\?\.|,\.|;\.|,;)$/.test(mark.text + after.text)) continue;

@@ -9,16 +9,36 @@ export const endMark = defineRule({
   explain: "The other sentences of this paragraph end with a mark; the last one does not.",
   kind: "punctuation",
   level: "hint",
-  examples: [{ wrong: "It rained all day. We stayed at home and read", right: "It rained all day. We stayed at home and read." }],
-  leaves: ["A title without a mark", "It rained. We stayed.", "It rained all day. See the list:", "St. Paul", "He came. (She left.)", "It rained. “We stayed at home.”", "1. Apples"],
+  examples: [
+    { wrong: "It rained all day. We stayed at home and read", right: "It rained all day. We stayed at home and read." },
+  ],
+  leaves: [
+    "A title without a mark",
+    "It rained. We stayed.",
+    "It rained all day. See the list:",
+    "St. Paul",
+    "He came. (She left.)",
+    "It rained. “We stayed at home.”",
+    "1. Apples",
+  ],
   *check({ tokens, sentences, kind, text }): Iterable<Hit> {
     if (kind !== "prose" || sentences.length < 2) return;
     const last = sentences.at(-1);
     const previous = sentences.at(-2);
     const word = tokens.at(-1);
     if (!last || !previous || word?.kind !== "word" || last.last - last.first < 4) return;
-    if (!ended.test(text.slice(previous.start, previous.end)) || previous.last - previous.first < 4 || ended.test(text.trimEnd())) return;
+    if (
+      !ended.test(text.slice(previous.start, previous.end)) ||
+      previous.last - previous.first < 4 ||
+      ended.test(text.trimEnd())
+    )
+      return;
     if (!tokens.slice(last.first).some((token) => token.tag === "VERB" || token.tag === "AUX")) return;
-    yield { start: word.start, end: word.end, message: "This sentence has no mark at its end.", suggestions: [`${word.text}.`] };
+    yield {
+      start: word.start,
+      end: word.end,
+      message: "This sentence has no mark at its end.",
+      suggestions: [`${word.text}.`],
+    };
   },
 });

@@ -3,22 +3,30 @@ import { isQuoted } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
 
-const subject = /^(?:i|you|he|she|it|we|they|this|that|these|those|there|anyone|anybody|someone|everyone|your|my|his|her|our|their|the)$/;
-const auxiliary = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|am|has|have|had|isn't|aren't|wasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)$/;
+const subject =
+  /^(?:i|you|he|she|it|we|they|this|that|these|those|there|anyone|anybody|someone|everyone|your|my|his|her|our|their|the)$/;
+const auxiliary =
+  /^(?:is|are|was|were|do|does|did|can|could|will|would|should|am|has|have|had|isn't|aren't|wasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)$/;
 
 /** “Why did he …”: a question word, an auxiliary, a subject. */
 const isWhQuestion = ([first, second, third, fourth]: readonly Token[]): boolean => {
   if (!first || !second || !third) return false;
   if (!/^(?:what|where|when|why|how|who|whom)$/.test(first.lower) || !auxiliary.test(second.lower)) return false;
   // “What is more, …”, “When is best is …”: a subject has to follow. “What is the …” may go on with a verb.
-  return subject.test(third.lower) && !(first.lower === "what" && /^(?:the|this|that|his|her|my|our|their|your)$/.test(third.lower) && !fourth) && !/^(?:when|how)$/.test(first.lower + (third.tag === "DET" ? "" : "x"));
+  return (
+    subject.test(third.lower) &&
+    !(first.lower === "what" && /^(?:the|this|that|his|her|my|our|their|your)$/.test(third.lower) && !fourth) &&
+    !/^(?:when|how)$/.test(first.lower + (third.tag === "DET" ? "" : "x"))
+  );
 };
 
 /** “Do you …”, “Can he …”: an auxiliary and a personal subject. Inversions that are conditions stay out: “Had he known”. */
 const isYesNoQuestion = ([first, second]: readonly Token[]): boolean =>
   first !== undefined &&
   second !== undefined &&
-  /^(?:do|does|did|is|are|can|could|will|would|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't|am|has|have)$/.test(first.lower) &&
+  /^(?:do|does|did|is|are|can|could|will|would|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't|am|has|have)$/.test(
+    first.lower,
+  ) &&
   /^(?:i|you|he|she|we|they|it)$/.test(second.lower);
 
 function isQuestion(a: Analysis, first: number, last: number): boolean {

@@ -13,7 +13,16 @@ export const spaceBeforeMark = defineRule({
     { wrong: "Are you sure ?", right: "Are you sure?" },
     { wrong: "That is all .", right: "That is all." },
   ],
-  leaves: ["It was . . . odd.", "Use .NET for it.", "Well :) then.", "It grew by .5 percent.", "Wait ... what?", "The file .htaccess is hidden.", "a : b :: c : d", "Run ls . now."],
+  leaves: [
+    "It was . . . odd.",
+    "Use .NET for it.",
+    "Well :) then.",
+    "It grew by .5 percent.",
+    "Wait ... what?",
+    "The file .htaccess is hidden.",
+    "a : b :: c : d",
+    "Run ls . now.",
+  ],
   *check({ tokens }): Iterable<Hit> {
     for (const [i, mark] of tokens.entries()) {
       const before = tokens[i - 1];

@@ -21,7 +21,14 @@ const be = /^(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't)$/;
 function isParticiple(token: Token): boolean {
   if (token.kind !== "word" || descriptive.has(token.lower) || token.text.includes("-")) return false;
   if (baseOfParticiple(token)) return true;
-  return token.tag === "VERB" && token.lemma !== token.lower && (/[^e]ed$/.test(token.lower) || /^(?:built|bought|brought|caught|found|heard|held|kept|led|paid|said|sent|sold|taught|told|thought|used|won|lost|given|taken|killed)$/.test(token.lower));
+  return (
+    token.tag === "VERB" &&
+    token.lemma !== token.lower &&
+    (/[^e]ed$/.test(token.lower) ||
+      /^(?:built|bought|brought|caught|found|heard|held|kept|led|paid|said|sent|sold|taught|told|thought|used|won|lost|given|taken|killed)$/.test(
+        token.lower,
+      ))
+  );
 }
 
 /** The index of the participle of a passive whose “be” is at `index`. */
@@ -30,7 +37,8 @@ function participleOf(a: Analysis, index: number): number | undefined {
     const token = neighbour(a, index, distance);
     if (!token) return undefined;
     if (isParticiple(token)) return index + distance;
-    if (token.tag !== "ADV" && token.lower !== "not" && token.lower !== "being" && token.lower !== "been") return undefined;
+    if (token.tag !== "ADV" && token.lower !== "not" && token.lower !== "being" && token.lower !== "been")
+      return undefined;
   }
   return undefined;
 }
@@ -39,7 +47,8 @@ function participleOf(a: Analysis, index: number): number | undefined {
 export const passiveVoice = defineRule({
   id: "style/passive-voice",
   title: "Passive voice",
-  explain: "The passive hides who acts. Naming the actor often makes a sentence shorter and livelier; keep the passive where the actor does not matter.",
+  explain:
+    "The passive hides who acts. Naming the actor often makes a sentence shorter and livelier; keep the passive where the actor does not matter.",
   kind: "style",
   level: "hint",
   styles: ["general", "academic", "business", "technical", "web"],
@@ -47,7 +56,15 @@ export const passiveVoice = defineRule({
     { wrong: "The ball was thrown by Ann.", right: "The ball was thrown by Ann." },
     { wrong: "The report has been written.", right: "The report has been written." },
   ],
-  leaves: ["He was tired.", "She is interested in art.", "It is based in Rome.", "They were here.", "The shop is closed-minded.", "He is gone.", "We are supposed to go."],
+  leaves: [
+    "He was tired.",
+    "She is interested in art.",
+    "It is based in Rome.",
+    "They were here.",
+    "The shop is closed-minded.",
+    "He is gone.",
+    "We are supposed to go.",
+  ],
   *check(a): Iterable<Hit> {
     for (const [i, token] of a.tokens.entries()) {
       if (!be.test(token.lower)) continue;

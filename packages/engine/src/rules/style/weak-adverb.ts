@@ -108,8 +108,17 @@ export const weakAdverb = defineRule({
     { wrong: "She was very tired.", right: "She was exhausted." },
     { wrong: "“No,” he said quietly.", right: "“No,” he whispered." },
   ],
-  leaves: ["She was tired.", "The very idea!", "This is the very good shepherd's hut.", "He said it quietly.", "Not very good."],
+  leaves: [
+    "She was tired.",
+    "The very idea!",
+    "This is the very good shepherd's hut.",
+    "He said it quietly.",
+    "Not very good.",
+  ],
   patterns: table,
-  unless: ({ tokens }, first) => /^(?:not|n't|the|so|this|that|how|isn't|wasn't|aren't|weren't|don't|doesn't|a|an)$/.test(tokens[first - 1]?.lower ?? ""),
+  unless: ({ tokens }, first) =>
+    /^(?:not|n't|the|so|this|that|how|isn't|wasn't|aren't|weren't|don't|doesn't|a|an)$/.test(
+      tokens[first - 1]?.lower ?? "",
+    ),
   message: (_, first) => `One word does it: “${first ?? ""}”.`,
 });

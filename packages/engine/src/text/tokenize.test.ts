@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { masked } from "./mask.ts";
+import { splitSentences } from "./sentences.ts";
+import { tokenize } from "./tokenize.ts";
+
+const texts = (text: string): string[] => tokenize(masked({ text }), text).map((token) => token.text);
+
+/** Text as people and machines make it: words, marks, emoji, combining marks, right-to-left, lone surrogates, odd spaces. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "word",
+        "It’s",
+        "don't",
+        "well-known",
+        "U.S.",
+        "e.g.",
+        " ",
+        "  ",
+        "\r\n",
+        "\n",
+        ".",
+        "?”",
+        "“",
+        "…",
+        "...",
+        "—",
+        "1,000.50",
+        "7:30",
+        "👩‍👩‍👧",
+        "🇨🇭",
+        "é",
+        "e\u0301",
+        "שלום",
+        "مرحبا",
+        "\u00AD",
+        "so\u00ADft",
+        "\uD83D",
+        "\uDC00",
+        "\u200B",
+        "\u00A0",
+        "\uFEFF",
+        "\uE000",
+        "\uE001",
+        "http://x.org/a_b",
+        "a.b@c.org",
+        "#tag",
+        "*",
+        "_",
+        "`",
+        "x".repeat(70),
+      ),
+      fc.string({ maxLength: 6 }),
+      fc.string({ unit: "binary", maxLength: 4 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(""));
+
+const splitsPair = (text: string, at: number): boolean =>
+  /[\uD800-\uDBFF]/.test(text[at - 1] ?? "") && /[\uDC00-\uDFFF]/.test(text[at] ?? "");
+
+describe("tokens", () => {
+  it("keeps contractions, possessives and compounds whole", () => {
+    expect(texts("It’s Ann's well-known dog.")).toEqual(["It’s", "Ann's", "well-known", "dog", "."]);
+  });
+  it("keeps initials, numbers and times whole", () => {
+    expect(texts("The U.S. spent $1,000.50 at 7:30 p.m. in the 1990s.")).toEqual([
+      "The",
+      "U.S.",
+      "spent",
+      "$",
+      "1,000.50",
+      "at",
+      "7:30",
+      "p.m.",
+      "in",
+      "the",
+      "1990s",
+      ".",
+    ]);
+  });
+  it("takes addresses, handles, paths and file names as one thing each", () => {
+    const tokens = tokenize(
+      masked({ text: "See https://a.org/b_c?d, a.b@c.org, @me, #it, /usr/lib/x and read_me.txt." }),
+    );
+    expect(tokens.filter((token) => token.kind === "opaque")).toHaveLength(6);
+  });
+  it("takes a word of 20,000 letters as one thing", () => {
+    const [only, ...rest] = tokenize("a".repeat(20_000));
+    expect([only?.kind, rest.length]).toEqual(["opaque", 0]);
+  });
+  it("keeps an emoji of several parts together", () => {
+    expect(texts("a 👩‍👩‍👧 b")).toEqual(["a", "👩‍👩‍👧", "b"]);
+  });
+});
+
+describe("any text", () => {
+  it("is cut in order, never inside a pair of surrogates, and only blanks and marks lie between", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const hidden = masked({ text });
+        expect(hidden).toHaveLength(text.length);
+        let at = 0;
+        for (const token of tokenize(hidden, text)) {
+          expect(token.start).toBeGreaterThanOrEqual(at);
+          expect(token.end).toBeGreaterThan(token.start);
+          expect(token.text).toBe(text.slice(token.start, token.end));
+          expect(splitsPair(text, token.start) || splitsPair(text, token.end)).toBe(false);
+          expect(hidden.slice(at, token.start)).toMatch(
+            /^[\s\uE000\u200B\uFEFF\u2060\u200E\u200F\u061C\u00AD\p{M}\u200C\u200D]*$/u,
+          );
+          at = token.end;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+  it("has every token in exactly one sentence", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const tokens = tokenize(masked({ text }), text);
+        const sentences = splitSentences(tokens);
+        expect(sentences.flatMap(({ first, last }) => tokens.slice(first, last))).toEqual(tokens);
+        for (const [i, { first, last }] of sentences.entries())
+          expect(tokens.slice(first, last).every((token) => token.sentence === i)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
