@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Registry } from "prom-client";
-import { answerFailures } from "./answer-failures.ts";
+import { answerFailures, sendFailure } from "./answer-failures.ts";
 import { drainOnClose } from "./drain.ts";
 import { Failure } from "./failure.ts";
 import { serveMetrics } from "./metrics.ts";
@@ -44,6 +44,7 @@ export async function createHttp(
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     requestTimeout: 60_000,
+    frameworkErrors: (_error, request, reply) => sendFailure(request, reply, new Failure("not-found")),
     clientErrorHandler: (_error, socket) => refuseGarbage(socket),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: "idle",

@@ -14,15 +14,14 @@ export class Failure extends Error {
   override readonly name = "Failure";
   readonly code: FailureCode;
   readonly details: FailureDetails;
+  /** The framework reads it, and sets it on errors that have none. */
+  readonly statusCode: number;
 
   constructor(code: FailureCode, details: FailureDetails = {}) {
     super(failures[code].message);
     this.code = code;
     this.details = details;
-  }
-
-  get statusCode(): number {
-    return failures[this.code].status;
+    this.statusCode = failures[code].status;
   }
 
   /** The body of the answer. */
