@@ -20,7 +20,10 @@ const fresh = [...found].filter((word) => isUsable(word) && !known.has(word) && 
 const head = `# Single words of WordNet 3.1 that the dictionaries lack (scripts/data/wordnet-words.mjs). Accepted, seldom suggested.
 # WordNet 3.1 Copyright 2011 by Princeton University. All rights reserved. Licence: licences/wordnet.txt.
 `;
-writeFileSync(new URL(`../../packages/lexicon/data/${list}`, import.meta.url), head + fresh.map((word) => `${word}\n`).join(""));
+writeFileSync(
+  new URL(`../../packages/lexicon/data/${list}`, import.meta.url),
+  head + fresh.map((word) => `${word}\n`).join(""),
+);
 console.log(fresh.length, "words");
 
 /** The words of one synset, in the case they are written in: offset, file, kind, count (hex), then word and id in turn. */

@@ -39,7 +39,10 @@ export function wordSources(wanted: (file: string) => boolean = () => true): Omi
 }
 
 /** The words there are before any is counted, and those never to be offered. */
-export function listedWords(wanted?: (file: string) => boolean): { readonly known: Set<string>; readonly rude: Set<string> } {
+export function listedWords(wanted?: (file: string) => boolean): {
+  readonly known: Set<string>;
+  readonly rude: Set<string>;
+} {
   const entries = wordEntries({ ...wordSources(wanted), counts: new Map() });
   return {
     known: new Set(entries.map(({ word }) => word)),

@@ -25,7 +25,7 @@ export const rareBit = 32;
 export const magic = 0x31575348;
 export const longestWord = 63;
 /** Letter codes below this one are ASCII, those from it on index the alphabet of the file. */
-export const firstOtherLetter = 128;
+const firstOtherLetter = 128;
 
 /**
  * Packs words into the bytes `openLexicon` reads. The same words give the same bytes, whatever their order.
@@ -60,7 +60,7 @@ export function encodeWords(entries: readonly WordEntry[]): Uint8Array {
 }
 
 /** What two spellings that differ only in case have in common. */
-export function wordKey(word: string): string {
+function wordKey(word: string): string {
   return word.toLowerCase();
 }
 

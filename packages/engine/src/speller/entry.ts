@@ -1,6 +1,6 @@
 import { longestWord, rudeBit } from "./encode-words.ts";
 import { caseFits } from "./word-case.ts";
-import { encodeInto, findWords, type WordTable, wordAt } from "./word-table.ts";
+import { encodeInto, findWord, repeatsKey, type WordTable, wordAt } from "./word-table.ts";
 
 /** What the dictionary itself says about a spelling, case respected. */
 export interface Entry {
@@ -16,12 +16,12 @@ const codes = new Uint8Array(longestWord);
 /** The entry of exactly this word, no rules applied. A lower-case entry also fits in title case and in capitals. */
 export function entryOf(table: WordTable, word: string): Entry {
   const length = encodeInto(table, word, codes);
-  if (length <= 0) return noEntry;
-  const [from, to] = findWords(table, codes, 0, length);
+  const first = findWord(table, codes, length);
+  if (first < 0) return noEntry;
   let dialects = 0;
   let frequency = 0;
   let rude = false;
-  for (let i = from; i < to; i++) {
+  for (let i = first; i === first || repeatsKey(table, i, length); i++) {
     if (!fits(table, word, i, length)) continue;
     const flags = table.flags[i] ?? 0;
     dialects |= flags & 15;
@@ -34,10 +34,11 @@ export function entryOf(table: WordTable, word: string): Entry {
 /** Dialects of the entry, as bits, without making anything: what nearly every word of a text is asked for. */
 export function entryDialects(table: WordTable, word: string): number {
   const length = encodeInto(table, word, codes);
-  if (length <= 0) return 0;
-  const [from, to] = findWords(table, codes, 0, length);
+  const first = findWord(table, codes, length);
+  if (first < 0) return 0;
   let dialects = 0;
-  for (let i = from; i < to; i++) if (fits(table, word, i, length)) dialects |= (table.flags[i] ?? 0) & 15;
+  for (let i = first; i === first || repeatsKey(table, i, length); i++)
+    if (fits(table, word, i, length)) dialects |= (table.flags[i] ?? 0) & 15;
   return dialects;
 }
 

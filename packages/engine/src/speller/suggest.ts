@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 /** How many bits less likely each unit of `errorCost` makes a word. */
-export const bitsPerError = 7.5;
+const bitsPerError = 7.5;
 /** Two slips in one word are less likely than each by itself makes them. */
 const bitsPerMore = 2;
 const bitsPerStep = 1 / 11;

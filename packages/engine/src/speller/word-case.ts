@@ -1,5 +1,5 @@
 /** How a word is written: `english`, `English`, `ENGLISH`, anything else. */
-export type WordCase = "lower" | "title" | "upper" | "mixed";
+type WordCase = "lower" | "title" | "upper" | "mixed";
 
 /** The case of a word. A single capital counts as title case; a word without letters is lower. */
 export function caseOf(word: string): WordCase {
@@ -16,7 +16,7 @@ export function caseFits(typed: string, entry: string): boolean {
 }
 
 /** “naïve” → “Naïve”. */
-export function titled(word: string): string {
+function titled(word: string): string {
   const head = firstLetter(word);
   return head.toUpperCase() + word.slice(head.length);
 }

@@ -131,29 +131,38 @@ function fillSlot(slots: Uint32Array, wanted: number, value: number): void {
 }
 
 function sameKey(a: Uint8Array, atA: number, b: Uint8Array, atB: number, length: number, lower: Uint8Array): boolean {
-  for (let k = 0; k < length; k++) if (lower[a[atA + k] ?? 0] !== lower[b[atB + k] ?? 0]) return false;
+  // From the end: neighbours in the list share their first letters.
+  for (let k = length - 1; k >= 0; k--) {
+    const x = a[atA + k] ?? 0;
+    const y = b[atB + k] ?? 0;
+    if (x !== y && lower[x] !== lower[y]) return false;
+  }
   return true;
 }
 
-/** The words that are `codes[start…end)` but for case, as a range of indices; empty when there is none. */
-export function findWords(table: WordTable, codes: Uint8Array, start: number, end: number): readonly [number, number] {
-  const length = end - start;
-  if (length <= 0 || length > longestWord) return [0, 0];
+/** Index of the first word that is `codes[0…length)` but for case, or -1. Its twins in other cases come right behind. */
+export function findWord(table: WordTable, codes: Uint8Array, length: number): number {
+  if (length <= 0 || length > longestWord) return -1;
   const { slots, text, letters } = table;
   const lowest = table.first[length] ?? 0;
   const highest = table.first[length + 1] ?? 0;
   const base = table.base[length] ?? 0;
-  const same = (i: number) => sameKey(text, base + (i - lowest) * length, codes, start, length, letters.lower);
   const mask = slots.length - 1;
-  let slot = hashOf(codes, start, end, letters.lower) & mask;
-  for (let found = slots[slot] ?? 0; found; slot = (slot + 1) & mask, found = slots[slot] ?? 0) {
+  let slot = hashOf(codes, 0, length, letters.lower) & mask;
+  for (let found = slots[slot] ?? 0; found !== 0; found = slots[slot] ?? 0) {
     const i = found - 1;
-    if (i < lowest || i >= highest || !same(i)) continue;
-    let last = i + 1;
-    while (last < highest && same(last)) last++;
-    return [i, last];
+    const isOfLength = i >= lowest && i < highest;
+    if (isOfLength && sameKey(text, base + (i - lowest) * length, codes, 0, length, letters.lower)) return i;
+    slot = (slot + 1) & mask;
   }
-  return [0, 0];
+  return -1;
+}
+
+/** Whether word `index` is the word before it in another case. */
+export function repeatsKey(table: WordTable, index: number, length: number): boolean {
+  if (index >= (table.first[length + 1] ?? 0)) return false;
+  const at = (table.base[length] ?? 0) + (index - (table.first[length] ?? 0)) * length;
+  return sameKey(table.text, at, table.text, at - length, length, table.letters.lower);
 }
 
 /** Letter codes of a word as typed, into `codes`; answers its length, or -1 when the table has no such letter. */
