@@ -1,66 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyText, splitsPair } from "../testing/any-text.ts";
 import { masked } from "./mask.ts";
 import { splitSentences } from "./sentences.ts";
 import { tokenize } from "./tokenize.ts";
 
 const texts = (text: string): string[] => tokenize(masked({ text }), text).map((token) => token.text);
-
-/** Text as people and machines make it: words, marks, emoji, combining marks, right-to-left, lone surrogates, odd spaces. */
-const anyText = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(
-        "word",
-        "It’s",
-        "don't",
-        "well-known",
-        "U.S.",
-        "e.g.",
-        " ",
-        "  ",
-        "\r\n",
-        "\n",
-        ".",
-        "?”",
-        "“",
-        "…",
-        "...",
-        "—",
-        "1,000.50",
-        "7:30",
-        "👩‍👩‍👧",
-        "🇨🇭",
-        "é",
-        "e\u0301",
-        "שלום",
-        "مرحبا",
-        "\u00AD",
-        "so\u00ADft",
-        "\uD83D",
-        "\uDC00",
-        "\u200B",
-        "\u00A0",
-        "\uFEFF",
-        "\uE000",
-        "\uE001",
-        "http://x.org/a_b",
-        "a.b@c.org",
-        "#tag",
-        "*",
-        "_",
-        "`",
-        "x".repeat(70),
-      ),
-      fc.string({ maxLength: 6 }),
-      fc.string({ unit: "binary", maxLength: 4 }),
-    ),
-    { maxLength: 30 },
-  )
-  .map((parts) => parts.join(""));
-
-const splitsPair = (text: string, at: number): boolean =>
-  /[\uD800-\uDBFF]/.test(text[at - 1] ?? "") && /[\uDC00-\uDFFF]/.test(text[at] ?? "");
 
 describe("tokens", () => {
   it("keeps contractions, possessives and compounds whole", () => {

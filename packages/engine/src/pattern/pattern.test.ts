@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../analyse.ts";
+import { createTagger } from "../language/tagger.ts";
+import { testLexicon } from "../testing/run-rule.ts";
+import { compile } from "./compile.ts";
+import { PatternError } from "./element.ts";
+import { replacement } from "./replace.ts";
+import { createTrie } from "./trie.ts";
+
+const tagger = createTagger();
+const read = (text: string) => analyse({ text, kind: "prose" }, "en-US", testLexicon, tagger);
+
+/** The stretches of a text that a pattern matches. */
+function found(pattern: string, text: string): string[] {
+  const a = read(text);
+  return createTrie([{ pattern: compile(pattern), value: 0 }])
+    .matches(a.tokens)
+    .map(({ first, last }) => text.slice(a.tokens[first]?.start, a.tokens[last - 1]?.end));
+}
+
+/** The text with its first match replaced. */
+function replaced(pattern: string, template: string, text: string): string {
+  const a = read(text);
+  const [match] = createTrie([{ pattern: compile(pattern), value: 0 }]).matches(a.tokens);
+  const place = match && replacement(a, match.first, match.last, [template]);
+  return place ? text.slice(0, place.start) + (place.suggestions[0] ?? "") + text.slice(place.end) : text;
+}
+
+describe("what a pattern finds", () => {
+  it.each([
+    ["in order to", "He came In order to eat.", ["In order to"]],
+    ["don't", "He don’t and I don't.", ["don’t", "don't"]],
+    ["big|old dog", "A big dog and an old dog.", ["big dog", "old dog"]],
+    ["lemma:go home", "He went home; she goes home.", ["went home", "goes home"]],
+    ["\\Polish", "Polish people polish.", ["Polish"]],
+    ["DET NOUN", "The dog ran.", ["The dog"]],
+    ["un*", "An unseen uncle ran.", ["unseen", "uncle"]],
+    ["very ~very good", "very good, very very good", ["very good", "very very good", "very good"]],
+    ["not ... but", "not this one but that", ["not this one but"]],
+    ["not ... but", "not this, but that", []],
+    ["^ so", "So it is so.", ["So"]],
+    ["done $", "Done well. Well done.", ["done"]],
+    ["[he] go", "he go, they go", ["go"]],
+    ["go [home]", "go home, go away", ["go"]],
+    ["go [!home]", "go home, go away, go", ["go", "go"]],
+    ["go [and|$]", "They go. We go and eat. You go home.", ["go", "go"]],
+    ["a !b c", "a x c. a b c.", ["a x c"]],
+    ["one two", "One. Two.", []],
+  ])("%s", (pattern, text, expected) => {
+    expect(found(pattern, text)).toEqual(expected);
+  });
+});
+
+describe("what it writes instead", () => {
+  it.each([
+    ["in order to", "to", "In order to win, run.", "To win, run."],
+    ["lemma:utilize", "CT(use,$0)", "He utilizes it.", "He uses it."],
+    ["lemma:utilize", "CT(use,$0)", "utilizing it", "using it"],
+    ["make|made a decision", "CT(decide,$0)", "He made a decision.", "He decided."],
+    ["basically", "", "It is basically over.", "It is over."],
+    ["basically", "", "Basically it is over.", "It is over."],
+    ["basically", "", "It is over basically.", "It is over."],
+    ["in order to", "to", "IN ORDER TO WIN", "TO WIN"],
+    ["big dog", "$1 $0", "a big dog", "a dog big"],
+    ["it is", "it's", "It’s late, it is.", "It’s late, it’s."],
+  ])("%s → %s in “%s”", (pattern, template, text, expected) => {
+    expect(replaced(pattern, template, text)).toBe(expected);
+  });
+});
+
+describe("what cannot be read", () => {
+  it.each([
+    ["", 0],
+    ["a||b", 0],
+    ["~a ~b", 0],
+    ["a [b] c", 2],
+    ["a *b*c*", 1],
+  ])("“%s” is refused at element %d", (pattern, position) => {
+    expect(() => compile(pattern)).toThrow(PatternError);
+    try {
+      compile(pattern);
+    } catch (error) {
+      expect(error).toMatchObject({ position });
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { htmlParagraphs } from "./html.ts";
+import { markdownParagraphs } from "./markdown.ts";
+import { masked } from "./mask.ts";
+import type { Paragraph } from "./paragraph.ts";
+import { plainParagraphs } from "./plain.ts";
+import { tokenize } from "./tokenize.ts";
+
+/** Kind and words of each paragraph; what is opaque shows as ▢. */
+const seen = (paragraphs: readonly Paragraph[]): string[] =>
+  paragraphs.map(
+    (paragraph) =>
+      `${paragraph.kind}: ${tokenize(masked(paragraph), paragraph.text)
+        .map((token) => (token.kind === "opaque" ? "▢" : token.text))
+        .join(" ")}`,
+  );
+
+describe("plain text", () => {
+  it("takes each line as a paragraph", () => {
+    expect(seen(plainParagraphs("One line.\nTwo lines.\r\n\r\nThree."))).toEqual([
+      "prose: One line .",
+      "prose: Two lines .",
+      "prose: Three .",
+    ]);
+  });
+  it("joins lines that were broken at a fixed width", () => {
+    const wrapped =
+      "It was the best of times, it was the worst\nof times, it was the age of wisdom, it was\nthe age of foolishness.";
+    expect(plainParagraphs(wrapped)).toHaveLength(1);
+  });
+  it("knows lists and dialogue", () => {
+    expect(plainParagraphs("- apples\n2. pears\n“Hello,” she said.").map(({ kind }) => kind)).toEqual([
+      "list",
+      "list",
+      "dialogue",
+    ]);
+  });
+});
+
+describe("Markdown", () => {
+  it("leaves the marks out and keeps the words", () => {
+    expect(
+      seen(
+        markdownParagraphs('# The *big* title\n\nSome **bold** words and `code()` and [a link](http://x.org "t").\n'),
+      ),
+    ).toEqual(["heading: The big title", "prose: Some bold words and ▢ and a link ."]);
+  });
+  it("knows lists, quotes, tables, code and front matter", () => {
+    const text =
+      "---\ntitle: x\n---\n\n- one\n- two\n\n> said he\n\n```js\nlet teh = 1;\n```\n\n| a | b |\n|---|---|\n| c | d |\n";
+    expect(markdownParagraphs(text).map(({ kind }) => kind)).toEqual([
+      "code",
+      "list",
+      "list",
+      "quote",
+      "code",
+      "list",
+      "list",
+      "list",
+      "list",
+    ]);
+  });
+  it("keeps a quotation that spans lines together, without its marks", () => {
+    expect(seen(markdownParagraphs("> one\n> two\n"))).toEqual(["quote: one two"]);
+  });
+  it("shows escaped characters as what they are", () => {
+    expect(seen(markdownParagraphs("Not \\*bold\\*."))).toEqual(["prose: Not * bold * ."]);
+  });
+});
+
+describe("HTML", () => {
+  it("reads text by blocks and leaves tags out", () => {
+    expect(
+      seen(htmlParagraphs("<h1>A <em>big</em> title</h1><p>One<br>two &amp; three.</p><ul><li>four</li></ul>")),
+    ).toEqual(["heading: A big title", "prose: One", "prose: two ▢ three .", "list: four"]);
+  });
+  it("leaves scripts, styles, code and comments alone", () => {
+    expect(
+      seen(
+        htmlParagraphs(
+          "<style>p{}</style><script>teh</script><p>Run <code>teh</code> now<!-- teh -->.</p><pre>teh</pre>",
+        ),
+      ),
+    ).toEqual(["prose: Run ▢ now ."]);
+  });
+  it("reads text without any tag", () => {
+    expect(seen(htmlParagraphs("Just words."))).toEqual(["prose: Just words ."]);
+  });
+});
