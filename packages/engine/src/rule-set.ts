@@ -56,29 +56,22 @@ export function createRuleSet(rules: readonly Rule[]): RuleSet {
     ),
   );
   const byWord = new Map<string, Rule[]>();
-  for (const rule of rules)
-    for (const word of rule.words ?? []) {
-      const known = byWord.get(word);
-      if (known) known.push(rule);
-      else byWord.set(word, [rule]);
-    }
+  for (const rule of rules) for (const word of rule.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
   const readers = rules.filter((rule) => rule.check !== undefined);
+
+  function* hits(a: Analysis): Iterable<[Rule, Hit | undefined]> {
+    for (const { first, last, value } of trie.matches(a.tokens)) yield [value.rule, rowHit(a, value, first, last)];
+    for (const [i, token] of a.tokens.entries())
+      for (const rule of byWord.get(token.lower) ?? []) yield [rule, rule.at?.(a, i)];
+    for (const rule of readers) for (const hit of rule.check?.(a) ?? []) yield [rule, hit];
+  }
 
   return {
     rules,
     read(a) {
       const findings: Finding[] = [];
       if (a.kind === "code") return findings;
-      for (const { first, last, value } of trie.matches(a.tokens)) {
-        const hit = rowHit(a, value, first, last);
-        if (hit) findings.push(finding(a, value.rule, hit));
-      }
-      for (const [i, token] of a.tokens.entries())
-        for (const rule of byWord.get(token.lower) ?? []) {
-          const hit = rule.at?.(a, i);
-          if (hit) findings.push(finding(a, rule, hit));
-        }
-      for (const rule of readers) for (const hit of rule.check?.(a) ?? []) findings.push(finding(a, rule, hit));
+      for (const [rule, hit] of hits(a)) if (hit) findings.push(finding(a, rule, hit));
       return findings;
     },
   };

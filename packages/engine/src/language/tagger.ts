@@ -20,7 +20,7 @@ const plain = (head: string): Shown => ({ head, tail: undefined });
 /** “don’t” is shown as “do not”, “Ann’s” as “Ann ’s”, “well-known” as its last part, a URL as a noun. */
 function shown(token: Token): Shown {
   if (token.kind === "opaque") return plain("Thing");
-  if (!/['’\u2011\u00AD\u200C\u200D-]/.test(token.text)) return plain(token.text);
+  if (!/['’\u2011\u00AD\u200C-]|\u200D/.test(token.text)) return plain(token.text);
   const straight = token.text.replaceAll("’", "'");
   if (token.kind !== "word") return plain(straight);
   const negative = /^(\p{L}+)n't$/iu.exec(straight);
@@ -63,6 +63,11 @@ function lemmaMemory(): (token: Token, ask: () => string) => string {
   };
 }
 
+const tagOf = (token: Token, said: Tag | undefined): Tag => {
+  if (token.kind === "punctuation") return "PUNCT";
+  return token.kind === "opaque" ? "NOUN" : (said ?? "X");
+};
+
 /** Writes the tag, lemma and clitic of every token. */
 export type Tagger = (tokens: readonly Token[]) => void;
 
@@ -76,28 +81,28 @@ export function createTagger(): Tagger {
   // wink’s own types forget that a lemma may be asked of tokens.
   const lemma = its.lemma as unknown as ItsFunction<string>;
   const lemmas = lemmaMemory();
-  return (tokens) => {
-    if (tokens.length === 0) return;
-    const pieces: string[] = [];
-    const tails: boolean[] = [];
-    for (const token of tokens) {
-      const { head, tail } = shown(token);
-      pieces.push(head);
-      tails.push(tail !== undefined);
-      if (tail !== undefined) pieces.push(tail);
-    }
+
+  /** What wink says of the pieces: its tokens, and the index of the first one of each piece. */
+  const readPieces = (pieces: readonly string[]) => {
     const read = nlp.readDoc(pieces.join(" ")).tokens();
     const spaces = read.out(its.precedingSpaces);
     const tags = read.out(its.pos) as Tag[];
-    // The first wink token of each piece, by its preceding space.
     const firsts: number[] = [];
     for (let i = 0; i < tags.length; i++) if (i === 0 || spaces[i] !== "") firsts.push(i);
+    return { read, tags, firsts };
+  };
+
+  return (tokens) => {
+    if (tokens.length === 0) return;
+    const showings = tokens.map(shown);
+    const pieces = showings.flatMap(({ head, tail }) => (tail === undefined ? [head] : [head, tail]));
+    const { read, tags, firsts } = readPieces(pieces);
     let piece = 0;
     for (const [i, token] of tokens.entries()) {
       const at = firsts[piece++] ?? 0;
-      token.tag = token.kind === "punctuation" ? "PUNCT" : token.kind === "opaque" ? "NOUN" : (tags[at] ?? "X");
+      token.tag = tagOf(token, tags[at]);
       token.lemma = token.kind === "word" ? lemmas(token, () => read.itemAt(at).out(lemma)) : token.lower;
-      if (tails[i]) token.clitic = tags[firsts[piece++] ?? 0] ?? "X";
+      if (showings[i]?.tail !== undefined) token.clitic = tags[firsts[piece++] ?? 0] ?? "X";
     }
   };
 }

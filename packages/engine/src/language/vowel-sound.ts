@@ -16,7 +16,8 @@ const either =
   /^(?:h(?:istor|otel|abit|erb|alluc|ypoth|yster|eroic|ilario|om[ao]ge|umble)|uh|url|sql|sat|faq|led|ram|rom|mit|nasa|nato|lol|lidar|uma|nurb|fap|lsat|mcat|nsaid|ux|ui|uae|um\b|eh\b)/;
 
 /** How an English word may begin: a vowel, one consonant and a vowel, or one of these clusters. FBI may not. */
-const sayable = /^(?:[aeiouy]|[^aeiou][aeiouy]|(?:b[lr]|c[hlr]|d[rw]|f[lr]|g[hlr]|k[lnr]|p[hlr]|qu|rh|s[chklmnpqtw]|t[hrw]|w[hr]))/;
+const sayable =
+  /^(?:[aeiouy]|[^aeiou][aeiouy]|(?:b[lr]|c[hlr]|d[rw]|f[lr]|g[hlr]|k[lnr]|p[hlr]|qu|rh|s[chklmnpqtw]|t[hrw]|w[hr]))/;
 
 const number = /^(\d[\d,]*)/;
 
@@ -38,7 +39,8 @@ export function startsWithVowelSound(text: string): boolean | undefined {
   // Initials and all capitals are spelled out or said as a word: only what both readings share is sure.
   if (/^[A-Z](?:[A-Z0-9.]|$)|^[A-Z]-/.test(text)) {
     const spelled = vowelNames.test(text);
-    if (text.length === 1 || /^[A-Z][.-]/.test(text) || !/[AEIOU]/.test(text.slice(1)) || !sayable.test(word)) return spelled;
+    if (text.length === 1 || /^[A-Z][.-]/.test(text) || !/[AEIOU]/.test(text.slice(1)) || !sayable.test(word))
+      return spelled;
     const said = wordSound(word);
     return said === spelled ? said : undefined;
   }

@@ -26,28 +26,33 @@ function groups(source: string): Group[] {
   return found;
 }
 
+/** A pattern in the making. */
+interface Draft {
+  readonly before: Element[];
+  readonly body: Element[];
+  readonly after: Element[];
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+/** Puts one element of a pattern where it belongs. */
+function place(draft: Draft, source: string, context: boolean, position: number): void {
+  if (source === "^") draft.atStart = true;
+  else if (source === "$") draft.atEnd = true;
+  else if (context) (draft.body.length === 0 ? draft.before : draft.after).push(element(source, position, true));
+  else if (draft.after.length > 0)
+    throw new PatternError("Context may stand before or behind the words, not between them.", position);
+  else draft.body.push(element(source, position, false));
+}
+
 /** Reads a pattern. Throws PatternError with the position of the element that cannot be read. */
 export function compile(source: string): Pattern {
-  const before: Element[] = [];
-  const body: Element[] = [];
-  const after: Element[] = [];
-  let atStart = false;
-  let atEnd = false;
+  const draft: Draft = { before: [], body: [], after: [], atStart: false, atEnd: false };
   let position = 0;
-  for (const group of groups(source)) {
-    for (const each of group.sources) {
-      if (each === "^") atStart = true;
-      else if (each === "$") atEnd = true;
-      else if (!group.context) {
-        if (after.length > 0)
-          throw new PatternError("Context may stand before or behind the words, not between them.", position);
-        body.push(element(each, position, false));
-      } else (body.length === 0 ? before : after).push(element(each, position, true));
-      position++;
-    }
-  }
-  if (body.length === 0) throw new PatternError("The pattern has no words to find.", 0);
-  if (body.every((each) => each.optional || each.gap))
+  for (const { sources, context } of groups(source))
+    for (const each of sources) place(draft, each, context, position++);
+  if (draft.body.length === 0) throw new PatternError("The pattern has no words to find.", 0);
+  if (draft.body.every((each) => each.optional || each.gap))
     throw new PatternError("Every word of the pattern is optional.", 0);
-  return { source, before, body, after, atStart, atEnd };
+  return { source, ...draft };
 }

@@ -14,6 +14,20 @@ const within =
     return token?.sentence === sentence ? token : undefined;
   };
 
+/** Tries the rest of a pattern from a token on; answers the index behind its last token, or -1. */
+type Rest = (at: number) => number;
+
+/** A gap of up to three tokens, the shortest that lets the rest match. */
+function overGap(element: Element, token: Within, at: number, rest: Rest): number {
+  for (let length = 0; length <= longestGap; length++) {
+    const end = rest(at + length);
+    if (end >= 0) return end;
+    const next = token(at + length);
+    if (!next || !element.test(next)) return -1;
+  }
+  return -1;
+}
+
 /** The index behind the last token that `elements` match from `at` on, or -1. Optional elements are taken when they fit. */
 function forward(
   elements: readonly Element[],
@@ -24,21 +38,12 @@ function forward(
 ): number {
   const element = elements[from];
   if (!element) return done(at) ? at : -1;
-  if (element.gap) {
-    for (let length = 0; length <= longestGap; length++) {
-      const end = forward(elements, from + 1, token, at + length, done);
-      if (end >= 0) return end;
-      const next = token(at + length);
-      if (!next || !element.test(next)) return -1;
-    }
-    return -1;
-  }
+  const rest: Rest = (next) => forward(elements, from + 1, token, next, done);
+  if (element.gap) return overGap(element, token, at, rest);
   const here = token(at);
-  if (here && element.test(here)) {
-    const end = forward(elements, from + 1, token, at + 1, done);
-    if (end >= 0) return end;
-  }
-  return element.optional ? forward(elements, from + 1, token, at, done) : -1;
+  const taken = here && element.test(here) ? rest(at + 1) : -1;
+  if (taken >= 0) return taken;
+  return element.optional ? rest(at) : -1;
 }
 
 /** Whether the context elements hold from `at` on in direction `step`; a negated one also holds where there is nothing. */
@@ -48,12 +53,8 @@ function contextHolds(elements: readonly Element[], token: Within, at: number, s
   for (const element of ordered) {
     const here = token(position);
     const fits = (here !== undefined && element.test(here)) || (element.orEnd && step === 1 && isEnd(token, position));
-    if (element.negated) {
-      if (fits) return false;
-    } else if (!fits) {
-      if (element.optional) continue;
-      return false;
-    }
+    if (!fits && element.optional) continue;
+    if (fits === element.negated) return false;
     position += step;
   }
   return true;

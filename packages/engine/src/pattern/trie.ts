@@ -77,6 +77,25 @@ function addLiteral<T>(root: Node<T>, rows: readonly (readonly string[])[], entr
 const isBare = (pattern: Pattern): boolean =>
   pattern.before.length === 0 && pattern.after.length === 0 && !pattern.atStart && !pattern.atEnd;
 
+function pushTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+/** Matches of literal phrases that begin at token `first`. */
+function phrases<T>(root: Node<T>, tokens: readonly Token[], first: number, matches: Match<T>[]): void {
+  const sentence = tokens[first]?.sentence;
+  let at: Node<T> | undefined = root;
+  for (let i = first; at && i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token || token.sentence !== sentence) return;
+    at = at.next.get(token.lower);
+    for (const { pattern, value } of at?.entries ?? [])
+      if (isBare(pattern) || matchAt(pattern, tokens, first) >= 0) matches.push({ first, last: i + 1, value });
+  }
+}
+
 /** Compiles patterns for matching together. */
 export function createTrie<T>(entries: readonly Entry<T>[]): Trie<T> {
   const root = node<T>();
@@ -84,30 +103,11 @@ export function createTrie<T>(entries: readonly Entry<T>[]): Trie<T> {
   const everywhere: Entry<T>[] = [];
   for (const entry of entries) {
     const rows = literals(entry.pattern);
-    const found = anchor(entry.pattern);
+    const found = rows ? undefined : anchor(entry.pattern);
     if (rows) addLiteral(root, rows, entry);
-    else if (!found) everywhere.push(entry);
-    else
-      for (const word of found.words) {
-        const waiting = byWord.get(word);
-        if (waiting) waiting.push({ entry, offset: found.offset });
-        else byWord.set(word, [{ entry, offset: found.offset }]);
-      }
+    else if (found) for (const word of found.words) pushTo(byWord, word, { entry, offset: found.offset });
+    else everywhere.push(entry);
   }
-
-  const phrases = (tokens: readonly Token[], first: number, matches: Match<T>[]): void => {
-    const sentence = tokens[first]?.sentence;
-    let at: Node<T> | undefined = root;
-    for (let i = first; at && i < tokens.length; i++) {
-      const token = tokens[i];
-      if (!token || token.sentence !== sentence) return;
-      at = at.next.get(token.lower);
-      if (!at) return;
-      for (const { pattern, value } of at.entries)
-        if (isBare(pattern) || matchAt(pattern, tokens, first) >= 0) matches.push({ first, last: i + 1, value });
-    }
-  };
-
   return {
     matches(tokens) {
       const matches: Match<T>[] = [];
@@ -116,7 +116,7 @@ export function createTrie<T>(entries: readonly Entry<T>[]): Trie<T> {
         if (last >= 0) matches.push({ first, last, value });
       };
       for (const [i, token] of tokens.entries()) {
-        phrases(tokens, i, matches);
+        phrases(root, tokens, i, matches);
         for (const { entry, offset } of byWord.get(token.lower) ?? []) if (i >= offset) attempt(entry, i - offset);
         for (const entry of everywhere) attempt(entry, i);
       }

@@ -85,44 +85,39 @@ class Paragraphs {
   }
 }
 
+const tags =
+  /^(?:OpenTag|CloseTag|SelfClosingTag|MismatchedCloseTag|IncompleteCloseTag|IncompleteTag|Comment|ProcessingInst|DoctypeDecl)$/;
+const entities = /^(?:EntityReference|CharacterReference|InvalidEntity)$/;
+const space = /^&(?:nbsp|#160|#xa0);?$/i;
+
 /** The paragraphs of HTML: text by block elements, inline tags as markup, scripts, styles and preformatted text left out. */
 export function htmlParagraphs(text: string): Paragraph[] {
   const paragraphs = new Paragraphs(text);
   const around: ParagraphKind[] = [];
   const kind = (): ParagraphKind => around.at(-1) ?? "prose";
+
+  /** Answers whether to look inside the element. */
+  const openElement = (node: SyntaxNodeRef): boolean => {
+    const name = tagName(node, text);
+    if (thing.has(name)) {
+      paragraphs.piece(node.from, node.to, "opaque", kind());
+      return false;
+    }
+    if (!inline.has(name)) paragraphs.end();
+    if (hidden.has(name)) return false;
+    around.push(kinds[name] ?? kind());
+    return true;
+  };
+
   parser.parse(text).iterate({
     enter(node) {
-      if (node.name === "Element") {
-        const name = tagName(node, text);
-        if (hidden.has(name)) {
-          paragraphs.end();
-          return false;
-        }
-        if (thing.has(name)) {
-          paragraphs.piece(node.from, node.to, "opaque", kind());
-          return false;
-        }
-        if (!inline.has(name)) paragraphs.end();
-        around.push(kinds[name] ?? kind());
-        return true;
-      }
-      if (
-        /^(?:OpenTag|CloseTag|SelfClosingTag|MismatchedCloseTag|IncompleteCloseTag|IncompleteTag|Comment|ProcessingInst|DoctypeDecl)$/.test(
-          node.name,
-        )
-      ) {
-        paragraphs.piece(node.from, node.to, "markup", kind());
-        return false;
-      }
-      if (/^(?:EntityReference|CharacterReference|InvalidEntity)$/.test(node.name))
-        paragraphs.piece(
-          node.from,
-          node.to,
-          /^&(?:nbsp|#160|#xa0);?$/i.test(text.slice(node.from, node.to)) ? "markup" : "opaque",
-          kind(),
-        );
-      else if (node.name === "Text") paragraphs.piece(node.from, node.to, "text", kind());
-      return true;
+      const { name, from, to } = node;
+      if (name === "Element") return openElement(node);
+      if (name === "Text") paragraphs.piece(from, to, "text", kind());
+      else if (tags.test(name)) paragraphs.piece(from, to, "markup", kind());
+      else if (entities.test(name))
+        paragraphs.piece(from, to, space.test(text.slice(from, to)) ? "markup" : "opaque", kind());
+      return !tags.test(name);
     },
     leave(node) {
       if (node.name !== "Element") return;

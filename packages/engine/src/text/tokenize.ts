@@ -42,10 +42,10 @@ function plainWordEnd(text: string, at: number): number {
 }
 
 const kindOf = (groups: Record<string, string | undefined>): TokenKind => {
-  if (groups["word"] !== undefined || groups["initials"] !== undefined) return "word";
-  if (groups["punctuation"] !== undefined) return "punctuation";
-  if (groups["number"] !== undefined) return "number";
-  return groups["opaque"] !== undefined ? "opaque" : "symbol";
+  if (groups.word !== undefined || groups.initials !== undefined) return "word";
+  if (groups.punctuation !== undefined) return "punctuation";
+  if (groups.number !== undefined) return "number";
+  return groups.opaque !== undefined ? "opaque" : "symbol";
 };
 
 /** What word lists are asked for: lower case, straight apostrophes, plain hyphens, no soft hyphens. */

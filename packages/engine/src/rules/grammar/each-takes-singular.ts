@@ -1,3 +1,4 @@
+import type { Analysis } from "../../analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 
@@ -13,6 +14,18 @@ const singularOf: Readonly<Record<string, string>> = {
 };
 
 const someone = /^(?:everyone|everybody|everything|someone|somebody|something|anyone|anybody|nobody|nothing)$/;
+
+const opensGroup = /^(?:my|your|his|her|our|their|its)$/;
+
+/** How far behind “each” its verb stands: “each of the old boys were”. */
+function behindGroup(a: Analysis, index: number): number | undefined {
+  if (neighbour(a, index, 1)?.lower !== "of") return undefined;
+  let distance = 2;
+  for (let token = neighbour(a, index, distance); token; token = neighbour(a, index, ++distance))
+    if (!/^(?:DET|ADJ|NUM)$/.test(token.tag) && !opensGroup.test(token.lower)) break;
+  const group = neighbour(a, index, distance);
+  return group && (group.tag === "NOUN" || /^(?:them|us|you)$/.test(group.lower)) ? distance + 1 : undefined;
+}
 
 /** “Each of the boys were” → “Each of the boys was”. */
 export const eachTakesSingular = defineRule({
@@ -53,20 +66,8 @@ export const eachTakesSingular = defineRule({
     const subject = a.tokens[index];
     // Only at the beginning of a sentence: no “if”, no “should”, no “he is one of …”.
     if (!subject || neighbour(a, index, -1)) return undefined;
-    let at = 1;
-    if (!someone.test(subject.lower)) {
-      if (neighbour(a, index, 1)?.lower !== "of") return undefined;
-      at = 2;
-      while (
-        /^(?:DET|ADJ|NUM)$/.test(neighbour(a, index, at)?.tag ?? "") ||
-        /^(?:my|your|his|her|our|their|its)$/.test(neighbour(a, index, at)?.lower ?? "")
-      )
-        at++;
-      const last = neighbour(a, index, at);
-      if (!last || !(last.tag === "NOUN" || /^(?:them|us|you)$/.test(last.lower))) return undefined;
-      at++;
-    }
-    const verb = neighbour(a, index, at);
+    const distance = someone.test(subject.lower) ? 1 : behindGroup(a, index);
+    const verb = distance === undefined ? undefined : neighbour(a, index, distance);
     const fix = verb && Object.hasOwn(singularOf, verb.lower) ? singularOf[verb.lower] : undefined;
     if (!verb || !fix) return undefined;
     return { start: verb.start, end: verb.end, message: `“${subject.text}” is one: “${fix}”.`, suggestions: [fix] };

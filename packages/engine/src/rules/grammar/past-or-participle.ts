@@ -24,14 +24,7 @@ function afterHave(a: Analysis, index: number): Hit | undefined {
 function afterSubject(a: Analysis, index: number): Hit | undefined {
   const verb = neighbour(a, index, 1);
   const before = neighbour(a, index, -1);
-  if (
-    !verb ||
-    verb.tag !== "VERB" ||
-    !opensClause(a, index) ||
-    isHave(before) ||
-    before?.tag === "AUX" ||
-    isQuoted(a, index)
-  )
+  if (verb?.tag !== "VERB" || !opensClause(a, index) || isHave(before) || before?.tag === "AUX" || isQuoted(a, index))
     return undefined;
   const base = baseOfParticiple(verb);
   const parts = base ? irregularVerbs.get(base) : undefined;

@@ -1,8 +1,31 @@
+import type { Analysis } from "../../analysis.ts";
 import { isPlural, isSingular } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 
 const many = /^(?:many|several|few|two|three|four|five|six|seven|eight|nine|ten|various|numerous|both|these|those)$/;
+
+const other: Readonly<Record<string, string>> = { is: "are", was: "were", are: "is", were: "was" };
+const measure =
+  /^(?:a|an|miles?|years?|days?|hours?|minutes?|weeks?|months?|dollars?|pounds?|percent|per|feet|inches|metres|meters)$/;
+
+/** “there is many …”; but amounts are one (“there is five miles to go”), and so is “many a slip”. */
+function isMany(a: Analysis, index: number): boolean {
+  const next = neighbour(a, index, 2);
+  const noun = neighbour(a, index, 3);
+  if (!next || !many.test(next.lower) || (noun && measure.test(noun.lower))) return false;
+  return noun?.tag !== "NOUN" || isPlural(noun) || /^(?:many|several)$/.test(next.lower);
+}
+
+/** “there are a man …”; but “a mother and a child” are two, and “a lot”, “a couple” are many. */
+function isOneThing(a: Analysis, index: number): boolean {
+  const article = neighbour(a, index, 2);
+  const noun = neighbour(a, index, 3);
+  const beyond = neighbour(a, index, 4);
+  if (!article || !noun || !/^an?$/.test(article.lower) || !isSingular(noun)) return false;
+  if (beyond && (/^(?:and|or|of|,)$/.test(beyond.lower) || beyond.tag === "NOUN")) return false;
+  return !/^(?:couple|ton|load|heap|pile|great|good|hundred)$/.test(noun.lower);
+}
 
 /** “There is many” → “There are many”; “There are a man” → “There is a man”. */
 export const thereIs = defineRule({
@@ -30,34 +53,10 @@ export const thereIs = defineRule({
   words: ["there"],
   at(a, index): Hit | undefined {
     const verb = neighbour(a, index, 1);
-    const next = neighbour(a, index, 2);
-    const noun = neighbour(a, index, 3);
-    if (!verb || !next || neighbour(a, index, -1)?.tag === "AUX") return undefined;
-    const say = (fix: string): Hit => ({
-      start: verb.start,
-      end: verb.end,
-      message: `Write “there ${fix}” here.`,
-      suggestions: [fix],
-    });
-    if (/^(?:is|was)$/.test(verb.lower) && many.test(next.lower)) {
-      // Amounts are one: “there is five miles to go”; “many a slip” is one by custom.
-      if (
-        noun &&
-        (/^(?:a|an)$/.test(noun.lower) ||
-          /^(?:miles?|years?|days?|hours?|minutes?|weeks?|months?|dollars?|pounds?|percent|per|feet|inches|metres|meters)$/.test(
-            noun.lower,
-          ))
-      )
-        return undefined;
-      if (noun?.tag === "NOUN" && !isPlural(noun) && !/^(?:many|several)$/.test(next.lower)) return undefined;
-      return say(verb.lower === "is" ? "are" : "were");
-    }
-    if (/^(?:are|were)$/.test(verb.lower) && /^(?:a|an)$/.test(next.lower) && noun && isSingular(noun)) {
-      const beyond = neighbour(a, index, 4);
-      if (/^(?:and|or|of|NOUN|,)$/.test(beyond?.lower ?? "") || beyond?.tag === "NOUN") return undefined;
-      if (/^(?:couple|ton|load|heap|pile|great|good|hundred)$/.test(noun.lower)) return undefined;
-      return say(verb.lower === "are" ? "is" : "was");
-    }
-    return undefined;
+    if (!verb || neighbour(a, index, -1)?.tag === "AUX" || !Object.hasOwn(other, verb.lower)) return undefined;
+    const wrong = /^(?:is|was)$/.test(verb.lower) ? isMany(a, index) : isOneThing(a, index);
+    const fix = other[verb.lower];
+    if (!wrong || !fix) return undefined;
+    return { start: verb.start, end: verb.end, message: `Write “there ${fix}” here.`, suggestions: [fix] };
   },
 });

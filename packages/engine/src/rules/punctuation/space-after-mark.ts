@@ -1,7 +1,27 @@
+import type { Analysis } from "../../analysis.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import { sentenceOpeners } from "../../text/abbreviations.ts";
+import type { Token } from "../../text/token.ts";
 
 const plainWord = /^\p{L}[\p{Ll}'’]+$/u;
+
+/** A mark between two words of the dictionary, touching both. */
+function isGlued({ tokens, lexicon, dialect }: Analysis, index: number): boolean {
+  const [before, mark, after] = tokens.slice(Math.max(0, index - 1), index + 2);
+  if (!before || !mark || !after || mark.spaced || after.start !== mark.end) return false;
+  const isKnown = ({ text }: Token): boolean => plainWord.test(text) && lexicon.knows(text, dialect);
+  return isKnown(before) && isKnown(after);
+}
+
+/** A stop between two words is a name (“file.Name”) unless the second begins a sentence. */
+function opensSentence({ tokens, sentences, lexicon }: Analysis, index: number, after: Token): boolean {
+  const mark = tokens[index];
+  const before = tokens[index - 1];
+  if (!mark || !before || after.sentence === mark.sentence) return false;
+  const since = index - (sentences[mark.sentence]?.first ?? index);
+  if (lexicon.frequency(after.lower) <= 150 || lexicon.frequency(before.lower) <= 60) return false;
+  return since > 2 || (since === 2 && sentenceOpeners.has(after.lower));
+}
 
 /** “one,two” → “one, two”; “end.The” → “end. The”. */
 export const spaceAfterMark = defineRule({
@@ -26,22 +46,11 @@ export const spaceAfterMark = defineRule({
     "The set {a,b} is small.",
     "Use file.Name here.",
   ],
-  *check({ tokens, sentences, lexicon, dialect }): Iterable<Hit> {
-    for (const [i, mark] of tokens.entries()) {
-      const before = tokens[i - 1];
-      const after = tokens[i + 1];
-      if (!before || !after || mark.spaced || after.spaced || mark.kind !== "punctuation" || after.start !== mark.end)
-        continue;
-      if (!plainWord.test(before.text) || !plainWord.test(after.text) || !/^[,;.?!]$/.test(mark.text)) continue;
-      if (!lexicon.knows(before.text, dialect) || !lexicon.knows(after.text, dialect)) continue;
-      // A stop between two words is a name (“file.Name”) unless the second begins a sentence.
-      const since = i - (sentences[mark.sentence]?.first ?? i);
-      const opens = after.sentence !== mark.sentence && since >= 2 && lexicon.frequency(after.lower) > 150;
-      if (
-        mark.text === "." &&
-        !(opens && lexicon.frequency(before.lower) > 60 && (since > 2 || sentenceOpeners.has(after.lower)))
-      )
-        continue;
+  *check(a): Iterable<Hit> {
+    for (const [i, mark] of a.tokens.entries()) {
+      const after = a.tokens[i + 1];
+      if (!after || after.spaced || !/^[,;.?!]$/.test(mark.text) || !isGlued(a, i)) continue;
+      if (mark.text === "." && !opensSentence(a, i, after)) continue;
       yield {
         start: mark.start,
         end: after.end,

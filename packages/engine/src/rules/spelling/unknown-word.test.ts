@@ -12,6 +12,7 @@ describe("finds the slip and nothing else in", () => {
     ["They flew to Londno in Febuary.", ["Londno", "Febuary"]],
     ["An untill-now unknown recieved-pronunciation speaker.", ["untill-now", "recieved-pronunciation"]],
     ["The word ‘realy’ is misspelt.", ["realy"]],
+    ["They definitly beleive evrything he says.", ["definitly", "beleive", "evrything"]],
     ["In ther compeny and makeing plans.", ["ther", "compeny", "makeing"]],
     ["It was sooo good, hmmmm, but teh end dragged.", ["teh"]],
   ])("%s", (text, words) => {
