@@ -2,7 +2,8 @@ import type { RuleError, StyleGuideItem } from "@housestyle/contract";
 import type { Dialect, Finding, Format, Settings } from "@housestyle/engine";
 import { toHouseRules } from "../tagging/index.ts";
 import type { Checker, Patience } from "./checker.ts";
-import { mergeFindings, type SlowLane } from "./slow-lane.ts";
+import { mergeFindings } from "./merge-findings.ts";
+import type { SlowLane } from "./slow-lane.ts";
 
 /** A text and what its writer has decided. */
 export interface CheckRequest {
@@ -27,8 +28,12 @@ export async function checkText(
   const job = { text, dialect, format, settings, trials, withParagraphs: slowLane !== undefined };
   const { findings, problems, paragraphs } = await checker.check(job, patience);
   const slow = (await slowLane?.check(paragraphs, dialect)) ?? [];
+  const off = new Set(given.disabled);
   return {
-    findings: mergeFindings(findings, slow, given.disabled ?? []),
+    findings: mergeFindings(
+      findings,
+      slow.filter(({ ruleId }) => !off.has(ruleId)),
+    ),
     ruleErrors: problems.map(({ rule, message }) => ({ Index: placed[rule]?.index ?? rule, Message: message })),
   };
 }

@@ -1,0 +1,42 @@
+import type { Finding } from "@housestyle/engine";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toPlain, toWritten } from "./annotated.ts";
+
+const node = fc.oneof(
+  fc.string({ maxLength: 6 }).map((text) => ({ text, markup: undefined, interpretAs: undefined })),
+  fc
+    .tuple(fc.string({ maxLength: 6 }), fc.option(fc.string({ maxLength: 4 }), { nil: undefined }))
+    .map(([markup, interpretAs]) => ({ text: undefined, markup, interpretAs })),
+);
+
+function finding(start: number, end: number): Finding {
+  return { start, end, suggestions: ["x"], sure: true } as unknown as Finding;
+}
+
+test("a finding with suggestions covers the very same letters as written", () => {
+  fc.assert(
+    fc.property(fc.array(node), fc.nat(40), fc.integer({ min: 1, max: 10 }), (nodes, start, length) => {
+      const plain = toPlain(nodes);
+      const written = nodes.map(({ text, markup }) => text ?? markup ?? "").join("");
+      fc.pre(start + length <= plain.text.length);
+      for (const placed of toWritten([finding(start, start + length)], plain)) {
+        expect(placed.start).toBeGreaterThanOrEqual(0);
+        expect(placed.end).toBeLessThanOrEqual(written.length);
+        expect(placed.end).toBeGreaterThanOrEqual(placed.start);
+        if (placed.suggestions.length === 0) continue;
+        expect(written.slice(placed.start, placed.end)).toBe(plain.text.slice(start, start + length));
+      }
+    }),
+  );
+});
+
+test("a finding that spans markup keeps its remark and loses its fix", () => {
+  const plain = toPlain([{ text: "a " }, { markup: "<i>" }, { text: "apple" }] as never);
+  expect(toWritten([finding(0, 7)], plain)).toMatchObject([{ start: 0, end: 10, suggestions: [], sure: false }]);
+});
+
+test("a finding about markup alone is dropped", () => {
+  const plain = toPlain([{ markup: "&nbsp;", interpretAs: "  " }] as never);
+  expect(toWritten([finding(0, 2)], plain)).toEqual([]);
+});
