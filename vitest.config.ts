@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}"],
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ["**/*.browser.test.{ts,tsx}", "**/node_modules/**", "**/dist/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -13,9 +13,22 @@ export function runChild(node, args, { env = {}, stdio = "inherit" } = {}) {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   const forward = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, forward);
+  whenAbandoned(() => forward("SIGTERM"));
   const ended = new Promise((done) => {
     child.once("error", () => done(1));
     child.once("exit", (code, signal) => done(code ?? (signal ? 1 : 0)));
   });
   return { child, ended };
+}
+
+/** npm runs scripts through a shell; a signal sent to npm ends the shell but is not handed on to us. */
+function whenAbandoned(act) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, 250);
+  timer.unref();
 }

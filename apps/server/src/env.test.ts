@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readEnv, settings } from "./env.ts";
+
+const manual = readFileSync(join(import.meta.dirname, "..", "..", "..", "docs", "operations.md"), "utf8");
+/** Rows of the settings table: name and default, both in code marks. */
+const rows = [...manual.matchAll(/^\| `([A-Z_]+)` \| ([^|]*) \|/gm)].map(([, name, standard]) => [
+  name,
+  standard?.trim(),
+]);
+
+test("the manual lists every setting, and none that is not there", () => {
+  expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(settings.shape).sort());
+});
+
+test("the manual tells every default as it is", () => {
+  const defaults: Record<string, unknown> = readEnv({});
+  const told = new Map(rows.map(([name, standard]) => [name, standard]));
+  for (const [name, value] of Object.entries(defaults)) {
+    if (typeof value === "boolean") expect([name, told.get(name)]).toEqual([name, value ? "`on`" : "`off`"]);
+    // The folder and the number of threads depend on the machine; the manual describes them in words.
+    else if (name !== "HOUSESTYLE_DATA" && name !== "HOUSESTYLE_CHECK_THREADS") {
+      expect([name, told.get(name)]).toEqual([name, `\`${String(value)}\``]);
+    }
+  }
+});
+
+test.each([
+  [{ PORT: "http" }, /PORT.*0 to 65535/],
+  [{ PORT: "99999" }, /PORT/],
+  [{ HOUSESTYLE_ANONYMOUS_CHECK: "maybe" }, /HOUSESTYLE_ANONYMOUS_CHECK.*on or off/],
+  [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL.*postgres:\/\//],
+  [{ HOUSESTYLE_PUBLIC_URL: "write.test" }, /HOUSESTYLE_PUBLIC_URL/],
+])("%o is refused in a sentence that names the setting", (source, sentence) => {
+  expect(() => readEnv(source)).toThrow(sentence);
+});
+
+test("an empty setting counts as not given", () => {
+  expect(readEnv({ PORT: "", DATABASE_URL: "" })).toEqual(readEnv({}));
+});
+
+test.each([["off"], ["OFF"], ["false"], ["0"], ["no"]])("%s switches off", (word) => {
+  expect(readEnv({ HOUSESTYLE_RATE_LIMIT: word }).HOUSESTYLE_RATE_LIMIT).toBe(false);
+});

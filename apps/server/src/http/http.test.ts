@@ -1,0 +1,155 @@
+import { request } from "node:http";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { realChecker, startTestServer, type TestServer, type TestSettings } from "../testing/test-server.ts";
+import { mayAct } from "./origin-rule.ts";
+
+let server: TestServer | undefined;
+async function start(settings: TestSettings = {}): Promise<TestServer> {
+  server = await startTestServer(settings);
+  return server;
+}
+afterEach(() => server?.close());
+afterAll(async () => (await realChecker()).close());
+
+test("an unknown address is answered in the usual form, with the number of the request", async () => {
+  const { url } = await start();
+  const response = await fetch(`${url}/api/nothing?q=1`, { headers: { accept: "text/html" } });
+  const body = (await response.json()) as Record<string, unknown>;
+  expect(response.status).toBe(404);
+  expect(body).toMatchObject({ Code: "not-found", Message: expect.any(String) });
+  expect(body.RequestId).toBe(response.headers.get("x-request-id"));
+});
+
+test("every answer tells the browser to be strict", async () => {
+  const { url } = await start();
+  const { headers } = await fetch(`${url}/api/v1/health`);
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(policy).not.toContain("unsafe-inline");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("strict-transport-security")).toBeNull();
+});
+
+test("encryption is demanded where the public address has it", async () => {
+  const { url } = await start({ http: { publicUrl: "https://write.test" } });
+  expect((await fetch(`${url}/api/v1/health`)).headers.get("strict-transport-security")).toMatch(/max-age/);
+});
+
+test("the API describes itself", async () => {
+  const { url } = await start();
+  const description = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+    openapi: string;
+    paths: Record<string, { post?: { requestBody: { content: Record<string, { schema: { properties: object } }> } } }>;
+  };
+  expect(description.openapi).toMatch(/^3\.1/);
+  expect(Object.keys(description.paths).sort()).toEqual([
+    "/api/tagtext",
+    "/api/tokenize",
+    "/api/v1/check",
+    "/api/v1/health",
+    "/api/v1/ready",
+  ]);
+  const body = description.paths["/api/tagtext"]?.post?.requestBody.content["application/json"]?.schema.properties;
+  expect(Object.keys(body ?? {})).toEqual(["Text", "Rules", "Style", "Language"]);
+});
+
+test("alive is not the same as ready", async () => {
+  const { url } = await start({ askDatabase: () => Promise.reject(new Error("away")) });
+  expect((await fetch(`${url}/api/v1/health`)).status).toBe(200);
+  const response = await fetch(`${url}/api/v1/ready`);
+  expect([response.status, await response.json()]).toMatchObject([503, { Code: "not-ready" }]);
+});
+
+test("ready when the database answers", async () => {
+  const { url } = await start();
+  expect(await (await fetch(`${url}/api/v1/ready`)).json()).toEqual({ Status: "ready", Database: "ok", Checker: "ok" });
+});
+
+test("numbers are shown, unless they are switched off", async () => {
+  const open = await start();
+  await open.post("/api/tagtext", { Text: "Fine." });
+  const numbers = await (await fetch(`${open.url}/metrics`)).text();
+  expect(numbers).toMatch(
+    /housestyle_http_request_seconds_count\{method="POST",route="\/api\/tagtext",status="200"\} 1/,
+  );
+  await open.close();
+  const closed = await start({ http: { metrics: false } });
+  expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
+});
+
+test("an address that asks too often is told when to come back; looking at health is free", async () => {
+  const { url, post } = await start({ http: { callsPerMinute: 3 } });
+  const statuses = [];
+  for (const path of ["/api/tagtext", "/api/tokenize", "/api/v1/check"]) {
+    statuses.push((await post(path, { Text: "Fine." })).status);
+  }
+  const refused = await post("/api/tagtext", { Text: "Fine." });
+  expect(statuses).toEqual([200, 200, 200]);
+  expect(refused).toMatchObject({ status: 429, body: { Code: "too-many-requests", RequestId: expect.any(String) } });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await fetch(`${url}/api/v1/health`)).status).toBe(200);
+});
+
+test("strangers are sent away where the operator wants it", async () => {
+  const { post } = await start({ checking: { anonymousCheck: false } });
+  for (const path of ["/api/tagtext", "/api/tokenize", "/api/v1/check"]) {
+    expect(await post(path, { Text: "Fine." })).toMatchObject({ status: 401, body: { Code: "sign-in-needed" } });
+  }
+});
+
+test("the longest text of v1/check is the operator’s to set", async () => {
+  const { post } = await start({ checking: { longestText: 1_000 } });
+  expect((await post("/api/v1/check", { text: "a ".repeat(500) })).status).toBe(200);
+  expect(await post("/api/v1/check", { text: "a ".repeat(501) })).toMatchObject({ status: 413 });
+  expect(await post("/api/v1/check", { annotation: [{ markup: "<".repeat(1_001) }] })).toMatchObject({ status: 413 });
+});
+
+describe("cookies", () => {
+  const allowed = new Set(["http://housestyle.test"]);
+  test.each([
+    [{ method: "POST", cookie: undefined, origin: "http://evil.test", fetchSite: "cross-site" }, true],
+    [{ method: "GET", cookie: "a=b", origin: undefined, fetchSite: undefined }, true],
+    [{ method: "POST", cookie: "a=b", origin: "http://housestyle.test", fetchSite: undefined }, true],
+    [{ method: "DELETE", cookie: "a=b", origin: undefined, fetchSite: "same-origin" }, true],
+    [{ method: "POST", cookie: "a=b", origin: undefined, fetchSite: undefined }, false],
+    [{ method: "POST", cookie: "a=b", origin: "null", fetchSite: "cross-site" }, false],
+    [{ method: "PATCH", cookie: "a=b", origin: "http://evil.test", fetchSite: "same-site" }, false],
+  ])("%o may act: %s", (provenance, expected) => {
+    expect(mayAct(provenance, allowed)).toBe(expected);
+  });
+
+  test("a page elsewhere cannot act with a visitor’s cookies", async () => {
+    const { url } = await start();
+    const headers = { "content-type": "application/json", cookie: "session=1", origin: "http://evil.test" };
+    const response = await fetch(`${url}/api/tagtext`, { method: "POST", headers, body: '{"Text":"Fine."}' });
+    expect([response.status, await response.json()]).toMatchObject([403, { Code: "foreign-origin" }]);
+  });
+});
+
+test("a caller who hangs up stops the check", async () => {
+  let given: AbortSignal | undefined;
+  const checker = await realChecker();
+  const stopped = new Promise<void>((done) => {
+    const slow = { ...checker, check: (_: unknown, { gone }: { gone: AbortSignal }) => wait(gone, done) };
+    void start({ checking: { checker: slow as typeof checker } }).then(({ url }) => {
+      const call = request(`${url}/api/tagtext`, { method: "POST", headers: { "content-type": "application/json" } });
+      call.on("error", () => {});
+      call.end('{"Text":"Fine."}');
+      hangUp = () => call.destroy();
+    });
+  });
+  let hangUp = () => {};
+  function wait(gone: AbortSignal, done: () => void): Promise<never> {
+    given = gone;
+    hangUp();
+    return new Promise((_, fail) => {
+      gone.addEventListener("abort", () => {
+        done();
+        fail(new Error("gone"));
+      });
+    });
+  }
+  await stopped;
+  expect(given?.aborted).toBe(true);
+});

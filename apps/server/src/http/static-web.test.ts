@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hs-site-"));
+let server: TestServer;
+beforeAll(async () => {
+  const site = join(folder, "site");
+  mkdirSync(join(site, "assets"), { recursive: true });
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  writeFileSync(join(site, "index.html"), "<!doctype html><title>Page</title>");
+  writeFileSync(join(site, "assets", "app-1a2b.js"), "console.log(1)");
+  writeFileSync(join(site, "assets", "app-1a2b.js.br"), brotliCompressSync("console.log(1)"));
+  server = await startTestServer({ http: { webFolder: site } });
+});
+afterAll(async () => {
+  await server.close();
+  await (await realChecker()).close();
+  rmSync(folder, { recursive: true });
+});
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return fetch(server.url + path, { headers });
+}
+
+test("the page is asked for anew each time, what has a hash in its name is kept", async () => {
+  const page = await get("/");
+  expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+  const script = await get("/assets/app-1a2b.js");
+  expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(script.headers.get("content-type")).toMatch(/javascript/);
+});
+
+test("what was compressed beforehand is sent so, to those who take it", async () => {
+  const encoding = async (accepted: string) =>
+    (await get("/assets/app-1a2b.js", { "accept-encoding": accepted })).headers.get("content-encoding");
+  expect(await encoding("br")).toBe("br");
+  expect(await encoding("identity")).toBeNull();
+});
+
+test("an address of the app is its page, a missing file is not", async () => {
+  const page = await get("/documents/7?tab=2", { accept: "text/html,*/*" });
+  expect([page.status, await page.text()]).toEqual([200, "<!doctype html><title>Page</title>"]);
+  expect((await get("/assets/gone.js", { accept: "*/*" })).status).toBe(404);
+  expect((await get("/api/gone", { accept: "text/html" })).headers.get("content-type")).toMatch(/json/);
+});
+
+test("nothing outside of the site is served", async () => {
+  const { port, hostname } = new URL(server.url);
+  const statuses = ["/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"].map(
+    (path) =>
+      new Promise<string>((done) => {
+        // fetch would tidy the path up.
+        request({ hostname, port, path }, (response) => {
+          let body = "";
+          response.on("data", (part) => {
+            body += String(part);
+          });
+          response.on("end", () => done(body));
+        }).end();
+      }),
+  );
+  for (const body of await Promise.all(statuses)) expect(body).not.toContain("secret");
+});
