@@ -18,7 +18,7 @@ test("the search misses no word within reach and finds none beyond it", () => {
       const length = encodeInto(table, typed, codes);
       fc.pre(length > 0);
       const found = new Map<string, number>();
-      const wanted = { within, having: 15, lacking: 0, sameStart: false };
+      const wanted = { within, having: 15, lacking: 0 };
       nearWords(table, queryOf(table, codes, length), wanted, (index, size, distance) => {
         found.set(wordAt(table, index, size), distance);
       });

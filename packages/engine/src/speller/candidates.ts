@@ -33,8 +33,6 @@ export interface Wanted {
   readonly having: number;
   /** Bits of which the flags may have none. */
   readonly lacking: number;
-  /** Only words with the same first letter. */
-  readonly sameStart: boolean;
 }
 
 /**
@@ -43,31 +41,46 @@ export interface Wanted {
  * sets refuse nearly all, the rest are measured.
  */
 export function nearWords(table: WordTable, query: Query, wanted: Wanted, found: Found): void {
+  const { first } = table;
+  const signatures = table.signatures();
   const length = query.letters.length;
   const longest = Math.min(longestWord, length + wanted.within);
-  for (let n = Math.max(1, length - wanted.within); n <= longest; n++) nearWordsOf(table, query, wanted, n, found);
-}
-
-function nearWordsOf(table: WordTable, query: Query, wanted: Wanted, length: number, found: Found): void {
-  const { first, base } = table;
-  const signatures = table.signatures();
-  const { within } = wanted;
-  const start = first[length] ?? 0;
-  const end = first[length + 1] ?? 0;
-  for (let i = start; i < end; i++) {
-    const other = signatures[i] ?? 0;
-    if (moreBitsThan(query.signature & ~other, within) || moreBitsThan(other & ~query.signature, within)) continue;
-    const at = (base[length] ?? 0) + (i - start) * length;
-    if (!isWanted(table, query, wanted, i, at)) continue;
-    const distance = editDistance(table, query, at, length);
-    if (distance <= within) found(i, length, distance);
+  for (let n = Math.max(1, length - wanted.within); n <= longest; n++) {
+    const end = first[n + 1] ?? 0;
+    for (let i = first[n] ?? 0; i < end; i++) {
+      const distance = distanceTo(table, query, wanted, i, n, signatures[i] ?? 0);
+      if (distance <= wanted.within) found(i, n, distance);
+    }
   }
 }
 
-function isWanted(table: WordTable, query: Query, wanted: Wanted, index: number, at: number): boolean {
+/** The same among the words at `indices` alone, which must rise. */
+export function nearWordsAmong(table: WordTable, indices: Uint32Array, query: Query, wanted: Wanted, found: Found): void {
+  const { first } = table;
+  const signatures = table.signatures();
+  const length = query.letters.length;
+  const from = first[Math.max(1, length - wanted.within)] ?? 0;
+  const end = first[Math.min(longestWord, length + wanted.within) + 1] ?? 0;
+  let n = 0;
+  for (let k = 0; k < indices.length; k++) {
+    const i = indices[k] ?? 0;
+    if (i < from) continue;
+    if (i >= end) return;
+    while (i >= (first[n + 1] ?? 0)) n++;
+    const distance = distanceTo(table, query, wanted, i, n, signatures[i] ?? 0);
+    if (distance <= wanted.within) found(i, n, distance);
+  }
+}
+
+/** Edits between the query and a word of length `n`, or infinity when it is not wanted or plainly further off. */
+function distanceTo(table: WordTable, query: Query, wanted: Wanted, index: number, n: number, letters: number): number {
+  const { within, having, lacking } = wanted;
+  if (moreBitsThan(query.signature & ~letters, within) || moreBitsThan(letters & ~query.signature, within))
+    return Number.POSITIVE_INFINITY;
   const flag = table.flags[index] ?? 0;
-  if ((flag & wanted.having) === 0 || (flag & wanted.lacking) !== 0) return false;
-  return !wanted.sameStart || table.letters.plain[table.text[at] ?? 0] === query.letters[0];
+  if ((flag & having) === 0 || (flag & lacking) !== 0) return Number.POSITIVE_INFINITY;
+  const at = (table.base[n] ?? 0) + (index - (table.first[n] ?? 0)) * n;
+  return editDistance(table, query, at, n);
 }
 
 /** Clears the lowest set bit once per allowed bit and sees whether any is left. */

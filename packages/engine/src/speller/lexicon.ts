@@ -3,7 +3,7 @@ import { dialectBit, longestWord } from "./encode-words.ts";
 import { entryOf } from "./entry.ts";
 import { dialectsOf } from "./knows.ts";
 import { createRecent } from "./recent.ts";
-import { suggestions } from "./suggest.ts";
+import { isNearCommon, suggestions } from "./suggest.ts";
 import { readWordTable } from "./word-table.ts";
 
 /** The dictionary of English. Any string may be asked for; none makes it throw. */
@@ -18,6 +18,8 @@ export interface Lexicon {
   dialectsOf(word: string): Dialect[];
   /** How common a listed word is: 0 for unseen or unlisted, 11 more for each doubling, at most 255 (“the”: about 245). */
   frequency(word: string): number;
+  /** Whether a common word, or two run together, lie within so many slips. Much quicker than `suggest`. */
+  isNearCommon(word: string, dialect: Dialect, slips: number): boolean;
   /** What an unknown word was probably meant to be, best first, at most `limit` (5). Empty for a word that is right. */
   suggest(word: string, dialect: Dialect, limit?: number): string[];
 }
@@ -39,6 +41,7 @@ export function openLexicon(bytes: Uint8Array): Lexicon {
       return dialects.filter((dialect) => bits & dialectBit[dialect]);
     },
     frequency: (word) => entryOf(table, word).frequency,
+    isNearCommon: (word, dialect, slips) => isNearCommon(table, word, dialect, slips),
     suggest(word, dialect, limit = 5) {
       if (word.length > longestWord || knows(word, dialect)) return [];
       return [...recent.get(`${dialect} ${limit} ${word}`, () => suggestions(table, word, dialect, limit))];

@@ -25,10 +25,12 @@ const foreignRun = 3;
  * that recur are left alone. Past the thirtieth word nothing is suggested until someone asks.
  */
 export function misspellings(a: Analysis): Misspelling[] {
-  const unknown = unknownWords(a).filter((word, i, all) => !isForeign(a, all, i) && word.token.text.length > 1);
-  const times = countsOf(unknown);
   let asked = 0;
   const suggest = (word: string) => (asked++ < budget ? a.lexicon.suggest(word, a.dialect) : []);
+  const unknown = runsOf(a, unknownWords(a))
+    .filter((run) => !isForeign(a, run, suggest))
+    .flat();
+  const times = countsOf(unknown);
   const curly = a.text.includes("’") && !a.text.includes("'");
   const found: Misspelling[] = [];
   for (const { index, token } of unknown) {
@@ -42,7 +44,7 @@ function unknownWords(a: Analysis): Unknown[] {
   const found: Unknown[] = [];
   for (const [index, token] of a.tokens.entries()) {
     if (!isPlainWord(a, index) && !isOrdinal(token)) continue;
-    if (a.lexicon.isWord(token.text)) continue;
+    if (token.text.length < 2 || a.lexicon.isWord(token.text)) continue;
     found.push({ index, token });
   }
   return found;
@@ -59,25 +61,33 @@ function countsOf(words: readonly Unknown[]): Map<string, number> {
   return counts;
 }
 
-/** Whether an unknown word stands in a run of unknown words, one that English hardly uses allowed between. */
-function isForeign(a: Analysis, all: readonly Unknown[], at: number): boolean {
-  let length = 1;
-  for (const step of [-1, 1]) {
-    for (let i = at; isNext(a, all[Math.min(i, i + step)], all[Math.max(i, i + step)]); i += step) length++;
-  }
-  return length >= foreignRun;
-}
-
-function isNext(a: Analysis, left: Unknown | undefined, right: Unknown | undefined): boolean {
-  if (!left || !right || left.token.sentence !== right.token.sentence) return false;
-  const between = a.tokens.slice(left.index + 1, right.index);
-  // “Ther compeny and makeing” is English: “and” binds no foreign words.
-  return (
-    between.length <= 1 && between.every((token) => token.kind === "word" && a.lexicon.frequency(token.text) < 195)
-  );
-}
-
 type Suggest = (word: string) => string[];
+
+/** Unknown words that stand one behind the other, one that English hardly uses allowed between. */
+function runsOf(a: Analysis, unknown: readonly Unknown[]): Unknown[][] {
+  const runs: Unknown[][] = [];
+  for (const word of unknown) {
+    const run = runs.at(-1);
+    if (run && isNext(a, run.at(-1), word)) run.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+function isNext(a: Analysis, left: Unknown | undefined, right: Unknown): boolean {
+  if (!left || left.token.sentence !== right.token.sentence || right.index - left.index > 2) return false;
+  const between = right.index - left.index === 2 ? a.tokens[left.index + 1] : undefined;
+  // “Ther compeny and makeing” is English: “and” binds no foreign words.
+  return !between || (between.kind === "word" && a.lexicon.frequency(between.text) < everydayWord);
+}
+
+/** A run of unknown words is another language, unless most of its first words are a slip away from common ones. */
+function isForeign(a: Analysis, run: readonly Unknown[], suggest: Suggest): boolean {
+  if (run.length < foreignRun) return false;
+  const sample = run.slice(0, 5);
+  const slips = sample.filter(({ token }) => isClose(a, token.text, suggest(token.text)[0]));
+  return slips.length * 2 <= sample.length;
+}
 
 /** What to offer for an unknown word, or undefined to stay silent. */
 function judge(a: Analysis, index: number, times: number, suggest: Suggest): string[] | undefined {
@@ -90,6 +100,7 @@ function judge(a: Analysis, index: number, times: number, suggest: Suggest): str
   return times >= 3 && !isClose(a, text, offered[0]) ? undefined : offered;
 }
 
+const everydayWord = 195;
 const usualWord = 130;
 const wellKnown = 150;
 const usualOpener = 110;
@@ -99,10 +110,13 @@ const functionWord = 205;
 function judgeCapital(a: Analysis, index: number, times: number, suggest: Suggest): string[] | undefined {
   const text = a.tokens[index]?.text ?? "";
   if (times > 1 || text.length < 4 || standsAmongNames(a, index)) return undefined;
+  const opens = opensSentence(a, index);
+  // Nearly every capital is a name; most are told from slips without a search for what was meant.
+  if (!a.lexicon.isNearCommon(text, a.dialect, opens ? slipsOfOpener(text) : 1)) return undefined;
   const offered = suggest(text);
   const [best = ""] = offered;
   const sure = isHabit(text, best) && commonness(a, best) >= usualWord;
-  return sure || (opensSentence(a, index) && isSlipOfOpener(a, text, best)) ? offered : undefined;
+  return sure || (opens && isSlipOfOpener(a, text, best)) ? offered : undefined;
 }
 
 function isClose(a: Analysis, typed: string, meant: string | undefined): boolean {
@@ -123,7 +137,11 @@ function isSlipOfOpener(a: Analysis, typed: string, meant: string): boolean {
   if (second !== undefined && a.lexicon.frequency(first) < functionWord) return false;
   // Short names are near something as a rule: Frith, faith.
   const needed = typed.length < 6 ? wellKnown : usualOpener;
-  return slipsBetween(typed, meant) <= (typed.length >= 8 ? 2 : 1) && commonness(a, small) >= needed;
+  return slipsBetween(typed, meant) <= slipsOfOpener(typed) && commonness(a, small) >= needed;
+}
+
+function slipsOfOpener(typed: string): number {
+  return typed.length >= 8 ? 2 : 1;
 }
 
 /** Letters swapped, a letter doubled or not, one vowel for another; in a longer word any slip between its ends. */

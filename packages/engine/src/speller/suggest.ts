@@ -1,5 +1,5 @@
 import type { Dialect } from "../settings.ts";
-import { longestQuery, nearWords, queryOf } from "./candidates.ts";
+import { longestQuery, nearWords, nearWordsAmong, queryOf } from "./candidates.ts";
 import { dialectBit, longestWord, rareBit, rudeBit } from "./encode-words.ts";
 import { errorCost } from "./error-cost.ts";
 import { dialectsOf, ordinalEnding, straight } from "./knows.ts";
@@ -78,6 +78,19 @@ function compound(table: WordTable, typed: string, dialect: Dialect, limit: numb
   return [...new Set([...made, ...whole])].filter((text) => text !== typed);
 }
 
+/** Whether one of the common words, or two without their space, lies within so many slips. */
+export function isNearCommon(table: WordTable, word: string, dialect: Dialect, slips: number): boolean {
+  const typed = straight(word);
+  const length = encodeInto(table, typed, codes);
+  if (length <= 0 || length > longestQuery) return false;
+  const wanted = { within: slips, having: dialectBit[dialect], lacking: rudeBit };
+  let near = false;
+  nearWordsAmong(table, table.atLeast(commonFrequency), queryOf(table, codes, length), wanted, () => {
+    near = true;
+  });
+  return near || splits(table, typed, dialect).length > 0;
+}
+
 function near(table: WordTable, typed: string, dialect: Dialect, limit: number): Candidate[] {
   const length = encodeInto(table, typed, codes);
   if (length <= 0 || length > longestQuery) return [];
@@ -98,17 +111,20 @@ function near(table: WordTable, typed: string, dialect: Dialect, limit: number):
   for (const within of reaches(length)) {
     found.length = 0;
     kept.length = 0;
-    // Far off, only words in use that begin alike are worth the search.
-    const wide = within > 3 || (within > 2 && length < longWord);
-    const lacking = wide ? rudeBit | rareBit : rudeBit;
-    nearWords(table, query, { within, having: dialectBit[dialect], lacking, sameStart: wide }, take);
+    const wanted = { within, having: dialectBit[dialect], lacking: rudeBit };
+    // Far off, only words in use are worth the search; a long word has few neighbours and may take them all.
+    if (within > (length < longWord ? 2 : 3)) nearWordsAmong(table, table.atLeast(familiarFrequency), query, wanted, take);
+    else nearWords(table, query, wanted, take);
     if (kept.length > 0 && (kept[0] ?? 0) > goodEnough(length)) break;
   }
   return found;
 }
 
 const bitsPerCheapSlip = 2.2;
-/** So long a word has few neighbours. */
+/** About as common as “definitely”. */
+const commonFrequency = 110;
+/** About as common as “disheveled”. */
+const familiarFrequency = 40;
 const longWord = 8;
 
 /** How far to look, near first: most slips are one or two, a long word may hide more. */

@@ -15,6 +15,8 @@ export interface WordTable {
   readonly frequencies: Uint8Array;
   /** Which letters each word has, for quick refusals; see `signature`. Made when first asked for. */
   readonly signatures: () => Uint32Array;
+  /** Indices of the words at least so common, rising. Made when first asked for. */
+  readonly atLeast: (frequency: number) => Uint32Array;
   /** Open addressing by the hash of the key; holds index + 1 of the first word with it. */
   readonly slots: Uint32Array;
 }
@@ -39,12 +41,25 @@ export function readWordTable(bytes: Uint8Array): WordTable {
   const letters = lettersOf(others);
   const text = unpacked(first, base, stream(0), tails);
   const slots = slotsOf(size, first, base, text, letters);
+  const frequencies = stream(2);
   let made: Uint32Array | undefined;
   const signatures = () => {
     made ??= signaturesOf(first, base, text, letters);
     return made;
   };
-  return { size, letters, text, first, base, flags: stream(1), frequencies: stream(2), signatures, slots };
+  const byFrequency = new Map<number, Uint32Array>();
+  const atLeast = (frequency: number) => {
+    const made = byFrequency.get(frequency) ?? indicesOf(frequencies, frequency);
+    byFrequency.set(frequency, made);
+    return made;
+  };
+  return { size, letters, text, first, base, flags: stream(1), frequencies, signatures, atLeast, slots };
+}
+
+function indicesOf(frequencies: Uint8Array, least: number): Uint32Array {
+  const indices: number[] = [];
+  for (const [i, frequency] of frequencies.entries()) if (frequency >= least) indices.push(i);
+  return Uint32Array.from(indices);
 }
 
 function unpacked(first: Uint32Array, base: Uint32Array, shared: Uint8Array, tails: Uint8Array): Uint8Array {
