@@ -1,0 +1,19 @@
+import { createEngine, openLexicon } from "@housestyle/engine";
+import { readLexicon } from "@housestyle/lexicon";
+import manifest from "../package.json" with { type: "json" };
+import { run } from "./run.ts";
+
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  // “housestyle check … | head”: the reader has had enough.
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
+process.exitCode = await run(process.argv.slice(2), {
+  cwd: process.cwd(),
+  input: process.stdin,
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  engine: async () => createEngine(openLexicon(await readLexicon())),
+  version: manifest.version,
+});

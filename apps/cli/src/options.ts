@@ -1,0 +1,90 @@
+import { parseArgs } from "node:util";
+import { type Dialect, dialects, type Format, type Level, type Style, styles } from "@housestyle/engine";
+import { texts } from "./texts.ts";
+
+export const outputs = ["line", "json", "sarif"] as const;
+export type Output = (typeof outputs)[number];
+const levels = ["error", "warning", "hint"] as const;
+const failLevels = [...levels, "never"] as const;
+const formats = ["text", "markdown", "html"] as const;
+
+/** What the user asked for; undefined where the settings file or the default decides. */
+export interface Options {
+  readonly command: string | undefined;
+  readonly files: readonly string[];
+  readonly output: Output;
+  readonly fix: boolean;
+  readonly level: Level | undefined;
+  readonly failOn: Level | "never" | undefined;
+  readonly dialect: Dialect | undefined;
+  readonly style: Style | undefined;
+  readonly as: Format | undefined;
+  readonly words: readonly string[];
+  readonly disabled: readonly string[];
+  /** A named settings file, `false` for none, undefined to look for one. */
+  readonly config: string | false | undefined;
+  readonly stdinName: string;
+  readonly help: boolean;
+  readonly version: boolean;
+}
+
+/** Something the user has to put right; its message is for people. */
+export class UsageError extends Error {}
+
+function oneOf<T extends string>(option: string, value: string | undefined, choices: readonly T[]): T | undefined {
+  if (value === undefined) return undefined;
+  const found = choices.find((choice) => choice === value);
+  if (!found) throw new UsageError(texts.badChoice(option, value, choices));
+  return found;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        format: { type: "string" },
+        fix: { type: "boolean" },
+        level: { type: "string" },
+        "fail-on": { type: "string" },
+        dialect: { type: "string" },
+        style: { type: "string" },
+        as: { type: "string" },
+        word: { type: "string", multiple: true },
+        disable: { type: "string", multiple: true },
+        config: { type: "string" },
+        "no-config": { type: "boolean" },
+        "stdin-name": { type: "string" },
+        help: { type: "boolean", short: "h" },
+        version: { type: "boolean", short: "v" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Reads the command line. Throws UsageError. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parse(args);
+  const [command, ...files] = positionals;
+  return {
+    command,
+    files,
+    output: oneOf("format", values.format, outputs) ?? "line",
+    fix: values.fix ?? false,
+    level: oneOf("level", values.level, levels),
+    failOn: oneOf("fail-on", values["fail-on"], failLevels),
+    dialect: oneOf("dialect", values.dialect, dialects),
+    style: oneOf("style", values.style, styles),
+    as: oneOf("as", values.as, formats),
+    words: values.word ?? [],
+    disabled: values.disable ?? [],
+    config: values["no-config"] ? false : values.config,
+    stdinName: values["stdin-name"] ?? "<stdin>",
+    help: values.help ?? false,
+    version: values.version ?? false,
+  };
+}

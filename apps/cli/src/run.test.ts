@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createEngine, openLexicon } from "@housestyle/engine";
+import { readLexicon } from "@housestyle/lexicon";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "./run.ts";
+
+const engine = createEngine(openLexicon(await readLexicon()));
+let folder = "";
+const file = (name: string, content: string | Uint8Array): string => {
+  const path = join(folder, name);
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, content);
+  return path;
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "housestyle-cli-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function housestyle(args: string[], input = ""): Promise<{ status: number; out: string; err: string }> {
+  let out = "";
+  let err = "";
+  async function* stdin(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from(input);
+  }
+  const status = await run(args, {
+    cwd: folder,
+    input: stdin(),
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    engine: async () => engine,
+    version: "1.2.3",
+  });
+  return { status, out, err };
+}
+
+describe("housestyle check", () => {
+  it("writes a line for each finding and fails", async () => {
+    const path = file("a.txt", "All is well.\nShe ate a apple.\n");
+    const { status, out, err } = await housestyle(["check", path]);
+    expect(out).toBe(`${path}:2:9: error grammar/a-or-an: Write “an” before “apple”. → an\n`);
+    expect([status, err]).toEqual([1, "1 finding in 1 file.\n"]);
+  });
+  it("is content with a text without findings", async () => {
+    expect(await housestyle(["check", file("good.txt", "All is well.\n")])).toMatchObject({ status: 0, out: "" });
+  });
+  it("reads standard input under a name", async () => {
+    const { out } = await housestyle(["check", "-", "--stdin-name", "letter.md"], "Run `a apple` and a apple.");
+    expect(out).toBe("letter.md:1:19: error grammar/a-or-an: Write “an” before “apple”. → an\n");
+  });
+  it("writes JSON with offsets and places", async () => {
+    const { out } = await housestyle(["check", "--format", "json", "-"], "😀 She ate a apple.");
+    const { files } = JSON.parse(out);
+    expect(files[0].findings[0]).toMatchObject({
+      ruleId: "grammar/a-or-an",
+      start: 11,
+      end: 12,
+      from: { line: 1, column: 12 },
+      suggestions: ["an"],
+    });
+  });
+  it("writes SARIF with rules, regions and fixes", async () => {
+    const { out } = await housestyle(["check", "--format", "sarif", file("b c.txt", "One.\r\nShe ate a apple.")]);
+    const [{ tool, results, columnKind }] = JSON.parse(out).runs;
+    expect([tool.driver.name, columnKind, results.length]).toEqual(["Housestyle", "utf16CodeUnits", 1]);
+    expect(results[0].locations[0].physicalLocation.region).toEqual({
+      startLine: 2,
+      startColumn: 9,
+      endLine: 2,
+      endColumn: 10,
+    });
+    expect(results[0].fixes[0].artifactChanges[0].replacements[0].insertedContent.text).toBe("an");
+    expect(results[0].locations[0].physicalLocation.artifactLocation.uri).toMatch(/b%20c\.txt$/);
+    expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toContain("grammar/a-or-an");
+  });
+  it("fixes what is sure, keeps the rest of the file to the byte, and reports what is left", async () => {
+    const path = file("fix.md", "\uFEFF# A apple\r\n\r\nI would of gone , he recieve it.\r\n");
+    const { status, out, err } = await housestyle(["check", "--fix", path]);
+    expect(readFileSync(path, "utf8")).toBe("\uFEFF# An apple\r\n\r\nI would have gone, he recieve it.\r\n");
+    expect(out).toContain("→ receive");
+    expect(status).toBe(1);
+    expect(err).toContain("3 fixes applied.");
+  });
+  it("with --fix - writes the text to standard output and the findings beside it", async () => {
+    const { out, err } = await housestyle(["check", "--fix", "-"], "She ate a apple, he recieve it.");
+    expect(out).toBe("She ate an apple, he recieve it.");
+    expect(err).toContain("spelling/unknown-word");
+  });
+  it("shows and fails by level", async () => {
+    const path = file("hint.txt", "We met in order to talk.");
+    expect(await housestyle(["check", path])).toMatchObject({ status: 0 });
+    expect(await housestyle(["check", path, "--fail-on", "hint"])).toMatchObject({ status: 1 });
+    expect((await housestyle(["check", path, "--level", "warning"])).out).toBe("");
+    expect(await housestyle(["check", file("bad.txt", "She ate a apple."), "--fail-on", "never"])).toMatchObject({
+      status: 0,
+    });
+  });
+  it("knows dialects, words and switched-off rules", async () => {
+    const path = file("gb.txt", "The colour of a apple.");
+    const { out } = await housestyle(["check", path, "--dialect", "en-GB", "--disable", "grammar/a-or-an"]);
+    expect(out).toBe("");
+    expect((await housestyle(["check", "-", "--word", "frobnicatish"], "It is frobnicatish.")).out).toBe("");
+  });
+});
+
+describe("the settings file", () => {
+  it("is found upwards from the file", async () => {
+    file(
+      "project/.housestyle.json",
+      JSON.stringify({ dialect: "en-GB", words: ["frobnicatish"], rules: [{ match: "e-mail", replace: "email" }] }),
+    );
+    const path = file("project/docs/deep/x.md", "The colour is frobnicatish. Send an e-mail.");
+    const { out } = await housestyle(["check", path]);
+    expect(out.trim().split("\n")).toEqual([`${path}:1:37: warning house/1: House style: write “email”. → email`]);
+    expect((await housestyle(["check", path, "--no-config"])).out).toContain("spelling/dialect");
+  });
+  it.each([
+    ["{", "this is not JSON."],
+    ['{"wrods": []}', "wrods"],
+    ['{"dialect": "fr"}', "dialect"],
+    ['{"rules": [{"match": "/(/"}]}', "rule 1"],
+    ['{"disabled": ["grammar/no-such"]}', "grammar/no-such"],
+  ])("%s is refused with a reason", async (content, reason) => {
+    const path = file("broken.json", content);
+    const { status, err } = await housestyle(["check", "--config", path, "-"], "Text.");
+    expect(status).toBe(2);
+    expect(err).toContain(reason);
+  });
+});
+
+describe("what cannot be done", () => {
+  it.each([
+    [["check"], "Name a file"],
+    [["chekc"], "There is no command “chekc”"],
+    [["check", "--format", "xml", "-"], "--format cannot be “xml”"],
+    [["check", "--no-such"], "no-such"],
+    [["check", "nowhere.txt"], "nowhere.txt: cannot be read (ENOENT)."],
+  ])("%j", async (args, reason) => {
+    const { status, err } = await housestyle(args);
+    expect(status).toBe(2);
+    expect(err).toContain(reason);
+  });
+  it("binary files and wrong encodings are named, the others are checked", async () => {
+    const binary = file("x.bin", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]));
+    const latin = file("latin.txt", new Uint8Array([0x63, 0x61, 0x66, 0xe9]));
+    const good = file("c.txt", "She ate a apple.");
+    const { status, out, err } = await housestyle(["check", binary, latin, good]);
+    expect(err).toContain(`${binary}: this is not text in UTF-8.`);
+    expect(err).toContain(`${latin}: this is not text in UTF-8.`);
+    expect(out).toContain(`${good}:1:9`);
+    expect(status).toBe(2);
+  });
+  it("an empty text has no findings", async () => {
+    expect(await housestyle(["check", "-"], "")).toMatchObject({ status: 0, out: "" });
+  });
+});
+
+describe("housestyle rules, --help, --version", () => {
+  it("lists, helps and tells", async () => {
+    expect((await housestyle(["rules"])).out).toContain("grammar/a-or-an");
+    expect((await housestyle(["--help"])).out).toContain("housestyle check FILE");
+    expect((await housestyle(["--version"])).out).toBe("1.2.3\n");
+  });
+});

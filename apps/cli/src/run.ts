@@ -1,0 +1,159 @@
+import { writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { defaultSettings, type Engine, type Finding, type Level, type Settings } from "@housestyle/engine";
+import { type Config, findConfig, readConfig } from "./config.ts";
+import { withSureFixes } from "./fix.ts";
+import { type Options, readOptions, UsageError } from "./options.ts";
+import { type Checked, report } from "./report.ts";
+import { formatOf, readSource, type Source, SourceError } from "./source.ts";
+import { texts } from "./texts.ts";
+
+/** The world of the command, so that a test can hold it. */
+export interface World {
+  readonly cwd: string;
+  readonly input: AsyncIterable<Uint8Array>;
+  out(text: string): void;
+  err(text: string): void;
+  /** Opens the engine; asked for once, and only when there is something to check. */
+  engine(): Promise<Engine>;
+  readonly version: string;
+}
+
+const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2 };
+const atLeast =
+  (level: Level): ((finding: Finding) => boolean) =>
+  (finding) =>
+    gravity[finding.level] <= gravity[level];
+
+const settingsOf = (config: Config, options: Options): Settings => ({
+  ...defaultSettings,
+  style: options.style ?? config.style ?? "general",
+  words: [...config.words, ...options.words],
+  disabled: [...config.disabled, ...options.disabled],
+  ignores: config.ignores,
+  rules: config.rules.map((rule, i) => ({ ...rule, id: String(i + 1) })),
+  terms: config.terms.map(({ text, status, replacement, description, caseSensitive }, i) => ({
+    id: String(i + 1),
+    text,
+    status,
+    ...(replacement !== undefined && { replacement }),
+    ...(description !== undefined && { description }),
+    ...(caseSensitive !== undefined && { caseSensitive }),
+  })),
+});
+
+/** Refuses rules that do not exist and patterns that cannot be read. */
+function prove(engine: Engine, settings: Settings): void {
+  const known = new Set(engine.rules.map(({ id }) => id));
+  const unknown = settings.disabled.find((id) => !known.has(id));
+  if (unknown !== undefined) throw new UsageError(texts.unknownRule(unknown));
+  const [problem] = engine.problems(settings);
+  if (problem) throw new UsageError(texts.badRule(problem.index, problem.message));
+}
+
+/** Checks one text; with `fix` its sure fixes are made first and what is left is reported. */
+function checkOne(engine: Engine, source: Source, config: Config, options: Options): Checked & { fixes: number } {
+  const settings = settingsOf(config, options);
+  const format = options.as ?? formatOf(source.name);
+  const check = (text: string): Finding[] =>
+    engine.check(text, { dialect: options.dialect ?? config.dialect ?? "en-US", format, settings });
+  const shown = atLeast(options.level ?? config.level ?? "hint");
+  const first = check(source.text);
+  if (!options.fix) return { name: source.name, text: source.text, findings: first.filter(shown), fixes: 0 };
+  const { text, count } = withSureFixes(source.text, first);
+  return { name: source.name, text, findings: check(text).filter(shown), fixes: count };
+}
+
+async function keepFixes(
+  world: World,
+  source: Source,
+  { text, fixes }: { text: string; fixes: number },
+): Promise<void> {
+  if (source.path === undefined) world.out(text);
+  else if (fixes > 0)
+    await writeFile(source.path, (source.marked ? "\uFEFF" : "") + text).catch((error: NodeJS.ErrnoException) => {
+      throw new SourceError(texts.cannotWrite(source.name, error.code ?? "error"));
+    });
+}
+
+const configFor = (options: Options, file: string, cwd: string): Config => {
+  if (options.config === false) return readConfig(undefined);
+  return readConfig(options.config ?? findConfig(file === "-" ? cwd : dirname(file)));
+};
+
+/** What came of one file. */
+interface Outcome extends Checked {
+  readonly fixes: number;
+  readonly failed: boolean;
+}
+
+async function checkFile(world: World, engine: Engine, options: Options, file: string): Promise<Outcome> {
+  const config = configFor(options, file, world.cwd);
+  prove(engine, settingsOf(config, options));
+  const source = await readSource(file, options.stdinName, world.input);
+  const result = checkOne(engine, source, config, options);
+  if (options.fix) await keepFixes(world, source, result);
+  const failOn = options.failOn ?? config.failOn ?? "warning";
+  return { ...result, failed: failOn !== "never" && result.findings.some(atLeast(failOn)) };
+}
+
+function tell(world: World, engine: Engine, options: Options, outcomes: readonly Outcome[]): void {
+  // With “--fix -” standard output is the text.
+  const say = options.fix && options.files.includes("-") ? world.err : world.out;
+  say(report(options.output, outcomes, engine.rules));
+  if (options.output !== "line") return;
+  const count = (of: (outcome: Outcome) => number): number => outcomes.reduce((sum, each) => sum + of(each), 0);
+  if (options.fix) world.err(`${texts.fixed(count(({ fixes }) => fixes))}\n`);
+  world.err(
+    `${texts.summary(
+      count(({ findings }) => findings.length),
+      outcomes.length,
+    )}\n`,
+  );
+}
+
+async function checkFiles(world: World, options: Options): Promise<number> {
+  if (options.files.length === 0) throw new UsageError(texts.noFiles);
+  const engine = await world.engine();
+  const outcomes: Outcome[] = [];
+  let broken = false;
+  for (const file of options.files) {
+    try {
+      outcomes.push(await checkFile(world, engine, options, file));
+    } catch (error) {
+      // The other files are checked all the same.
+      if (!(error instanceof SourceError)) throw error;
+      world.err(`${error.message}\n`);
+      broken = true;
+    }
+  }
+  tell(world, engine, options, outcomes);
+  if (broken) return 2;
+  return outcomes.some(({ failed }) => failed) ? 1 : 0;
+}
+
+async function listRules(world: World): Promise<number> {
+  for (const { id, level, title } of (await world.engine()).rules)
+    world.out(`${id.padEnd(36)} ${level.padEnd(8)} ${title}\n`);
+  return 0;
+}
+
+async function obey(world: World, options: Options): Promise<number> {
+  if (options.version) world.out(`${world.version}\n`);
+  else if (options.help || options.command === undefined) world.out(`${texts.usage}\n`);
+  else if (options.command === "check") return checkFiles(world, options);
+  else if (options.command === "rules") return listRules(world);
+  else throw new UsageError(texts.unknownCommand(options.command));
+  return options.command === undefined && !options.help && !options.version ? 2 : 0;
+}
+
+/** Runs the command. Answers its exit status: 0, 1 for findings to fail on, 2 when it could not do its work. */
+export async function run(args: readonly string[], world: World): Promise<number> {
+  try {
+    return await obey(world, readOptions(args));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    world.err(`${error.message}\n`);
+    return 2;
+  }
+}
