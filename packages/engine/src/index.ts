@@ -5,5 +5,6 @@ export type * from "./session.ts";
 export * from "./settings.ts";
 export { dialectBit, encodeWords, type WordEntry } from "./speller/encode-words.ts";
 export { type Lexicon, openLexicon } from "./speller/lexicon.ts";
+export { readable } from "./text/mask.ts";
 export * from "./text/paragraph.ts";
 export type { Span } from "./text/span.ts";

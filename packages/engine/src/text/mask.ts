@@ -43,3 +43,15 @@ export function masked({ text, markup = [], opaque = [] }: Omit<Paragraph, "star
   if (!bare.test(result)) return result;
   return result.replace(things, (thing) => (thing.includes(opaqueMark) ? thing : opaqueMark.repeat(thing.length)));
 }
+
+/**
+ * The paragraph's text at equal length as another checker may read it: markup and opaque stretches are blank but for
+ * one X that stands for the thing, and so is every run of more than 64 characters without a blank.
+ */
+export function readable(paragraph: Omit<Paragraph, "start" | "kind">): string {
+  const thing = (run: string): string => `X${" ".repeat(run.length - 1)}`;
+  return masked(paragraph)
+    .replaceAll(markupMark, " ")
+    .replace(new RegExp(`${opaqueMark}+`, "g"), thing)
+    .replace(/\S{65,}/g, thing);
+}

@@ -1,0 +1,2 @@
+export { createSlowLane, type SlowLane, type SlowLaneOptions } from "./slow-lane.ts";
+export { startThread } from "./start-thread.ts";

@@ -1,0 +1,119 @@
+import { type Dialect, type Finding, type Paragraph, readable } from "@housestyle/engine";
+import type { Answer, Question } from "./messages.ts";
+
+/** A thread that answers questions. `ended` resolves when it is gone, for whatever reason. */
+export interface Thread {
+  ask(question: Question): void;
+  onAnswer(listener: (answer: Answer) => void): void;
+  readonly ended: Promise<void>;
+  stop(): void;
+}
+
+/** A second, slower checker that adds what the first does not know yet. */
+export interface SlowLane {
+  /**
+   * Findings of the paragraphs, with offsets into the document they were cut from. Never rejects: a paragraph that
+   * kills the reader or takes too long has no findings.
+   */
+  check(paragraphs: readonly Paragraph[], dialect: Dialect): Promise<readonly Finding[]>;
+  close(): void;
+}
+
+export interface SlowLaneOptions {
+  readonly start: () => Thread;
+  /** How long one paragraph may take, milliseconds. The first one also waits for the reader to open. */
+  readonly patience?: number;
+  /** How many paragraphs' findings are remembered. */
+  readonly memory?: number;
+}
+
+interface Waiting extends Question {
+  readonly done: (findings: readonly Finding[]) => void;
+}
+
+/** Asks one question at a time of a thread that is replaced when it dies or dawdles. */
+function createQueue(start: () => Thread, patience: number) {
+  const queue: Waiting[] = [];
+  let thread: Thread | undefined;
+  let current: { readonly question: Waiting; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  let closed = false;
+
+  const finish = (findings: readonly Finding[]): void => {
+    if (!current) return;
+    const { question, timer } = current;
+    clearTimeout(timer);
+    current = undefined;
+    question.done(findings);
+    next();
+  };
+  const open = (): Thread => {
+    const opened = start();
+    opened.onAnswer(({ id, findings }) => {
+      if (current?.question.id === id) finish(findings);
+    });
+    void opened.ended.then(() => {
+      if (thread !== opened) return;
+      thread = undefined;
+      finish([]);
+    });
+    return opened;
+  };
+  const next = (): void => {
+    if (current || closed) return;
+    const question = queue.shift();
+    if (!question) return;
+    const timer = setTimeout(() => thread?.stop(), patience);
+    current = { question, timer };
+    thread ??= open();
+    thread.ask({ id: question.id, text: question.text, dialect: question.dialect });
+  };
+  return {
+    add(question: Waiting): void {
+      if (closed) question.done([]);
+      else queue.push(question);
+      next();
+    },
+    close(): void {
+      closed = true;
+      for (const { done } of queue.splice(0)) done([]);
+      const last = thread;
+      thread = undefined;
+      last?.stop();
+      finish([]);
+    },
+  };
+}
+
+/** Starts the lane. The reader itself is opened with the first paragraph. */
+export function createSlowLane({ start, patience = 15_000, memory = 2000 }: SlowLaneOptions): SlowLane {
+  const queue = createQueue(start, patience);
+  const known = new Map<string, Promise<readonly Finding[]>>();
+  let id = 0;
+
+  const read = (text: string, dialect: Dialect): Promise<readonly Finding[]> => {
+    const key = `${dialect} ${text}`;
+    const found =
+      known.get(key) ?? new Promise<readonly Finding[]>((done) => queue.add({ id: id++, text, dialect, done }));
+    known.delete(key);
+    known.set(key, found);
+    const oldest = known.keys().next().value;
+    if (known.size > memory && oldest !== undefined) known.delete(oldest);
+    return found;
+  };
+
+  return {
+    async check(paragraphs, dialect) {
+      const prose = paragraphs.filter(({ kind }) => kind !== "code");
+      const found = await Promise.all(prose.map((paragraph) => read(readable(paragraph), dialect)));
+      return prose.flatMap(({ start: from, text }, i) =>
+        (found[i] ?? []).map((finding) => ({
+          ...finding,
+          start: finding.start + from,
+          end: finding.end + from,
+          text: text.slice(finding.start, finding.end),
+        })),
+      );
+    },
+    close: () => queue.close(),
+  };
+}
