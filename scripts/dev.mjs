@@ -1,6 +1,6 @@
 /** npm run dev: the server restarts and the page reloads when a source changes; one address for both. */
 import { buildLexicon } from "./lib/build.mjs";
-import { runChild, serverFlags } from "./lib/child.mjs";
+import { runChild, serverEnv, serverFlags } from "./lib/child.mjs";
 import { freePort } from "./lib/free-port.mjs";
 import { install } from "./lib/install.mjs";
 import { node24 } from "./lib/node24.mjs";
@@ -12,7 +12,7 @@ await run(async () => {
   const apiPort = String(await freePort());
   // The server's own line would name the wrong address.
   const server = runChild(node24(), ["--watch", "--watch-preserve-output", ...serverFlags, "apps/server/src/main.ts"], {
-    env: { PORT: apiPort, HOST: "127.0.0.1" },
+    env: { ...serverEnv, PORT: apiPort, HOST: "127.0.0.1" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const page = runChild(node24(), ["scripts/lib/dev-page.mjs", apiPort]);

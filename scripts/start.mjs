@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { buildAll } from "./lib/build.mjs";
-import { runChild, serverFlags } from "./lib/child.mjs";
+import { runChild, serverEnv, serverFlags } from "./lib/child.mjs";
 import { install } from "./lib/install.mjs";
 import { node24 } from "./lib/node24.mjs";
 import { root } from "./lib/root.mjs";
@@ -14,7 +14,10 @@ await run(async () => {
   install({ development: false });
   await buildAll();
   const server = runChild(node24(), [...serverFlags, "apps/server/src/main.ts"], {
-    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "code") },
+    env: {
+      ...serverEnv,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "code"),
+    },
   });
   process.exit(await server.ended);
 });

@@ -44,7 +44,7 @@ export async function startChecker({ lexicon, threads, registry }: CheckerOption
     maxThreads: threads,
     maxQueue: longestQueue,
     workerData: { lexicon },
-    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 8 },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
   const seconds = measure(pool, registry);
   const longTexts = createGate(Math.max(1, threads - 1), 16);
