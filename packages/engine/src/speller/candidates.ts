@@ -1,5 +1,5 @@
 import { longestWord } from "./encode-words.ts";
-import { signature, type WordTable } from "./word-table.ts";
+import { blocksPerLength, signature, type WordTable } from "./word-table.ts";
 
 /** Longest word suggestions are looked for; the bits of one machine word. */
 export const longestQuery = 31;
@@ -33,6 +33,10 @@ export interface Wanted {
   readonly having: number;
   /** Bits of which the flags may have none. */
   readonly lacking: number;
+  /** Only words at least so common. */
+  readonly frequency?: number;
+  /** Only words that begin with one of these letters: bits by `blockOf`. All words when left out. */
+  readonly starts?: number;
 }
 
 /**
@@ -41,30 +45,41 @@ export interface Wanted {
  * sets refuse nearly all, the rest are measured.
  */
 export function nearWords(table: WordTable, query: Query, wanted: Wanted, found: Found): void {
-  const { first } = table;
-  const signatures = table.signatures();
   const length = query.letters.length;
   const longest = Math.min(longestWord, length + wanted.within);
-  for (let n = Math.max(1, length - wanted.within); n <= longest; n++) {
-    const end = first[n + 1] ?? 0;
-    for (let i = first[n] ?? 0; i < end; i++) {
+  for (let n = Math.max(1, length - wanted.within); n <= longest; n++) nearWordsOf(table, query, wanted, n, found);
+}
+
+function nearWordsOf(table: WordTable, query: Query, wanted: Wanted, n: number, found: Found): void {
+  const signatures = table.signatures();
+  const blocks = table.blocks();
+  const { within, starts = -1 } = wanted;
+  for (let block = 0; block < blocksPerLength - 1; block++) {
+    if ((starts & (1 << block)) === 0) continue;
+    const end = blocks[n * blocksPerLength + block + 1] ?? 0;
+    for (let i = blocks[n * blocksPerLength + block] ?? 0; i < end; i++) {
       const distance = distanceTo(table, query, wanted, i, n, signatures[i] ?? 0);
-      if (distance <= wanted.within) found(i, n, distance);
+      if (distance <= within) found(i, n, distance);
     }
   }
 }
 
 /** The same among the words at `indices` alone, which must rise. */
-export function nearWordsAmong(table: WordTable, indices: Uint32Array, query: Query, wanted: Wanted, found: Found): void {
+export function nearWordsAmong(
+  table: WordTable,
+  indices: Uint32Array,
+  query: Query,
+  wanted: Wanted,
+  found: Found,
+): void {
   const { first } = table;
   const signatures = table.signatures();
   const length = query.letters.length;
   const from = first[Math.max(1, length - wanted.within)] ?? 0;
   const end = first[Math.min(longestWord, length + wanted.within) + 1] ?? 0;
   let n = 0;
-  for (let k = 0; k < indices.length; k++) {
+  for (let k = firstFrom(indices, from); k < indices.length; k++) {
     const i = indices[k] ?? 0;
-    if (i < from) continue;
     if (i >= end) return;
     while (i >= (first[n + 1] ?? 0)) n++;
     const distance = distanceTo(table, query, wanted, i, n, signatures[i] ?? 0);
@@ -72,13 +87,26 @@ export function nearWordsAmong(table: WordTable, indices: Uint32Array, query: Qu
   }
 }
 
+/** Where the indices from `least` on begin. */
+function firstFrom(indices: Uint32Array, least: number): number {
+  let low = 0;
+  let high = indices.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((indices[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Edits between the query and a word of length `n`, or infinity when it is not wanted or plainly further off. */
 function distanceTo(table: WordTable, query: Query, wanted: Wanted, index: number, n: number, letters: number): number {
-  const { within, having, lacking } = wanted;
+  const { within, having, lacking, frequency = 0 } = wanted;
   if (moreBitsThan(query.signature & ~letters, within) || moreBitsThan(letters & ~query.signature, within))
     return Number.POSITIVE_INFINITY;
   const flag = table.flags[index] ?? 0;
-  if ((flag & having) === 0 || (flag & lacking) !== 0) return Number.POSITIVE_INFINITY;
+  if ((flag & having) === 0 || (flag & lacking) !== 0 || (table.frequencies[index] ?? 0) < frequency)
+    return Number.POSITIVE_INFINITY;
   const at = (table.base[n] ?? 0) + (index - (table.first[n] ?? 0)) * n;
   return editDistance(table, query, at, n);
 }

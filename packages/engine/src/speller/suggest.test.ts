@@ -25,6 +25,8 @@ describe("the first suggestion is what was meant", () => {
     ["neccessary", "necessary"],
     ["filosophy", "philosophy"],
     ["telefone", "telephone"],
+    ["sychology", "psychology"],
+    ["nowledge", "knowledge"],
     ["alot", "a lot"],
     ["inthe", "in the"],
     ["dont", "don't"],

@@ -2,6 +2,7 @@ import type { Dialect } from "../settings.ts";
 import { longestQuery, nearWords, nearWordsAmong, queryOf } from "./candidates.ts";
 import { dialectBit, longestWord, rareBit, rudeBit } from "./encode-words.ts";
 import { errorCost } from "./error-cost.ts";
+import { likelyStarts } from "./first-letters.ts";
 import { dialectsOf, ordinalEnding, straight } from "./knows.ts";
 import { splits } from "./splits.ts";
 import { caseOf, inCaseOf } from "./word-case.ts";
@@ -98,7 +99,10 @@ function near(table: WordTable, typed: string, dialect: Dialect, limit: number):
   const found: Candidate[] = [];
   const kept: number[] = [];
   const typedCase = caseOf(typed);
+  let seen = -1;
   const take = (index: number, size: number, distance: number) => {
+    // Found by the narrower search before.
+    if (distance <= seen) return;
     const likely = likelihood(table, index, size, typedCase);
     // Not even the cheapest way to make so many slips would bring it among the best.
     if (kept.length >= limit && likely - distance * bitsPerCheapSlip < (kept[limit - 1] ?? 0)) return;
@@ -108,23 +112,35 @@ function near(table: WordTable, typed: string, dialect: Dialect, limit: number):
     found.push({ text: wordAt(table, index, size), score });
     keepBest(kept, score, limit);
   };
-  for (const within of reaches(length)) {
-    found.length = 0;
-    kept.length = 0;
-    const wanted = { within, having: dialectBit[dialect], lacking: rudeBit };
-    // Far off, only words in use are worth the search; a long word has few neighbours and may take them all.
-    if (within > (length < longWord ? 2 : 3)) nearWordsAmong(table, table.atLeast(familiarFrequency), query, wanted, take);
-    else nearWords(table, query, wanted, take);
-    if (kept.length > 0 && (kept[0] ?? 0) > goodEnough(length)) break;
-  }
+  const search = (within: number, starts: number) => {
+    const frequency = leastFrequency(length, within);
+    nearWords(table, query, { within, having: dialectBit[dialect], lacking: rudeBit, starts, frequency }, take);
+    seen = within;
+    return kept[0] ?? Number.NEGATIVE_INFINITY;
+  };
+  const starts = length < mediumWord ? everyStart : likelyStarts(query.letters[0] ?? 0, query.letters[1] ?? 0);
+  for (const within of reaches(length)) if (search(within, starts) > goodEnough(length)) return found;
+  seen = -1;
+  if (found.length === 0) search(2, everyStart);
   return found;
 }
 
+const everyStart = -1;
+/** A shorter word may begin with anything: few are so short. */
+const mediumWord = 6;
 const bitsPerCheapSlip = 2.2;
 /** About as common as “definitely”. */
 const commonFrequency = 110;
-/** About as common as “disheveled”. */
-const familiarFrequency = 40;
+/** Far off, only words in use are worth the search, and very far only usual ones; a long word has few neighbours. */
+function leastFrequency(length: number, within: number): number {
+  if (within > 3) return usualFrequency;
+  return within > 2 && length < longWord ? familiarFrequency : 0;
+}
+
+/** About as common as “hesitantly”. */
+const usualFrequency = 77;
+/** Seen now and then. */
+const familiarFrequency = 20;
 const longWord = 8;
 
 /** How far to look, near first: most slips are one or two, a long word may hide more. */

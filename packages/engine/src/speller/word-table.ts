@@ -15,6 +15,8 @@ export interface WordTable {
   readonly frequencies: Uint8Array;
   /** Which letters each word has, for quick refusals; see `signature`. Made when first asked for. */
   readonly signatures: () => Uint32Array;
+  /** Where the words of a length that begin with a letter start; see `blockOf`. Made when first asked for. */
+  readonly blocks: () => Uint32Array;
   /** Indices of the words at least so common, rising. Made when first asked for. */
   readonly atLeast: (frequency: number) => Uint32Array;
   /** Open addressing by the hash of the key; holds index + 1 of the first word with it. */
@@ -47,13 +49,43 @@ export function readWordTable(bytes: Uint8Array): WordTable {
     made ??= signaturesOf(first, base, text, letters);
     return made;
   };
+  let cut: Uint32Array | undefined;
+  const blocks = () => {
+    cut ??= blocksOf(first, base, text, letters);
+    return cut;
+  };
   const byFrequency = new Map<number, Uint32Array>();
   const atLeast = (frequency: number) => {
     const made = byFrequency.get(frequency) ?? indicesOf(frequencies, frequency);
     byFrequency.set(frequency, made);
     return made;
   };
-  return { size, letters, text, first, base, flags: stream(1), frequencies, signatures, atLeast, slots };
+  return { size, letters, text, first, base, flags: stream(1), frequencies, signatures, blocks, atLeast, slots };
+}
+
+/** Blocks of a length: signs and digits, a…z, letters beyond; and where the last one ends. */
+export const blocksPerLength = 29;
+
+/** The block a word is in, by the code of its first letter in lower case. */
+export function blockOf(code: number): number {
+  if (code < 97) return 0;
+  return code <= 122 ? code - 96 : 27;
+}
+
+function blocksOf(first: Uint32Array, base: Uint32Array, text: Uint8Array, letters: Letters): Uint32Array {
+  const starts = new Uint32Array((longestWord + 1) * blocksPerLength);
+  for (let length = 1; length <= longestWord; length++) {
+    const end = first[length + 1] ?? 0;
+    let block = 0;
+    let at = base[length] ?? 0;
+    starts[length * blocksPerLength] = first[length] ?? 0;
+    for (let i = first[length] ?? 0; i < end; i++, at += length) {
+      const own = blockOf(letters.lower[text[at] ?? 0] ?? 0);
+      while (block < own) starts[length * blocksPerLength + ++block] = i;
+    }
+    while (block < blocksPerLength - 1) starts[length * blocksPerLength + ++block] = end;
+  }
+  return starts;
 }
 
 function indicesOf(frequencies: Uint8Array, least: number): Uint32Array {
