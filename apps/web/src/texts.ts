@@ -89,7 +89,8 @@ export const texts = {
     show: "Show the list",
     hide: "Hide the list",
     count: (count: number) => plural(count, "remark", "remarks"),
-    group: (kind: string, count: number) => `${kind}, ${plural(count, "remark", "remarks")}`,
+    /** Read aloud behind a number. */
+    countOf: (count: number) => (count === 1 ? "remark" : "remarks"),
   },
   card: {
     label: (kind: string, words: string) => `${kind}: ${words}`,

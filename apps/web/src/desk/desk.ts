@@ -36,7 +36,10 @@ export class Desk {
 
   constructor() {
     this.#checker = new Checker(pageClock, {
-      ready: (rules) => this.state.set({ engine: "ready", rules: new Map(rules.map((rule) => [rule.id, rule])) }),
+      ready: (rules) => {
+        this.state.set({ engine: "ready", rules: new Map(rules.map((rule) => [rule.id, rule])) });
+        void this.document.prepare();
+      },
       failed: () => this.state.set({ engine: "failed" }),
       arrived: (arrivals) => this.remarks.arrived(arrivals),
     });
@@ -59,7 +62,10 @@ export class Desk {
     const database = await opened();
     const { doc, revision } = await this.#read(database);
     const state = freshState(doc, [underlinesPlugin(), currentPlugin()]);
-    const view = createView(place, state, (_view, tr) => this.#changed(tr));
+    const view = createView(place, state, {
+      changed: (tr) => this.#changed(tr),
+      clicked: (pos) => this.remarks.clicked(pos),
+    });
     this.#view = view;
     this.#checker.replace(view.state.doc);
     this.document.use(view, revision);

@@ -100,6 +100,16 @@ export class DocumentDesk {
     await this.#autosave?.overrule(kept?.revision ?? 0);
   }
 
+  /** Fetches what files need, so that from now on everything works without a network. */
+  async prepare(): Promise<void> {
+    await Promise.all([
+      import("../files/read-file.ts"),
+      import("../files/markdown-in.ts"),
+      import("../files/download-document.ts"),
+      import("../files/sample.ts"),
+    ]);
+  }
+
   fresh(): void {
     this.#open(emptyDocument(), texts.done.fresh);
   }

@@ -141,6 +141,13 @@ export class RemarkDesk {
     }
   }
 
+  /** The text was clicked there: also where the caret stood already. */
+  clicked(pos: number): void {
+    const view = this.#view;
+    const here = view?.state.selection.empty ? remarksAround(view.state, pos)[0] : undefined;
+    if (here) this.#show(here, "word");
+  }
+
   /** Opens a remark; with `focus` the keyboard goes there too. */
   open(key: string, place: Place, focus: boolean): void {
     const view = this.#view;

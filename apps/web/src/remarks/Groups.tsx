@@ -22,12 +22,12 @@ export function Groups() {
               type="button"
               className={count === 0 ? "group group-empty" : "group"}
               aria-pressed={filter === kind}
-              aria-label={texts.panel.group(texts.kinds[kind], count)}
               onClick={() => choose(kind)}
             >
               <span className={`swatch swatch-${kind}`} aria-hidden="true" />
-              <span className="group-name">{texts.kinds[kind]}</span>
-              <span className="group-count">{count.toLocaleString("en")}</span>
+              <span className="group-name">{texts.kinds[kind]}</span>{" "}
+              <span className="group-count">{count.toLocaleString("en")}</span>{" "}
+              <span className="visually-hidden">{texts.panel.countOf(count)}</span>
             </button>
           </li>
         );

@@ -11,8 +11,8 @@ export function PanelHead() {
   const order = useDeskState((state) => state.personal.preferences.order);
   return (
     <header className="panel-head">
-      <h2 className="panel-title" role="status">
-        {texts.panel.count(count)}
+      <h2 className="panel-title">
+        <span role="status">{texts.panel.count(count)}</span>
       </h2>
       <Select
         inline

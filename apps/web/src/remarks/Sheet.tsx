@@ -17,8 +17,8 @@ export function Sheet() {
   return (
     <aside className="panel sheet" aria-label={texts.panel.label}>
       <header className="sheet-head">
-        <h2 className="panel-title" role="status">
-          {texts.panel.count(count)}
+        <h2 className="panel-title">
+          <span role="status">{texts.panel.count(count)}</span>
         </h2>
         <Steps />
         <IconButton

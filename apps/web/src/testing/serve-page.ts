@@ -20,9 +20,21 @@ const types: Readonly<Record<string, string>> = {
 const rules =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/** A page that is served, and everything it was asked. */
+export interface ServedPage {
+  readonly url: string;
+  /** Address, headers and body of every request so far. */
+  readonly asked: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
 /** Serves the built page on a free port of this machine, under the rules of the product's server. */
-export async function servePage(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+export async function servePage(): Promise<ServedPage> {
+  const asked: string[] = [];
   const server = createServer(async (request, response) => {
+    const body: Buffer[] = [];
+    for await (const part of request) body.push(part);
+    asked.push([request.url, JSON.stringify(request.headers), Buffer.concat(body).toString()].join("\n"));
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://page").pathname));
     const file = join(builtPage, path === "/" ? "index.html" : path);
     const found = file.startsWith(builtPage) && (await stat(file).catch(() => undefined));
@@ -42,6 +54,7 @@ export async function servePage(): Promise<{ readonly url: string; readonly clos
   const port = typeof address === "object" && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/`,
+    asked,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -5,6 +5,8 @@ import type { Node } from "@tiptap/pm/model";
 import { EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
 import { EditorView } from "@tiptap/pm/view";
 import { texts } from "../texts.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { endlessWords } from "./endless-words.ts";
 import { plainTextSlice } from "./paste.ts";
 import { placeholder } from "./placeholder.ts";
 
@@ -18,6 +20,7 @@ export function freshState(doc: Node, plugins: readonly Plugin[]): EditorState {
       keymap(baseKeymap),
       history(),
       placeholder(texts.page.placeholder),
+      endlessWords(),
     ],
   });
 }
@@ -26,7 +29,10 @@ export function freshState(doc: Node, plugins: readonly Plugin[]): EditorState {
 export function createView(
   place: HTMLElement,
   state: EditorState,
-  changed: (view: EditorView, transaction: Transaction) => void,
+  happened: {
+    readonly changed: (transaction: Transaction) => void;
+    readonly clicked: (pos: number) => void;
+  },
 ): EditorView {
   const view: EditorView = new EditorView(place, {
     state,
@@ -40,11 +46,17 @@ export function createView(
       autocorrect: "off",
       autocapitalize: "sentences",
       translate: "no",
+      tabindex: "0",
     },
+    transformPastedHTML: cleanHtml,
     clipboardTextParser: plainTextSlice,
+    handleClick(_view, pos) {
+      happened.clicked(pos);
+      return false;
+    },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
-      changed(view, transaction);
+      happened.changed(transaction);
     },
   });
   return view;

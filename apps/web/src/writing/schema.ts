@@ -63,12 +63,13 @@ const marks = {
     ],
     toDOM: (mark) => ["a", { href: mark.attrs.href }, 0],
   },
-  em: { parseDOM: [{ tag: "i" }, { tag: "em" }], toDOM: () => ["em", 0] },
+  em: { parseDOM: [{ tag: "i" }, { tag: "em" }, { tag: "[data-slant=italic]" }], toDOM: () => ["em", 0] },
   strong: {
     parseDOM: [
       { tag: "strong" },
-      // Google Docs wraps everything it copies in <b style="font-weight: normal">.
-      { tag: "b", getAttrs: (element) => element.style.fontWeight !== "normal" && null },
+      // Google Docs wraps everything it copies in a <b> of normal weight; see clean-html.ts.
+      { tag: "b:not([data-weight=normal])" },
+      { tag: "[data-weight=bold]" },
     ],
     toDOM: () => ["strong", 0],
   },

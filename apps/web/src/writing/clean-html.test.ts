@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { cleanHtml } from "./clean-html.ts";
+
+test.each([
+  ['<b style="font-weight:normal">x</b>', '<b data-weight="normal">x</b>'],
+  [
+    "<span style='color:red; font-weight: 700; font-style:italic'>x</span>",
+    '<span data-weight="bold" data-slant="italic">x</span>',
+  ],
+  ['<img src="a" onerror="alert(1)" ONLOAD=x>', '<img src="a">'],
+  ['<p>Write style="x" in HTML.</p>', '<p>Write style="x" in HTML.</p>'],
+  ["1 < 2 and <3", "1 < 2 and <3"],
+])("%s becomes %s", (html, clean) => {
+  expect(cleanHtml(html)).toBe(clean);
+});
