@@ -35,7 +35,13 @@ guard("types of the tests", [...bin("typescript", "bin/tsc"), "-p", "tsconfig.te
 guard("format and lint", [...bin("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings"]);
 guard(
   `who imports whom (at least ${fewestModules} files read)`,
-  [...bin("dependency-cruiser", "bin/dependency-cruise.mjs"), "--config", ".dependency-cruiser.mjs", "packages", "apps"],
+  [
+    ...bin("dependency-cruiser", "bin/dependency-cruiser.mjs"),
+    "--config",
+    ".dependency-cruiser.mjs",
+    "packages",
+    "apps",
+  ],
   ({ status, stdout }) => status === 0 && Number(/\((\d+) modules/.exec(stdout)?.[1] ?? 0) >= fewestModules,
 );
 guard("nothing unused", bin("knip", "bin/knip.js"));

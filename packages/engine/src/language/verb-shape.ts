@@ -35,9 +35,3 @@ export function baseOfParticiple(token: Token): string | undefined {
 export const isHave = (token: Token | undefined): boolean =>
   token !== undefined &&
   (/^(?:have|has|had|having|haven't|hasn't|hadn't)$/.test(token.lower) || /'ve$/.test(token.lower));
-
-/** A form of “be”. */
-export const isBe = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  (/^(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't)$/.test(token.lower) ||
-    /'(?:m|re)$/.test(token.lower));

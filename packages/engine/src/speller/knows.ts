@@ -141,6 +141,7 @@ const freeEndings: readonly (readonly [ending: RegExp, base: string])[] = [
   [/(?<=\p{Ll}{3}(?:ing|ed))ly$/u, ""],
   [/(?<=\p{Ll}{3})ably$/u, "able"],
   [/(?<=\p{Ll}{3}ic)ally$/u, "al"],
+  [/(?<=\p{Ll}{3})ists$/u, "ist"],
 ];
 
 function suffixed(table: WordTable, typed: string): number {
@@ -148,8 +149,8 @@ function suffixed(table: WordTable, typed: string): number {
     const stem = typed.replace(ending, base);
     if (stem === typed) continue;
     const entry = entryOf(table, stem);
-    const needed = base === "" ? commonEnough : 1;
-    if (entry.frequency >= needed && !entry.rude) return entry.dialects;
+    const needed = base === "" ? commonEnough : 0;
+    if (entry.dialects !== 0 && entry.frequency >= needed && !entry.rude) return entry.dialects;
   }
   return 0;
 }

@@ -11,6 +11,7 @@ describe("a word is right", () => {
     non-violent anti-establishment co-founder pre-war post-war’s U.S. U.K.’s Ph.D. NASA NASA’s HTML PDFs MPs MP’s A's x's
     1990s 1990’s 90s 3rd 11th 22nd 101st 1,000th 10km 5G B2B COVID-19 21st-century iPhone iPhones McDonald O'Leary d'Artagnan
     James’s James’ dogs’ children’s boss’s goin' The THE Monday MONDAY ChatGPT deepfake cryptocurrency Wi-Fi podcast
+    driverless recoverability volcanologists stratigraphically
     Kubernetes blockchain self-driving two-thirds ex-president un-American microservices`.split(/\s+/),
   )("%s", (word) => {
     expect(knows(word)).toBe(true);

@@ -89,11 +89,17 @@ function isForeign(a: Analysis, run: readonly Unknown[], suggest: Suggest): bool
   return slips.length * 2 <= sample.length;
 }
 
+/** Sooo, hmmmm, goood: written so for effect. A consonant typed once too often is a slip: accesssory. */
+function isDrawnOut(a: Analysis, text: string): boolean {
+  if (!/(\p{L})\1\1/u.test(text)) return false;
+  const shorter = text.replace(/([^aeiou])\1\1/u, "$1$1");
+  return text.length < 5 || shorter === text || !a.lexicon.isWord(shorter);
+}
+
 /** What to offer for an unknown word, or undefined to stay silent. */
 function judge(a: Analysis, index: number, times: number, suggest: Suggest): string[] | undefined {
   const text = a.tokens[index]?.text ?? "";
-  // Drawn out for effect: sooo, hmmmm.
-  if (/(\p{L})\1\1/u.test(text)) return undefined;
+  if (isDrawnOut(a, text)) return undefined;
   if (/^\p{Lu}/u.test(text)) return judgeCapital(a, index, times, suggest);
   const offered = suggest(text);
   // A word used again and again that is near no other is a term of the writer's.

@@ -14,6 +14,7 @@ describe("finds the slip and nothing else in", () => {
     ["The word ‘realy’ is misspelt.", ["realy"]],
     ["They definitly beleive evrything he says.", ["definitly", "beleive", "evrything"]],
     ["In ther compeny and makeing plans.", ["ther", "compeny", "makeing"]],
+    ["An accesssory after the fact.", ["accesssory"]],
     ["It was sooo good, hmmmm, but teh end dragged.", ["teh"]],
   ])("%s", (text, words) => {
     expect(flagged(text)).toEqual(words);

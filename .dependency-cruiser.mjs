@@ -1,0 +1,134 @@
+/** What each package may import. A sentence tells where the code belongs instead. */
+const rooms = {
+  engine: [],
+  contract: ["engine"],
+  client: ["contract", "engine"],
+  lexicon: ["engine"],
+  "slow-lane": ["engine"],
+  ui: [],
+};
+
+/** One rule a package: whatever its line above does not name is off limits. */
+const packageRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room}-looks-at-${allowed.join("-and-") || "nothing"}`,
+  comment: `packages/${room} may import ${allowed.join(", ") || "no other package"}. Move the code down, or pass the value in.`,
+  severity: "error",
+  from: { path: `^packages/${room}/src/`, pathNot: "(\\.test\\.tsx?|/testing/[^/]+)$" },
+  to: { path: "^(packages|apps)/[^/]+/", pathNot: [room, ...allowed].map((name) => `^packages/${name}/`) },
+}));
+
+const tests = "(\\.test\\.tsx?$|/testing/|/bench/)";
+
+export default {
+  forbidden: [
+    ...packageRules,
+    {
+      name: "nobody-imports-an-app",
+      comment: "Apps are what we ship; code that two of them share lives in packages/.",
+      severity: "error",
+      from: { path: "^(packages|apps)/([^/]+)/", pathNot: tests },
+      to: { path: "^apps/([^/]+)/", pathNot: "^apps/$2/" },
+    },
+    {
+      name: "through-the-front-door",
+      comment: "Import another package by its name; its src/ is private.",
+      severity: "error",
+      from: { path: "^((?:packages|apps)/[^/]+)/" },
+      to: { path: "^packages/[^/]+/src/", pathNot: ["^$1/", "^packages/[^/]+/src/(index\\.tsx?|[a-z-]+\\.css)$"] },
+    },
+    {
+      name: "engine-runs-anywhere",
+      comment: "The engine runs in a page, a worker and Node: no node: modules, and of npm only what runs everywhere.",
+      severity: "error",
+      from: { path: "^packages/engine/src/", pathNot: tests },
+      to: {
+        dependencyTypes: ["core", "npm", "npm-dev", "npm-no-pkg", "unknown"],
+        pathNot: "node_modules/(wink-nlp|wink-eng-lite-web-model|re2js|@lezer/(common|markdown|html|lr|highlight))/",
+      },
+    },
+    {
+      name: "rules-do-not-know-each-other",
+      comment: "A rule may use text/, language/, pattern/ and speller/, never another rule.",
+      severity: "error",
+      from: { path: "^packages/engine/src/rules/[^/]+/(.+)\\.ts$", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/engine/src/rules/" },
+    },
+    {
+      name: "text-knows-no-language",
+      comment: "text/ is about characters and offsets. What is true of English belongs to language/ or to a rule.",
+      severity: "error",
+      from: { path: "^packages/engine/src/text/", pathNot: tests },
+      to: { path: "^packages/engine/src/(language|pattern|rules|speller|house)/" },
+    },
+    {
+      name: "language-knows-no-rules",
+      comment: "language/ says what is true of English; rules use it, it never uses them.",
+      severity: "error",
+      from: { path: "^packages/engine/src/(language|pattern|speller)/", pathNot: tests },
+      to: { path: "^packages/engine/src/(rules|house)/" },
+    },
+    {
+      name: "features-meet-at-the-index",
+      comment: "A server feature shows others only its index.ts.",
+      severity: "error",
+      from: { path: "^apps/server/src/([^/]+)/", pathNot: tests },
+      to: { path: "^apps/server/src/[^/]+/", pathNot: ["^apps/server/src/$1/", "/index\\.ts$"] },
+    },
+    {
+      name: "only-http-knows-the-framework",
+      comment: "Routes say what happens; http/ knows how a request arrives.",
+      severity: "error",
+      from: {
+        path: "^apps/server/src/",
+        pathNot: ["^apps/server/src/http/", "^apps/server/src/(app|main)\\.ts$", tests],
+      },
+      to: { path: "node_modules/(fastify|@fastify)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "only-stores-speak-sql",
+      comment: "Database code lives in db/ and in a feature's store.ts.",
+      severity: "error",
+      from: { path: "^apps/server/src/", pathNot: ["^apps/server/src/db/", "/store\\.ts$", tests] },
+      to: { path: "node_modules/(pg|kysely)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "the-page-keeps-to-the-browser",
+      comment: "apps/web/src runs in a browser: no node: modules outside its tests.",
+      severity: "error",
+      from: { path: "^apps/web/src/", pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "no-tests-in-the-product",
+      comment: "Only tests import from testing/ and from tests.",
+      severity: "error",
+      from: { path: "^(packages|apps)/[^/]+/src/", pathNot: [tests, "^scripts/"] },
+      to: { path: ["\\.test\\.tsx?$", "/testing/[^/]+$"], pathNot: "node_modules" },
+    },
+    {
+      name: "no-cycles",
+      comment: "Two files that need each other are one file, or three.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "everything-resolves",
+      comment: "This import leads nowhere.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "(\\?url|\\?worker|virtual:|\\.css|lexicon\\.bin)" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(packages|apps)/[^/]+/dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.tests.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+  },
+};
