@@ -1,8 +1,13 @@
 import type { Dialect } from "../settings.ts";
 import { dialectBit } from "./encode-words.ts";
 import { entryOf } from "./entry.ts";
-import type { Candidate } from "./suggest.ts";
 import type { WordTable } from "./word-table.ts";
+
+/** A word that may have been meant, and how likely that is: bits, the more the better. */
+export interface Candidate {
+  readonly text: string;
+  readonly score: number;
+}
 
 /** What all words together amount to on the scale of frequencies, in bits. */
 const allWords = 26.6;

@@ -4,15 +4,9 @@ import { dialectBit, longestWord, rareBit, rudeBit } from "./encode-words.ts";
 import { errorCost } from "./error-cost.ts";
 import { likelyStarts } from "./first-letters.ts";
 import { dialectsOf, ordinalEnding, straight } from "./knows.ts";
-import { splits } from "./splits.ts";
+import { type Candidate, splits } from "./splits.ts";
 import { caseOf, inCaseOf } from "./word-case.ts";
 import { encodeInto, type WordTable, wordAt } from "./word-table.ts";
-
-/** A word that may have been meant, and how likely that is: bits, the more the better. */
-export interface Candidate {
-  readonly text: string;
-  readonly score: number;
-}
 
 /** How many bits less likely each unit of `errorCost` makes a word. */
 const bitsPerError = 7.5;
