@@ -31,7 +31,14 @@ function straightSuggestions(table: WordTable, typed: string, dialect: Dialect, 
   if (special) return special.slice(0, limit);
   const found = [...near(table, typed, dialect, limit), ...splits(table, typed, dialect)];
   found.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
-  return [...new Set(found.map(({ text }) => inCaseOf(typed, text)))].filter((text) => text !== typed).slice(0, limit);
+  const texts = new Map<string, string>();
+  for (const { text } of found) {
+    const written = inCaseOf(typed, text);
+    // “friend” is enough; the surname Friend would only take a place.
+    const key = written.toLowerCase();
+    if (!texts.has(key)) texts.set(key, written);
+  }
+  return [...texts.values()].filter((text) => text !== typed).slice(0, limit);
 }
 
 /** 2th → 2nd. */
