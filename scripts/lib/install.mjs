@@ -15,18 +15,11 @@ export function install({ development }) {
   }
   say(texts.installing);
   const { command, args } = npm();
+  // NODE_ENV=production would leave out what tests need.
+  const omitted = development ? ["--include=dev"] : [];
   const outcome = spawnSync(
     command,
-    [
-      ...args,
-      "ci",
-      "--ignore-scripts",
-      "--no-audit",
-      "--no-fund",
-      "--loglevel=error",
-      "--include=dev",
-      "--include=optional",
-    ],
+    [...args, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", ...omitted],
     { cwd: root, stdio: ["ignore", "inherit", "pipe"], encoding: "utf8", shell: process.platform === "win32" },
   );
   if (outcome.error) throw new Explained(texts.noNpm);
