@@ -13,7 +13,11 @@ const pluralLooking = new Set(
 );
 
 /** Plurals without an -s. */
-const bareplurals = new Set("people men women children feet teeth geese mice police cattle".split(" "));
+const bareplurals = new Set(
+  "people men women children feet teeth geese mice police cattle algae bacteria criteria phenomena larvae alumni fungi nuclei vertebrae antennae formulae strata genera".split(
+    " ",
+  ),
+);
 
 /** Singular nouns that may take a plural verb because they stand for many. Written by us. */
 const collective = new Set(
@@ -22,12 +26,14 @@ const collective = new Set(
   police data media dozen hundred thousand million score total fraction part portion remainder bulk mass array plethora multitude myriad
   selection collection mixture combination assortment host club side pack flock herd gang board panel cast choir orchestra faculty opposition
   bit few many some any none all most more enemy generation management leadership community clergy elite nobility poor rich dead wounded
-  middle rest type kind sort lots amount quantity spectrum string wave network chain cluster body`.split(/\s+/),
+  following middle rest type kind sort lots amount quantity spectrum string wave network chain cluster body`.split(
+    /\s+/,
+  ),
 );
 
 /** A noun in the plural: items, people, children. Unsure ones are not. */
 export function isPlural(token: Token): boolean {
-  if (token.tag !== "NOUN" || pluralLooking.has(token.lower)) return false;
+  if (token.tag !== "NOUN" || token.clitic !== undefined || pluralLooking.has(token.lower)) return false;
   if (bareplurals.has(token.lower)) return true;
   const one = singular(token.lower);
   return one !== token.lower && token.lower.length > 3 && (plural(one) === token.lower || token.lemma === one);
@@ -35,7 +41,7 @@ export function isPlural(token: Token): boolean {
 
 /** A noun in the singular that counts one thing. Collective and unsure ones are not. */
 export function isSingular(token: Token): boolean {
-  if (token.tag !== "NOUN" || token.kind !== "word") return false;
+  if (token.tag !== "NOUN" || token.kind !== "word" || token.clitic !== undefined) return false;
   if (collective.has(token.lower) || pluralLooking.has(token.lower) || bareplurals.has(token.lower)) return false;
   return token.lemma === token.lower && !/s$/.test(token.lower) && singular(token.lower) === token.lower;
 }

@@ -18,14 +18,14 @@ oversleep overslept overslept|overtake overtook overtaken|overthrow overthrew ov
 prove proved proven/proved|put put put|quit quit quit|read read read|rebuild rebuilt rebuilt|redo redid redone|remake remade remade
 repay repaid repaid|resell resold resold|reset reset reset|retake retook retaken|rethink rethought rethought|rewrite rewrote rewritten
 rid rid rid|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said said|see saw seen|seek sought sought|sell sold sold
-send sent sent|set set set|sew sewed sewn/sewed|shake shook shaken|shed shed shed|shine shone shone|shoot shot shot|show showed shown
+send sent sent|set set set|sew sewed sewn/sewed|shake shook shaken|shed shed shed|shine shone shone|shoot shot shot|show showed shown/showed
 shrink shrank shrunk|shut shut shut|sing sang sung|sink sank sunk|sit sat sat|slay slew slain|sleep slept slept|slide slid slid
 sling slung slung|slit slit slit|sow sowed sown|speak spoke spoken|spend spent spent|spin spun spun|spit spat spat|split split split
 spread spread spread|spring sprang sprung|stand stood stood|steal stole stolen|stick stuck stuck|sting stung stung|stink stank stunk
 stride strode stridden|strike struck struck|string strung strung|strive strove striven|swear swore sworn|sweep swept swept|swell swelled swollen
 swim swam swum|swing swung swung|take took taken|teach taught taught|tear tore torn|tell told told|think thought thought|throw threw thrown
 thrust thrust thrust|tread trod trodden|undergo underwent undergone|understand understood understood|undertake undertook undertaken
-undo undid undone|uphold upheld upheld|upset upset upset|wake woke woken|wear wore worn|weave wove woven|weep wept wept|win won won
+undo undid undone|uphold upheld upheld|upset upset upset|wake woke woken/woke|wear wore worn|weave wove woven|weep wept wept|win won won
 wind wound wound|withdraw withdrew withdrawn|withhold withheld withheld|withstand withstood withstood|wring wrung wrung|write wrote written`;
 
 /** The principal parts of an irregular verb. */
@@ -33,6 +33,8 @@ export interface PrincipalParts {
   readonly base: string;
   readonly past: string;
   readonly participle: string;
+  /** Whether the past also serves as the participle: “had showed”, “had woke”. */
+  readonly pastServes: boolean;
 }
 
 const first = (variants: string): string => variants.split("/")[0] ?? variants;
@@ -41,7 +43,15 @@ const first = (variants: string): string => variants.split("/")[0] ?? variants;
 export const irregularVerbs: ReadonlyMap<string, PrincipalParts> = new Map(
   table.split(/[|\n]/).map((row) => {
     const [base = "", past = "", participle = ""] = row.trim().split(" ");
-    return [base, { base, past: first(past), participle: first(participle) }];
+    return [
+      base,
+      {
+        base,
+        past: first(past),
+        participle: first(participle),
+        pastServes: participle.split("/").includes(first(past)),
+      },
+    ];
   }),
 );
 

@@ -37,14 +37,15 @@ export function startsWithVowelSound(text: string): boolean | undefined {
   if (!/^[a-z]/.test(word)) return undefined;
   if (either.test(word)) return undefined;
   // Initials and all capitals are spelled out or said as a word: only what both readings share is sure.
-  if (/^[A-Z](?:[A-Z0-9.]|$)|^[A-Z]-/.test(text)) {
+  if (/^[A-Z](?![a-z])/.test(text)) {
     const spelled = vowelNames.test(text);
     if (text.length === 1 || /^[A-Z][.-]/.test(text) || !/[AEIOU]/.test(text.slice(1)) || !sayable.test(word))
       return spelled;
     const said = wordSound(word);
     return said === spelled ? said : undefined;
   }
-  if (/^[a-z]$/.test(word)) return undefined;
+  // “npm”, “sdist”, “rOpenSci”: who knows how it is said.
+  if (/^[a-z]$/.test(word) || !sayable.test(word) || /^[a-z]+[A-Z]/.test(text)) return undefined;
   return wordSound(word);
 }
 

@@ -26,6 +26,10 @@ export const aOrAn = defineRule({
     "Vitamin A is good.",
     "a) Apples",
     "Group A and group B met.",
+    "Time for Q&A at the end.",
+    "Chlorophyll a and b are green.",
+    "Later, A and B decide.",
+    "We wrote an rfc for an npm module.",
   ],
   words: ["a", "an"],
   at({ tokens }, index) {
@@ -34,14 +38,15 @@ export const aOrAn = defineRule({
     if (next?.spaced && /^["“‘'(]$/.test(next.text)) next = tokens[index + 2];
     else if (!next?.spaced) return undefined;
     if (!article || !next || next.sentence !== article.sentence) return undefined;
-    // “Plan A apples”, “vitamin A and”: a letter, not an article.
+    // “Plan A”, “Q&A at noon”, “chlorophyll a and b”: a letter, not an article.
     if (
       article.text === "A" &&
-      index > 0 &&
       tokens[index - 1]?.sentence === article.sentence &&
-      tokens[index - 1]?.kind === "word"
+      tokens[index - 1]?.kind !== "punctuation"
     )
       return undefined;
+    if (article.text === "A" && /^[&/+-]$/.test(tokens[index - 1]?.text ?? "")) return undefined;
+    if (/^(?:CCONJ|AUX|ADP|SCONJ)$/.test(next.tag) && !next.text.includes("-")) return undefined;
     const vowel = startsWithVowelSound(next.text);
     if (vowel === undefined || vowel === (article.lower === "an")) return undefined;
     const right = vowel ? "an" : "a";

@@ -22,6 +22,7 @@ export const capitalI = defineRule({
     "The i-th row is full.",
     "The index i is zero.",
     "Chapters i and ii are short.",
+    "The number of particles in state i divided by two.",
   ],
   words: ["i", "i'm", "i've", "i'd", "i'll"],
   at(a, index): Hit | undefined {
@@ -38,6 +39,8 @@ export const capitalI = defineRule({
       /^(?:index|variable|each|letter|row|column|element|step|item|part|chapter|for|of)$/.test(before.lower)
     )
       return undefined;
+    // “the state i divided by …”: an index, as likely as not.
+    if (before?.tag === "NOUN" && /ed$/.test(next.lower)) return undefined;
     const verbFollows = /^(?:VERB|AUX)$/.test(next.tag) && !/^(?:is|are|equals|denotes|runs|ranges)$/.test(next.lower);
     return verbFollows || (next.tag === "ADV" && /^(?:VERB|AUX)$/.test(neighbour(a, index, 2)?.tag ?? ""))
       ? found

@@ -4,7 +4,7 @@ import { defineRule } from "../../rule.ts";
 /** Pairs of words that sound or look alike, each with the company in which only one is right. Written by us. */
 const table = rows(`
 # affect / effect
-[will|would|can|could|may|might|not|to|does|did|doesn't|didn't|also|greatly|directly|negatively|adversely|positively] effect [the|my|your|his|her|our|their|its|me|you|him|us|them|people|how|everyone|all|many|both|this|that] = affect
+[will|would|can|could|may|might|does|did|doesn't|didn't|also|greatly|directly|negatively|adversely|positively] effect [the|my|your|his|her|our|their|its|me|you|him|us|them|people|how|everyone|all|many|both|this|that] = affect
 [the|an|no|any|positive|negative|side|big|huge|great|little|greenhouse|main|bad|good|strong|special|lasting|harmful|adverse|significant] affect [on|of] = effect
 [side|special] affects = effects
 [the|its|his|her|their|any|some|many|negative|positive] affects [of|on] = effects
@@ -16,9 +16,9 @@ const table = rows(`
 [some|good|bad|my|your|his|her|their|any|the|legal|of|this|take|took|follow|ignore] advise [!you|him|her|them|me|us|and|against|that|on|or] = advice
 # to / too / two
 [me|you|him|her|us|them|i|that] to $ = too
-to [much|many] [NOUN|ADJ|for|to|of|,] = too
+[there are|is|was|were] to [much|many] = too
+[have|has|had|ate|drank|drink|spent|spend|way|far|got|made|make|not] to [much|many] [NOUN|ADJ|of|,|$] = too
 [is|are|was|were|be|been|it's|that's|he's|she's|i'm|you're|far|way|much|not|feel|feels|felt|looks|seems] to [late|early|big|small|hot|cold|fast|slow|hard|easy|expensive|old|young|long|short|tired|busy|good|bad|loud|heavy|far|high|low|dark|weak|strong|tall|fat|thin|lazy|scared|afraid|difficult|dangerous|complicated] = too
-too [be|go|do|have|make|get|take|see|say|know|buy|come|give|find|tell|help|keep|eat|learn|meet] [!or|and] = to
 [going|went|go|goes|come|came|back|gone|coming] too [the|a|my|his|her|your|our|their|school|work|bed] = to
 [want|wants|wanted|need|needs|needed|have|has|had|like|likes|try|tried|used|able] too [VERB] = to
 # who's / whose
@@ -79,7 +79,7 @@ in principal [,|$|yes|it|this|the|i|we] = in principle
 [office|school|shop|buy|bought|sell|writing] stationary = stationery
 [remain|remained|was|were|is|stay|stayed] stationery = stationary
 # than / that handled elsewhere; though / thought / through
-[i|he|she|we|they|you] though [that|about|it|of|so|he|she|they|we|i|you] = thought
+[i|he|she|we|they] though [that|about|it|of|he|she|they|we|i|you] = thought
 [even] thought [i|he|she|it|we|they|you|the|there|my|his|this|that|not] = though
 [go|went|going|goes|gone|walk|walked|pass|passed|get|got|look|looked|run|ran|been] threw [the|a|my|his|her|their|it|this|that|all] = through
 # weather / whether
@@ -90,7 +90,7 @@ weather or not = whether or not
 [i|we|you] wander [if|what|why|how|who|whether|when|where|about] [!the] = wonder
 wandering if|whether|why = wondering $1
 # write / right, new / knew, one / won
-[you|you're|that's|is|was|all|are|turn|left|the] write [!VERB|a|an|about|to|it|in|on|down|the|this|your|my|that|his|her|or|and|letters|with|up|something|for|NOUN|well|so|back|,|what|like] = right
+[you're|that's|turn] write [!VERB|a|an|about|to|it|in|on|down|the|this|your|my|that|his|her|or|and|letters|with|up|something|for|NOUN|well|so|back|,|what|like] = right
 [i|he|she|we|they|never|always] new [that|it|how|what|him|her|them|the|where|who|why|i|he|she|we|they] [!NOUN] = knew
 # sight / site / cite
 [web|building|construction|camp|historic|historical|archaeological|burial] sight = site

@@ -58,7 +58,7 @@ export const doubledWord = defineRule({
       if (
         token.tag === "ADP" &&
         ["in", "on", "by", "over"].includes(token.lower) &&
-        neighbour(a, i, -1)?.tag === "VERB"
+        /^(?:VERB|AUX)$/.test(neighbour(a, i, -1)?.tag ?? "")
       )
         continue;
       yield {

@@ -27,11 +27,20 @@ export const itsOrItIs = defineRule({
     "Its a cappella version sold well.",
     "The best thing about it: it's free.",
     "Its very existence was denied.",
+    "He spoke with its not unfriendly cynicism.",
+    "Though it does its best to please, it fails.",
     "In March it's cold.",
   ],
   patterns: [
     { match: "its [a|an|the] [!cappella|la]", replace: ["it's"] },
-    { match: "its [not|been|gonna|because|okay|ok|me|him|them|us|you|going]", replace: ["it's"] },
+    { match: "^ its not", replace: ["it's $1"] },
+    {
+      match:
+        "its not [a|an|the|that|my|your|going|about|like|because|just|only|even|so|too|me|him|fair|true|possible|easy|worth]",
+      replace: ["it's $1"],
+    },
+    { match: "^ its [best|better] [to]", replace: ["it's"] },
+    { match: "its [been|gonna|because|okay|ok|me|him|them|us|you|going]", replace: ["it's"] },
     {
       match:
         "^ its [raining|snowing|pouring|getting|just|only|about|like|so|too|really|always|never|also|still] [!NOUN|PROPN|ADJ]",
@@ -43,7 +52,7 @@ export const itsOrItIs = defineRule({
     },
     {
       match:
-        "its [important|possible|impossible|likely|unlikely|hard|easy|difficult|necessary|clear|obvious|true|better|best|good|nice|great] [to|that]",
+        "its [important|possible|impossible|likely|unlikely|hard|easy|difficult|necessary|clear|obvious|true|good|nice|great] [to|that]",
       replace: ["it's"],
     },
     {

@@ -51,6 +51,7 @@ function subjectAt(a: Analysis, first: number): Subject | undefined {
   at = next + 1;
   while (/^(?:DET|ADJ|NUM)$/.test(a.tokens[at]?.tag ?? "") || determiner.test(a.tokens[at]?.lower ?? "")) at++;
   const last = a.tokens[at];
+  if (a.tokens.slice(next, at).some((token) => /^(?:what|which|whose|how|who)$/.test(token.lower))) return undefined;
   return last?.tag === "NOUN" ? { head, next: at + 1 } : undefined;
 }
 
@@ -91,6 +92,9 @@ export const nounAgreement = defineRule({
     "The old have little time.",
     "The man and the women were here.",
     "The five miles was a long walk.",
+    "The following are examples.",
+    "The green algae are a large group.",
+    "The discussion of what people are doing goes on.",
     "That dogs are loyal is known.",
   ],
   *check(a): Iterable<Hit> {

@@ -26,6 +26,7 @@ export const oneOfMany = defineRule({
     "It was one of the car doors.",
     "One of his father's men spoke.",
     "One of the first and last rules.",
+    "He is one of the best going.",
   ],
   words: ["one"],
   at(a, index): Hit | undefined {
@@ -34,7 +35,7 @@ export const oneOfMany = defineRule({
     const at = neighbour(a, index, 3)?.tag === "ADJ" ? 4 : 3;
     const noun = neighbour(a, index, at);
     const next = neighbour(a, index, at + 1);
-    if (!noun || !isSingular(noun) || noun.clitic !== undefined || ofWhole.test(noun.lower) || noun.text.includes("-"))
+    if (!noun || !isSingular(noun) || noun.clitic !== undefined || ofWhole.test(noun.lower) || /-|ing$/.test(noun.text))
       return undefined;
     if (next && (/^(?:NOUN|PROPN|ADJ|CCONJ|NUM|PART)$/.test(next.tag) || /^[-'’/&,]/.test(next.text))) return undefined;
     const fix = plural(noun.text);

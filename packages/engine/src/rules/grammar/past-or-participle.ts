@@ -11,7 +11,7 @@ function afterHave(a: Analysis, index: number): Hit | undefined {
   if (verb?.tag !== "VERB") return undefined;
   const base = baseOfPast(verb);
   const parts = base ? irregularVerbs.get(base) : undefined;
-  if (!parts || parts.participle === parts.past) return undefined;
+  if (!parts || parts.pastServes) return undefined;
   return {
     start: verb.start,
     end: verb.end,

@@ -65,7 +65,17 @@ function isExcused(a: Analysis, index: number, subject: Token, verb: Token): boo
     )
       return true;
   }
+  // “How could one, without grace, she know”: what opens the sentence governs what follows its commas.
+  const opening = a.sentences[subject.sentence]?.first ?? index;
+  const [first, second] = [a.tokens[opening], a.tokens[opening + 1]];
+  if (
+    before?.text === "," &&
+    (first?.tag === "AUX" || (second?.tag === "AUX" && /^(?:how|what|why|when|where|who)$/.test(first?.lower ?? "")))
+  )
+    return true;
   const after = neighbour(a, index, 2);
+  // “She further noted”: the tagger took an adverb for a verb.
+  if (/^(?:VERB|AUX)$/.test(after?.tag ?? "") && isBaseForm(verb)) return true;
   return verb.lower === "do" && after?.lower === "n't" ? true : subject.lower === "it" && verb.lower === "are";
 }
 
@@ -99,9 +109,11 @@ export const pronounAgreement = defineRule({
     "Never did he see her again.",
     "It is vital that she leave now.",
     "“He don't know nothing,” said Tom.",
+    "How could a girl of twenty, so alone, she know it?",
     "Had he come, we would have known.",
     "He hit the ball and it cut the air.",
     "May she rest in peace.",
+    "She further noted that it rained.",
   ],
   words: ["i", "you", "he", "she", "it", "we", "they"],
   at(a, index): Hit | undefined {

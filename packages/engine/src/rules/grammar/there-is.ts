@@ -22,6 +22,9 @@ function isOneThing(a: Analysis, index: number): boolean {
   const article = neighbour(a, index, 2);
   const noun = neighbour(a, index, 3);
   const beyond = neighbour(a, index, 4);
+  // “as if there were a monster”
+  for (let back = 1; back <= 6; back++)
+    if (/^(?:if|though|wish|wished)$/.test(neighbour(a, index, -back)?.lower ?? "")) return false;
   if (!article || !noun || !/^an?$/.test(article.lower) || !isSingular(noun)) return false;
   if (beyond && (/^(?:and|or|of|,)$/.test(beyond.lower) || beyond.tag === "NOUN")) return false;
   return !/^(?:couple|ton|load|heap|pile|great|good|hundred)$/.test(noun.lower);
@@ -49,6 +52,7 @@ export const thereIs = defineRule({
     "There is five miles to go.",
     "There are a mother and a child.",
     "Is there many of them?",
+    "It shook as if there were a monster below.",
   ],
   words: ["there"],
   at(a, index): Hit | undefined {

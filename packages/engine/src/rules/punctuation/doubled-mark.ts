@@ -37,7 +37,14 @@ export const doubledMark = defineRule({
         };
         continue;
       }
-      if (!after || after.spaced || !/^(?:,,|;;|\?\.|,\.|;\.|,;)$/.test(mark.text + after.text)) continue;
+      // “What Is Science?.”: a title that ends so.
+      if (
+        !after ||
+        after.spaced ||
+        (mark.text === "?" && /^\p{Lu}/u.test(before.text)) ||
+        !/^(?:,,|;;|\?\.|,\.|;\.|,;)$/.test(mark.text + after.text)
+      )
+        continue;
       const keep = mark.text === "?" ? "?" : after.text;
       yield { start: mark.start, end: after.end, message: "One mark is enough here.", suggestions: [keep] };
     }

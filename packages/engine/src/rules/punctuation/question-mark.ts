@@ -32,7 +32,7 @@ const isYesNoQuestion = ([first, second]: readonly Token[]): boolean =>
 function isQuestion(a: Analysis, first: number, last: number): boolean {
   const words = a.tokens.slice(first, last);
   if (words.length < 4 || words.length > 26) return false;
-  if (words.some((token) => /^[,;:—–]$/.test(token.text))) return false;
+  if (words.some((token) => /^(?:[,;:—–]|[?!]+)$/.test(token.text))) return false;
   if (!isWhQuestion(words) && !isYesNoQuestion(words)) return false;
   // “What he does is his affair”: two finite verbs where one opens the sentence as a noun.
   return !(words[0]?.lower === "what" && words.slice(3).some((token) => /^(?:is|was|are|were)$/.test(token.lower)));
@@ -60,6 +60,7 @@ export const questionMark = defineRule({
     "What a day it was.",
     "Do your homework.",
     "What I want is rest.",
+    "Why couldn't she come? he asked.",
   ],
   *check(a): Iterable<Hit> {
     if (a.kind !== "prose") return;

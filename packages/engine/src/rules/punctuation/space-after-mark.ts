@@ -17,7 +17,8 @@ function isGlued({ tokens, lexicon, dialect }: Analysis, index: number): boolean
 function opensSentence({ tokens, sentences, lexicon }: Analysis, index: number, after: Token): boolean {
   const mark = tokens[index];
   const before = tokens[index - 1];
-  if (!mark || !before || after.sentence === mark.sentence) return false;
+  // “System.Object”: names in code begin with capitals.
+  if (!mark || !before || after.sentence === mark.sentence || /^\p{Lu}/u.test(before.text)) return false;
   const since = index - (sentences[mark.sentence]?.first ?? index);
   if (lexicon.frequency(after.lower) <= 150 || lexicon.frequency(before.lower) <= 60) return false;
   return since > 2 || (since === 2 && sentenceOpeners.has(after.lower));
@@ -45,6 +46,7 @@ export const spaceAfterMark = defineRule({
     "See p.m. and a.m.",
     "The set {a,b} is small.",
     "Use file.Name here.",
+    "You can use the System.Object class.",
   ],
   *check(a): Iterable<Hit> {
     for (const [i, mark] of a.tokens.entries()) {
