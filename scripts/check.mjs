@@ -12,7 +12,7 @@ import { root } from "./lib/root.mjs";
 const fewestModules = 250;
 
 const bin = (name, file) => [join(root, "node_modules", ...name.split("/"), file)];
-const rooms = ["packages", "apps"].flatMap((street) =>
+const rooms = ["bench", ...["packages", "apps"].flatMap((street) =>
   readdirSync(join(root, street))
     .map((room) => join(street, room))
     .filter((room) => existsSync(join(root, room, "tsconfig.json"))),

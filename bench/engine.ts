@@ -1,0 +1,107 @@
+import { createEngine, type Engine, openLexicon, type SessionParagraph } from "@housestyle/engine";
+import { readLexicon } from "@housestyle/lexicon";
+import { novels, numbers, wordsOf } from "./measure.ts";
+
+// The engine alone, on one core: throughput, growth with length, an edit in a short and in a long document.
+
+const lexicon = openLexicon(await readLexicon());
+const paragraphs = novels();
+
+/** Paragraphs that hold about so many words. */
+function document(words: number, from = 0): string[] {
+  const chosen: string[] = [];
+  for (let i = from, count = 0; count < words; i++) {
+    const paragraph = paragraphs[i % paragraphs.length] ?? "";
+    // A second time round the text must not be found in the cache.
+    const text = i < paragraphs.length ? paragraph : `${paragraph} Again ${Math.floor(i / paragraphs.length)}.`;
+    chosen.push(text);
+    count += wordsOf(text);
+  }
+  return chosen;
+}
+
+const cpu = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+const fresh = (): Engine => {
+  const engine = createEngine(lexicon);
+  engine.check(document(5000, 900).join("\n\n"), { dialect: "en-GB" });
+  return engine;
+};
+
+function throughput(): void {
+  const runs = [0, 1, 2].map(() => {
+    const engine = fresh();
+    const text = document(220_000).join("\n\n");
+    const words = wordsOf(text);
+    return { words, rate: (words / cpu(() => void engine.check(text, { dialect: "en-GB" }))) * 1000 };
+  });
+  console.log(
+    `fast lane, ${runs[0]?.words ?? 0} words: ${numbers(runs.map(({ rate }) => rate))} words per second of one core (bar ≥ 100,000)`,
+  );
+}
+
+function growth(): void {
+  const ratios = [0, 1, 2].map(() => {
+    const engine = fresh();
+    const short = document(20_000, 200).join("\n\n");
+    const long = document(200_000, 500).join("\n\n");
+    const small = cpu(() => void engine.check(short)) / wordsOf(short);
+    return (cpu(() => void engine.check(long)) / wordsOf(long) / small) * 10;
+  });
+  console.log(`ten times the text costs ${numbers(ratios, 2)} times the time (bar ≤ 11)`);
+}
+
+/** Milliseconds from an edit to its findings, for edits all over a document. */
+function edits(words: number, count: number): number[] {
+  const engine = fresh();
+  const session = engine.session({ dialect: "en-GB" });
+  const texts = document(words);
+  const prose = (text: string): SessionParagraph => ({ text, kind: "prose" });
+  session.splice(0, 0, texts.map(prose));
+  while (session.pending > 0) session.work(100);
+  const times: number[] = [];
+  for (let i = 0; i < count + 50; i++) {
+    const at = (i * 7919) % texts.length;
+    const text = `${texts[at] ?? ""} And so it went${" on".repeat(i % 7)}, edit ${i}.`;
+    texts[at] = text;
+    const start = performance.now();
+    session.splice(at, 1, [prose(text)]);
+    session.work(1, at);
+    session.findings(at);
+    // The first edits warm the code up.
+    if (i >= 50) times.push(performance.now() - start);
+  }
+  return times;
+}
+
+function editing(): void {
+  const [small, large] = [1000, 100_000].map((words) => {
+    const sorted = edits(words, 500).sort((a, b) => a - b);
+    const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+    console.log(
+      `edit to findings at ${words} words: p50 ${at(0.5).toFixed(2)} ms, p95 ${at(0.95).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms (bar: p95 ≤ 5)`,
+    );
+    return at(0.95);
+  });
+  console.log(`p95 at 100,000 words is ${((large ?? 0) / (small ?? 1)).toFixed(2)} times that at 1,000 (bar ≤ 1.3)`);
+}
+
+function opening(): void {
+  const times = [0, 1, 2, 3, 4].map(() => {
+    const start = performance.now();
+    createEngine(lexicon);
+    return performance.now() - start;
+  });
+  console.log(`opening the engine: ${numbers(times)} ms`);
+}
+
+opening();
+throughput();
+growth();
+editing();
+console.log(`memory at the end: ${Math.round(process.memoryUsage().rss / 1e6)} MB`);

@@ -1,0 +1,32 @@
+/**
+ * npm run bench [-- engine|speller|server|web …]: measures, one after the other, and prints what docs/measurements.md
+ * reports. Leave the machine alone meanwhile.
+ */
+import { spawnSync } from "node:child_process";
+import { buildAll } from "./lib/build.mjs";
+import { install } from "./lib/install.mjs";
+import { node24 } from "./lib/node24.mjs";
+import { root } from "./lib/root.mjs";
+import { run } from "./lib/say.mjs";
+
+const benches = {
+  engine: ["bench/engine.ts"],
+  speller: ["--expose-gc", "packages/lexicon/bench/speller.ts"],
+  server: ["bench/server.ts"],
+  web: ["scripts/bench-web.mjs"],
+};
+
+await run(async () => {
+  install({ development: true });
+  await buildAll();
+  const asked = process.argv.slice(2);
+  for (const [name, args] of Object.entries(benches)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`\n${name}`);
+    const { status } = spawnSync(node24(), ["--disable-warning=ExperimentalWarning", ...args], {
+      cwd: root,
+      stdio: "inherit",
+    });
+    if (status !== 0) process.exitCode = 1;
+  }
+});

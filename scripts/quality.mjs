@@ -1,0 +1,87 @@
+/**
+ * npm run quality: how often each rule speaks in edited prose (-- --write keeps it in docs/precision.md).
+ * npm run quality -- --kit FOLDER [--set NAMES]: scores the running product through api/tagtext with an evaluation kit
+ * (a folder with score.mjs and sets/), the slow lane off and then on.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { buildAll, buildLexicon } from "./lib/build.mjs";
+import { serverFlags } from "./lib/child.mjs";
+import { install } from "./lib/install.mjs";
+import { node24 } from "./lib/node24.mjs";
+import { root } from "./lib/root.mjs";
+import { run } from "./lib/say.mjs";
+
+const { values } = parseArgs({
+  options: { kit: { type: "string" }, set: { type: "string" }, lane: { type: "string" }, write: { type: "boolean" } },
+});
+
+async function ready(url) {
+  for (let i = 0; i < 600; i++) {
+    if ((await fetch(`${url}/api/v1/ready`).catch(() => undefined))?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("The server did not start.");
+}
+
+/** Scores the server with the lane on or off. */
+async function score(kit, lane) {
+  const data = mkdtempSync(join(tmpdir(), "housestyle-quality-"));
+  const port = 3800 + Math.floor(Math.random() * 90);
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOUSESTYLE_DATA: data,
+    HOUSESTYLE_RATE_LIMIT: "off",
+    HOUSESTYLE_SLOW_LANE: lane,
+  };
+  const server = spawn(node24(), [...serverFlags, "apps/server/src/main.ts"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env,
+  });
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await ready(url);
+    console.log(`\nslow lane ${lane}`);
+    const args = [
+      join(kit, "score.mjs"),
+      "--engine",
+      "tagtext",
+      "--opt",
+      `url=${url}`,
+      "--opt",
+      "endInclusive=1",
+      "--opt",
+      "name=housestyle",
+    ];
+    const sets = [
+      "--sets",
+      join(kit, "sets"),
+      "--split",
+      "dev",
+      "--cats",
+      ...(values.set ? ["--set", values.set] : []),
+    ];
+    spawnSync(process.execPath, [...args, ...sets], { stdio: "inherit" });
+  } finally {
+    server.kill("SIGTERM");
+    await new Promise((done) => server.once("exit", done));
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+await run(async () => {
+  install({ development: true });
+  if (values.kit) {
+    await buildAll();
+    for (const lane of ["off", "on"]) if (!values.lane || values.lane === lane) await score(resolve(values.kit), lane);
+    return;
+  }
+  await buildLexicon();
+  const args = ["--disable-warning=ExperimentalWarning", "bench/quality.ts", ...(values.write ? ["--write"] : [])];
+  process.exitCode = spawnSync(node24(), args, { cwd: root, stdio: "inherit" }).status ?? 1;
+});
