@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { defineRule } from "../rule.ts";
+import { rules } from "./index.ts";
+import { rulesDoc } from "./rules-doc.ts";
+
+const file = new URL("../../../../docs/rules.md", import.meta.url);
+
+test("docs/rules.md is what the rules say: node scripts/rules-doc.mjs writes it anew", () => {
+  expect(readFileSync(file, "utf8")).toBe(rulesDoc(rules));
+});
+
+test("every rule has its place in the catalogue, once", () => {
+  const listed = [...rulesDoc(rules).matchAll(/^### (.+)$/gm)].map(([, id]) => id);
+  expect(listed.toSorted()).toEqual(rules.map(({ id }) => id).toSorted());
+});
+
+test("what a rule says is shown as it stands, whatever Markdown would make of it", () => {
+  const rule = defineRule({
+    id: "style/marks",
+    title: "Stars *and* [brackets]",
+    explain: "Blanks and `marks` stay as they are.",
+    kind: "style",
+    level: "hint",
+    examples: [{ wrong: "Two  blanks, a `tick`.", right: "`One`" }],
+    leaves: [],
+  });
+  const doc = rulesDoc([rule]);
+  expect(doc).toContain("**Stars \\*and\\* \\[brackets\\]** · hint");
+  expect(doc).toContain("Blanks and \\`marks\\` stay");
+  expect(doc).toContain("``Two  blanks, a `tick`.`` → `` `One` ``");
+});

@@ -1,0 +1,64 @@
+import type { Kind } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+import { styles } from "../settings.ts";
+
+const sections: readonly (readonly [Kind, string])[] = [
+  ["spelling", "Spelling"],
+  ["grammar", "Grammar"],
+  ["punctuation", "Punctuation"],
+  ["clarity", "Clarity"],
+  ["style", "Style"],
+  ["inclusive", "Inclusive language"],
+  ["team", "Team"],
+];
+
+const introduction = (count: number, phrases: number): string => `# The rules
+
+What Housestyle looks for: ${count} rules, with ${phrases.toLocaleString("en")} rows of phrases between them. An error is wrong, a warning is
+probably wrong, a hint is taste. “Sure” means that the first suggestion may be applied without asking, which is what
+\`housestyle check --fix\` does. The name of a rule never changes; it is what \`disabled\` and \`ignores\` take.
+
+Made from the rules by \`node scripts/rules-doc.mjs\`; a test fails when it is out of date.
+`;
+
+/** Characters that Markdown would take for markup. */
+const plain = (text: string): string => text.replace(/[\\`*_<>[\]|#]/g, "\\$&");
+
+/** As code, so that blanks and marks stand as they are; a run of backticks outside must be longer than any inside. */
+function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const room = text.startsWith("`") || text.endsWith("`") ? " " : "";
+  return `${fence}${room}${text}${room}${fence}`;
+}
+
+function facts({ level, sure, patterns, styles: wanted }: Rule): string {
+  const silent = wanted ? styles.filter((style) => !wanted.includes(style)) : [];
+  return [
+    level,
+    sure ? "sure" : "",
+    patterns && patterns.length > 20 ? `${patterns.length} phrases` : "",
+    silent.length > 0 ? `silent in ${silent.join(", ")} writing` : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function example({ examples: [first] }: Rule): string {
+  if (!first) return "";
+  const { wrong, right } = first;
+  return wrong === right ? `${code(wrong)}` : `${code(wrong)} → ${code(right)}`;
+}
+
+const entry = (rule: Rule): string =>
+  `### ${rule.id}\n\n**${plain(rule.title)}** · ${facts(rule)}\n\n${plain(rule.explain)}\n\n${example(rule)}\n`;
+
+/** The catalogue of rules for people to read, in Markdown: docs/rules.md. */
+export function rulesDoc(rules: readonly Rule[]): string {
+  const phrases = rules.reduce((sum, { patterns }) => sum + (patterns?.length ?? 0), 0);
+  const parts = sections.flatMap(([kind, title]) => {
+    const ofKind = rules.filter((rule) => rule.kind === kind);
+    return ofKind.length === 0 ? [] : [`## ${title}\n`, ...ofKind.map(entry)];
+  });
+  return [introduction(rules.length, phrases), ...parts].join("\n");
+}

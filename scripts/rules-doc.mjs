@@ -1,0 +1,20 @@
+/** node scripts/rules-doc.mjs: writes docs/rules.md from the rules. Rules are TypeScript, which older Nodes cannot read. */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { node24 } from "./lib/node24.mjs";
+import { root } from "./lib/root.mjs";
+import { run, say } from "./lib/say.mjs";
+
+await run(async () => {
+  if (Number(process.versions.node.split(".")[0]) < 24) {
+    const { status } = spawnSync(node24(), [fileURLToPath(import.meta.url)], { stdio: "inherit" });
+    process.exit(status ?? 1);
+  }
+  const { rules } = await import("../packages/engine/src/rules/index.ts");
+  const { rulesDoc } = await import("../packages/engine/src/rules/rules-doc.ts");
+  const file = join(root, "docs", "rules.md");
+  writeFileSync(file, rulesDoc(rules));
+  say(`${rules.length} rules written to docs/rules.md.`);
+});
