@@ -27,17 +27,34 @@ export interface Lexicon {
 /** A paragraph is read again at every edit; its unknown words are looked for once. */
 const remembered = 2000;
 
+/** More different words than a long novel has. */
+const mostWords = 40_000;
+
+/** A text says the same words again and again: what was found out about a word is kept. */
+function rememberBits(find: (word: string) => number): (word: string) => number {
+  const known = new Map<string, number>();
+  return (word) => {
+    const bits = known.get(word);
+    if (bits !== undefined) return bits;
+    const found = find(word);
+    if (known.size >= mostWords) known.clear();
+    if (word.length <= longestWord) known.set(word, found);
+    return found;
+  };
+}
+
 /** Opens the bytes made by `encodeWords`. They are read, never written, so threads may share them. */
 export function openLexicon(bytes: Uint8Array): Lexicon {
   const table = readWordTable(bytes);
-  const knows = (word: string, dialect: Dialect) => (dialectsOf(table, word) & dialectBit[dialect]) !== 0;
+  const bitsOf = rememberBits((word) => dialectsOf(table, word));
+  const knows = (word: string, dialect: Dialect) => (bitsOf(word) & dialectBit[dialect]) !== 0;
   const recent = createRecent<readonly string[]>(remembered);
   return {
     size: table.size,
     knows,
-    isWord: (word) => dialectsOf(table, word) !== 0,
+    isWord: (word) => bitsOf(word) !== 0,
     dialectsOf(word) {
-      const bits = dialectsOf(table, word);
+      const bits = bitsOf(word);
       return dialects.filter((dialect) => bits & dialectBit[dialect]);
     },
     frequency: (word) => entryOf(table, word).frequency,

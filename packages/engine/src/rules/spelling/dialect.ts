@@ -29,8 +29,8 @@ export const dialect = defineRule({
   ],
   *check(a) {
     for (const [index, token] of a.tokens.entries()) {
+      if (token.kind !== "word" || a.lexicon.knows(token.text, a.dialect) || !a.lexicon.isWord(token.text)) continue;
       if (!isPlainWord(a, index)) continue;
-      if (a.lexicon.knows(token.text, a.dialect) || !a.lexicon.isWord(token.text)) continue;
       if (/^\p{Lu}/u.test(token.text) && a.sentences[token.sentence]?.first !== index) continue;
       const suggestions = localForms(a.lexicon, token.text, a.dialect);
       const [best] = suggestions;
