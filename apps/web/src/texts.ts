@@ -101,7 +101,7 @@ export const texts = {
     addWord: "Add to dictionary",
     turnOff: "Turn rule off",
     help: "Help",
-    hint: "Ctrl+. to choose",
+    atWord: "Remark at the caret",
   },
   help: {
     wrong: "Instead of",

@@ -38,7 +38,7 @@ export class CheckLoop {
   }
 
   /** Takes one message of the page. Cheap but for `configure`; the work follows in slices. */
-  receive(message: ToWorker): void {
+  receive(message: Exclude<ToWorker, { type: "open" }>): void {
     switch (message.type) {
       case "splice":
         this.#splice(message.at, message.remove, message.insert);
@@ -54,8 +54,6 @@ export class CheckLoop {
       case "dialect":
         this.#dialect = message.dialect;
         this.#reopen();
-        break;
-      case "open":
         break;
     }
     this.#wake();

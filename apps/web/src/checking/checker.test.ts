@@ -39,7 +39,7 @@ function room() {
   const port = {
     postMessage: (message: ToWorker) => {
       sent.push(message);
-      loop.receive(message);
+      if (message.type !== "open") loop.receive(message);
     },
     listen: (listener: (message: FromWorker) => void) => {
       receive = listener;

@@ -3,13 +3,19 @@ import lexiconAddress from "@housestyle/lexicon/lexicon.bin?url";
 import { CheckLoop } from "./check-loop.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
+type Opening = Extract<ToWorker, { type: "open" }>;
+
 /** What arrived before the engine was there, in order. */
-const early: ToWorker[] = [];
+const early: Exclude<ToWorker, Opening>[] = [];
 let loop: CheckLoop | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (loop) loop.receive(data);
-  else early.push(data);
+// The word lists may well be here before the page's first message is.
+const opening = new Promise<Opening>((resolve) => {
+  addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+    if (data.type === "open") resolve(data);
+    else if (loop) loop.receive(data);
+    else early.push(data);
+  });
 });
 
 /** Two ports make the shortest way to “after the messages that wait”: timers are held back to 4 ms. */
@@ -27,11 +33,10 @@ async function start(): Promise<void> {
   if (!answer.ok) throw new Error(`The word lists did not arrive: ${answer.status}`);
   const engine = createEngine(openLexicon(new Uint8Array(await answer.arrayBuffer())));
   post({ type: "ready", rules: engine.rules });
-  const opening = early.find((message) => message.type === "open");
-  if (!opening) throw new Error("The page did not say which English it writes.");
+  const { dialect, settings } = await opening;
   loop = new CheckLoop(
     {
-      open: (dialect, settings) => engine.session({ dialect, settings }),
+      open: (english, wanted) => engine.session({ dialect: english, settings: wanted }),
       post,
       soon: (step) => {
         next = step;
@@ -39,8 +44,8 @@ async function start(): Promise<void> {
       },
       now: () => performance.now(),
     },
-    opening.dialect,
-    opening.settings,
+    dialect,
+    settings,
   );
   for (const message of early.splice(0)) loop.receive(message);
 }

@@ -132,7 +132,10 @@ export class RemarkDesk {
       if (tr.docChanged && !tr.getMeta("remark")) this.close();
       return;
     }
-    if (tr.docChanged) return this.close();
+    if (tr.docChanged) {
+      this.close();
+      return;
+    }
     const { empty, head } = view.state.selection;
     const here = empty ? remarksAround(view.state, head)[0] : undefined;
     if (!here) this.close();
@@ -145,7 +148,11 @@ export class RemarkDesk {
   clicked(pos: number): void {
     const view = this.#view;
     const here = view?.state.selection.empty ? remarksAround(view.state, pos)[0] : undefined;
-    if (here) this.#show(here, "word");
+    if (!view || !here) return;
+    // The browser's caret is there already, but has not been reported yet: drawing now would put it back.
+    const tr = view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(pos)));
+    view.dispatch(tr.setMeta("remark", true));
+    this.#show(here, "word");
   }
 
   /** Opens a remark; with `focus` the keyboard goes there too. */

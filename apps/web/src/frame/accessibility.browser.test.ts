@@ -45,6 +45,8 @@ test.each(looks)("axe finds nothing in $theme at $width", async (look) => {
   }
   if (isSmall) await page.getByRole("button", { name: "Show the list" }).click();
   await page.locator(".remark-row").first().click();
+  // A message that is fading away is on its way to no contrast at all.
+  await page.locator(".toast").waitFor({ state: "detached" });
   expect(await complaints(page)).toEqual([]);
 });
 

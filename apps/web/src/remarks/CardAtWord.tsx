@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { texts } from "../texts.ts";
 import { placeCard } from "./place-card.ts";
 import { RemarkCard } from "./RemarkCard.tsx";
 import type { Remark } from "./remark.ts";
@@ -46,8 +47,8 @@ function Floating({ remark }: { readonly remark: Remark }) {
   }, [desk, remark.from, remark.to]);
 
   return (
-    <div ref={box} className="card-at-word">
+    <aside ref={box} className="card-at-word" aria-label={texts.card.atWord}>
       <RemarkCard remark={remark} />
-    </div>
+    </aside>
   );
 }

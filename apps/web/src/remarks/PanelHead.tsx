@@ -11,9 +11,9 @@ export function PanelHead() {
   const order = useDeskState((state) => state.personal.preferences.order);
   return (
     <header className="panel-head">
-      <h2 className="panel-title">
-        <span role="status">{texts.panel.count(count)}</span>
-      </h2>
+      <div className="panel-count" role="status">
+        <h2 className="panel-title">{texts.panel.count(count)}</h2>
+      </div>
       <Select
         inline
         label={texts.panel.order}

@@ -17,9 +17,9 @@ export function Sheet() {
   return (
     <aside className="panel sheet" aria-label={texts.panel.label}>
       <header className="sheet-head">
-        <h2 className="panel-title">
-          <span role="status">{texts.panel.count(count)}</span>
-        </h2>
+        <div className="panel-count" role="status">
+          <h2 className="panel-title">{texts.panel.count(count)}</h2>
+        </div>
         <Steps />
         <IconButton
           label={isList ? texts.panel.hide : texts.panel.show}

@@ -37,8 +37,8 @@ export async function servePage(): Promise<ServedPage> {
     asked.push([request.url, JSON.stringify(request.headers), Buffer.concat(body).toString()].join("\n"));
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://page").pathname));
     const file = join(builtPage, path === "/" ? "index.html" : path);
-    const found = file.startsWith(builtPage) && (await stat(file).catch(() => undefined));
-    if (!found || !found.isFile()) {
+    const found = file.startsWith(builtPage) ? await stat(file).catch(() => undefined) : undefined;
+    if (!found?.isFile()) {
       response.writeHead(404).end();
       return;
     }
