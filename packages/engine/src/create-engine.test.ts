@@ -146,6 +146,7 @@ describe("settings", () => {
   it("makes remarks on style as the style asks", () => {
     const passive = (style: typeof defaultSettings.style): string[] =>
       ids(engine.check("The ball was thrown by Ann.", { settings: { ...defaultSettings, style } }));
+    expect(passive("general")).toEqual(["style/passive-with-agent"]);
     expect(passive("business")).toEqual(["style/passive-voice"]);
     expect(passive("creative")).toEqual([]);
   });

@@ -51,6 +51,7 @@ import { unknownWord } from "./spelling/unknown-word.ts";
 import { cliche } from "./style/cliche.ts";
 import { filler } from "./style/filler.ts";
 import { passiveVoice } from "./style/passive-voice.ts";
+import { passiveWithAgent } from "./style/passive-with-agent.ts";
 import { weakAdverb } from "./style/weak-adverb.ts";
 
 /** Every rule, in the order that settles overlaps between equally grave findings: an earlier one wins. */
@@ -107,5 +108,6 @@ export const rules: readonly Rule[] = [
   cliche,
   filler,
   passiveVoice,
+  passiveWithAgent,
   weakAdverb,
 ];

@@ -1,5 +1,23 @@
 import { startsWithVowelSound } from "../../language/vowel-sound.ts";
 import { defineRule } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
+
+/** The word the article at `index` stands before, a quotation mark between them allowed. */
+function behind(tokens: readonly Token[], index: number): Token | undefined {
+  const next = tokens[index + 1];
+  if (!next?.spaced || next.sentence !== tokens[index]?.sentence) return undefined;
+  return /^["“‘'(]$/.test(next.text) ? tokens[index + 2] : next;
+}
+
+/** “Plan A”, “Q&A at noon”, “chlorophyll a and b”: a letter, not an article. */
+function isLetter(tokens: readonly Token[], index: number, next: Token): boolean {
+  const before = tokens[index - 1];
+  if (tokens[index]?.text === "A" && before) {
+    const opens = before.kind === "punctuation" && !/^[&/+-]$/.test(before.text);
+    if (/^[&/+-]$/.test(before.text) || (before.sentence === next.sentence && !opens)) return true;
+  }
+  return /^(?:CCONJ|AUX|ADP|SCONJ)$/.test(next.tag) && !next.text.includes("-");
+}
 
 /** “a apple” → “an apple”, judged by sound and not by spelling. */
 export const aOrAn = defineRule({
@@ -34,19 +52,8 @@ export const aOrAn = defineRule({
   words: ["a", "an"],
   at({ tokens }, index) {
     const article = tokens[index];
-    let next = tokens[index + 1];
-    if (next?.spaced && /^["“‘'(]$/.test(next.text)) next = tokens[index + 2];
-    else if (!next?.spaced) return undefined;
-    if (!article || !next || next.sentence !== article.sentence) return undefined;
-    // “Plan A”, “Q&A at noon”, “chlorophyll a and b”: a letter, not an article.
-    if (
-      article.text === "A" &&
-      tokens[index - 1]?.sentence === article.sentence &&
-      tokens[index - 1]?.kind !== "punctuation"
-    )
-      return undefined;
-    if (article.text === "A" && /^[&/+-]$/.test(tokens[index - 1]?.text ?? "")) return undefined;
-    if (/^(?:CCONJ|AUX|ADP|SCONJ)$/.test(next.tag) && !next.text.includes("-")) return undefined;
+    const next = behind(tokens, index);
+    if (!article || !next || isLetter(tokens, index, next)) return undefined;
     const vowel = startsWithVowelSound(next.text);
     if (vowel === undefined || vowel === (article.lower === "an")) return undefined;
     const right = vowel ? "an" : "a";

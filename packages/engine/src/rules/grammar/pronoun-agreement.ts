@@ -44,39 +44,43 @@ function right(subject: Token, verb: Token): string | undefined {
   return isThirdPerson(verb) ? inflect(verb.lemma, "base") : undefined;
 }
 
-/** Whether the words before the subject let its verb stand as it is, or make the pronoun an object. */
-function isExcused(a: Analysis, index: number, subject: Token, verb: Token): boolean {
-  const before = neighbour(a, index, -1);
-  if (!opensClause(a, index)) return true;
-  if (before && takesBare.test(before.lower)) return true;
-  // “Neither he nor I am”, “you and I are”, “he or she have”: a subject of two.
-  const twoBack = neighbour(a, index, -2);
-  if (before && /^(?:and|or|nor)$/.test(before.lower) && twoBack && /^(?:PRON|NOUN|PROPN)$/.test(twoBack.tag))
-    return true;
-  // “Should he go, …”, “What does he do”: an auxiliary ran ahead.
+const mood =
+  /^(?:let|make|makes|made|help|lest|suggest|suggested|insist|insisted|demand|recommend|wish|important|essential|vital|necessary|ask|asked)$/;
+
+/** “Should he go, …”, “What does he do”, “It is vital that she leave”: something ran ahead that takes the bare verb. */
+function isGoverned(a: Analysis, index: number): boolean {
   for (let back = 1; back <= 5; back++) {
     const earlier = neighbour(a, index, -back);
-    if (!earlier) break;
-    if (
-      earlier.tag === "AUX" ||
-      /^(?:let|make|makes|made|help|lest|suggest|suggested|insist|insisted|demand|recommend|wish|important|essential|vital|necessary|ask|asked)$/.test(
-        earlier.lower,
-      )
-    )
-      return true;
+    if (!earlier) return false;
+    if (earlier.tag === "AUX" || mood.test(earlier.lower)) return true;
   }
-  // “How could one, without grace, she know”: what opens the sentence governs what follows its commas.
-  const opening = a.sentences[subject.sentence]?.first ?? index;
+  return false;
+}
+
+/** “How could one, without grace, she know”: what opens the sentence governs what follows its commas. */
+function opensWithQuestion(a: Analysis, index: number): boolean {
+  const opening = a.sentences[a.tokens[index]?.sentence ?? -1]?.first ?? index;
   const [first, second] = [a.tokens[opening], a.tokens[opening + 1]];
-  if (
-    before?.text === "," &&
-    (first?.tag === "AUX" || (second?.tag === "AUX" && /^(?:how|what|why|when|where|who)$/.test(first?.lower ?? "")))
-  )
-    return true;
-  const after = neighbour(a, index, 2);
+  return (
+    first?.tag === "AUX" || (second?.tag === "AUX" && /^(?:how|what|why|when|where|who)$/.test(first?.lower ?? ""))
+  );
+}
+
+/** “Neither he nor I am”, “you and I are”, “he or she have”: a subject of two. */
+function isPaired(a: Analysis, index: number): boolean {
+  if (!/^(?:and|or|nor)$/.test(neighbour(a, index, -1)?.lower ?? "")) return false;
+  return /^(?:PRON|NOUN|PROPN)$/.test(neighbour(a, index, -2)?.tag ?? "");
+}
+
+/** Whether the words around the subject let its verb stand as it is, or make the pronoun an object. */
+function isExcused(a: Analysis, index: number, subject: Token, verb: Token): boolean {
+  const before = neighbour(a, index, -1);
+  if (!opensClause(a, index) || (before && takesBare.test(before.lower))) return true;
+  if (isPaired(a, index) || isGoverned(a, index)) return true;
+  if (before?.text === "," && opensWithQuestion(a, index)) return true;
   // “She further noted”: the tagger took an adverb for a verb.
-  if (/^(?:VERB|AUX)$/.test(after?.tag ?? "") && isBaseForm(verb)) return true;
-  return verb.lower === "do" && after?.lower === "n't" ? true : subject.lower === "it" && verb.lower === "are";
+  if (/^(?:VERB|AUX)$/.test(neighbour(a, index, 2)?.tag ?? "") && isBaseForm(verb)) return true;
+  return subject.lower === "it" && verb.lower === "are";
 }
 
 /** “she go” → “she goes”, “they was” → “they were”, “he don’t” → “he doesn’t”. */

@@ -1,0 +1,47 @@
+import type { Analysis } from "../../analysis.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { passiveAt } from "../../language/passive.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+
+const noActor =
+  /^(?:then|now|chance|accident|mistake|hand|car|train|bus|plane|air|sea|mail|post|email|phone|default|law|far|means|way|virtue|nature|definition|contrast|comparison|surprise|design|weight|name|heart|noon|night|day|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** Whether the passive that ends at `participle` names its actor: “thrown by Ann”, not “finished by noon”. */
+function namesActor(a: Analysis, participle: number): boolean {
+  if (neighbour(a, participle, 1)?.lower !== "by") return false;
+  let at = 2;
+  while (/^(?:DET|ADJ)$/.test(neighbour(a, participle, at)?.tag ?? "")) at++;
+  const actor = neighbour(a, participle, at);
+  if (!actor || noActor.test(actor.lower)) return false;
+  return (
+    actor.tag === "PROPN" ||
+    actor.tag === "NOUN" ||
+    /^(?:me|him|her|us|them|you|everyone|somebody|someone)$/.test(actor.lower)
+  );
+}
+
+/** “The ball was thrown by Ann”: the actor is there and could go first. */
+export const passiveWithAgent = defineRule({
+  id: "style/passive-with-agent",
+  title: "Passive voice with its actor",
+  explain: "The sentence names who acts, but at its end. Put the actor first: Ann threw the ball.",
+  kind: "style",
+  level: "hint",
+  styles: ["general", "academic", "business", "technical", "web"],
+  examples: [{ wrong: "The ball was thrown by Ann.", right: "The ball was thrown by Ann." }],
+  leaves: [
+    "It was finished by noon.",
+    "The report has been written.",
+    "He was hit by then.",
+    "She stood by Ann.",
+    "It was made by hand.",
+  ],
+  *check(a): Iterable<Hit> {
+    for (const [i, token] of a.tokens.entries()) {
+      const at = passiveAt(a, i);
+      const participle = a.tokens[at ?? -1];
+      if (at === undefined || !participle || !namesActor(a, at)) continue;
+      yield { start: token.start, end: participle.end, message: "Passive: the actor could go first.", suggestions: [] };
+    }
+  },
+});
