@@ -1,4 +1,5 @@
 /** npm run dev: the server restarts and the page reloads when a source changes; one address for both. */
+import { once } from "node:events";
 import { buildLexicon } from "./lib/build.mjs";
 import { runChild, serverEnv, serverFlags } from "./lib/child.mjs";
 import { freePort } from "./lib/free-port.mjs";
@@ -13,8 +14,10 @@ await run(async () => {
   // The server's own line would name the wrong address.
   const server = runChild(node24(), ["--watch", "--watch-preserve-output", ...serverFlags, "apps/server/src/main.ts"], {
     env: { ...serverEnv, PORT: apiPort, HOST: "127.0.0.1" },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
   });
+  await Promise.race([once(server.child.stdout, "data"), server.ended]);
+  server.child.stdout.resume();
   const page = runChild(node24(), ["scripts/lib/dev-page.mjs", apiPort]);
   const code = await Promise.race([server.ended, page.ended]);
   server.child.kill();

@@ -5,7 +5,7 @@ import { readEnv, settings } from "./env.ts";
 
 const manual = readFileSync(join(import.meta.dirname, "..", "..", "..", "docs", "operations.md"), "utf8");
 /** Rows of the settings table: name and default, both in code marks. */
-const rows = [...manual.matchAll(/^\| `([A-Z_]+)` \| ([^|]*) \|/gm)].map(([, name, standard]) => [
+const rows = [...manual.matchAll(/^\| `([A-Z_]+)`\s*\|([^|]*)\|/gm)].map(([, name, standard]) => [
   name,
   standard?.trim(),
 ]);
