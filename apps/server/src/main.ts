@@ -34,6 +34,7 @@ async function start(env: Env): Promise<void> {
   );
   const starting = startChecker({ lexicon, threads: env.HOUSESTYLE_CHECK_THREADS, registry });
   const [database, checker] = await Promise.all([opening, starting]);
+  const slowLane = env.HOUSESTYLE_SLOW_LANE ? await openSlowLane() : undefined;
   const version = readVersion();
   const app = await createApp({
     log,
@@ -48,7 +49,7 @@ async function start(env: Env): Promise<void> {
     },
     checking: {
       checker,
-      slowLane: undefined,
+      slowLane,
       anonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
       longestText: env.HOUSESTYLE_LONGEST_TEXT,
     },
@@ -56,6 +57,7 @@ async function start(env: Env): Promise<void> {
   });
   const stop = async () => {
     await app.close();
+    slowLane?.close();
     await Promise.all([checker.close(), database.close()]);
   };
   try {
@@ -100,6 +102,12 @@ function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
       );
     });
   }
+}
+
+/** Loaded only where it is wanted: it brings the whole engine into this thread. */
+async function openSlowLane() {
+  const { createSlowLane, startThread } = await import("@housestyle/slow-lane");
+  return createSlowLane({ start: startThread });
 }
 
 /** The word lists, in memory that all threads read together. */

@@ -4,6 +4,7 @@ import { toHouseRules } from "../tagging/index.ts";
 import type { Checker, Patience } from "./checker.ts";
 import { mergeFindings } from "./merge-findings.ts";
 import type { SlowLane } from "./slow-lane.ts";
+import { within } from "./within.ts";
 
 /** A text and what its writer has decided. */
 export interface CheckRequest {
@@ -13,6 +14,9 @@ export interface CheckRequest {
   readonly settings: Partial<Settings>;
   readonly items: readonly StyleGuideItem[];
 }
+
+/** Of the budget, what the slow lane may take on top; what it has not found by then is not told. */
+const slowShare = 0.5;
 
 /** Checks one text with everything there is: the engine, the rules sent along, the slow lane if it runs. */
 export async function checkText(
@@ -27,7 +31,8 @@ export async function checkText(
   );
   const job = { text, dialect, format, settings, trials, withParagraphs: slowLane !== undefined };
   const { findings, problems, paragraphs } = await checker.check(job, patience);
-  const slow = (await slowLane?.check(paragraphs, dialect)) ?? [];
+  const asked = slowLane?.check(paragraphs, dialect).catch(() => []) ?? Promise.resolve([]);
+  const slow = await within(asked, patience.budget * slowShare, []);
   const off = new Set(given.disabled);
   return {
     findings: mergeFindings(

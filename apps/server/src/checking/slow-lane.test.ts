@@ -1,0 +1,46 @@
+import type { Finding } from "@housestyle/engine";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import type { SlowLane } from "./slow-lane.ts";
+
+let server: TestServer | undefined;
+afterEach(() => server?.close());
+afterAll(async () => (await realChecker()).close());
+
+function remark(start: number, end: number): Finding {
+  const base = { ruleId: "slow/word", kind: "grammar", level: "warning", text: "", message: "Slow." } as const;
+  return { ...base, start, end, suggestions: [], sure: false };
+}
+
+async function marks(slowLane: SlowLane, more: object = {}): Promise<unknown> {
+  server = await startTestServer({ checking: { slowLane } });
+  const answer = await server.post("/api/v1/check", { text: "She ate a apple.\n\nAll is well.", ...more });
+  return (answer.body.findings as Finding[]).map(({ start, end, ruleId }) => [start, end, ruleId]);
+}
+
+test("the slow lane adds what overlaps nothing of ours, and reads the paragraphs of the text", async () => {
+  const read: string[] = [];
+  const lane: SlowLane = {
+    check: async (paragraphs) => {
+      read.push(...paragraphs.map(({ start, text }) => `${start} ${text}`));
+      return [remark(8, 15), remark(18, 21)];
+    },
+  };
+  expect(await marks(lane)).toEqual([
+    [8, 9, "grammar/a-or-an"],
+    [18, 21, "slow/word"],
+  ]);
+  expect(read).toEqual(["0 She ate a apple.", "18 All is well."]);
+});
+
+test("its rules can be switched off like ours", async () => {
+  expect(await marks({ check: async () => [remark(18, 21)] }, { disabled: ["slow/word", "grammar/a-or-an"] })).toEqual(
+    [],
+  );
+});
+
+test("a lane that does not answer in time, or fails, takes nothing away", async () => {
+  expect(await marks({ check: () => new Promise(() => {}) })).toEqual([[8, 9, "grammar/a-or-an"]]);
+  await server?.close();
+  expect(await marks({ check: () => Promise.reject(new Error("broken")) })).toEqual([[8, 9, "grammar/a-or-an"]]);
+});
