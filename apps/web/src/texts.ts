@@ -124,7 +124,6 @@ export const texts = {
     notKept: "This browser would not keep that. It lasts until you close the page.",
   },
   status: {
-    label: "Status",
     words: (count: number) => plural(count, "word", "words"),
     minutes: (count: number) => `${plural(count, "minute", "minutes")} to read`,
     device: "Checked on this device",

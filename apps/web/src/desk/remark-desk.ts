@@ -216,7 +216,10 @@ export class RemarkDesk {
     const view = this.#view;
     const remark = view && remarkByKey(view.state, key);
     const tr = remark && fixOne(view.state, remark, replacement);
-    if (!view || !remark || !tr) return this.#toast(texts.done.refused);
+    if (!view || !remark || !tr) {
+      this.#toast(texts.done.refused);
+      return;
+    }
     const { place } = this.#store.read();
     const following = place === "panel" ? this.#following(key) : undefined;
     this.#run(view, tr);
@@ -232,7 +235,10 @@ export class RemarkDesk {
     const remark = view && remarkByKey(view.state, key);
     const all = remark ? alike(remarksIn(view.state), remark.finding, replacement) : [];
     const tr = view && fixAll(view.state, all, replacement);
-    if (!view || !tr) return this.#toast(texts.done.refused);
+    if (!view || !tr) {
+      this.#toast(texts.done.refused);
+      return;
+    }
     this.#run(view, tr);
     this.#toast(texts.done.replacedAll(all.length, replacement));
     view.focus();

@@ -9,7 +9,7 @@ export function StatusLine() {
   const saved = useDeskState((state) => state.saved);
   const isTrouble = saved === "failed" || saved === "conflict" || saved === "impossible";
   return (
-    <footer className="status-line" aria-label={texts.status.label}>
+    <footer className="status-line">
       <span>{texts.status.words(words)}</span>
       <span className="roomy">{texts.status.minutes(readingMinutes(words))}</span>
       <CheckState />

@@ -66,7 +66,7 @@ export class Autosave {
     if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
     this.#timer = undefined;
     this.#since = undefined;
-    while (this.#writing) await this.#writing;
+    while (this.#writing !== undefined) await this.#writing;
     if (this.#state === "saved" || this.#state === "conflict") return;
     this.#writing = this.#write();
     await this.#writing;

@@ -12,7 +12,7 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
   const { finding, key } = remark;
   const rule = useDeskState((state) => state.rules.get(finding.ruleId));
   const wantsFocus = useDeskState((state) => state.focusOn === key);
-  const card = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
     if (!wantsFocus) return;
@@ -30,10 +30,9 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
   };
 
   return (
-    <div
+    <fieldset
       ref={card}
       className="card"
-      role="group"
       aria-label={texts.card.label(texts.kinds[finding.kind], finding.text)}
       onKeyDown={pressed}
     >
@@ -45,7 +44,7 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
       <Suggestions remark={remark} />
       {rule?.explain && rule.explain !== finding.message ? <p className="card-why">{rule.explain}</p> : null}
       <Actions remark={remark} />
-    </div>
+    </fieldset>
   );
 }
 
