@@ -3,7 +3,7 @@ import { plural, singular } from "./inflect.ts";
 
 /** Nouns that end in -s and take a singular verb, or are the same in both numbers. Written by us. */
 const pluralLooking = new Set(
-  `news physics mathematics maths economics politics ethics athletics gymnastics statistics linguistics electronics genetics mechanics
+  `news alias corps physics mathematics maths economics politics ethics athletics gymnastics statistics linguistics electronics genetics mechanics
   series species means headquarters crossroads barracks gallows works mumps measles diabetes rabies billiards darts dominoes lens gas bus
   boss class glass grass cross dress press pass mass loss success process access address congress progress business princess virus bonus
   campus status focus basis crisis analysis thesis tennis chess always perhaps themselves ourselves yes thanks regards odds pros cons

@@ -8,22 +8,27 @@ import { amAgree } from "./grammar/am-agree.ts";
 import { capitalI } from "./grammar/capital-i.ts";
 import { commaSplice } from "./grammar/comma-splice.ts";
 import { confusedWords } from "./grammar/confused-words.ts";
+import { doingOrToDo } from "./grammar/doing-or-to-do.ts";
 import { doubleComparative } from "./grammar/double-comparative.ts";
 import { doubledWord } from "./grammar/doubled-word.ts";
 import { eachTakesSingular } from "./grammar/each-takes-singular.ts";
 import { eggcorn } from "./grammar/eggcorn.ts";
 import { forDoing } from "./grammar/for-doing.ts";
 import { forwardToDoing } from "./grammar/forward-to-doing.ts";
+import { gerundAfterPreposition } from "./grammar/gerund-after-preposition.ts";
 import { ifIWere } from "./grammar/if-i-were.ts";
 import { itsOrItIs } from "./grammar/its-or-it-is.ts";
 import { knowOrNo } from "./grammar/know-or-no.ts";
 import { lessOrFewer } from "./grammar/less-or-fewer.ts";
 import { lieOrLay } from "./grammar/lie-or-lay.ts";
 import { loseOrLoose } from "./grammar/lose-or-loose.ts";
+import { muchOrMany } from "./grammar/much-or-many.ts";
 import { nounAgreement } from "./grammar/noun-agreement.ts";
+import { numberAndNoun } from "./grammar/number-and-noun.ts";
 import { objectPronoun } from "./grammar/object-pronoun.ts";
 import { oneOfMany } from "./grammar/one-of-many.ts";
 import { pastOrParticiple } from "./grammar/past-or-participle.ts";
+import { pluralSubject } from "./grammar/plural-subject.ts";
 import { preposition } from "./grammar/preposition.ts";
 import { pronounAgreement } from "./grammar/pronoun-agreement.ts";
 import { sentenceCapital } from "./grammar/sentence-capital.ts";
@@ -33,6 +38,7 @@ import { theirThere } from "./grammar/their-there.ts";
 import { thenOrThan } from "./grammar/then-or-than.ts";
 import { thereIs } from "./grammar/there-is.ts";
 import { uncountable } from "./grammar/uncountable.ts";
+import { usualPhrase } from "./grammar/usual-phrase.ts";
 import { verbAfterAuxiliary } from "./grammar/verb-after-auxiliary.ts";
 import { whoForPeople } from "./grammar/who-for-people.ts";
 import { wouldHave } from "./grammar/would-have.ts";
@@ -42,6 +48,7 @@ import { respectfulWord } from "./inclusive/respectful-word.ts";
 import { doubledMark } from "./punctuation/doubled-mark.ts";
 import { endMark } from "./punctuation/end-mark.ts";
 import { extraSpace } from "./punctuation/extra-space.ts";
+import { introductoryComma } from "./punctuation/introductory-comma.ts";
 import { questionMark } from "./punctuation/question-mark.ts";
 import { spaceAfterMark } from "./punctuation/space-after-mark.ts";
 import { spaceBeforeMark } from "./punctuation/space-before-mark.ts";
@@ -62,22 +69,27 @@ export const rules: readonly Rule[] = [
   capitalI,
   commaSplice,
   confusedWords,
+  doingOrToDo,
   doubleComparative,
   doubledWord,
   eachTakesSingular,
   eggcorn,
   forDoing,
   forwardToDoing,
+  gerundAfterPreposition,
   ifIWere,
   itsOrItIs,
   knowOrNo,
   lessOrFewer,
   lieOrLay,
   loseOrLoose,
+  muchOrMany,
   nounAgreement,
+  numberAndNoun,
   objectPronoun,
   oneOfMany,
   pastOrParticiple,
+  pluralSubject,
   preposition,
   pronounAgreement,
   sentenceCapital,
@@ -87,6 +99,7 @@ export const rules: readonly Rule[] = [
   thenOrThan,
   thereIs,
   uncountable,
+  usualPhrase,
   verbAfterAuxiliary,
   whoForPeople,
   wouldHave,
@@ -94,6 +107,7 @@ export const rules: readonly Rule[] = [
   doubledMark,
   endMark,
   extraSpace,
+  introductoryComma,
   questionMark,
   spaceAfterMark,
   spaceBeforeMark,

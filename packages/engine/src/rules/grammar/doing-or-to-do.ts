@@ -1,0 +1,75 @@
+import { gerund } from "../../language/inflect.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { isBaseForm } from "../../language/verb-shape.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+
+/** Verbs that take -ing and never “to”. */
+const takesDoing =
+  "enjoy enjoys enjoyed enjoying avoid avoids avoided avoiding finish finishes finished dislike dislikes disliked admit admits admitted deny denies denied imagine imagined risk risked quit".split(
+    " ",
+  );
+/** Verbs that take “to” and never the bare verb. */
+const takesToDo =
+  "want wants wanted decide decides decided hope hopes hoped plan plans planned refuse refuses refused managed".split(
+    " ",
+  );
+
+/** “enjoy to play” → “enjoy playing”; “want go” → “want to go”. */
+export const doingOrToDo = defineRule({
+  id: "grammar/doing-or-to-do",
+  title: "“enjoy doing”, “want to do”",
+  explain:
+    "Some verbs are followed by -ing (enjoy reading, avoid asking), others by “to” (want to read, decide to ask).",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "I enjoy to play chess.", right: "I enjoy playing chess." },
+    { wrong: "We avoided to ask him.", right: "We avoided asking him." },
+    { wrong: "They want go home.", right: "They want to go home." },
+    { wrong: "He decided buy a car.", right: "He decided to buy a car." },
+  ],
+  leaves: [
+    "I enjoy chess.",
+    "They want help.",
+    "What I enjoy to this day is chess.",
+    "We finished to great applause.",
+    "He wants love and understanding.",
+    "A plan to go was made.",
+    "I hope you come.",
+    "They want change.",
+    "Do what you want.",
+  ],
+  words: [...takesDoing, ...takesToDo],
+  at(a, index): Hit | undefined {
+    const lead = a.tokens[index];
+    const next = neighbour(a, index, 1);
+    if (!lead || !next || lead.tag === "NOUN") return undefined;
+    if (takesDoing.includes(lead.lower)) {
+      const verb = neighbour(a, index, 2);
+      if (next.lower !== "to" || !verb || !isBaseForm(verb) || /^(?:date|work)$/.test(verb.lower)) return undefined;
+      return {
+        start: next.start,
+        end: verb.end,
+        message: `“${lead.text}” goes with “${gerund(verb.lower)}”.`,
+        suggestions: [gerund(verb.lower)],
+      };
+    }
+    const clear =
+      /^(?:go|buy|be|see|eat|get|make|take|become|learn|meet|have|know|tell|ask|give|find|write|read|live|come|keep|speak|say|do)$/.test(
+        next.lower,
+      );
+    const before = neighbour(a, index, -1);
+    if (
+      !clear ||
+      next.text !== next.lower ||
+      !/^(?:i|you|he|she|we|they|who|people|to|don't|didn't|doesn't|really|also|always)$/.test(before?.lower ?? "")
+    )
+      return undefined;
+    return {
+      start: next.start,
+      end: next.end,
+      message: `“${lead.text}” goes with “to ${next.lower}”.`,
+      suggestions: [`to ${next.text}`],
+    };
+  },
+});

@@ -1,0 +1,132 @@
+import type { Analysis } from "../../analysis.ts";
+import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
+import { plural, singular } from "../../language/inflect.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
+
+const manyWords = "many several these those various numerous two three four five six seven eight nine ten".split(" ");
+const oneWords = "a an every each".split(" ");
+
+/** Nouns that have no plural, or whose singular follows a number: two hundred, three dozen, these fruit. */
+const uncounted =
+  /^(?:material|counsel|pointer|target|evening|open|know|offer|hundred|thousand|million|billion|dozen|score|percent|per|cent|kind|sort|type|fish|fruit|sheep|deer|aircraft|craft|water|money|information|advice|furniture|equipment|music|work|evidence|research|stuff|time|way|pair|foot|head|stone|pm|am|o'clock|kg|km|cm|mm|ft|lb|other|one|more|less|much|hair|food|traffic|pound|quid|grand|fold|thing's|star|bedroom|piece|part|page|point|story|storey|man|left|right|present|past|future|few|half|quarter|third|mile|year|day|hour|minute|week|month|inch|metre|meter|acre|degree|dollar|euro|person|bit|staff|crew|data|media|homework|software|hardware|feedback|knowledge|luggage|scenery|species|means|series|news|weather|behaviour|behavior|progress|training|housing|clothing|shopping|learning|meaning|beginning|being|feeling)$/;
+
+const joined = /^(?:NOUN|PROPN|ADJ|CCONJ|NUM|PART|X)$/;
+
+/** Whether the token behind a noun makes it part of a longer name, or shows that the noun may be a verb. */
+const belongsTo = (next: Token | undefined): boolean =>
+  next !== undefined &&
+  (joined.test(next.tag) || /^[-'’/&(]$/.test(next.text) || (next.tag === "VERB" && next.lower.endsWith("s")));
+
+/** The noun behind a number word, one adjective between them allowed, when nothing makes it part of a longer name. */
+function counted(a: Analysis, index: number): { noun: Token; at: number } | undefined {
+  const between = neighbour(a, index, 1);
+  const distance = between?.tag === "ADJ" ? 2 : 1;
+  const noun = neighbour(a, index, distance);
+  if (noun?.tag !== "NOUN" || noun.text.includes("-") || noun.clitic || noun.text !== noun.lower) return undefined;
+  if (
+    distance === 2 &&
+    /^(?:many|few|several|good|other|more|certain|dozen|hundred|half|own|.*'s)$/.test(between?.lower ?? "")
+  )
+    return undefined;
+  return belongsTo(neighbour(a, index, distance + 1)) ? undefined : { noun, at: index + distance };
+}
+
+/** “these help us”, “many think so”: these, those and many stand alone as often as not. */
+function standsAlone(a: Analysis, index: number, at: number): boolean {
+  if (!/^(?:these|those|many|several|various)$/.test(a.tokens[index]?.lower ?? "")) return false;
+  if (/^(?:will|can|may|might|must)$/.test(a.tokens[at]?.lower ?? "")) return true;
+  if (/^(?:various|several)$/.test(a.tokens[index]?.lower ?? "")) return false;
+  const before = neighbour(a, index, -1);
+  const next = neighbour(a, at, 1);
+  if (next && /^(?:AUX|VERB)$/.test(next.tag)) return false;
+  return !(
+    before &&
+    (/^(?:there|are|were|have|has|had)$/.test(before.lower) || (before.tag === "VERB" && next?.lower !== "to"))
+  );
+}
+
+const flag = (noun: Token, fix: string, message: string): Hit => ({
+  start: noun.start,
+  end: noun.end,
+  message,
+  suggestions: [fix],
+});
+
+/** The plural that “many” wants; undefined when the noun is one already or has none. */
+function severalOf(a: Analysis, index: number, noun: Token): string | undefined {
+  // “one of two evening”, “twenty-two”: the number belongs to something else.
+  if (
+    /^(?:of|and|or|to|\$|hundred|-)$/.test(neighbour(a, index, -1)?.lower ?? "") &&
+    !/^(?:many|several|these|those|various|numerous)$/.test(a.tokens[index]?.lower ?? "")
+  )
+    return undefined;
+  const many = plural(noun.lower);
+  return isSingular(noun) && a.lexicon.knows(many, a.dialect) && a.lexicon.frequency(many) >= 60 ? many : undefined;
+}
+
+/** The singular that “a” wants; undefined when the noun is one already. */
+function oneOf(a: Analysis, index: number, { noun, at }: { noun: Token; at: number }): string | undefined {
+  const one = singular(noun.lower);
+  if (
+    !isPlural(noun) ||
+    one === noun.lower ||
+    !a.lexicon.knows(one, a.dialect) ||
+    /^(?:men|women|people|children|police|ways|metrics|earnings|ones)$/.test(noun.lower)
+  )
+    return undefined;
+  const word = a.tokens[index];
+  // “type A inmates”; “each joint changes”, “a static references the …”: an adjective may be the noun, and the noun a verb.
+  if (word?.text === "A" && neighbour(a, index, -1)) return undefined;
+  const plain =
+    at === index + 1 ||
+    (/^(?:a|an)$/.test(word?.lower ?? "") && !/^(?:DET|PRON|ADP)$/.test(neighbour(a, at, 1)?.tag ?? ""));
+  return plain ? one : undefined;
+}
+
+/** “many thing” → “many things”; “a friends” → “a friend”. */
+export const numberAndNoun = defineRule({
+  id: "grammar/number-and-noun",
+  title: "One or several",
+  explain: "Many, these, two … go with a plural (many things); a, every and each go with a singular (every day).",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "There are many reason for it.", right: "There are many reasons for it." },
+    { wrong: "She has two brother.", right: "She has two brothers." },
+    { wrong: "He told me a lies about it.", right: "He told me a lie about it." },
+    { wrong: "They meet every days after school.", right: "They meet every day after school." },
+  ],
+  leaves: [
+    "There are many reasons.",
+    "It is a two hour flight.",
+    "These fruit are ripe.",
+    "He is a sports star.",
+    "Many a man has tried.",
+    "A means to an end.",
+    "Two hundred came.",
+    "This means war.",
+    "Every few days he calls.",
+    "These three are mine.",
+    "These include water.",
+    "Five percent of them.",
+    "A 3 days trip.",
+    "This works well.",
+  ],
+  words: [...manyWords, ...oneWords],
+  at(a, index): Hit | undefined {
+    const word = a.tokens[index];
+    const found = counted(a, index);
+    if (
+      !word ||
+      !found ||
+      uncounted.test(found.noun.lower) ||
+      isCollective(found.noun) ||
+      standsAlone(a, index, found.at)
+    )
+      return undefined;
+    const fix = manyWords.includes(word.lower) ? severalOf(a, index, found.noun) : oneOf(a, index, found);
+    return fix === undefined ? undefined : flag(found.noun, fix, `“${word.text}” goes with “${fix}”.`);
+  },
+});
