@@ -17,7 +17,7 @@ const browser = await chromium.launch({
 await mkdir(folder, { recursive: true });
 try {
   for (const theme of ["light", "dark"]) {
-    await picture({ name: `editor-${theme}`, theme, width: 1440, height: 900, words: "definately" });
+    await picture({ name: `editor-${theme}`, theme, width: 1440, height: 900, words: "Their" });
     await picture({ name: `editor-small-${theme}`, theme, width: 390, height: 844, words: "saturday" });
   }
 } finally {

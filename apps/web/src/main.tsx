@@ -15,16 +15,12 @@ import { fetchTheRest } from "./frame/later.tsx";
 const root = document.getElementById("root");
 if (root) {
   const desk = new Desk();
+  // A thread of its own: it is on its way while the page is drawn, and holds up nothing here.
+  desk.startChecker();
   createRoot(root).render(
     <DeskContext value={desk}>
       <App />
     </DeskContext>,
   );
-  // The page is there before the checker is fetched.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      desk.startChecker();
-      fetchTheRest();
-    }, 0),
-  );
+  requestAnimationFrame(() => setTimeout(fetchTheRest, 0));
 }

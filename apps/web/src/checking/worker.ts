@@ -1,4 +1,3 @@
-import { createEngine, openLexicon } from "@housestyle/engine";
 import lexiconAddress from "@housestyle/lexicon/lexicon.bin?url";
 import { CheckLoop } from "./check-loop.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
@@ -27,11 +26,16 @@ function post(message: FromWorker): void {
   self.postMessage(message, {});
 }
 
-async function start(): Promise<void> {
-  // Only ever our own origin: the word lists lie beside this script.
+/** The word lists, from our own origin; they are fetched beside the engine, not after it. */
+async function lexicon(): Promise<Uint8Array> {
   const answer = await fetch(lexiconAddress);
   if (!answer.ok) throw new Error(`The word lists did not arrive: ${answer.status}`);
-  const engine = createEngine(openLexicon(new Uint8Array(await answer.arrayBuffer())));
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+async function start(): Promise<void> {
+  const [{ createEngine, openLexicon }, bytes] = await Promise.all([import("@housestyle/engine"), lexicon()]);
+  const engine = createEngine(openLexicon(bytes));
   post({ type: "ready", rules: engine.rules });
   const { dialect, settings } = await opening;
   loop = new CheckLoop(

@@ -6,6 +6,9 @@ import { alike } from "./fix.ts";
 import type { Remark } from "./remark.ts";
 import { walk } from "./walk.ts";
 
+/** More suggestions than this are harder to choose from than the word is to write. */
+const shown = 3;
+
 /** One remark at full length: the words, what to write instead, why, and what else can be done. */
 export function RemarkCard({ remark }: { readonly remark: Remark }) {
   const desk = useDesk();
@@ -54,7 +57,7 @@ function Suggestions({ remark }: { readonly remark: Remark }) {
   if (finding.suggestions.length === 0) return null;
   return (
     <ul className="suggestions" aria-label={texts.card.suggestions}>
-      {finding.suggestions.map((suggestion) => (
+      {finding.suggestions.slice(0, shown).map((suggestion) => (
         <li key={suggestion}>
           <Button className="suggestion" onClick={() => desk.remarks.accept(key, suggestion)}>
             {suggestion === "" ? (
