@@ -69,9 +69,11 @@ export class RemarkDesk {
     // Changing the DOM under an input method would break the word that is being composed.
     if (!view || view.composing || this.#queue.size === 0) return;
     const { ignored } = this.#store.read().personal;
-    const next = this.#checker.found.filter(({ block }) => this.#queue.has(block.stamp)).slice(0, atOnce);
-    for (const { block } of next) this.#queue.delete(block.stamp);
-    if (next.length < atOnce) this.#queue.clear();
+    const found = new Map(this.#checker.found.map((arrival) => [arrival.block.stamp, arrival]));
+    // In the order of their arrival: what the reader sees came first.
+    const stamps = [...this.#queue].slice(0, atOnce);
+    for (const stamp of stamps) this.#queue.delete(stamp);
+    const next = stamps.flatMap((stamp) => found.get(stamp) ?? []);
     const blocks = next.map(({ block, findings }) => ({
       node: block.node,
       pos: block.pos,
@@ -97,7 +99,10 @@ export class RemarkDesk {
   list(): void {
     const view = this.#view;
     if (!view) return;
-    const { progress, blocks } = this.#checker;
+    const { blocks } = this.#checker;
+    // What is checked but not drawn yet is not done for the one who looks at it.
+    const { checked, total } = this.#checker.progress;
+    const progress = { checked: Math.max(0, checked - this.#queue.size), total };
     const { current } = this.#store.read();
     this.#store.set({
       remarks: remarksIn(view.state),
@@ -116,7 +121,7 @@ export class RemarkDesk {
       this.#timing = false;
       const view = this.#view;
       const { waiting } = this.#checker;
-      if (!view || waiting.length === 0) return;
+      if (!view || (waiting.length === 0 && this.#queue.size === 0)) return;
       const marked = markedWaiting(view.state);
       const unmarked = waiting.filter((block) => !marked.has(block.pos) && block.node.content.size > 0);
       if (unmarked.length > 0 && !view.composing) view.dispatch(markWaiting(view.state.tr, unmarked));
