@@ -11,12 +11,15 @@ import { root } from "./lib/root.mjs";
 /** Below this the import guard has gone blind and its silence says nothing. */
 const fewestModules = 250;
 
-const _bin = (name, file) => [join(root, "node_modules", ...name.split("/"), file)];
-const _rooms = ["bench", ...["packages", "apps"].flatMap((street) =>
-  readdirSync(join(root, street))
-    .map((room) => join(street, room))
-    .filter((room) => existsSync(join(root, room, "tsconfig.json"))),
-);
+const bin = (name, file) => [join(root, "node_modules", ...name.split("/"), file)];
+const rooms = [
+  "bench",
+  ...["packages", "apps"].flatMap((street) =>
+    readdirSync(join(root, street))
+      .map((room) => join(street, room))
+      .filter((room) => existsSync(join(root, room, "tsconfig.json"))),
+  ),
+];
 
 let failed = 0;
 

@@ -214,6 +214,11 @@ describe("overlaps", () => {
   it("never hides an error inside a remark on more words", () => {
     expect(ids(engine.check("The report has definately been written."))).toContain("spelling/unknown-word");
   });
+  it("lets a team's rule win over a graver one of ours", () => {
+    const rules = [{ id: "8", match: "recieve", replace: "get", message: "" }];
+    const found = engine.check("They recieve it.", { settings: { ...defaultSettings, rules } });
+    expect(found.map(({ ruleId }) => ruleId)).toEqual(["house/8"]);
+  });
   it("lets a team's rule win over ours", () => {
     const rules = [{ id: "7", match: "in order to", replace: "so as to", message: "As we say." }];
     const [only] = engine.check("We met in order to talk.", { settings: { ...defaultSettings, rules } });

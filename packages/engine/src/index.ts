@@ -1,5 +1,6 @@
 export { createEngine } from "./create-engine.ts";
 export type * from "./engine.ts";
+export { settingsFilter } from "./filter.ts";
 export type * from "./finding.ts";
 export type * from "./session.ts";
 export * from "./settings.ts";

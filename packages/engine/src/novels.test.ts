@@ -16,14 +16,10 @@ const words = sample.join(" ").split(/\s+/).length;
 test("edited prose is left in peace: at most one flag of correctness in 1,000 words", () => {
   const findings = createEngine(testLexicon).check(sample.join("\n\n"), { dialect: "en-GB" });
   const flags = findings.filter(({ kind }) => kind === "grammar" || kind === "punctuation" || kind === "spelling");
-  const byRule = Object.groupBy(flags, ({ ruleId }) => ruleId);
-  const loudest = Object.entries(byRule).map(
-    ([rule, list]) =>
-      `${rule} ${list?.length ?? 0}: ${list
-        ?.slice(0, 4)
-        .map(({ text }) => text)
-        .join(", ")}`,
-  );
+  const loudest = [...new Set(flags.map(({ ruleId }) => ruleId))].map((rule) => {
+    const said = flags.filter(({ ruleId }) => ruleId === rule).map(({ text }) => text);
+    return `${rule} ${said.length}: ${said.slice(0, 4).join(", ")}`;
+  });
   expect(words).toBeGreaterThan(40_000);
   expect(flags.length / (words / 1000), loudest.join("\n")).toBeLessThanOrEqual(1);
 });

@@ -6,12 +6,14 @@ export type Rank = (ruleId: string) => number;
 const levels = { error: 0, warning: 1, hint: 2 } as const;
 
 /**
- * The findings that stay when none may overlap: the better-ranked rule wins, then the graver level, then the longer
- * stretch. A remark on a whole sentence therefore never hides an error inside it. In text order.
+ * The findings that stay when none may overlap: a team's own word goes first; then the graver level, the better-ranked
+ * rule, the longer stretch. A remark on a whole sentence therefore never hides an error inside it. In text order.
  */
 export function withoutOverlaps(findings: readonly Finding[], rank: Rank): Finding[] {
+  const ours = (finding: Finding): number => (finding.kind === "team" ? 0 : 1);
   const byMerit = [...findings].sort(
     (x, y) =>
+      ours(x) - ours(y) ||
       levels[x.level] - levels[y.level] ||
       rank(x.ruleId) - rank(y.ruleId) ||
       y.end - y.start - (x.end - x.start) ||

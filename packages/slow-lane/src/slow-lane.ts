@@ -12,8 +12,8 @@ export interface Thread {
 /** A second, slower checker that adds what the first does not know yet. */
 export interface SlowLane {
   /**
-   * Findings of the paragraphs, with offsets into the document they were cut from. Never rejects: a paragraph that
-   * kills the reader or takes too long has no findings.
+   * Findings of the paragraphs in text order, none overlapping another, with offsets into the document they were cut
+   * from. Never rejects: a paragraph that kills the reader or takes too long has no findings.
    */
   check(paragraphs: readonly Paragraph[], dialect: Dialect): Promise<readonly Finding[]>;
   close(): void;
@@ -84,6 +84,18 @@ function createQueue(start: () => Thread, patience: number) {
   };
 }
 
+/** In text order; of two that overlap the one that begins first. */
+function apart(findings: readonly Finding[]): Finding[] {
+  let end = 0;
+  return [...findings]
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((finding) => {
+      if (finding.start < end) return false;
+      end = finding.end;
+      return true;
+    });
+}
+
 /** Starts the lane. The reader itself is opened with the first paragraph. */
 export function createSlowLane({ start, patience = 15_000, memory = 2000 }: SlowLaneOptions): SlowLane {
   const queue = createQueue(start, patience);
@@ -106,7 +118,7 @@ export function createSlowLane({ start, patience = 15_000, memory = 2000 }: Slow
       const prose = paragraphs.filter(({ kind }) => kind !== "code");
       const found = await Promise.all(prose.map((paragraph) => read(readable(paragraph), dialect)));
       return prose.flatMap(({ start: from, text }, i) =>
-        (found[i] ?? []).map((finding) => ({
+        apart(found[i] ?? []).map((finding) => ({
           ...finding,
           start: finding.start + from,
           end: finding.end + from,

@@ -1,5 +1,12 @@
 import type { RuleError, StyleGuideItem } from "@housestyle/contract";
-import type { Dialect, Finding, Format, Settings } from "@housestyle/engine";
+import {
+  type Dialect,
+  defaultSettings,
+  type Finding,
+  type Format,
+  type Settings,
+  settingsFilter,
+} from "@housestyle/engine";
 import { toHouseRules } from "../tagging/index.ts";
 import type { Checker, Patience } from "./checker.ts";
 import { mergeFindings } from "./merge-findings.ts";
@@ -33,12 +40,9 @@ export async function checkText(
   const { findings, problems, paragraphs } = await checker.check(job, patience);
   const asked = slowLane?.check(paragraphs, dialect).catch(() => []) ?? Promise.resolve([]);
   const slow = await within(asked, patience.budget * slowShare, []);
-  const off = new Set(given.disabled);
+  const wanted = settingsFilter({ ...defaultSettings, ...settings });
   return {
-    findings: mergeFindings(
-      findings,
-      slow.filter(({ ruleId }) => !off.has(ruleId)),
-    ),
+    findings: mergeFindings(findings, slow.filter(wanted)),
     ruleErrors: problems.map(({ rule, message }) => ({ Index: placed[rule]?.index ?? rule, Message: message })),
   };
 }

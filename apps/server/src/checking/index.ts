@@ -1,3 +1,2 @@
-export { type Checker, type CheckerOptions, startChecker } from "./checker.ts";
+export { type Checker, startChecker } from "./checker.ts";
 export { type CheckingServices, checkingRoutes } from "./routes.ts";
-export type { SlowLane } from "./slow-lane.ts";

@@ -3,4 +3,4 @@ export { traceOf } from "./answer-failures.ts";
 export { createHttp, type HttpSettings } from "./create-http.ts";
 export { Failure } from "./failure.ts";
 export { createRegistry } from "./metrics.ts";
-export { type Context, route } from "./route.ts";
+export { route } from "./route.ts";

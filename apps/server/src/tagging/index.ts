@@ -1,2 +1,2 @@
 export { toDocTag } from "./doc-tag.ts";
-export { type PlacedRule, toHouseRules } from "./house-rules.ts";
+export { toHouseRules } from "./house-rules.ts";

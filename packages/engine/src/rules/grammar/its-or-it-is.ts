@@ -16,6 +16,8 @@ export const itsOrItIs = defineRule({
     { wrong: "Its been a long day.", right: "It's been a long day." },
     { wrong: "Its important to rest.", right: "It's important to rest." },
     { wrong: "The firm has it's own rules.", right: "The firm has its own rules." },
+    { wrong: "The hall opens it's doors at nine.", right: "The hall opens its doors at nine." },
+    { wrong: "It won a prize for it's honesty.", right: "It won a prize for its honesty." },
   ],
   leaves: [
     "The cat licked its paw.",
@@ -61,6 +63,17 @@ export const itsOrItIs = defineRule({
       replace: ["it's"],
     },
     { match: "it's [own]", replace: ["its"] },
+    {
+      match:
+        "[of|with|from|into|within|by|under|during|beyond|despite|to|throughout|without|against] it's [NOUN] [!VERB|AUX]",
+      replace: ["its"],
+    },
+    { match: "[for] it's [*ty|*tion|*ment|*ness] [!VERB|AUX]", replace: ["its"] },
+    {
+      match:
+        "[lemma:open|lemma:close|lemma:raise|lemma:lift|lemma:lick|lemma:change|lemma:move|lemma:spend|lemma:use|lemma:build|lemma:follow|lemma:leave|lemma:enter|lemma:hit|lemma:spread|lemma:carry|lemma:serve|lemma:celebrate|lemma:improve|lemma:increase|lemma:reduce|lemma:expand|lemma:cut|lemma:sell|lemma:publish|lemma:host|lemma:update|lemma:drop|lemma:break|lemma:hide|lemma:earn|lemma:defend|lemma:maintain|lemma:introduce|lemma:replace|lemma:lose|lemma:share] it's [NOUN] [!VERB|AUX]",
+      replace: ["its"],
+    },
     {
       match:
         "[of|for|with|from|into|within|by|on|in|at|under|through|during|beyond|despite] it's [kind|way|own|place|name|origin|origins|purpose|value|size|head|tail|path|peak|core|roots|use|users|members|customers|employees|products|services|best|worst|current|original|main|first|entirety|history|beauty|people|content|contents|effects|impact|time|feet|knees|course|surface|capital]",

@@ -11,6 +11,7 @@ export const loseOrLoose = defineRule({
   kind: "grammar",
   level: "error",
   examples: [
+    { wrong: "She would rather loose an argument.", right: "She would rather lose an argument." },
     { wrong: "I want to loose weight.", right: "I want to lose weight." },
     { wrong: "Loose weight in ten days.", right: "Lose weight in ten days." },
     { wrong: "We will loose the game.", right: "We will lose the game." },
@@ -27,7 +28,7 @@ export const loseOrLoose = defineRule({
   ],
   patterns: [
     {
-      match: `[to|will|would|can|could|may|might|must|should|don't|didn't|doesn't|won't|not|gonna|never|i|you|we|they|cannot|can't] loose [${losable}]`,
+      match: `[rather|you'll|we'll|they'll|i'll|he'll|she'll|it'll|i'd|you'd|we'd|they'd|to|will|would|can|could|may|might|must|should|don't|didn't|doesn't|won't|not|gonna|never|i|you|we|they|cannot|can't] loose [${losable}]`,
       replace: ["lose"],
     },
     { match: "^ loose [weight|money|time|control]", replace: ["lose"] },

@@ -12,6 +12,7 @@ export const theirThere = defineRule({
   kind: "grammar",
   level: "error",
   examples: [
+    { wrong: "It was returned to there owners.", right: "It was returned to their owners." },
     { wrong: "Their is a problem.", right: "There is a problem." },
     { wrong: "I think their are two.", right: "I think there are two." },
     { wrong: "They lost there own keys.", right: "They lost their own keys." },
@@ -22,6 +23,8 @@ export const theirThere = defineRule({
     { wrong: "Put it over their.", right: "Put it over there." },
   ],
   leaves: [
+    "From there people walk home.",
+    "It led to there being no answer.",
     "Their house is big.",
     "There is no time.",
     "They're late.",
@@ -36,6 +39,7 @@ export const theirThere = defineRule({
     { match: "their [has|have] [been]", replace: ["there"] },
     { match: "their going to [VERB|AUX]", replace: ["they're $1 $2"] },
     { match: "their [not|gonna]", replace: ["they're"] },
+    { match: "[to|with|of|by|for] there [NOUN] [!VERB|AUX|NOUN]", replace: ["their"] },
     { match: "[over] their $", replace: ["there"] },
     { match: "[VERB|ADP|and] there own [NOUN] [!and]", replace: ["their $1"] },
     {
