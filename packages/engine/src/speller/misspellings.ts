@@ -116,14 +116,22 @@ const functionWord = 205;
 /** A name is right however it is spelled, unless it is a slip away from a word or a name everybody knows. */
 function judgeCapital(a: Analysis, index: number, times: number, suggest: Suggest): string[] | undefined {
   const text = a.tokens[index]?.text ?? "";
-  if (times > 1 || text.length < 4 || standsAmongNames(a, index)) return undefined;
   const opens = opensSentence(a, index);
+  if (opens && text.length < 5) return shuffled(a, text, suggest);
+  if (times > 1 || text.length < 4 || standsAmongNames(a, index)) return undefined;
   // Nearly every capital is a name; most are told from slips without a search for what was meant.
   if (!a.lexicon.isNearCommon(text, a.dialect, opens ? slipsOfOpener(text) : 1)) return undefined;
   const offered = suggest(text);
   const [best = ""] = offered;
   const sure = isHabit(text, best) && commonness(a, best) >= usualWord;
   return sure || (opens && isSlipOfOpener(a, text, best)) ? offered : undefined;
+}
+
+/** “Teh”, “Adn”, “Taht”: a short word that opens a sentence is a slip when its letters are those of a function word. */
+function shuffled(a: Analysis, text: string, suggest: Suggest): string[] | undefined {
+  const offered = text.length < 3 ? [] : suggest(text);
+  const best = offered[0]?.toLowerCase() ?? "";
+  return sortedLetters(best) === sortedLetters(text) && a.lexicon.frequency(best) >= functionWord ? offered : undefined;
 }
 
 function isClose(a: Analysis, typed: string, meant: string | undefined): boolean {

@@ -14,6 +14,7 @@ export const unknownWord = defineRule({
     { wrong: "He dont know.", right: "He don't know." },
     { wrong: "The meeting is on wednesday.", right: "The meeting is on Wednesday." },
     { wrong: "Becuase it rained, we stayed in.", right: "Because it rained, we stayed in." },
+    { wrong: "Teh dog ran.", right: "The dog ran." },
     { wrong: "It is a self-concious remark.", right: "It is a self-conscious remark." },
     { wrong: "My freind’s car broke down.", right: "My friend’s car broke down." },
     { wrong: "They came 2th in the race.", right: "They came 2nd in the race." },
