@@ -49,6 +49,7 @@ import { doubledMark } from "./punctuation/doubled-mark.ts";
 import { endMark } from "./punctuation/end-mark.ts";
 import { extraSpace } from "./punctuation/extra-space.ts";
 import { introductoryComma } from "./punctuation/introductory-comma.ts";
+import { missingApostrophe } from "./punctuation/missing-apostrophe.ts";
 import { questionMark } from "./punctuation/question-mark.ts";
 import { spaceAfterMark } from "./punctuation/space-after-mark.ts";
 import { spaceBeforeMark } from "./punctuation/space-before-mark.ts";
@@ -108,6 +109,7 @@ export const rules: readonly Rule[] = [
   endMark,
   extraSpace,
   introductoryComma,
+  missingApostrophe,
   questionMark,
   spaceAfterMark,
   spaceBeforeMark,

@@ -104,9 +104,16 @@ function judge(a: Analysis, index: number, times: number, suggest: Suggest): str
   if (/^\p{Lu}/u.test(text)) return judgeCapital(a, index, times, suggest);
   const offered = suggest(text);
   // A word used again and again that is near no other is a term of the writer's.
-  return times >= 3 && !isClose(a, text, offered[0]) ? undefined : offered;
+  return times >= 3 && !isOneSlipFrom(a, text, offered[0]) ? undefined : offered;
 }
 
+/** A longer word one slip from a word in use: “definately”, however often it stands there. */
+function isOneSlipFrom(a: Analysis, typed: string, meant: string | undefined): boolean {
+  const needed = typed.length >= 7 ? inUse : usualWord;
+  return meant !== undefined && slipsBetween(typed, meant) <= 1 && commonness(a, meant) >= needed;
+}
+
+const inUse = 80;
 const everydayWord = 195;
 const usualWord = 130;
 const wellKnown = 150;
