@@ -68,7 +68,6 @@ function edits(words: number, count: number): number[] {
   for (let i = 0; i < count + 50; i++) {
     const at = (i * 7919) % texts.length;
     const text = `${texts[at] ?? ""} And so it went${" on".repeat(i % 7)}, edit ${i}.`;
-    texts[at] = text;
     const start = performance.now();
     session.splice(at, 1, [prose(text)]);
     session.work(1, at);

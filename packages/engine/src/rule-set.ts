@@ -59,19 +59,29 @@ export function createRuleSet(rules: readonly Rule[]): RuleSet {
   for (const rule of rules) for (const word of rule.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
   const readers = rules.filter((rule) => rule.check !== undefined);
 
-  function* hits(a: Analysis): Iterable<[Rule, Hit | undefined]> {
-    for (const { first, last, value } of trie.matches(a.tokens)) yield [value.rule, rowHit(a, value, first, last)];
-    for (const [i, token] of a.tokens.entries())
-      for (const rule of byWord.get(token.lower) ?? []) yield [rule, rule.at?.(a, i)];
-    for (const rule of readers) for (const hit of rule.check?.(a) ?? []) yield [rule, hit];
-  }
+  /** What is told of every hit. */
+  type Add = (rule: Rule, hit: Hit | undefined) => void;
+
+  const askWords = (a: Analysis, add: Add): void => {
+    for (let i = 0; i < a.tokens.length; i++) {
+      const asked = byWord.get(a.tokens[i]?.lower ?? "");
+      if (asked) for (const rule of asked) add(rule, rule.at?.(a, i));
+    }
+  };
+  const collect = (a: Analysis, add: Add): void => {
+    for (const { first, last, value } of trie.matches(a.tokens)) add(value.rule, rowHit(a, value, first, last));
+    askWords(a, add);
+    for (const rule of readers) for (const hit of rule.check?.(a) ?? []) add(rule, hit);
+  };
 
   return {
     rules,
     read(a) {
       const findings: Finding[] = [];
       if (a.kind === "code") return findings;
-      for (const [rule, hit] of hits(a)) if (hit) findings.push(finding(a, rule, hit));
+      collect(a, (rule, hit) => {
+        if (hit) findings.push(finding(a, rule, hit));
+      });
       return findings;
     },
   };

@@ -14,7 +14,8 @@ const descriptive = new Set(
   composed made fit put cut let shut split spread hit upset rid hurt cost quit bet cast`.split(/\s+/),
 );
 
-const be = /^(?:am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't)$/;
+/** The forms of “be” that a passive begins with. */
+export const beForms: readonly string[] = "am is are was were be been being isn't aren't wasn't weren't".split(" ");
 
 /** A past participle that tells what was done. */
 function isParticiple(token: Token): boolean {
@@ -32,7 +33,6 @@ function isParticiple(token: Token): boolean {
 
 /** The index of the participle of a passive whose “be” is at `index`; undefined when there is no passive. */
 export function passiveAt(a: Analysis, index: number): number | undefined {
-  if (!be.test(a.tokens[index]?.lower ?? "")) return undefined;
   for (let distance = 1; distance <= 3; distance++) {
     const token = neighbour(a, index, distance);
     if (!token) return undefined;

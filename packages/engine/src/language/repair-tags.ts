@@ -82,14 +82,18 @@ const repairs: Readonly<Record<string, Repair>> = {
 /** “I’m” is one word to the tagger when it opens a sentence; what hangs on the apostrophe decides. */
 const isPersonal = /^(?:i|you|he|she|it|we|they|who|what|that|there|here|where)(?:'(?:m|re|s|ve|ll|d))?$/;
 
+const repairOf = new Map(Object.entries(repairs));
+
 /** Corrects tags in place. */
 export function repairTags(tokens: readonly Token[]): void {
-  for (const [i, token] of tokens.entries()) {
-    if (token.kind !== "word") continue;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token?.kind !== "word") continue;
+    if (token.tag === "PROPN" && isPersonal.test(token.lower)) token.tag = "PRON";
+    const repair = repairOf.get(token.lower);
+    if (!repair) continue;
     const before = tokens[i - 1]?.sentence === token.sentence ? tokens[i - 1] : undefined;
     const after = tokens[i + 1]?.sentence === token.sentence ? tokens[i + 1] : undefined;
-    if (token.tag === "PROPN" && isPersonal.test(token.lower)) token.tag = "PRON";
-    if (!Object.hasOwn(repairs, token.lower)) continue;
-    token.tag = repairs[token.lower]?.(token, before, after) ?? token.tag;
+    token.tag = repair(token, before, after) ?? token.tag;
   }
 }

@@ -17,12 +17,11 @@ interface Shown {
 
 const plain = (head: string): Shown => ({ head, tail: undefined });
 
-/** “don’t” is shown as “do not”, “Ann’s” as “Ann ’s”, “well-known” as its last part, a URL as a noun. */
-function shown(token: Token): Shown {
-  if (token.kind === "opaque") return plain("Thing");
-  if (!/['’\u2011\u00AD\u200C-]|\u200D/.test(token.text)) return plain(token.text);
-  const straight = token.text.replaceAll("’", "'");
-  if (token.kind !== "word") return plain(straight);
+/** “don’t” is shown as “do not”, “Ann’s” as “Ann ’s”, “well-known” as its last part. */
+function shown(text: string): Shown {
+  if (!/['’\u2011\u00AD\u200C-]|\u200D/.test(text)) return plain(text);
+  const straight = text.replaceAll("’", "'");
+  if (!/^['’]?\p{L}/u.test(straight)) return plain(straight);
   const negative = /^(\p{L}+)n't$/iu.exec(straight);
   if (negative) {
     const verb = negative[1] ?? "";
@@ -46,20 +45,35 @@ const lastPart = (word: string): string => {
   return part === "" ? "Thing" : part;
 };
 
-/** More pairs of word and tag than a long novel has. */
-const mostLemmas = 200_000;
+/** More different words than a long novel has. */
+const mostWords = 100_000;
+
+/** What was worked out about a word once is kept: a text says the same words again and again. */
+function memory<T>(work: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      if (known.size >= mostWords) known.clear();
+      value = work(key);
+      known.set(key, value);
+    }
+    return value;
+  };
+}
 
 /** Asking wink for a lemma costs more than all the rest, and a word’s lemma under one tag never changes. */
 function lemmaMemory(): (token: Token, ask: () => string) => string {
-  const known = new Map<string, string>();
+  const byTag = memory(() => new Map<string, string>());
   return (token, ask) => {
-    const key = `${token.tag}${token.lower}`;
-    const lemma = known.get(key);
-    if (lemma !== undefined) return lemma;
-    const found = ask();
-    if (known.size >= mostLemmas) known.clear();
-    known.set(key, found);
-    return found;
+    const known = byTag(token.tag);
+    let lemma = known.get(token.lower);
+    if (lemma === undefined) {
+      if (known.size >= mostWords) known.clear();
+      lemma = ask();
+      known.set(token.lower, lemma);
+    }
+    return lemma;
   };
 }
 
@@ -82,27 +96,50 @@ export function createTagger(): Tagger {
   const lemma = its.lemma as unknown as ItsFunction<string>;
   const lemmas = lemmaMemory();
 
-  /** What wink says of the pieces: its tokens, and the index of the first one of each piece. */
+  const showing = memory(shown);
+  const thing = plain("Thing");
+
+  /** The index of wink’s first token of each piece: a piece begins where a space stands. */
+  const firstsOf = (read: ReturnType<typeof readPieces>, pieces: number): number[] | undefined => {
+    // Nearly always wink sees one token a piece, and nothing needs to be counted.
+    if (read.tags.length === pieces) return undefined;
+    const spaces = read.tokens.out(its.precedingSpaces);
+    return spaces.flatMap((space, i) => (i === 0 || space !== "" ? [i] : []));
+  };
   const readPieces = (pieces: readonly string[]) => {
-    const read = nlp.readDoc(pieces.join(" ")).tokens();
-    const spaces = read.out(its.precedingSpaces);
-    const tags = read.out(its.pos) as Tag[];
-    const firsts: number[] = [];
-    for (let i = 0; i < tags.length; i++) if (i === 0 || spaces[i] !== "") firsts.push(i);
-    return { read, tags, firsts };
+    const tokens = nlp.readDoc(pieces.join(" ")).tokens();
+    return { tokens, tags: tokens.out(its.pos) as Tag[] };
   };
 
   return (tokens) => {
     if (tokens.length === 0) return;
-    const showings = tokens.map(shown);
-    const pieces = showings.flatMap(({ head, tail }) => (tail === undefined ? [head] : [head, tail]));
-    const { read, tags, firsts } = readPieces(pieces);
+    const showings = tokens.map((token) => (token.kind === "opaque" ? thing : showing(token.text)));
+    const pieces = piecesOf(showings);
+    const read = readPieces(pieces);
+    const firsts = firstsOf(read, pieces.length);
     let piece = 0;
-    for (const [i, token] of tokens.entries()) {
-      const at = firsts[piece++] ?? 0;
-      token.tag = tagOf(token, tags[at]);
-      token.lemma = token.kind === "word" ? lemmas(token, () => read.itemAt(at).out(lemma)) : token.lower;
-      if (showings[i]?.tail !== undefined) token.clitic = tags[firsts[piece++] ?? 0] ?? "X";
+    const next = (): number => {
+      const at = firsts ? firsts[piece] : piece;
+      piece++;
+      return at ?? 0;
+    };
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i];
+      if (!token) continue;
+      const at = next();
+      token.tag = tagOf(token, read.tags[at]);
+      token.lemma = token.kind === "word" ? lemmas(token, () => read.tokens.itemAt(at).out(lemma)) : token.lower;
+      if (showings[i]?.tail !== undefined) token.clitic = read.tags[next()] ?? "X";
     }
   };
+}
+
+/** Heads and tails in the order they are shown. */
+function piecesOf(showings: readonly Shown[]): string[] {
+  const pieces: string[] = [];
+  for (const { head, tail } of showings) {
+    pieces.push(head);
+    if (tail !== undefined) pieces.push(tail);
+  }
+  return pieces;
 }

@@ -74,6 +74,16 @@ function wildcard(source: string, position: number): Test {
     token.kind === "word" && token.lower.length >= length && token.lower.startsWith(head) && token.lower.endsWith(tail);
 }
 
+/** Fits what one of the choices fits; all words are looked up at once. */
+function anyOf(choices: readonly Choice[], words: readonly string[]): Test {
+  const others = choices.filter((each) => each.words === undefined).map((each) => each.test);
+  if (others.length === 0) return wordChoice(words).test;
+  const [only] = others;
+  if (words.length === 0 && others.length === 1 && only) return only;
+  const set = new Set(words);
+  return (token) => set.has(token.lower) || others.some((test) => test(token));
+}
+
 /** Reads one element, brackets and all left to the caller. Throws PatternError. */
 export function element(source: string, position: number, context: boolean): Element {
   const gap = source === "...";
@@ -92,8 +102,7 @@ export function element(source: string, position: number, context: boolean): Ele
     });
   const literal = choices.every((each) => each.words !== undefined) && !negated;
   const words = choices.flatMap((each) => each.words ?? []);
-  const fits: Test =
-    choices.length === 1 && choices[0] ? choices[0].test : (token) => choices.some((each) => each.test(token));
+  const fits = anyOf(choices, words);
   // In a context the refusal is the matcher's to judge, because nothing at all satisfies it, too.
   const test: Test = negated && !context ? (token) => prose(token) && !fits(token) : fits;
   return {

@@ -108,18 +108,22 @@ export function createTrie<T>(entries: readonly Entry<T>[]): Trie<T> {
     else if (found) for (const word of found.words) pushTo(byWord, word, { entry, offset: found.offset });
     else everywhere.push(entry);
   }
+  /** Tries the patterns that wait at one token. */
+  const tryAt = (tokens: readonly Token[], at: number, matches: Match<T>[]): void => {
+    const attempt = ({ pattern, value }: Entry<T>, first: number): void => {
+      const last = matchAt(pattern, tokens, first);
+      if (last >= 0) matches.push({ first, last, value });
+    };
+    const word = tokens[at]?.lower ?? "";
+    if (root.next.has(word)) phrases(root, tokens, at, matches);
+    const waiting = byWord.get(word);
+    if (waiting) for (const { entry, offset } of waiting) if (at >= offset) attempt(entry, at - offset);
+    for (const entry of everywhere) attempt(entry, at);
+  };
   return {
     matches(tokens) {
       const matches: Match<T>[] = [];
-      const attempt = ({ pattern, value }: Entry<T>, first: number): void => {
-        const last = matchAt(pattern, tokens, first);
-        if (last >= 0) matches.push({ first, last, value });
-      };
-      for (const [i, token] of tokens.entries()) {
-        phrases(root, tokens, i, matches);
-        for (const { entry, offset } of byWord.get(token.lower) ?? []) if (i >= offset) attempt(entry, i - offset);
-        for (const entry of everywhere) attempt(entry, i);
-      }
+      for (let i = 0; i < tokens.length; i++) tryAt(tokens, i, matches);
       return matches;
     },
   };

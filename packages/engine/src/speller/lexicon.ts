@@ -49,6 +49,7 @@ export function openLexicon(bytes: Uint8Array): Lexicon {
   const bitsOf = rememberBits((word) => dialectsOf(table, word));
   const knows = (word: string, dialect: Dialect) => (bitsOf(word) & dialectBit[dialect]) !== 0;
   const recent = createRecent<readonly string[]>(remembered);
+  const near = createRecent<boolean>(remembered);
   return {
     size: table.size,
     knows,
@@ -58,7 +59,8 @@ export function openLexicon(bytes: Uint8Array): Lexicon {
       return dialects.filter((dialect) => bits & dialectBit[dialect]);
     },
     frequency: (word) => entryOf(table, word).frequency,
-    isNearCommon: (word, dialect, slips) => isNearCommon(table, word, dialect, slips),
+    isNearCommon: (word, dialect, slips) =>
+      near.get(`${dialect} ${slips} ${word}`, () => isNearCommon(table, word, dialect, slips)),
     suggest(word, dialect, limit = 5) {
       if (word.length > longestWord || knows(word, dialect)) return [];
       return [...recent.get(`${dialect} ${limit} ${word}`, () => suggestions(table, word, dialect, limit))];

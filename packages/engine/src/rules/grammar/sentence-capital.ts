@@ -61,12 +61,13 @@ export const sentenceCapital = defineRule({
     "He works for the dept. of health.",
     "e.g. this one is fine.",
   ],
+  words: ["."],
+  at(a, index) {
+    const token = afterStop(a, index);
+    return token && hit(token);
+  },
   *check(a) {
     const first = atStart(a);
     if (first) yield hit(first);
-    for (const at of a.tokens.keys()) {
-      const token = afterStop(a, at);
-      if (token) yield hit(token);
-    }
   },
 });

@@ -23,30 +23,19 @@ export const doubledMark = defineRule({
     "The range 1..10 is odd.",
     "cd .. goes up.",
   ],
-  *check({ tokens }): Iterable<Hit> {
-    for (const [i, mark] of tokens.entries()) {
-      const before = tokens[i - 1];
-      const after = tokens[i + 1];
-      if (mark.kind !== "punctuation" || mark.spaced || before?.kind !== "word") continue;
-      if (mark.text === ".." && (!after || after.spaced)) {
-        yield {
-          start: mark.start,
-          end: mark.end,
-          message: "One full stop is enough; an ellipsis has three.",
-          suggestions: [".", "…"],
-        };
-        continue;
-      }
-      // “What Is Science?.”: a title that ends so.
-      if (
-        !after ||
-        after.spaced ||
-        (mark.text === "?" && /^\p{Lu}/u.test(before.text)) ||
-        !/^(?:,,|;;|\?\.|,\.|;\.|,;)$/.test(mark.text + after.text)
-      )
-        continue;
-      const keep = mark.text === "?" ? "?" : after.text;
-      yield { start: mark.start, end: after.end, message: "One mark is enough here.", suggestions: [keep] };
+  words: ["..", ",", ";", "?"],
+  at({ tokens }, index): Hit | undefined {
+    const [before, mark, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+    if (!mark || mark.spaced || before?.kind !== "word") return undefined;
+    if (mark.text === "..") {
+      if (after && !after.spaced) return undefined;
+      const message = "One full stop is enough; an ellipsis has three.";
+      return { start: mark.start, end: mark.end, message, suggestions: [".", "…"] };
     }
+    if (!after || after.spaced || !/^(?:,,|;;|\?\.|,\.|;\.|,;)$/.test(mark.text + after.text)) return undefined;
+    // “What Is Science?.”: a title that ends so.
+    if (mark.text === "?" && /^\p{Lu}/u.test(before.text)) return undefined;
+    const keep = mark.text === "?" ? "?" : after.text;
+    return { start: mark.start, end: after.end, message: "One mark is enough here.", suggestions: [keep] };
   },
 });

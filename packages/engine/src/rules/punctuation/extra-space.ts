@@ -11,7 +11,7 @@ export const extraSpace = defineRule({
   examples: [{ wrong: "He opened  the door.", right: "He opened the door." }],
   leaves: ["He came.  She left.", "One space only.", "name      value", "a    b    c"],
   *check({ text, tokens, kind }): Iterable<Hit> {
-    if (kind !== "prose" && kind !== "dialogue") return;
+    if ((kind !== "prose" && kind !== "dialogue") || !text.includes("  ")) return;
     const gaps = tokens.flatMap((token, i) => {
       const next = tokens[i + 1];
       if (!next || next.sentence !== token.sentence || token.kind === "punctuation") return [];

@@ -48,17 +48,13 @@ export const spaceAfterMark = defineRule({
     "Use file.Name here.",
     "You can use the System.Object class.",
   ],
-  *check(a): Iterable<Hit> {
-    for (const [i, mark] of a.tokens.entries()) {
-      const after = a.tokens[i + 1];
-      if (!after || after.spaced || !/^[,;.?!]$/.test(mark.text) || !isGlued(a, i)) continue;
-      if (mark.text === "." && !opensSentence(a, i, after)) continue;
-      yield {
-        start: mark.start,
-        end: after.end,
-        message: `A space follows “${mark.text}”.`,
-        suggestions: [`${mark.text} ${after.text}`],
-      };
-    }
+  words: [",", ";", ".", "?", "!"],
+  at(a, index): Hit | undefined {
+    const mark = a.tokens[index];
+    const after = a.tokens[index + 1];
+    if (!mark || !after || after.spaced || !isGlued(a, index)) return undefined;
+    if (mark.text === "." && !opensSentence(a, index, after)) return undefined;
+    const message = `A space follows “${mark.text}”.`;
+    return { start: mark.start, end: after.end, message, suggestions: [`${mark.text} ${after.text}`] };
   },
 });

@@ -23,21 +23,16 @@ export const spaceBeforeMark = defineRule({
     "a : b :: c : d",
     "Run ls . now.",
   ],
-  *check({ tokens }): Iterable<Hit> {
-    for (const [i, mark] of tokens.entries()) {
-      const before = tokens[i - 1];
-      const after = tokens[i + 1];
-      if (!before || !mark.spaced || !/^(?:[,;.]|[?!]+)$/.test(mark.text)) continue;
-      if (before.kind === "punctuation" && !/^["”’)\]]$/.test(before.text)) continue;
-      // What follows without a space makes it something else: .NET, .5, a dotted ellipsis.
-      if (after && (!after.spaced || after.kind === "punctuation") && !/^["”’)\]]$/.test(after.text)) continue;
-      if (mark.text === "." && after && !/^[\p{Lu}"“]/u.test(after.text)) continue;
-      yield {
-        start: before.end,
-        end: mark.end,
-        message: `No space before “${mark.text}”.`,
-        suggestions: [mark.text],
-      };
-    }
+  words: [",", ";", ".", "?", "!", "?!", "!?", "!!", "??"],
+  at({ tokens }, index): Hit | undefined {
+    const mark = tokens[index];
+    const before = tokens[index - 1];
+    const after = tokens[index + 1];
+    if (!mark?.spaced || !before) return undefined;
+    if (before.kind === "punctuation" && !/^["”’)\]]$/.test(before.text)) return undefined;
+    // What follows without a space makes it something else: .NET, .5, a dotted ellipsis.
+    if (after && (!after.spaced || after.kind === "punctuation") && !/^["”’)\]]$/.test(after.text)) return undefined;
+    if (mark.text === "." && after && !/^[\p{Lu}"“]/u.test(after.text)) return undefined;
+    return { start: before.end, end: mark.end, message: `No space before “${mark.text}”.`, suggestions: [mark.text] };
   },
 });

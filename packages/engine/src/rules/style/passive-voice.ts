@@ -1,4 +1,4 @@
-import { passiveAt } from "../../language/passive.ts";
+import { beForms, passiveAt } from "../../language/passive.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 
 /** Any passive. In business and on the web readers ask who did it; elsewhere only passives that name the actor are remarked on. */
@@ -20,11 +20,11 @@ export const passiveVoice = defineRule({
     "He is gone.",
     "We are supposed to go.",
   ],
-  *check(a): Iterable<Hit> {
-    for (const [i, token] of a.tokens.entries()) {
-      const participle = a.tokens[passiveAt(a, i) ?? -1];
-      if (participle)
-        yield { start: token.start, end: participle.end, message: "Passive: who does it?", suggestions: [] };
-    }
+  words: beForms,
+  at(a, index): Hit | undefined {
+    const participle = a.tokens[passiveAt(a, index) ?? -1];
+    const be = a.tokens[index];
+    if (!be || !participle) return undefined;
+    return { start: be.start, end: participle.end, message: "Passive: who does it?", suggestions: [] };
   },
 });

@@ -1,6 +1,6 @@
 import type { Analysis } from "../../analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
-import { passiveAt } from "../../language/passive.ts";
+import { beForms, passiveAt } from "../../language/passive.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 
 const noActor =
@@ -36,12 +36,12 @@ export const passiveWithAgent = defineRule({
     "She stood by Ann.",
     "It was made by hand.",
   ],
-  *check(a): Iterable<Hit> {
-    for (const [i, token] of a.tokens.entries()) {
-      const at = passiveAt(a, i);
-      const participle = a.tokens[at ?? -1];
-      if (at === undefined || !participle || !namesActor(a, at)) continue;
-      yield { start: token.start, end: participle.end, message: "Passive: the actor could go first.", suggestions: [] };
-    }
+  words: beForms,
+  at(a, index): Hit | undefined {
+    const at = passiveAt(a, index);
+    const participle = a.tokens[at ?? -1];
+    const be = a.tokens[index];
+    if (at === undefined || !be || !participle || !namesActor(a, at)) return undefined;
+    return { start: be.start, end: participle.end, message: "Passive: the actor could go first.", suggestions: [] };
   },
 });
