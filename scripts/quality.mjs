@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildAll, buildLexicon } from "./lib/build.mjs";
-import { serverFlags } from "./lib/child.mjs";
+import { serverEnv, serverFlags } from "./lib/child.mjs";
 import { install } from "./lib/install.mjs";
 import { node24 } from "./lib/node24.mjs";
 import { root } from "./lib/root.mjs";
@@ -33,6 +33,7 @@ async function score(kit, lane) {
   const port = 3800 + Math.floor(Math.random() * 90);
   const env = {
     ...process.env,
+    ...serverEnv,
     PORT: String(port),
     HOUSESTYLE_DATA: data,
     HOUSESTYLE_RATE_LIMIT: "off",
