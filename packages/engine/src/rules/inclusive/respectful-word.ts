@@ -64,7 +64,7 @@ slave [drive|device|node|server|process|database] = replica
 sanity check = quick check
 grandfathered in = exempt
 [the] fairer sex = women
-old wives' tale = myth
+old wives '|’ tale = myth
 [the|a] cripple = disabled person
 hysterical woman|women = distressed $1
 `);

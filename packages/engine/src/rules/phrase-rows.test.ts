@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { runRule } from "../testing/run-rule.ts";
+import { rules } from "./index.ts";
+
+/** A row of words and alternatives only: what it finds can be read off it. */
+const plainRow = /^[\p{Ll}\p{Lu}'’,. |-]+$/u;
+
+/** The phrase of a row, the first of its alternatives each time. */
+const phrase = (match: string): string =>
+  match
+    .split(" ")
+    .map((part) => part.split("|")[0] ?? "")
+    .join(" ")
+    .replaceAll(/ (?=[,'’](?: |$))/g, "");
+
+const tables = rules
+  .map((rule) => ({
+    rule,
+    phrases: (rule.patterns ?? [])
+      .filter(({ match }) => plainRow.test(match) && !/\b[A-Z]{3,}\b/.test(match))
+      .map(({ match }) => phrase(match)),
+  }))
+  .filter(({ phrases }) => phrases.length > 0);
+
+describe("every phrase of a table is found where it stands", () => {
+  it.each(tables)("$rule.id", ({ rule, phrases }) => {
+    // In the middle and at the end of a sentence, with a verb around it: one of the frames suits any phrase.
+    const frames = (words: string): string[] => [
+      `We saw ${words} there today.`,
+      `They said it was ${words}.`,
+      `He ${words} it then.`,
+    ];
+    const dead = phrases.filter((words) => frames(words).every((text) => runRule(rule, text).length === 0));
+    expect(dead).toEqual([]);
+  });
+});
