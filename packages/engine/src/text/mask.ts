@@ -17,6 +17,7 @@ const things = new RegExp(
     String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,8}`, // e-mail
     String.raw`(?<![\p{L}\p{N}])[@#][\p{L}\p{N}_]+`, // handles and hashtags
     String.raw`\b[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.(?:com|org|net|edu|gov|io|dev|co|uk|de|fr|eu|info|app|ai|html?|php|js|ts|json|py|md|txt|pdf|docx?|xlsx?|csv|png|jpe?g|gif|svg|zip|exe|sh|xml|ya?ml)\b(?:\/[^\s<>"”’]*[^\s<>"”’.,;:!?)\]}])?`, // domains, file names
+    String.raw`(?<![\p{L}\p{N}_.-])(?:[\p{L}\p{N}_.-]{1,64}\/){1,12}[\p{L}\p{N}_-]{1,64}\.[a-z]{1,5}\b`, // docs/rules.md
     String.raw`(?<![\p{L}\p{N}/])(?:~|\.{1,2})?\/[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+)+\/?`, // paths
     String.raw`\b[A-Za-z]:\\[^\s"”]+`,
     String.raw`(?<![\p{L}\p{N}_])[\p{L}\p{N}]*_[\p{L}\p{N}_]+`, // snake_case

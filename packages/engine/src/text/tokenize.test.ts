@@ -33,6 +33,17 @@ describe("tokens", () => {
     );
     expect(tokens.filter((token) => token.kind === "opaque")).toHaveLength(6);
   });
+  it("takes a path with its file as one thing, and “and/or” as words", () => {
+    expect(tokenize(masked({ text: "See docs/deep/rules.md and/or it." })).map(({ kind }) => kind[0])).toEqual([
+      "w",
+      "o",
+      "w",
+      "p",
+      "w",
+      "w",
+      "p",
+    ]);
+  });
   it("takes a word of 20,000 letters as one thing", () => {
     const [only, ...rest] = tokenize("a".repeat(20_000));
     expect([only?.kind, rest.length]).toEqual(["opaque", 0]);

@@ -4,6 +4,8 @@ import { defineRule, type Hit } from "../../rule.ts";
 import { leadingAbbreviations, trailingAbbreviations } from "../../text/abbreviations.ts";
 import type { Token } from "../../text/token.ts";
 
+/** As common as “train” or “however”, on the dictionary’s scale: rarer names, like npm, may begin small. */
+const everyday = 100;
 const lowerWord = /^\p{Ll}[\p{Ll}'’]*$/u;
 
 const hit = (token: Token): Hit => ({
@@ -34,7 +36,13 @@ function atStart({ tokens, sentences, kind, lexicon, dialect }: Analysis): Token
   const [first, second] = tokens;
   if (kind !== "prose" || !first || !second || !lowerWord.test(first.text) || first.kind !== "word") return undefined;
   const last = tokens.at(-1);
-  if (tokens.length < 6 || !last || !/^[.!?]$/.test(last.text) || !lexicon.knows(first.lower, dialect))
+  if (
+    tokens.length < 6 ||
+    !last ||
+    !/^[.!?]$/.test(last.text) ||
+    !lexicon.knows(first.lower, dialect) ||
+    lexicon.frequency(first.lower) < everyday
+  )
     return undefined;
   // The paragraph has other sentences, or a verb: not the end of a list.
   const isSentence = sentences.length > 1 || tokens.some((token) => token.tag === "VERB" || token.tag === "AUX");
@@ -60,6 +68,8 @@ export const sentenceCapital = defineRule({
     "It is an iPhone. iPhones are dear.",
     "He works for the dept. of health.",
     "e.g. this one is fine.",
+    "npm brings a newer one along. Nothing else is needed.",
+    "docs/rules.md lists all of them. Read it.",
   ],
   words: ["."],
   at(a, index) {
