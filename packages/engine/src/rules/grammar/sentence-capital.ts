@@ -5,7 +5,7 @@ import { leadingAbbreviations, trailingAbbreviations } from "../../text/abbrevia
 import type { Token } from "../../text/token.ts";
 
 /** As common as “train” or “however”, on the dictionary’s scale: rarer names, like npm, may begin small. */
-const everyday = 100;
+const everyday = 115;
 const lowerWord = /^\p{Ll}[\p{Ll}'’]*$/u;
 
 const hit = (token: Token): Hit => ({
