@@ -21,7 +21,7 @@ function blocksOf(parent: Node): string[] {
 function blockOf(node: Node): string {
   switch (node.type.name) {
     case "heading":
-      return `${"#".repeat(Number(node.attrs.level))} ${lineOf(node).replace(/\\?\n/g, " ")}`.trimEnd();
+      return `${"#".repeat(Number(node.attrs.level))} ${headingLine(node)}`.trimEnd();
     case "quote":
       return prefixed(blocksOf(node).join("\n\n"), "> ", "> ");
     case "code":
@@ -36,6 +36,12 @@ function blockOf(node: Node): string {
       return guardStart(lineOf(node));
   }
 }
+
+/** One line; number signs at its end would be taken for the heading's closing mark. */
+const headingLine = (node: Node): string =>
+  lineOf(node)
+    .replace(/\\?\n/g, " ")
+    .replace(/(^|\s)(#+\s*)$/, "$1\\$2");
 
 function items(list: Node, marker: (index: number) => string): string {
   const lines: string[] = [];

@@ -84,6 +84,11 @@ test("any text is read without a throw, and its words survive", () => {
   );
 });
 
+test.each(["#", "C #", "a ##  ", "C#"])("a heading “%s” keeps its number signs", (words) => {
+  const heading = schema.node("doc", null, [schema.node("heading", { level: 2 }, [schema.text(words)])]);
+  expect(fromMarkdown(toMarkdown(heading)).textContent).toBe(words.trim());
+});
+
 test("any document written and read again has the same words in the same blocks", () => {
   fc.assert(
     fc.property(randomDocument(), (document) => {

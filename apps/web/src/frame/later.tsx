@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import { texts } from "../texts.ts";
 
 let begin: () => void = () => {};
 const begun = new Promise<void>((resolve) => {
@@ -33,7 +34,13 @@ export function Menu() {
 
 export function TopBar() {
   return (
-    <Suspense fallback={<header className="top-bar" />}>
+    <Suspense
+      fallback={
+        <header className="top-bar">
+          <h1 className="visually-hidden">{texts.product}</h1>
+        </header>
+      }
+    >
       <TopBarFile />
     </Suspense>
   );
