@@ -76,6 +76,13 @@ test("the remarks around a caret are found at both edges", () => {
   expect([2, 3, 6, 7].map((pos) => remarksAround(state, pos).length)).toEqual([0, 1, 1, 0]);
 });
 
+test("an underline that is split in two names only one half as before", () => {
+  const before = check(stateOf("a teh"));
+  const after = check(before.apply(before.tr.insertText("hx te", 5)));
+  expect(shown(after)).toEqual(["3:teh", "8:teh"]);
+  expect(new Set(remarksIn(after).map((each) => each.key)).size).toBe(2);
+});
+
 test("after any edits a full check shows every word exactly once, and keys never repeat", () => {
   const edit = fc.tuple(fc.nat(), fc.nat(3), fc.constantFrom("teh", " ", "x", ""));
   fc.assert(

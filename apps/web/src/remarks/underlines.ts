@@ -92,12 +92,16 @@ function replan(
   freshKey: () => string,
 ): { readonly gone: Decoration[]; readonly fresh: Decoration[] } {
   const unmatched = new Set(old);
+  // An underline that an edit has split in two hands its key to the first half only.
+  const claimed = new Set<Decoration>();
   const fresh: Decoration[] = [];
   for (const finding of block.findings) {
     const from = block.pos + 1 + finding.start;
     const to = block.pos + 1 + finding.end;
     if (from >= to || to > block.pos + block.node.nodeSize - 1) continue;
-    const before = old.find((one) => unmatched.has(one) && alikeAt(one, finding, from, to));
+    const alike = old.filter((one) => !claimed.has(one) && alikeAt(one, finding, from, to));
+    const before = alike.find((one) => isThis(one, finding, from, to)) ?? alike[0];
+    if (before) claimed.add(before);
     if (before && isThis(before, finding, from, to)) unmatched.delete(before);
     else fresh.push(underline(from, to, finding, before ? before.spec.key : freshKey()));
   }
