@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { annotationNode } from "./annotation.ts";
+import { checkingFailures } from "./checking-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { ruleError, styleGuideItems } from "./style-guide-item.ts";
@@ -53,15 +54,5 @@ export const check = defineEndpoint({
   summary: "Check a text or an annotated text.",
   input: request,
   output: z.object({ findings: z.array(wireFinding), ruleErrors: z.array(ruleError) }),
-  failures: [
-    "bad-json",
-    "bad-encoding",
-    "bad-request",
-    "sign-in-needed",
-    "took-too-long",
-    "too-large",
-    "wrong-media-type",
-    "too-many-requests",
-    "busy",
-  ],
+  failures: checkingFailures,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkingFailures } from "./checking-failures.ts";
 import { docTag } from "./doc-tag.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
@@ -19,16 +20,6 @@ export const tagText = defineEndpoint({
     Language: language.default("en-US"),
   }),
   output: z.object({ Tags: z.array(docTag), RuleErrors: z.array(ruleError) }),
-  failures: [
-    "bad-json",
-    "bad-encoding",
-    "bad-request",
-    "sign-in-needed",
-    "took-too-long",
-    "too-large",
-    "wrong-media-type",
-    "too-many-requests",
-    "busy",
-  ],
+  failures: checkingFailures,
   bodyLimit: limits.tagBody,
 });

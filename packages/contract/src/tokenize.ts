@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkingFailures } from "./checking-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { caseless } from "./wire/caseless.ts";
@@ -27,16 +28,6 @@ export const tokenize = defineEndpoint({
   summary: "Split a text of at most 10,000 characters into words and marks.",
   input: z.preprocess((body) => (typeof body === "string" ? { Text: body } : body), request),
   output: z.object({ Tokens: z.array(wireToken) }),
-  failures: [
-    "bad-json",
-    "bad-encoding",
-    "bad-request",
-    "sign-in-needed",
-    "took-too-long",
-    "too-large",
-    "wrong-media-type",
-    "too-many-requests",
-    "busy",
-  ],
+  failures: checkingFailures,
   bodyLimit: limits.tagBody,
 });

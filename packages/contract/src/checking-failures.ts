@@ -1,0 +1,14 @@
+import type { FailureCode } from "./failures.ts";
+
+/** How a call that checks a text can fail. */
+export const checkingFailures: readonly FailureCode[] = [
+  "bad-json",
+  "bad-encoding",
+  "bad-request",
+  "sign-in-needed",
+  "took-too-long",
+  "too-large",
+  "wrong-media-type",
+  "too-many-requests",
+  "busy",
+];
