@@ -143,6 +143,26 @@ describe("settings", () => {
     expect(check({ ignores: [{ rule: "spelling", pattern: "*s" }] })).not.toContain("spelling/unknown-word");
     expect(check({ ignores: [{ rule: "grammar/a-or-an", pattern: "a" }] })).not.toContain("grammar/a-or-an");
   });
+  it("ignores a text, a wildcard or everything, in a rule, a folder or everywhere", () => {
+    const found = (rule: string, pattern: string): string[] =>
+      ids(engine.check("A apple.", { settings: { ...defaultSettings, ignores: [{ rule, pattern }] } }));
+    for (const rule of ["", "grammar", "grammar/a-or-an"])
+      for (const pattern of ["", "a", "A", "*", "?"]) expect(found(rule, pattern)).toEqual([]);
+    for (const [rule = "", pattern = ""] of [
+      ["spelling", "a"],
+      ["grammar/a", "a"],
+      ["grammar", "an"],
+      ["", "a?"],
+    ])
+      expect(found(rule, pattern)).toEqual(["grammar/a-or-an"]);
+  });
+  it("knows a word with a capital in all capitals, too, and in no other case", () => {
+    const unknown = (text: string): number =>
+      engine
+        .check(text, { settings: { ...defaultSettings, words: ["Frobnicatish"] } })
+        .filter(({ kind }) => kind === "spelling").length;
+    expect([unknown("It is Frobnicatish."), unknown("It is frobnicatish.")]).toEqual([0, 1]);
+  });
   it("makes remarks on style as the style asks", () => {
     const passive = (style: typeof defaultSettings.style): string[] =>
       ids(engine.check("The ball was thrown by Ann.", { settings: { ...defaultSettings, style } }));

@@ -40,25 +40,31 @@ function wordFilter(words: readonly string[]): (text: string) => boolean {
     if (hasCapital.test(straight)) exact.add(straight);
     else any.add(straight);
   }
-  const known = (word: string): boolean =>
-    exact.has(word) ||
-    any.has(word.toLowerCase()) ||
-    (word === word.toUpperCase() && [...exact].some((each) => each.toUpperCase() === word));
+  const shouted = new Set([...exact].map((word) => word.toUpperCase()));
+  const known = (word: string): boolean => exact.has(word) || any.has(word.toLowerCase()) || shouted.has(word);
   return (text) => {
     const straight = text.normalize("NFC").replaceAll("’", "'");
     return known(straight) || known(straight.replace(/'s?$/i, ""));
   };
 }
 
-const inFolder = (ruleId: string, rule: string): boolean =>
-  rule === "" || ruleId === rule || ruleId.startsWith(`${rule}/`);
+/** What an ignore may name to mean a rule: everything, the rule's folder, the rule. */
+const namesOf = (ruleId: string): string[] => ["", ruleId.slice(0, Math.max(0, ruleId.indexOf("/"))), ruleId];
 
+/** Ignores by the rule or folder they name: whole texts are looked up, only wildcards are tried one by one. */
 function ignoreFilter(ignores: readonly Ignore[]): Filter {
-  const prepared = ignores.map(({ rule, pattern }) => ({ rule, pattern: comparable(pattern) }));
+  const texts = new Map<string, Set<string>>();
+  const wildcards = new Map<string, string[]>();
+  for (const { rule, pattern } of ignores) {
+    const text = comparable(pattern === "" ? "*" : pattern);
+    if (/[*?]/.test(text)) wildcards.set(rule, [...(wildcards.get(rule) ?? []), text]);
+    else texts.set(rule, (texts.get(rule) ?? new Set()).add(text));
+  }
   return ({ ruleId, text }) => {
     const flagged = comparable(text);
-    return !prepared.some(
-      ({ rule, pattern }) => inFolder(ruleId, rule) && (pattern === "" || wildcardMatch(pattern, flagged)),
+    return !namesOf(ruleId).some(
+      (name) =>
+        texts.get(name)?.has(flagged) || wildcards.get(name)?.some((pattern) => wildcardMatch(pattern, flagged)),
     );
   };
 }

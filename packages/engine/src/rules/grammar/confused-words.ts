@@ -58,7 +58,7 @@ were [going to|not going] [VERB] = we're $0
 # hear / here
 [come|came|right|over|live|lives|lived|from|up|down|around|get|got|out|is|was|are] hear [$|and|for|in|with|to] [!it|from|the|about|that|a|him|her] = here
 [to|can|can't|could|couldn't|did|didn't|you|i|we|they] here [about|the|from|it|him|her|them|me|you|that] [!on|in|is] = hear
-# its own lemma: lead / led
+# lead / led
 [has|have|had|was|were|been] lead [to|by|into|the|us|me|him|them|astray] [!pipe|pipes|paint|singer] = led
 # maybe / may be
 [he|she|it|they|there|you|we|this|that|which|who|NOUN] maybe [able|a|an|the|wrong|right|possible|necessary|required|used|found|more|less|too|late|because] [!time|day|few|little|hundred] = may be
@@ -78,7 +78,7 @@ in principal [,|$|yes|it|this|the|i|we] = in principle
 # stationary / stationery
 [office|school|shop|buy|bought|sell|writing] stationary = stationery
 [remain|remained|was|were|is|stay|stayed] stationery = stationary
-# than / that handled elsewhere; though / thought / through
+# though / thought / through
 [i|he|she|we|they] though [that|about|it|of|he|she|they|we|i|you] = thought
 [even] thought [i|he|she|it|we|they|you|the|there|my|his|this|that|not] = though
 [go|went|going|goes|gone|walk|walked|pass|passed|get|got|look|looked|run|ran|been] threw [the|a|my|his|her|their|it|this|that|all] = through
@@ -86,7 +86,7 @@ in principal [,|$|yes|it|this|the|i|we] = in principle
 [know|knew|decide|decided|wonder|wondered|ask|asked|see|check|matter|question|depends|sure|doubt|doubted|consider|determine|on|of|or|to|regardless] weather [i|he|she|it|we|they|you|or|to|this|that|there|a] = whether
 weather or not = whether or not
 [the|bad|good|cold|hot|nice|rainy|sunny|fine|warm|wet|stormy] whether [is|was|forecast|report|will|conditions|today|outside|,|$] = weather
-# wear / where, wander / wonder
+# wander / wonder
 [i|we|you] wander [if|what|why|how|who|whether|when|where|about] [!the] = wonder
 wandering if|whether|why = wondering $1
 # write / right, new / knew, one / won
@@ -112,7 +112,7 @@ fairy tail|tails = fairy tale | fairy tales
 [the|a|my|his|our|her] hole [time|day|world|life|family|week|month|year|story|thing|point|place|country|class|night|team|way] = whole
 [play|plays|played|playing a|an|the|key|important|major|big|vital|crucial] roll [in|as|of] = role
 [important|key|major|leading|crucial|vital|significant|central] roll [in|of|for|as] = role
-# loose ends: complement / compliment, council / counsel, discreet / discrete, elicit / illicit
+# complement / compliment, council / counsel, discreet / discrete, elicit / illicit
 [pay|paid|pays|give|gave|get|got|nice|high|take it as|took it as] a complement = a compliment
 [i|he|she|they|we|you] complemented [me|him|her|us|them|you on] = complimented
 illicit [a|an|the|any|some response|reaction|response|information|sympathy|emotion] = elicit
@@ -123,7 +123,7 @@ illicit [a|an|the|any|some response|reaction|response|information|sympathy|emoti
 [the] morale of [the|this story|tale] = moral of
 # precede / proceed
 [please|to|will|can|could|then] precede [with|to the] = proceed
-# prescribe / perspective
+# perspective / prospective
 [from|his|her|my|your|their|different|new|another|of|in|historical] prospective [of|on|,|$] = perspective
 # cloth / clothes
 [my|your|his|her|their|our|new|old|dirty|clean|warm|winter|summer|wear|wearing|wore|put on|take off|of|some|buy|bought|wash|washed] cloths [!and|for] = clothes
@@ -137,7 +137,7 @@ lightening [bolt|bolts|strike|strikes|storm|fast|speed] = lightning
 [read|reading|say|said|think|thinking|laugh|laughed|spoke|speak] allowed [!to|the|a|him|her|them|me|us|in|him|it|only|for|by] = aloud
 [not|are|is|be|was|were|been|isn't|aren't] aloud [to|in|here|on|at] = allowed
 [i'm|am|is|was|are|were|get|got|gets|very|so|really|be|been|being|feel|felt] board [with|of|and|to|at|$|,|in|out] [!member|game|the] = bored
-# cue / queue, plain / plane, pore
+# plain / plane
 [on the|by|a|catch|took the|air] plain [to|from|ticket|crash|crashed|landed|took off] = plane
 `);
 

@@ -4,7 +4,7 @@ import { defineRule, type Hit } from "../../rule.ts";
 
 /** Plurals that are measured rather than counted. */
 const measured =
-  /^(?:years|days|hours|minutes|seconds|weeks|months|miles|metres|meters|kilometres|kilometers|dollars|pounds|euros|cents|degrees|percent|points|inches|feet|yards|acres|calories|tons|tonnes|grams|kilos|litres|liters|gallons|pounds|bucks|odds|means|thanks|clothes|savings|earnings|goods|details|brains|guts|funds|politics|data|media|logistics)$/;
+  /^(?:years|days|hours|minutes|seconds|weeks|months|miles|metres|meters|kilometres|kilometers|dollars|pounds|euros|cents|degrees|percent|points|inches|feet|yards|acres|calories|tons|tonnes|grams|kilos|litres|liters|gallons|bucks|odds|means|thanks|clothes|savings|earnings|goods|details|brains|guts|funds|politics|data|media|logistics)$/;
 
 /** “less people” → “fewer people”. */
 export const lessOrFewer = defineRule({
@@ -31,11 +31,8 @@ export const lessOrFewer = defineRule({
     const less = a.tokens[index];
     const noun = neighbour(a, index, 1);
     if (!less || !noun || !isPlural(noun) || measured.test(noun.lower) || noun.clitic) return undefined;
-    if (
-      /^(?:much|no|or|nothing|still|far|the|even|none)$/.test(neighbour(a, index, -1)?.lower ?? "") &&
-      neighbour(a, index, -1)?.lower !== "even"
-    )
-      return undefined;
+    // “much less houses”, “no less people than kings”: not a number of them.
+    if (/^(?:much|no|or|nothing|still|far|the|none)$/.test(neighbour(a, index, -1)?.lower ?? "")) return undefined;
     return {
       start: less.start,
       end: less.end,
