@@ -1,19 +1,11 @@
 import type { Pattern } from "../pattern/compile.ts";
-import type { Element } from "../pattern/element.ts";
+import { anElement, type Element } from "../pattern/element.ts";
 import type { Token } from "../text/token.ts";
 import { folded, tokenize } from "../text/tokenize.ts";
 
 const literal = (token: Token): Element => {
   const { lower } = token;
-  return {
-    words: [lower],
-    test: (each) => each.lower === lower,
-    optional: false,
-    gap: false,
-    context: false,
-    negated: false,
-    orEnd: false,
-  };
+  return { ...anElement((each) => each.lower === lower), words: [lower] };
 };
 
 /** `*` stands for any letters of one word; linear however many stars there are. */
@@ -30,7 +22,7 @@ function wildcard(source: string): Element {
     }
     return true;
   };
-  return { words: undefined, test, optional: false, gap: false, context: false, negated: false, orEnd: false };
+  return { ...anElement(test), byWord: true };
 }
 
 /** A team's literal phrase: its words as the tokeniser sees them, `*` for any letters. Undefined when it holds no word. */
@@ -40,5 +32,5 @@ export function phrasePattern(source: string): Pattern | undefined {
     .split(/\s+/)
     .flatMap((part) => (part.includes("*") && part !== "*" ? [wildcard(part)] : tokenize(part).map(literal)));
   if (body.length === 0) return undefined;
-  return { source, before: [], body, after: [], atStart: false, atEnd: false };
+  return { source, before: [], body, after: [], atStart: false, atEnd: false, strict: false };
 }

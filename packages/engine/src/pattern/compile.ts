@@ -8,6 +8,8 @@ export interface Pattern {
   readonly after: readonly Element[];
   readonly atStart: boolean;
   readonly atEnd: boolean;
+  /** True when a test says more than its element's words, so that finding the words is not enough. */
+  readonly strict: boolean;
 }
 
 interface Group {
@@ -54,5 +56,5 @@ export function compile(source: string): Pattern {
   if (draft.body.length === 0) throw new PatternError("The pattern has no words to find.", 0);
   if (draft.body.every((each) => each.optional || each.gap))
     throw new PatternError("Every word of the pattern is optional.", 0);
-  return { source, ...draft };
+  return { source, ...draft, strict: false };
 }

@@ -1,13 +1,17 @@
 import { gerund, participle, past, plural, thirdPerson } from "../language/inflect.ts";
 import type { Tag, Token } from "../text/token.ts";
 
-/** Whether one token fits. */
-export type Test = (token: Token) => boolean;
+/** Whether one token fits. `tokens` and `at` give its place, for tests that look at the neighbours. */
+export type Test = (token: Token, tokens: readonly Token[], at: number) => boolean;
 
 /** One element of a pattern. Literal words and lemmas are kept as such so that tables can be indexed. */
 export interface Element {
   /** Lower-case words, any of which fits; undefined when the element is not only words. */
   readonly words: readonly string[] | undefined;
+  /** The tags it may have, when only tokens so tagged can fit: what a pattern without words waits at. */
+  readonly tags: readonly Tag[] | undefined;
+  /** True when the word alone decides, so that the answer can be kept: `re*`. */
+  readonly byWord: boolean;
   readonly test: Test;
   readonly optional: boolean;
   /** Up to three tokens of any kind but punctuation. */
@@ -19,6 +23,22 @@ export interface Element {
   /** Context that the end of the sentence satisfies, too: `[and|$]`. */
   readonly orEnd: boolean;
 }
+
+/** An element that is neither optional nor context, and whose test says all there is to say. */
+export const anElement = (test: Test): Element => ({
+  words: undefined,
+  tags: undefined,
+  byWord: false,
+  test,
+  optional: false,
+  gap: false,
+  context: false,
+  negated: false,
+  orEnd: false,
+});
+
+/** Any token but punctuation. */
+export const prose: Test = (token) => token.kind !== "punctuation";
 
 /** A pattern that cannot be read. `position` is the index of the element at fault, counting from 0. */
 export class PatternError extends Error {
@@ -34,36 +54,48 @@ const tags: ReadonlySet<string> = new Set<Tag>(
   "ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X".split(" ") as Tag[],
 );
 
-const prose = (token: Token): boolean => token.kind !== "punctuation";
-
-interface Choice {
+/** One alternative of an element. */
+export interface Choice {
   /** The lower-case words it stands for, when it stands for words. */
   readonly words?: readonly string[];
+  readonly tags?: readonly Tag[];
+  readonly byWord?: boolean;
   readonly test: Test;
 }
 
 function choice(source: string, position: number): Choice {
   if (source === "*") return { test: prose };
-  if (tags.has(source)) return { test: (token) => token.tag === source };
+  if (tags.has(source)) return { tags: [source as Tag], test: (token) => token.tag === source };
   if (source.startsWith("lemma:")) return wordChoice(formsOf(source.slice(6)));
   if (source.startsWith("\\")) {
     const exact = source.slice(1);
     return { test: (token) => token.text === exact };
   }
-  if (source.includes("*")) return { test: wildcard(source.toLowerCase(), position) };
+  if (source.includes("*")) return { byWord: true, test: wildcard(source.toLowerCase(), position) };
   return wordChoice([source.toLowerCase().replaceAll("’", "'")]);
 }
 
-function wordChoice(words: readonly string[]): Choice {
+/** A choice that one of some lower-case words makes. */
+export function wordChoice(words: readonly string[]): Choice {
   const [only] = words;
   if (words.length === 1) return { words, test: (token) => token.lower === only };
   const set = new Set(words);
   return { words, test: (token) => set.has(token.lower) };
 }
 
+/** Forms no rule of English makes. */
+const unruly: Readonly<Record<string, readonly string[]>> = { be: ["am", "are", "were"], get: ["gotten"] };
+
+/** “travelled”, “travelling”: what British English doubles. */
+const doubled = (lemma: string): string[] => (/[^aeiou][aeiou]l$/.test(lemma) ? [`${lemma}led`, `${lemma}ling`] : []);
+
 /** All forms a word may have, as a verb or as a noun. */
-const formsOf = (lemma: string): string[] => [
-  ...new Set([lemma, thirdPerson(lemma), past(lemma), participle(lemma), gerund(lemma), plural(lemma)]),
+export const formsOf = (lemma: string): string[] => [
+  ...new Set([
+    ...[lemma, thirdPerson(lemma), past(lemma), participle(lemma), gerund(lemma), plural(lemma)],
+    ...doubled(lemma),
+    ...(unruly[lemma] ?? []),
+  ]),
 ];
 
 function wildcard(source: string, position: number): Test {
@@ -81,7 +113,18 @@ function anyOf(choices: readonly Choice[], words: readonly string[]): Test {
   const [only] = others;
   if (words.length === 0 && others.length === 1 && only) return only;
   const set = new Set(words);
-  return (token) => set.has(token.lower) || others.some((test) => test(token));
+  return (token, tokens, at) => set.has(token.lower) || others.some((test) => test(token, tokens, at));
+}
+
+/** What can be said of all alternatives together: words, tags, or that the word decides. */
+export function indexOf(choices: readonly Choice[]): Pick<Element, "words" | "tags" | "byWord"> {
+  const all = <T>(lists: readonly (readonly T[] | undefined)[]): T[] | undefined =>
+    lists.every((list) => list !== undefined) ? [...new Set(lists.flat())] : undefined;
+  return {
+    words: all(choices.map(({ words }) => words)),
+    tags: all(choices.map(({ tags }) => tags)),
+    byWord: choices.every(({ words, byWord }) => words !== undefined || byWord === true),
+  };
 }
 
 /** Reads one element, brackets and all left to the caller. Throws PatternError. */
@@ -91,7 +134,7 @@ export function element(source: string, position: number, context: boolean): Ele
   const negated = source.startsWith("!");
   const body = optional || negated ? source.slice(1) : source;
   if (body === "") throw new PatternError("An element is empty.", position);
-  if (gap) return { words: undefined, test: prose, optional: false, gap, context, negated: false, orEnd: false };
+  if (gap) return { ...anElement(prose), gap, context };
   const parts = body.split("|");
   const orEnd = context && parts.length > 1 && parts.includes("$");
   const choices = parts
@@ -100,16 +143,16 @@ export function element(source: string, position: number, context: boolean): Ele
       if (part === "") throw new PatternError(`“${source}” has an empty alternative.`, position);
       return choice(part, position);
     });
-  const literal = choices.every((each) => each.words !== undefined) && !negated;
-  const words = choices.flatMap((each) => each.words ?? []);
-  const fits = anyOf(choices, words);
+  const fits = anyOf(
+    choices,
+    choices.flatMap((each) => each.words ?? []),
+  );
   // In a context the refusal is the matcher's to judge, because nothing at all satisfies it, too.
-  const test: Test = negated && !context ? (token) => prose(token) && !fits(token) : fits;
+  const refuses: Test = (token, tokens, at) => prose(token, tokens, at) && !fits(token, tokens, at);
   return {
-    words: literal ? words : undefined,
-    test,
+    ...anElement(negated && !context ? refuses : fits),
+    ...(negated ? {} : indexOf(choices)),
     optional,
-    gap,
     context,
     negated: negated && context,
     orEnd,

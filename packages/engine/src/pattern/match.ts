@@ -14,45 +14,68 @@ const within =
     return token?.sentence === sentence ? token : undefined;
   };
 
-/** Tries the rest of a pattern from a token on; answers the index behind its last token, or -1. */
-type Rest = (at: number) => number;
+/** One attempt: a pattern's elements against the tokens of a sentence. */
+interface Attempt {
+  readonly elements: readonly Element[];
+  readonly tokens: readonly Token[];
+  readonly token: Within;
+  readonly first: number;
+  /** Whether the match may end here. */
+  readonly done: (end: number) => boolean;
+  /** Places from which the rest was tried in vain: each is tried once, so the time stays linear in the text. */
+  readonly vain: Set<number> | undefined;
+}
+
+/** With more ways to go than this, places tried in vain are remembered. */
+const fewWays = 2;
 
 /** A gap of up to three tokens, the shortest that lets the rest match. */
-function overGap(element: Element, token: Within, at: number, rest: Rest): number {
+function overGap(attempt: Attempt, from: number, at: number): number {
+  const element = attempt.elements[from];
   for (let length = 0; length <= longestGap; length++) {
-    const end = rest(at + length);
+    const end = forward(attempt, from + 1, at + length);
     if (end >= 0) return end;
-    const next = token(at + length);
-    if (!next || !element.test(next)) return -1;
+    const next = attempt.token(at + length);
+    if (!next || !element?.test(next, attempt.tokens, at + length)) return -1;
   }
   return -1;
 }
 
-/** The index behind the last token that `elements` match from `at` on, or -1. Optional elements are taken when they fit. */
-function forward(
-  elements: readonly Element[],
-  from: number,
-  token: Within,
-  at: number,
-  done: (end: number) => boolean,
-): number {
-  const element = elements[from];
-  if (!element) return done(at) ? at : -1;
-  const rest: Rest = (next) => forward(elements, from + 1, token, next, done);
-  if (element.gap) return overGap(element, token, at, rest);
-  const here = token(at);
-  const taken = here && element.test(here) ? rest(at + 1) : -1;
+/** The index behind the last token that the elements match from `at` on, or -1. Optional elements are taken when they fit. */
+function forward(attempt: Attempt, from: number, at: number): number {
+  const element = attempt.elements[from];
+  if (!element) return attempt.done(at) ? at : -1;
+  if (!attempt.vain) return onward(attempt, element, from, at);
+  const place = (at - attempt.first) * (attempt.elements.length + 1) + from;
+  if (attempt.vain.has(place)) return -1;
+  const end = onward(attempt, element, from, at);
+  if (end < 0) attempt.vain.add(place);
+  return end;
+}
+
+function onward(attempt: Attempt, element: Element, from: number, at: number): number {
+  if (element.gap) return overGap(attempt, from, at);
+  const here = attempt.token(at);
+  const taken = here && element.test(here, attempt.tokens, at) ? forward(attempt, from + 1, at + 1) : -1;
   if (taken >= 0) return taken;
-  return element.optional ? rest(at) : -1;
+  return element.optional ? forward(attempt, from + 1, at) : -1;
 }
 
 /** Whether the context elements hold from `at` on in direction `step`; a negated one also holds where there is nothing. */
-function contextHolds(elements: readonly Element[], token: Within, at: number, step: 1 | -1): boolean {
+function contextHolds(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+  token: Within,
+  at: number,
+  step: 1 | -1,
+): boolean {
   const ordered = step === 1 ? elements : elements.toReversed();
   let position = at;
   for (const element of ordered) {
     const here = token(position);
-    const fits = (here !== undefined && element.test(here)) || (element.orEnd && step === 1 && isEnd(token, position));
+    const fits =
+      (here !== undefined && element.test(here, tokens, position)) ||
+      (element.orEnd && step === 1 && isEnd(token, position));
     if (!fits && element.optional) continue;
     if (fits === element.negated) return false;
     position += step;
@@ -60,17 +83,22 @@ function contextHolds(elements: readonly Element[], token: Within, at: number, s
   return true;
 }
 
+const waysOf = (elements: readonly Element[]): number =>
+  elements.reduce((count, { optional, gap }) => (optional || gap ? count + 1 : count), 0);
+
 /** The index behind the last token of the pattern's match at token `first`, or -1. */
 export function matchAt(pattern: Pattern, tokens: readonly Token[], first: number): number {
   const start = tokens[first];
   if (!start) return -1;
   const token = within(tokens, start.sentence);
   if (pattern.atStart && tokens[first - 1 - pattern.before.length]?.sentence === start.sentence) return -1;
-  if (!contextHolds(pattern.before, token, first - 1, -1)) return -1;
-  return forward(pattern.body, 0, token, first, (end) => {
-    if (end === first || !contextHolds(pattern.after, token, end, 1)) return false;
+  if (!contextHolds(pattern.before, tokens, token, first - 1, -1)) return -1;
+  const done = (end: number): boolean => {
+    if (end === first || !contextHolds(pattern.after, tokens, token, end, 1)) return false;
     return !pattern.atEnd || isEnd(token, end + pattern.after.length);
-  });
+  };
+  const vain = waysOf(pattern.body) > fewWays ? new Set<number>() : undefined;
+  return forward({ elements: pattern.body, tokens, token, first, done, vain }, 0, first);
 }
 
 /** The end of a sentence: nothing follows but its closing marks. */

@@ -51,6 +51,20 @@ describe("what a pattern finds", () => {
   });
 });
 
+describe("many ways to go", () => {
+  // Without a memory of what was tried in vain these would take longer than anyone waits.
+  it.each([
+    [`a ${"~a ".repeat(40)}b`, `${"a ".repeat(60)}c`],
+    [`a ${"... a ".repeat(20)}b`, `${"a ".repeat(200)}c`],
+  ])("are each gone once: %s", (pattern, text) => {
+    expect(found(pattern, text)).toEqual([]);
+  });
+  it("are found however they are indexed", () => {
+    expect(found("*ing ~very NOUN", "Running dogs. Seeing very dogs.")).toEqual(["Running dogs", "Seeing very dogs"]);
+    expect(found("~very ADJ dog", "A big dog, a very big dog.")).toEqual(["big dog", "very big dog", "big dog"]);
+  });
+});
+
 describe("what it writes instead", () => {
   it.each([
     ["in order to", "to", "In order to win, run.", "To win, run."],

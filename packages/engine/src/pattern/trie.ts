@@ -1,5 +1,6 @@
-import type { Token } from "../text/token.ts";
+import type { Tag, Token } from "../text/token.ts";
 import type { Pattern } from "./compile.ts";
+import type { Element } from "./element.ts";
 import { matchAt } from "./match.ts";
 
 /** One pattern and what its owner wants back when it matches. */
@@ -44,14 +45,22 @@ function literals(pattern: Pattern): readonly (readonly string[])[] | undefined 
   return rows;
 }
 
+/** Elements whose place behind the pattern's first token is fixed. */
+function fixed(pattern: Pattern): readonly Element[] {
+  const end = pattern.body.findIndex((element) => element.optional || element.gap);
+  return end < 0 ? pattern.body : pattern.body.slice(0, end);
+}
+
 /** The element whose words are rarest, judged by their length, among those whose place is fixed. */
-function anchor(pattern: Pattern): { offset: number; words: readonly string[] } | undefined {
-  let best: { offset: number; words: readonly string[]; weight: number } | undefined;
-  for (const [offset, element] of pattern.body.entries()) {
-    if (element.optional || element.gap) break;
-    if (!element.words) continue;
-    const weight = Math.min(...element.words.map((word) => word.length));
-    if (!best || weight > best.weight) best = { offset, words: element.words, weight };
+function rarestWords(elements: readonly Element[]): number {
+  let best = -1;
+  let weight = 0;
+  for (const [offset, { words }] of elements.entries()) {
+    const shortest = words ? Math.min(...words.map((word) => word.length)) : 0;
+    if (shortest > weight) {
+      best = offset;
+      weight = shortest;
+    }
   }
   return best;
 }
@@ -75,7 +84,7 @@ function addLiteral<T>(root: Node<T>, rows: readonly (readonly string[])[], entr
 }
 
 const isBare = (pattern: Pattern): boolean =>
-  pattern.before.length === 0 && pattern.after.length === 0 && !pattern.atStart && !pattern.atEnd;
+  !pattern.strict && pattern.before.length === 0 && pattern.after.length === 0 && !pattern.atStart && !pattern.atEnd;
 
 function pushTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const known = map.get(key);
@@ -96,29 +105,74 @@ function phrases<T>(root: Node<T>, tokens: readonly Token[], first: number, matc
   }
 }
 
+/** More different words than a long novel has. */
+const mostWords = 40_000;
+
+/** Patterns that are not words alone, by what their anchor has to be. */
+interface Waiting<T> {
+  readonly byWord: Map<string, Anchored<T>[]>;
+  readonly byTag: Map<Tag, Anchored<T>[]>;
+  /** Anchored at an element that the word alone decides, `re*`. */
+  readonly globs: (Anchored<T> & { readonly element: Element })[];
+  readonly everywhere: Anchored<T>[];
+}
+
+/** Puts a pattern where the rarest of its fixed elements will call it. */
+function wait<T>(waiting: Waiting<T>, entry: Entry<T>): void {
+  const elements = fixed(entry.pattern);
+  const literal = rarestWords(elements);
+  const glob = elements.findIndex(({ byWord }) => byWord);
+  const tagged = elements.findIndex(({ tags }) => tags !== undefined);
+  const globbed = elements[glob];
+  if (literal >= 0)
+    for (const word of elements[literal]?.words ?? []) pushTo(waiting.byWord, word, { entry, offset: literal });
+  else if (globbed) waiting.globs.push({ entry, offset: glob, element: globbed });
+  else if (tagged >= 0)
+    for (const tag of elements[tagged]?.tags ?? []) pushTo(waiting.byTag, tag, { entry, offset: tagged });
+  else waiting.everywhere.push({ entry, offset: 0 });
+}
+
 /** Compiles patterns for matching together. */
 export function createTrie<T>(entries: readonly Entry<T>[]): Trie<T> {
   const root = node<T>();
-  const byWord = new Map<string, Anchored<T>[]>();
-  const everywhere: Entry<T>[] = [];
+  const waiting: Waiting<T> = { byWord: new Map(), byTag: new Map(), globs: [], everywhere: [] };
   for (const entry of entries) {
     const rows = literals(entry.pattern);
-    const found = rows ? undefined : anchor(entry.pattern);
     if (rows) addLiteral(root, rows, entry);
-    else if (found) for (const word of found.words) pushTo(byWord, word, { entry, offset: found.offset });
-    else everywhere.push(entry);
+    else wait(waiting, entry);
   }
+  const { byWord, byTag, globs, everywhere } = waiting;
+
+  /** What a word calls, kept: a text says the same words again and again. */
+  const called = new Map<string, readonly Anchored<T>[]>();
+  const globsAt = (tokens: readonly Token[], at: number): readonly Anchored<T>[] => {
+    const token = tokens[at];
+    if (!token || globs.length === 0) return globs;
+    const key = `${token.kind} ${token.lower}`;
+    const known = called.get(key);
+    if (known) return known;
+    const found = globs.filter(({ element }) => element.test(token, tokens, at));
+    if (called.size >= mostWords) called.clear();
+    called.set(key, found);
+    return found;
+  };
+
   /** Tries the patterns that wait at one token. */
   const tryAt = (tokens: readonly Token[], at: number, matches: Match<T>[]): void => {
-    const attempt = ({ pattern, value }: Entry<T>, first: number): void => {
-      const last = matchAt(pattern, tokens, first);
-      if (last >= 0) matches.push({ first, last, value });
+    const attempt = (anchored: readonly Anchored<T>[] | undefined): void => {
+      if (!anchored) return;
+      for (const { entry, offset } of anchored) {
+        const last = at < offset ? -1 : matchAt(entry.pattern, tokens, at - offset);
+        if (last >= 0) matches.push({ first: at - offset, last, value: entry.value });
+      }
     };
-    const word = tokens[at]?.lower ?? "";
+    const token = tokens[at];
+    const word = token?.lower ?? "";
     if (root.next.has(word)) phrases(root, tokens, at, matches);
-    const waiting = byWord.get(word);
-    if (waiting) for (const { entry, offset } of waiting) if (at >= offset) attempt(entry, at - offset);
-    for (const entry of everywhere) attempt(entry, at);
+    attempt(byWord.get(word));
+    attempt(globsAt(tokens, at));
+    attempt(byTag.get(token?.tag ?? "X"));
+    attempt(everywhere);
   };
   return {
     matches(tokens) {
