@@ -1,11 +1,14 @@
 import { analyse } from "./analyse.ts";
+import type { Analysis } from "./analysis.ts";
 import type { CheckOptions, Engine, Format, RuleInfo, TokenInfo } from "./engine.ts";
-import { type Filter, settingsFilter } from "./filter.ts";
+import { settingsFilter } from "./filter.ts";
 import type { Finding } from "./finding.ts";
 import { createHouseLane, type HouseLane } from "./house/house-lane.ts";
+import { createRuleLane } from "./house/rule-lane.ts";
 import { createTagger } from "./language/tagger.ts";
 import { openSession } from "./open-session.ts";
 import { type Rank, withoutOverlaps } from "./overlap.ts";
+import { createOwnWords, type OwnWords } from "./own-words.ts";
 import { createParagraphCache } from "./paragraph-cache.ts";
 import type { Rule } from "./rule.ts";
 import { createRuleSet } from "./rule-set.ts";
@@ -13,6 +16,9 @@ import { rules as allRules } from "./rules/index.ts";
 import type { SessionParagraph } from "./session.ts";
 import { type Dialect, defaultSettings, type Settings } from "./settings.ts";
 import type { Lexicon } from "./speller/lexicon.ts";
+import { templates as allTemplates, templateInfo } from "./templates/index.ts";
+import type { TemplateLane, TemplateReading } from "./templates/lane/template-lane.ts";
+import { createTemplateLanes } from "./templates/lane/template-lanes.ts";
 import { htmlParagraphs } from "./text/html.ts";
 import { markdownParagraphs } from "./text/markdown.ts";
 import type { Paragraph } from "./text/paragraph.ts";
@@ -21,10 +27,19 @@ import { plainParagraphs } from "./text/plain.ts";
 /** UTF-16 units of paragraphs whose findings are remembered: about two long novels. */
 const cacheCapacity = 3_000_000;
 
+/** The most suggestions of one misspelling. */
+const mostSuggestions = 5;
+
+/** What becomes of a finding under some settings: itself, a better one, or nothing. */
+type Decide = (finding: Finding) => Finding | undefined;
+
 /** Settings made ready to be applied to paragraphs. */
 export interface Decisions {
   readonly house: HouseLane;
-  readonly wanted: Filter;
+  /** The same lane for the same choices, as long as they are in use. */
+  readonly templates: TemplateLane;
+  /** The finding as it is shown, or undefined when it is not. */
+  readonly wanted: Decide;
 }
 
 /** What a session needs from the engine. */
@@ -33,8 +48,20 @@ export interface Reader {
   base(paragraph: SessionParagraph, dialect: Dialect): readonly Finding[];
   /** What the team's own rules say. */
   house(paragraph: SessionParagraph, dialect: Dialect, house: HouseLane): readonly Finding[];
-  /** What remains to be shown. */
-  settle(base: readonly Finding[], house: readonly Finding[], wanted: Filter): readonly Finding[];
+  /** What the chosen templates make of a paragraph and of what the rules say about it. */
+  templates(
+    paragraph: SessionParagraph,
+    dialect: Dialect,
+    base: readonly Finding[],
+    templates: TemplateLane,
+  ): TemplateReading;
+  /** What remains to be shown. `placed` is what is said of the document at this paragraph. */
+  settle(
+    read: TemplateReading,
+    house: readonly Finding[],
+    placed: readonly Finding[],
+    wanted: Decide,
+  ): readonly Finding[];
   prepare(settings: Settings): Decisions;
 }
 
@@ -47,10 +74,16 @@ const info = ({ id, title, explain, kind, level, examples }: Rule): RuleInfo => 
   examples,
 });
 
-/** A team's word goes before ours, and its rules keep the order they have. */
+/**
+ * A team's word goes before ours: its rules and terms first, then its templates but for those that hint. Those come
+ * before our own hints and behind everything graver. Rules keep the order they have.
+ */
 const rankOf = (rules: readonly Rule[]): Rank => {
-  const places = new Map(rules.map((rule, i) => [rule.id, i]));
-  return (id) => places.get(id) ?? (id.startsWith("house/") || id.startsWith("term/") ? -1 : rules.length);
+  const places = new Map<string, number>([
+    ...rules.map((rule, i): [string, number] => [rule.id, i]),
+    ...allTemplates.map(({ key, level }): [string, number] => [`template/${key}`, level === "hint" ? 0 : -1]),
+  ]);
+  return (id) => places.get(id) ?? (id.startsWith("house/") || id.startsWith("term/") ? -2 : rules.length);
 };
 
 function paragraphsOf(text: string, format: Format = "text"): Paragraph[] {
@@ -64,39 +97,73 @@ export function createEngine(lexicon: Lexicon): Engine {
   const ruleSet = createRuleSet(allRules);
   const rank = rankOf(allRules);
   const styles = new Map(allRules.flatMap((rule) => (rule.styles ? [[rule.id, new Set(rule.styles)]] : [])));
-  const cache = createParagraphCache(cacheCapacity);
+  const cache = createParagraphCache<readonly Finding[]>(cacheCapacity);
+  const lanes = createTemplateLanes();
+  let last: { readonly paragraph: SessionParagraph; readonly dialect: Dialect; readonly a: Analysis } | undefined;
+  /** Rules and templates read a paragraph one after the other: it is analysed once. */
+  const analysed = (paragraph: SessionParagraph, dialect: Dialect): Analysis => {
+    if (last?.paragraph !== paragraph || last.dialect !== dialect)
+      last = { paragraph, dialect, a: analyse(paragraph, dialect, lexicon, tagger) };
+    return last.a;
+  };
   const reader: Reader = {
-    base: (paragraph, dialect) =>
-      cache.get(paragraph, dialect, () => ruleSet.read(analyse(paragraph, dialect, lexicon, tagger))),
-    house: (paragraph, dialect, house) => (house.idle ? [] : house.read(analyse(paragraph, dialect, lexicon))),
-    settle: (base, house, wanted) => withoutOverlaps([...house, ...base].filter(wanted), rank),
+    base: (paragraph, dialect) => cache.get(paragraph, dialect, () => ruleSet.read(analysed(paragraph, dialect))),
+    house(paragraph, dialect, house) {
+      if (house.idle) return [];
+      // Words are enough for most rules; tags are there already when the paragraph was just read.
+      const a = house.needsTags || last?.paragraph === paragraph ? analysed(paragraph, dialect) : undefined;
+      return house.read(a ?? analyse(paragraph, dialect, lexicon));
+    },
+    templates: (paragraph, dialect, base, lane) =>
+      lane.idle
+        ? { base, own: [], notes: [] }
+        : lanes.cacheOf(lane).get(paragraph, dialect, () => lane.read(analysed(paragraph, dialect), base)),
+    settle: ({ base, own }, house, placed, wanted) =>
+      withoutOverlaps(
+        [...house, ...own, ...placed, ...base].flatMap((finding) => wanted(finding) ?? []),
+        rank,
+      ),
     prepare(settings) {
-      const chosen = settingsFilter(settings);
-      const known = termWords(settings);
+      const own = createOwnWords(settings);
+      const chosen = settingsFilter(settings, own);
+      const templates = lanes.laneOf(settings.templates);
+      const known = new Set(templates.known);
       return {
         house: createHouseLane(settings),
-        wanted: (finding) =>
-          chosen(finding) &&
-          styles.get(finding.ruleId)?.has(settings.style) !== false &&
-          !(finding.kind === "spelling" && known.has(finding.text.toLowerCase())),
+        templates,
+        wanted(finding) {
+          const isWanted =
+            chosen(finding) &&
+            styles.get(finding.ruleId)?.has(settings.style) !== false &&
+            !(finding.kind === "spelling" && known.has(finding.text.toLowerCase()));
+          return isWanted ? withOwnWords(finding, own) : undefined;
+        },
       };
     },
   };
 
   return {
     rules: allRules.map(info),
+    templates: allTemplates.map(templateInfo),
     paragraphs: paragraphsOf,
     check(text, { dialect = "en-US", format = "text", settings = defaultSettings }: CheckOptions = {}) {
-      const { house, wanted } = reader.prepare(settings);
-      return paragraphsOf(text, format).flatMap((paragraph) =>
-        reader
-          .settle(reader.base(paragraph, dialect), reader.house(paragraph, dialect, house), wanted)
+      const { house, templates, wanted } = reader.prepare(settings);
+      const paragraphs = paragraphsOf(text, format);
+      const reads = paragraphs.map((paragraph) =>
+        reader.templates(paragraph, dialect, reader.base(paragraph, dialect), templates),
+      );
+      const placed = templates.judges ? templates.judge(reads, (i) => paragraphs[i]?.text ?? "") : undefined;
+      return paragraphs.flatMap((paragraph, i) => {
+        const read = reads[i];
+        if (!read) return [];
+        return reader
+          .settle(read, reader.house(paragraph, dialect, house), placed?.get(i) ?? [], wanted)
           .map((finding) => ({
             ...finding,
             start: finding.start + paragraph.start,
             end: finding.end + paragraph.start,
-          })),
-      );
+          }));
+      });
     },
     tokenize(text, dialect = "en-US") {
       return plainParagraphs(text).flatMap((paragraph, index) =>
@@ -116,14 +183,25 @@ export function createEngine(lexicon: Lexicon): Engine {
     },
     suggest: (word, dialect, limit = 5) => lexicon.suggest(word, dialect, limit),
     session: ({ dialect, settings = defaultSettings }) => openSession(reader, dialect, settings),
-    problems: (settings) => [...createHouseLane(settings).problems],
+    problems: ({ rules }) => [...createRuleLane(rules).problems],
+    tryHouseRule(rule, examples = {}, dialect = "en-US") {
+      const lane = createRuleLane([{ ...rule, enabled: true }]);
+      const raises = (text: string | undefined): boolean | undefined =>
+        text === undefined
+          ? undefined
+          : plainParagraphs(text).some((each) => lane.read(analyse(each, dialect, lexicon, tagger)).length > 0);
+      const wrongRaises = raises(examples.wrong);
+      const right = raises(examples.right);
+      return { problems: lane.problems, wrongRaises, rightStaysSilent: right === undefined ? undefined : !right };
+    },
   };
 }
 
-/** Words of terms that are in use: the speller knows them. */
-const termWords = ({ terms }: Settings): ReadonlySet<string> =>
-  new Set(
-    terms
-      .filter(({ status }) => status === "Approved" || status === "Admitted" || status === "Pending")
-      .flatMap(({ text }) => [text, ...text.split(/\s+/)].map((word) => word.toLowerCase())),
-  );
+/** Offers the team's own words first where they are as near as what the dictionary offers. */
+function withOwnWords(finding: Finding, own: OwnWords): Finding {
+  if (finding.kind !== "spelling") return finding;
+  const near = own.near(finding.text);
+  if (near.length === 0) return finding;
+  const suggestions = [...new Set([...near, ...finding.suggestions])].filter((each) => each !== finding.text);
+  return { ...finding, suggestions: suggestions.slice(0, mostSuggestions) };
+}

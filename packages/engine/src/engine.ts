@@ -1,7 +1,9 @@
 import type { Finding, Kind, Level } from "./finding.ts";
 import type { Session } from "./session.ts";
-import type { Dialect, Settings } from "./settings.ts";
+import type { Dialect, HouseRule, Settings } from "./settings.ts";
+import type { TemplateInfo } from "./templates/index.ts";
 import type { Paragraph } from "./text/paragraph.ts";
+import type { Span } from "./text/span.ts";
 
 /** What people may read about a rule. */
 export interface RuleInfo {
@@ -32,6 +34,28 @@ export interface SettingsError {
   /** Index into `Settings.rules`. */
   readonly index: number;
   readonly message: string;
+  /** Which of the rule's texts is at fault. */
+  readonly field: "match" | "replace" | "message" | "includeContext" | "excludeContext";
+  /** The stretch at fault in that text, when one can be named. */
+  readonly position?: Span;
+}
+
+/** Sentences a house rule is tried with before it is saved. */
+export interface RuleExamples {
+  /** It must raise a finding here. */
+  readonly wrong?: string;
+  /** It must stay silent here. */
+  readonly right?: string;
+}
+
+/** What came of trying a house rule. */
+export interface RuleTrial {
+  /** Why it cannot be used; empty when it can. `index` is 0. */
+  readonly problems: readonly SettingsError[];
+  /** Whether the wrong sentence raises it; undefined without one. */
+  readonly wrongRaises: boolean | undefined;
+  /** Whether the right sentence does not; undefined without one. */
+  readonly rightStaysSilent: boolean | undefined;
 }
 
 export type Format = "text" | "markdown" | "html";
@@ -46,6 +70,8 @@ export interface CheckOptions {
 export interface Engine {
   /** Every rule there is, in the order that settles overlaps. */
   readonly rules: readonly RuleInfo[];
+  /** The templates of the simple style guide, by number. */
+  readonly templates: readonly TemplateInfo[];
   /** All findings of a text, in text order, never overlapping. Never throws on any string. */
   check(text: string, options?: CheckOptions): Finding[];
   /** The paragraphs a text falls into. Paragraphs never overlap and are in text order. */
@@ -57,4 +83,6 @@ export interface Engine {
   session(options: { readonly dialect: Dialect; readonly settings?: Settings }): Session;
   /** What is wrong with house rules, before they are used. */
   problems(settings: Settings): SettingsError[];
+  /** Tries one house rule by itself, enabled or not, with the sentences its author gave. */
+  tryHouseRule(rule: HouseRule, examples?: RuleExamples, dialect?: Dialect): RuleTrial;
 }

@@ -7,5 +7,7 @@ export * from "./settings.ts";
 export { dialectBit, encodeWords, type WordEntry } from "./speller/encode-words.ts";
 export { type Lexicon, openLexicon } from "./speller/lexicon.ts";
 export { readable } from "./text/mask.ts";
+export { type TemplateInfo, templateConfig } from "./templates/index.ts";
+export type { ConfigProblem, ParsedConfig } from "./templates/lane/parse-config.ts";
 export * from "./text/paragraph.ts";
 export type { Span } from "./text/span.ts";

@@ -1,6 +1,9 @@
 import type { Finding } from "./finding.ts";
 
-/** Where a rule stands in the order that settles overlaps; an unknown rule comes last. */
+/**
+ * Where a rule stands in the order that settles overlaps; an unknown rule comes last. Below zero is what a team decides:
+ * it goes before everything else, however grave.
+ */
 export type Rank = (ruleId: string) => number;
 
 const levels = { error: 0, warning: 1, hint: 2 } as const;
@@ -10,7 +13,7 @@ const levels = { error: 0, warning: 1, hint: 2 } as const;
  * rule, the longer stretch. A remark on a whole sentence therefore never hides an error inside it. In text order.
  */
 export function withoutOverlaps(findings: readonly Finding[], rank: Rank): Finding[] {
-  const ours = (finding: Finding): number => (finding.kind === "team" ? 0 : 1);
+  const ours = (finding: Finding): number => Math.min(0, rank(finding.ruleId));
   const byMerit = [...findings].sort(
     (x, y) =>
       ours(x) - ours(y) ||

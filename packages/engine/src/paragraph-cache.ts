@@ -1,4 +1,3 @@
-import type { Finding } from "./finding.ts";
 import type { SessionParagraph } from "./session.ts";
 import type { Dialect } from "./settings.ts";
 import type { Span } from "./text/span.ts";
@@ -10,14 +9,14 @@ const spans = (list: readonly Span[] | undefined): string =>
 const keyOf = ({ text, kind, markup, opaque }: SessionParagraph, dialect: Dialect): string =>
   `${dialect} ${kind} ${spans(markup)} ${spans(opaque)}\n${text}`;
 
-/** Findings by paragraph, the least recently used forgotten first. */
-export interface ParagraphCache {
-  get(paragraph: SessionParagraph, dialect: Dialect, read: () => readonly Finding[]): readonly Finding[];
+/** What was read in a paragraph, the least recently used forgotten first. */
+export interface ParagraphCache<T> {
+  get(paragraph: SessionParagraph, dialect: Dialect, read: () => T): T;
 }
 
 /** A cache that keeps at most `capacity` UTF-16 units of paragraphs. */
-export function createParagraphCache(capacity: number): ParagraphCache {
-  const entries = new Map<string, readonly Finding[]>();
+export function createParagraphCache<T extends object>(capacity: number): ParagraphCache<T> {
+  const entries = new Map<string, T>();
   let size = 0;
   return {
     get(paragraph, dialect, read) {
@@ -28,15 +27,15 @@ export function createParagraphCache(capacity: number): ParagraphCache {
         entries.set(key, known);
         return known;
       }
-      const findings = read();
-      entries.set(key, findings);
+      const found = read();
+      entries.set(key, found);
       size += key.length;
       for (const oldest of entries.keys()) {
         if (size <= capacity) break;
         entries.delete(oldest);
         size -= oldest.length;
       }
-      return findings;
+      return found;
     },
   };
 }

@@ -10,12 +10,16 @@ export interface Session {
   readonly length: number;
   /** Replaces `remove` paragraphs from index `at` on by `insert`. Nothing is checked yet. */
   splice(at: number, remove: number, insert: readonly SessionParagraph[]): void;
-  /** Checks at most `limit` paragraphs that wait, those nearest to index `near` first; answers their indices. */
+  /**
+   * Checks at most `limit` paragraphs that wait, those nearest to index `near` first; answers their indices. When none
+   * waits any more, what is said of the document as a whole is settled, and the indices of other paragraphs whose
+   * findings have changed by that come along.
+   */
   work(limit: number, near?: number): number[];
-  /** How many paragraphs still wait to be checked. */
+  /** How many paragraphs still wait to be checked; 1 when only the document as a whole is to be settled. */
   readonly pending: number;
   /** Findings of paragraph `index`, or undefined while it waits. */
   findings(index: number): readonly Finding[] | undefined;
-  /** New settings: filters are applied anew, no text is read again but for house rules and terms. */
+  /** New settings: filters are applied anew, no text is read again but for house rules, terms and other templates. */
   configure(settings: Settings): void;
 }

@@ -1,3 +1,5 @@
+import type { Level } from "./finding.ts";
+
 /** The kinds of English the speller knows. */
 export const dialects = ["en-US", "en-GB", "en-CA", "en-AU"] as const;
 export type Dialect = (typeof dialects)[number];
@@ -6,46 +8,91 @@ export type Dialect = (typeof dialects)[number];
 export const styles = ["general", "academic", "business", "technical", "creative", "casual", "web"] as const;
 export type Style = (typeof styles)[number];
 
+/** A word or phrase that is right here. Plain text is case-sensitive when it contains a capital. */
+export interface DictionaryWord {
+  readonly text: string;
+  /** When true only as written; when false in any case. By default true when it contains a capital. */
+  readonly caseSensitive?: boolean;
+}
+
 /** A finding that is not wanted. Empty strings match everything. */
 export interface Ignore {
   /** A rule id or a folder of rules: `grammar/a-or-an`, `spelling`. */
   readonly rule: string;
   /** The flagged text, compared after NFC and case folding; `*` any letters, `?` one letter. */
   readonly pattern: string;
+  /** When true, capitals are compared, too; false by default. */
+  readonly caseSensitive?: boolean;
 }
 
 /** One rule of a team's style guide. */
 export interface HouseRule {
   /** Stable id of the rule inside its guide, echoed in the finding's rule id `house/<id>`. */
   readonly id: string;
-  /** Literal words, wildcards (`*` any letters of one word) or `/regular expression/`. */
+  /** What to find, in the language of house/README.md: a plain phrase, a pattern or a `/regular expression/`. */
   readonly match: string;
-  /** What to write instead; alternatives separated by `|`; empty flags without a fix; `$1` with a regular expression. */
+  /** What to write instead; suggestions separated by `|` or `@`; empty flags without a fix; `""` deletes. */
   readonly replace: string;
+  /** Why, for the writer; `[words]` in it are suggestions, too. Empty: one is made. */
   readonly message: string;
+  /** Compares capitals; without it only words behind `\` are compared as written. */
   readonly caseSensitive?: boolean;
+  /** What the team calls the rule; begins the message when there is none. */
+  readonly name?: string;
+  /** `warning` by default. */
+  readonly level?: Level;
+  /** Phrases of which at least one has to stand in the same sentence; at most three. */
+  readonly includeContext?: readonly string[];
+  /** Phrases none of which may stand in the same sentence; at most three. */
+  readonly excludeContext?: readonly string[];
+  /** False keeps the rule without applying it. */
+  readonly enabled?: boolean;
 }
+
+/** Where a term stands with the team; house/README.md says what each does. */
+export type TermStatus = "Approved" | "Admitted" | "Deprecated" | "Forbidden" | "Pending" | "Rejected";
 
 /** One entry of a team's term base. */
 export interface Term {
   readonly id: string;
   readonly text: string;
-  readonly status: "Approved" | "Admitted" | "Deprecated" | "Forbidden" | "Pending" | "Rejected";
+  readonly status: TermStatus;
+  /** What to write instead, several separated by `|`; offered when the concept has no approved term. */
   readonly replacement?: string;
+  /** The same, one by one; before `replacement`. */
+  readonly replaceWith?: readonly string[];
+  /** Said behind the message. */
   readonly description?: string;
+  /** Only as written. For an approved term capitals always count. */
   readonly caseSensitive?: boolean;
+  /** Terms with the same one mean the same thing: its approved terms are offered for the others. */
+  readonly conceptId?: string;
+  /** Flags only tokens tagged so; anything else but noun, verb, adjective, adverb is not asked for. */
+  readonly partOfSpeech?: string;
+  /** Finds inflected forms and answers inflected; true by default. */
+  readonly matchForms?: boolean;
+  /** Wrong forms, flagged in favour of this term. */
+  readonly variants?: readonly string[];
+}
+
+/** A template of the simple style guide that is switched on. */
+export interface TemplateChoice {
+  readonly id: number;
+  /** Its settings by their keys; what is missing takes its default. */
+  readonly config: unknown;
 }
 
 /** What a person and a team have decided. Applied after the analysis, so a change never re-reads the text. */
 export interface Settings {
   readonly style: Style;
   /** Words that are right here, on top of the dictionary. */
-  readonly words: readonly string[];
+  readonly words: readonly (string | DictionaryWord)[];
   readonly ignores: readonly Ignore[];
   /** Rule ids that stay silent. */
   readonly disabled: readonly string[];
   readonly rules: readonly HouseRule[];
   readonly terms: readonly Term[];
+  readonly templates: readonly TemplateChoice[];
 }
 
 export const defaultSettings: Settings = {
@@ -55,4 +102,5 @@ export const defaultSettings: Settings = {
   disabled: [],
   rules: [],
   terms: [],
+  templates: [],
 };

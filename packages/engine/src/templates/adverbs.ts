@@ -1,0 +1,44 @@
+import { wordCount } from "./english/sentence-measures.ts";
+import { excess, type Mark } from "./lane/excess.ts";
+import { amount } from "./lane/options.ts";
+import type { Reading } from "./lane/reading.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+/** Words in -ly that are no adverbs of manner, or that nobody could do without. */
+const others =
+  /^(?:only|early|daily|weekly|monthly|yearly|hourly|family|july|reply|supply|apply|rely|ally|belly|bully|fly|holy|jelly|jolly|lily|silly|ugly|friendly|lonely|lovely|lively|likely|unlikely|elderly|deadly|costly|orderly|curly|assembly|anomaly|italy|multiply|comply|imply|butterfly|firstly|secondly|thirdly|lastly|namely|respectively|approximately|exactly|nearly|hardly)$/;
+
+function adverbsIn(r: Reading): Mark[] {
+  return r.a.tokens.filter(
+    ({ kind, lower, tag, text, start }) =>
+      kind === "word" && tag === "ADV" && /\p{Ll}ly$/u.test(text) && !others.test(lower) && !r.isQuoted(start),
+  );
+}
+
+/** Adverbs in -ly beyond what edited prose has. */
+export const adverbs = defineTemplate({
+  id: 32,
+  key: "adverbs",
+  name: "Adverbs",
+  group: "Clarity",
+  description: "How many adverbs in -ly a thousand words may hold. Published fiction has about ten.",
+  level: "hint",
+  options: { max: amount("At most in 1,000 words", 10, 0, 1000) },
+  examples: [
+    {
+      wrong: "He quickly ran home.\n\nShe slowly and sadly closed the door.",
+      right: "He quickly ran home.\n\nShe slowly and sadly closed the door.",
+    },
+  ],
+  leaves: [
+    { text: "He quickly ran home. The family had only a friendly reply from Italy. “Slowly and sadly,” he said." },
+  ],
+  compile: ({ max }) => ({
+    document: excess({
+      tally: (r) => ({ marks: adverbsIn(r), of: wordCount(r.a) }),
+      allowed: (words) => Math.ceil((max * words) / 1000),
+      message: (count, words) =>
+        `The document has ${Math.round((1000 * count) / Math.max(1, words))} adverbs in -ly in 1,000 words; ${max} at most.`,
+    }),
+  }),
+});

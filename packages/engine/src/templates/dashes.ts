@@ -1,0 +1,65 @@
+import type { Hit } from "../rule.ts";
+import { choice } from "./lane/options.ts";
+import { say, spanOf } from "./lane/say.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+/** A dash between words, as people type it. */
+const dash =
+  /(?<=[\p{L}\p{N}.,!?;:"”’)\]…])(?:[ \u00A0\u2009\u200A]?(?:—|--(?!-))[ \u00A0\u2009\u200A]?| [–-] )(?=[\p{L}\p{N}"“‘([])/gu;
+
+/** A range of figures. Dates, telephone numbers and whatever is joined to more signs are none. */
+const range = /(?<![\p{L}\p{N}.,:/$€£#_–-])(\d{1,4})([-–])(\d{1,4})(?![\p{L}\p{N}_/:–-]|[.,]\d)/gu;
+
+/** “10–20”, “1990–95”; not “555-1234”, “747-400”. */
+function isRange(from: string, to: string): boolean {
+  if (from.startsWith("0") || (from.length === 3 && to.length === 4)) return false;
+  if (to.length < from.length) return from.length === 4 && to.length === 2;
+  return Number(from) < Number(to);
+}
+
+/** Dashes between words and in ranges of numbers. */
+export const dashes = defineTemplate({
+  id: 16,
+  key: "dashes",
+  name: "Dashes",
+  group: "Punctuation",
+  description: "Whether spaces surround a dash, and whether a range has a dash or the word “to”.",
+  level: "warning",
+  readsQuotations: true,
+  options: {
+    em: choice("A dash between words is", "closed", "spaced"),
+    ranges: choice("Ranges have", "en", "to"),
+  },
+  examples: [
+    { wrong: "He came — at last -- home - alone.", right: "He came—at last—home—alone." },
+    { wrong: "See pages 10-20.", right: "See pages 10–20." },
+    { config: { em: "spaced" }, wrong: "He came—at last--home.", right: "He came — at last — home." },
+    { config: { ranges: "to" }, wrong: "It takes 10-20 days.", right: "It takes 10 to 20 days." },
+  ],
+  leaves: [
+    { text: "A well-known fact—at last. See pages 10–20, 2024-03-05, 555-1234, 747-400, F-16 and `a -- b`." },
+    { text: "5 - 3 = 2\n\n---\n\n- an item\n\n— Yes, he said." },
+    { config: { em: "spaced" }, text: "He came — at last — home." },
+    { config: { ranges: "to" }, text: "From 10 to 20." },
+  ],
+  compile: ({ em, ranges }) => ({
+    *read({ prose }): Iterable<Hit> {
+      const wanted = em === "closed" ? "—" : " — ";
+      for (const match of prose.matchAll(dash)) {
+        const { start, end } = spanOf(match);
+        const sum = /\d/.test(prose[start - 1] ?? "") && /\d/.test(prose[end] ?? "");
+        if (!sum && match[0].replace(/[\u00A0\u2009\u200A]/g, " ") !== wanted)
+          yield say(
+            { start, end },
+            em === "closed" ? "A dash stands without spaces." : "A dash stands between spaces.",
+            wanted,
+          );
+      }
+      for (const match of prose.matchAll(range)) {
+        const [whole, from = "", , to = ""] = match;
+        const written = ranges === "en" ? `${from}–${to}` : `${from} to ${to}`;
+        if (isRange(from, to) && whole !== written) yield say(spanOf(match), `Write the range “${written}”.`, written);
+      }
+    },
+  }),
+});

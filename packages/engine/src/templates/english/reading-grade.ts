@@ -1,0 +1,45 @@
+import type { Analysis } from "../../analysis.ts";
+import { wordsOf } from "./sentence-measures.ts";
+import { syllables } from "./syllables.ts";
+
+/** What formulas of readability count. */
+export interface Counts {
+  readonly sentences: number;
+  readonly words: number;
+  readonly letters: number;
+  readonly syllables: number;
+}
+
+/** Counts a paragraph. Figures and things that are not prose are no words here. */
+export function countsOf(a: Analysis): Counts {
+  const counts = { sentences: 0, words: 0, letters: 0, syllables: 0 };
+  for (const index of a.sentences.keys()) {
+    const words = wordsOf(a, index).filter(({ kind }) => kind === "word");
+    if (words.length > 0) counts.sentences++;
+    counts.words += words.length;
+    for (const { lower } of words) {
+      counts.letters += lower.replace(/[^\p{L}]/gu, "").length;
+      counts.syllables += syllables(lower);
+    }
+  }
+  return counts;
+}
+
+/** Formulas for the American school grade a text can be read with. */
+export type Formula = "FleschKincaid" | "ARI" | "ColemanLiau";
+
+/**
+ * The grade by Flesch and Kincaid (1975), the Automated Readability Index (1967) or Coleman and Liau (1975); 0 for a
+ * text without words.
+ */
+export function readingGrade({ sentences, words, letters, syllables: sounds }: Counts, formula: Formula): number {
+  if (words === 0 || sentences === 0) return 0;
+  switch (formula) {
+    case "FleschKincaid":
+      return 0.39 * (words / sentences) + 11.8 * (sounds / words) - 15.59;
+    case "ARI":
+      return 4.71 * (letters / words) + 0.5 * (words / sentences) - 21.43;
+    case "ColemanLiau":
+      return 5.88 * (letters / words) - 29.6 * (sentences / words) - 15.8;
+  }
+}

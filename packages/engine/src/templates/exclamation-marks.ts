@@ -1,0 +1,57 @@
+import type { Hit } from "../rule.ts";
+import { excess, type Mark } from "./lane/excess.ts";
+import { amount, flag } from "./lane/options.ts";
+import type { Reading } from "./lane/reading.ts";
+import { say, spanOf } from "./lane/say.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+const marks = /[!?]*![!?]*/g;
+
+/** Exclamation marks that end something: not “Yahoo! is”, “!=”, “!important”. */
+function exclamations(r: Reading): Mark[] {
+  const { prose } = r;
+  return [...prose.matchAll(marks)].flatMap((match) => {
+    const { start, end } = spanOf(match);
+    const behind = prose.slice(end, end + 3);
+    const ends = /^["”’')\]]*(?:\s|$)/.test(behind) && !/^\s\p{Ll}/u.test(behind);
+    if (!ends || r.isQuoted(start) || !/[\p{L}\p{N}"”’')\]]/u.test(prose[start - 1] ?? "")) return [];
+    return [{ start, end, suggestions: [match[0].includes("?") ? "?" : "."] }];
+  });
+}
+
+/** More exclamation marks than the house allows. What people say between quotation marks is theirs. */
+export const exclamationMarks = defineTemplate({
+  id: 13,
+  key: "exclamation-marks",
+  name: "Exclamation marks",
+  group: "Tone",
+  description: "How many exclamation marks a document may hold, and whether several may stand in a row.",
+  level: "warning",
+  options: {
+    maxPerDocument: amount("At most in a document", 1, 0, 1000),
+    allowDouble: flag("Several in a row are allowed", false),
+  },
+  examples: [
+    { wrong: "Welcome! We are glad.\n\nCome in! It is warm.", right: "Welcome! We are glad.\n\nCome in. It is warm." },
+    { wrong: "Welcome!! We are glad.", right: "Welcome! We are glad." },
+    { config: { maxPerDocument: 0 }, wrong: "Welcome!", right: "Welcome." },
+  ],
+  leaves: [
+    { text: "Welcome! We are glad. “Go!” he cried. “Now!” Yahoo! is old, `a != b!`, and x != y." },
+    { config: { maxPerDocument: 3, allowDouble: true }, text: "Go!! Now!" },
+  ],
+  compile: ({ maxPerDocument, allowDouble }) => ({
+    *read(r): Iterable<Hit> {
+      if (allowDouble) return;
+      for (const mark of exclamations(r)) {
+        const text = r.prose.slice(mark.start, mark.end);
+        if (/!.*!/.test(text)) yield say(mark, "One exclamation mark is enough.", text.includes("?") ? "?" : "!");
+      }
+    },
+    document: excess({
+      tally: (r) => ({ marks: exclamations(r), of: 1 }),
+      allowed: () => maxPerDocument,
+      message: (count) => `The document has ${count} exclamation marks; ${maxPerDocument} at most.`,
+    }),
+  }),
+});

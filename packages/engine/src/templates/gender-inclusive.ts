@@ -1,0 +1,113 @@
+import type { Analysis } from "../analysis.ts";
+import { capitalized } from "../pattern/letter-case.ts";
+import type { Hit } from "../rule.ts";
+import type { Token } from "../text/token.ts";
+import { fromRules } from "./lane/from-rules.ts";
+import { choice, flag } from "./lane/options.ts";
+import { say, spanOf } from "./lane/say.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+type Mode = "they" | "heOrShe";
+
+/** Both sexes named, and what stands for them in either mode. The noun behind tells “her” from “hers”. */
+const pairs: readonly (readonly [pattern: string, they: string, heOrShe: string])[] = [
+  ["s\\/he|\\(s\\)he|he\\/she|she\\/he", "they", "he or she"],
+  ["his\\/her|her\\/his", "their", "his or her"],
+  ["him\\/her|her\\/him", "them", "him or her"],
+  ["himself\\/herself|herself\\/himself", "themselves", "himself or herself"],
+  ["he or she|she or he", "they", ""],
+  ["his or her|her or his", "their", ""],
+  ["him or her|her or him", "them", ""],
+  ["himself or herself|herself or himself", "themselves", ""],
+];
+const written = pairs.map(([pattern, they, heOrShe]) => ({
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}/(])(?:${pattern})(?![\\p{L}\\p{N}/])`, "giu"),
+  they,
+  heOrShe,
+}));
+
+const generic = /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody)$/;
+const quantifier = /^(?:each|every|any)$/;
+const people =
+  /^(?:person|user|reader|writer|student|pupil|teacher|employee|worker|manager|customer|client|member|player|patient|doctor|nurse|driver|child|citizen|candidate|applicant|author|visitor|guest|buyer|seller|developer|engineer|lawyer|owner|voter|participant|speaker|learner|parent|leader|colleague|artist|athlete|passenger|tenant|neighbour|neighbor|friend|human|individual)$/;
+const male =
+  /^(?:man|men|boy|boys|father|son|brother|husband|king|uncle|nephew|grandfather|monk|priest|sir|mr|gentleman|lord|prince|pope|he's)$/;
+
+const forms: Readonly<Record<string, readonly [they: string, heOrShe: string]>> = {
+  his: ["their", "his or her"],
+  him: ["them", "him or her"],
+  himself: ["themselves", "himself or herself"],
+};
+
+/** Whether somebody in general begins at the token: everyone, each user. */
+function isAnybody({ tokens }: Analysis, index: number): boolean {
+  const token = tokens[index];
+  if (!token) return false;
+  return generic.test(token.lower) || (quantifier.test(token.lower) && people.test(tokens[index + 1]?.lower ?? ""));
+}
+
+/** “his” that means everybody’s: no man and no name stands in the sentence. */
+function* genericMale(a: Analysis, mode: Mode): Iterable<Hit> {
+  for (const { first, last } of a.sentences) {
+    const sentence = a.tokens.slice(first, last);
+    const from = sentence.findIndex((_, i) => isAnybody(a, first + i));
+    if (from < 0 || sentence.some(isSomebody)) continue;
+    for (const token of sentence.slice(from + 1)) {
+      const form = forms[token.lower]?.[mode === "they" ? 0 : 1];
+      // “his or her” is a pair already.
+      if (form && !sentence.some(({ lower }) => /^(?:her|hers|herself|she)$/.test(lower)))
+        yield say(token, `For everyone: “${form}”.`, form);
+    }
+  }
+}
+
+const isSomebody = ({ lower, tag, text }: Token): boolean =>
+  male.test(lower) || (tag === "PROPN" && /^\p{Lu}/u.test(text));
+
+/** Job titles and pronouns for everyone. */
+export const genderInclusive = defineTemplate({
+  id: 37,
+  key: "gender-inclusive",
+  name: "Gender-inclusive nouns and pronouns",
+  group: "Inclusive",
+  description: "Job titles that name no sex, and pronouns that mean everyone.",
+  level: "warning",
+  options: {
+    nouns: flag("Nouns: firefighter, chair", true),
+    pronouns: choice("Pronouns for everyone", "they", "heOrShe"),
+  },
+  examples: [
+    { wrong: "Call a fireman.", right: "Call a firefighter." },
+    { wrong: "Everyone took his hat.", right: "Everyone took their hat." },
+    { wrong: "A user may change his or her name.", right: "A user may change their name." },
+    {
+      config: { pronouns: "heOrShe" },
+      wrong: "Each student brings his book. S/he reads.",
+      right: "Each student brings his or her book. He or she reads.",
+    },
+  ],
+  leaves: [
+    { text: "Call a firefighter. John took his hat. Every man took his hat. Everyone knew that Bill lost his hat." },
+    { text: "“Everyone took his hat,” she wrote. He told everyone. Chairman Mao spoke." },
+    { config: { pronouns: "heOrShe" }, text: "Each student brings his or her book." },
+    { config: { nouns: false }, text: "Call a fireman." },
+  ],
+  compile: ({ nouns, pronouns }) => {
+    const titles = nouns ? fromRules(({ ruleId }) => ruleId === "inclusive/job-title") : {};
+    return {
+      ...titles,
+      *read(r): Iterable<Hit> {
+        yield* titles.read?.(r) ?? [];
+        for (const { pattern, they, heOrShe } of written) {
+          const wanted = pronouns === "they" ? they : heOrShe;
+          if (wanted === "") continue;
+          for (const match of r.prose.matchAll(pattern)) {
+            const text = /^\p{Lu}/u.test(match[0]) ? capitalized(wanted) : wanted;
+            yield say(spanOf(match), `For everyone: “${text}”.`, text);
+          }
+        }
+        yield* genericMale(r.a, pronouns);
+      },
+    };
+  },
+});

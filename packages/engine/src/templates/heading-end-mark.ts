@@ -1,0 +1,35 @@
+import type { Hit } from "../rule.ts";
+import { flag } from "./lane/options.ts";
+import { say } from "./lane/say.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+/** Words whose full stop is their own. */
+const abbreviation = /^(?:etc|inc|ltd|co|corp|jr|sr|st|vs|no|vol|dept|est|approx|al|bros|llc)$/;
+
+/** “Summary.” → “Summary” in a heading. Question and exclamation marks may stay. */
+export const headingEndMark = defineTemplate({
+  id: 10,
+  key: "heading-end-mark",
+  name: "End mark of a heading",
+  group: "Punctuation",
+  description: "Whether a heading may end in a full stop, colon, comma or semicolon.",
+  level: "warning",
+  options: { allow: flag("A mark at the end is allowed", false) },
+  examples: [
+    { wrong: "# Summary.", right: "# Summary" },
+    { wrong: "## What we found:", right: "## What we found" },
+  ],
+  leaves: [
+    { text: "# Summary\n\n# Why?\n\n# And then …\n\n# Acme Inc.\n\n# At 7 p.m.\n\nA sentence." },
+    { config: { allow: true }, text: "# Summary." },
+  ],
+  compile: ({ allow }) => ({
+    *read({ a }): Iterable<Hit> {
+      const last = a.tokens.at(-1);
+      const word = a.tokens.at(-2);
+      if (allow || a.kind !== "heading" || !last || !word || !/^[.:,;]$/.test(last.text)) return;
+      if (last.text === "." && abbreviation.test(word.lower)) return;
+      yield say(last, "A heading ends without a mark.", "");
+    },
+  }),
+});

@@ -1,0 +1,134 @@
+import type { Hit } from "../rule.ts";
+import { isException } from "./lane/from-rules.ts";
+import { fromTable } from "./lane/from-table.ts";
+import { list } from "./lane/options.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+/** Office talk, with plain words where there are some. Written by us. */
+const table = `
+action item|items = task | to-do
+lemma:actualize = CT(achieve,$0)
+at the end of the day = in the end
+bandwidth [to|for] = time
+best of breed = best
+best-of-breed = best
+best in class = best
+best-in-class = best
+big picture thinking = planning
+bleeding edge = newest
+bleeding-edge = newest
+blue sky thinking = new ideas
+blue-sky thinking = new ideas
+boil the ocean
+bring to the table = offer
+brings to the table = offers
+buy-in = agreement | support
+lemma:circle back = talk again
+close the loop
+core competency|competencies = strength | strengths
+cutting edge = newest
+cutting-edge = newest
+deep dive|dives = close look
+deliverable|deliverables = result | results
+drill down = look closer
+drink the kool-aid
+drinking the kool-aid
+[the] ecosystem of [partners|products|solutions] = range
+lemma:empower [our|your|the|users|customers|people|teams] = CT(help,$0)
+game changer|changers = breakthrough
+game-changer|game-changers = breakthrough
+game-changing = new
+going forward [,|.|$] = from now on
+granular level = detail
+holistic approach = complete approach
+hit the ground running = start at once
+lemma:impact [our|your|the|us|them|customers|results|sales] = CT(affect,$0)
+lemma:incentivize = CT(encourage,$0)
+lemma:incentivise = CT(encourage,$0)
+learnings = lessons
+leverage [our|your|the|this|these|their|existing|its] = use
+leveraging [our|your|the|this|these|their|existing|its] = using
+leveraged [our|your|the|this|these|their|existing|its] = used
+low-hanging fruit = easy gains
+low hanging fruit = easy gains
+mission critical = vital
+mission-critical = vital
+move the needle = make a difference
+moves the needle = makes a difference
+moving forward [,|.|$] = from now on
+next-generation = new
+next-gen = new
+on the same page = agreed
+open the kimono
+out of pocket [today|tomorrow|this|next] = away
+outside the box = inventive
+paradigm shift|shifts = great change
+pain point|points = problem | problems
+peel the onion
+lemma:ping [me|us|him|her|them] = CT(write,$0) to
+lemma:pivot to [a|the|new] = CT(change,$0) to
+push the envelope
+quick win|wins = easy gain
+reach out to = contact
+reached out to = contacted
+reaching out to = contacting
+lemma:right-size = CT(cut,$0)
+lemma:rightsize = CT(cut,$0)
+robust solution|solutions = good solution
+run it up the flagpole
+scalable solution|solutions = solution that grows
+seamless integration = easy connection
+lemma:sunset [the|our|this] = CT(end,$0)
+synergy|synergies = working together
+lemma:synergize = CT(cooperate,$0)
+take it offline = talk later
+take this offline = talk later
+thought leader|leaders = expert | experts
+thought leadership = expertise
+touch base = talk
+touching base = talking
+touched base = talked
+turnkey = ready to use
+value add|adds = benefit
+value-add = benefit
+value-added = useful
+value proposition|propositions = benefit | benefits
+wear many hats
+win-win = good for both
+world-class = excellent
+`;
+
+let ready: ReturnType<typeof fromTable> | undefined;
+const said = (_: string, first: string | undefined): string =>
+  first === undefined ? "Office talk. Say it in plain words." : `Office talk. Plainer: “${first}”.`;
+
+/** Office talk. */
+export const jargon = defineTemplate({
+  id: 34,
+  key: "jargon",
+  name: "Corporate jargon",
+  group: "Tone",
+  description: "Office talk, and what people say instead.",
+  level: "warning",
+  options: { exceptions: list("Allowed anyway") },
+  examples: [
+    { wrong: "Let us reach out to Ann.", right: "Let us contact Ann." },
+    { wrong: "We leveraged our learnings.", right: "We used our lessons." },
+    { wrong: "It pushes us to push the envelope.", right: "It pushes us to push the envelope." },
+  ],
+  leaves: [
+    { text: "The lever moved. A pain in the neck. The network has bandwidth. Sunset was late." },
+    { text: "“Let us touch base,” he said." },
+    { config: { exceptions: ["deliverables"] }, text: "Here are the deliverables." },
+  ],
+  compile({ exceptions }) {
+    ready ??= fromTable(table, said);
+    const find = ready;
+    const passes = isException(exceptions);
+    return {
+      *read(r): Iterable<Hit> {
+        for (const hit of find(r)) if (!passes(hit.text)) yield hit;
+      },
+    };
+  },
+});

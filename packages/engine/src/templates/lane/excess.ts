@@ -1,0 +1,42 @@
+import type { Span } from "../../text/span.ts";
+import type { Reading } from "./reading.ts";
+import { type DocumentLane, type PlacedHit, wholeDocument } from "./template.ts";
+
+/** A thing that is counted, where it stands, and what might be written instead. */
+export interface Mark extends Span {
+  readonly suggestions?: readonly string[];
+}
+
+/** What is counted in a paragraph, and how much there is to count it against: words, sentences. */
+export interface Tally {
+  readonly marks: readonly Mark[];
+  readonly of: number;
+}
+
+/** What a document may hold and what is said of everything beyond it. */
+export interface Allowance {
+  readonly tally: (r: Reading) => Tally;
+  /** How many marks a document with so much of everything may hold. */
+  readonly allowed: (of: number) => number;
+  readonly message: (count: number, of: number) => string;
+}
+
+/** Counts marks in the whole document and flags those beyond the allowance, in the order they stand. */
+export const excess = ({ tally, allowed, message }: Allowance): DocumentLane =>
+  wholeDocument(tally, function* (tallies): Generator<PlacedHit> {
+    let count = 0;
+    let of = 0;
+    for (const each of tallies) {
+      count += each.marks.length;
+      of += each.of;
+    }
+    let left = allowed(of);
+    if (count <= left) return;
+    const said = message(count, of);
+    for (const [paragraph, { marks }] of tallies.entries())
+      for (const { start, end, suggestions = [] } of marks)
+        if (left-- <= 0) yield { paragraph, start, end, message: said, suggestions };
+  });
+
+/** `count` of `of` in percent, rounded. */
+export const percentOf = (count: number, of: number): number => Math.round((100 * count) / Math.max(1, of));

@@ -1,0 +1,22 @@
+import type { Finding } from "../../finding.ts";
+import type { Hit } from "../../rule.ts";
+import type { Reading } from "./reading.ts";
+import type { Chosen } from "./template.ts";
+
+/** Texts that are let pass, compared in any case. */
+export function isException(exceptions: readonly string[]): (text: string) => boolean {
+  const plain = (text: string): string => text.toLowerCase().replaceAll("’", "'").trim();
+  const texts = new Set(exceptions.map(plain));
+  return (text) => texts.has(plain(text));
+}
+
+/** What some of our own rules say, in every style of text, as the team's word; exceptions are passed over. */
+export function fromRules(covers: (finding: Finding) => boolean, exceptions: readonly string[] = []): Chosen {
+  const passes = isException(exceptions);
+  return {
+    takesOver: covers,
+    *read({ said }: Reading): Iterable<Hit> {
+      for (const finding of said) if (covers(finding) && !passes(finding.text)) yield finding;
+    },
+  };
+}

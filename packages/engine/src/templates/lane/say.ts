@@ -1,0 +1,13 @@
+import type { Hit } from "../../rule.ts";
+import type { Span } from "../../text/span.ts";
+
+/** A hit at a span, its suggestions each once. */
+export const say = ({ start, end }: Span, message: string, ...suggestions: readonly string[]): Hit => ({
+  start,
+  end,
+  message,
+  suggestions: [...new Set(suggestions)],
+});
+
+/** The span of a regular expression's match. */
+export const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length });

@@ -1,0 +1,44 @@
+import { createParagraphCache, type ParagraphCache } from "../../paragraph-cache.ts";
+import type { TemplateChoice } from "../../settings.ts";
+import { createTemplateLane, laneKey, type TemplateLane, type TemplateReading } from "./template-lane.ts";
+
+/** Lanes in use, each with what it has read. */
+export interface TemplateLanes {
+  /** The lane for these choices: the same one as long as it is remembered. */
+  laneOf(choices: readonly TemplateChoice[]): TemplateLane;
+  /** What the lane has read, by paragraph. */
+  cacheOf(lane: TemplateLane): ParagraphCache<TemplateReading>;
+}
+
+/** Teams whose lanes are remembered, and UTF-16 units of paragraphs for each: about a long novel. */
+const mostLanes = 4;
+const capacity = 1_500_000;
+
+/** Remembers the lanes of the last few teams. */
+export function createTemplateLanes(): TemplateLanes {
+  const lanes = new Map<string, TemplateLane>();
+  const caches = new WeakMap<TemplateLane, ParagraphCache<TemplateReading>>();
+  const none = createTemplateLane([]);
+  return {
+    laneOf(choices) {
+      if (choices.length === 0) return none;
+      const key = laneKey(choices);
+      const lane = lanes.get(key) ?? createTemplateLane(choices);
+      lanes.delete(key);
+      lanes.set(key, lane);
+      for (const oldest of lanes.keys()) {
+        if (lanes.size <= mostLanes) break;
+        lanes.delete(oldest);
+      }
+      return lane;
+    },
+    cacheOf(lane) {
+      let cache = caches.get(lane);
+      if (!cache) {
+        cache = createParagraphCache<TemplateReading>(capacity);
+        caches.set(lane, cache);
+      }
+      return cache;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Finding, Level } from "../../finding.ts";
+import type { Hit } from "../../rule.ts";
+import type { ConfigOf, Options } from "./options.ts";
+import type { Reading } from "./reading.ts";
+
+/** The handful of headings templates are listed under. */
+export type Group =
+  | "Numbers"
+  | "Punctuation"
+  | "Capitals"
+  | "Spelling"
+  | "Structure"
+  | "Clarity"
+  | "Tone"
+  | "Inclusive";
+
+/** A hit in one of a document's paragraphs; `paragraph` is an index into the notes. */
+export interface PlacedHit extends Hit {
+  readonly paragraph: number;
+}
+
+/** What can only be said of a whole document. */
+export interface DocumentLane {
+  /** What must be remembered of a paragraph: small, and nothing but a function of the paragraph. */
+  note(r: Reading): unknown;
+  /** What is said, given the notes of all paragraphs in order. Asked at every edit: light, and linear in the notes. */
+  judge(notes: readonly unknown[]): Iterable<PlacedHit>;
+}
+
+/** A lane over a whole document, its notes typed; the type is forgotten outside. */
+export const wholeDocument = <N>(
+  note: (r: Reading) => N,
+  judge: (notes: readonly N[]) => Iterable<PlacedHit>,
+): DocumentLane => ({ note, judge: (notes) => judge(notes as readonly N[]) });
+
+/** A template with its settings chosen, ready to read. */
+export interface Chosen {
+  /** What is said of a paragraph by itself. */
+  readonly read?: (r: Reading) => Iterable<Hit>;
+  readonly document?: DocumentLane;
+  /** Whether the team has decided what one of our own rules speaks of, so that the rule is silent. */
+  readonly takesOver?: (finding: Finding, r: Reading) => boolean;
+  /** Words the speller is to know. */
+  readonly known?: readonly string[];
+}
+
+/** A text that breaks the template and what it becomes when the first suggestions are taken; Markdown. */
+export interface TemplateExample<O extends Options = Options> {
+  readonly config?: Partial<ConfigOf<O>>;
+  readonly wrong: string;
+  /** The same as `wrong` when there is nothing to suggest. */
+  readonly right: string;
+}
+
+/** A text that must be left alone. */
+export interface TemplateLeave<O extends Options = Options> {
+  readonly config?: Partial<ConfigOf<O>>;
+  readonly text: string;
+}
+
+/** One thing a team may decide without writing a rule. */
+export interface Template<O extends Options = Options> {
+  /** Its number, for ever. */
+  readonly id: number;
+  /** The name of its file, for ever: findings carry `template/<key>`. */
+  readonly key: string;
+  readonly name: string;
+  readonly group: Group;
+  /** What it does: one or two plain sentences. */
+  readonly description: string;
+  /** A hint is a remark on the whole: it steps back behind every error at its place. */
+  readonly level: Exclude<Level, "error">;
+  /** Also speaks about what stands between quotation marks and in quoted blocks. By default it does not. */
+  readonly readsQuotations?: true;
+  readonly options: O;
+  /** The first one is shown to people. */
+  readonly examples: readonly TemplateExample<O>[];
+  readonly leaves: readonly TemplateLeave<O>[];
+  /** Never throws on a configuration that `parseConfig` made. */
+  compile(config: ConfigOf<O>): Chosen;
+}
+
+/** A template as a value, its configuration typed by its options; the type is forgotten outside. */
+export const defineTemplate = <O extends Options>(template: Template<O>): Template => template as unknown as Template;

@@ -1,0 +1,84 @@
+import { capitalized } from "../pattern/letter-case.ts";
+import type { Hit } from "../rule.ts";
+import { flag, list } from "./lane/options.ts";
+import { say, spanOf } from "./lane/say.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+/** What people say instead, by the letters of the abbreviation. */
+const plain: Readonly<Record<string, readonly string[]>> = {
+  eg: ["for example"],
+  ie: ["that is"],
+  etc: ["and so on"],
+  etal: ["and others"],
+  viz: ["namely"],
+  cf: ["compare"],
+  vs: ["versus", "against"],
+  nb: ["note"],
+  ca: ["about"],
+  ibid: ["in the same place"],
+  qv: ["see"],
+  adhoc: ["for this purpose"],
+  via: ["through", "by"],
+  per: ["for each"],
+};
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+
+/** An entry with its stops and blanks in any number; “eg” alone only for entries that have stops inside. */
+function patternOf(entries: readonly string[]): RegExp | undefined {
+  const escaped = entries
+    .filter((entry) => lettersOf(entry) !== "")
+    .map((entry) =>
+      entry
+        .replace(/\.$/, "")
+        .replace(/[\\^$*+?()[\]{}|/-]/g, "\\$&")
+        .replace(/\.\s*/g, "\\.? ?")
+        .replace(/ +/g, " "),
+    );
+  if (escaped.length === 0) return undefined;
+  return new RegExp(`(?<![\\p{L}\\p{N}.@/_-])(${escaped.join("|")})(?![\\p{L}\\p{N}_@/-])(\\.(?!\\.))?`, "giu");
+}
+
+/** “e.g.” → “for example”. */
+export const latinAbbreviations = defineTemplate({
+  id: 20,
+  key: "latin-abbreviations",
+  name: "Latin abbreviations",
+  group: "Clarity",
+  description: "Latin abbreviations many readers mix up, and what to write instead.",
+  level: "warning",
+  options: {
+    avoid: list("Not to be used", "e.g.", "i.e.", "etc."),
+    suggestPlain: flag("Suggest the plain words", true),
+  },
+  examples: [
+    {
+      wrong: "Bring fruit, e.g. apples, i.e., what you like.",
+      right: "Bring fruit, for example apples, that is, what you like.",
+    },
+    { wrong: "We sell pens, ink, etc.", right: "We sell pens, ink, and so on." },
+    { config: { suggestPlain: false }, wrong: "Bring fruit, e.g. apples.", right: "Bring fruit, e.g. apples." },
+    { config: { avoid: ["vs."] }, wrong: "Cats vs. dogs.", right: "Cats versus dogs." },
+  ],
+  leaves: [
+    { text: "See /etc/hosts and the file etc_x. For example, an egg. “Pens, ink, etc.,” she wrote. `e.g.`" },
+    { config: { avoid: ["e.g."] }, text: "We sell pens, etc." },
+  ],
+  compile({ avoid, suggestPlain }) {
+    const pattern = patternOf(avoid);
+    return {
+      *read({ prose }): Iterable<Hit> {
+        if (!pattern) return;
+        for (const match of prose.matchAll(pattern)) {
+          const { start, end } = spanOf(match);
+          const words = suggestPlain ? (plain[lettersOf(match[1] ?? "")] ?? []) : [];
+          // The stop may end the sentence, too.
+          const ends = match[2] !== undefined && /^["”’')\]]*(?:\s*$|\s+["“(]?\p{Lu})/u.test(prose.slice(end, end + 8));
+          const said = words.map((each) => (/^\p{Lu}\p{Ll}?/u.test(match[0]) ? capitalized(each) : each));
+          const message = words[0] === undefined ? "Write this in plain words." : `Plainer: “${words[0]}”.`;
+          yield say({ start, end: ends ? end - 1 : end }, message, ...said);
+        }
+      },
+    };
+  },
+});

@@ -1,0 +1,66 @@
+import type { Analysis } from "../analysis.ts";
+import type { Hit } from "../rule.ts";
+import type { Token } from "../text/token.ts";
+import { choice } from "./lane/options.ts";
+import { say } from "./lane/say.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+const finite =
+  /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must)(?:n't)?$/;
+
+/** Words that begin an instruction as often as a name: “Open the door.” */
+const command =
+  /^(?:open|close|click|press|select|check|choose|enter|type|run|start|stop|save|set|turn|go|use|add|remove|move|copy|paste|print|read|write|see|call|visit|download|upload|install|restart|test|plan|order|book|contact|review|update|change|clean|empty|dry|warm|clear|lower|free)$/;
+
+/** Whether an item is a sentence; undefined when that is in doubt, as with commands. */
+function isSentence({ tokens }: Analysis): boolean | undefined {
+  const words = tokens.filter(({ kind }) => kind === "word");
+  const verb = words.findIndex((token) => finite.test(token.lower) || token.clitic === "AUX");
+  if (verb > 0 && /^(?:NOUN|PROPN|PRON)$/.test(words[verb - 1]?.tag ?? "")) return true;
+  if (verb === 0 && words[0]?.clitic === "AUX") return true;
+  const mayAct = words.some(({ tag }) => tag === "VERB" || tag === "AUX") || command.test(words[0]?.lower ?? "");
+  return mayAct ? undefined : false;
+}
+
+/** Whether the item must end in a full stop; undefined when either will do. */
+function wantsStop(a: Analysis, mode: "none" | "period" | "sentenceOnly"): boolean | undefined {
+  if (mode === "period") return true;
+  // A full stop between two sentences of an item calls for one at its end.
+  if (mode === "none") return a.sentences.length > 1 ? undefined : false;
+  return a.sentences.length > 1 ? true : isSentence(a);
+}
+
+const hasOwnStop = (token: Token): boolean => token.kind === "word" && token.text.endsWith(".");
+
+/** How the items of lists end. */
+export const listPunctuation = defineTemplate({
+  id: 11,
+  key: "list-punctuation",
+  name: "End mark of a list item",
+  group: "Punctuation",
+  description: "Whether the items of a list end in a full stop: none, all, or only those that are sentences.",
+  level: "warning",
+  options: { mode: choice("A full stop ends", "none", "period", "sentenceOnly") },
+  examples: [
+    { wrong: "- red apples.\n- green pears;", right: "- red apples\n- green pears" },
+    { config: { mode: "period" }, wrong: "- red apples\n- green pears.", right: "- red apples.\n- green pears." },
+    { config: { mode: "sentenceOnly" }, wrong: "- It is late\n- red apples.", right: "- It is late.\n- red apples" },
+  ],
+  leaves: [
+    { text: "- red apples\n- Is it late?\n- It is late. We go home.\n- apples, pears, etc.\n\nA sentence." },
+    { config: { mode: "period" }, text: "- red apples.\n- Is it late?\n- these:\n- at 7 p.m." },
+    { config: { mode: "sentenceOnly" }, text: "- It is late.\n- red apples\n- Open the door\n- Open the door." },
+  ],
+  compile: ({ mode }) => ({
+    *read({ a }): Iterable<Hit> {
+      const last = a.tokens.at(-1);
+      if (a.kind !== "list" || !last || a.tokens.length < 2) return;
+      const wanted = wantsStop(a, mode);
+      const stops = /^[.;,]$/.test(last.text);
+      if (stops && wanted === false && !/^(?:etc|inc|ltd|co|al)$/.test(a.tokens.at(-2)?.lower ?? ""))
+        yield say(last, "This list item ends without a mark.", "");
+      if (wanted === true && last.kind === "word" && !hasOwnStop(last))
+        yield say(last, "This list item ends in a full stop.", `${last.text}.`);
+    },
+  }),
+});

@@ -1,0 +1,30 @@
+import type { Hit } from "../rule.ts";
+import { isRunning, wordsOf } from "./english/sentence-measures.ts";
+import { amount } from "./lane/options.ts";
+import { say } from "./lane/say.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+/** Paragraphs with too many sentences; the remark stands where the first one too many begins. */
+export const paragraphLength = defineTemplate({
+  id: 28,
+  key: "paragraph-length",
+  name: "Paragraph length",
+  group: "Clarity",
+  description: "How many sentences a paragraph may have.",
+  level: "hint",
+  options: { maxSentences: amount("Sentences at most", 6, 1, 100) },
+  examples: [
+    {
+      wrong: "One is. Two are. He is. I am. We are. You are. It is.",
+      right: "One is. Two are. He is. I am. We are. You are. It is.",
+    },
+  ],
+  leaves: [{ text: "One is. Two are. He is. I am. We are. You are.\n\nIt is." }],
+  compile: ({ maxSentences }) => ({
+    *read({ a }): Iterable<Hit> {
+      const [word] = wordsOf(a, maxSentences);
+      if (!isRunning(a) || a.sentences.length <= maxSentences || !word) return;
+      yield say(word, `This paragraph has ${a.sentences.length} sentences; ${maxSentences} at most. Begin a new one?`);
+    },
+  }),
+});

@@ -1,0 +1,81 @@
+import type { Hit } from "../rule.ts";
+import { wordCount } from "./english/sentence-measures.ts";
+import { excess, type Mark, percentOf } from "./lane/excess.ts";
+import { amount, flag } from "./lane/options.ts";
+import type { Reading } from "./lane/reading.ts";
+import { say } from "./lane/say.ts";
+import { type DocumentLane, defineTemplate } from "./lane/template.ts";
+
+const first = /^(?:i|me|my|mine|myself|we|us|our|ours|ourselves)(?:'(?:m|d|ll|ve|re))?$/;
+const personal =
+  /^(?:i|me|my|mine|myself|we|us|our|ours|ourselves|you|your|yours|yourself|yourselves|he|him|his|himself|she|her|hers|herself|it|its|itself|they|them|their|theirs|themselves)(?:'(?:m|d|ll|ve|re|s))?$/;
+
+function marksOf(r: Reading, wanted: RegExp, opening: boolean): Mark[] {
+  return r.a.tokens.filter((token, index) => {
+    if (token.kind !== "word" || !wanted.test(token.lower) || r.isQuoted(token.start)) return false;
+    // “US”, “IT”: capitals among small letters are no pronouns. “Part I” is a number.
+    if (token.text.length > 1 && token.text === token.text.toUpperCase()) return false;
+    if (token.text === "I" && r.a.tokens[index - 1]?.tag === "PROPN") return false;
+    return !opening || r.a.sentences[token.sentence]?.first === index;
+  });
+}
+
+/** Two lanes as one: their notes side by side, their hits one behind the other. */
+const both = (one: DocumentLane, two: DocumentLane): DocumentLane => ({
+  note: (r) => [one.note(r), two.note(r)],
+  *judge(notes) {
+    const pairs = notes as readonly (readonly [unknown, unknown])[];
+    yield* one.judge(pairs.map(([note]) => note));
+    yield* two.judge(pairs.map(([, note]) => note));
+  },
+});
+
+/** First person where it is not wanted, and pronouns beyond their share. */
+export const pronouns = defineTemplate({
+  id: 31,
+  key: "pronouns",
+  name: "Pronouns and the first person",
+  group: "Tone",
+  description: "Whether “I” and “we” may be said, how many words are pronouns, and how many sentences begin with one.",
+  level: "hint",
+  options: {
+    allowFirst: flag("“I” and “we” are allowed", true),
+    maxPercent: amount("Pronouns at most, in percent of the words", 15, 0, 100),
+    maxInitialPercent: amount("Sentences that begin with one, in percent", 30, 0, 100),
+  },
+  examples: [
+    { config: { allowFirst: false }, wrong: "Here we describe a method.", right: "Here we describe a method." },
+    {
+      wrong: "It fell. He ran. They slept. She left. Ann came.",
+      right: "It fell. He ran. They slept. She left. Ann came.",
+    },
+    {
+      config: { maxInitialPercent: 100 },
+      wrong: "You gave me yours, he took his from them, and she saw us.",
+      right: "You gave me yours, he took his from them, and she saw us.",
+    },
+  ],
+  leaves: [
+    { text: "Ann came home with a large bag. She slept. The US team left Part I to its readers at last." },
+    { config: { allowFirst: false }, text: "“We are here,” said the man. World War I ended in the US." },
+  ],
+  compile: ({ allowFirst, maxPercent, maxInitialPercent }) => ({
+    *read(r): Iterable<Hit> {
+      if (allowFirst) return;
+      for (const mark of marksOf(r, first, false)) yield say(mark, "No first person here.");
+    },
+    document: both(
+      excess({
+        tally: (r) => ({ marks: marksOf(r, personal, true), of: r.a.sentences.length }),
+        allowed: (sentences) => Math.ceil((maxInitialPercent / 100) * sentences),
+        message: (count, sentences) =>
+          `${percentOf(count, sentences)} % of the sentences begin with a pronoun; ${maxInitialPercent} % at most.`,
+      }),
+      excess({
+        tally: (r) => ({ marks: marksOf(r, personal, false), of: wordCount(r.a) }),
+        allowed: (words) => Math.ceil((maxPercent / 100) * words),
+        message: (count, words) => `${percentOf(count, words)} % of the words are pronouns; ${maxPercent} % at most.`,
+      }),
+    ),
+  }),
+});

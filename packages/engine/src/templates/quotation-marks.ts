@@ -1,0 +1,81 @@
+import type { Hit } from "../rule.ts";
+import { choice } from "./lane/options.ts";
+import type { Quotation } from "./lane/quotations.ts";
+import { say } from "./lane/say.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+type Shape = "curly" | "straight";
+type Marks = "double" | "single";
+
+const written: Readonly<Record<Shape, Readonly<Record<Marks, readonly [string, string]>>>> = {
+  curly: { double: ["“", "”"], single: ["‘", "’"] },
+  straight: { double: ['"', '"'], single: ["'", "'"] },
+};
+
+const other = (marks: Marks): Marks => (marks === "double" ? "single" : "double");
+
+/** Whether words between marks are a whole sentence or speech, whose stop is its own. */
+const isWhole = (inside: string): boolean => /^\p{Lu}/u.test(inside) && inside.trim().split(/\s+/).length > 2;
+
+/** What closes a quotation, the comma or full stop that touches it included: as it stands and as it should. */
+function closing(prose: string, { start, end }: Quotation, mark: string, place: "inside" | "outside") {
+  const inner = prose.slice(start + 1, end - 1);
+  const within = /[^.,][.,]$/.exec(inner) ? inner.slice(-1) : "";
+  const behind = /^[.,](?![.,\d])/.exec(prose.slice(end))?.[0] ?? "";
+  if (place === "inside" && behind !== "" && within === "" && !/[?!….]$/.test(inner))
+    return { start: end - 1, end: end + 1, wanted: behind + mark };
+  if (place === "outside" && within !== "" && behind === "" && !isWhole(inner) && movesOut(prose, end, within))
+    return { start: end - 2, end, wanted: mark + within };
+  return { start: end - 1, end, wanted: mark };
+}
+
+/** A comma before “he said” stays; so does the full stop of an abbreviation. */
+function movesOut(prose: string, end: number, within: string): boolean {
+  if (within === ",") return !/^\s+(?:\p{Lu}\p{Ll}+|he|she|they|we|I|it) \p{Ll}+/u.test(prose.slice(end, end + 40));
+  return /^\s*$|^\s+["“]?\p{Lu}/u.test(prose.slice(end, end + 4));
+}
+
+/** One pair of marks with everything about it in order. */
+export const quotationMarks = defineTemplate({
+  id: 15,
+  key: "quotation-marks",
+  name: "Quotation marks",
+  group: "Punctuation",
+  description: "Curly or straight, double or single, and where a comma or full stop stands.",
+  level: "warning",
+  readsQuotations: true,
+  options: {
+    shape: choice("Shape", "curly", "straight"),
+    outer: choice("Outer marks", "double", "single"),
+    punctuation: choice("Commas and full stops", "inside", "outside"),
+  },
+  examples: [
+    { wrong: 'She said "no" twice.', right: "She said “no” twice." },
+    { wrong: "They call it “home”, or “nest”.", right: "They call it “home,” or “nest.”" },
+    { config: { shape: "straight" }, wrong: "She said “no” twice.", right: 'She said "no" twice.' },
+    { config: { outer: "single" }, wrong: "She said “no” twice.", right: "She said ‘no’ twice." },
+    { wrong: "The ‘so-called’ expert left.", right: "The “so-called” expert left." },
+    { config: { punctuation: "outside" }, wrong: "They call it “home.”", right: "They call it “home”." },
+  ],
+  leaves: [
+    { text: "“No,” she said. “He called it ‘home’ once.” The dogs’ tails, rock ’n’ roll, the ’90s." },
+    { text: "It's 6'2\" tall, isn't it? `\"x\"` and 5' 10\"." },
+    { config: { punctuation: "outside" }, text: "They call it “home”. “I went away,” he said." },
+    { config: { shape: "straight" }, text: 'She said "no" and didn\'t.' },
+  ],
+  compile: ({ shape, outer, punctuation }) => ({
+    *read({ prose, quotations }): Iterable<Hit> {
+      for (const quotation of quotations) {
+        const marks = quotation.depth % 2 === 0 ? outer : other(outer);
+        if (/[«»]/.test(prose[quotation.start] ?? "")) continue;
+        const [open, close] = written[shape][marks];
+        const first = { start: quotation.start, end: quotation.start + 1 };
+        if (prose[first.start] !== open) yield say(first, `Open with ${open} here.`, open);
+        if (!quotation.closed) continue;
+        const last = closing(prose, quotation, close, punctuation);
+        if (prose.slice(last.start, last.end) !== last.wanted)
+          yield say(last, `Close with ${last.wanted} here.`, last.wanted);
+      }
+    },
+  }),
+});

@@ -1,0 +1,73 @@
+import { type Counts, countsOf, readingGrade } from "./english/reading-grade.ts";
+import { isRunning } from "./english/sentence-measures.ts";
+import { amount, choice } from "./lane/options.ts";
+import type { Reading } from "./lane/reading.ts";
+import { say } from "./lane/say.ts";
+import { defineTemplate, type PlacedHit, wholeDocument } from "./lane/template.ts";
+
+/** Fewer words tell nothing: of a paragraph, of a document. */
+const fewestHere = 15;
+const fewestInAll = 30;
+
+interface Measured extends Counts {
+  /** The word that a remark about the paragraph is hung on. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function measured({ a }: Reading): Measured | undefined {
+  const word = a.tokens.find(({ kind }) => kind === "word");
+  return isRunning(a) && word ? { ...countsOf(a), start: word.start, end: word.end } : undefined;
+}
+
+function sum(notes: readonly (Measured | undefined)[]): Counts {
+  const all = { sentences: 0, words: 0, letters: 0, syllables: 0 };
+  for (const note of notes) {
+    all.sentences += note?.sentences ?? 0;
+    all.words += note?.words ?? 0;
+    all.letters += note?.letters ?? 0;
+    all.syllables += note?.syllables ?? 0;
+  }
+  return all;
+}
+
+const hard =
+  "Organizational communication considerations necessitate comprehensive documentation, and administrative responsibilities continually accumulate. Institutional representatives subsequently acknowledged extraordinarily complicated interdepartmental negotiations, notwithstanding considerable philosophical disagreements regarding environmental sustainability, international cooperation and educational opportunities.";
+
+/** Paragraphs that are hard to read, in a document that is. */
+export const readingLevel = defineTemplate({
+  id: 29,
+  key: "reading-level",
+  name: "Reading level",
+  group: "Clarity",
+  description: "The school grade a reader needs for the document, by a formula. The hard paragraphs are marked.",
+  level: "hint",
+  options: {
+    formula: choice("Formula", "FleschKincaid", "ARI", "ColemanLiau"),
+    maxGrade: amount("Grade at most", 10, 1, 30),
+  },
+  examples: [
+    { wrong: hard, right: hard },
+    { config: { formula: "ARI" }, wrong: hard, right: hard },
+    { config: { formula: "ColemanLiau" }, wrong: hard, right: hard },
+  ],
+  leaves: [
+    {
+      text: "The cat sat on the mat. It was a big old cat with a long tail. We fed it fish and milk. Then it went to sleep on a chair by the fire, and we all went to bed.",
+    },
+    { text: "Organizational considerations necessitate documentation." },
+  ],
+  compile: ({ formula, maxGrade }) => ({
+    document: wholeDocument(measured, function* (notes): Generator<PlacedHit> {
+      const all = sum(notes);
+      const grade = readingGrade(all, formula);
+      if (all.words < fewestInAll || grade <= maxGrade) return;
+      for (const [paragraph, note] of notes.entries()) {
+        if (!note || note.words < fewestHere) continue;
+        const here = readingGrade(note, formula);
+        const message = `The document reads at grade ${Math.round(grade)}; ${maxGrade} at most. This paragraph: ${Math.round(here)}.`;
+        if (here > maxGrade) yield { ...say(note, message), paragraph };
+      }
+    }),
+  }),
+});

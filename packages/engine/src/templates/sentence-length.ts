@@ -1,0 +1,101 @@
+import type { Hit } from "../rule.ts";
+import { isRunning, wordsOf } from "./english/sentence-measures.ts";
+import { amount } from "./lane/options.ts";
+import type { Reading } from "./lane/reading.ts";
+import { say } from "./lane/say.ts";
+import { defineTemplate, type PlacedHit, wholeDocument } from "./lane/template.ts";
+
+/** A sentence’s length in words, and the word that a remark about it is hung on. */
+interface Length {
+  readonly words: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Fewer sentences have no average worth a remark. */
+const fewest = 3;
+
+/** The lengths of a paragraph’s sentences; a remark hangs on the word behind the last one that is welcome. */
+function lengths({ a }: Reading, welcome: number): Length[] {
+  if (!isRunning(a)) return [];
+  return a.sentences.flatMap((_, index) => {
+    const words = wordsOf(a, index);
+    const mark = words[welcome] ?? words[0];
+    return mark ? [{ words: words.length, start: mark.start, end: mark.end }] : [];
+  });
+}
+
+/** The sentences that make the average too long: the longest, as many as would mend it if they were cut. */
+function tooLong(notes: readonly (readonly Length[])[], excess: number, target: number): Set<Length> {
+  const longest = notes.flat().filter(({ words }) => words > target);
+  longest.sort((x, y) => y.words - x.words);
+  const chosen = new Set<Length>();
+  let left = excess;
+  for (const length of longest) {
+    if (left <= 0) break;
+    left -= length.words - target;
+    chosen.add(length);
+  }
+  return chosen;
+}
+
+/** Long sentences, and an average that is too long or too short. */
+export const sentenceLength = defineTemplate({
+  id: 27,
+  key: "sentence-length",
+  name: "Sentence length",
+  group: "Clarity",
+  description: "How many words a sentence may have, and between which bounds the document’s average lies.",
+  level: "hint",
+  options: {
+    averageMin: amount("Average at least", 11, 0, 100),
+    averageMax: amount("Average at most", 18, 1, 200),
+    max: amount("Longest sentence", 30, 1, 500),
+  },
+  examples: [
+    {
+      config: { max: 5 },
+      wrong: "One two three four five six seven.",
+      right: "One two three four five six seven.",
+    },
+    { wrong: "We met. He left.\n\nShe slept.", right: "We met. He left.\n\nShe slept." },
+    {
+      config: { averageMin: 0, averageMax: 3 },
+      wrong: "We met here. He left. She slept for a long time in the house.",
+      right: "We met here. He left. She slept for a long time in the house.",
+    },
+  ],
+  leaves: [
+    { text: "We met. He left." },
+    { config: { averageMin: 2, averageMax: 4 }, text: "We met here. He left us. She slept for a bit." },
+  ],
+  compile: ({ averageMin, averageMax, max }) => ({
+    *read(r): Iterable<Hit> {
+      for (const length of lengths(r, max))
+        if (length.words > max) yield say(length, `This sentence has ${length.words} words; ${max} at most.`);
+    },
+    document: wholeDocument(
+      // A sentence that is too long by itself is told so; the average finds a place beside it.
+      (r) => lengths(r, averageMax),
+      function* (notes): Generator<PlacedHit> {
+        let sentences = 0;
+        let words = 0;
+        for (const note of notes)
+          for (const length of note) {
+            sentences++;
+            words += length.words;
+          }
+        const average = words / sentences;
+        if (sentences < fewest || (average >= averageMin && average <= averageMax)) return;
+        const message = `Sentences have ${Math.round(average)} words on average; ${averageMin} to ${averageMax} are wanted.`;
+        const long = average > averageMax ? tooLong(notes, words - averageMax * sentences, averageMax) : undefined;
+        for (const [paragraph, note] of notes.entries())
+          for (const length of note) {
+            if (long && !long.has(length)) continue;
+            yield { ...say(length, message), paragraph };
+            if (!long) return;
+          }
+      },
+    ),
+  }),
+});

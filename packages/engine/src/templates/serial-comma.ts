@@ -1,0 +1,125 @@
+import type { Analysis } from "../analysis.ts";
+import type { Hit } from "../rule.ts";
+import type { Token } from "../text/token.ts";
+import { choice } from "./lane/options.ts";
+import { say } from "./lane/say.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+/** Words an item of a list may be made of, and how many of them. */
+const inItem = /^(?:DET|ADJ|NOUN|PROPN|NUM|X)$/;
+const longestItem = 4;
+
+/** What opens a clause or tells when: “Yesterday, Ann and Bob met.” */
+const introduces =
+  /^(?:today|yesterday|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yes|no|well|oh|dear|hello|hi|first|second|finally|then|now|later|however|also|thus|instead|meanwhile|sir|please)$/;
+
+type Shape = "noun" | "adjective";
+
+/** What an item is when all it holds is a noun phrase or one adjective; undefined for anything else. */
+function shapeOf(item: readonly Token[]): Shape | undefined {
+  const last = item.at(-1);
+  if (!last || item.length > longestItem || !item.every((token) => inItem.test(token.tag) && token.kind !== "symbol"))
+    return undefined;
+  if (last.tag === "NOUN" || last.tag === "PROPN") return "noun";
+  return item.length === 1 && last.tag === "ADJ" ? "adjective" : undefined;
+}
+
+const isComma = (token: Token | undefined): boolean => token?.text === ",";
+
+/** Index of the first token of the item that ends before `end`: behind the last comma, verb, preposition … */
+function itemStart(a: Analysis, end: number, floor: number): number {
+  let at = end;
+  while (at > floor && inItem.test(a.tokens[at - 1]?.tag ?? "PUNCT") && end - at <= longestItem) at--;
+  return at;
+}
+
+/** Whether what stands before the list lets it be one: not “In Rome, Ann and Bob met”, not “ham and eggs, …”. */
+function canOpenList(a: Analysis, first: number, comma: number): boolean {
+  const sentence = a.sentences[a.tokens[comma]?.sentence ?? -1];
+  if (!sentence) return false;
+  const opening = a.tokens[sentence.first];
+  const before = first > sentence.first ? a.tokens[first - 1] : undefined;
+  if (before?.tag === "CCONJ") return false;
+  if (isComma(before)) return true;
+  if (!opening || introduces.test(opening.lower) || /^(?:ADP|SCONJ|ADV|INTJ)$/.test(opening.tag)) return false;
+  return !a.tokens.slice(first, comma).some((token) => introduces.test(token.lower));
+}
+
+/** The tokens of the item that begins at `at`. */
+function itemFrom(a: Analysis, at: number): Token[] {
+  const item: Token[] = [];
+  for (let i = at; item.length < longestItem; i++) {
+    const token = a.tokens[i];
+    if (token?.sentence !== a.tokens[at]?.sentence || !token || !inItem.test(token.tag)) break;
+    item.push(token);
+  }
+  return item;
+}
+
+interface Series {
+  /** The last word before the conjunction, and its comma, if there is one. */
+  readonly word: Token;
+  readonly comma: Token | undefined;
+}
+
+/** The list of three or more that ends with the conjunction at `at`; undefined when it surely is not one. */
+function seriesAt(a: Analysis, at: number): Series | undefined {
+  const comma = isComma(a.tokens[at - 1]) ? a.tokens[at - 1] : undefined;
+  const end = comma ? at - 1 : at;
+  const sentence = a.sentences[a.tokens[at]?.sentence ?? -1];
+  const word = a.tokens[end - 1];
+  if (!sentence || !word) return undefined;
+  const second = itemStart(a, end, sentence.first);
+  if (!isComma(a.tokens[second - 1])) return undefined;
+  const first = itemStart(a, second - 1, sentence.first);
+  const shapes = [
+    shapeOf(a.tokens.slice(first, second - 1)),
+    shapeOf(a.tokens.slice(second, end)),
+    shapeOf(itemFrom(a, at + 1)) ?? shapeOf(itemFrom(a, at + 1).slice(0, 1)),
+  ];
+  // “red, white and blue cars”: the last adjective may have its noun.
+  const alike = shapes[0] === shapes[1] && (shapes[0] === shapes[2] || shapes[0] === "adjective");
+  return alike && shapes.every(Boolean) && canOpenList(a, first, second - 1) ? { word, comma } : undefined;
+}
+
+/** “red, white, and blue”, or “red, white and blue”. Silent unless three items of one kind are sure. */
+export const serialComma = defineTemplate({
+  id: 1,
+  key: "serial-comma",
+  name: "Serial comma",
+  group: "Punctuation",
+  description: "Whether a comma stands before the last item of a list of three or more: red, white, and blue.",
+  level: "warning",
+  options: { mode: choice("Comma before the last item", "always", "never") },
+  examples: [
+    { wrong: "We bought apples, pears and plums.", right: "We bought apples, pears, and plums." },
+    { wrong: "Paris, Rome or Berlin will host it.", right: "Paris, Rome, or Berlin will host it." },
+    { wrong: "The flag is red, white and blue.", right: "The flag is red, white, and blue." },
+    {
+      config: { mode: "never" },
+      wrong: "We bought apples, pears, and plums.",
+      right: "We bought apples, pears and plums.",
+    },
+  ],
+  leaves: [
+    { text: "In Rome, Ann and Bob met. Yesterday, cats and dogs fought." },
+    { text: "When it rains, dogs and cats hide. We had ham and eggs, bread and butter." },
+    { text: "He came in, sat down and left. I saw it, and she left." },
+    { text: "“Apples, pears and plums,” she wrote." },
+    { config: { mode: "never" }, text: "I came, and she left. On Monday, and only then, it rained." },
+  ],
+  compile: ({ mode }) => ({
+    *read({ a }): Iterable<Hit> {
+      for (const [at, token] of a.tokens.entries()) {
+        if (token.lower !== "and" && token.lower !== "or") continue;
+        const series = seriesAt(a, at);
+        if (!series || (series.comma !== undefined) === (mode === "always")) continue;
+        const span = { start: series.word.start, end: token.end };
+        const mark = mode === "always" ? "," : "";
+        const message =
+          mode === "always" ? "A comma stands before the last item." : "No comma stands before the last item.";
+        yield say(span, message, `${series.word.text}${mark} ${token.text}`);
+      }
+    },
+  }),
+});

@@ -1,0 +1,120 @@
+import type { Analysis } from "../analysis.ts";
+import { capitalized } from "../pattern/letter-case.ts";
+import { opensSentence } from "../pattern/replace.ts";
+import type { Hit } from "../rule.ts";
+import type { Token } from "../text/token.ts";
+import { monthNumber } from "./english/months.ts";
+import { numeral, numeralValue, ordinal } from "./english/numerals.ts";
+import { unitSymbols, unitWords } from "./english/units.ts";
+import { choice, flag } from "./lane/options.ts";
+import { say } from "./lane/say.ts";
+import { defineTemplate } from "./lane/template.ts";
+
+/** Words whose number is a label and stays a figure. */
+const labels = new Set(
+  `chapter chapters section sections figure figures fig table tables page pages p pp no nos number numbers version v step
+  steps part parts volume vol level grade phase room type class model item line lines column row unit lesson question
+  appendix act scene article paragraph tier stage series season episode issue release windows channel platform gate flight
+  route highway exit track disc rule verse stanza note equation exercise example case option port slot zone sector ward
+  study group team player over under`.split(/\s+/),
+);
+/** What follows a figure that stays one. */
+const staysBefore =
+  /^(?:%|percent|per|am|pm|a\.m\.?|p\.m\.?|o'clock|million|billion|trillion|thousand|hundred|x|by|°|st|nd|rd|th|times|point|hundredths|tenths)$/;
+
+const isMonth = (token: Token | undefined): boolean =>
+  token !== undefined && /^\p{Lu}/u.test(token.text) && token.text.length > 2 && monthNumber(token.text) !== undefined;
+
+const isFigure = (token: Token | undefined): boolean => token?.kind === "number";
+
+/** “3–2”, “(3)”, “3:”, “#3”: a figure that touches signs is not a plain number. */
+function touchesSigns({ text, tokens }: Analysis, index: number): boolean {
+  const { start, end } = tokens[index] ?? { start: 0, end: 0 };
+  const before = text[start - 1] ?? " ";
+  const behind = text[end] ?? " ";
+  if (before === "(" && behind === ")") return true;
+  return !/[\s(“"‘—]/.test(before) || !/[\s.,;!?)”"’—]/.test(behind);
+}
+
+/** A number that a list, a title, a sum, a score or a range has made its own. */
+function belongsElsewhere({ tokens }: Analysis, index: number): boolean {
+  const before = tokens[index - 1];
+  const next = tokens[index + 1];
+  if (index === 0 && /^[.):]$/.test(next?.text ?? "")) return true;
+  if (before && (labels.has(before.lower) || isMonth(before) || before.tag === "PROPN" || isFigure(before)))
+    return true;
+  if (before?.kind === "symbol" || next?.kind === "symbol" || isFigure(next) || isMonth(next)) return true;
+  const ranged = (joint: Token | undefined, far: Token | undefined): boolean =>
+    isFigure(far) && /^(?:to|and|or|of|,|–|-)$/.test(joint?.text ?? "");
+  return ranged(before, tokens[index - 2]) || ranged(next, tokens[index + 2]);
+}
+
+const isUnit = (token: Token | undefined): boolean =>
+  token !== undefined && (unitWords.has(token.lower) || unitSymbols.includes(token.text));
+
+/** What a figure is in words, when it is at most `upTo`. */
+function inWords(token: Token, upTo: number): string | undefined {
+  const [, digits, ending] = /^(\d{1,3})(st|nd|rd|th)?$/.exec(token.lower) ?? [];
+  if (digits === undefined || (digits.length > 1 && digits.startsWith("0")) || Number(digits) > upTo) return undefined;
+  return ending === undefined ? numeral(Number(digits)) : ordinal(Number(digits));
+}
+
+/** The figure of a numeral above `upTo`, when nothing around it makes it part of a bigger number or a saying. */
+function inFigures(a: Analysis, index: number, upTo: number): string | undefined {
+  const token = a.tokens[index];
+  const value = token && numeralValue(token.text);
+  if (!token || value === undefined || value <= upTo || value < 10) return undefined;
+  const [before, next] = [a.tokens[index - 1], a.tokens[index + 1]];
+  if (opensSentence(a, index) || next?.tag !== "NOUN" || /^(?:hundred|thousand|million|dozen|odd)s?$/.test(next.lower))
+    return undefined;
+  if (before && (numeralValue(before.lower) !== undefined || /^(?:hundred|thousand|and|or|to)$/.test(before.lower)))
+    return undefined;
+  return String(value);
+}
+
+/** “3 cats” → “three cats”, and above the limit “twelve cats” → “12 cats”. */
+export const spelledNumbers = defineTemplate({
+  id: 2,
+  key: "spelled-numbers",
+  name: "Spell out small numbers",
+  group: "Numbers",
+  description: "Numbers up to a limit are written in words, larger ones in figures.",
+  level: "warning",
+  options: {
+    upTo: choice("In words up to", 9, 10, 100),
+    exceptUnits: flag("Figures before units of measure", true),
+  },
+  examples: [
+    { wrong: "She has 3 cats and a dog.", right: "She has three cats and a dog." },
+    { wrong: "He came in 2nd.", right: "He came in second." },
+    { wrong: "We met twelve people.", right: "We met 12 people." },
+    { config: { upTo: 10 }, wrong: "We saw 10 ships.", right: "We saw ten ships." },
+    { config: { upTo: 100 }, wrong: "I know 42 songs.", right: "I know forty-two songs." },
+    { config: { exceptUnits: false }, wrong: "Walk 5 miles.", right: "Walk five miles." },
+  ],
+  leaves: [
+    { text: "Walk 5 km, or 3 miles, to Chapter 2." },
+    { text: "Version 3.5 came on May 4. It costs $5, 8% more, at 7 p.m." },
+    { text: "Use Windows 8. They won 3–2. Add 2 + 2. See step 3 (3)." },
+    { text: "The 5 million users of Apollo 7 chose 10 to 12 of them." },
+    { text: "Twelve people came. One hundred twelve people and three cats." },
+    { config: { upTo: 10 }, text: "She has ten cats." },
+    { text: "`3 cats` and “3 cats” are theirs." },
+  ],
+  compile: ({ upTo, exceptUnits }) => ({
+    *read({ a }): Iterable<Hit> {
+      if (a.kind === "heading") return;
+      for (const [index, token] of a.tokens.entries()) {
+        const figures = token.kind === "word" ? inFigures(a, index, upTo) : undefined;
+        if (figures) yield say(token, `Numbers above ${upTo} are written in figures.`, figures);
+        const words = token.kind === "number" ? inWords(token, upTo) : undefined;
+        if (words === undefined || touchesSigns(a, index) || belongsElsewhere(a, index)) continue;
+        const next = a.tokens[index + 1];
+        if (staysBefore.test(next?.lower ?? "") || (isUnit(next) && (exceptUnits || !unitWords.has(next?.lower ?? ""))))
+          continue;
+        const written = opensSentence(a, index) ? capitalized(words) : words;
+        yield say(token, `Numbers up to ${upTo} are written in words.`, written);
+      }
+    },
+  }),
+});

@@ -1,0 +1,97 @@
+import type { Hit } from "../rule.ts";
+import { isGlue } from "./english/glue-words.ts";
+import { isRunning, wordsOf } from "./english/sentence-measures.ts";
+import { percentOf } from "./lane/excess.ts";
+import { amount } from "./lane/options.ts";
+import type { Reading } from "./lane/reading.ts";
+import { say } from "./lane/say.ts";
+import { defineTemplate, type PlacedHit, wholeDocument } from "./lane/template.ts";
+
+interface Stickiness {
+  readonly glue: number;
+  readonly words: number;
+  /** The last word: a remark about the sentence is hung there. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Shorter sentences are mostly glue and none the worse for it. */
+const fewestWords = 8;
+/** Of a document with fewer sentences nothing is said. */
+const fewestSentences = 3;
+/** A sentence above this share, in percent, is part of the trouble in a sticky document. */
+const semiSticky = 45;
+
+function stickiness(r: Reading): Stickiness[] {
+  const { a } = r;
+  if (!isRunning(a)) return [];
+  return a.sentences.flatMap(({ start }, index) => {
+    const words = wordsOf(a, index);
+    const last = words.at(-1);
+    if (!last || r.isQuoted(start)) return [];
+    return [
+      {
+        glue: words.filter(({ lower }) => isGlue(lower)).length,
+        words: words.length,
+        start: last.start,
+        end: last.end,
+      },
+    ];
+  });
+}
+
+const share = ({ glue, words }: Stickiness): number => (100 * glue) / words;
+
+const glued = "It is the same as it was when we had been there with them before all of this was done.";
+
+/** Sentences that are mostly little words. */
+export const stickySentences = defineTemplate({
+  id: 30,
+  key: "sticky-sentences",
+  name: "Sticky sentences",
+  group: "Clarity",
+  description: "How much of a sentence, and of the document, may be words that only hold it together: of, the, was.",
+  level: "hint",
+  options: {
+    document: amount("Document, in percent of the words", 40, 0, 100),
+    sentence: amount("Sentence, in percent of the words", 60, 0, 100),
+  },
+  examples: [
+    { wrong: glued, right: glued },
+    {
+      config: { sentence: 100 },
+      wrong: `${glued} He was there with us. ${glued}`,
+      right: `${glued} He was there with us. ${glued}`,
+    },
+  ],
+  leaves: [
+    {
+      text: "Little words glue sentences together, readers trip over them. He was there. Fewer words help tired readers.",
+    },
+    { config: { sentence: 100 }, text: glued },
+  ],
+  compile: ({ document, sentence }) => ({
+    *read(r): Iterable<Hit> {
+      for (const each of stickiness(r))
+        if (each.words >= fewestWords && share(each) > sentence)
+          yield say(each, `${Math.round(share(each))} % of this sentence are little words; ${sentence} % at most.`);
+    },
+    document: wholeDocument(stickiness, function* (notes): Generator<PlacedHit> {
+      let glue = 0;
+      let words = 0;
+      let sentences = 0;
+      for (const note of notes)
+        for (const each of note) {
+          glue += each.glue;
+          words += each.words;
+          sentences++;
+        }
+      if (sentences < fewestSentences || 100 * glue <= document * words) return;
+      const message = `${percentOf(glue, words)} % of the document are little words, ${document} % at most; here it is more.`;
+      for (const [paragraph, note] of notes.entries())
+        for (const each of note)
+          if (each.words >= fewestWords && share(each) > Math.max(semiSticky, document) && share(each) <= sentence)
+            yield { ...say(each, message), paragraph };
+    }),
+  }),
+});
