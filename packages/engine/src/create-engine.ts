@@ -127,7 +127,6 @@ export function createEngine(lexicon: Lexicon): Engine {
       const own = createOwnWords(settings);
       const chosen = settingsFilter(settings, own);
       const templates = lanes.laneOf(settings.templates);
-      const known = new Set(templates.known);
       return {
         house: createHouseLane(settings),
         templates,
@@ -135,7 +134,7 @@ export function createEngine(lexicon: Lexicon): Engine {
           const isWanted =
             chosen(finding) &&
             styles.get(finding.ruleId)?.has(settings.style) !== false &&
-            !(finding.kind === "spelling" && known.has(finding.text.toLowerCase()));
+            !(finding.kind === "spelling" && templates.knows(finding.text));
           return isWanted ? withOwnWords(finding, own) : undefined;
         },
       };
@@ -149,21 +148,22 @@ export function createEngine(lexicon: Lexicon): Engine {
     check(text, { dialect = "en-US", format = "text", settings = defaultSettings }: CheckOptions = {}) {
       const { house, templates, wanted } = reader.prepare(settings);
       const paragraphs = paragraphsOf(text, format);
-      const reads = paragraphs.map((paragraph) =>
-        reader.templates(paragraph, dialect, reader.base(paragraph, dialect), templates),
+      const reads = paragraphs.map((paragraph) => ({
+        paragraph,
+        read: reader.templates(paragraph, dialect, reader.base(paragraph, dialect), templates),
+        own: reader.house(paragraph, dialect, house),
+      }));
+      const placed = templates.judge(
+        reads.map(({ read }) => read),
+        (i) => paragraphs[i]?.text ?? "",
       );
-      const placed = templates.judges ? templates.judge(reads, (i) => paragraphs[i]?.text ?? "") : undefined;
-      return paragraphs.flatMap((paragraph, i) => {
-        const read = reads[i];
-        if (!read) return [];
-        return reader
-          .settle(read, reader.house(paragraph, dialect, house), placed?.get(i) ?? [], wanted)
-          .map((finding) => ({
-            ...finding,
-            start: finding.start + paragraph.start,
-            end: finding.end + paragraph.start,
-          }));
-      });
+      return reads.flatMap(({ paragraph, read, own }, i) =>
+        reader.settle(read, own, placed.get(i) ?? [], wanted).map((finding) => ({
+          ...finding,
+          start: finding.start + paragraph.start,
+          end: finding.end + paragraph.start,
+        })),
+      );
     },
     tokenize(text, dialect = "en-US") {
       return plainParagraphs(text).flatMap((paragraph, index) =>

@@ -23,8 +23,8 @@ export interface TemplateLane {
   readonly idle: boolean;
   /** Whether anything is said of the document as a whole. */
   readonly judges: boolean;
-  /** Words the speller is to know. */
-  readonly known: readonly string[];
+  /** Whether the speller is to know a word, in any case: a part of a name that was given. */
+  knows(word: string): boolean;
   read(a: Analysis, base: readonly Finding[]): TemplateReading;
   /**
    * What is said of the document, by paragraph: at most `mostPlaced` remarks a template, the first ones. `readings` are
@@ -35,6 +35,9 @@ export interface TemplateLane {
 
 /** Nobody mends more than this at once, and an edit must not move thousands of underlines. */
 const mostPlaced = 100;
+
+/** A word without its case and its possessive ending. */
+const bare = (word: string): string => word.toLowerCase().replace(/['’]s?$/, "");
 
 interface Active {
   readonly template: Template;
@@ -81,6 +84,10 @@ export function createTemplateLane(choices: readonly TemplateChoice[]): Template
     chosen.document ? [{ template, document: chosen.document }] : [],
   );
 
+  const known = new Set(
+    active.flatMap(({ chosen }) => chosen.known ?? []).flatMap((name) => name.split(/\s+/).map(bare)),
+  );
+
   const ownOf = (r: Reading): Finding[] =>
     active.flatMap(({ template, chosen }) =>
       [...(chosen.read?.(r) ?? [])]
@@ -91,7 +98,7 @@ export function createTemplateLane(choices: readonly TemplateChoice[]): Template
   return {
     idle: active.length === 0,
     judges: judges.length > 0,
-    known: active.flatMap(({ chosen }) => chosen.known ?? []),
+    knows: (word) => known.has(bare(word)),
     read(a, base) {
       // Code is read as nothing; its notes are those of an empty paragraph.
       const r = readingOf(a.kind === "code" ? { ...a, text: "", tokens: [], sentences: [] } : a, base);

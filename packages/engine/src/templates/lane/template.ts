@@ -40,7 +40,7 @@ export interface Chosen {
   readonly document?: DocumentLane;
   /** Whether the team has decided what one of our own rules speaks of, so that the rule is silent. */
   readonly takesOver?: (finding: Finding, r: Reading) => boolean;
-  /** Words the speller is to know. */
+  /** Names whose words the speller is to know. */
   readonly known?: readonly string[];
 }
 
