@@ -5,6 +5,7 @@ const rooms = {
   client: ["contract", "engine"],
   lexicon: ["engine"],
   "slow-lane": ["engine"],
+  exchange: [],
   ui: [],
 };
 
@@ -45,6 +46,13 @@ export default {
         dependencyTypes: ["core", "npm", "npm-dev", "npm-no-pkg", "unknown"],
         pathNot: "node_modules/(wink-nlp|wink-eng-lite-web-model|re2js|@lezer/(common|markdown|html|lr|highlight))/",
       },
+    },
+    {
+      name: "exchange-runs-anywhere",
+      comment: "Files are read and made in a page and in Node alike: no node: modules.",
+      severity: "error",
+      from: { path: "^packages/exchange/src/", pathNot: tests },
+      to: { dependencyTypes: ["core"] },
     },
     {
       name: "rules-do-not-know-each-other",

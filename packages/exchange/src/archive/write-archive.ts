@@ -1,0 +1,62 @@
+import { writeCsv } from "../csv/write-csv.ts";
+import type { Problem } from "../problem.ts";
+import type { TableRow } from "../table/table.ts";
+import { encodeUtf8 } from "../text/encode-text.ts";
+import type { Writing } from "../writing.ts";
+import { writeZip } from "../zip/write-zip.ts";
+import {
+  type ArchiveTable,
+  archiveFormat,
+  archiveTables,
+  archiveVersion,
+  choicesFile,
+  looseTable,
+  manifestFile,
+  type TeamArchive,
+} from "./team-archive.ts";
+
+/** What the manifest says beside the parts. */
+export interface ArchiveOptions {
+  /** When the archive is made, as an ISO date; left out unless given. */
+  readonly createdOn?: string | undefined;
+}
+
+const printJson = (value: unknown): Uint8Array => encodeUtf8(`${JSON.stringify(value, null, 2)}\n`);
+
+const nameOf = (row: TableRow): string => {
+  const name = row.Name || row.Word || row.Text || row.Match;
+  return typeof name === "string" ? name.slice(0, 100) : "";
+};
+
+/** Makes one zip of everything a team has: a table in CSV for each part, the template choices and a manifest in JSON. */
+export function writeArchive(team: TeamArchive, { createdOn }: ArchiveOptions = {}): Writing {
+  const files = new Map<string, Uint8Array>();
+  const problems: Problem[] = [];
+  const counts: Record<string, number> = {};
+  for (const part of Object.keys(archiveTables) as ArchiveTable[]) {
+    const rows: readonly TableRow[] | undefined = team[part];
+    if (!rows) continue;
+    const { file } = archiveTables[part];
+    const written = writeCsv(looseTable(part), rows, nameOf);
+    files.set(file, written.bytes);
+    counts[file] = rows.length - written.problems.length;
+    problems.push(...written.problems.map(({ name, ...rest }) => ({ ...rest, name: `${file}: ${name}` })));
+  }
+  if (team.SimpleStyleGuide) {
+    files.set(choicesFile, printJson(team.SimpleStyleGuide));
+    counts[choicesFile] = team.SimpleStyleGuide.length;
+  }
+  const manifest = {
+    Format: archiveFormat,
+    Version: archiveVersion,
+    ...(createdOn === undefined ? {} : { CreatedOn: createdOn }),
+    Files: counts,
+  };
+  return {
+    bytes: writeZip(new Map([[manifestFile, printJson(manifest)], ...files])),
+    mediaType: "application/zip",
+    extension: ".zip",
+    problems,
+    lost: [],
+  };
+}

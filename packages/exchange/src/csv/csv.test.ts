@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ExchangeError } from "../exchange-error.ts";
+import { readDictionary } from "../dictionary/read-dictionary.ts";
+import { writeDictionary } from "../dictionary/write-dictionary.ts";
+import { readSnippets } from "../snippets/read-snippets.ts";
+import { writeSnippets } from "../snippets/write-snippets.ts";
+import type { TableRow } from "../table/table.ts";
+import { readTerms } from "../terms/read-terms.ts";
+import { writeTerms } from "../terms/write-terms.ts";
+import { anyEntry, anyRule, anySnippet, anyTerm } from "../testing/rows.ts";
+import { encodeUtf8 } from "../text/encode-text.ts";
+import { readStyleGuide } from "../vale/read-style-guide.ts";
+import { writeStyleGuide } from "../vale/write-style-guide.ts";
+import { neutralCell, restoredCell } from "./neutral-cell.ts";
+
+const rowsOf = (reading: { rows: readonly { row: TableRow }[] }) => reading.rows.map(({ row }) => row);
+const read = (text: string, options = {}) => readDictionary(encodeUtf8(text), { format: "csv", ...options });
+
+test("every row of every table comes back from CSV as it was", () => {
+  fc.assert(
+    fc.property(fc.array(anyEntry), (rows) => {
+      expect(rowsOf(readDictionary(writeDictionary(rows, "csv").bytes))).toEqual(rows);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(anyRule), (rows) => {
+      expect(rowsOf(readStyleGuide(writeStyleGuide(rows, "csv").bytes))).toEqual(rows);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(anyTerm), (rows) => {
+      expect(rowsOf(readTerms(writeTerms(rows, "csv").bytes))).toEqual(rows);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(anySnippet), (rows) => {
+      expect(rowsOf(readSnippets(writeSnippets(rows, "csv").bytes))).toEqual(rows);
+    }),
+  );
+});
+
+test("no cell of an export begins as a formula, and each is restored", () => {
+  for (const cell of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "'=1", "''+", "＝1"]) {
+    expect(neutralCell(cell)).toBe(`'${cell}`);
+    expect(restoredCell(neutralCell(cell))).toBe(cell);
+  }
+  for (const cell of ["'tis", "it's", "a=b", ""]) expect(neutralCell(cell)).toBe(cell);
+  const text = new TextDecoder().decode(
+    writeDictionary([{ ...entry, Word: "=cmd|' /C calc'!A0", Note: "+1" }], "csv").bytes,
+  );
+  expect(text).toContain(`"'=cmd|' /C calc'!A0"`);
+  expect(text).toContain(",'+1\r\n");
+});
+
+const entry = {
+  Word: "w",
+  Category: "",
+  SubCategory: "",
+  Report: "",
+  CaseSensitive: false,
+  Language: "",
+  Replacement: null,
+  Note: "",
+};
+
+test("headings are known in any case, order and spelling; others are named", () => {
+  const { rows, problems } = read("note,CASE_SENSITIVE,Colour,word\nold,Yes,red,Vale\n");
+  expect(rows).toEqual([
+    {
+      line: 2,
+      row: { ...entry, Word: "Vale", CaseSensitive: true, Note: "old" },
+      given: ["Word", "CaseSensitive", "Note"],
+      blank: [],
+    },
+  ]);
+  expect(problems).toEqual([{ line: 1, name: "Colour", message: "This column is not known and was left out." }]);
+});
+
+test.each([
+  ["a semicolon", "Word;Note\na;b,c\n"],
+  ["a tab", "Word\tNote\na\tb,c\n"],
+  ["a named separator", "sep=;\r\nWord;Note\r\na;b,c\r\n"],
+  ["a mark, CR alone and no last line end", '\ufeffWord,Note\ra,"b,c"'],
+])("%s is understood", (_, text) => {
+  expect(read(text).rows.map(({ row }) => [row.Word, row.Note])).toEqual([["a", "b,c"]]);
+});
+
+test("columns can be given a meaning, and rows values they do not say", () => {
+  const options = { mapping: { Begriff: "Word", Alt: null }, defaults: { Language: "de", Note: "new" } } as const;
+  const { rows, problems } = read("Begriff,Alt,Note\nHaus,x,\nBaum,x,old\n", options);
+  expect(rows.map(({ row }) => [row.Word, row.Language, row.Note])).toEqual([
+    ["Haus", "de", "new"],
+    ["Baum", "de", "old"],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test("each wrong row is named with its line, and the others come in", () => {
+  const { rows, problems } = read('Word,CaseSensitive\ngood,\n,yes\n"two\nlines",no\nbad,perhaps\na,no,extra\nlast,"no\n');
+  expect(rows.map(({ row }) => row.Word)).toEqual(["good"]);
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [3, "Word is empty."],
+    [4, "Word must not have a line break."],
+    [6, "CaseSensitive cannot be “perhaps”."],
+    [7, "This row has more cells than there are columns. Is a quotation mark missing?"],
+    [8, "A quotation mark opens here and is never closed. What follows was left out."],
+  ]);
+});
+
+test("a file without the column that matters is refused with the names there are", () => {
+  expect(() => read("Colour,Size\nred,1\n")).toThrow(/one of them must be Word\. Known columns: Word, Category/);
+  expect(() => read("")).toThrow(ExchangeError);
+});
+
+test("a row that no file can hold is named and left out", () => {
+  const { problems, bytes } = writeDictionary([{ ...entry, Word: "a\ud800" }, { ...entry, Note: "\0" }, entry], "csv");
+  expect(problems).toHaveLength(2);
+  expect(rowsOf(readDictionary(bytes))).toEqual([entry]);
+});
+
+test("a column of an unknown word is refused for a choice, but a status becomes Pending", () => {
+  const guide = readStyleGuide(encodeUtf8("Match,Severity\nfoo,grave\nbar,ERROR\n"));
+  expect(guide.problems.map(({ message }) => message)).toEqual(["Severity cannot be “grave”."]);
+  expect(guide.rows[0]?.row.Severity).toBe("error");
+  const terms = readTerms(encodeUtf8("Text,Status\nfoo,legacy\nbar,approved\n"));
+  expect(terms.rows.map(({ row }) => row.Status)).toEqual(["Pending", "Approved"]);
+});

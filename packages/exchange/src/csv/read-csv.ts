@@ -1,0 +1,89 @@
+import { ExchangeError } from "../exchange-error.ts";
+import type { Limits } from "../limits.ts";
+import type { Reading, ReadOptions } from "../reading.ts";
+import { type Gathering, gatherRows } from "../table/gather-rows.ts";
+import { columnsOf, type Table, type TableRow } from "../table/table.ts";
+import { restoredCell } from "./neutral-cell.ts";
+import { type CsvRecord, parseCsv } from "./parse-csv.ts";
+
+type Name<Row> = keyof Row & string;
+
+const plain = (heading: string): string => heading.toLowerCase().replace(/[\s_-]+/g, "");
+
+/** The column a heading means; undefined when it means none. */
+export function columnOf<Row extends TableRow>(table: Table<Row>, heading: string): Name<Row> | undefined {
+  const word = plain(heading);
+  return columnsOf(table).find((name) => name.toLowerCase() === word) ?? table.aliases[word];
+}
+
+/** For every column of the file the member it holds. Each member is taken once. */
+function membersOf<Row extends TableRow>(
+  table: Table<Row>,
+  { line, cells }: CsvRecord,
+  mapping: ReadOptions<Row>["mapping"],
+  into: Gathering<Row>,
+): (Name<Row> | undefined)[] {
+  const chosen = new Map(Object.entries(mapping ?? {}));
+  const taken = new Set<string>();
+  return cells.map((cell) => {
+    const heading = restoredCell(cell).trim();
+    const mapped = chosen.get(heading);
+    if (mapped === null || heading === "") return undefined;
+    const name = mapped ?? columnOf(table, heading);
+    if (name === undefined) into.problem(line, heading, "This column is not known and was left out.");
+    else if (taken.has(name))
+      into.problem(line, heading, `There is another column for ${name}; this one was left out.`);
+    else {
+      taken.add(name);
+      return name;
+    }
+    return undefined;
+  });
+}
+
+/** Throws `no-columns` when a member that must be there has neither a column nor a value for all rows. */
+function requireColumns<Row extends TableRow>(
+  table: Table<Row>,
+  members: readonly (Name<Row> | undefined)[],
+  defaults: Partial<Row> | undefined,
+): void {
+  const missing = columnsOf(table).find(
+    (name) => "required" in table.columns[name] && !members.includes(name) && defaults?.[name] === undefined,
+  );
+  if (missing === undefined) return;
+  throw new ExchangeError(
+    "no-columns",
+    `The first line must name the columns, and one of them must be ${missing}. Known columns: ${columnsOf(table).join(", ")}.`,
+  );
+}
+
+/** The rows of a CSV file whose first line names the columns, in any case and order. */
+export function readCsv<Row extends TableRow>(
+  table: Table<Row>,
+  text: string,
+  limits: Limits,
+  { mapping, defaults }: Pick<ReadOptions<Row>, "mapping" | "defaults">,
+): Reading<Row> {
+  const { records, unclosed } = parseCsv(text, limits);
+  const [head, ...body] = records;
+  const into = gatherRows(table, defaults);
+  const members = membersOf(table, head ?? { line: 1, cells: [] }, mapping, into);
+  requireColumns(table, members, defaults);
+  for (const { line, cells } of body) {
+    if (cells.length > members.length && cells.slice(members.length).some((cell) => cell.trim() !== "")) {
+      into.problem(
+        line,
+        cells[0] ?? "",
+        "This row has more cells than there are columns. Is a quotation mark missing?",
+      );
+      continue;
+    }
+    const raw: Partial<Record<Name<Row>, string>> = {};
+    for (const [at, name] of members.entries()) if (name !== undefined) raw[name] = restoredCell(cells[at] ?? "");
+    into.add(raw, line);
+  }
+  if (unclosed !== undefined) {
+    into.problem(unclosed, "", "A quotation mark opens here and is never closed. What follows was left out.");
+  }
+  return { format: "csv", rows: into.rows, problems: into.problems };
+}

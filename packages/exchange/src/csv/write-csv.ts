@@ -1,0 +1,25 @@
+import { siftRows } from "../table/sift-rows.ts";
+import { type Cell, columnsOf, type Table, type TableRow } from "../table/table.ts";
+import { encodeUtf8 } from "../text/encode-text.ts";
+import type { Writing } from "../writing.ts";
+import { printCsv } from "./print-csv.ts";
+
+const listText = (pieces: readonly string[]): string => pieces.map((each) => each.replace(/[\\|]/g, "\\$&")).join("|");
+
+function cellText(cell: Cell | undefined): string {
+  if (typeof cell === "string") return cell;
+  if (typeof cell === "boolean") return String(cell);
+  return cell ? listText(cell) : "";
+}
+
+/** All rows with all their members, one line each below the names; UTF-8 with the mark that spreadsheets look for. */
+export function writeCsv<Row extends TableRow>(
+  table: Table<Row>,
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+): Writing {
+  const names = columnsOf(table);
+  const { kept, problems, lost } = siftRows(rows, { table, nameOf, holds: names });
+  const records = [names, ...kept.map((row) => names.map((name) => cellText(row[name])))];
+  return { bytes: encodeUtf8(printCsv(records), true), mediaType: "text/csv", extension: ".csv", problems, lost };
+}

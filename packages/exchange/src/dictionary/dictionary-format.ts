@@ -1,0 +1,33 @@
+import { parseCsv } from "../csv/parse-csv.ts";
+import { columnOf } from "../csv/read-csv.ts";
+import { defaultLimits } from "../limits.ts";
+import { dictionaryTable } from "../table/dictionary-entry.ts";
+import type { Encoding } from "../text/decode-text.ts";
+
+/** Every form of a dictionary file that is read and written. */
+export const dictionaryFormats = ["csv", "plain", "word", "hunspell-personal", "hunspell-dic", "libreoffice"] as const;
+
+export type DictionaryFormat = (typeof dictionaryFormats)[number];
+
+function isCsv(first: string, fileName: string): boolean {
+  const [head] = parseCsv(first, defaultLimits).records;
+  const names = (head?.cells ?? []).map((cell) => columnOf(dictionaryTable, cell));
+  return names.includes("Word") && (names.length > 1 || /\.csv$/i.test(fileName));
+}
+
+/** A number that counts the lines, or flags behind words, are what a full Hunspell dictionary has. */
+function isHunspell([first = "", ...words]: readonly string[]): boolean {
+  if (!/^\d{1,9}$/.test(first) || words.length === 0) return false;
+  return Number(first) === words.length || words.some((word) => /[^\\]\/[A-Za-z0-9]/.test(word));
+}
+
+/** What form a dictionary file has, by what is in it. A list of words that shows no sign of another form is `plain`. */
+export function dictionaryFormatOf(lines: readonly string[], encoding: Encoding, fileName = ""): DictionaryFormat {
+  const [first = ""] = lines;
+  if (first.startsWith("OOoUserDict")) return "libreoffice";
+  if (isCsv(first, fileName)) return "csv";
+  if (encoding === "utf-16le") return "word";
+  if (isHunspell(lines)) return "hunspell-dic";
+  // A slash alone is no sign: TCP/IP is a word.
+  return lines.some((line) => /^\*[^*?\s]/.test(line)) ? "hunspell-personal" : "plain";
+}

@@ -1,0 +1,46 @@
+import type { DictionaryEntry } from "../table/dictionary-entry.ts";
+import type { DictionaryFormat } from "./dictionary-format.ts";
+import { hyphensOf, modelOf } from "./word-note.ts";
+
+type ListFormat = Exclude<DictionaryFormat, "csv">;
+
+const spelling = new Set(["", "spelling"]);
+
+/** What each form cannot hold, because it means something else there. */
+const impossible: Readonly<Record<ListFormat, RegExp | undefined>> = {
+  plain: /^#(\s|$)/,
+  word: undefined,
+  "hunspell-personal": /^\*|\//,
+  // A backslash before a slash, or at the end of the word before the flags, would escape it.
+  "hunspell-dic": /\\|\t|\s[a-z]{2}:/,
+  libreoffice: /^#|=/,
+};
+
+/** Why a word list cannot hold this entry; undefined when it can. */
+export function refusesWord(format: ListFormat, { Word, Category, SubCategory, Report }: DictionaryEntry) {
+  const aboutSpelling =
+    spelling.has(Category.toLowerCase()) && SubCategory === "" && spelling.has(Report.toLowerCase());
+  if (!aboutSpelling || /^[*?]+$/.test(Word))
+    return "It ignores remarks that are not about spelling; a word list cannot say that.";
+  if (Word.trim() !== Word || Word === "" || /[\r\n]/.test(Word) || impossible[format]?.test(Word)) {
+    return "This form of word list cannot hold the characters of this entry.";
+  }
+  return undefined;
+}
+
+/** The line of one entry. */
+export function printWord(format: ListFormat, entry: DictionaryEntry): string {
+  const { Word } = entry;
+  const model = modelOf(entry);
+  switch (format) {
+    case "plain":
+    case "word":
+      return Word;
+    case "hunspell-dic":
+      return Word.replaceAll("/", "\\/");
+    case "hunspell-personal":
+      return model && !model.includes("/") ? `${Word}/${model}` : Word;
+    case "libreoffice":
+      return hyphensOf(entry) ?? (model && !model.includes("=") ? `${Word}==${model}` : Word);
+  }
+}

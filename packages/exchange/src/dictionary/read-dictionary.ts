@@ -1,0 +1,102 @@
+import { readCsv } from "../csv/read-csv.ts";
+import { ExchangeError } from "../exchange-error.ts";
+import { type Limits, limitsWith } from "../limits.ts";
+import type { Incoming, Reading, ReadOptions } from "../reading.ts";
+import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
+import { gatherRows } from "../table/gather-rows.ts";
+import { type TermRow, termTable } from "../table/term-row.ts";
+import { decodeText } from "../text/decode-text.ts";
+import { linesOf } from "../text/lines.ts";
+import { type DictionaryFormat, dictionaryFormatOf } from "./dictionary-format.ts";
+import { libreOfficeHeader } from "./libre-office-header.ts";
+import { listWord } from "./list-word.ts";
+
+/** The words of a dictionary file, and those it forbids as terms to avoid. */
+export interface DictionaryReading extends Reading<DictionaryEntry> {
+  readonly format: DictionaryFormat;
+  readonly terms: readonly Incoming<TermRow>[];
+}
+
+/** As every reader's; `format` when it is known. */
+export interface DictionaryOptions extends ReadOptions<DictionaryEntry> {
+  readonly format?: DictionaryFormat | undefined;
+}
+
+const longestWord = 500;
+
+interface List {
+  readonly lines: readonly { readonly line: number; readonly text: string }[];
+  readonly language: string;
+  readonly avoided: boolean;
+}
+
+/** The lines that hold words: without a header, without a count. */
+function listOf(format: DictionaryFormat, lines: List["lines"]): List {
+  if (format === "libreoffice") {
+    const header = libreOfficeHeader(lines.map(({ text }) => text));
+    return { lines: lines.slice(header.lines), language: header.language, avoided: header.negative };
+  }
+  const counted = format === "hunspell-dic" && /^\d+$/.test(lines[0]?.text ?? "");
+  return { lines: counted ? lines.slice(1) : lines, language: "", avoided: false };
+}
+
+function readList(
+  format: Exclude<DictionaryFormat, "csv">,
+  { lines, language, avoided }: List,
+  defaults: Partial<DictionaryEntry> | undefined,
+): DictionaryReading {
+  const words = gatherRows(dictionaryTable, defaults);
+  const terms = gatherRows(termTable);
+  const said = language === "" ? {} : { Language: language };
+  for (const { line, text } of lines) {
+    if (text.length > longestWord) {
+      words.problem(line, text, "This line is too long to be a word.");
+      continue;
+    }
+    const found = listWord(format, text, avoided);
+    if (found.kind === "known") {
+      words.add({ Word: found.word, ...(found.note ? { Note: found.note } : {}), ...said }, line);
+    } else if (found.kind === "avoided") {
+      const replacement = found.replacement === "" ? {} : { Replacement: found.replacement };
+      terms.add({ Text: found.word, Status: "Deprecated", ...replacement, ...said }, line);
+    }
+  }
+  return { format, rows: words.rows, terms: terms.rows, problems: [...words.problems, ...terms.problems] };
+}
+
+function refuseOldFormat(bytes: Uint8Array): void {
+  if (/WBSWG\d/.test(String.fromCharCode(...bytes.subarray(0, 16)))) {
+    throw new ExchangeError(
+      "wrong-format",
+      "This dictionary is from an old OpenOffice. Save it again with LibreOffice.",
+    );
+  }
+}
+
+function readText(text: string, limits: Limits, format: DictionaryFormat, options: DictionaryOptions) {
+  if (format === "csv") return { ...readCsv(dictionaryTable, text, limits, options), format, terms: [] };
+  return readList(format, listOf(format, linesOf(text, limits)), options.defaults);
+}
+
+/**
+ * Reads a dictionary in any form, which is found out unless it is given. Words that a list forbids (`*word`, a negative
+ * LibreOffice list) come as `terms` with the status Deprecated. Throws `ExchangeError` for a file that cannot be used.
+ */
+export function readDictionary(bytes: Uint8Array, options: DictionaryOptions = {}): DictionaryReading {
+  const limits = limitsWith(options.limits);
+  refuseOldFormat(bytes);
+  const { text, encoding } = decodeText(bytes, limits);
+  const format =
+    options.format ??
+    dictionaryFormatOf(
+      // A list may have more lines than rows are allowed: CSV cells may hold many.
+      text
+        .slice(0, 1_000_000)
+        .split(/\r\n|\r|\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== ""),
+      encoding,
+      options.fileName,
+    );
+  return readText(text, limits, format, options);
+}

@@ -1,0 +1,92 @@
+import { writeCsv } from "../csv/write-csv.ts";
+import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
+import { siftRows } from "../table/sift-rows.ts";
+import { type TermRow, termTable } from "../table/term-row.ts";
+import { encodeUtf8, encodeUtf16 } from "../text/encode-text.ts";
+import type { Writing } from "../writing.ts";
+import type { DictionaryFormat } from "./dictionary-format.ts";
+import { printLibreOfficeHeader } from "./libre-office-header.ts";
+import { printWord, refusesWord } from "./print-word.ts";
+
+type ListFormat = Exclude<DictionaryFormat, "csv">;
+
+const oneLanguage = (rows: readonly { Language: string }[]): string | undefined => {
+  const languages = new Set(rows.map(({ Language }) => Language));
+  return languages.size === 1 ? [...languages][0] : undefined;
+};
+
+const printLines = (lines: readonly string[], end = "\n"): string => lines.map((line) => `${line}${end}`).join("");
+
+function bytesOf(format: ListFormat, lines: readonly string[], language: string): Uint8Array {
+  switch (format) {
+    case "word":
+      return encodeUtf16(printLines(lines, "\r\n"));
+    case "hunspell-dic":
+      return encodeUtf8(printLines([String(lines.length), ...lines]));
+    case "libreoffice":
+      return encodeUtf8(printLines([...printLibreOfficeHeader(language, false), ...lines]));
+    default:
+      return encodeUtf8(printLines(lines));
+  }
+}
+
+/** The members whose content a list really shows for these rows. */
+function heldBy(format: ListFormat, rows: readonly DictionaryEntry[]): (keyof DictionaryEntry)[] {
+  const oneTongue = format === "libreoffice" && oneLanguage(rows) !== undefined;
+  const noteShown = rows.every(
+    (row) => row.Note === "" || printWord(format, row) !== printWord(format, { ...row, Note: "" }),
+  );
+  return ["Word", ...(oneTongue ? ["Language" as const] : []), ...(noteShown ? ["Note" as const] : [])];
+}
+
+/** Makes a dictionary file. Word lists hold words alone; what else entries say is named in `lost`. */
+export function writeDictionary(rows: readonly DictionaryEntry[], format: DictionaryFormat): Writing {
+  const nameOf = ({ Word }: DictionaryEntry) => Word;
+  if (format === "csv") return writeCsv(dictionaryTable, rows, nameOf);
+  const refuses = (row: DictionaryEntry) => refusesWord(format, row);
+  const { kept, problems, lost } = siftRows(rows, {
+    table: dictionaryTable,
+    nameOf,
+    holds: heldBy(format, rows),
+    refuses,
+  });
+  const lines = kept.map((row) => printWord(format, row));
+  return {
+    bytes: bytesOf(format, lines, oneLanguage(kept) ?? ""),
+    mediaType: "text/plain",
+    extension: format === "plain" ? ".txt" : ".dic",
+    problems,
+    lost,
+  };
+}
+
+const avoided = new Set(["Deprecated", "Forbidden"]);
+
+function refusesAvoided(format: "hunspell-personal" | "libreoffice", { Text, Status }: TermRow): string | undefined {
+  if (!avoided.has(Status)) return "It is not a term to avoid.";
+  const impossible = format === "libreoffice" ? /^#|=|[\r\n]/ : /[\r\n]/;
+  return impossible.test(Text) ? "This form of word list cannot hold the characters of this term." : undefined;
+}
+
+/** Makes a word list of terms that are to be avoided: `*word` for Hunspell, a negative list for LibreOffice. */
+export function writeWordsToAvoid(terms: readonly TermRow[], format: "hunspell-personal" | "libreoffice"): Writing {
+  const libreOffice = format === "libreoffice";
+  const { kept, problems, lost } = siftRows(terms, {
+    table: termTable,
+    nameOf: ({ Text }) => Text,
+    holds: libreOffice ? ["Text", "Status", "Replacement"] : ["Text", "Status"],
+    refuses: (row) => refusesAvoided(format, row),
+  });
+  const lines = kept.map(({ Text, Replacement }) => {
+    if (!libreOffice) return `*${Text}`;
+    return Replacement === "" ? Text : `${Text}==${Replacement}`;
+  });
+  const head = libreOffice ? printLibreOfficeHeader(oneLanguage(kept) ?? "", true) : [];
+  return {
+    bytes: encodeUtf8(printLines([...head, ...lines])),
+    mediaType: "text/plain",
+    extension: ".dic",
+    problems,
+    lost,
+  };
+}

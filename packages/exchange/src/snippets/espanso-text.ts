@@ -1,0 +1,64 @@
+import { YamlMap } from "../yaml/yaml-value.ts";
+import { fieldPiece, type NameOfTrigger, type Note, variablePiece } from "./espanso-variable.ts";
+import { type Piece, printPieces } from "./placeholder.ts";
+
+const cursor = "$|$";
+
+const unescaped = (text: string): string => text.replaceAll("\\{\\{", "{{").replaceAll("\\}\\}", "}}");
+
+/** Cuts a text where a pattern matches; `pieceAt` says what stands there, undefined when it is only text. */
+function cut(text: string, pattern: RegExp, pieceAt: (found: RegExpExecArray) => Piece | undefined): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const found of text.matchAll(pattern)) {
+    const piece = pieceAt(found);
+    if (!piece) continue;
+    pieces.push({ kind: "text", text: text.slice(at, found.index) }, piece);
+    at = found.index + found[0].length;
+  }
+  return [...pieces, { kind: "text", text: text.slice(at) }];
+}
+
+/** Only the first mark sets the cursor; espanso knows no second one. */
+function withCursor(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex((piece) => piece.kind === "text" && piece.text.includes(cursor));
+  const piece = pieces[at];
+  if (piece?.kind !== "text") return [...pieces];
+  const [before = "", ...after] = piece.text.split(cursor);
+  const parts: Piece[] = [
+    { kind: "text", text: before },
+    { kind: "cursor" },
+    { kind: "text", text: after.join(cursor) },
+  ];
+  return [...pieces.slice(0, at), ...parts, ...pieces.slice(at + 1)];
+}
+
+const printed = (pieces: readonly Piece[]): string =>
+  printPieces(
+    withCursor(pieces).map((piece) => (piece.kind === "text" ? { kind: "text", text: unescaped(piece.text) } : piece)),
+  );
+
+/** The text of a match in our placeholders. Throws `CannotMap` when one of its variables has no counterpart. */
+export function textOfReplace(
+  replace: string,
+  variables: ReadonlyMap<string, YamlMap>,
+  nameOf: NameOfTrigger,
+  note: Note = () => undefined,
+): string {
+  return printed(
+    cut(replace, /\{\{\s{0,9}(\w{1,99})(?:\.(\w{1,99}))?\s{0,9}\}\}/g, ([, name = "", member = ""]) => {
+      const variable = variables.get(name);
+      return variable && variablePiece(variable, member, nameOf, note);
+    }),
+  );
+}
+
+/** The text of a match that is a form, `[[name]]` for each field. */
+export function textOfForm(layout: string, fields: YamlMap | undefined): string {
+  return printed(
+    cut(layout, /\[\[(\w{1,99})\]\]/g, ([, name = ""]) => {
+      const field = fields?.get(name);
+      return fieldPiece(name, field instanceof YamlMap ? field : undefined);
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { YamlMap } from "../yaml/yaml-value.ts";
+import { CannotMap } from "./cannot-map.ts";
+import { isDateForm, isoDate } from "./date-form.ts";
+import type { Piece } from "./placeholder.ts";
+
+/** What the other matches of the file are called, by what is typed for them. */
+export type NameOfTrigger = (trigger: string) => string | undefined;
+
+/** Receives what changes when a snippet comes in. */
+export type Note = (message: string) => void;
+
+const secondsOfDay = 86_400;
+
+function datePiece(params: YamlMap, note: Note): Piece {
+  const form = params.text("format");
+  const days = Number(params.text("offset") || 0) / secondsOfDay;
+  if (!Number.isInteger(days) || !isDateForm(form)) {
+    throw new CannotMap("It inserts the time of day, and only dates can be inserted.");
+  }
+  if (form !== isoDate) note("The date will be written in the usual form instead of its own.");
+  return { kind: "date", days };
+}
+
+/** A field of a form: a choice when it lists values, else something to type. */
+export function fieldPiece(label: string, field: YamlMap | undefined): Piece {
+  const values = field?.texts("values") ?? [];
+  if (values.length === 1 && values[0]?.includes("\n")) {
+    return { kind: "choice", label, values: values[0].split("\n").map((each) => each.trim()) };
+  }
+  if (values.length > 0) return { kind: "choice", label, values };
+  if (field?.flag("multiline")) return { kind: "field", label, value: field.text("default") };
+  return { kind: "field", label, value: field?.text("default") ?? "" };
+}
+
+const mapAt = (map: YamlMap | undefined, key: string): YamlMap | undefined => {
+  const value = map?.get(key);
+  return value instanceof YamlMap ? value : undefined;
+};
+
+/** A form that asks for one thing is labelled by the words before it. */
+function formPiece(params: YamlMap, member: string): Piece {
+  const [, label] = /^([^[\]]*): \[\[value\]\]$/.exec(params.text("layout")) ?? [];
+  return fieldPiece(member === "value" && label ? label : member, mapAt(mapAt(params, "fields"), member));
+}
+
+/** What a variable inserts. Throws `CannotMap` for scripts and for what has no counterpart. */
+export function variablePiece(variable: YamlMap, member: string, nameOf: NameOfTrigger, note: Note): Piece {
+  const params = mapAt(variable, "params") ?? new YamlMap(new Map(), variable.line);
+  const kind = variable.text("type");
+  switch (kind) {
+    case "clipboard":
+      return { kind: "clipboard" };
+    case "date":
+      return datePiece(params, note);
+    case "echo":
+      return { kind: "text", text: params.text("echo") };
+    case "choice":
+      return fieldPiece(variable.text("name"), params);
+    case "form":
+      return formPiece(params, member);
+    case "match": {
+      const name = nameOf(params.text("trigger"));
+      if (name !== undefined) return { kind: "snippet", name };
+      throw new CannotMap("It inserts another snippet, which is not in this file.");
+    }
+    default:
+      throw new CannotMap(`It inserts what a “${kind.slice(0, 40)}” answers, which cannot be imported.`);
+  }
+}

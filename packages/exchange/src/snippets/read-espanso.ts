@@ -1,0 +1,107 @@
+import { ExchangeError } from "../exchange-error.ts";
+import { type Limits, refuseMoreRows } from "../limits.ts";
+import type { Reading, ReadOptions } from "../reading.ts";
+import { type Gathering, gatherRows } from "../table/gather-rows.ts";
+import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
+import { readYaml } from "../yaml/read-yaml.ts";
+import { YamlMap } from "../yaml/yaml-value.ts";
+import { CannotMap } from "./cannot-map.ts";
+import { textOfForm, textOfReplace } from "./espanso-text.ts";
+import type { NameOfTrigger, Note } from "./espanso-variable.ts";
+
+/** What the matches of a file share. */
+export interface EspansoFile {
+  readonly folder: string;
+  readonly globals: readonly YamlMap[];
+  readonly nameOf: NameOfTrigger;
+}
+
+/** People begin what they type with a colon so that it is no word; here another sign does that. */
+const shortcutOf = (trigger: string): string => (trigger.length > 1 ? trigger.replace(/^:/, "") : trigger);
+
+const triggersOf = (match: YamlMap): string[] => [...match.texts("trigger"), ...match.texts("triggers")];
+const labelOf = (match: YamlMap, trigger: string): string => match.text("label").trim() || shortcutOf(trigger);
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<br\s{0,9}\/?>/gi, "\n")
+    .replace(/<[^<>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+
+/** The text of a match, and its formatted form where it has one. */
+function contentOf(match: YamlMap, { globals, nameOf }: EspansoFile, note: Note): { Text: string; Html?: string } {
+  const variables = new Map([...globals, ...match.maps("vars")].map((each) => [each.text("name"), each]));
+  const read = (key: string) => textOfReplace(match.text(key), variables, nameOf, note);
+  if (match.get("form") !== undefined) {
+    const fields = match.get("form_fields");
+    return { Text: textOfForm(match.text("form"), fields instanceof YamlMap ? fields : undefined) };
+  }
+  if (match.get("html") !== undefined) {
+    const Html = read("html");
+    return { Text: match.get("replace") === undefined ? plainText(Html) : read("replace"), Html };
+  }
+  if (match.get("markdown") !== undefined) {
+    note("It is written in Markdown and comes as it is written.");
+    return { Text: read("markdown") };
+  }
+  if (match.get("image_path") !== undefined) throw new CannotMap("It inserts an image, and only text can be imported.");
+  return { Text: read("replace") };
+}
+
+/** Adds the rows of one match, or says why there are none. */
+export function addMatch(match: YamlMap, file: EspansoFile, into: Gathering<SnippetRow>): void {
+  const triggers = triggersOf(match);
+  const name = match.text("label") || (triggers[0] ?? match.text("regex"));
+  try {
+    if (triggers.length === 0) throw new CannotMap("It has no trigger of its own that could become a shortcut.");
+    const content = contentOf(match, file, (message) => into.problem(match.line, name, message));
+    for (const trigger of triggers) {
+      into.add(
+        {
+          ...(file.folder === "" ? {} : { Folder: file.folder }),
+          Name: labelOf(match, trigger),
+          ...content,
+          Shortcut: shortcutOf(trigger),
+          ...(match.get("search_terms") === undefined ? {} : { Tags: match.texts("search_terms") }),
+        },
+        match.line,
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof CannotMap)) throw error;
+    into.problem(match.line, name, error.message);
+  }
+}
+
+/** The file's name without its ending: espanso keeps a file for what belongs together. */
+const folderOf = (fileName: string): string => fileName.replace(/^.*[\\/]/, "").replace(/\.ya?ml$/i, "");
+
+/**
+ * Reads a match file of espanso, one row for each trigger. Matches that run scripts, insert images or have no trigger are
+ * named in `problems`. Throws `bad-yaml`, `wrong-format`, `too-many-rows`.
+ */
+export function readEspanso(
+  text: string,
+  limits: Limits,
+  { fileName = "", defaults }: Pick<ReadOptions<SnippetRow>, "fileName" | "defaults">,
+): Reading<SnippetRow> {
+  const yaml = readYaml(text, limits);
+  if (!(yaml instanceof YamlMap) || !Array.isArray(yaml.get("matches"))) {
+    throw new ExchangeError("wrong-format", "This is no espanso file: it has no list of matches.");
+  }
+  const matches = yaml.maps("matches");
+  const names = new Map(
+    matches.flatMap((match) => triggersOf(match).map((trigger) => [trigger, labelOf(match, trigger)] as const)),
+  );
+  const folder = defaults?.Folder === undefined ? folderOf(fileName) : "";
+  const file = { folder, globals: yaml.maps("global_vars"), nameOf: (trigger: string) => names.get(trigger) };
+  const into = gatherRows(snippetTable, defaults);
+  for (const match of matches) {
+    addMatch(match, file, into);
+    refuseMoreRows(into.rows.length, limits);
+  }
+  return { format: "espanso", rows: into.rows, problems: into.problems };
+}

@@ -1,0 +1,94 @@
+import { CannotMap } from "./cannot-map.ts";
+import { isDateForm, isoDate } from "./date-form.ts";
+import type { ShortcutOfName } from "./keep-mappable.ts";
+import { type Piece, piecesOf, printPieces } from "./placeholder.ts";
+
+const dateLetter = "%[aAbBdeHIjmMpSyY]";
+const macro = new RegExp(
+  [
+    "%(\\||clipboard)",
+    "%(filltext|fillarea|fillpopup|snippet):([^%]{0,2000})%",
+    `(?:%@([+-]\\d{1,5})D)?((?:${dateLetter}[-/., :]{0,2})*${dateLetter})`,
+    "%(key|applescript|shell|javascript|fillpart|fillpartend|fillday|filldate)\\b",
+  ].join("|"),
+  "g",
+);
+
+const daysOf = (days: string | undefined): number => Number(days ?? 0);
+
+/** The parts of `name=A:default=B:other`; a part without a name is one of the values. */
+function partsOf(inside: string): { label: string; value: string; values: string[] } {
+  let label = "";
+  let value = "";
+  const values: string[] = [];
+  for (const part of inside.split(":")) {
+    const [, key, said = ""] = /^(name|default|width|height|optional)=(.*)$/s.exec(part) ?? [];
+    if (key === "name") label = said;
+    else if (key === "default") {
+      value = said;
+      values.push(said);
+    } else if (key === undefined) values.push(part);
+  }
+  return { label: label || "Field", value, values };
+}
+
+function namedPiece(kind: string, inside: string, nameOf: ShortcutOfName): Piece {
+  if (kind === "snippet") {
+    const name = nameOf(inside);
+    if (name === undefined) throw new CannotMap("It inserts another snippet, which is not in this file.");
+    return { kind: "snippet", name };
+  }
+  const { label, value, values } = partsOf(inside);
+  return kind === "fillpopup" ? { kind: "choice", label, values } : { kind: "field", label, value };
+}
+
+function macroPiece([all, plain, named, inside, days, form]: RegExpExecArray, nameOf: ShortcutOfName): Piece {
+  if (plain === "|") return { kind: "cursor" };
+  if (plain === "clipboard") return { kind: "clipboard" };
+  if (named !== undefined) return namedPiece(named, inside ?? "", nameOf);
+  if (form !== undefined && isDateForm(form)) return { kind: "date", days: daysOf(days) };
+  throw new CannotMap(`It holds “${all.slice(0, 40)}”, which has no counterpart here.`);
+}
+
+/** A text of TextExpander in our placeholders. Throws `CannotMap` for scripts, keys, and times of the day. */
+export function textOfMacros(content: string, nameOf: ShortcutOfName, note: (message: string) => void): string {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const found of content.matchAll(macro)) {
+    const piece = macroPiece(found, nameOf);
+    if (piece.kind === "date" && found[5] !== isoDate)
+      note("The date will be written in the usual form instead of its own.");
+    pieces.push({ kind: "text", text: content.slice(at, found.index) }, piece);
+    at = found.index + found[0].length;
+  }
+  pieces.push({ kind: "text", text: content.slice(at) });
+  return printPieces(pieces);
+}
+
+function printMacro(piece: Piece, shortcutOf: ShortcutOfName): string {
+  switch (piece.kind) {
+    case "text":
+      return piece.text;
+    case "cursor":
+      return "%|";
+    case "clipboard":
+      return "%clipboard";
+    case "date":
+      return piece.days === 0 ? isoDate : `%@${piece.days < 0 ? "" : "+"}${piece.days}D${isoDate}`;
+    case "field":
+      return `%filltext:name=${piece.label}${piece.value === "" ? "" : `:default=${piece.value}`}%`;
+    case "choice":
+      return `%fillpopup:name=${piece.label}:${piece.values.join(":")}%`;
+    case "snippet": {
+      const shortcut = shortcutOf(piece.name);
+      if (shortcut === undefined) throw new CannotMap("It inserts another snippet that is not in this file.");
+      return `%snippet:${shortcut}%`;
+    }
+  }
+}
+
+/** A text of ours with the macros of TextExpander. Throws `CannotMap` when there is none. */
+export const macrosOfText = (text: string, shortcutOf: ShortcutOfName): string =>
+  piecesOf(text)
+    .map((piece) => printMacro(piece, shortcutOf))
+    .join("");

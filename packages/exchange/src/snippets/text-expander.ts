@@ -1,0 +1,95 @@
+import { restoredCell } from "../csv/neutral-cell.ts";
+import { type CsvRecord, parseCsv } from "../csv/parse-csv.ts";
+import { printCsv } from "../csv/print-csv.ts";
+import { columnOf } from "../csv/read-csv.ts";
+import type { Limits } from "../limits.ts";
+import type { Reading, ReadOptions } from "../reading.ts";
+import { gatherRows } from "../table/gather-rows.ts";
+import { siftRows } from "../table/sift-rows.ts";
+import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
+import { encodeUtf8 } from "../text/encode-text.ts";
+import type { Writing } from "../writing.ts";
+import { CannotMap } from "./cannot-map.ts";
+import { keepMappable, type ShortcutOfName } from "./keep-mappable.ts";
+import { sameText } from "./placeholder.ts";
+import { macrosOfText, textOfMacros } from "./text-expander-text.ts";
+
+/** Abbreviation, content, label: in this order, with no line to name them. */
+const cellsOf = ({ cells }: CsvRecord): [string, string, string] => {
+  const [abbreviation = "", content = "", label = ""] = cells.map(restoredCell);
+  return [abbreviation.trim(), content, label.trim()];
+};
+
+const isHeading = ({ cells: [first = "", second = ""] }: CsvRecord): boolean =>
+  columnOf(snippetTable, first) === "Shortcut" && columnOf(snippetTable, second) === "Text";
+
+/** Reads TextExpander's CSV. Snippets with macros that have no counterpart are named in `problems`. */
+export function readTextExpander(
+  text: string,
+  limits: Limits,
+  { defaults }: Pick<ReadOptions<SnippetRow>, "defaults">,
+): Reading<SnippetRow> {
+  const { records, unclosed } = parseCsv(text, limits);
+  const into = gatherRows(snippetTable, defaults);
+  const body = records[0] && isHeading(records[0]) ? records.slice(1) : records;
+  const names = new Map(body.map((record) => [cellsOf(record)[0], cellsOf(record)[2] || cellsOf(record)[0]]));
+  for (const record of body) {
+    const [abbreviation, content, label] = cellsOf(record);
+    const { line } = record;
+    const name = label || abbreviation;
+    try {
+      const Text = textOfMacros(
+        content,
+        (shortcut) => names.get(shortcut),
+        (note) => into.problem(line, name, note),
+      );
+      into.add({ Name: name, Text, ...(abbreviation === "" ? {} : { Shortcut: abbreviation }) }, line);
+    } catch (error) {
+      if (!(error instanceof CannotMap)) throw error;
+      into.problem(line, name, error.message);
+    }
+  }
+  if (unclosed !== undefined) {
+    into.problem(unclosed, "", "A quotation mark opens here and is never closed. What follows was left out.");
+  }
+  return { format: "textexpander", rows: into.rows, problems: into.problems };
+}
+
+/** One line, its text read again to be sure that it says the same. */
+function sureRecord(row: SnippetRow, shortcutOf: ShortcutOfName, nameOf: ShortcutOfName): string[] {
+  const { Name, Shortcut, Text } = row;
+  if (Shortcut === null || Shortcut === "") throw new CannotMap("It has no shortcut, and TextExpander needs one.");
+  const content = macrosOfText(Text, shortcutOf);
+  if (Shortcut.trim() === Shortcut && readsAs(content, Text, nameOf)) return [Shortcut, content, Name];
+  throw new CannotMap("TextExpander would read its text or its shortcut as something else.");
+}
+
+/** True when the content says the same as the text of ours. */
+function readsAs(content: string, text: string, nameOf: ShortcutOfName): boolean {
+  try {
+    return sameText(
+      textOfMacros(content, nameOf, () => undefined),
+      text,
+    );
+  } catch (error) {
+    if (error instanceof CannotMap) return false;
+    throw error;
+  }
+}
+
+/** Makes TextExpander's CSV. A snippet without a shortcut stays behind. */
+export function writeTextExpander(rows: readonly SnippetRow[]): Writing {
+  const { kept, problems, lost } = siftRows(rows, {
+    table: snippetTable,
+    nameOf: ({ Name, Shortcut }) => Name || (Shortcut ?? ""),
+    holds: ["Name", "Text", "Shortcut"],
+  });
+  const { printed, problems: unmapped } = keepMappable(kept, sureRecord);
+  return {
+    bytes: encodeUtf8(printCsv(printed)),
+    mediaType: "text/csv",
+    extension: ".csv",
+    problems: [...problems, ...unmapped],
+    lost,
+  };
+}

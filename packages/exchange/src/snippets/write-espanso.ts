@@ -1,0 +1,42 @@
+import { defaultLimits } from "../limits.ts";
+import { gatherRows } from "../table/gather-rows.ts";
+import { siftRows } from "../table/sift-rows.ts";
+import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
+import { encodeUtf8 } from "../text/encode-text.ts";
+import type { Writing } from "../writing.ts";
+import { readYaml } from "../yaml/read-yaml.ts";
+import { YamlMap } from "../yaml/yaml-value.ts";
+import { CannotMap } from "./cannot-map.ts";
+import { keepMappable, type ShortcutOfName } from "./keep-mappable.ts";
+import { sameText } from "./placeholder.ts";
+import { printMatch } from "./print-espanso.ts";
+import { addMatch } from "./read-espanso.ts";
+
+/** One match, read again to be sure that it says what the snippet says. */
+function sureMatch(row: SnippetRow, shortcutOf: ShortcutOfName, nameOf: ShortcutOfName): string {
+  const printed = printMatch(row, shortcutOf);
+  const yaml = readYaml(`matches:\n${printed}`, defaultLimits);
+  const [match] = yaml instanceof YamlMap ? yaml.maps("matches") : [];
+  const into = gatherRows(snippetTable);
+  if (match) addMatch(match, { folder: "", globals: [], nameOf: (trigger) => nameOf(trigger.slice(1)) }, into);
+  const back = into.rows[0]?.row;
+  if (back && sameText(back.Text, row.Text) && back.Shortcut === row.Shortcut) return printed;
+  throw new CannotMap("Espanso would read its text or its shortcut as something else.");
+}
+
+/** Makes a match file of espanso. A snippet without a shortcut stays behind; folders are files there, so they are lost. */
+export function writeEspanso(rows: readonly SnippetRow[]): Writing {
+  const { kept, problems, lost } = siftRows(rows, {
+    table: snippetTable,
+    nameOf: ({ Name, Shortcut }) => Name || (Shortcut ?? ""),
+    holds: ["Name", "Text", "Shortcut", "Tags"],
+  });
+  const { printed, problems: unmapped } = keepMappable(kept, sureMatch);
+  return {
+    bytes: encodeUtf8(printed.length === 0 ? "matches: []\n" : `matches:\n${printed.join("")}`),
+    mediaType: "application/yaml",
+    extension: ".yml",
+    problems: [...problems, ...unmapped],
+    lost,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Problem } from "../problem.ts";
+import type { Incoming } from "../reading.ts";
+import { type Raw, readRow } from "./read-row.ts";
+import type { Table, TableRow } from "./table.ts";
+
+/** Collects rows and problems while a file is read. */
+export interface Gathering<Row extends TableRow> {
+  readonly rows: Incoming<Row>[];
+  readonly problems: Problem[];
+  add(raw: Raw<Row>, line: number | null): void;
+  problem(line: number | null, name: string, message: string): void;
+}
+
+/** An empty collection for one table; `defaults` go into every row that does not say otherwise. */
+export function gatherRows<Row extends TableRow>(table: Table<Row>, defaults?: Partial<Row>): Gathering<Row> {
+  const rows: Incoming<Row>[] = [];
+  const problems: Problem[] = [];
+  return {
+    rows,
+    problems,
+    add(raw, line) {
+      const found = readRow(table, raw, line, defaults);
+      if ("row" in found) rows.push(found);
+      else problems.push(found);
+    },
+    problem: (line, name, message) => problems.push({ line, name: name.slice(0, 100), message }),
+  };
+}

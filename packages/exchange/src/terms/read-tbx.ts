@@ -1,0 +1,155 @@
+import { ExchangeError } from "../exchange-error.ts";
+import { type Limits, refuseMoreRows } from "../limits.ts";
+import type { Reading, ReadOptions } from "../reading.ts";
+import { type Gathering, gatherRows } from "../table/gather-rows.ts";
+import type { Raw } from "../table/read-row.ts";
+import { type TermRow, termTable } from "../table/term-row.ts";
+import { readXml } from "../xml/read-xml.ts";
+import { childrenOf, findElement, type XmlElement } from "../xml/xml-element.ts";
+import { conceptIdOf } from "./concept-id.ts";
+import { type Fact, factsOf, textsOf } from "./tbx-facts.ts";
+import { statusOfTbx } from "./tbx-status.ts";
+import { readTermNote, type TermNote } from "./term-note.ts";
+
+interface Around {
+  readonly termBase: string;
+  readonly conceptId: string;
+  readonly domain: string;
+  readonly language: string;
+  /** The definition of the concept, for terms that have none of their own. */
+  readonly definition: string;
+  readonly url: string;
+}
+
+interface Term {
+  readonly line: number;
+  readonly text: string;
+  /** Undefined when the file says nothing of it. */
+  readonly status: string | undefined;
+  readonly facts: readonly Fact[];
+  readonly note: TermNote;
+  readonly notes: readonly string[];
+  readonly variants: string[];
+}
+
+function statusOf(facts: readonly Fact[], note: TermNote): string | undefined {
+  if (note.Status) return note.Status;
+  const [said] = textsOf(facts, "administrativeStatus", "normativeAuthorization");
+  return said === undefined ? undefined : statusOfTbx(said);
+}
+
+function termOf(section: XmlElement): Term {
+  const group = childrenOf(section, "termGrp")[0] ?? section;
+  const facts = factsOf(section);
+  const notes = textsOf(facts, "note");
+  const own = notes.map(readTermNote).find((each) => each !== undefined) ?? {};
+  return {
+    line: section.line,
+    text: (childrenOf(group, "term")[0]?.text ?? "")
+      .split(/[\r\n]+/)
+      .map((part) => part.trim())
+      .join(" ")
+      .trim(),
+    status: statusOf(facts, own),
+    facts,
+    note: own,
+    notes: notes.filter((each) => readTermNote(each) === undefined),
+    variants: [],
+  };
+}
+
+/** A wrong form of the term before it: deprecated, a variant, and nothing else said of it. */
+const isWrongForm = ({ status, facts }: Term): boolean =>
+  status === "Deprecated" && facts.length === 2 && textsOf(facts, "termType")[0] === "variant";
+
+/** The terms of one language of a concept, wrong forms under the term they belong to. */
+function termsOf(language: XmlElement): Term[] {
+  const terms: Term[] = [];
+  for (const term of childrenOf(language, "termSec", "tig", "ntig").map(termOf)) {
+    const owner = terms.at(-1);
+    if (owner && isWrongForm(term)) owner.variants.push(term.text);
+    else terms.push(term);
+  }
+  return terms;
+}
+
+const given = <Key extends keyof TermRow>(key: Key, value: string | readonly string[] | undefined) =>
+  value === undefined || value.length === 0 ? {} : { [key]: value };
+
+/** What is to be written instead: the preferred sister, else what the term itself points at by name. */
+function replacementOf({ status, facts }: Term, preferred: string | undefined): string | undefined {
+  const named = facts.find(({ kind, text, target }) => kind === "crossReference" && target === "" && text !== "")?.text;
+  if (status === "Deprecated" || status === "Forbidden") return named ?? preferred;
+  return named;
+}
+
+function rawOf(term: Term, around: Around, preferred: string | undefined): Raw<TermRow> {
+  const { facts, note, notes, status } = term;
+  const definition = textsOf(facts, "definition")[0] ?? around.definition;
+  const link = facts.find(({ kind }) => kind === "externalCrossReference");
+  return {
+    Text: term.text,
+    ...given("TermBase", around.termBase),
+    ...given("Status", status),
+    ...given("Description", [definition, ...notes].filter((each) => each !== "").join("\n")),
+    ...given("Replacement", replacementOf(term, preferred)),
+    ...(note.CaseSensitive ? { CaseSensitive: "true" } : {}),
+    ...(note.MatchForms === false ? { MatchForms: "false" } : {}),
+    ...given("PartOfSpeech", textsOf(facts, "partOfSpeech")[0]),
+    ...given("Language", around.language),
+    ...given("ConceptId", around.conceptId),
+    ...given("Variants", term.variants),
+    ...given("Domain", around.domain),
+    ...given("Url", link ? link.target || link.text : around.url),
+    ...given("Tags", textsOf(facts, "projectSubset", "customerSubset")),
+  };
+}
+
+function readLanguage(section: XmlElement, concept: Omit<Around, "language">, into: Gathering<TermRow>): void {
+  const language = section.attributes["xml:lang"] ?? section.attributes.lang ?? "";
+  const facts = factsOf(section);
+  const around = {
+    ...concept,
+    language: language === "und" ? "" : language,
+    definition: textsOf(facts, "definition")[0] ?? concept.definition,
+  };
+  const terms = termsOf(section);
+  const preferred = terms.find(({ status }) => status === "Approved")?.text;
+  if (terms.length === 0) into.problem(section.line, concept.conceptId, "This entry has no term.");
+  for (const term of terms) into.add(rawOf(term, around, preferred), term.line);
+}
+
+function readConcept(concept: XmlElement, termBase: string, into: Gathering<TermRow>): void {
+  const facts = factsOf(concept);
+  const around = {
+    termBase,
+    conceptId: conceptIdOf(concept.attributes.id ?? ""),
+    domain: textsOf(facts, "subjectField")[0] ?? "",
+    definition: textsOf(facts, "definition")[0] ?? "",
+    url: facts.find(({ kind }) => kind === "externalCrossReference")?.target ?? "",
+  };
+  for (const language of childrenOf(concept, "langSec", "langSet")) readLanguage(language, around, into);
+}
+
+/**
+ * Reads TBX-Basic, version 3 in either style and version 2 (`martif`). A preferred term is the replacement of the
+ * deprecated ones beside it. Throws `doctype`, `bad-xml`, `wrong-format`, `too-many-rows`.
+ */
+export function readTbx(
+  text: string,
+  limits: Limits,
+  { defaults }: Pick<ReadOptions<TermRow>, "defaults">,
+): Reading<TermRow> {
+  const root = readXml(text, limits);
+  const body = root.name === "tbx" || root.name === "martif" ? findElement(root, "body") : undefined;
+  if (!body)
+    throw new ExchangeError("wrong-format", "This is not a TBX file: it has no <tbx> or <martif> with a <body>.");
+  const title = findElement(root, "titleStmt");
+  const termBase = (title ? (childrenOf(title, "title")[0]?.text ?? "") : "").trim();
+  const into = gatherRows(termTable, defaults);
+  for (const concept of childrenOf(body, "conceptEntry", "termEntry")) {
+    readConcept(concept, termBase, into);
+    refuseMoreRows(into.rows.length, limits);
+  }
+  return { format: "tbx", rows: into.rows, problems: into.problems };
+}

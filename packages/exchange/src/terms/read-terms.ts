@@ -1,0 +1,23 @@
+import { readCsv } from "../csv/read-csv.ts";
+import { limitsWith } from "../limits.ts";
+import type { Reading, ReadOptions } from "../reading.ts";
+import { type TermRow, termTable } from "../table/term-row.ts";
+import { decodeText } from "../text/decode-text.ts";
+import { readTbx } from "./read-tbx.ts";
+
+/** Every form of a file of terms that is read and written. */
+export const termFormats = ["csv", "tbx"] as const;
+export type TermFormat = (typeof termFormats)[number];
+
+/** As every reader's; `format` when it is known. */
+export interface TermOptions extends ReadOptions<TermRow> {
+  readonly format?: TermFormat | undefined;
+}
+
+/** Reads terms from CSV or TBX, which is found out unless it is given. Throws `ExchangeError` for what cannot be used. */
+export function readTerms(bytes: Uint8Array, options: TermOptions = {}): Reading<TermRow> {
+  const limits = limitsWith(options.limits);
+  const { text } = decodeText(bytes, limits);
+  const format = options.format ?? (/^\s*</.test(text) ? "tbx" : "csv");
+  return format === "tbx" ? readTbx(text, limits, options) : readCsv(termTable, text, limits, options);
+}

@@ -1,0 +1,22 @@
+import { YamlMap } from "../yaml/yaml-value.ts";
+import { joined, patternEntry, tokenEntries } from "./token-entry.ts";
+import type { ValeEntries, ValeRule } from "./vale-rule.ts";
+
+/** What a rule offers instead, when it says so. */
+function offered({ yaml }: ValeRule): string {
+  const action = yaml.get("action");
+  return action instanceof YamlMap && action.text("name") === "replace" ? action.texts("params").join("|") : "";
+}
+
+/** `existence`: every token is an entry; `raw` is a beginning that all tokens share. */
+export function existence(rule: ValeRule): ValeEntries {
+  const { yaml } = rule;
+  const raw = yaml.texts("raw").join("");
+  const tokens = yaml.texts("tokens").filter((token) => token.trim() !== "");
+  const line = yaml.members.get("tokens")?.line ?? yaml.line;
+  const replace = offered(rule);
+  if (raw === "") return joined(tokens.map((token) => tokenEntries({ token, replace, line }, rule)));
+  const rest = tokens.join("|");
+  const boundary = yaml.flag("nonword") ? "" : "\\b";
+  return patternEntry(`${raw}${rest === "" ? "" : `${boundary}(?:${rest})${boundary}`}`, line, { replace });
+}

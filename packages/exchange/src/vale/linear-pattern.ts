@@ -1,0 +1,32 @@
+import { RE2JS } from "re2js";
+
+const longestPattern = 1000;
+const mostRepetitions = 1000;
+const lookaround = /\(\?<?[=!]|\(\?>|\\[1-9]|\\k</;
+
+const repetitionsIn = (pattern: string): number =>
+  [...pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].reduce(
+    (product, [, low = "1", high]) => product * Math.max(1, Number(high || low)),
+    1,
+  );
+
+/** Why a pattern cannot run on an engine that takes linear time; undefined when it can. */
+export function whyNotLinear(pattern: string): string | undefined {
+  if (pattern.length > longestPattern) return `it is longer than ${longestPattern} characters`;
+  if (repetitionsIn(pattern) > mostRepetitions) return "it repeats too much";
+  try {
+    RE2JS.compile(pattern);
+    return undefined;
+  } catch {
+    return lookaround.test(pattern) ? "it uses lookaround or back-references" : "it cannot be read";
+  }
+}
+
+/** True when all of the text is what the pattern stands for, in any letter case; undefined when it cannot be tried. */
+export function coversAll(pattern: string, text: string): boolean | undefined {
+  if (whyNotLinear(pattern) !== undefined) return undefined;
+  return RE2JS.compile(`(?:${pattern})`, RE2JS.CASE_INSENSITIVE).matcher(text).matches();
+}
+
+/** How many groups a pattern that can run has. */
+export const groupsOf = (pattern: string): number => RE2JS.compile(pattern).groupCount();

@@ -1,0 +1,80 @@
+import type { Gathering } from "../table/gather-rows.ts";
+import type { StyleGuideRow } from "../table/style-guide-row.ts";
+import { consistency, occurrence, repetition } from "./counting-rules.ts";
+import { existence } from "./existence.ts";
+import { filledMessage } from "./rule-message.ts";
+import { substitution } from "./substitution.ts";
+import type { ValeEntries, ValeEntry, ValeRule } from "./vale-rule.ts";
+
+const kinds: ReadonlyMap<string, (rule: ValeRule) => ValeEntries> = new Map([
+  ["existence", existence],
+  ["substitution", substitution],
+  ["occurrence", occurrence],
+  ["repetition", repetition],
+  ["consistency", consistency],
+]);
+
+const severities: Readonly<Record<string, string>> = { suggestion: "hint", warning: "warning", error: "error" };
+
+// Every entry gets a message of its own, so that a long one would be kept many times.
+const longestMessage = 2000;
+
+/** Parts of a text that are no different from all of it for us. */
+const wholeText = new Set(["text", "sentence", "paragraph", "summary", "list"]);
+
+/** Why a rule as a whole comes switched off. */
+function ruleOff({ yaml, setting }: ValeRule): string | undefined {
+  if (setting === "NO") return undefined;
+  const scope = yaml.texts("scope").find((each) => !wholeText.has(each));
+  return scope === undefined ? undefined : `it is only for “${scope.slice(0, 60)}”, which cannot be kept`;
+}
+
+const nameOf = ({ guide, name }: ValeRule): string => (guide === "" ? name : `${guide}.${name}`);
+
+function addEntry(rule: ValeRule, entry: ValeEntry, into: Gathering<StyleGuideRow>): void {
+  const { yaml, setting } = rule;
+  const { line, match, isRegex, replace, note } = entry;
+  const off = ruleOff(rule) ?? entry.off;
+  const message = filledMessage(yaml.text("message"), { phrase: isRegex ? undefined : match, replace });
+  const severity = severities[setting] ?? severities[yaml.text("level")];
+  into.add(
+    {
+      ...(rule.guide === "" ? {} : { Guide: rule.guide }),
+      Name: rule.name,
+      Match: match,
+      Replace: replace,
+      Message: message,
+      IsEnabled: off === undefined && setting !== "NO" ? "true" : "false",
+      CaseSensitive: yaml.flag("ignorecase") ? "false" : "true",
+      IsRegex: isRegex ? "true" : "false",
+      ...(severity ? { Severity: severity } : {}),
+      Url: yaml.text("link"),
+    },
+    line,
+  );
+  if (off) into.problem(line, nameOf(rule), `“${match.slice(0, 60)}” came switched off: ${off}.`);
+  if (note) into.problem(line, nameOf(rule), note);
+}
+
+/** Adds the rules a rule of Vale becomes, and says of everything that does not become one why. */
+export function readRule(rule: ValeRule, into: Gathering<StyleGuideRow>): void {
+  const kind = rule.yaml.text("extends");
+  const read = kinds.get(kind);
+  if (!read) {
+    const why =
+      kind === "script"
+        ? "A rule that is a script is never run and cannot be imported."
+        : `Rules of the kind “${kind.slice(0, 40)}” cannot be imported.`;
+    into.problem(rule.yaml.line, nameOf(rule), kind === "" ? "This is no rule: it does not say what it extends." : why);
+    return;
+  }
+  if (rule.yaml.text("message").length > longestMessage) {
+    into.problem(rule.yaml.line, nameOf(rule), `Its message is longer than ${longestMessage} characters.`);
+    return;
+  }
+  const { entries, left } = read(rule);
+  for (const entry of entries) addEntry(rule, entry, into);
+  for (const { line, message } of left) into.problem(line, nameOf(rule), message);
+  if (entries.length + left.length === 0)
+    into.problem(rule.yaml.line, nameOf(rule), "This rule has nothing to look for.");
+}

@@ -1,0 +1,30 @@
+import { readCsv } from "../csv/read-csv.ts";
+import { limitsWith } from "../limits.ts";
+import type { ReadOptions } from "../reading.ts";
+import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
+import { decodeText } from "../text/decode-text.ts";
+import { isZip } from "../zip/zip-directory.ts";
+import { readVale, type StyleGuideReading } from "./read-vale.ts";
+
+/** Every form of a style guide's file that is read and written. */
+export const styleGuideFormats = ["csv", "vale"] as const;
+export type StyleGuideFormat = (typeof styleGuideFormats)[number];
+
+/** As every reader's; `format` when it is known. */
+export interface StyleGuideOptions extends ReadOptions<StyleGuideRow> {
+  readonly format?: StyleGuideFormat | undefined;
+}
+
+function formatOf(bytes: Uint8Array, fileName = ""): StyleGuideFormat {
+  if (isZip(bytes) || /\.ya?ml$|(^|[\\/])(accept|reject)\.txt$/i.test(fileName)) return "vale";
+  // UTF-8 or not, the key every rule has is plain ASCII.
+  return /^extends[ \t]*:/m.test(String.fromCharCode(...bytes.subarray(0, 4096))) ? "vale" : "csv";
+}
+
+/** Reads the rules of a style guide from CSV, a rule of Vale, or a zip of styles. Throws `ExchangeError`. */
+export function readStyleGuide(bytes: Uint8Array, options: StyleGuideOptions = {}): StyleGuideReading {
+  const limits = limitsWith(options.limits);
+  if ((options.format ?? formatOf(bytes, options.fileName)) === "vale") return readVale(bytes, limits, options);
+  const { text } = decodeText(bytes, limits);
+  return { ...readCsv(styleGuideTable, text, limits, options), dictionary: [], terms: [] };
+}

@@ -1,0 +1,117 @@
+import { ExchangeError } from "../exchange-error.ts";
+import { type Limits, refuseMoreRows } from "../limits.ts";
+import type { Problem } from "../problem.ts";
+import type { Incoming, Reading, ReadOptions } from "../reading.ts";
+import type { DictionaryEntry } from "../table/dictionary-entry.ts";
+import { type Gathering, gatherRows } from "../table/gather-rows.ts";
+import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
+import type { TermRow } from "../table/term-row.ts";
+import { decodeText } from "../text/decode-text.ts";
+import { readYaml } from "../yaml/read-yaml.ts";
+import { YamlMap } from "../yaml/yaml-value.ts";
+import { readZip, type ZipFile } from "../zip/read-zip.ts";
+import { isZip } from "../zip/zip-directory.ts";
+import { readRule } from "./read-rule.ts";
+import { valeSettings } from "./vale-settings.ts";
+import { readVocabulary, type Vocabulary } from "./vocabulary.ts";
+
+/** The rules of a style guide, and what its vocabularies hold. */
+export interface StyleGuideReading extends Reading<StyleGuideRow> {
+  readonly dictionary: readonly Incoming<DictionaryEntry>[];
+  readonly terms: readonly Incoming<TermRow>[];
+}
+
+type Options = Pick<ReadOptions<StyleGuideRow>, "fileName" | "defaults">;
+
+const isRule = (name: string): boolean => /\.ya?ml$/i.test(name);
+const isSettings = (name: string): boolean => /(^|\/)[._]vale\.ini$/i.test(name);
+const vocabularyKind = (name: string): "accept" | "reject" | undefined => {
+  const kind = /(^|\/)(accept|reject)\.txt$/i.exec(name)?.[2]?.toLowerCase();
+  return kind === "accept" || kind === "reject" ? kind : undefined;
+};
+const wanted = (name: string): boolean => isRule(name) || isSettings(name) || vocabularyKind(name) !== undefined;
+
+/** The style a file belongs to is its folder, the rule its own name. */
+function styleAndRule(path: string): { guide: string; name: string } {
+  const parts = path.split(/[\\/]/);
+  const name = (parts.pop() ?? "").replace(/\.ya?ml$/i, "");
+  return { guide: parts.at(-1) ?? "", name };
+}
+
+/** Reads one file of rules; what is wrong with the file as a whole is thrown. */
+function readRuleFile(
+  { path, text }: { path: string; text: string },
+  settings: ReadonlyMap<string, string>,
+  limits: Limits,
+  into: Gathering<StyleGuideRow>,
+): void {
+  const yaml = readYaml(text, limits);
+  if (!(yaml instanceof YamlMap))
+    throw new ExchangeError("wrong-format", "This is no rule: it does not say what it extends.");
+  const { guide, name } = styleAndRule(path);
+  readRule({ guide, name, yaml, setting: settings.get(`${guide}.${name}`) ?? "" }, into);
+  refuseMoreRows(into.rows.length, limits);
+}
+
+const inFile = ({ line, name, message }: Problem, file: string): Problem => ({
+  line,
+  name: name === "" ? file : `${file}: ${name}`,
+  message,
+});
+
+/** Files of a style that are neither rules nor read in any other way, but that people would miss. */
+function sayUnread(name: string, into: Gathering<StyleGuideRow>): void {
+  if (/\.zip$/i.test(name)) into.problem(null, name, "An archive inside an archive is not opened.");
+  if (/\.tengo$/i.test(name)) into.problem(null, name, "A rule that is a script is never run and cannot be imported.");
+  if (/\.(dic|aff)$/i.test(name)) into.problem(null, name, "Import this word list as a dictionary.");
+}
+
+function readArchive(files: readonly ZipFile[], limits: Limits, options: Options): StyleGuideReading {
+  const into = gatherRows(styleGuideTable, options.defaults);
+  const texts = files.flatMap(({ name, bytes }) => {
+    if (!bytes) sayUnread(name, into);
+    return bytes ? [{ path: name, text: decodeText(bytes, limits).text }] : [];
+  });
+  const settings = new Map(
+    texts.filter(({ path }) => isSettings(path)).flatMap(({ text }) => [...valeSettings(text, limits)]),
+  );
+  const vocabularies: Vocabulary[] = [];
+  for (const { path, text } of texts) {
+    const kind = vocabularyKind(path);
+    if (kind) {
+      const found = readVocabulary(kind, text, limits);
+      vocabularies.push({ ...found, problems: found.problems.map((each) => inFile(each, path)) });
+    } else if (isRule(path) && !/(^|\/)(\.vale|config)\//.test(path)) {
+      tryFile(path, into, () => readRuleFile({ path, text }, settings, limits, into));
+    }
+  }
+  return {
+    format: "vale",
+    rows: into.rows,
+    problems: [...into.problems, ...vocabularies.flatMap(({ problems }) => problems)],
+    dictionary: vocabularies.flatMap(({ dictionary }) => dictionary),
+    terms: vocabularies.flatMap(({ terms }) => terms),
+  };
+}
+
+/** One bad file among many is a problem of its own; too much of everything still ends the reading. */
+function tryFile(path: string, into: Gathering<StyleGuideRow>, read: () => void): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof ExchangeError) || error.code === "too-many-rows") throw error;
+    into.problem(null, path, error.message);
+  }
+}
+
+/** Reads a zip of Vale styles, one rule, or one list of a vocabulary. Throws `ExchangeError` for what cannot be used at all. */
+export function readVale(bytes: Uint8Array, limits: Limits, options: Options): StyleGuideReading {
+  if (isZip(bytes)) return readArchive(readZip(bytes, limits, wanted), limits, options);
+  const { text } = decodeText(bytes, limits);
+  const path = options.fileName ?? "";
+  const kind = vocabularyKind(path);
+  if (kind) return { format: "vale", rows: [], ...readVocabulary(kind, text, limits) };
+  const into = gatherRows(styleGuideTable, options.defaults);
+  readRuleFile({ path: path.replace(/^.*[\\/]/, "") || "Rule", text }, new Map(), limits, into);
+  return { format: "vale", rows: into.rows, problems: into.problems, dictionary: [], terms: [] };
+}

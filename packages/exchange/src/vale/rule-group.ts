@@ -1,0 +1,63 @@
+import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
+import { columnsOf } from "../table/table.ts";
+import { tokenOfPhrase } from "./phrase-token.ts";
+import { messageTemplate } from "./rule-message.ts";
+
+/** Rules that fit into one file of Vale: all that a file says once is the same for them. */
+export interface RuleGroup {
+  readonly guide: string;
+  readonly name: string;
+  readonly kind: "substitution" | "existence";
+  readonly message: string;
+  readonly severity: string;
+  readonly ignoreCase: boolean;
+  readonly nonword: boolean;
+  readonly url: string;
+  readonly enabled: boolean;
+  /** What to find, and what to write instead. */
+  readonly pairs: Map<string, string>;
+}
+
+/** The regular expression a row is, written with `IsRegex` or between slashes; undefined for a phrase. */
+function expressionOf({ Match, IsRegex }: StyleGuideRow): { pattern: string; insensitive: boolean } | undefined {
+  const slashed = /^\/(.+)\/(i?)$/s.exec(Match.trim());
+  if (slashed) return { pattern: slashed[1] ?? "", insensitive: slashed[2] === "i" };
+  return IsRegex ? { pattern: Match, insensitive: false } : undefined;
+}
+
+function groupOfRow(row: StyleGuideRow): { group: Omit<RuleGroup, "pairs">; token: string } {
+  const expression = expressionOf(row);
+  const { token, nonword } = expression ? { token: expression.pattern, nonword: true } : tokenOfPhrase(row.Match);
+  const phrase = expression ? undefined : row.Match;
+  const group = {
+    guide: row.Guide,
+    name: row.Name,
+    kind: row.Replace === "" ? ("existence" as const) : ("substitution" as const),
+    message: messageTemplate(row.Message, { phrase, replace: row.Replace }),
+    severity: row.Severity,
+    ignoreCase: !row.CaseSensitive || expression?.insensitive === true,
+    nonword,
+    url: row.Url,
+    enabled: row.IsEnabled,
+  };
+  return { group, token };
+}
+
+/** Sorts rows into as few files as can say all of them. A token that a file already has goes into another one. */
+export function ruleGroups(rows: readonly StyleGuideRow[]): RuleGroup[] {
+  const groups = new Map<string, RuleGroup[]>();
+  for (const row of rows) {
+    const { group, token } = groupOfRow(row);
+    const key = JSON.stringify(Object.values(group));
+    const alike = groups.get(key) ?? [];
+    const free = alike.find(({ pairs }) => !pairs.has(token));
+    if (free) free.pairs.set(token, row.Replace);
+    else groups.set(key, [...alike, { ...group, pairs: new Map([[token, row.Replace]]) }]);
+  }
+  return [...groups.values()].flat();
+}
+
+/** The members Vale has a place for. */
+export const heldByVale: readonly (keyof StyleGuideRow)[] = columnsOf(styleGuideTable).filter(
+  (name) => !["WrongSentence", "RightSentence", "Category", "IncludeContext", "ExcludeContext"].includes(name),
+);

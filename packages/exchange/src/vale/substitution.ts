@@ -1,0 +1,20 @@
+import { YamlMap } from "../yaml/yaml-value.ts";
+import { joined, tokenEntries } from "./token-entry.ts";
+import type { ValeEntries, ValeRule } from "./vale-rule.ts";
+
+/** The pairs of `swap`, whether it is a map or a list of maps. */
+function pairs(yaml: YamlMap): { token: string; replace: string; line: number }[] {
+  const swap = yaml.get("swap");
+  const maps = swap instanceof YamlMap ? [swap] : yaml.maps("swap");
+  return maps.flatMap((map) =>
+    [...map.members].map(([token, { line, value }]) => ({
+      token,
+      replace: typeof value === "string" ? value : "",
+      line,
+    })),
+  );
+}
+
+/** `substitution`: every pair of `swap` is an entry. */
+export const substitution = (rule: ValeRule): ValeEntries =>
+  joined(pairs(rule.yaml).map((pair) => tokenEntries(pair, rule)));

@@ -1,0 +1,72 @@
+import { finiteWords } from "./finite-words.ts";
+import { coversAll, groupsOf, whyNotLinear } from "./linear-pattern.ts";
+import { patternOfToken, phraseOfToken } from "./phrase-token.ts";
+import type { ValeEntries, ValeEntry, ValeRule } from "./vale-rule.ts";
+
+interface Token {
+  readonly token: string;
+  readonly replace: string;
+  readonly line: number;
+}
+
+const longestToken = 1000;
+
+const cannotUse = ({ token, line }: Token, why: string): ValeEntries => ({
+  entries: [],
+  left: [{ line, message: `“${token.slice(0, 100)}” cannot be used: ${why}.` }],
+});
+
+const missingGroup = (pattern: string, replace: string): boolean =>
+  [...replace.matchAll(/\$(\d)/g)].some(([, group]) => Number(group) > groupsOf(pattern));
+
+/** The exceptions that a phrase is; undefined when one of them cannot be tried. */
+function isException(phrase: string, exceptions: readonly string[]): boolean | undefined {
+  const answers = exceptions.map((each) => coversAll(each, phrase));
+  if (answers.includes(true)) return true;
+  return answers.includes(undefined) ? undefined : false;
+}
+
+const unsureException = "its exceptions cannot be kept; without them it would say too much";
+
+function phraseEntry(phrase: string, { replace, line }: Token, exceptions: readonly string[]): ValeEntry | undefined {
+  const excepted = isException(phrase, exceptions);
+  if (excepted) return undefined;
+  return { line, match: phrase, isRegex: false, replace, off: excepted === undefined ? unsureException : undefined };
+}
+
+/** The entries of one token: a phrase, a few phrases when some words are excepted, or a regular expression. */
+export function tokenEntries(token: Token, { yaml }: ValeRule): ValeEntries {
+  if (token.token.length > longestToken) return cannotUse(token, `it is longer than ${longestToken} characters`);
+  const nonword = yaml.flag("nonword");
+  const exceptions = yaml.texts("exceptions");
+  const phrase = phraseOfToken(token.token, nonword);
+  if (phrase !== undefined && phrase.trim() !== "") {
+    const entry = phraseEntry(phrase, token, exceptions);
+    return { entries: entry ? [entry] : [], left: [] };
+  }
+  const match = patternOfToken(token.token, nonword);
+  const why =
+    whyNotLinear(match) ??
+    (missingGroup(match, token.replace) ? "its replacement names a group that is not there" : undefined);
+  if (why !== undefined) return cannotUse(token, why);
+  const words = exceptions.length > 0 && !nonword ? finiteWords(token.token)?.words : undefined;
+  if (words && !token.replace.includes("$")) {
+    const entries = words.map((word) => phraseEntry(word, token, exceptions)).filter((each) => each !== undefined);
+    return { entries, left: [] };
+  }
+  const off = exceptions.length > 0 ? unsureException : undefined;
+  return { entries: [{ line: token.line, match, isRegex: true, replace: token.replace, off }], left: [] };
+}
+
+/** Several answers in one. */
+export const joined = (parts: readonly ValeEntries[]): ValeEntries => ({
+  entries: parts.flatMap(({ entries }) => entries),
+  left: parts.flatMap(({ left }) => left),
+});
+
+/** One regular expression as an entry, or why it cannot be one. */
+export function patternEntry(match: string, line: number, more: { replace?: string; note?: string } = {}): ValeEntries {
+  const why = whyNotLinear(match);
+  if (why !== undefined) return { entries: [], left: [{ line, message: `It cannot be used: ${why}.` }] };
+  return { entries: [{ line, match, isRegex: true, replace: more.replace ?? "", note: more.note }], left: [] };
+}

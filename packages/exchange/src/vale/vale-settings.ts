@@ -1,0 +1,28 @@
+import type { Limits } from "../limits.ts";
+import { linesOf } from "../text/lines.ts";
+
+const longestLine = 500;
+
+/** What a `.vale.ini` says of single rules: `Style.Rule` to `YES`, `NO` or a level. Later lines win. */
+export function valeSettings(text: string, limits: Limits): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { text: line } of linesOf(text, limits)) {
+    const [name = "", value = ""] = line.length > longestLine ? [] : line.split("=", 2).map((part) => part.trim());
+    if (!name.includes(".") || !/^(yes|no|suggestion|warning|error)$/i.test(value)) continue;
+    found.set(name, /^(yes|no)$/i.test(value) ? value.toUpperCase() : value.toLowerCase());
+  }
+  return found;
+}
+
+/** A `.vale.ini` for these styles, with single rules switched off. */
+export const printValeSettings = (styles: readonly string[], off: readonly string[], vocabulary: string): string =>
+  [
+    "StylesPath = styles",
+    "MinAlertLevel = suggestion",
+    ...(vocabulary === "" ? [] : [`Vocab = ${vocabulary}`]),
+    "",
+    "[*]",
+    ...(styles.length === 0 ? [] : [`BasedOnStyles = ${styles.join(", ")}`]),
+    ...off.map((name) => `${name} = NO`),
+    "",
+  ].join("\n");

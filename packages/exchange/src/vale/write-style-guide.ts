@@ -1,0 +1,13 @@
+import { writeCsv } from "../csv/write-csv.ts";
+import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
+import type { Writing } from "../writing.ts";
+import type { StyleGuideFormat } from "./read-style-guide.ts";
+import { type ValeVocabulary, writeVale } from "./write-vale.ts";
+
+/** Makes a file of rules: CSV, or a zip of Vale styles with a vocabulary when words or terms are given. */
+export const writeStyleGuide = (
+  rows: readonly StyleGuideRow[],
+  format: StyleGuideFormat,
+  vocabulary: ValeVocabulary = {},
+): Writing =>
+  format === "vale" ? writeVale(rows, vocabulary) : writeCsv(styleGuideTable, rows, ({ Name, Match }) => Name || Match);

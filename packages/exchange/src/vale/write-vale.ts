@@ -1,0 +1,121 @@
+import type { DictionaryEntry } from "../table/dictionary-entry.ts";
+import { siftRows } from "../table/sift-rows.ts";
+import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
+import type { TermRow } from "../table/term-row.ts";
+import { encodeUtf8 } from "../text/encode-text.ts";
+import { isStorable } from "../text/is-storable.ts";
+import type { Writing } from "../writing.ts";
+import { yamlPair, yamlText } from "../yaml/yaml-text.ts";
+import { writeZip } from "../zip/write-zip.ts";
+import { fileNames } from "./file-names.ts";
+import { whyNotLinear } from "./linear-pattern.ts";
+import { heldByVale, type RuleGroup, ruleGroups } from "./rule-group.ts";
+import { holdsSlots } from "./rule-message.ts";
+import { printValeSettings } from "./vale-settings.ts";
+import { vocabularyLine } from "./vocabulary.ts";
+
+/** What goes into Vale's vocabulary beside the rules. */
+export interface ValeVocabulary {
+  readonly dictionary?: readonly DictionaryEntry[];
+  readonly terms?: readonly TermRow[];
+}
+
+const levels: Readonly<Record<string, string>> = { hint: "suggestion", warning: "warning", error: "error" };
+const vocabularyName = "Team";
+
+function printRule(group: RuleGroup): string {
+  const lines = [
+    `extends: ${group.kind}`,
+    `message: ${yamlText(group.message)}`,
+    `level: ${levels[group.severity] ?? "warning"}`,
+    ...(group.url === "" ? [] : [`link: ${yamlText(group.url)}`]),
+    `ignorecase: ${group.ignoreCase}`,
+    ...(group.nonword ? ["nonword: true"] : []),
+    group.kind === "substitution" ? "swap:" : "tokens:",
+  ];
+  const body = [...group.pairs].map(([token, replace]) =>
+    group.kind === "substitution" ? yamlPair(token, replace, "  ") : `  - ${yamlText(token)}\n`,
+  );
+  return `${lines.join("\n")}\n${body.join("")}`;
+}
+
+function refuses(row: StyleGuideRow): string | undefined {
+  if (holdsSlots(row.Message)) return "Vale would read “%s” in its message as a slot.";
+  const why = row.IsRegex ? whyNotLinear(row.Match) : undefined;
+  if (why) return `Its pattern cannot be used: ${why}.`;
+  return row.Match.trim() === "" ? "It has nothing to look for." : undefined;
+}
+
+/** The lines of the two lists. */
+function vocabularyFiles({ dictionary = [], terms = [] }: ValeVocabulary): Map<string, Uint8Array> {
+  const avoided = new Set(["Deprecated", "Forbidden"]);
+  const words = dictionary.filter((row) => isStorable(row) && row.SubCategory === "" && !/[*?\r\n]/.test(row.Word));
+  const known = terms.filter(({ Status }) => Status === "Approved" || Status === "Admitted");
+  const accept = [
+    ...words.map(({ Word, CaseSensitive }) => vocabularyLine(Word, CaseSensitive)),
+    ...known.map(({ Text, CaseSensitive }) => vocabularyLine(Text, CaseSensitive)),
+  ];
+  const reject = terms
+    .filter(({ Status }) => avoided.has(Status))
+    .map(({ Text, CaseSensitive }) => vocabularyLine(Text, CaseSensitive));
+  const lists = new Map([
+    ["accept", [...new Set(accept)]],
+    ["reject", [...new Set(reject)]],
+  ]);
+  return new Map(
+    [...lists]
+      .filter(([, lines]) => lines.length > 0)
+      .map(([list, lines]) => [
+        `styles/config/vocabularies/${vocabularyName}/${list}.txt`,
+        encodeUtf8(lines.map((line) => `${line}\n`).join("")),
+      ]),
+  );
+}
+
+/** Every group with the folder and the file it gets. */
+function placed(groups: readonly RuleGroup[]): { group: RuleGroup; style: string; rule: string }[] {
+  const styleName = fileNames();
+  // Vale keeps its vocabularies in a folder of that name.
+  styleName("config", "config");
+  const styles = new Map<string, { style: string; ruleName: ReturnType<typeof fileNames> }>();
+  return groups.map((group) => {
+    const found = styles.get(group.guide) ?? { style: styleName(group.guide, "Team"), ruleName: fileNames() };
+    styles.set(group.guide, found);
+    const otherwise = group.kind === "substitution" ? "Substitution" : "Existence";
+    return { group, style: found.style, rule: found.ruleName(group.name, otherwise) };
+  });
+}
+
+/**
+ * One zip for Vale: a style for each guide, in it as few `substitution` and `existence` files as can say everything,
+ * the configuration, and a vocabulary when words or terms are given.
+ */
+export function writeVale(rows: readonly StyleGuideRow[], vocabulary: ValeVocabulary = {}): Writing {
+  const { kept, problems, lost } = siftRows(rows, {
+    table: styleGuideTable,
+    nameOf: ({ Name, Match }) => Name || Match,
+    holds: heldByVale,
+    refuses,
+  });
+  const places = placed(ruleGroups(kept));
+  const lists = vocabularyFiles(vocabulary);
+  const off = places.filter(({ group }) => !group.enabled).map(({ style, rule }) => `${style}.${rule}`);
+  const styles = [...new Set(places.map(({ style }) => style))];
+  const settings = printValeSettings(styles, off, lists.size > 0 ? vocabularyName : "");
+  const files = new Map([
+    [".vale.ini", encodeUtf8(settings)],
+    ...places.map(({ group, style, rule }) => [`styles/${style}/${rule}.yml`, encodeUtf8(printRule(group))] as const),
+    ...lists,
+  ]);
+  const renamed = [
+    ...(places.some(({ group, style }) => style !== group.guide) ? ["Guide"] : []),
+    ...(places.some(({ group, rule }) => rule !== group.name) ? ["Name"] : []),
+  ];
+  return {
+    bytes: writeZip(files),
+    mediaType: "application/zip",
+    extension: ".zip",
+    problems,
+    lost: [...new Set([...renamed, ...lost])],
+  };
+}

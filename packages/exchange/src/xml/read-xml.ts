@@ -1,0 +1,65 @@
+import { SaxesParser } from "saxes";
+import { ExchangeError } from "../exchange-error.ts";
+import { type Limits, refuseDeeper, refuseMoreRows } from "../limits.ts";
+import type { XmlElement } from "./xml-element.ts";
+
+interface Open {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  text: string;
+  line: number;
+}
+
+/** Elements a row may take: with notes and groups a term has a dozen or two. */
+const elementsPerRow = 50;
+
+const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+/**
+ * Reads XML into elements. No entity but the five of XML itself is ever expanded, nothing is fetched. Throws `doctype` for
+ * any document type or entity declaration, `bad-xml` with the line, `too-deep`, `too-many-rows`.
+ */
+export function readXml(text: string, limits: Limits): XmlElement {
+  const parser = new SaxesParser();
+  const open: Open[] = [];
+  let root: XmlElement | undefined;
+  let elements = 0;
+  parser.on("doctype", () => {
+    throw new ExchangeError("doctype", "The file declares a document type (<!DOCTYPE). Take that out and try again.");
+  });
+  parser.on("error", (error) => {
+    throw new ExchangeError(
+      "bad-xml",
+      `The XML cannot be read (line ${parser.line}): ${error.message.replace(/^\S+: /, "")}`,
+    );
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    refuseMoreRows(Math.floor(++elements / elementsPerRow), limits);
+    open.push({ name: localName(name), attributes, children: [], text: "", line: parser.line });
+    refuseDeeper(open.length, limits);
+  });
+  const addText = (piece: string) => {
+    const top = open.at(-1);
+    if (top) top.text += piece;
+  };
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("closetag", () => {
+    const element = open.pop();
+    const parent = open.at(-1);
+    if (!element) return;
+    parent?.children.push(element);
+    // Only leaves and the words around them are ever asked for; the text of whole branches would be kept many times.
+    if (parent && element.children.length === 0 && element.text.trim() !== "") parent.text += element.text;
+    if (!parent) root = element;
+  });
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (error instanceof ExchangeError) throw error;
+    throw new ExchangeError("bad-xml", "The XML cannot be read.");
+  }
+  if (!root) throw new ExchangeError("bad-xml", "The XML has no content.");
+  return root;
+}
