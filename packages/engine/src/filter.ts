@@ -1,14 +1,18 @@
 import type { Finding } from "./finding.ts";
+import { createOwnWords, type OwnWords } from "./own-words.ts";
 import type { Ignore, Settings } from "./settings.ts";
 
 /** Whether a finding is wanted. */
 export type Filter = (finding: Finding) => boolean;
 
-/** What two spellings of the same thing have in common: NFC, lower case, straight apostrophes. */
-export const comparable = (text: string): string => text.normalize("NFC").toLowerCase().replaceAll("’", "'");
+/** What two spellings of the same thing have in common: NFC, case folded (ß is ss), straight apostrophes. */
+const comparable = (text: string): string =>
+  text.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC").replaceAll("’", "'");
 
-/** Whole-text match where `*` is any letters and `?` one; linear, whatever the pattern. */
-export function wildcardMatch(pattern: string, text: string): boolean {
+/** Whole-text match where `*` is any letters and `?` one, an emoji being one; at worst the product of the two lengths. */
+function wildcardMatch(patternText: string, flagged: string): boolean {
+  const pattern = [...patternText];
+  const text = [...flagged];
   let p = 0;
   let t = 0;
   let star = -1;
@@ -29,54 +33,51 @@ export function wildcardMatch(pattern: string, text: string): boolean {
   return p === pattern.length;
 }
 
-const hasCapital = /\p{Lu}/u;
-
-/** Whether a personal or team word covers a flagged word: an entry with a capital is exact, another fits any case. */
-function wordFilter(words: readonly string[]): (text: string) => boolean {
-  const exact = new Set<string>();
-  const any = new Set<string>();
-  for (const word of words) {
-    const straight = word.normalize("NFC").replaceAll("’", "'").trim();
-    if (hasCapital.test(straight)) exact.add(straight);
-    else any.add(straight);
-  }
-  const shouted = new Set([...exact].map((word) => word.toUpperCase()));
-  const known = (word: string): boolean => exact.has(word) || any.has(word.toLowerCase()) || shouted.has(word);
-  return (text) => {
-    const straight = text.normalize("NFC").replaceAll("’", "'");
-    return known(straight) || known(straight.replace(/'s?$/i, ""));
-  };
-}
-
 /** What an ignore may name to mean a rule: everything, the rule's folder, the rule. */
 const namesOf = (ruleId: string): string[] => ["", ruleId.slice(0, Math.max(0, ruleId.indexOf("/"))), ruleId];
 
-/** Ignores by the rule or folder they name: whole texts are looked up, only wildcards are tried one by one. */
-function ignoreFilter(ignores: readonly Ignore[]): Filter {
-  const texts = new Map<string, Set<string>>();
-  const wildcards = new Map<string, string[]>();
+/** Ignores of one rule or folder, in the spelling they are compared in. */
+interface Ignored {
+  readonly texts: Set<string>;
+  readonly wildcards: string[];
+}
+
+type Compared = (text: string) => string;
+
+const asWritten: Compared = (text) => text.normalize("NFC").replaceAll("’", "'");
+
+/** Whole texts are looked up, only wildcards are tried one by one. */
+function ignoreFilter(ignores: readonly Ignore[], compared: Compared): Filter {
+  const byName = new Map<string, Ignored>();
   for (const { rule, pattern } of ignores) {
-    const text = comparable(pattern === "" ? "*" : pattern);
-    if (/[*?]/.test(text)) wildcards.set(rule, [...(wildcards.get(rule) ?? []), text]);
-    else texts.set(rule, (texts.get(rule) ?? new Set()).add(text));
+    const text = compared(pattern === "" ? "*" : pattern);
+    const ignored = byName.get(rule) ?? { texts: new Set(), wildcards: [] };
+    byName.set(rule, ignored);
+    if (/[*?]/.test(text)) ignored.wildcards.push(text);
+    else ignored.texts.add(text);
   }
   return ({ ruleId, text }) => {
-    const flagged = comparable(text);
-    return !namesOf(ruleId).some(
-      (name) =>
-        texts.get(name)?.has(flagged) || wildcards.get(name)?.some((pattern) => wildcardMatch(pattern, flagged)),
-    );
+    const flagged = compared(text);
+    return !namesOf(ruleId).some((name) => {
+      const ignored = byName.get(name);
+      return ignored?.texts.has(flagged) || ignored?.wildcards.some((pattern) => wildcardMatch(pattern, flagged));
+    });
   };
 }
 
-/** What settings leave of findings: dictionary words, ignores and switched-off rules are gone. */
-export function settingsFilter({ words, ignores, disabled }: Settings): Filter {
-  const isWord = words.length > 0 ? wordFilter(words) : () => false;
-  const wanted = ignores.length > 0 ? ignoreFilter(ignores) : () => true;
+/** What settings leave of findings: words of one's own, ignores and switched-off rules are gone. */
+export function settingsFilter(settings: Settings, own: OwnWords = createOwnWords(settings)): Filter {
+  const { ignores, disabled } = settings;
   const off = new Set(disabled);
+  const exact = ignores.filter(({ caseSensitive }) => caseSensitive === true);
+  const folded = ignores.filter(({ caseSensitive }) => caseSensitive !== true);
+  const wanted = [
+    ...(folded.length > 0 ? [ignoreFilter(folded, comparable)] : []),
+    ...(exact.length > 0 ? [ignoreFilter(exact, asWritten)] : []),
+  ];
   return (finding) => {
     if (off.has(finding.ruleId)) return false;
-    if (finding.kind === "spelling" && isWord(finding.text)) return false;
-    return wanted(finding);
+    if (finding.kind === "spelling" && own.knows(finding.text)) return false;
+    return wanted.every((isWanted) => isWanted(finding));
   };
 }

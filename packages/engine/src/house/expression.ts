@@ -1,32 +1,62 @@
-import { RE2JS } from "re2js";
+import { RE2JS, RE2JSSyntaxException } from "re2js";
+import { HouseFault } from "./house-fault.ts";
+
+/** One place a regular expression fits: UTF-16 span and the groups, 0 the whole. */
+export interface ExpressionMatch {
+  readonly start: number;
+  readonly end: number;
+  readonly groups: readonly (string | undefined)[];
+}
 
 /** A team's regular expression on an engine whose time is linear in the text, whatever the pattern. */
 export interface Expression {
-  /** Every non-empty match: UTF-16 span and the groups, 0 the whole. At most `limit`. */
-  matches(text: string, limit: number): { start: number; end: number; groups: (string | undefined)[] }[];
+  /** As RE2 takes it, its flags in front. */
+  readonly source: string;
+  /** How many groups there are, the whole included. */
+  readonly groups: number;
+  /** Every non-empty match, at most `limit`. */
+  matches(text: string, limit: number): ExpressionMatch[];
 }
 
 /** The longest pattern and the most repetitions accepted, so that compiling stays quick, too. */
-const longestPattern = 1000;
+const longestPattern = 500;
+const mostRepeats = 1000;
 
-/** Reads `/pattern/` or `/pattern/i`. Undefined when the source is not written between slashes. */
-export function slashed(source: string): { pattern: string; insensitive: boolean } | undefined {
-  const found = /^\/(.+)\/(i?)$/s.exec(source.trim());
-  return found ? { pattern: found[1] ?? "", insensitive: found[2] === "i" } : undefined;
+/** What stands between the slashes of `/pattern/` or `/pattern/i`, and where. */
+export interface Slashed {
+  readonly pattern: string;
+  readonly insensitive: boolean;
+  /** UTF-16 units before the pattern's first character. */
+  readonly offset: number;
 }
 
-/** Compiles a pattern. Throws an Error whose message is for the rule's author. */
-export function compileExpression(pattern: string, insensitive: boolean): Expression {
-  if (pattern.length > longestPattern) throw new Error(`The pattern is longer than ${longestPattern} characters.`);
+/** Reads `/pattern/` or `/pattern/i`. Undefined when the source is not written between slashes. */
+export function slashed(source: string): Slashed | undefined {
+  const found = /^\s*\/(.+)\/(i?)\s*$/s.exec(source);
+  return found
+    ? { pattern: found[1] ?? "", insensitive: found[2] === "i", offset: source.indexOf("/") + 1 }
+    : undefined;
+}
+
+/** Compiles a pattern. Throws HouseFault; its position counts from `offset`. */
+export function compileExpression({ pattern, insensitive, offset }: Slashed): Expression {
+  if (pattern.length > longestPattern) throw new HouseFault(`The pattern is longer than ${longestPattern} characters.`);
   const repeats = [...pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].reduce(
     (product, [, low = "1", high]) => product * Math.max(1, Number(high || low)),
     1,
   );
-  if (repeats > 1000) throw new Error("The pattern repeats too much: at most 1,000 repetitions in all.");
-  const compiled = parse(pattern, insensitive);
+  if (repeats > mostRepeats)
+    throw new HouseFault("The pattern repeats too much: at most 1,000 repetitions in all.", {
+      start: offset,
+      end: offset + pattern.length,
+    });
+  const source = insensitive ? `(?i)${pattern}` : pattern;
+  const compiled = parse(source, pattern, offset);
   return {
+    source,
+    groups: compiled.groupCount() + 1,
     matches(text, limit) {
-      const found: { start: number; end: number; groups: (string | undefined)[] }[] = [];
+      const found: ExpressionMatch[] = [];
       const matcher = compiled.matcher(text);
       while (found.length < limit && matcher.find()) {
         const start = matcher.start();
@@ -41,16 +71,27 @@ export function compileExpression(pattern: string, insensitive: boolean): Expres
   };
 }
 
-function parse(pattern: string, insensitive: boolean): RE2JS {
+/** What a linear engine cannot do, and what people try instead. */
+const beyond = /\(\?(?:=|!|<=|<!)|(?<!\\)(?:\\\\)*\\[1-9]/;
+
+function parse(source: string, pattern: string, offset: number): RE2JS {
   try {
-    return RE2JS.compile(pattern, insensitive ? RE2JS.CASE_INSENSITIVE : 0);
+    return RE2JS.compile(source);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "";
-    const lookaround = /\(\?[=!<]|\\[1-9]/.test(pattern);
-    throw new Error(
-      lookaround
-        ? "Lookaround and back-references cannot be used in a rule."
-        : `The pattern cannot be read: ${reason || "syntax error"}.`,
+    const ahead = beyond.exec(pattern);
+    if (ahead)
+      throw new HouseFault("Lookaround and back-references cannot be used in a rule.", {
+        start: offset + ahead.index,
+        end: offset + ahead.index + ahead[0].length,
+      });
+    const reason = error instanceof RE2JSSyntaxException ? error.getDescription() : "syntax error";
+    const wrong = error instanceof RE2JSSyntaxException ? (error.getPattern() ?? "") : "";
+    const at = wrong === "" ? -1 : pattern.indexOf(wrong);
+    throw new HouseFault(
+      `The pattern cannot be read: ${reason}.`,
+      at < 0
+        ? { start: offset, end: offset + pattern.length }
+        : { start: offset + at, end: offset + at + wrong.length },
     );
   }
 }

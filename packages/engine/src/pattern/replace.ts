@@ -36,7 +36,7 @@ export function opensSentence({ tokens, sentences }: Analysis, index: number): b
 }
 
 /** The text's own apostrophe: curly when it has curly ones and no straight ones. */
-const apostrophes = (a: Analysis, text: string): string =>
+export const apostrophes = (a: Analysis, text: string): string =>
   text.includes("'") && a.text.includes("’") && !a.text.includes("'") ? text.replaceAll("'", "’") : text;
 
 /** `text` with the capitals that the words at token `first` had because of where they stand. */

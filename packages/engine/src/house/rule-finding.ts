@@ -1,0 +1,90 @@
+import type { Analysis } from "../analysis.ts";
+import type { Finding } from "../finding.ts";
+import { pennTag } from "../language/penn-tag.ts";
+import { capitalized } from "../pattern/letter-case.ts";
+import { apostrophes, opensSentence, replacement } from "../pattern/replace.ts";
+import type { Span } from "../text/span.ts";
+import type { ExpressionMatch } from "./expression.ts";
+import { filledTemplate } from "./fill-template.ts";
+import type { CompiledRule } from "./house-rule.ts";
+import { inCase } from "./in-case.ts";
+
+/** What the rule says, or what is said for it. */
+function messageOf({ rule, message }: CompiledRule, best: string | undefined): string {
+  if (message.text.trim() !== "") return message.text;
+  const who = rule.name?.trim() || "House style";
+  if (best === undefined) return `${who}: reconsider this.`;
+  return best === "" ? `${who}: leave this out.` : `${who}: write “${best}”.`;
+}
+
+function finding(a: Analysis, compiled: CompiledRule, { start, end }: Span, suggestions: readonly string[]): Finding {
+  return {
+    ruleId: `house/${compiled.rule.id}`,
+    kind: "team",
+    level: compiled.level,
+    start,
+    end,
+    text: a.text.slice(start, end),
+    message: messageOf(compiled, suggestions[0]),
+    suggestions,
+    sure: false,
+  };
+}
+
+/** Different from what is there and from each other; undefined when all of several say what already stands there. */
+function worthSaying(original: string, made: readonly string[]): string[] | undefined {
+  const others = [...new Set(made)].filter((each) => each !== original);
+  return made.length > 0 && others.length === 0 ? undefined : others;
+}
+
+/** The finding of a rule on tokens `first` to before `last`, or undefined when all is as it should be. */
+export function tokenFinding(a: Analysis, compiled: CompiledRule, first: number, last: number): Finding | undefined {
+  const from = a.tokens[first];
+  const to = a.tokens[last - 1];
+  if (!from || !to) return undefined;
+  const [best] = compiled.templates;
+  if (best?.length === 0) {
+    const place = replacement(a, first, last, [""]);
+    return place && finding(a, compiled, place, place.suggestions);
+  }
+  const original = a.text.slice(from.start, to.end);
+  const tokens = a.tokens.slice(first, last);
+  const isParticiple = (index: number): boolean => pennTag(a.tokens, first + index) === "VBN";
+  const made = compiled.templates
+    .filter((template) => template.length > 0)
+    .map((template) => filledTemplate(template, tokens, (index) => tokens[index]?.text ?? "", isParticiple))
+    .map((text) => apostrophes(a, inCase(a, first, original, text, compiled.rule.match)));
+  const suggestions = worthSaying(original, made);
+  return suggestions && finding(a, compiled, { start: from.start, end: to.end }, suggestions);
+}
+
+/** The index of the first token that ends behind `at`, or the number of tokens. */
+export function tokenAt({ tokens }: Analysis, at: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.end ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The finding of a rule where its regular expression fits. */
+export function expressionFinding(a: Analysis, compiled: CompiledRule, match: ExpressionMatch): Finding | undefined {
+  const original = a.text.slice(match.start, match.end);
+  const first = tokenAt(a, match.start);
+  const opens = /^\p{Lu}/u.test(original) && opensSentence(a, first);
+  const made = compiled.templates
+    .map((template) =>
+      filledTemplate(
+        template,
+        [],
+        (index) => match.groups[index] ?? "",
+        () => false,
+      ),
+    )
+    .map((text) => (opens ? capitalized(text) : text));
+  const suggestions = worthSaying(original, made);
+  return suggestions && finding(a, compiled, match, suggestions);
+}

@@ -1,0 +1,104 @@
+import type { Analysis } from "../analysis.ts";
+import type { SettingsError } from "../engine.ts";
+import type { Finding } from "../finding.ts";
+import type { Pattern } from "../pattern/compile.ts";
+import { createTrie, type Entry } from "../pattern/trie.ts";
+import type { HouseRule } from "../settings.ts";
+import type { HousePattern } from "./compile-match.ts";
+import type { Expression } from "./expression.ts";
+import { createExpressionSet } from "./expression-set.ts";
+import { type CompiledRule, compileRule } from "./house-rule.ts";
+import { expressionFinding, tokenAt, tokenFinding } from "./rule-finding.ts";
+
+/** A team's own rules, ready to read paragraphs. */
+export interface RuleLane {
+  readonly problems: readonly SettingsError[];
+  readonly idle: boolean;
+  readonly needsTags: boolean;
+  read(a: Analysis): Finding[];
+}
+
+/** Of one regular expression, in one paragraph. */
+const mostMatches = 1000;
+
+type InSentence = (a: Analysis, sentence: number) => boolean;
+
+/** The sentences of a paragraph where one of some patterns stands; worked out once a paragraph. */
+function sentencesWith(patterns: readonly Pattern[]): InSentence {
+  const trie = createTrie(patterns.map((pattern) => ({ pattern, value: undefined })));
+  let last: { readonly a: Analysis; readonly found: ReadonlySet<number> } | undefined;
+  return (a, sentence) => {
+    if (last?.a !== a)
+      last = { a, found: new Set(trie.matches(a.tokens).map(({ first }) => a.tokens[first]?.sentence ?? -1)) };
+    return last.found.has(sentence);
+  };
+}
+
+const patternsOf = (phrases: readonly HousePattern[]): Pattern[] => phrases.flatMap(({ patterns }) => patterns);
+
+/** Whether a rule may speak in a sentence. */
+function contextOf({ include, exclude }: CompiledRule): InSentence {
+  const wanted = include.length > 0 ? sentencesWith(patternsOf(include)) : () => true;
+  const unwanted = exclude.length > 0 ? sentencesWith(patternsOf(exclude)) : () => false;
+  return (a, sentence) => wanted(a, sentence) && !unwanted(a, sentence);
+}
+
+interface Ready {
+  readonly compiled: CompiledRule;
+  readonly mayStand: InSentence;
+}
+
+interface Expressive extends Ready {
+  readonly expression: Expression;
+}
+
+/** A line break inside a paragraph is a blank, so a rule need not know where lines were broken. */
+const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]/g, " ");
+
+/** Compiles rules; those that cannot be used are reported and left out, those switched off are only left out. */
+export function createRuleLane(rules: readonly HouseRule[]): RuleLane {
+  const problems: SettingsError[] = [];
+  const entries: Entry<Ready>[] = [];
+  const expressive: Expressive[] = [];
+  let needsTags = false;
+  for (const [index, rule] of rules.entries()) {
+    const compiled = compileRule(rule);
+    if (!("finds" in compiled)) {
+      for (const problem of compiled) problems.push({ index, ...problem });
+      continue;
+    }
+    if (rule.enabled === false) continue;
+    needsTags ||= compiled.needsTags;
+    const ready: Ready = { compiled, mayStand: contextOf(compiled) };
+    if ("expression" in compiled.finds) expressive.push({ ...ready, expression: compiled.finds.expression });
+    else for (const pattern of compiled.finds.pattern.patterns) entries.push({ pattern, value: ready });
+  }
+  const trie = createTrie(entries);
+  const fitting = createExpressionSet(expressive.map(({ expression }) => expression));
+
+  const byTokens = (a: Analysis): Finding[] =>
+    trie.matches(a.tokens).flatMap(({ first, last, value }) => {
+      if (!value.mayStand(a, a.tokens[first]?.sentence ?? -1)) return [];
+      return tokenFinding(a, value.compiled, first, last) ?? [];
+    });
+
+  const byExpressions = (a: Analysis): Finding[] => {
+    if (expressive.length === 0) return [];
+    const text = oneLine(a.text);
+    return fitting(text).flatMap((index) => {
+      const each = expressive[index];
+      if (!each) return [];
+      return each.expression.matches(text, mostMatches).flatMap((match) => {
+        const sentence = a.tokens[tokenAt(a, match.start)]?.sentence ?? a.sentences.length - 1;
+        return each.mayStand(a, sentence) ? (expressionFinding(a, each.compiled, match) ?? []) : [];
+      });
+    });
+  };
+
+  return {
+    problems,
+    idle: entries.length === 0 && expressive.length === 0,
+    needsTags,
+    read: (a) => [...byTokens(a), ...byExpressions(a)],
+  };
+}

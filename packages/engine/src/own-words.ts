@@ -1,0 +1,106 @@
+import type { Settings } from "./settings.ts";
+import { slipsBetween } from "./speller/slips.ts";
+import { inCaseOf } from "./speller/word-case.ts";
+
+/** The words a person and a team have added: those of the dictionary and those of terms in use. */
+export interface OwnWords {
+  /** Whether a word is one of them, or the possessive of one. */
+  knows(word: string): boolean;
+  /** Those that an unknown word may have been meant to be, the nearest first. */
+  near(word: string): string[];
+}
+
+const hasCapital = /\p{Lu}/u;
+const straight = (text: string): string => text.normalize("NFC").replaceAll("’", "'").trim();
+
+/** A word as it was added. */
+interface OwnWord {
+  readonly text: string;
+  readonly exact: boolean;
+}
+
+const inUse: ReadonlySet<string> = new Set(["Approved", "Admitted", "Pending"]);
+
+/** A phrase makes each of its words known. */
+const partsOf = (text: string): string[] => [...new Set([text, ...text.split(/\s+/)])].filter((part) => part !== "");
+
+function ownWords({ words, terms }: Pick<Settings, "words" | "terms">): OwnWord[] {
+  const added = words.flatMap((word) => {
+    const { text, caseSensitive } = typeof word === "string" ? { text: word, caseSensitive: undefined } : word;
+    return partsOf(straight(text)).map((part) => ({ text: part, exact: caseSensitive ?? hasCapital.test(part) }));
+  });
+  // A term's own rule sees to its capitals.
+  const ofTerms = terms
+    .filter(({ status }) => inUse.has(status))
+    .flatMap(({ text }) => partsOf(straight(text)).map((part) => ({ text: part, exact: false })));
+  return [...added, ...ofTerms];
+}
+
+/** So many slips may lie between a word and what was meant. */
+const slipsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** Letters as bits: words whose bits differ in more than two letters for each slip are further apart. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+interface Candidate {
+  readonly text: string;
+  readonly lower: string;
+  readonly letters: number;
+}
+
+/** The nearest of some words, ten thousand of them in a fraction of a millisecond. */
+function nearestTo(candidates: readonly Candidate[], typed: string): string[] {
+  const lower = typed.toLowerCase();
+  const limit = slipsFor(lower.length);
+  const letters = lettersOf(lower);
+  const found: { text: string; slips: number }[] = [];
+  for (const each of candidates) {
+    if (Math.abs(each.lower.length - lower.length) > limit) continue;
+    if (countBits(each.letters ^ letters) > limit * 2) continue;
+    const slips = slipsBetween(lower, each.lower);
+    if (slips <= limit) found.push({ text: each.text, slips });
+  }
+  return found.sort((x, y) => x.slips - y.slips || (x.text < y.text ? -1 : 1)).map(({ text }) => text);
+}
+
+/** Looks up the words of some settings. */
+export function createOwnWords(settings: Pick<Settings, "words" | "terms">): OwnWords {
+  const own = ownWords(settings);
+  const exact = new Set(own.filter((word) => word.exact).map(({ text }) => text));
+  const any = new Set(own.filter((word) => !word.exact).map(({ text }) => text.toLowerCase()));
+  const shouted = new Set([...exact].map((word) => word.toUpperCase()));
+  const isOwn = (word: string): boolean => exact.has(word) || any.has(word.toLowerCase()) || shouted.has(word);
+  let candidates: Candidate[] | undefined;
+  const near = new Map<string, string[]>();
+  return {
+    knows(word) {
+      if (own.length === 0) return false;
+      const plain = straight(word);
+      return isOwn(plain) || isOwn(plain.replace(/'s?$/i, ""));
+    },
+    near(word) {
+      const known = near.get(word);
+      if (known || own.length === 0 || word.length > 64) return known ?? [];
+      candidates ??= [...new Set(own.map(({ text }) => text))]
+        .filter((text) => !text.includes(" "))
+        .map((text) => ({ text, lower: text.toLowerCase(), letters: lettersOf(text.toLowerCase()) }));
+      const [, base = word, tail = ""] = /^(.{3,})(['’]s?)$/i.exec(word) ?? [];
+      const found = nearestTo(candidates, straight(base)).map(
+        (text) => (hasCapital.test(text) ? text : inCaseOf(base, text)) + tail,
+      );
+      if (near.size > 2000) near.clear();
+      near.set(word, found);
+      return found;
+    },
+  };
+}
