@@ -161,6 +161,8 @@ function checkShape(parts: readonly Part[]): void {
   );
 }
 
+const isLiteral = ({ words, optional }: Element): boolean => words !== undefined && !optional;
+
 const isOptional = ({ source }: Part): boolean => /^~[^\d\s]/.test(source);
 
 /** `~x`, `*` and `...` alone would be found everywhere. */
@@ -190,7 +192,16 @@ export function compileMatch(source: string, exact: boolean): HousePattern {
   const options = parts.map((part, i) => optionsOf(part, parts[i - 1]?.source, exact));
   const ways = combined(parts, options);
   return {
-    patterns: ways.map((body) => ({ source, before: [], body, after: [], atStart, atEnd: false, strict: true })),
+    patterns: ways.map((body) => ({
+      source,
+      before: [],
+      body,
+      after: [],
+      atStart,
+      atEnd: false,
+      strict: true,
+      acrossSentences: body.every(isLiteral),
+    })),
     needsTags: options.some((each) => each.needsTags),
     most: Math.max(...ways.map((way) => way.reduce((sum, { gap }) => sum + (gap ? longestGap : 1), 0))),
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
+import type { Format } from "../engine.ts";
 import type { Finding } from "../finding.ts";
 import { defaultSettings, type HouseRule } from "../settings.ts";
-import type { Format } from "../engine.ts";
 import { testLexicon } from "../testing/run-rule.ts";
 
 const engine = createEngine(testLexicon);
@@ -39,6 +39,7 @@ describe("a plain phrase is found as it is written", () => {
     ["and/or", "This and/or that, and or.", ["and/or"]],
     ["3rd party", "A 3rd party came.", ["3rd party"]],
     ["100 %", "It is 100 % sure and 100% sure.", ["100 %", "100%"]],
+    ["Stop. Go", "Stop. Go now, stop go.", ["Stop. Go"]],
     ["Yahoo!", "I like Yahoo! very much.", ["Yahoo!"]],
     ["café", "A cafe\u0301 and a café.", ["cafe\u0301", "café"]],
     ["naïve", "A naive man.", []],
@@ -64,7 +65,9 @@ describe("a plain phrase is found as it is written", () => {
     expect(found("/in order to/", text)).toEqual(["in order\nto"]);
   });
   it("not inside code or an address, unless it is one", () => {
-    expect(team("Type `leverage` now and leverage it.", [rule("leverage")], "markdown").map((f) => f.start)).toEqual([24]);
+    expect(team("Type `leverage` now and leverage it.", [rule("leverage")], "markdown").map((f) => f.start)).toEqual([
+      24,
+    ]);
     expect(found("example", "See https://example.org/example for an example.")).toEqual(["example"]);
     expect(found("https://example.org", "See https://example.org now.")).toEqual(["https://example.org"]);
   });
@@ -86,7 +89,7 @@ describe("every element of a pattern", () => {
     ["VBG it", "Doing it, do it.", ["Doing it"]],
     ["has VBN", "She has walked and has a dog.", ["has walked"]],
     ["MD not", "You must not go and did not go.", ["must not"]],
-    ["JJR than", "Bigger than big, clever than.", ["Bigger than"]],
+    ["JJR than", "It is bigger than big, clever than.", ["bigger than"]],
     ["JJS", "It is the biggest and the best test.", ["biggest", "best"]],
     ["PRP$ dog", "My dog saw her dog and the dog.", ["My dog", "her dog"]],
     ["CD dogs", "Two dogs, 3 dogs, some dogs.", ["Two dogs", "3 dogs"]],
@@ -171,14 +174,17 @@ describe("what is written instead", () => {
 
 describe("what else a rule may say", () => {
   test("how grave it is, and whether it is on", () => {
-    const levels = (["hint", "warning", "error"] as const).map((level) => team("Leverage.", [rule("leverage", "", { level })])[0]?.level);
+    const levels = (["hint", "warning", "error"] as const).map(
+      (level) => team("Leverage.", [rule("leverage", "", { level })])[0]?.level,
+    );
     expect(levels).toEqual(["hint", "warning", "error"]);
     expect(team("Leverage.", [rule("leverage")])[0]?.level).toBe("warning");
     expect(found("leverage", "Leverage.", { enabled: false })).toEqual([]);
   });
   test("in which company it speaks", () => {
     const text = "The bank of the river. The bank has money. The bank.";
-    const places = (more: Partial<HouseRule>): number[] => team(text, [rule("bank", "", more)]).map(({ start }) => start);
+    const places = (more: Partial<HouseRule>): number[] =>
+      team(text, [rule("bank", "", more)]).map(({ start }) => start);
     expect(places({ includeContext: ["river", "lemma:have ~some money"] })).toEqual([4, 27]);
     expect(places({ excludeContext: ["river"] })).toEqual([27, 47]);
     expect(places({ includeContext: ["money"], excludeContext: ["has"] })).toEqual([]);
@@ -192,7 +198,8 @@ describe("what cannot be used", () => {
     const broken = { ...rule("x"), ...more };
     const [only] = engine.problems({ ...defaultSettings, rules: [rule("fine"), broken] });
     const text = only ? broken[only.field] : undefined;
-    const stretch = only?.position && typeof text === "string" ? text.slice(only.position.start, only.position.end) : undefined;
+    const stretch =
+      only?.position && typeof text === "string" ? text.slice(only.position.start, only.position.end) : undefined;
     expect(only?.index).toBe(1);
     return [only?.field, stretch, only?.message];
   };
@@ -231,7 +238,9 @@ describe("what cannot be used", () => {
     expect(message).toMatch(/^\S.*\.$/);
   });
   it("harms no other rule", () => {
-    expect(team("All is fine.", [rule("/(/"), rule("fine", "$7"), rule("all")]).map(({ text }) => text)).toEqual(["All"]);
+    expect(team("All is fine.", [rule("/(/"), rule("fine", "$7"), rule("all")]).map(({ text }) => text)).toEqual([
+      "All",
+    ]);
   });
 });
 

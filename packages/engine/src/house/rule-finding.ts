@@ -1,6 +1,6 @@
 import type { Analysis } from "../analysis.ts";
 import type { Finding } from "../finding.ts";
-import { pennTag } from "../language/penn-tag.ts";
+import { isParticipleAt } from "../language/penn-tag.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import { apostrophes, opensSentence, replacement } from "../pattern/replace.ts";
 import type { Span } from "../text/span.ts";
@@ -49,7 +49,7 @@ export function tokenFinding(a: Analysis, compiled: CompiledRule, first: number,
   }
   const original = a.text.slice(from.start, to.end);
   const tokens = a.tokens.slice(first, last);
-  const isParticiple = (index: number): boolean => pennTag(a.tokens, first + index) === "VBN";
+  const isParticiple = (index: number): boolean => isParticipleAt(a.tokens, first + index);
   const made = compiled.templates
     .filter((template) => template.length > 0)
     .map((template) => filledTemplate(template, tokens, (index) => tokens[index]?.text ?? "", isParticiple))

@@ -80,6 +80,9 @@ function bareOrPresent(tokens: readonly Token[], at: number): string {
     : "VB";
 }
 
+/** Whether a form that may be past or participle is a participle, by what stands before it. */
+export const isParticipleAt = (tokens: readonly Token[], at: number): boolean => pastOrParticiple(tokens, at) === "VBN";
+
 /** Past or participle by what stands before: “has walked”, “was walked”, “a walked dog”; else the past. */
 function pastOrParticiple(tokens: readonly Token[], at: number): string {
   const before = governor(tokens, at);
@@ -108,12 +111,13 @@ function verbTag(tokens: readonly Token[], at: number, { lower, lemma }: Token):
   if (modals.test(head) || /^(?:wo|ca|sha)$/.test(head)) return "MD";
   const be = beForms[head];
   if (be) return be;
-  if (head !== lemma) {
+  // The tagger gives some -ing forms no other lemma: doing.
+  if (head !== lemma || head.endsWith("ing")) {
     for (const base of verbBases(head)) {
       const tag = byForm(tokens, at, head, base);
       if (tag) return tag;
     }
-    const tag = byEnding(tokens, at, head);
+    const tag = head === lemma ? undefined : byEnding(tokens, at, head);
     if (tag) return tag;
   }
   return bareOrPresent(tokens, at);

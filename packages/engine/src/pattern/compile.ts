@@ -10,6 +10,8 @@ export interface Pattern {
   readonly atEnd: boolean;
   /** True when a test says more than its element's words, so that finding the words is not enough. */
   readonly strict: boolean;
+  /** True for words and marks alone: their marks may end a sentence in their midst, “Yahoo! Mail”. */
+  readonly acrossSentences: boolean;
 }
 
 interface Group {
@@ -56,5 +58,5 @@ export function compile(source: string): Pattern {
   if (draft.body.length === 0) throw new PatternError("The pattern has no words to find.", 0);
   if (draft.body.every((each) => each.optional || each.gap))
     throw new PatternError("Every word of the pattern is optional.", 0);
-  return { source, ...draft, strict: false };
+  return { source, ...draft, strict: false, acrossSentences: false };
 }

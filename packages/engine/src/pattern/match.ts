@@ -90,7 +90,7 @@ const waysOf = (elements: readonly Element[]): number =>
 export function matchAt(pattern: Pattern, tokens: readonly Token[], first: number): number {
   const start = tokens[first];
   if (!start) return -1;
-  const token = within(tokens, start.sentence);
+  const token: Within = pattern.acrossSentences ? (at) => tokens[at] : within(tokens, start.sentence);
   if (pattern.atStart && tokens[first - 1 - pattern.before.length]?.sentence === start.sentence) return -1;
   if (!contextHolds(pattern.before, tokens, token, first - 1, -1)) return -1;
   const done = (end: number): boolean => {

@@ -98,10 +98,12 @@ function phrases<T>(root: Node<T>, tokens: readonly Token[], first: number, matc
   let at: Node<T> | undefined = root;
   for (let i = first; at && i < tokens.length; i++) {
     const token = tokens[i];
-    if (!token || token.sentence !== sentence) return;
+    if (!token) return;
     at = at.next.get(token.lower);
-    for (const { pattern, value } of at?.entries ?? [])
+    for (const { pattern, value } of at?.entries ?? []) {
+      if (!pattern.acrossSentences && token.sentence !== sentence) continue;
       if (isBare(pattern) || matchAt(pattern, tokens, first) >= 0) matches.push({ first, last: i + 1, value });
+    }
   }
 }
 
