@@ -1,8 +1,17 @@
+import type { Analysis } from "../analysis.ts";
 import type { Hit } from "../rule.ts";
+import { hits } from "./lane/hits.ts";
 import { flag, list } from "./lane/options.ts";
 import { phrases } from "./lane/phrases.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
+
+/** Whether the token is an “&” between two words that are no name: two capitals make one, and so does standing close. */
+function joins({ tokens }: Analysis, index: number): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token?.text !== "&" || before?.kind !== "word" || next?.kind !== "word") return false;
+  return token.spaced && next.spaced && /^\p{Ll}/u.test(next.text);
+}
 
 /** “salt & pepper” → “salt and pepper”. Names keep theirs. */
 export const ampersand = defineTemplate({
@@ -28,14 +37,10 @@ export const ampersand = defineTemplate({
       *read({ a }): Iterable<Hit> {
         if (allow || !a.text.includes("&")) return;
         const names = kept.in(a);
-        for (const [index, token] of a.tokens.entries()) {
-          const [before, next] = [a.tokens[index - 1], a.tokens[index + 1]];
-          if (token.text !== "&" || before?.kind !== "word" || next?.kind !== "word") continue;
-          // Two capitals make a name; closed up, it is one, too.
-          if (!token.spaced || !next.spaced || !/^\p{Ll}/u.test(next.text)) continue;
-          if (names.some(({ start, end }) => start <= token.start && token.end <= end)) continue;
-          yield say(token, "Write “and”.", "and");
-        }
+        yield* hits(a.tokens.entries(), ([index, token]) => {
+          const isKept = names.some(({ start, end }) => start <= token.start && token.end <= end);
+          return joins(a, index) && !isKept ? say(token, "Write “and”.", "and") : undefined;
+        });
       },
     };
   },

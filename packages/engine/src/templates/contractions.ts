@@ -3,8 +3,9 @@ import { baseOfParticiple } from "../language/verb-shape.ts";
 import { capitalized, likeCase } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";
 import type { Token } from "../text/token.ts";
+import { hits } from "./lane/hits.ts";
 import { choice } from "./lane/options.ts";
-import { phrases } from "./lane/phrases.ts";
+import { type PhraseMatch, phrases } from "./lane/phrases.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
 
@@ -79,6 +80,19 @@ function isStressed(a: Analysis, last: number): boolean {
   return next.kind !== "word" || !next.spaced || /^(?:or|and|but|to|too|not)$/.test(next.lower);
 }
 
+function writtenOut(a: Analysis, index: number, token: Token): Hit | undefined {
+  if (token.kind !== "word" || !token.lower.includes("'")) return undefined;
+  const full = inFull(a, index).map((each) => cased(token.text, each));
+  return full.length > 0 ? say(token, `Write it out: “${full[0] ?? ""}”.`, ...full) : undefined;
+}
+
+function drawnTogether(a: Analysis, { start, end, last, value, ending }: PhraseMatch<string>): Hit | undefined {
+  if (ending !== "" || isStressed(a, last)) return undefined;
+  const straight = /^\p{Lu}/u.test(a.text.slice(start, end)) ? capitalized(value) : value;
+  const short = a.text.includes("’") ? straight.replaceAll("'", "’") : straight;
+  return say({ start, end }, `Write it as people say it: “${short}”.`, short);
+}
+
 /** Contractions written out, or the other way round. */
 export const contractions = defineTemplate({
   id: 12,
@@ -102,23 +116,13 @@ export const contractions = defineTemplate({
     { config: { mode: "prefer" }, text: "Yes, it is. I wonder where it is. It IS late. He said: “It is late.”" },
     { config: { mode: "prefer" }, text: "Whether it is or not, it's late." },
   ],
-  compile: ({ mode }) => ({
-    *read({ a }): Iterable<Hit> {
-      if (mode === "avoid")
-        for (const [index, token] of a.tokens.entries()) {
-          if (token.kind !== "word" || !token.lower.includes("'")) continue;
-          const full = inFull(a, index).map((each) => cased(token.text, each));
-          if (full.length > 0) yield say(token, `Write it out: “${full[0] ?? ""}”.`, ...full);
-        }
-      if (mode !== "prefer") return;
-      for (const { start, end, last, value, ending } of long.in(a)) {
-        if (ending !== "" || isStressed(a, last)) continue;
-        const original = a.text.slice(start, end);
-        const opens = /^\p{Lu}/u.test(original);
-        const straight = opens ? capitalized(value) : value;
-        const short = a.text.includes("’") ? straight.replaceAll("'", "’") : straight;
-        yield say({ start, end }, `Write it as people say it: “${short}”.`, short);
-      }
-    },
-  }),
+  compile: ({ mode }) => {
+    if (mode === "allow") return {};
+    return {
+      read: ({ a }) =>
+        mode === "avoid"
+          ? hits(a.tokens.entries(), ([index, token]) => writtenOut(a, index, token))
+          : hits(long.in(a), (match) => drawnTogether(a, match)),
+    };
+  },
 });

@@ -1,4 +1,5 @@
 import type { Hit } from "../rule.ts";
+import { hits } from "./lane/hits.ts";
 import { choice } from "./lane/options.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -15,6 +16,15 @@ function isRange(from: string, to: string): boolean {
   if (from.startsWith("0") || (from.length === 3 && to.length === 4)) return false;
   if (to.length < from.length) return from.length === 4 && to.length === 2;
   return Number(from) < Number(to);
+}
+
+/** A dash that stands otherwise than wanted; between two figures it is a minus. */
+function betweenWords(prose: string, match: RegExpExecArray, closed: boolean): Hit | undefined {
+  const { start, end } = spanOf(match);
+  const sum = /\d/.test(prose[start - 1] ?? "") && /\d/.test(prose[end] ?? "");
+  const wanted = closed ? "—" : " — ";
+  if (sum || match[0].replace(/[\u00A0\u2009\u200A]/g, " ") === wanted) return undefined;
+  return say({ start, end }, closed ? "A dash stands without spaces." : "A dash stands between spaces.", wanted);
 }
 
 /** Dashes between words and in ranges of numbers. */
@@ -44,22 +54,13 @@ export const dashes = defineTemplate({
   ],
   compile: ({ em, ranges }) => ({
     *read({ prose }): Iterable<Hit> {
-      const wanted = em === "closed" ? "—" : " — ";
-      for (const match of prose.matchAll(dash)) {
-        const { start, end } = spanOf(match);
-        const sum = /\d/.test(prose[start - 1] ?? "") && /\d/.test(prose[end] ?? "");
-        if (!sum && match[0].replace(/[\u00A0\u2009\u200A]/g, " ") !== wanted)
-          yield say(
-            { start, end },
-            em === "closed" ? "A dash stands without spaces." : "A dash stands between spaces.",
-            wanted,
-          );
-      }
-      for (const match of prose.matchAll(range)) {
+      yield* hits(prose.matchAll(dash), (match) => betweenWords(prose, match, em === "closed"));
+      yield* hits(prose.matchAll(range), (match) => {
         const [whole, from = "", , to = ""] = match;
         const written = ranges === "en" ? `${from}–${to}` : `${from} to ${to}`;
-        if (isRange(from, to) && whole !== written) yield say(spanOf(match), `Write the range “${written}”.`, written);
-      }
+        if (!isRange(from, to) || whole === written) return undefined;
+        return say(spanOf(match), `Write the range “${written}”.`, written);
+      });
     },
   }),
 });

@@ -3,6 +3,7 @@ import { capitalized } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";
 import type { Token } from "../text/token.ts";
 import { fromRules } from "./lane/from-rules.ts";
+import { hits } from "./lane/hits.ts";
 import { choice, flag } from "./lane/options.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -64,6 +65,16 @@ function* genericMale(a: Analysis, mode: Mode): Iterable<Hit> {
 const isSomebody = ({ lower, tag, text }: Token): boolean =>
   male.test(lower) || (tag === "PROPN" && /^\p{Lu}/u.test(text));
 
+/** “his/her”: a pair of pronouns that is written in another way. */
+function bothSexes(prose: string, { pattern, they, heOrShe }: (typeof written)[number], mode: Mode): Iterable<Hit> {
+  const wanted = mode === "they" ? they : heOrShe;
+  if (wanted === "") return [];
+  return hits(prose.matchAll(pattern), (match) => {
+    const text = /^\p{Lu}/u.test(match[0]) ? capitalized(wanted) : wanted;
+    return say(spanOf(match), `For everyone: “${text}”.`, text);
+  });
+}
+
 /** Job titles and pronouns for everyone. */
 export const genderInclusive = defineTemplate({
   id: 37,
@@ -98,14 +109,7 @@ export const genderInclusive = defineTemplate({
       ...titles,
       *read(r): Iterable<Hit> {
         yield* titles.read?.(r) ?? [];
-        for (const { pattern, they, heOrShe } of written) {
-          const wanted = pronouns === "they" ? they : heOrShe;
-          if (wanted === "") continue;
-          for (const match of r.prose.matchAll(pattern)) {
-            const text = /^\p{Lu}/u.test(match[0]) ? capitalized(wanted) : wanted;
-            yield say(spanOf(match), `For everyone: “${text}”.`, text);
-          }
-        }
+        for (const pair of written) yield* bothSexes(r.prose, pair, pronouns);
         yield* genericMale(r.a, pronouns);
       },
     };

@@ -1,5 +1,6 @@
 import { capitalized } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";
+import { hits } from "./lane/hits.ts";
 import { flag, list } from "./lane/options.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -39,6 +40,16 @@ function patternOf(entries: readonly string[]): RegExp | undefined {
   return new RegExp(`(?<![\\p{L}\\p{N}.@/_-])(${escaped.join("|")})(?![\\p{L}\\p{N}_@/-])(\\.(?!\\.))?`, "giu");
 }
 
+function judged(prose: string, match: RegExpExecArray, suggestPlain: boolean): Hit {
+  const { start, end } = spanOf(match);
+  const words = suggestPlain ? (plain[lettersOf(match[1] ?? "")] ?? []) : [];
+  // The stop may end the sentence, too.
+  const ends = match[2] !== undefined && /^["”’')\]]*(?:\s*$|\s+["“(]?\p{Lu})/u.test(prose.slice(end, end + 8));
+  const said = words.map((each) => (/^\p{Lu}/u.test(match[0]) ? capitalized(each) : each));
+  const message = words[0] === undefined ? "Write this in plain words." : `Plainer: “${words[0]}”.`;
+  return say({ start, end: ends ? end - 1 : end }, message, ...said);
+}
+
 /** “e.g.” → “for example”. */
 export const latinAbbreviations = defineTemplate({
   id: 20,
@@ -67,18 +78,8 @@ export const latinAbbreviations = defineTemplate({
   compile({ avoid, suggestPlain }) {
     const pattern = patternOf(avoid);
     return {
-      *read({ prose }): Iterable<Hit> {
-        if (!pattern) return;
-        for (const match of prose.matchAll(pattern)) {
-          const { start, end } = spanOf(match);
-          const words = suggestPlain ? (plain[lettersOf(match[1] ?? "")] ?? []) : [];
-          // The stop may end the sentence, too.
-          const ends = match[2] !== undefined && /^["”’')\]]*(?:\s*$|\s+["“(]?\p{Lu})/u.test(prose.slice(end, end + 8));
-          const said = words.map((each) => (/^\p{Lu}\p{Ll}?/u.test(match[0]) ? capitalized(each) : each));
-          const message = words[0] === undefined ? "Write this in plain words." : `Plainer: “${words[0]}”.`;
-          yield say({ start, end: ends ? end - 1 : end }, message, ...said);
-        }
-      },
+      read: ({ prose }) =>
+        pattern ? hits(prose.matchAll(pattern), (match) => judged(prose, match, suggestPlain)) : [],
     };
   },
 });

@@ -6,6 +6,7 @@ import { defineTemplate } from "./lane/template.ts";
 
 type Shape = "curly" | "straight";
 type Marks = "double" | "single";
+type Place = "inside" | "outside";
 
 const written: Readonly<Record<Shape, Readonly<Record<Marks, readonly [string, string]>>>> = {
   curly: { double: ["“", "”"], single: ["‘", "’"] },
@@ -18,7 +19,7 @@ const other = (marks: Marks): Marks => (marks === "double" ? "single" : "double"
 const isWhole = (inside: string): boolean => /^\p{Lu}/u.test(inside) && inside.trim().split(/\s+/).length > 2;
 
 /** What closes a quotation, the comma or full stop that touches it included: as it stands and as it should. */
-function closing(prose: string, { start, end }: Quotation, mark: string, place: "inside" | "outside") {
+function closing(prose: string, { start, end }: Quotation, mark: string, place: Place) {
   const inner = prose.slice(start + 1, end - 1);
   const within = /[^.,][.,]$/.exec(inner) ? inner.slice(-1) : "";
   const behind = /^[.,](?![.,\d])/.exec(prose.slice(end))?.[0] ?? "";
@@ -33,6 +34,21 @@ function closing(prose: string, { start, end }: Quotation, mark: string, place: 
 function movesOut(prose: string, end: number, within: string): boolean {
   if (within === ",") return !/^\s+(?:\p{Lu}\p{Ll}+|he|she|they|we|I|it) \p{Ll}+/u.test(prose.slice(end, end + 40));
   return /^\s*$|^\s+["“]?\p{Lu}/u.test(prose.slice(end, end + 4));
+}
+
+/** The marks of a quotation that stand otherwise than wanted. */
+function* judged(
+  prose: string,
+  quotation: Quotation,
+  [open, close]: readonly [string, string],
+  place: Place,
+): Iterable<Hit> {
+  const first = { start: quotation.start, end: quotation.start + 1 };
+  if (prose[first.start] !== open) yield say(first, `Open with ${open} here.`, open);
+  if (!quotation.closed) return;
+  const last = closing(prose, quotation, close, place);
+  if (prose.slice(last.start, last.end) !== last.wanted)
+    yield say(last, `Close with ${last.wanted} here.`, last.wanted);
 }
 
 /** One pair of marks with everything about it in order. */
@@ -66,15 +82,9 @@ export const quotationMarks = defineTemplate({
   compile: ({ shape, outer, punctuation }) => ({
     *read({ prose, quotations }): Iterable<Hit> {
       for (const quotation of quotations) {
-        const marks = quotation.depth % 2 === 0 ? outer : other(outer);
         if (/[«»]/.test(prose[quotation.start] ?? "")) continue;
-        const [open, close] = written[shape][marks];
-        const first = { start: quotation.start, end: quotation.start + 1 };
-        if (prose[first.start] !== open) yield say(first, `Open with ${open} here.`, open);
-        if (!quotation.closed) continue;
-        const last = closing(prose, quotation, close, punctuation);
-        if (prose.slice(last.start, last.end) !== last.wanted)
-          yield say(last, `Close with ${last.wanted} here.`, last.wanted);
+        const marks = quotation.depth % 2 === 0 ? outer : other(outer);
+        yield* judged(prose, quotation, written[shape][marks], punctuation);
       }
     },
   }),

@@ -39,6 +39,24 @@ function tooLong(notes: readonly (readonly Length[])[], excess: number, target: 
   return chosen;
 }
 
+/** What is said of the document’s average: at the sentences that make it too long, or at the first when it is too short. */
+function* aboutAverage(notes: readonly (readonly Length[])[], least: number, most: number): Generator<PlacedHit> {
+  let sentences = 0;
+  let words = 0;
+  for (const note of notes)
+    for (const length of note) {
+      sentences++;
+      words += length.words;
+    }
+  const average = words / sentences;
+  if (sentences < fewest || (average >= least && average <= most)) return;
+  const message = `Sentences have ${Math.round(average)} words on average; ${least} to ${most} are wanted.`;
+  const first = notes.find((note) => note.length > 0)?.slice(0, 1);
+  const chosen = average > most ? tooLong(notes, words - most * sentences, most) : new Set(first);
+  for (const [paragraph, note] of notes.entries())
+    for (const length of note) if (chosen.has(length)) yield { ...say(length, message), paragraph };
+}
+
 /** Long sentences, and an average that is too long or too short. */
 export const sentenceLength = defineTemplate({
   id: 27,
@@ -77,25 +95,7 @@ export const sentenceLength = defineTemplate({
     document: wholeDocument(
       // A sentence that is too long by itself is told so; the average finds a place beside it.
       (r) => lengths(r, averageMax),
-      function* (notes): Generator<PlacedHit> {
-        let sentences = 0;
-        let words = 0;
-        for (const note of notes)
-          for (const length of note) {
-            sentences++;
-            words += length.words;
-          }
-        const average = words / sentences;
-        if (sentences < fewest || (average >= averageMin && average <= averageMax)) return;
-        const message = `Sentences have ${Math.round(average)} words on average; ${averageMin} to ${averageMax} are wanted.`;
-        const long = average > averageMax ? tooLong(notes, words - averageMax * sentences, averageMax) : undefined;
-        for (const [paragraph, note] of notes.entries())
-          for (const length of note) {
-            if (long && !long.has(length)) continue;
-            yield { ...say(length, message), paragraph };
-            if (!long) return;
-          }
-      },
+      (notes) => aboutAverage(notes, averageMin, averageMax),
     ),
   }),
 });

@@ -1,6 +1,7 @@
 import type { Analysis } from "../analysis.ts";
 import type { Hit } from "../rule.ts";
 import type { Token } from "../text/token.ts";
+import { hits } from "./lane/hits.ts";
 import { choice } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -82,6 +83,18 @@ function seriesAt(a: Analysis, at: number): Series | undefined {
   return alike && shapes.every(Boolean) && canOpenList(a, first, second - 1) ? { word, comma } : undefined;
 }
 
+function judged(a: Analysis, at: number, token: Token, wanted: boolean): Hit | undefined {
+  if (token.lower !== "and" && token.lower !== "or") return undefined;
+  const series = seriesAt(a, at);
+  if (!series || (series.comma !== undefined) === wanted) return undefined;
+  const message = `${wanted ? "A" : "No"} comma stands before the last item.`;
+  return say(
+    { start: series.word.start, end: token.end },
+    message,
+    `${series.word.text}${wanted ? "," : ""} ${token.text}`,
+  );
+}
+
 /** “red, white, and blue”, or “red, white and blue”. Silent unless three items of one kind are sure. */
 export const serialComma = defineTemplate({
   id: 1,
@@ -109,17 +122,6 @@ export const serialComma = defineTemplate({
     { config: { mode: "never" }, text: "I came, and she left. On Monday, and only then, it rained." },
   ],
   compile: ({ mode }) => ({
-    *read({ a }): Iterable<Hit> {
-      for (const [at, token] of a.tokens.entries()) {
-        if (token.lower !== "and" && token.lower !== "or") continue;
-        const series = seriesAt(a, at);
-        if (!series || (series.comma !== undefined) === (mode === "always")) continue;
-        const span = { start: series.word.start, end: token.end };
-        const mark = mode === "always" ? "," : "";
-        const message =
-          mode === "always" ? "A comma stands before the last item." : "No comma stands before the last item.";
-        yield say(span, message, `${series.word.text}${mark} ${token.text}`);
-      }
-    },
+    read: ({ a }) => hits(a.tokens.entries(), ([at, token]) => judged(a, at, token, mode === "always")),
   }),
 });

@@ -6,6 +6,7 @@ import type { Token } from "../text/token.ts";
 import { monthNumber } from "./english/months.ts";
 import { numeral, numeralValue, ordinal } from "./english/numerals.ts";
 import { unitSymbols, unitWords } from "./english/units.ts";
+import { hits } from "./lane/hits.ts";
 import { choice, flag } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -49,9 +50,6 @@ function belongsElsewhere({ tokens }: Analysis, index: number): boolean {
   return ranged(before, tokens[index - 2]) || ranged(next, tokens[index + 2]);
 }
 
-const isUnit = (token: Token | undefined): boolean =>
-  token !== undefined && (unitWords.has(token.lower) || unitSymbols.includes(token.text));
-
 /** What a figure is in words, when it is at most `upTo`. */
 function inWords(token: Token, upTo: number): string | undefined {
   const [, digits, ending] = /^(\d{1,3})(st|nd|rd|th)?$/.exec(token.lower) ?? [];
@@ -70,6 +68,32 @@ function inFigures(a: Analysis, index: number, upTo: number): string | undefined
   if (before && (numeralValue(before.lower) !== undefined || /^(?:hundred|thousand|and|or|to)$/.test(before.lower)))
     return undefined;
   return String(value);
+}
+
+function tooLarge(a: Analysis, index: number, upTo: number): Hit | undefined {
+  const token = a.tokens[index];
+  const figures = token?.kind === "word" ? inFigures(a, index, upTo) : undefined;
+  return token && figures ? say(token, `Numbers above ${upTo} are written in figures.`, figures) : undefined;
+}
+
+/** Whether a figure stays one because of what follows: a percent sign, a time, a unit. */
+function isMeasured({ tokens }: Analysis, index: number, exceptUnits: boolean): boolean {
+  const next = tokens[index + 1];
+  if (!next) return false;
+  if (staysBefore.test(next.lower) || unitSymbols.includes(next.text)) return true;
+  return exceptUnits && unitWords.has(next.lower);
+}
+
+function tooSmall(a: Analysis, index: number, upTo: number, exceptUnits: boolean): Hit | undefined {
+  const token = a.tokens[index];
+  const words = token?.kind === "number" ? inWords(token, upTo) : undefined;
+  if (!token || words === undefined || touchesSigns(a, index) || belongsElsewhere(a, index)) return undefined;
+  if (isMeasured(a, index, exceptUnits)) return undefined;
+  return say(
+    token,
+    `Numbers up to ${upTo} are written in words.`,
+    opensSentence(a, index) ? capitalized(words) : words,
+  );
 }
 
 /** “3 cats” → “three cats”, and above the limit “twelve cats” → “12 cats”. */
@@ -102,19 +126,9 @@ export const spelledNumbers = defineTemplate({
     { text: "`3 cats` and “3 cats” are theirs." },
   ],
   compile: ({ upTo, exceptUnits }) => ({
-    *read({ a }): Iterable<Hit> {
-      if (a.kind === "heading") return;
-      for (const [index, token] of a.tokens.entries()) {
-        const figures = token.kind === "word" ? inFigures(a, index, upTo) : undefined;
-        if (figures) yield say(token, `Numbers above ${upTo} are written in figures.`, figures);
-        const words = token.kind === "number" ? inWords(token, upTo) : undefined;
-        if (words === undefined || touchesSigns(a, index) || belongsElsewhere(a, index)) continue;
-        const next = a.tokens[index + 1];
-        if (staysBefore.test(next?.lower ?? "") || (isUnit(next) && (exceptUnits || !unitWords.has(next?.lower ?? ""))))
-          continue;
-        const written = opensSentence(a, index) ? capitalized(words) : words;
-        yield say(token, `Numbers up to ${upTo} are written in words.`, written);
-      }
-    },
+    read: ({ a }) =>
+      a.kind === "heading"
+        ? []
+        : hits(a.tokens.keys(), (index) => tooLarge(a, index, upTo) ?? tooSmall(a, index, upTo, exceptUnits)),
   }),
 });

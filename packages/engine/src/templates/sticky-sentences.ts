@@ -42,6 +42,25 @@ function stickiness(r: Reading): Stickiness[] {
 
 const share = ({ glue, words }: Stickiness): number => (100 * glue) / words;
 
+/** What is said of a sticky document: at its semi-sticky sentences; those that are sticky are told so anyway. */
+function* aboutDocument(notes: readonly (readonly Stickiness[])[], most: number, sticky: number): Generator<PlacedHit> {
+  let glue = 0;
+  let words = 0;
+  let sentences = 0;
+  for (const note of notes)
+    for (const each of note) {
+      glue += each.glue;
+      words += each.words;
+      sentences++;
+    }
+  if (sentences < fewestSentences || 100 * glue <= most * words) return;
+  const message = `${percentOf(glue, words)} % of the document are little words, ${most} % at most; here it is more.`;
+  const isPart = (each: Stickiness): boolean =>
+    each.words >= fewestWords && share(each) > Math.max(semiSticky, most) && share(each) <= sticky;
+  for (const [paragraph, note] of notes.entries())
+    for (const each of note) if (isPart(each)) yield { ...say(each, message), paragraph };
+}
+
 const glued = "It is the same as it was when we had been there with them before all of this was done.";
 
 /** Sentences that are mostly little words. */
@@ -76,22 +95,6 @@ export const stickySentences = defineTemplate({
         if (each.words >= fewestWords && share(each) > sentence)
           yield say(each, `${Math.round(share(each))} % of this sentence are little words; ${sentence} % at most.`);
     },
-    document: wholeDocument(stickiness, function* (notes): Generator<PlacedHit> {
-      let glue = 0;
-      let words = 0;
-      let sentences = 0;
-      for (const note of notes)
-        for (const each of note) {
-          glue += each.glue;
-          words += each.words;
-          sentences++;
-        }
-      if (sentences < fewestSentences || 100 * glue <= document * words) return;
-      const message = `${percentOf(glue, words)} % of the document are little words, ${document} % at most; here it is more.`;
-      for (const [paragraph, note] of notes.entries())
-        for (const each of note)
-          if (each.words >= fewestWords && share(each) > Math.max(semiSticky, document) && share(each) <= sentence)
-            yield { ...say(each, message), paragraph };
-    }),
+    document: wholeDocument(stickiness, (notes) => aboutDocument(notes, document, sentence)),
   }),
 });

@@ -1,5 +1,6 @@
 import type { Hit } from "../rule.ts";
 import { monthPattern } from "./english/months.ts";
+import { hits } from "./lane/hits.ts";
 import { choice } from "./lane/options.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -36,6 +37,19 @@ function grouped(digits: string, separator: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, separator);
 }
 
+/** What is wrong with a number; undefined when it is right, or a name, a year, an address. */
+function judged(prose: string, match: RegExpExecArray, separator: string, from: number): Hit | undefined {
+  const [whole, integer = "", fraction = ""] = match;
+  const digits = integer.replace(/\D/g, "");
+  const before = prose.slice(Math.max(0, match.index - 24), match.index);
+  const behind = prose.slice(match.index + whole.length, match.index + whole.length + 24);
+  if (digits === integer && (digits.startsWith("0") || isYear(digits, before, behind))) return undefined;
+  if (names.test(before) || isAddress(behind)) return undefined;
+  const wanted = grouped(digits, Number(digits) >= from ? separator : "") + fraction;
+  const isRight = wanted === whole.replace(/[ \u202F]/g, "\u00A0");
+  return isRight ? undefined : say(spanOf(match), `Write “${wanted}”.`, wanted);
+}
+
 /** “12000” → “12,000”. */
 export const thousandsSeparator = defineTemplate({
   id: 3,
@@ -63,17 +77,6 @@ export const thousandsSeparator = defineTemplate({
     { config: { style: "1 000" }, text: "It has 12\u00A0000 users and 12 000 fans." },
   ],
   compile: ({ style, from }) => ({
-    *read({ prose }): Iterable<Hit> {
-      for (const match of prose.matchAll(number)) {
-        const [whole, integer = "", fraction = ""] = match;
-        const digits = integer.replace(/\D/g, "");
-        const before = prose.slice(Math.max(0, match.index - 24), match.index);
-        const behind = prose.slice(match.index + whole.length, match.index + whole.length + 24);
-        if (digits === integer && (digits.startsWith("0") || isYear(digits, before, behind))) continue;
-        if (names.test(before) || isAddress(behind)) continue;
-        const wanted = grouped(digits, Number(digits) >= from ? separators[style] : "") + fraction;
-        if (wanted !== whole.replace(/[ \u202F]/g, "\u00A0")) yield say(spanOf(match), `Write “${wanted}”.`, wanted);
-      }
-    },
+    read: ({ prose }) => hits(prose.matchAll(number), (match) => judged(prose, match, separators[style], from)),
   }),
 });

@@ -1,4 +1,5 @@
 import type { Hit } from "../rule.ts";
+import { hits } from "./lane/hits.ts";
 import { choice } from "./lane/options.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -25,6 +26,30 @@ function written({ hour, minutes }: Clock, style: string): string {
 /** Whether what stands there is right but for its blanks and “:00”. */
 const isRight = (written: string, wanted: string): boolean =>
   written.replace(/[\u00A0\u202F]/g, " ") === wanted || written.replace(/:00/, "") === wanted;
+
+/** A time with a.m. or p.m. that is written in another way. */
+function halfDay(prose: string, match: RegExpExecArray, style: string): Hit | undefined {
+  const [whole, hour, minutes, half] = match;
+  const behind = prose.slice(match.index + whole.length);
+  // The stop of “p.m.” may end the sentence, too.
+  const ends = whole.endsWith(".") && /^["”’)\]]*(?:\s*$|\s+["“(]?\p{Lu})/u.test(behind.slice(0, 8));
+  const plain = style !== "19:00" && minutes === "00" ? undefined : minutes;
+  const clock = { hour: (Number(hour) % 12) + (half?.toLowerCase() === "p" ? 12 : 0), minutes: plain };
+  const wanted = written(clock, style);
+  const said = ends && !wanted.endsWith(".") ? `${wanted}.` : wanted;
+  if (isRight(whole, wanted) || isRight(whole, said)) return undefined;
+  return say(spanOf(match), `Write the time “${wanted}”.`, said);
+}
+
+/** A time from 0 to 24 that surely is one: “4:30” may be a score, “John 13:14” a verse. */
+function wholeDay(prose: string, match: RegExpExecArray, style: string): Hit | undefined {
+  const hour = Number(match[1]);
+  const verse = /\p{Lu}\p{Ll}+ $/u.test(prose.slice(Math.max(0, match.index - 24), match.index));
+  if (verse || (hour > 9 && hour < 13)) return undefined;
+  const wanted = written({ hour, minutes: match[2] === "00" ? undefined : match[2] }, style);
+  const stopped = wanted.endsWith(".") && prose[match.index + match[0].length] === ".";
+  return say(spanOf(match), `Write the time “${wanted}”.`, stopped ? wanted.slice(0, -1) : wanted);
+}
 
 /** “19:00” and “7pm” → “7 p.m.” */
 export const timeFormat = defineTemplate({
@@ -53,30 +78,8 @@ export const timeFormat = defineTemplate({
   ],
   compile: ({ style }) => ({
     *read({ prose }): Iterable<Hit> {
-      for (const match of prose.matchAll(twelve)) {
-        const [whole, hour, minutes, half] = match;
-        const stop = whole.endsWith(".");
-        // The stop of “p.m.” may end the sentence, too.
-        const behind = prose.slice(match.index + whole.length);
-        const ends = stop && /^["”’)\]]*(?:\s*$|\s+["“(]?\p{Lu})/u.test(behind);
-        const clock = { hour: (Number(hour) % 12) + (half?.toLowerCase() === "p" ? 12 : 0), minutes };
-        const plain = style === "19:00" || !minutes || /[1-9]/.test(minutes) ? clock : { ...clock, minutes: undefined };
-        const wanted = written(plain, style);
-        const said = ends && !wanted.endsWith(".") ? `${wanted}.` : wanted;
-        if (!isRight(whole, wanted) && !isRight(whole, said))
-          yield say(spanOf(match), `Write the time “${wanted}”.`, said);
-      }
-      if (style === "19:00") return;
-      for (const match of prose.matchAll(twentyFour)) {
-        const hour = Number(match[1]);
-        const verse = /\p{Lu}\p{Ll}+ $/u.test(prose.slice(0, match.index).slice(-24));
-        if (verse || (hour > 0 && hour < 13 && !match[0].startsWith("0"))) continue;
-        const minutes = match[2] === "00" ? undefined : match[2];
-        const wanted = written({ hour, minutes }, style);
-        const stopped = wanted.endsWith(".") && prose[match.index + match[0].length] === ".";
-        const said = stopped ? wanted.slice(0, -1) : wanted;
-        yield say(spanOf(match), `Write the time “${wanted}”.`, said);
-      }
+      yield* hits(prose.matchAll(twelve), (match) => halfDay(prose, match, style));
+      if (style !== "19:00") yield* hits(prose.matchAll(twentyFour), (match) => wholeDay(prose, match, style));
     },
   }),
 });

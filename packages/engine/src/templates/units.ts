@@ -1,6 +1,7 @@
 import type { Hit } from "../rule.ts";
 import type { Dialect } from "../settings.ts";
 import { unitSymbols } from "./english/units.ts";
+import { hits } from "./lane/hits.ts";
 import { choice, flag } from "./lane/options.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -58,6 +59,23 @@ function rounded(value: number, digits: number): string {
   return shown.toLocaleString("en-US", { maximumFractionDigits: 6 });
 }
 
+/** A measure of the other system, converted. */
+function foreign(
+  prose: string,
+  match: RegExpExecArray,
+  measure: Measure,
+  dialect: Dialect,
+  gap: string,
+): Hit | undefined {
+  const [whole, figures = ""] = match;
+  const end = match.index + whole.length;
+  // “8 km (5 miles)”, “5 miles (8 km)”: both are there.
+  if (prose[match.index - 1] === "(" || /^ \(\d/.test(prose.slice(end, end + 3))) return undefined;
+  const value = converted(Number(figures.replaceAll(",", "")), measure, dialect);
+  const wanted = `${rounded(value, figures.replace(/^0|\D/g, "").length)}${gap}${measure.to}`;
+  return say(spanOf(match), `Use ${measure.system === "metric" ? "imperial" : "metric"} units: “${wanted}”.`, wanted);
+}
+
 /** “5km” → “5 km”, and with a system chosen “5 miles” → “8 km”. */
 export const units = defineTemplate({
   id: 8,
@@ -85,23 +103,15 @@ export const units = defineTemplate({
     const others = measures
       .filter((measure) => system !== "any" && measure.system !== system)
       .map((measure) => ({ measure, pattern: patternOf(measure) }));
+    const gap = space ? " " : "";
     return {
       *read({ a, prose }): Iterable<Hit> {
         for (const { measure, pattern } of others)
-          for (const match of prose.matchAll(pattern)) {
-            const behind = prose.slice(match.index + match[0].length, match.index + match[0].length + 20);
-            // “8 km (5 miles)”, “5 miles (8 km)”: both are there.
-            if (prose[match.index - 1] === "(" || /^ \(\d/.test(behind)) continue;
-            const digits = (match[1] ?? "").replace(/^0|[^\d]/g, "").length;
-            const value = converted(Number((match[1] ?? "").replaceAll(",", "")), measure, a.dialect);
-            const wanted = `${rounded(value, digits)}${space ? " " : ""}${measure.to}`;
-            yield say(spanOf(match), `Use ${system} units: “${wanted}”.`, wanted);
-          }
-        for (const match of prose.matchAll(measured)) {
-          if ((match[2] !== "") === space) continue;
-          const wanted = `${match[1] ?? ""}${space ? " " : ""}${match[3] ?? ""}`;
-          yield say(spanOf(match), `Write “${wanted}”.`, wanted);
-        }
+          yield* hits(prose.matchAll(pattern), (match) => foreign(prose, match, measure, a.dialect, gap));
+        yield* hits(prose.matchAll(measured), (match) => {
+          const wanted = `${match[1] ?? ""}${gap}${match[3] ?? ""}`;
+          return (match[2] === "") === (gap === "") ? undefined : say(spanOf(match), `Write “${wanted}”.`, wanted);
+        });
       },
     };
   },

@@ -20,5 +20,5 @@ export function wantsCapital({ lower, tag }: Token, style: TitleStyle): boolean 
   if (never.has(lower)) return false;
   if (either.has(lower)) return lower.length > 3 && style === "AP" ? true : undefined;
   if (prepositions.has(lower)) return style === "AP" && lower.length > 3;
-  return lower === "to" && tag === "PART" ? false : true;
+  return lower !== "to" || tag !== "PART";
 }
