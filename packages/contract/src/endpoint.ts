@@ -1,28 +1,87 @@
 import type { z } from "zod";
 import type { FailureCode } from "./failures.ts";
 
-/** One call of the API: where it is, what goes in, what comes out and how it may fail. */
-export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
-  readonly method: "GET" | "POST";
-  /** Begins with a slash; matched whatever its case. */
+/**
+ * What a token must be allowed for a call; a session may do everything its person may.
+ * `check` checks texts and counts what was done with remarks, `read` reads, `write` changes content, `manage` changes
+ * teams and the account.
+ */
+export const scopes = ["check", "read", "write", "manage"] as const;
+export type Scope = (typeof scopes)[number];
+
+/** What the answer is: JSON, a short plain text, nothing at all (204), a list with its total, a file or a stream. */
+export type AnswerForm = "json" | "text" | "nothing" | "list" | "file";
+
+/** One call of the API: where it is, who may make it, what goes in, what comes out and how it may fail. */
+export interface Endpoint<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  P extends z.ZodType = z.ZodType,
+  F extends AnswerForm = AnswerForm,
+> {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Begins with a slash; matched whatever its case. `:name` is a member of `params`. */
   readonly path: string;
   readonly summary: string;
+  /** Heading it is found under in the description of the API. */
+  readonly group?: string;
+  /** `anyone`, or the scope a signed-in caller's token needs. */
+  readonly access: "anyone" | Scope;
+  readonly params?: P;
+  readonly query?: Q;
   /** The body; undefined for a call without one. */
   readonly input: I;
+  /** For a list, one row of it. */
   readonly output: O;
+  readonly form: F;
   readonly failures: readonly FailureCode[];
   /** Largest body in bytes. */
   readonly bodyLimit?: number;
+  /** A request as an example, for the description of the API. */
+  readonly example?: { readonly request?: unknown; readonly response?: unknown };
 }
 
-/** Writes a call down; it only fixes the types. */
-export function defineEndpoint<I extends z.ZodType, O extends z.ZodType>(endpoint: Endpoint<I, O>): Endpoint<I, O> {
-  return endpoint;
+/** A list and how many rows there are before paging. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+}
+
+type Draft<
+  I extends z.ZodType,
+  O extends z.ZodType,
+  Q extends z.ZodType,
+  P extends z.ZodType,
+  F extends AnswerForm,
+> = Omit<Endpoint<I, O, Q, P, F>, "access" | "form"> & {
+  readonly access?: "anyone" | Scope;
+  readonly form?: F;
+};
+
+/** Writes a call down. Without `access` anyone may make it, without `form` it answers JSON. */
+export function defineEndpoint<
+  I extends z.ZodType,
+  O extends z.ZodType,
+  Q extends z.ZodType = z.ZodUndefined,
+  P extends z.ZodType = z.ZodUndefined,
+  F extends AnswerForm = "json",
+>(draft: Draft<I, O, Q, P, F>): Endpoint<I, O, Q, P, F> {
+  return { access: "anyone", form: "json" as F, ...draft };
 }
 
 /** What the server reads after parsing. */
 export type Input<E extends Endpoint> = z.output<E["input"]>;
 /** What a caller may write. */
 export type Request<E extends Endpoint> = z.input<E["input"]>;
-/** What the caller gets. */
-export type Output<E extends Endpoint> = z.output<E["output"]>;
+/** One row of a list. */
+export type RowOf<E extends Endpoint> = z.output<E["output"]>;
+/** What the caller gets in the body; for a list, all rows of the page. */
+export type Output<E extends Endpoint> = E["form"] extends "list" ? RowOf<E>[] : RowOf<E>;
+/** The query after parsing. */
+export type Query<E extends Endpoint> = z.output<NonNullable<E["query"]>>;
+/** The query as a caller may write it. */
+export type QueryRequest<E extends Endpoint> = z.input<NonNullable<E["query"]>>;
+/** The variable parts of the path after parsing. */
+export type Params<E extends Endpoint> = z.output<NonNullable<E["params"]>>;
+export type ParamsRequest<E extends Endpoint> = z.input<NonNullable<E["params"]>>;

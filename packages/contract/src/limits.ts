@@ -1,5 +1,32 @@
 /** How much one call may ask for. Lengths count UTF-16 code units. */
 export const limits = {
+  /** Rows of one page of a list. */
+  take: 500,
+  /** Rows of a page when the caller does not say. */
+  defaultTake: 25,
+  /** `Filter` of a list. */
+  filter: 4_096,
+  /** Rows one call may write. */
+  batch: 1_000,
+  /** Guides of one owner, rules of one guide. */
+  guides: 50,
+  guideItems: 2_000,
+  /** `Match`, `Replace`, example sentences of a saved rule, and its message. */
+  savedPattern: 500,
+  savedMessage: 200,
+  /** Entries of one owner's dictionary, and one of them. */
+  dictionary: 10_000,
+  dictionaryWord: 100,
+  /** Terms of one base. */
+  terms: 20_000,
+  termText: 100,
+  description: 500,
+  name: 100,
+  folderName: 60,
+  snippetText: 10_000,
+  email: 254,
+  password: 128,
+  leastPassword: 10,
   /** `Text` of api/tagtext and api/tokenize. */
   tagText: 10_000,
   /** `Rules` of one call. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
 import { caseless } from "./wire/caseless.ts";
+import { named } from "./wire/enumeration.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 
 /** One rule of a style guide as clients send it; it need not be saved yet. */
@@ -10,6 +11,11 @@ export const styleGuideItem = caseless({
   Replace: z.string().max(limits.pattern).default("").describe("Alternatives separated by |; empty only flags."),
   WrongSentence: z.string().max(limits.ruleSentence).default("").describe("A sentence the rule must find."),
   Message: z.string().max(limits.ruleSentence).default(""),
+  Name: z.string().max(limits.name).default(""),
+  RightSentence: z.string().max(limits.ruleSentence).default("").describe("A sentence the rule must leave alone."),
+  Severity: named(["hint", "warning", "error"]).default("warning"),
+  IncludeContext: z.array(z.string().max(limits.pattern)).max(3).default([]),
+  ExcludeContext: z.array(z.string().max(limits.pattern)).max(3).default([]),
   IsEnabled: looseBoolean.default(true),
   CaseSensitive: looseBoolean.default(false),
   IsRegex: looseBoolean.default(false),

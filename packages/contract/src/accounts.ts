@@ -1,0 +1,374 @@
+import { z } from "zod";
+import { readFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint, scopes } from "./endpoint.ts";
+import type { FailureCode } from "./failures.ts";
+import { limits } from "./limits.ts";
+import { caseless } from "./wire/caseless.ts";
+import { named } from "./wire/enumeration.ts";
+import { rowId } from "./wire/ids.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+import { style } from "./wire/style.ts";
+
+/** What kind of writer somebody is; sets the style their texts are checked for. */
+export const writerTypes = [
+  "Fiction",
+  "Nonfiction",
+  "Academic",
+  "Business",
+  "Blogger",
+  "Copywriter",
+  "Other",
+  "CreativeWriterPublished",
+  "CreativeWriterUnpublished",
+  "AcademicStudent",
+  "AcademicTeacher",
+] as const;
+export type WriterType = (typeof writerTypes)[number];
+
+const writerType = named(writerTypes);
+const email = z
+  .string()
+  .trim()
+  .max(limits.email, `An e-mail address may be at most ${limits.email} characters long.`)
+  .pipe(z.email("Write an e-mail address."));
+const newPassword = z
+  .string()
+  .min(limits.leastPassword, `A password needs at least ${limits.leastPassword} characters.`)
+  .max(limits.password, `A password may be at most ${limits.password} characters long.`);
+const password = z.string().max(limits.password);
+const name = z.string().trim().max(limits.name, `Write at most ${limits.name} characters.`);
+const captcha = z.string().max(8_000).optional().describe("What the captcha gave; without it the limit is stricter.");
+
+const group = "Account";
+const formFailures: readonly FailureCode[] = [
+  "bad-request",
+  "bad-json",
+  "bad-encoding",
+  "foreign-origin",
+  "too-many-requests",
+  "wrong-media-type",
+];
+
+/** Who is signed in, as the account page shows it. */
+export const profile = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  Email: z.string(),
+  EmailVerified: z.boolean(),
+  WriterType: z.enum(writerTypes),
+  DefaultStyle: z.string(),
+  IsOperator: z.boolean(),
+  SurveyDone: z.boolean(),
+  LicenceType: z.number().nullable(),
+  PlanType: z.number(),
+  EffectiveLicence: z.enum(["Free", "Premium"]).describe("The best of the own licence and those of the teams."),
+  Preferences: z.record(z.string(), z.unknown()),
+  CreatedOn: z.string(),
+});
+
+export type Profile = z.infer<typeof profile>;
+
+export const signUp = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/signup",
+  group,
+  summary: "Make an account. The first one of a server becomes its operator.",
+  input: caseless({
+    Email: email,
+    Password: newPassword,
+    Name: name.default(""),
+    WriterType: writerType.default("Other"),
+    HumanCheck: z.string().max(64).default("").describe("Set by the form once somebody types."),
+    RememberMe: looseBoolean.default(false),
+    Captcha: captcha,
+    Invitation: z.string().max(200).optional().describe("Token of an invitation, to join its team at once."),
+  }),
+  output: z.object({
+    Profile: profile,
+    VerificationSent: z.boolean(),
+    MailFolder: z.boolean().describe("True when mail is written to a folder of the server instead of being sent."),
+  }),
+  failures: [...formFailures, "not-human", "common-password", "email-taken", "forbidden"],
+  example: {
+    request: { Email: "ann@example.org", Password: "a long sentence", WriterType: "Fiction", HumanCheck: "human" },
+  },
+});
+
+export const logIn = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/login",
+  group,
+  summary: "Sign in. RememberMe false ends the session with the browser.",
+  input: caseless({
+    Email: z.string().trim().max(limits.email),
+    Password: password,
+    RememberMe: looseBoolean.default(false),
+    Captcha: captcha,
+  }),
+  output: z.object({
+    Profile: profile,
+    Token: z.string().describe("For programs without cookies: Authorization: Bearer."),
+  }),
+  failures: [...formFailures, "wrong-credentials", "not-verified"],
+  example: { request: { Email: "ann@example.org", Password: "a long sentence", RememberMe: true } },
+});
+
+export const logOut = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/logout",
+  group,
+  summary: "Sign out here.",
+  form: "nothing",
+  input: z.unknown(),
+  output: z.undefined(),
+  failures: formFailures,
+});
+
+export const verifyEmail = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/verify-email",
+  group,
+  summary: "Confirm an e-mail address with the token that was sent to it.",
+  form: "nothing",
+  input: caseless({ Token: z.string().max(2_000) }),
+  output: z.undefined(),
+  failures: [...formFailures, "bad-link"],
+});
+
+export const sendVerification = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/verify-email/send",
+  group,
+  summary: "Send the link that confirms the caller's address again.",
+  access: "manage",
+  form: "nothing",
+  input: z.unknown(),
+  output: z.undefined(),
+  failures: writeFailures,
+});
+
+export const requestReset = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/password/forgotten",
+  group,
+  summary: "Send a link to choose a new password. Answers the same whether or not there is such an account.",
+  input: caseless({ Email: email, Captcha: captcha }),
+  output: z.object({ MailFolder: z.boolean() }),
+  failures: formFailures,
+});
+
+export const resetPassword = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/password/reset",
+  group,
+  summary: "Choose a new password with the token of the link; ends all sessions.",
+  form: "nothing",
+  input: caseless({ Token: z.string().max(2_000), Password: newPassword }),
+  output: z.undefined(),
+  failures: [...formFailures, "bad-link", "common-password"],
+});
+
+export const changePassword = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/password/change",
+  group,
+  summary: "Change the password; ends all other sessions.",
+  access: "manage",
+  form: "nothing",
+  input: caseless({ Current: password, Password: newPassword }),
+  output: z.undefined(),
+  failures: [...writeFailures, "wrong-credentials", "common-password"],
+});
+
+export const readProfile = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/account",
+  group,
+  summary: "Tell who is signed in.",
+  access: "read",
+  input: z.undefined(),
+  output: profile,
+  failures: readFailures,
+});
+
+export const changeProfile = defineEndpoint({
+  method: "PATCH",
+  path: "/api/v1/account",
+  group,
+  summary: "Change the profile; members that are not sent stay as they are. A new writer type brings its style.",
+  access: "manage",
+  input: caseless({
+    Name: name.optional(),
+    WriterType: writerType.optional(),
+    DefaultStyle: style.optional(),
+    Preferences: z
+      .record(z.string().max(64), z.unknown())
+      .refine((value) => JSON.stringify(value).length <= 20_000, "These are too many preferences.")
+      .optional(),
+  }),
+  output: profile,
+  failures: writeFailures,
+});
+
+export const deleteAccount = defineEndpoint({
+  method: "DELETE",
+  path: "/api/v1/account",
+  group,
+  summary: "Delete the account and everything that is its own. What belongs to teams stays with them.",
+  access: "manage",
+  form: "nothing",
+  input: caseless({ Password: password.default(""), Confirm: z.string().max(limits.email).default("") }),
+  output: z.undefined(),
+  failures: [...writeFailures, "wrong-credentials", "last-admin"],
+});
+
+export const exportAccount = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/account/export",
+  group,
+  summary: "Download everything that is the caller's own, as JSON.",
+  access: "manage",
+  form: "file",
+  input: z.undefined(),
+  output: z.unknown(),
+  failures: readFailures,
+});
+
+export const sessionRow = z.object({
+  Id: z.number(),
+  IsCurrent: z.boolean(),
+  CreatedOn: z.string(),
+  ExpiresOn: z.string(),
+  LastUsedOn: z.string(),
+  Address: z.string(),
+  Browser: z.string(),
+});
+
+export const listSessions = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/sessions",
+  group,
+  summary: "List where the caller is signed in.",
+  access: "manage",
+  input: z.undefined(),
+  output: z.array(sessionRow),
+  failures: readFailures,
+});
+
+export const revokeSession = defineEndpoint({
+  method: "DELETE",
+  path: "/api/v1/sessions/:id",
+  group,
+  summary: "End a session.",
+  access: "manage",
+  form: "nothing",
+  params: z.object({ id: rowId }),
+  input: z.unknown(),
+  output: z.undefined(),
+  failures: [...writeFailures],
+});
+
+export const revokeOtherSessions = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/sessions/revoke-others",
+  group,
+  summary: "End all sessions but this one.",
+  access: "manage",
+  form: "nothing",
+  input: z.unknown(),
+  output: z.undefined(),
+  failures: writeFailures,
+});
+
+export const tokenRow = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  Hint: z.string().describe("The first letters of the token."),
+  Scopes: z.array(z.enum(scopes)),
+  CreatedOn: z.string(),
+  LastUsedOn: z.string().nullable(),
+  ExpiresOn: z.string().nullable(),
+});
+
+export const listTokens = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/tokens",
+  group,
+  summary: "List the caller's keys for programs.",
+  access: "manage",
+  input: z.undefined(),
+  output: z.array(tokenRow),
+  failures: readFailures,
+});
+
+export const addToken = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/tokens",
+  group,
+  summary: "Make a key for a program; it is shown once. Send it as `Authorization: Bearer` or as `licenseCode`.",
+  access: "manage",
+  input: caseless({
+    Name: name.min(1, "Give the key a name."),
+    Scopes: z.array(z.enum(scopes)).min(1, "Choose at least one thing the key may do.").default(["check", "read"]),
+    ExpiresInDays: z.coerce.number().int().min(1).max(3_650).optional(),
+  }),
+  output: tokenRow.extend({ Token: z.string() }),
+  failures: [...writeFailures, "forbidden"],
+  example: { request: { Name: "Build server", Scopes: ["check"], ExpiresInDays: 90 } },
+});
+
+export const deleteToken = defineEndpoint({
+  method: "DELETE",
+  path: "/api/v1/tokens/:id",
+  group,
+  summary: "Revoke a key.",
+  access: "manage",
+  form: "nothing",
+  params: z.object({ id: rowId }),
+  input: z.unknown(),
+  output: z.undefined(),
+  failures: writeFailures,
+});
+
+/** What the pages need to know before anybody signs in. */
+export const siteSettings = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/site",
+  group: "Server",
+  summary: "Tell what the pages need to know: flags, ways to sign in, captcha.",
+  input: z.undefined(),
+  output: z.object({
+    Version: z.string(),
+    ProductVersion: z.string(),
+    Flags: z.record(z.string(), z.boolean()),
+    SignUpOpen: z.boolean(),
+    FirstRun: z.boolean().describe("Nobody has an account yet."),
+    MailFolder: z.boolean(),
+    AnonymousCheck: z.boolean(),
+    Captcha: z.object({ Provider: z.string(), SiteKey: z.string() }).nullable(),
+    Providers: z.array(z.object({ Id: z.string(), Name: z.string() })),
+  }),
+  failures: [],
+});
+
+export const startOAuth = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/login/oauth",
+  group,
+  summary: "Begin a sign-in elsewhere: answers the address to send the browser to.",
+  input: caseless({ Provider: z.string().max(100), ReturnTo: z.string().max(500).default("/") }),
+  output: z.object({ Url: z.string() }),
+  failures: [...formFailures, "no-such-row"],
+});
+
+export const completeSurvey = defineEndpoint({
+  method: "POST",
+  path: "/api/complete-pss",
+  group,
+  summary: "Mark the questions after signing up as done.",
+  access: "manage",
+  form: "nothing",
+  input: z.unknown(),
+  output: z.undefined(),
+  failures: writeFailures,
+});

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { listFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { listQuery } from "./list.ts";
+import { rowFacts } from "./row.ts";
+import { caseless } from "./wire/caseless.ts";
+import { deleted, idsBody, idsQuery, optionalRowId } from "./wire/ids.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+import { oneOrMany } from "./wire/one-or-many.ts";
+
+const short = z.string().max(limits.name).default("");
+
+/** An entry as clients send it; the word goes by the name of `pattern`, too. */
+const newEntry = z
+  .preprocess(
+    renamePattern,
+    caseless({
+      word: z
+        .string()
+        .trim()
+        .min(1, "Write a word.")
+        .max(limits.dictionaryWord, `A word may be at most ${limits.dictionaryWord} characters long.`)
+        .refine((word) => !hasControls(word), "A word may not hold control characters."),
+      category: short,
+      subCategory: short,
+      report: short,
+      isRegex: looseBoolean.default(false),
+      caseSensitive: looseBoolean.optional(),
+      language: z.string().max(16).default(""),
+      replacement: z.string().max(limits.dictionaryWord).optional(),
+      note: z.string().max(limits.description).default(""),
+      teamId: optionalRowId.optional(),
+      scope: z.enum(["personal", "team"]).optional(),
+    }),
+  )
+  .refine(({ isRegex }) => !isRegex, {
+    error: "A dictionary holds words; patterns belong to a style guide.",
+    path: ["isRegex"],
+  });
+
+export type NewDictionaryEntry = z.output<typeof newEntry>;
+
+/** An entry as the server answers it. Id and word come in both spellings that clients read. */
+export const dictionaryEntry = z.object({
+  Id: z.string(),
+  id: z.string(),
+  Word: z.string(),
+  word: z.string(),
+  category: z.string(),
+  subCategory: z.string(),
+  report: z.string(),
+  isRegex: z.boolean(),
+  caseSensitive: z.boolean(),
+  language: z.string(),
+  replacement: z.string().nullable(),
+  note: z.string(),
+  teamId: z.number().nullable().describe("Null for the caller's own."),
+  ...rowFacts,
+});
+
+/** Adds a word or an ignored remark; answers the id of what is there afterwards, new or not. */
+export const addDictionaryEntries = defineEndpoint({
+  method: "POST",
+  path: "/api/ignorepatterns",
+  summary: "Add entries to the dictionary.",
+  group: "Dictionary",
+  access: "write",
+  form: "text",
+  input: oneOrMany(newEntry),
+  output: z.string(),
+  failures: writeFailures,
+  bodyLimit: 2_000_000,
+  example: { request: { word: "Zyntharil", category: "", subCategory: "", teamId: null } },
+});
+
+/** The entries a check of the caller's texts takes into account. */
+export const listDictionary = defineEndpoint({
+  method: "GET",
+  path: "/api/ignorepatterns/:a/:b",
+  summary: "List the dictionary. a: the caller's id or me, personal, team, team:ID or all; b: a category, or all.",
+  group: "Dictionary",
+  access: "read",
+  form: "list",
+  params: z.object({ a: z.string().max(64), b: z.string().max(limits.name) }),
+  query: listQuery,
+  input: z.undefined(),
+  output: dictionaryEntry,
+  failures: listFailures,
+});
+
+export const deleteDictionaryEntries = defineEndpoint({
+  method: "DELETE",
+  path: "/api/ignorepatterns",
+  summary: "Delete entries of the dictionary.",
+  group: "Dictionary",
+  access: "write",
+  query: idsQuery,
+  input: idsBody,
+  output: deleted,
+  failures: writeFailures,
+});
+
+function renamePattern(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const names = Object.keys(value);
+  const pattern = names.find((name) => name.toLowerCase() === "pattern");
+  if (pattern === undefined || names.some((name) => name.toLowerCase() === "word")) return value;
+  return { ...value, word: (value as Record<string, unknown>)[pattern] };
+}
+
+function hasControls(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}

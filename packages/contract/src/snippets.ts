@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { listFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { listQuery } from "./list.ts";
+import { rowFacts } from "./row.ts";
+import { caseless } from "./wire/caseless.ts";
+import { deleted, idsBody, idsQuery, optionalRowId, rowId } from "./wire/ids.ts";
+import { looseInteger } from "./wire/loose-integer.ts";
+import { oneOrMany } from "./wire/one-or-many.ts";
+
+const folderMembers = {
+  Name: z
+    .string()
+    .trim()
+    .min(1, "Give the folder a name.")
+    .max(limits.folderName, `A folder's name may be at most ${limits.folderName} characters long.`),
+  Description: z.string().max(limits.description).default(""),
+  ParentId: optionalRowId.optional(),
+  TeamId: optionalRowId.optional(),
+  Position: looseInteger(0, 1_000_000).default(0),
+};
+
+const itemMembers = {
+  SnippetFolderId: rowId,
+  Name: z
+    .string()
+    .trim()
+    .min(1, "Give the snippet a name.")
+    .max(limits.name, `A snippet's name may be at most ${limits.name} characters long.`),
+  Text: z.string().max(limits.snippetText, `A snippet may be at most ${limits.snippetText} characters long.`),
+  Html: z
+    .string()
+    .max(limits.snippetText * 4)
+    .optional(),
+  Shortcut: z
+    .string()
+    .regex(/^\S{2,30}$/u, "A shortcut has 2 to 30 characters and no blanks.")
+    .optional(),
+  Description: z.string().max(limits.description).default(""),
+  Language: z.string().max(16).default(""),
+  Tags: z.array(z.string().max(limits.name)).max(50).default([]),
+};
+
+const existing = { Id: rowId, RowVersion: z.number().optional() };
+
+export const snippetFolder = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  Description: z.string(),
+  ParentId: z.number().nullable(),
+  TeamId: z.number().nullable(),
+  Position: z.number(),
+  ItemCount: z.number(),
+  CanEdit: z.boolean(),
+  ...rowFacts,
+});
+
+export const snippet = z.object({
+  Id: z.number(),
+  SnippetFolderId: z.number(),
+  Name: z.string(),
+  Text: z.string(),
+  Html: z.string().nullable(),
+  Shortcut: z.string().nullable(),
+  Description: z.string(),
+  Language: z.string(),
+  Tags: z.array(z.string()),
+  TeamId: z.number().nullable(),
+  UseCount: z.number(),
+  LastUsedOn: z.string().nullable(),
+  ...rowFacts,
+});
+
+const folders = { path: "/api/snippetfolder", group: "Snippets" } as const;
+const items = { path: "/api/snippetfolder/items", group: "Snippets" } as const;
+/** A thousand snippets at their longest, written as JSON. */
+const bodyLimit = 20_000_000;
+
+export const listSnippetFolders = defineEndpoint({
+  ...folders,
+  method: "GET",
+  summary: "List the folders of snippets.",
+  access: "read",
+  form: "list",
+  query: listQuery,
+  input: z.undefined(),
+  output: snippetFolder,
+  failures: listFailures,
+});
+
+export const addSnippetFolders = defineEndpoint({
+  ...folders,
+  method: "POST",
+  summary: "Make folders of snippets.",
+  access: "write",
+  input: oneOrMany(caseless(folderMembers)),
+  output: z.array(snippetFolder),
+  failures: writeFailures,
+});
+
+export const changeSnippetFolders = defineEndpoint({
+  ...folders,
+  method: "PUT",
+  summary: "Replace folders of snippets.",
+  access: "write",
+  input: oneOrMany(caseless({ ...existing, ...folderMembers })),
+  output: z.array(snippetFolder),
+  failures: writeFailures,
+});
+
+export const deleteSnippetFolders = defineEndpoint({
+  ...folders,
+  method: "DELETE",
+  summary: "Delete folders and all snippets in them.",
+  access: "write",
+  query: idsQuery,
+  input: idsBody,
+  output: deleted,
+  failures: writeFailures,
+});
+
+export const listSnippets = defineEndpoint({
+  ...items,
+  method: "GET",
+  summary: "List snippets.",
+  access: "read",
+  form: "list",
+  query: listQuery,
+  input: z.undefined(),
+  output: snippet,
+  failures: listFailures,
+});
+
+export const addSnippets = defineEndpoint({
+  ...items,
+  method: "POST",
+  summary: "Add snippets.",
+  access: "write",
+  input: oneOrMany(caseless(itemMembers)),
+  output: z.array(snippet),
+  failures: writeFailures,
+  bodyLimit,
+  example: { request: [{ SnippetFolderId: 1, Name: "Greeting", Text: "Dear {{field:Name}},", Shortcut: "dear" }] },
+});
+
+export const changeSnippets = defineEndpoint({
+  ...items,
+  method: "PUT",
+  summary: "Replace snippets.",
+  access: "write",
+  input: oneOrMany(caseless({ ...existing, ...itemMembers })),
+  output: z.array(snippet),
+  failures: writeFailures,
+  bodyLimit,
+});
+
+export const deleteSnippets = defineEndpoint({
+  ...items,
+  method: "DELETE",
+  summary: "Delete snippets.",
+  access: "write",
+  query: idsQuery,
+  input: idsBody,
+  output: deleted,
+  failures: writeFailures,
+});

@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { listFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { listQuery } from "./list.ts";
+import { rowFacts } from "./row.ts";
+import { caseless } from "./wire/caseless.ts";
+import { named } from "./wire/enumeration.ts";
+import { deleted, idsBody, idsQuery, optionalRowId, rowId } from "./wire/ids.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+import { looseInteger } from "./wire/loose-integer.ts";
+import { oneOrMany } from "./wire/one-or-many.ts";
+
+const guideMembers = {
+  Name: z
+    .string()
+    .trim()
+    .min(1, "Give the guide a name.")
+    .max(limits.name, `A guide's name may be at most ${limits.name} characters long.`),
+  Description: z.string().max(limits.description).default(""),
+  TeamId: optionalRowId.optional(),
+  IsEnabled: looseBoolean.default(true),
+  Language: z.string().max(16).default(""),
+};
+
+function text(most: number) {
+  return z.string().max(most, `Write at most ${most} characters.`);
+}
+
+const context = z.array(text(limits.savedPattern)).max(3, "Give at most 3.").default([]);
+
+const itemMembers = {
+  StyleGuideId: rowId.optional(),
+  Name: text(limits.name).default(""),
+  Match: text(limits.savedPattern).refine((match) => match.trim() !== "", "Write what to find."),
+  Replace: text(limits.savedPattern).default(""),
+  WrongSentence: text(limits.savedPattern).default(""),
+  RightSentence: text(limits.savedPattern).default(""),
+  Message: text(limits.savedMessage).default(""),
+  IsEnabled: looseBoolean.default(true),
+  CaseSensitive: looseBoolean.default(false),
+  IsRegex: looseBoolean.default(false),
+  Severity: named(["hint", "warning", "error"]).default("warning"),
+  Category: text(limits.name).default(""),
+  Url: text(2_000)
+    .refine((url) => url === "" || /^https?:\/\//i.test(url), "Write an address that begins with https://.")
+    .default(""),
+  IncludeContext: context,
+  ExcludeContext: context,
+  Position: looseInteger(0, 1_000_000).default(0),
+};
+
+const existing = { Id: rowId, RowVersion: z.number().optional() };
+
+/** `force` stores a rule that cannot be used, switched off. */
+const forceQuery = caseless({ force: looseBoolean.default(false) });
+
+export const styleGuide = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  Description: z.string(),
+  TeamId: z.number().nullable(),
+  IsEnabled: z.boolean(),
+  Language: z.string(),
+  ItemCount: z.number(),
+  RuleCount: z.number(),
+  CanEdit: z.boolean(),
+  ...rowFacts,
+});
+
+export const savedStyleGuideItem = z.object({
+  Id: z.number(),
+  StyleGuideId: z.number(),
+  Name: z.string(),
+  Match: z.string(),
+  Replace: z.string(),
+  WrongSentence: z.string(),
+  RightSentence: z.string(),
+  Message: z.string(),
+  IsEnabled: z.boolean(),
+  CaseSensitive: z.boolean(),
+  IsRegex: z.boolean(),
+  Severity: z.string(),
+  Category: z.string(),
+  Url: z.string(),
+  IncludeContext: z.array(z.string()),
+  ExcludeContext: z.array(z.string()),
+  Position: z.number(),
+  TeamId: z.number().nullable(),
+  ...rowFacts,
+});
+
+const guides = { path: "/api/styleguide", group: "Style guides" } as const;
+const items = { path: "/api/styleguide/items", group: "Style guides" } as const;
+const bodyLimit = 12_000_000;
+
+export const listStyleGuides = defineEndpoint({
+  ...guides,
+  method: "GET",
+  summary: "List the style guides: the caller's and those of the caller's teams.",
+  access: "read",
+  form: "list",
+  query: listQuery,
+  input: z.undefined(),
+  output: styleGuide,
+  failures: listFailures,
+});
+
+export const addStyleGuides = defineEndpoint({
+  ...guides,
+  method: "POST",
+  summary: "Make style guides.",
+  access: "write",
+  input: oneOrMany(caseless(guideMembers)),
+  output: z.array(styleGuide),
+  failures: writeFailures,
+});
+
+export const changeStyleGuides = defineEndpoint({
+  ...guides,
+  method: "PUT",
+  summary: "Replace style guides.",
+  access: "write",
+  input: oneOrMany(caseless({ ...existing, ...guideMembers })),
+  output: z.array(styleGuide),
+  failures: writeFailures,
+});
+
+export const deleteStyleGuides = defineEndpoint({
+  ...guides,
+  method: "DELETE",
+  summary: "Delete style guides and all rules in them.",
+  access: "write",
+  query: idsQuery,
+  input: idsBody,
+  output: deleted,
+  failures: writeFailures,
+});
+
+export const listStyleGuideItems = defineEndpoint({
+  ...items,
+  method: "GET",
+  summary: "List rules of style guides.",
+  access: "read",
+  form: "list",
+  query: listQuery,
+  input: z.undefined(),
+  output: savedStyleGuideItem,
+  failures: listFailures,
+  example: { response: [{ Id: 17, StyleGuideId: 4, Match: "e-mail", Replace: "email", Message: "House spelling" }] },
+});
+
+export const addStyleGuideItems = defineEndpoint({
+  ...items,
+  method: "POST",
+  summary: "Add rules. Each must compile, find its WrongSentence and leave its RightSentence alone.",
+  access: "write",
+  query: forceQuery,
+  input: oneOrMany(caseless(itemMembers)),
+  output: z.array(savedStyleGuideItem),
+  failures: [...writeFailures, "rule-fails"],
+  bodyLimit,
+  example: {
+    request: [
+      {
+        StyleGuideId: 4,
+        Match: "e-mail",
+        Replace: "email",
+        WrongSentence: "Send an e-mail.",
+        Message: "House spelling",
+      },
+    ],
+  },
+});
+
+export const changeStyleGuideItems = defineEndpoint({
+  ...items,
+  method: "PUT",
+  summary: "Replace rules.",
+  access: "write",
+  query: forceQuery,
+  input: oneOrMany(caseless({ ...existing, ...itemMembers })),
+  output: z.array(savedStyleGuideItem),
+  failures: [...writeFailures, "rule-fails"],
+  bodyLimit,
+});
+
+export const deleteStyleGuideItems = defineEndpoint({
+  ...items,
+  method: "DELETE",
+  summary: "Delete rules.",
+  access: "write",
+  query: idsQuery,
+  input: idsBody,
+  output: deleted,
+  failures: writeFailures,
+});

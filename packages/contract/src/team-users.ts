@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { listFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { listQuery } from "./list.ts";
+import { caseless } from "./wire/caseless.ts";
+import { named } from "./wire/enumeration.ts";
+import { deleted, idsBody, idsQuery, rowId } from "./wire/ids.ts";
+import { oneOrMany } from "./wire/one-or-many.ts";
+
+export const positions = ["Unknown", "Admin", "User", "Admin Only"] as const;
+export type Position = (typeof positions)[number];
+
+/** Numbers are the places in the list of the specification: Unknown, Admin, User, Admin Only. */
+const position = named(positions).refine((name) => name !== "Unknown", "Choose User, Admin or Admin Only.");
+const licence = named(["Free", "Premium"]);
+
+export const teamUser = z.object({
+  Id: z.number(),
+  TeamId: z.number(),
+  Position: z.enum(positions),
+  Licence: z.enum(["Free", "Premium"]),
+  IsCurrentUser: z.boolean(),
+  UserId: z.number().nullable(),
+  Name: z.string(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  Email: z.string().describe("Empty for members who may not see it."),
+  Status: z.enum(["Invited", "Active", "Removed"]),
+  InvitedOn: z.string(),
+  JoinedOn: z.string().nullable(),
+  LastActive: z.string().nullable(),
+  LastActiveOn: z.string().nullable(),
+  RowVersion: z.number(),
+});
+
+const users = { path: "/api/teamusers", group: "Team users" } as const;
+
+export const listTeamUsers = defineEndpoint({
+  ...users,
+  method: "GET",
+  summary: "List the members of the caller's teams; `IsCurrentUser eq true` finds the caller's own rows.",
+  access: "read",
+  form: "list",
+  query: listQuery,
+  input: z.undefined(),
+  output: teamUser,
+  failures: listFailures,
+});
+
+/** What became of one row of a batch. */
+export const rowError = z.object({ Index: z.int(), Code: z.string(), Message: z.string() });
+
+/** With `onError=continue` the good rows are done and the others told; else all or nothing. */
+export const onErrorQuery = caseless({ onError: z.enum(["stop", "continue"]).default("stop") });
+
+const manageFailures = [...writeFailures, "no-free-licence", "last-admin"] as const;
+
+export const inviteTeamUsers = defineEndpoint({
+  ...users,
+  method: "POST",
+  summary: "Invite people by e-mail.",
+  access: "manage",
+  query: onErrorQuery,
+  input: oneOrMany(
+    caseless({
+      TeamId: rowId,
+      Email: z.string().trim().max(limits.email).pipe(z.email("Write an e-mail address.")),
+      Position: position.default("User"),
+      Licence: licence.default("Free"),
+    }),
+  ),
+  output: z.union([z.array(teamUser), z.object({ Rows: z.array(teamUser), Errors: z.array(rowError) })]),
+  failures: manageFailures,
+  example: { request: [{ TeamId: 2, Email: "ann@example.org", Position: "User", Licence: "Premium" }] },
+});
+
+export const changeTeamUsers = defineEndpoint({
+  ...users,
+  method: "PUT",
+  summary: "Change positions and licences.",
+  access: "manage",
+  input: oneOrMany(
+    caseless({
+      Id: rowId,
+      Position: position.optional(),
+      Licence: licence.optional(),
+      RowVersion: z.number().optional(),
+    }),
+  ),
+  output: z.array(teamUser),
+  failures: manageFailures,
+});
+
+export const removeTeamUsers = defineEndpoint({
+  ...users,
+  method: "DELETE",
+  summary: "Remove members and take invitations back; members may remove themselves.",
+  access: "manage",
+  query: idsQuery,
+  input: idsBody,
+  output: deleted,
+  failures: [...writeFailures, "last-admin"],
+});
+
+const invitationFailures = [
+  "bad-request",
+  "sign-in-needed",
+  "bad-token",
+  "token-scope",
+  "bad-link",
+  "too-many-requests",
+] as const;
+
+export const acceptInvitation = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/invitations/accept",
+  group: "Team users",
+  summary: "Join a team with the token of an invitation, or with its join code.",
+  access: "manage",
+  input: caseless({ Token: z.string().max(200) }),
+  output: teamUser,
+  failures: [...invitationFailures, "duplicate", "no-free-licence", "team-lapsed"],
+});
+
+export const readInvitation = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/invitations/read",
+  group: "Team users",
+  summary: "Tell which team an invitation is for.",
+  input: caseless({ Token: z.string().max(200) }),
+  output: z.object({ TeamName: z.string(), Email: z.string(), Position: z.string(), EndsOn: z.string() }),
+  failures: invitationFailures,
+});

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { listFailures, readFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { listQuery } from "./list.ts";
+import { caseless } from "./wire/caseless.ts";
+import { rowId } from "./wire/ids.ts";
+import { language } from "./wire/language.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+import { oneOrMany } from "./wire/one-or-many.ts";
+import { style } from "./wire/style.ts";
+
+const line = z.string().trim().max(limits.name, `Write at most ${limits.name} characters.`);
+const paragraph = z.string().trim().max(limits.description, `Write at most ${limits.description} characters.`);
+
+const domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "Write a domain: example.org.");
+
+/** What an admin may set. */
+const settable = {
+  Name: line.min(1, "Give the team a name."),
+  CompanyName: line,
+  CompanyAddress: paragraph,
+  VatNumber: line,
+  Country: line,
+  Language: language,
+  DefaultStyle: style,
+  AllowUserDictionary: looseBoolean,
+  AllowTermProposals: looseBoolean,
+  ShowMembersAnalytics: looseBoolean,
+  AutoJoinDomains: z.array(domain).max(20),
+};
+
+/** The days a licence may last until: `2027-01-31`, or a moment of that day. */
+const day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d(T.*)?$/, "Write a day: 2027-01-31.")
+  .transform((text) => text.slice(0, 10))
+  .refine((text) => !Number.isNaN(Date.parse(text)), "Write a day: 2027-01-31.");
+
+const { Name, ...rest } = settable;
+const newTeam = caseless({ Name, ...z.object(rest).partial().shape });
+const changedTeam = caseless({
+  ...z.object(settable).partial().shape,
+  LicenceExpiry: z
+    .union([z.literal(""), day])
+    .optional()
+    .describe("Only the operator of the server."),
+  Seats: z
+    .union([z.literal(""), z.coerce.number().int().min(0).max(1_000_000)])
+    .optional()
+    .describe("Only the operator; empty for no limit."),
+  RowVersion: z.number().optional(),
+});
+
+export type TeamChange = z.output<typeof changedTeam>;
+export type NewTeam = z.output<typeof newTeam>;
+
+export const team = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  LicenceExpiry: z.string().nullable().describe("ISO 8601; the last day counts. Null never ends."),
+  IsExpired: z.boolean(),
+  LicenceType: z.number().describe("TeamTrial 5, TeamYearly 6."),
+  PlanType: z.number(),
+  Seats: z.number().nullable().describe("Null for no limit."),
+  SeatsUsed: z.number(),
+  Licences: z.number().nullable(),
+  UsedLicences: z.number(),
+  OwnerUserId: z.number().nullable(),
+  CompanyName: z.string(),
+  CompanyAddress: z.string(),
+  VatNumber: z.string(),
+  Country: z.string(),
+  Language: z.string(),
+  DefaultStyle: z.string(),
+  AllowUserDictionary: z.boolean(),
+  AllowTermProposals: z.boolean(),
+  ShowMembersAnalytics: z.boolean(),
+  AutoJoinDomains: z.array(z.string()),
+  IsCurrent: z.boolean(),
+  CanEdit: z.boolean(),
+  CreatedOn: z.string(),
+  ModifiedOn: z.string(),
+  RowVersion: z.number(),
+});
+
+export type Team = z.infer<typeof team>;
+
+const teams = { path: "/api/teams", group: "Teams" } as const;
+
+export const listTeams = defineEndpoint({
+  ...teams,
+  method: "GET",
+  summary: "List the caller's teams.",
+  access: "read",
+  form: "list",
+  query: listQuery,
+  input: z.undefined(),
+  output: team,
+  failures: listFailures,
+});
+
+export const addTeams = defineEndpoint({
+  ...teams,
+  method: "POST",
+  summary: "Make a team; the caller becomes its admin.",
+  access: "manage",
+  input: oneOrMany(newTeam).refine((rows) => rows.length === 1, "Make one team at a time."),
+  output: z.array(team),
+  failures: writeFailures,
+  example: { request: [{ Name: "Support desk" }] },
+});
+
+export const changeTeam = defineEndpoint({
+  ...teams,
+  method: "PATCH",
+  summary: "Change a team; members that are not sent stay as they are.",
+  access: "manage",
+  query: caseless({ id: rowId }),
+  input: changedTeam,
+  output: team,
+  failures: [...writeFailures, "operators-only"],
+});
+
+export const teamSize = defineEndpoint({
+  method: "GET",
+  path: "/api/teams/:id/size",
+  group: "Teams",
+  summary: "Count the members, invitations included.",
+  access: "read",
+  params: z.object({ id: rowId }),
+  input: z.undefined(),
+  output: z.number(),
+  failures: [...readFailures, "members-only"],
+});
+
+/** Takes a team with everything in it away; not shown in the specification, ours. */
+export const deleteTeam = defineEndpoint({
+  ...teams,
+  method: "DELETE",
+  summary: "Delete a team and everything it owns.",
+  access: "manage",
+  query: caseless({ id: rowId }),
+  input: z.unknown(),
+  output: z.object({ Deleted: z.int() }),
+  failures: writeFailures,
+});

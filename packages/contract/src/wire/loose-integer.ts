@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** A whole number from `least` to `most`, also written as text. */
+export function looseInteger(least: number, most: number) {
+  const message = `Write a whole number from ${least} to ${most}.`;
+  return z
+    .union([z.number(), z.string().regex(/^-?\d{1,16}$/, message)])
+    .transform(Number)
+    .refine((number) => Number.isInteger(number) && number >= least && number <= most, message);
+}
