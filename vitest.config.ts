@@ -9,6 +9,7 @@ export default defineConfig({
           name: "unit",
           include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ["**/*.browser.test.{ts,tsx}", "**/node_modules/**", "**/dist/**"],
+          globalSetup: ["apps/server/src/testing/database-setup.mjs"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,22 +1,40 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Registry } from "prom-client";
+import { type AccountServices, accountRoutes, libraryRoutes } from "./accounts/index.ts";
 import { type CheckingServices, checkingRoutes } from "./checking/index.ts";
+import type { Database } from "./db/index.ts";
+import { dictionaryRoutes } from "./dictionary/index.ts";
+import { guideRoutes } from "./guides/index.ts";
 import { type HealthServices, healthRoutes } from "./health/index.ts";
 import { type App, createHttp, type HttpSettings } from "./http/index.ts";
+import { snippetRoutes } from "./snippets/index.ts";
+import { type TeamServices, teamRoutes } from "./teams/index.ts";
+import { termRoutes } from "./terms/index.ts";
 
 /** Everything the API is made from. */
 export interface Services {
   readonly http: HttpSettings;
   readonly log: FastifyBaseLogger;
   readonly registry: Registry;
+  readonly database: Database;
+  readonly accounts: AccountServices;
+  readonly teams: TeamServices;
   readonly checking: CheckingServices;
   readonly health: HealthServices;
 }
 
 /** The API as a value: it listens to nobody until told to. */
-export function createApp({ http, log, registry, checking, health }: Services): Promise<App> {
+export function createApp(services: Services): Promise<App> {
+  const { http, log, registry, database, accounts, teams, checking, health } = services;
   return createHttp(http, log, registry, (app) => {
     checkingRoutes(app, checking);
     healthRoutes(app, health);
+    accountRoutes(app, accounts);
+    libraryRoutes(app, accounts);
+    teamRoutes(app, teams);
+    dictionaryRoutes(app, database);
+    snippetRoutes(app, database);
+    guideRoutes(app, database, checking.checker);
+    termRoutes(app, database);
   });
 }

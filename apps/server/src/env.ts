@@ -24,6 +24,9 @@ function wholeNumber(least: number, most: number) {
 const address = (schemes: RegExp, message: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.test(text), message);
 
+/** Several words, separated by commas or blanks. */
+const words = z.string().transform((text) => text.split(/[\s,]+/).filter((word) => word !== ""));
+
 /** Every setting there is, by its name in the environment. docs/operations.md describes each. */
 export const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3_000),
@@ -39,6 +42,33 @@ export const settings = z.object({
   HOUSESTYLE_LONGEST_TEXT: wholeNumber(1_000, 20_000_000).default(limits.checkText),
   HOUSESTYLE_TRUST_PROXY: flag.default(false),
   HOUSESTYLE_METRICS: flag.default(true),
+  HOUSESTYLE_SECRET: z.string().min(32, "Write at least 32 characters.").optional(),
+  HOUSESTYLE_ALLOWED_ORIGINS: words.default([]),
+  HOUSESTYLE_SIGN_UP: z.enum(["open", "invited", "closed"]).default("open"),
+  HOUSESTYLE_REQUIRE_VERIFIED_EMAIL: flag.default(false),
+  HOUSESTYLE_SMTP_URL: address(/^smtps?:/, "Write it as smtp://user:password@host:587.").optional(),
+  HOUSESTYLE_MAIL_FROM: z.string().max(254).default("Housestyle <housestyle@localhost>"),
+  HOUSESTYLE_CAPTCHA: z.enum(["recaptcha", "hcaptcha", "turnstile"]).optional(),
+  HOUSESTYLE_CAPTCHA_SITE_KEY: z.string().optional(),
+  HOUSESTYLE_CAPTCHA_SECRET: z.string().optional(),
+  HOUSESTYLE_CAPTCHA_URL: address(/^https?:/, "Write it as https://name.").optional(),
+  HOUSESTYLE_GOOGLE_ID: z.string().optional(),
+  HOUSESTYLE_GOOGLE_SECRET: z.string().optional(),
+  HOUSESTYLE_MICROSOFT_ID: z.string().optional(),
+  HOUSESTYLE_MICROSOFT_SECRET: z.string().optional(),
+  HOUSESTYLE_APPLE_ID: z.string().optional(),
+  HOUSESTYLE_APPLE_SECRET: z.string().optional(),
+  HOUSESTYLE_FACEBOOK_ID: z.string().optional(),
+  HOUSESTYLE_FACEBOOK_SECRET: z.string().optional(),
+  HOUSESTYLE_OIDC_ISSUER: address(/^https?:/, "Write it as https://name.").optional(),
+  HOUSESTYLE_OIDC_NAME: z.string().max(100).default("Single sign-on"),
+  HOUSESTYLE_OIDC_ID: z.string().optional(),
+  HOUSESTYLE_OIDC_SECRET: z.string().optional(),
+  HOUSESTYLE_PRIVATE_HOSTS: words.default([]),
+  HOUSESTYLE_FLAGS: words.default([]),
+  HOUSESTYLE_TEAM_TRIAL_DAYS: wholeNumber(0, 36_500).default(0),
+  HOUSESTYLE_TEAM_SEATS: wholeNumber(0, 1_000_000).default(0),
+  HOUSESTYLE_REDIS_URL: address(/^rediss?:/, "Write it as redis://host:6379.").optional(),
   HOUSESTYLE_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });
 

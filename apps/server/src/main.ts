@@ -6,10 +6,10 @@ import { createApp } from "./app.ts";
 import { startChecker } from "./checking/index.ts";
 import { openDatabase } from "./db/index.ts";
 import { type Env, readEnv } from "./env.ts";
-import { readInstance } from "./health/index.ts";
 import { type App, createRegistry, traceOf } from "./http/index.ts";
 import { StartFailure } from "./start-failure.ts";
 import { texts } from "./texts.ts";
+import { wireServices } from "./wire.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 /** A shutdown that takes longer than this has gone wrong, milliseconds. */
@@ -36,27 +36,13 @@ async function start(env: Env): Promise<void> {
   const [database, checker] = await Promise.all([opening, starting]);
   const slowLane = env.HOUSESTYLE_SLOW_LANE ? await openSlowLane() : undefined;
   const version = readVersion();
-  const app = await createApp({
-    log,
-    registry,
-    http: {
-      version,
-      publicUrl: env.HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`,
-      trustProxy: env.HOUSESTYLE_TRUST_PROXY,
-      callsPerMinute: env.HOUSESTYLE_RATE_LIMIT ? env.HOUSESTYLE_CALLS_PER_MINUTE : undefined,
-      metrics: env.HOUSESTYLE_METRICS,
-      webFolder: join(root, "apps", "web", "dist"),
-    },
-    checking: {
-      checker,
-      slowLane,
-      anonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
-      longestText: env.HOUSESTYLE_LONGEST_TEXT,
-    },
-    health: { version, askDatabase: () => readInstance(database) },
-  });
+  const publicUrl = env.HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`;
+  const webFolder = join(root, "apps", "web", "dist");
+  const wired = await wireServices({ env, log, registry, database, checker, slowLane, version, webFolder, publicUrl });
+  const app = await createApp(wired.services);
   const stop = async () => {
     await app.close();
+    await wired.close();
     slowLane?.close();
     await Promise.all([checker.close(), database.close()]);
   };

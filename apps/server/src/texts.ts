@@ -24,12 +24,16 @@ export const texts = {
   },
   check: {
     trialFailed: "The example sentence does not trigger this rule.",
+    trialFlagged: "The rule also flags the sentence that should be right.",
+    at: (message: string, place: number) => `${message} (at character ${place})`,
   },
   start: {
     listening: (url: string) => `Housestyle is ready: ${url}`,
     portTaken: (port: number) => `Port ${port} is already in use. Choose another with PORT.`,
     addressRefused: (host: string) => `The address ${host} cannot be used on this machine. Choose another with HOST.`,
     badSetting: (name: string, reason: string) => `The setting ${name} cannot be used: ${reason}`,
+    otherSecret:
+      "This database belongs to an installation with another secret. Set HOUSESTYLE_SECRET to the one the other servers use.",
     noLexicon: "The word lists are missing. Run “npm run build” once.",
   },
 } as const;

@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import type { Dialect } from "@housestyle/engine";
 import { Piscina } from "piscina";
 import { Gauge, Histogram, type Registry } from "prom-client";
 import { Failure } from "../http/index.ts";
 import { createGate } from "./gate.ts";
-import type { CheckAnswer, Explanations, Job, TokenAnswer } from "./job.ts";
+import type { CheckAnswer, Explanations, Job, TokenAnswer, TrialProblem, TriedRule } from "./job.ts";
 
 /** How long a check may take and who waits for it. */
 export interface Patience {
@@ -17,6 +18,8 @@ export interface Patience {
 export interface Checker {
   check(job: Omit<Extract<Job, { kind: "check" }>, "kind">, patience: Patience): Promise<CheckAnswer>;
   tokenize(job: Omit<Extract<Job, { kind: "tokenize" }>, "kind">, patience: Patience): Promise<TokenAnswer>;
+  /** Why house rules cannot be saved; empty when all can. */
+  tryRules(rules: readonly TriedRule[], dialect: Dialect, patience: Patience): Promise<TrialProblem[]>;
   /** Why each rule speaks. */
   readonly explanations: Explanations;
   close(): Promise<void>;
@@ -73,6 +76,8 @@ export async function startChecker({ lexicon, threads, registry }: CheckerOption
     explanations,
     check: async (job, patience) => (await run({ kind: "check", ...job }, patience)) as CheckAnswer,
     tokenize: async (job, patience) => (await run({ kind: "tokenize", ...job }, patience)) as TokenAnswer,
+    tryRules: async (rules, dialect, patience) =>
+      (await run({ kind: "try", rules, dialect }, patience)) as TrialProblem[],
     close: () => pool.destroy(),
   };
 }

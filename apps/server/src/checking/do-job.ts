@@ -1,18 +1,60 @@
-import type { Engine, Settings } from "@housestyle/engine";
+import type { Dialect, Engine, Settings, SettingsError } from "@housestyle/engine";
 import { defaultSettings } from "@housestyle/engine";
 import { texts } from "../texts.ts";
-import type { CheckAnswer, Explanations, Job, RuleProblem, TokenAnswer, Trial } from "./job.ts";
+import type {
+  CheckAnswer,
+  Explanations,
+  Job,
+  RuleProblem,
+  TokenAnswer,
+  Trial,
+  TrialProblem,
+  TriedRule,
+} from "./job.ts";
 
 /** Does one job with an engine. Pure but for the engine's caches. */
-export function doJob(engine: Engine, job: Job): CheckAnswer | TokenAnswer | Explanations {
+export function doJob(engine: Engine, job: Job): CheckAnswer | TokenAnswer | Explanations | TrialProblem[] {
   switch (job.kind) {
     case "check":
       return check(engine, job);
     case "tokenize":
       return engine.tokenize(job.text, job.dialect);
+    case "try":
+      return job.rules.flatMap((tried, index) => trialProblems(engine, tried, index, job.dialect));
     case "rules":
       return Object.fromEntries(engine.rules.map(({ id, explain }) => [id, explain]));
   }
+}
+
+const memberOf: Readonly<Record<SettingsError["field"], TrialProblem["member"]>> = {
+  match: "Match",
+  replace: "Replace",
+  message: "Message",
+  includeContext: "IncludeContext",
+  excludeContext: "ExcludeContext",
+};
+
+/** What keeps a rule from being saved: it does not compile, misses its wrong sentence or flags its right one. */
+function trialProblems(
+  engine: Engine,
+  { rule, wrong, right }: TriedRule,
+  index: number,
+  dialect: Dialect,
+): TrialProblem[] {
+  const examples = { ...(wrong !== "" && { wrong }), ...(right !== "" && { right }) };
+  const trial = engine.tryHouseRule(rule, examples, dialect);
+  if (trial.problems.length > 0) {
+    return trial.problems.map(({ field, message, position }) => ({
+      index,
+      member: memberOf[field],
+      message: position ? texts.check.at(message, position.start + 1) : message,
+    }));
+  }
+  const missed: TrialProblem[] =
+    trial.wrongRaises === false ? [{ index, member: "WrongSentence", message: texts.check.trialFailed }] : [];
+  return trial.rightStaysSilent === false
+    ? [...missed, { index, member: "RightSentence", message: texts.check.trialFlagged }]
+    : missed;
 }
 
 function check(engine: Engine, job: Extract<Job, { kind: "check" }>): CheckAnswer {

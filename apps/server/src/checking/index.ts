@@ -1,2 +1,3 @@
 export { type Checker, startChecker } from "./checker.ts";
 export { type CheckingServices, checkingRoutes } from "./routes.ts";
+export type { SlowLane } from "./slow-lane.ts";

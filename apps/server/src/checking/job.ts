@@ -1,4 +1,4 @@
-import type { Dialect, Finding, Format, Paragraph, Settings, TokenInfo } from "@housestyle/engine";
+import type { Dialect, Finding, Format, HouseRule, Paragraph, Settings, TokenInfo } from "@housestyle/engine";
 
 /** A sentence that a house rule of `settings` must find. */
 export interface Trial {
@@ -21,7 +21,29 @@ export type Job =
       readonly withParagraphs: boolean;
     }
   | { readonly kind: "tokenize"; readonly text: string; readonly dialect: Dialect }
+  | { readonly kind: "try"; readonly rules: readonly TriedRule[]; readonly dialect: Dialect }
   | { readonly kind: "rules" };
+
+/** A house rule and the sentences it is tried with; empty for none. */
+export interface TriedRule {
+  readonly rule: HouseRule;
+  readonly wrong: string;
+  readonly right: string;
+}
+
+/** Why a house rule cannot be saved: its place among those tried, the member at fault, a sentence for its author. */
+export interface TrialProblem {
+  readonly index: number;
+  readonly member:
+    | "Match"
+    | "Replace"
+    | "Message"
+    | "IncludeContext"
+    | "ExcludeContext"
+    | "WrongSentence"
+    | "RightSentence";
+  readonly message: string;
+}
 
 /** A house rule that cannot be used: its place in `settings.rules`, and why. */
 export interface RuleProblem {

@@ -23,8 +23,8 @@ export function checkingRoutes(app: App, services: CheckingServices): void {
   route(
     app,
     tagText,
-    async ({ Text, Rules, Style, Language }, { gone }) => {
-      mayCheck(services);
+    async ({ Text, Rules, Style, Language }, { caller, gone }) => {
+      mayCheck(caller, services);
       mayBeThisLong(Text.length, limits.tagText);
       const request = {
         text: Text,
@@ -40,14 +40,14 @@ export function checkingRoutes(app: App, services: CheckingServices): void {
         RuleErrors: ruleErrors,
       };
     },
-    { limited: true },
+    { allowance: "check" },
   );
 
   route(
     app,
     tokenize,
-    async ({ Text, Language }, { gone }) => {
-      mayCheck(services);
+    async ({ Text, Language }, { caller, gone }) => {
+      mayCheck(caller, services);
       mayBeThisLong(Text.length, limits.tagText);
       const tokens = await services.checker.tokenize(
         { text: Text, dialect: Language },
@@ -66,14 +66,14 @@ export function checkingRoutes(app: App, services: CheckingServices): void {
         })),
       };
     },
-    { limited: true },
+    { allowance: "check" },
   );
 
   route(
     app,
     check,
-    async (input, { gone }) => {
-      mayCheck(services);
+    async (input, { caller, gone }) => {
+      mayCheck(caller, services);
       const { annotation = [{ text: input.text ?? "", markup: undefined, interpretAs: undefined }] } = input;
       mayBeThisLong(writtenLength(annotation), services.longestText);
       const plain = toPlain(annotation);
@@ -88,7 +88,7 @@ export function checkingRoutes(app: App, services: CheckingServices): void {
       };
     },
     // A letter may be written as six bytes of JSON; beyond that the text is too long anyway.
-    { limited: true, bodyLimit: services.longestText * 6 + limits.tagBody },
+    { allowance: "check", bodyLimit: services.longestText * 6 + limits.tagBody },
   );
 }
 

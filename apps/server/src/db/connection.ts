@@ -13,11 +13,28 @@ export type DatabasePlace = { readonly url: string } | { readonly folder: string
 /** The open database. */
 export interface Database {
   readonly query: Kysely<Schema>;
+  /** For what needs a connection of its own: the sign-in library, jobs. */
+  readonly pool: pg.Pool;
+  /** A connection outside the pool, to be kept open; the caller ends it. */
+  connect(): Promise<pg.Client>;
   /** Gives every connection back; stops our own database if nobody else uses it. */
   close(): Promise<void>;
 }
 
 const oldest = 15;
+/** Oids of `int8` and `date`. */
+const bigint = 20;
+const date = 1082;
+
+/** Ids and counts stay below 2^53; a date has no time of day that a zone could shift. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: "text" | "binary") => {
+    if (format !== "binary" && oid === bigint) return Number;
+    if (format !== "binary" && oid === date) return String;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
 const migrationFolder = join(import.meta.dirname, "migrations");
 
 /**
@@ -32,7 +49,7 @@ export async function openDatabase(place: DatabasePlace, onError: (error: Error)
     await leave();
     throw explain(error);
   }
-  const pool = new pg.Pool({ ...config, max: 20, connectionTimeoutMillis: 5_000, keepAlive: true });
+  const pool = new pg.Pool({ ...config, types, max: 20, connectionTimeoutMillis: 5_000, keepAlive: true });
   // Without a listener a restarting server would end this process.
   pool.on("error", onError);
   // While a connection is in use the pool does not listen to it, and a loss may be reported twice.
@@ -40,6 +57,13 @@ export async function openDatabase(place: DatabasePlace, onError: (error: Error)
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     query,
+    pool,
+    connect: async () => {
+      const client = new pg.Client({ ...config, types, connectionTimeoutMillis: 5_000, keepAlive: true });
+      client.on("error", onError);
+      await client.connect();
+      return client;
+    },
     close: async () => {
       // The pool may never have been used, and Kysely ends only a pool that was.
       await query.destroy();

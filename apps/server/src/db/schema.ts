@@ -1,10 +1,234 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
-/** The tables as the migrations leave them, for typed queries. */
+/** A column the database fills in and nobody writes. */
+type Computed<T> = ColumnType<T, never, never>;
+/** A column with a default. */
+type Defaulted<T> = Generated<T>;
+
+/** What every row of content carries. */
+interface Content {
+  /** The person or team it belongs to; first in every key. */
+  readonly owner_id: number;
+  readonly id: Generated<number>;
+  readonly created_by: number | null;
+  readonly created_on: Defaulted<Date>;
+  readonly modified_on: Defaulted<Date>;
+  readonly row_version: Defaulted<number>;
+}
+
+interface PersonTable {
+  readonly id: Generated<number>;
+  readonly name: string;
+  readonly email: string;
+  readonly email_verified: Defaulted<boolean>;
+  readonly created_at: Defaulted<Date>;
+  readonly writer_type: Defaulted<string>;
+  readonly default_style: Defaulted<string>;
+  readonly is_operator: Defaulted<boolean>;
+  readonly survey_done: Defaulted<boolean>;
+  readonly licence_type: number | null;
+  readonly plan_type: Defaulted<number>;
+  readonly preferences: Defaulted<Record<string, unknown>>;
+}
+
+interface SessionTable {
+  readonly id: Generated<number>;
+  readonly person_id: number;
+  readonly token: string;
+  readonly expires_at: Date;
+  readonly created_at: Defaulted<Date>;
+  readonly updated_at: Defaulted<Date>;
+  readonly ip_address: string | null;
+  readonly user_agent: string | null;
+}
+
+interface ApiTokenTable {
+  readonly owner_id: number;
+  readonly id: Generated<number>;
+  readonly person_id: number;
+  readonly name: string;
+  readonly hash: Buffer;
+  readonly hint: string;
+  readonly scopes: string[];
+  readonly created_on: Defaulted<Date>;
+  readonly last_used_on: Date | null;
+  readonly expires_on: Date | null;
+}
+
+interface TeamTable {
+  readonly id: Generated<number>;
+  readonly name: string;
+  readonly company_name: Defaulted<string>;
+  readonly company_address: Defaulted<string>;
+  readonly vat_number: Defaulted<string>;
+  readonly country: Defaulted<string>;
+  readonly licence_type: Defaulted<number>;
+  readonly plan_type: Defaulted<number>;
+  readonly seats: number | null;
+  /** `yyyy-mm-dd` */
+  readonly licence_expiry: string | null;
+  readonly language: Defaulted<string>;
+  readonly default_style: Defaulted<string>;
+  readonly allow_user_dictionary: Defaulted<boolean>;
+  readonly allow_term_proposals: Defaulted<boolean>;
+  readonly show_members_analytics: Defaulted<boolean>;
+  readonly auto_join_domains: Defaulted<string[]>;
+  readonly flags: Defaulted<Record<string, boolean>>;
+  readonly owner_person_id: number | null;
+  readonly created_on: Defaulted<Date>;
+  readonly modified_on: Defaulted<Date>;
+  readonly row_version: Defaulted<number>;
+}
+
+interface TeamUserTable {
+  readonly team_id: number;
+  readonly id: Generated<number>;
+  readonly person_id: number | null;
+  readonly email: string;
+  readonly position: "User" | "Admin" | "Admin Only";
+  readonly licence: "Free" | "Premium";
+  readonly status: "Invited" | "Active" | "Removed";
+  readonly invitation_hash: Buffer | null;
+  readonly join_code: string | null;
+  readonly invitation_ends_on: Date | null;
+  readonly invited_by: number | null;
+  readonly invited_on: Defaulted<Date>;
+  readonly joined_on: Date | null;
+  readonly last_active_on: Date | null;
+  readonly row_version: Defaulted<number>;
+}
+
+interface DictionaryEntryTable extends Content {
+  readonly word: string;
+  readonly word_fold: Computed<string>;
+  readonly category: Defaulted<string>;
+  readonly sub_category: Defaulted<string>;
+  readonly report: Defaulted<string>;
+  readonly is_regex: Defaulted<boolean>;
+  readonly case_sensitive: Defaulted<boolean>;
+  readonly language: Defaulted<string>;
+  readonly replacement: string | null;
+  readonly note: Defaulted<string>;
+}
+
+interface SnippetFolderTable extends Content {
+  readonly name: string;
+  readonly name_fold: Computed<string>;
+  readonly description: Defaulted<string>;
+  readonly parent_id: number | null;
+  readonly position: Defaulted<number>;
+}
+
+interface SnippetTable extends Content {
+  readonly folder_id: number;
+  readonly name: string;
+  readonly name_fold: Computed<string>;
+  readonly text: string;
+  readonly text_fold: Computed<string>;
+  readonly html: string | null;
+  readonly shortcut: string | null;
+  readonly shortcut_fold: Computed<string | null>;
+  readonly description: Defaulted<string>;
+  readonly language: Defaulted<string>;
+  readonly tags: Defaulted<string[]>;
+}
+
+interface SnippetUseTable {
+  readonly owner_id: number;
+  readonly snippet_id: number;
+  readonly use_count: Defaulted<number>;
+  readonly last_used_on: Date | null;
+}
+
+interface StyleGuideTable extends Content {
+  readonly name: string;
+  readonly name_fold: Computed<string>;
+  readonly description: Defaulted<string>;
+  readonly is_enabled: Defaulted<boolean>;
+  readonly language: Defaulted<string>;
+}
+
+interface StyleGuideItemTable extends Content {
+  readonly style_guide_id: number;
+  readonly name: Defaulted<string>;
+  readonly match: string;
+  readonly match_fold: Computed<string>;
+  readonly replace: Defaulted<string>;
+  readonly replace_fold: Computed<string>;
+  readonly wrong_sentence: Defaulted<string>;
+  readonly wrong_sentence_fold: Computed<string>;
+  readonly right_sentence: Defaulted<string>;
+  readonly message: Defaulted<string>;
+  readonly message_fold: Computed<string>;
+  readonly is_enabled: Defaulted<boolean>;
+  readonly case_sensitive: Defaulted<boolean>;
+  readonly is_regex: Defaulted<boolean>;
+  readonly severity: Defaulted<string>;
+  readonly category: Defaulted<string>;
+  readonly url: Defaulted<string>;
+  readonly include_context: Defaulted<string[]>;
+  readonly exclude_context: Defaulted<string[]>;
+  readonly position: Defaulted<number>;
+}
+
+interface StyleTemplateTable {
+  readonly owner_id: number;
+  readonly template_id: number;
+  readonly is_selected: boolean;
+  readonly config: unknown;
+  readonly modified_by: number | null;
+  readonly modified_on: Defaulted<Date>;
+}
+
+interface TermBaseTable extends Content {
+  readonly name: string;
+  readonly name_fold: Computed<string>;
+  readonly description: Defaulted<string>;
+  readonly is_enabled: Defaulted<boolean>;
+  readonly language: Defaulted<string>;
+}
+
+interface TermTable extends Content {
+  readonly term_base_id: number;
+  readonly text: string;
+  readonly text_fold: Computed<string>;
+  readonly status: string;
+  readonly description: Defaulted<string>;
+  readonly description_fold: Computed<string>;
+  readonly replacement: Defaulted<string>;
+  readonly replacement_fold: Computed<string>;
+  readonly case_sensitive: Defaulted<boolean>;
+  readonly match_forms: Defaulted<boolean>;
+  readonly part_of_speech: Defaulted<string>;
+  readonly language: Defaulted<string>;
+  readonly concept_id: Defaulted<string>;
+  readonly variants: Defaulted<string[]>;
+  readonly domain: Defaulted<string>;
+  readonly url: Defaulted<string>;
+  readonly tags: Defaulted<string[]>;
+}
+
+/** The tables as the migrations leave them, for typed queries. Ids are 64-bit numbers, read as JavaScript numbers. */
 export interface Schema {
   readonly instance: {
     readonly only_row: ColumnType<boolean, never, never>;
     readonly id: ColumnType<string, never, never>;
     readonly created_at: ColumnType<Date, never, never>;
+    readonly secret_mark: string | null;
   };
+  readonly owner: { readonly id: number; readonly rules_version: Defaulted<number> };
+  readonly person: PersonTable;
+  readonly session: SessionTable;
+  readonly api_token: ApiTokenTable;
+  readonly team: TeamTable;
+  readonly team_user: TeamUserTable;
+  readonly dictionary_entry: DictionaryEntryTable;
+  readonly snippet_folder: SnippetFolderTable;
+  readonly snippet: SnippetTable;
+  readonly snippet_use: SnippetUseTable;
+  readonly style_guide: StyleGuideTable;
+  readonly style_guide_item: StyleGuideItemTable;
+  readonly style_template: StyleTemplateTable;
+  readonly term_base: TermBaseTable;
+  readonly term: TermTable;
 }

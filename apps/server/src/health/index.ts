@@ -1,2 +1,2 @@
 export { type HealthServices, healthRoutes } from "./routes.ts";
-export { readInstance } from "./store.ts";
+export { claimMark, readInstance } from "./store.ts";

@@ -10,15 +10,20 @@ export interface HealthServices {
 
 /** Alive, and able to serve: two different questions. */
 export function healthRoutes(app: App, { version, askDatabase }: HealthServices): void {
-  route(app, health, async () => ({ Status: "ok" as const, Version: version }));
+  route(app, health, async () => ({ Status: "ok" as const, Version: version }), { allowance: "none" });
 
   // The checker is there before the server listens, and replaces its own threads.
-  route(app, ready, async () => {
-    try {
-      await askDatabase();
-    } catch {
-      throw new Failure("not-ready", { retryAfter: 2 });
-    }
-    return { Status: "ready", Database: "ok", Checker: "ok" } as const;
-  });
+  route(
+    app,
+    ready,
+    async () => {
+      try {
+        await askDatabase();
+      } catch {
+        throw new Failure("not-ready", { retryAfter: 2 });
+      }
+      return { Status: "ready", Database: "ok", Checker: "ok" } as const;
+    },
+    { allowance: "none" },
+  );
 }

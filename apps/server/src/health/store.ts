@@ -15,3 +15,10 @@ export async function readInstance({ query }: Database): Promise<{ readonly id: 
     clearTimeout(timer);
   }
 }
+
+/** Writes down which secret this installation uses; answers the mark that counts, which another node may have set. */
+export async function claimMark({ query }: Database, mark: string): Promise<string | null> {
+  await query.updateTable("instance").set({ secret_mark: mark }).where("secret_mark", "is", null).execute();
+  const { secret_mark } = await query.selectFrom("instance").select("secret_mark").executeTakeFirstOrThrow();
+  return secret_mark;
+}

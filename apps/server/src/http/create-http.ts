@@ -3,13 +3,15 @@ import type { Socket } from "node:net";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Registry } from "prom-client";
+import type { Identify } from "../caller/index.ts";
 import { answerFailures, sendFailure } from "./answer-failures.ts";
 import { drainOnClose } from "./drain.ts";
 import { Failure } from "./failure.ts";
+import { knowCallers } from "./known-caller.ts";
 import { serveMetrics } from "./metrics.ts";
 import { describeApi } from "./open-api.ts";
-import { guardOrigins } from "./origin-rule.ts";
-import { limitRate } from "./rate-limit.ts";
+import { allowOrigins, guardOrigins } from "./origin-rule.ts";
+import { type Allowances, limitRate } from "./rate-limit.ts";
 import { readJsonBodies } from "./read-json.ts";
 import { logRequests } from "./request-log.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
@@ -21,10 +23,13 @@ export interface HttpSettings {
   readonly version: string;
   /** Where people reach the server; its origin may act with cookies. */
   readonly publicUrl: string;
+  /** Other origins whose pages may: browser extensions, add-ins. */
+  readonly allowedOrigins: readonly string[];
   /** Whether the address of a caller is taken from a proxy's headers. */
   readonly trustProxy: boolean;
-  /** Limited calls per minute and address; undefined for no limit. */
-  readonly callsPerMinute: number | undefined;
+  /** Undefined for no limits at all. */
+  readonly allowances: Allowances | undefined;
+  readonly identify: Identify;
   readonly metrics: boolean;
   /** Folder of the built web app. */
   readonly webFolder: string;
@@ -59,9 +64,12 @@ export async function createHttp(
   drainOnClose(app);
   logRequests(app);
   serveMetrics(app, registry, settings.metrics);
-  guardOrigins(app, new Set([new URL(settings.publicUrl).origin]));
+  const origins = new Set([new URL(settings.publicUrl).origin, ...settings.allowedOrigins]);
+  await allowOrigins(app, origins);
+  guardOrigins(app, origins);
+  knowCallers(app, settings.identify);
   await setSecurityHeaders(app, settings.publicUrl.startsWith("https:"));
-  await limitRate(app, settings.callsPerMinute);
+  await limitRate(app, settings.allowances);
   await describeApi(app, settings.version);
   addRoutes(app);
   await serveWeb(app, settings.webFolder);

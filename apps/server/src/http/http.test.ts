@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import * as contract from "@housestyle/contract";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { realChecker, startTestServer, type TestServer, type TestSettings } from "../testing/test-server.ts";
 import { mayAct } from "./origin-rule.ts";
@@ -40,16 +41,18 @@ test("the API describes itself", async () => {
   const { url } = await start();
   const description = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
     openapi: string;
-    paths: Record<string, { post?: { requestBody: { content: Record<string, { schema: { properties: object } }> } } }>;
+    paths: Record<
+      string,
+      Record<string, { requestBody: { content: Record<string, { schema: { properties: object } }> } } | undefined>
+    >;
   };
   expect(description.openapi).toMatch(/^3\.1/);
-  expect(Object.keys(description.paths).sort()).toEqual([
-    "/api/tagtext",
-    "/api/tokenize",
-    "/api/v1/check",
-    "/api/v1/health",
-    "/api/v1/ready",
-  ]);
+  const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const endpoints = Object.values(contract).filter((each) => typeof each === "object" && "summary" in each);
+  const promised = endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
+  expect(described.sort()).toEqual(promised.sort());
   const body = description.paths["/api/tagtext"]?.post?.requestBody.content["application/json"]?.schema.properties;
   expect(Object.keys(body ?? {})).toEqual(["Text", "Rules", "Style", "Language"]);
 });
@@ -79,7 +82,7 @@ test("numbers are shown, unless they are switched off", async () => {
 });
 
 test("an address that asks too often is told when to come back; looking at health is free", async () => {
-  const { url, post } = await start({ http: { callsPerMinute: 3 } });
+  const { url, post } = await start({ env: { HOUSESTYLE_RATE_LIMIT: "on", HOUSESTYLE_CALLS_PER_MINUTE: "3" } });
   const statuses = [];
   for (const path of ["/api/tagtext", "/api/tokenize", "/api/v1/check"]) {
     statuses.push((await post(path, { Text: "Fine." })).status);

@@ -13,6 +13,18 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         version,
       },
       servers: [],
+      components: {
+        securitySchemes: {
+          session: { type: "apiKey", in: "cookie", name: "housestyle.session_token" },
+          key: { type: "http", scheme: "bearer", description: "A key of the account page, or the token of a session." },
+          licenceCode: {
+            type: "apiKey",
+            in: "header",
+            name: "licenseCode",
+            description: "The same key, as older clients send it.",
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   });

@@ -1,3 +1,4 @@
+import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "./failure.ts";
 
@@ -20,10 +21,29 @@ export function mayAct({ method, cookie, origin, fetchSite }: Provenance, allowe
   return fetchSite === "same-origin" || (origin !== undefined && allowed.has(origin));
 }
 
-/** Holds every route to `mayAct`. */
+/**
+ * Holds every route to `mayAct`, and calls of the API that change something to the header `clientApp`: a form on a
+ * page elsewhere cannot send it.
+ */
 export function guardOrigins(app: FastifyInstance, allowed: ReadonlySet<string>): void {
   app.addHook("onRequest", async (request) => {
-    if (!mayAct(provenanceOf(request), allowed)) throw new Failure("foreign-origin");
+    const provenance = provenanceOf(request);
+    if (!mayAct(provenance, allowed)) throw new Failure("foreign-origin");
+    const { endpoint } = request.routeOptions.config;
+    const unsafe = !safe.has(request.method) && provenance.cookie !== undefined;
+    if (endpoint && unsafe && request.headers.clientapp === undefined) throw new Failure("no-client-app");
+  });
+}
+
+/** Lets the pages and extensions of the list read our answers with their visitors' cookies; nobody else. */
+export async function allowOrigins(app: FastifyInstance, allowed: ReadonlySet<string>): Promise<void> {
+  await app.register(cors, {
+    origin: [...allowed],
+    credentials: true,
+    methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: ["clientApp", "content-type", "authorization", "licenseCode", "if-none-match"],
+    exposedHeaders: ["x-total-count", "etag", "retry-after", "x-request-id"],
+    maxAge: 600,
   });
 }
 

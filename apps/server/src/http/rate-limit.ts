@@ -1,17 +1,70 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Redis } from "ioredis";
+import type { Caller } from "../caller/index.ts";
 import { Failure } from "./failure.ts";
 
-/** Gives each address an allowance per minute, shared by all limited routes; undefined means none. */
-export async function limitRate(app: FastifyInstance, perMinute: number | undefined): Promise<void> {
-  if (perMinute === undefined) return;
+/**
+ * What a call counts against. `check` is checking of texts, `sign-in` guards passwords, `mail` what sends e-mail,
+ * `feedback` messages to the operator, `general` everything else; `none` always answers.
+ */
+export type Allowance = "check" | "sign-in" | "mail" | "feedback" | "general" | "none";
+
+/** How many calls an account, or an address without one, may make. */
+export interface Allowances {
+  readonly checksPerMinute: number;
+  /** Shares the counting among several nodes. */
+  readonly redis: Redis | undefined;
+}
+
+interface Window {
+  readonly max: number;
+  readonly timeWindow: string;
+}
+
+/** Sets the allowances; undefined means none. */
+export async function limitRate(app: FastifyInstance, allowances: Allowances | undefined): Promise<void> {
+  if (allowances === undefined) return;
+  const windows = windowsOf(allowances);
   await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: "1 minute",
-    groupId: "check",
-    // A household has a whole /64 of addresses.
-    ipv6Subnet: 64,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Failure("too-many-requests", { retryAfter: Math.ceil(ttl / 1_000) }),
+    global: false,
+    ...(allowances.redis && { redis: allowances.redis, nameSpace: "housestyle-limit:" }),
+    // Rather let callers in than turn everybody away when the shared counter is gone.
+    skipOnError: true,
   });
+  // One limiter for each group, made once, so that its routes share the counting.
+  const limiters = new Map(
+    Object.entries(windows).map(([name, window]) => [
+      name,
+      app.rateLimit({
+        ...window,
+        groupId: name,
+        keyGenerator: (request) => keyOf(request.caller, request),
+        // A household has a whole /64 of addresses.
+        ipv6Subnet: 64,
+        errorResponseBuilder: (_request, { ttl }) =>
+          new Failure("too-many-requests", { retryAfter: Math.ceil(ttl / 1_000) }),
+      }),
+    ]),
+  );
+  app.addHook("onRoute", (route) => {
+    const { allowance } = (route.config ?? {}) as { allowance?: Allowance };
+    const limiter = allowance && limiters.get(allowance);
+    if (!limiter) return;
+    route.onRequest = [...[route.onRequest ?? []].flat(), limiter];
+  });
+}
+
+function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<Allowance, "none">, Window> {
+  return {
+    check: { max: checksPerMinute, timeWindow: "1 minute" },
+    "sign-in": { max: 30, timeWindow: "15 minutes" },
+    mail: { max: 10, timeWindow: "1 hour" },
+    feedback: { max: 20, timeWindow: "1 hour" },
+    general: { max: checksPerMinute * 4, timeWindow: "1 minute" },
+  };
+}
+
+function keyOf(caller: Caller | undefined, request: FastifyRequest): string {
+  return caller?.kind === "person" ? `person:${caller.personId}` : `address:${request.ip}`;
 }

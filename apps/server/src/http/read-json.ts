@@ -23,6 +23,8 @@ export function readJsonBodies(app: FastifyInstance): void {
 
 function parseJson(body: Buffer): unknown {
   if (!isUtf8(body)) throw new Failure("bad-encoding");
+  // A call without a body may still name a type for it.
+  if (body.length === 0) return undefined;
   const text = body.toString("utf8");
   try {
     return JSON.parse(text.startsWith("\uFEFF") ? text.slice(1) : text);

@@ -1,17 +1,57 @@
-import { type Endpoint, failureBody, failures, type Input, type Output } from "@housestyle/contract";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import {
+  type Endpoint,
+  failureBody,
+  failures,
+  type Input,
+  type Output,
+  type Page,
+  type Params,
+  type Query,
+  type RowOf,
+} from "@housestyle/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Caller, Person } from "../caller/index.ts";
+import { Failure } from "./failure.ts";
+import type { Allowance } from "./rate-limit.ts";
+import { sendAnswer } from "./send-answer.ts";
 
 /** What a handler may know about its request besides the input. */
-export interface Context {
+export interface Context<E extends Endpoint> {
   /** Fires when the caller hangs up before the answer. */
   readonly gone: AbortSignal;
+  readonly caller: Caller;
+  readonly query: Query<E>;
+  readonly params: Params<E>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
+
+/** The same, where the contract says that only signed-in callers get here. */
+export interface SignedIn<E extends Endpoint> extends Context<E> {
+  readonly person: Person;
+}
+
+/** A file or stream as an answer; undefined when the handler has answered by itself. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array | string;
+}
+
+/** What a handler answers: by the form the contract gives. */
+export type Answer<E extends Endpoint> = E["form"] extends "list"
+  ? Page<RowOf<E>>
+  : E["form"] extends "nothing"
+    ? undefined
+    : E["form"] extends "file"
+      ? FileAnswer | undefined
+      : Output<E>;
 
 /** What routes ask of the framework beside the contract. */
 export interface RouteOptions {
-  /** Counts against the caller's allowance. */
-  readonly limited?: boolean;
+  /** Which allowance the call counts against; `general` if not said, `none` for what must always answer. */
+  readonly allowance?: Allowance;
   /** Overrides the contract's largest body, bytes. */
   readonly bodyLimit?: number;
 }
@@ -20,21 +60,64 @@ export interface RouteOptions {
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (input: Input<E>, context: Context) => Promise<Output<E>>,
-  { limited = false, bodyLimit = endpoint.bodyLimit }: RouteOptions = {},
+  handle: (input: Input<E>, context: SignedIn<E>) => Promise<Answer<E>>,
+  { allowance = "general", bodyLimit = endpoint.bodyLimit }: RouteOptions = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(bodyLimit !== undefined && { bodyLimit }),
-    ...(!limited && { config: { rateLimit: false } }),
+    config: { endpoint, allowance },
     schema: {
       summary: endpoint.summary,
-      ...(!(endpoint.input instanceof z.ZodUndefined) && { body: endpoint.input }),
-      response: { 200: endpoint.output, ...failureSchemas(endpoint) },
+      ...(endpoint.group !== undefined && { tags: [endpoint.group] }),
+      ...(takesBody(endpoint) && { body: endpoint.input }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.access !== "anyone" && { security: [{ session: [] }, { key: [] }, { licenceCode: [] }] }),
+      response: { ...successSchema(endpoint), ...failureSchemas(endpoint) },
     },
-    handler: async (request, reply) => handle(request.body as Input<E>, { gone: whenGone(reply) }),
+    handler: async (request, reply) => {
+      const context = {
+        gone: whenGone(reply),
+        caller: request.caller,
+        query: request.query as Query<E>,
+        params: request.params as Params<E>,
+        request,
+        reply,
+        // The gate before this has sent everybody else away where the contract asks for it.
+        person: request.caller as Person,
+      };
+      return sendAnswer(endpoint, await handle(request.body as Input<E>, context), request, reply);
+    },
   });
+}
+
+/** Holds a route to its `access`: who is not signed in is told so before the body is read. */
+export function mayCall({ access }: Pick<Endpoint, "access">, caller: Caller): void {
+  if (access === "anyone") return;
+  if (caller.kind === "anonymous") throw new Failure("sign-in-needed");
+  if (caller.scopes && !caller.scopes.includes(access)) throw new Failure("token-scope");
+}
+
+function takesBody({ input, method }: Endpoint): boolean {
+  return method !== "GET" && !(input instanceof z.ZodUndefined);
+}
+
+/** Answers are checked where they are sent; here they are only described. */
+function successSchema({ form, output }: Endpoint): Record<number, z.ZodType> {
+  switch (form) {
+    case "list":
+      return { 200: z.array(output) };
+    case "nothing":
+      return { 204: z.null() };
+    case "text":
+      return { 200: z.string() };
+    case "file":
+      return {};
+    default:
+      return { 200: output };
+  }
 }
 
 function failureSchemas(endpoint: Endpoint): Record<number, z.ZodType> {

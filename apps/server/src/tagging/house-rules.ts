@@ -12,16 +12,35 @@ export interface PlacedRule {
 /** The enabled items of a style guide as rules of the engine, each with its place as its id. */
 export function toHouseRules(items: readonly StyleGuideItem[]): PlacedRule[] {
   return items.flatMap((item, index) =>
-    item.IsEnabled ? [{ index, rule: toHouseRule(item, index), wrongSentence: item.WrongSentence }] : [],
+    item.IsEnabled ? [{ index, rule: toHouseRule(item, String(index)), wrongSentence: item.WrongSentence }] : [],
   );
 }
 
-function toHouseRule(item: StyleGuideItem, index: number): HouseRule {
+/** What a rule of a style guide says, saved or not. */
+export interface RuleText {
+  readonly Name: string;
+  readonly Match: string;
+  readonly Replace: string;
+  readonly Message: string;
+  readonly CaseSensitive: boolean;
+  readonly IsRegex: boolean;
+  readonly Severity: string;
+  readonly IncludeContext: readonly string[];
+  readonly ExcludeContext: readonly string[];
+}
+
+/** A rule of a style guide as one of the engine, by an id of the caller's choice. */
+export function toHouseRule(item: RuleText, id: string): HouseRule {
+  const { Severity, IncludeContext, ExcludeContext } = item;
   return {
-    id: String(index),
-    match: item.IsRegex && !/^\/.*\/$/s.test(item.Match) ? `/${item.Match}/` : item.Match,
+    id,
+    match: item.IsRegex && !/^\/.*\/i?$/s.test(item.Match) ? `/${item.Match}/` : item.Match,
     replace: item.Replace,
     message: item.Message,
     caseSensitive: item.CaseSensitive,
+    ...(item.Name !== "" && { name: item.Name }),
+    ...((Severity === "hint" || Severity === "error") && { level: Severity }),
+    ...(IncludeContext.length > 0 && { includeContext: IncludeContext }),
+    ...(ExcludeContext.length > 0 && { excludeContext: ExcludeContext }),
   };
 }

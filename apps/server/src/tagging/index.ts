@@ -1,2 +1,2 @@
 export { toDocTag } from "./doc-tag.ts";
-export { toHouseRules } from "./house-rules.ts";
+export { type RuleText, toHouseRule, toHouseRules } from "./house-rules.ts";

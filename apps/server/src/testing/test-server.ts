@@ -3,26 +3,44 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { limits } from "@housestyle/contract";
 import { readLexicon } from "@housestyle/lexicon";
 import { pino } from "pino";
-import { createApp } from "../app.ts";
+import { createApp, type Services } from "../app.ts";
 import { type Checker, type CheckingServices, startChecker } from "../checking/index.ts";
+import type { Database } from "../db/index.ts";
+import { readEnv } from "../env.ts";
 import { createRegistry, type HttpSettings } from "../http/index.ts";
+import { wireServices } from "../wire.ts";
+import { freshDatabase } from "./test-database.ts";
 
 /** What a test may set differently. */
 export interface TestSettings {
+  /** Settings as the operator writes them. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** A database made before, for a second server on it. */
+  readonly database?: Database;
+  readonly dataFolder?: string;
   readonly http?: Partial<HttpSettings>;
   readonly checking?: Partial<CheckingServices>;
   readonly askDatabase?: () => Promise<unknown>;
 }
 
+/** What came back from a call. */
+export interface Reply<T = Record<string, unknown>> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
 /** A listening server, as a test sees it. */
 export interface TestServer {
   readonly url: string;
+  readonly database: Database;
+  readonly dataFolder: string;
+  readonly services: Services;
   /** Everything the server has logged so far. */
   logged(): string;
-  post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
+  post(path: string, body: unknown): Promise<Reply>;
   close(): Promise<void>;
 }
 
@@ -34,8 +52,8 @@ export function realChecker(): Promise<Checker> {
   return shared;
 }
 
-/** Starts the real server on a free port, with the most talkative log there is. */
-export async function startTestServer({ http, checking, askDatabase }: TestSettings = {}): Promise<TestServer> {
+/** Starts the real server with a database of its own on a free port, with the most talkative log there is. */
+export async function startTestServer(settings: TestSettings = {}): Promise<TestServer> {
   let log = "";
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -43,31 +61,41 @@ export async function startTestServer({ http, checking, askDatabase }: TestSetti
       done();
     },
   });
-  const app = await createApp({
-    log: pino({ level: "trace" }, sink),
-    registry: createRegistry(),
-    http: {
-      version: "0.0.0",
-      publicUrl: "http://housestyle.test",
-      trustProxy: false,
-      callsPerMinute: undefined,
-      metrics: true,
-      webFolder: mkdtempSync(join(tmpdir(), "hs-web-")),
-      ...http,
-    },
-    checking: {
-      checker: checking?.checker ?? (await realChecker()),
-      slowLane: undefined,
-      anonymousCheck: true,
-      longestText: limits.checkText,
-      ...checking,
-    },
-    health: { version: "0.0.0", askDatabase: askDatabase ?? (async () => "there") },
+  const database = settings.database ?? (await freshDatabase()).database;
+  const dataFolder = settings.dataFolder ?? mkdtempSync(join(tmpdir(), "hs-data-"));
+  const logger = pino({ level: "trace" }, sink);
+  const registry = createRegistry();
+  const wired = await wireServices({
+    env: readEnv({ HOUSESTYLE_RATE_LIMIT: "off", HOUSESTYLE_DATA: dataFolder, ...settings.env }),
+    log: logger,
+    registry,
+    database,
+    checker: settings.checking?.checker ?? (await realChecker()),
+    slowLane: undefined,
+    version: "0.0.0",
+    webFolder: mkdtempSync(join(tmpdir(), "hs-web-")),
+    publicUrl: settings.http?.publicUrl ?? settings.env?.HOUSESTYLE_PUBLIC_URL ?? "http://housestyle.test",
   });
+  const services: Services = {
+    ...wired.services,
+    http: { ...wired.services.http, ...settings.http },
+    checking: { ...wired.services.checking, ...settings.checking },
+    health: { version: "0.0.0", askDatabase: settings.askDatabase ?? wired.services.health.askDatabase },
+  };
+  const app = await createApp(services);
   await app.listen({ host: "127.0.0.1", port: 0 });
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await app.close();
+    await wired.close();
+    if (!settings.database) await database.close();
+  };
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
     url,
+    database,
+    dataFolder,
+    services,
     logged: () => log,
     post: async (path, body) => {
       const response = await fetch(url + path, {
@@ -78,6 +106,9 @@ export async function startTestServer({ http, checking, askDatabase }: TestSetti
       const answer = (await response.json()) as Record<string, unknown>;
       return { status: response.status, body: answer, headers: response.headers };
     },
-    close: () => app.close(),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
   };
 }

@@ -1,0 +1,43 @@
+import type { FailureCode } from "@housestyle/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Failure } from "../http/index.ts";
+import { addressHeader } from "./auth.ts";
+
+/** The headers the sign-in library may see of a request; the caller's address is our word, not theirs. */
+export function libraryHeaders(request: FastifyRequest, publicUrl: string): Headers {
+  const headers = new Headers({ origin: new URL(publicUrl).origin, [addressHeader]: request.ip });
+  for (const name of ["cookie", "user-agent", "authorization"] as const) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  return headers;
+}
+
+const codes: Readonly<Record<string, FailureCode>> = {
+  USER_ALREADY_EXISTS: "email-taken",
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email-taken",
+  INVALID_EMAIL_OR_PASSWORD: "wrong-credentials",
+  INVALID_PASSWORD: "wrong-credentials",
+  CREDENTIAL_ACCOUNT_NOT_FOUND: "wrong-credentials",
+  EMAIL_NOT_VERIFIED: "not-verified",
+  INVALID_TOKEN: "bad-link",
+  TOKEN_EXPIRED: "bad-link",
+  FAILED_TO_CREATE_USER: "forbidden",
+  PROVIDER_NOT_FOUND: "no-such-row",
+  PROVIDER_CONFIG_NOT_FOUND: "no-such-row",
+};
+
+/** What the library answered, with its cookies handed on; its refusals become failures of our table. */
+export async function answerOf(response: Response, reply: FastifyReply): Promise<Record<string, unknown>> {
+  const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  if (!response.ok) throw new Failure(codes[String(body?.code)] ?? byStatus(response.status));
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header("set-cookie", cookies);
+  return body ?? {};
+}
+
+function byStatus(status: number): FailureCode {
+  if (status === 401) return "sign-in-needed";
+  if (status === 403) return "forbidden";
+  return status >= 500 ? "went-wrong" : "bad-request";
+}

@@ -1,0 +1,149 @@
+import { sso } from "@better-auth/sso";
+import { betterAuth } from "better-auth";
+import { genericOAuth } from "better-auth/plugins";
+import type { Pool } from "pg";
+
+/** An OAuth provider by its key and secret. */
+export interface ProviderKeys {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** How people may sign in, and what happens then. */
+export interface AuthSettings {
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly origins: readonly string[];
+  readonly providers: Readonly<Partial<Record<"google" | "microsoft" | "apple" | "facebook", ProviderKeys>>>;
+  /** Any OpenID Connect provider. */
+  readonly oidc: (ProviderKeys & { readonly issuer: string; readonly name: string }) | undefined;
+  /** Sign-in by a team's own identity provider. */
+  readonly teamSignIn: boolean;
+  readonly requireVerified: boolean;
+}
+
+/** What the sign-in library asks of us. */
+export interface AuthEvents {
+  sendReset(email: string, token: string): Promise<void>;
+  sendVerification(email: string, token: string): Promise<void>;
+  created(personId: number, email: string, verified: boolean): Promise<void>;
+  verified(personId: number, email: string): Promise<void>;
+  mayCreate(email: string): Promise<boolean>;
+}
+
+/** The header our own code tells the library a caller's address with; never taken from outside. */
+export const addressHeader = "x-housestyle-address";
+
+/** A month; without “remember me” the library makes it a day, and the cookie ends with the browser. */
+const sessionSeconds = 30 * 24 * 60 * 60;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Sets up the sign-in library over our tables. */
+export function createAuth(pool: Pool, settings: AuthSettings, events: AuthEvents) {
+  const { publicUrl, secret, origins, requireVerified } = settings;
+  return betterAuth({
+    appName: "Housestyle",
+    baseURL: publicUrl,
+    basePath: "/api/auth",
+    secret,
+    database: pool,
+    trustedOrigins: [...origins],
+    telemetry: { enabled: false },
+    // Its messages may hold addresses; failures reach our own log as codes.
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    user: {
+      modelName: "person",
+      fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
+    },
+    session: {
+      expiresIn: sessionSeconds,
+      fields: {
+        userId: "person_id",
+        expiresAt: "expires_at",
+        createdAt: "created_at",
+        updatedAt: "updated_at",
+        ipAddress: "ip_address",
+        userAgent: "user_agent",
+      },
+    },
+    account: {
+      modelName: "credential",
+      fields: {
+        userId: "person_id",
+        accountId: "account_id",
+        providerId: "provider_id",
+        accessToken: "access_token",
+        refreshToken: "refresh_token",
+        idToken: "id_token",
+        accessTokenExpiresAt: "access_token_expires_at",
+        refreshTokenExpiresAt: "refresh_token_expires_at",
+        createdAt: "created_at",
+        updatedAt: "updated_at",
+      },
+    },
+    verification: { fields: { expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" } },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      requireEmailVerification: requireVerified,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => events.sendReset(user.email, token),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendVerificationEmail: async ({ user, token }) => events.sendVerification(user.email, token),
+      afterEmailVerification: async (user) => events.verified(Number(user.id), user.email),
+    },
+    socialProviders: socialProviders(settings),
+    plugins: [
+      ...(settings.oidc ? [genericOAuth({ config: [genericProvider(settings.oidc)] })] : []),
+      ...(settings.teamSignIn ? [sso(ssoOptions)] : []),
+    ],
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ((await events.mayCreate(user.email)) ? undefined : false),
+          after: async (user) => events.created(Number(user.id), user.email, user.emailVerified),
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix: "housestyle",
+      useSecureCookies: publicUrl.startsWith("https:"),
+      database: { generateId: "serial" },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      disableOriginCheck: false,
+    },
+  });
+}
+
+const ssoOptions = {
+  modelName: "sso_provider",
+  fields: {
+    oidcConfig: "oidc_config",
+    samlConfig: "saml_config",
+    userId: "person_id",
+    providerId: "provider_id",
+    organizationId: "organization_id",
+  },
+} as const;
+
+function socialProviders({ providers }: AuthSettings) {
+  return Object.fromEntries(
+    Object.entries(providers).map(([name, { id, secret }]) => [name, { clientId: id, clientSecret: secret }]),
+  );
+}
+
+function genericProvider({ id, secret, issuer }: NonNullable<AuthSettings["oidc"]>) {
+  return {
+    providerId: "oidc",
+    clientId: id,
+    clientSecret: secret,
+    discoveryUrl: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+    scopes: ["openid", "email", "profile"],
+    pkce: true,
+  };
+}

@@ -1,0 +1,39 @@
+/** A captcha the operator has set up. */
+export interface CaptchaSettings {
+  readonly provider: "recaptcha" | "hcaptcha" | "turnstile";
+  readonly siteKey: string;
+  readonly secretKey: string;
+  /** Where tokens are verified; the provider's own address if not given. */
+  readonly verifyUrl?: string | undefined;
+}
+
+const addresses: Readonly<Record<CaptchaSettings["provider"], string>> = {
+  recaptcha: "https://www.google.com/recaptcha/api/siteverify",
+  hcaptcha: "https://api.hcaptcha.com/siteverify",
+  turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+};
+
+/** Longest wait for the provider, milliseconds. */
+const patience = 5_000;
+
+/** Whether a token proves a person. Without a captcha everybody counts as one; a provider that is away proves nothing. */
+export async function provesPerson(
+  settings: CaptchaSettings | undefined,
+  token: string | undefined,
+  fetch: typeof globalThis.fetch,
+): Promise<boolean> {
+  if (!settings) return true;
+  if (token === undefined || token === "") return false;
+  try {
+    const response = await fetch(settings.verifyUrl ?? addresses[settings.provider], {
+      method: "POST",
+      body: new URLSearchParams({ secret: settings.secretKey, response: token }),
+      signal: AbortSignal.timeout(patience),
+      redirect: "error",
+    });
+    const answer = (await response.json()) as { success?: unknown; score?: unknown };
+    return answer.success === true && (typeof answer.score !== "number" || answer.score >= 0.5);
+  } catch {
+    return false;
+  }
+}

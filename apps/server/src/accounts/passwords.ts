@@ -1,0 +1,23 @@
+import { limits } from "@housestyle/contract";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { Failure } from "../http/index.ts";
+
+/** Common passwords long enough to be allowed otherwise; the list comes with the package zxcvbn-ts (MIT). */
+const common = new Set(
+  (dictionary["passwords-common"] as readonly string[]).filter((word) => word.length >= limits.leastPassword),
+);
+const sequences = ["abcdefghijklmnopqrstuvwxyz", "01234567890123456789", "qwertyuiopasdfghjklzxcvbnm"];
+
+/** Refuses passwords that others try first: common ones, one letter again and again, a row of keys, the address itself. */
+export function mustBeUncommon(password: string, email: string): void {
+  const plain = password.toLowerCase();
+  const [name = ""] = email.toLowerCase().split("@");
+  const weak =
+    common.has(plain) ||
+    // A common password made long by repeating it.
+    /^(.{1,5})\1+$/u.test(plain) ||
+    sequences.some((row) => row.includes(plain)) ||
+    plain === email.toLowerCase() ||
+    (name.length >= 4 && plain.replaceAll(/[\d\W_]/g, "") === name.replaceAll(/[\d\W_]/g, ""));
+  if (weak) throw new Failure("common-password");
+}

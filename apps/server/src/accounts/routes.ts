@@ -1,0 +1,385 @@
+import {
+  addToken,
+  changePassword,
+  changeProfile,
+  completeSurvey,
+  deleteAccount,
+  deleteToken,
+  exportAccount,
+  listSessions,
+  listTokens,
+  logIn,
+  logOut,
+  readProfile,
+  requestReset,
+  resetPassword,
+  revokeOtherSessions,
+  revokeSession,
+  sendVerification,
+  signUp,
+  siteSettings,
+  startOAuth,
+  verifyEmail,
+} from "@housestyle/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type App, Failure, route } from "../http/index.ts";
+import { acceptFor } from "../teams/index.ts";
+import { answerOf, libraryHeaders } from "./ask-library.ts";
+import { provesPerson } from "./captcha.ts";
+import { mustBeUncommon } from "./passwords.ts";
+import { mayMakeKey } from "./policy.ts";
+import type { AccountServices } from "./services.ts";
+import {
+  endOtherSessions,
+  endSession,
+  exportOf,
+  insertToken,
+  isEmpty,
+  markSurveyDone,
+  passwordHash,
+  readProfileOf,
+  readSessions,
+  readTokens,
+  removePerson,
+  removeToken,
+  updateProfile,
+} from "./store.ts";
+import { styleOfWriter } from "./writer-style.ts";
+
+/** Failed sign-ins of one account before it is slowed down, and calls of an address that skipped the captcha. */
+const mostFailures = 10;
+const mostWithoutCaptcha = 3;
+
+/** Accounts: signing up and in, the profile, sessions, keys. */
+export function accountRoutes(app: App, services: AccountServices): void {
+  signingUpAndIn(app, services);
+  passwordsAndAddresses(app, services);
+  ownAccount(app, services);
+  sessionsAndKeys(app, services);
+  site(app, services);
+}
+
+function signingUpAndIn(app: App, services: AccountServices): void {
+  const { auth, database, mail, attempts, publicUrl } = services;
+
+  route(
+    app,
+    signUp,
+    async (form, { request, reply }) => {
+      if (form.HumanCheck === "") throw new Failure("not-human");
+      await mustBePatient(services, request, form.Captcha);
+      mustBeUncommon(form.Password, form.Email);
+      const response = await auth.api.signUpEmail({
+        body: { email: form.Email, password: form.Password, name: form.Name, rememberMe: form.RememberMe },
+        headers: libraryHeaders(request, publicUrl),
+        asResponse: true,
+      });
+      const { user } = (await answerOf(response, reply)) as { user?: { id?: unknown } };
+      const personId = Number(user?.id);
+      const defaultStyle = styleOfWriter(form.WriterType);
+      await updateProfile(database, personId, { writerType: form.WriterType, defaultStyle });
+      if (form.Invitation !== undefined) await acceptFor(database, personId, form.Invitation);
+      return { Profile: await profileOf(services, personId), VerificationSent: true, MailFolder: mail.toFolder };
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(
+    app,
+    logIn,
+    async (form, { request, reply }) => {
+      const key = `login:${form.Email.toLowerCase()}`;
+      if ((await attempts.count(key)) >= mostFailures) throw new Failure("too-many-requests", { retryAfter: 60 });
+      await mustBePatient(services, request, form.Captcha);
+      const response = await auth.api.signInEmail({
+        body: { email: form.Email, password: form.Password, rememberMe: form.RememberMe },
+        headers: libraryHeaders(request, publicUrl),
+        asResponse: true,
+      });
+      if (response.status === 401) await attempts.add(key);
+      const { user } = (await answerOf(response, reply)) as { user?: { id?: unknown } };
+      await attempts.forget(key);
+      return { Profile: await profileOf(services, Number(user?.id)), Token: signedToken(response) };
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(app, logOut, async (_, { request, reply }) => {
+    const response = await auth.api.signOut({ headers: libraryHeaders(request, publicUrl), asResponse: true });
+    await answerOf(response, reply);
+    return undefined;
+  });
+
+  route(
+    app,
+    startOAuth,
+    async ({ Provider, ReturnTo }, { request, reply }) => {
+      const headers = libraryHeaders(request, publicUrl);
+      const callbackURL = localPath(ReturnTo);
+      const response = await startElsewhere(services, Provider, callbackURL, headers);
+      const { url } = await answerOf(response, reply);
+      return { Url: String(url) };
+    },
+    { allowance: "sign-in" },
+  );
+}
+
+function passwordsAndAddresses(app: App, services: AccountServices): void {
+  const { auth, mail, publicUrl } = services;
+
+  route(
+    app,
+    verifyEmail,
+    async ({ Token }, { request, reply }) => {
+      const headers = libraryHeaders(request, publicUrl);
+      await answerOf(await auth.api.verifyEmail({ query: { token: Token }, headers, asResponse: true }), reply);
+      return undefined;
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(
+    app,
+    sendVerification,
+    async (_, { person, request, reply }) => {
+      const headers = libraryHeaders(request, publicUrl);
+      const body = { email: person.email };
+      await answerOf(await auth.api.sendVerificationEmail({ body, headers, asResponse: true }), reply);
+      return undefined;
+    },
+    { allowance: "mail" },
+  );
+
+  route(
+    app,
+    requestReset,
+    async ({ Email, Captcha }, { request, reply }) => {
+      await mustBePatient(services, request, Captcha);
+      const headers = libraryHeaders(request, publicUrl);
+      const body = { email: Email, redirectTo: "/reset-password" };
+      await answerOf(await auth.api.requestPasswordReset({ body, headers, asResponse: true }), reply);
+      return { MailFolder: mail.toFolder };
+    },
+    { allowance: "mail" },
+  );
+
+  route(
+    app,
+    resetPassword,
+    async ({ Token, Password }, { request, reply }) => {
+      mustBeUncommon(Password, "");
+      const headers = libraryHeaders(request, publicUrl);
+      const body = { token: Token, newPassword: Password };
+      await answerOf(await auth.api.resetPassword({ body, headers, asResponse: true }), reply);
+      return undefined;
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(
+    app,
+    changePassword,
+    async ({ Current, Password }, { person, request, reply }) => {
+      mustBeUncommon(Password, person.email);
+      await mustKnowPassword(services, person.personId, Current);
+      const headers = libraryHeaders(request, publicUrl);
+      const body = { currentPassword: Current, newPassword: Password, revokeOtherSessions: true };
+      await answerOf(await auth.api.changePassword({ body, headers, asResponse: true }), reply);
+      return undefined;
+    },
+    { allowance: "sign-in" },
+  );
+}
+
+function ownAccount(app: App, services: AccountServices): void {
+  const { auth, database, publicUrl } = services;
+
+  route(app, readProfile, (_, { person }) => profileOf(services, person.personId));
+
+  route(app, changeProfile, async ({ Name, WriterType, DefaultStyle, Preferences }, { person }) => {
+    const defaultStyle = DefaultStyle ?? (WriterType && styleOfWriter(WriterType));
+    const change = { name: Name, writerType: WriterType, defaultStyle, preferences: Preferences };
+    await updateProfile(database, person.personId, change);
+    return profileOf(services, person.personId);
+  });
+
+  route(
+    app,
+    deleteAccount,
+    async ({ Password, Confirm }, { person, request, reply }) => {
+      await mustMeanIt(services, person, Password, Confirm);
+      const headers = libraryHeaders(request, publicUrl);
+      if (!(await removePerson(database, person.personId))) throw new Failure("last-admin");
+      await answerOf(await auth.api.signOut({ headers, asResponse: true }), reply);
+      return undefined;
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(app, exportAccount, async (_, { person }) => {
+    const Profile = await profileOf(services, person.personId);
+    const content = { Profile, ...(await exportOf(database, person.personId)) };
+    return { name: "housestyle-account.json", type: "application/json", bytes: JSON.stringify(content, null, 2) };
+  });
+
+  route(app, completeSurvey, async (_, { person }) => {
+    await markSurveyDone(database, person.personId);
+    return undefined;
+  });
+}
+
+function sessionsAndKeys(app: App, services: AccountServices): void {
+  const { database } = services;
+
+  route(app, listSessions, async (_, { person }) => {
+    const rows = await readSessions(database, person.personId);
+    return rows.map((row) => ({
+      Id: row.id,
+      IsCurrent: row.id === person.sessionId,
+      CreatedOn: row.created_at.toISOString(),
+      ExpiresOn: row.expires_at.toISOString(),
+      LastUsedOn: row.updated_at.toISOString(),
+      Address: row.ip_address ?? "",
+      Browser: row.user_agent ?? "",
+    }));
+  });
+
+  route(app, revokeSession, async (_, { person, params }) => {
+    if (!(await endSession(database, person.personId, params.id))) throw new Failure("no-such-row");
+    return undefined;
+  });
+
+  route(app, revokeOtherSessions, async (_, { person }) => {
+    await endOtherSessions(database, person.personId, person.sessionId);
+    return undefined;
+  });
+
+  route(app, listTokens, async (_, { person }) => (await readTokens(database, person.personId)).map(toTokenRow));
+
+  route(app, addToken, async ({ Name, Scopes, ExpiresInDays }, { person }) => {
+    mayMakeKey(person, Scopes);
+    const wanted = { name: Name, scopes: Scopes, days: ExpiresInDays };
+    const { token, row } = await insertToken(database, person.personId, wanted);
+    return { ...toTokenRow(row), Token: token };
+  });
+
+  route(app, deleteToken, async (_, { person, params }) => {
+    if (!(await removeToken(database, person.personId, params.id))) throw new Failure("no-such-row");
+    return undefined;
+  });
+}
+
+function site(app: App, { database, mail, site: facts, captcha, providers, signUpMode }: AccountServices): void {
+  route(app, siteSettings, async () => ({
+    ...facts,
+    SignUpOpen: signUpMode === "open",
+    FirstRun: await isEmpty(database),
+    MailFolder: mail.toFolder,
+    Captcha: captcha ? { Provider: captcha.provider, SiteKey: captcha.siteKey } : null,
+    Providers: [...providers],
+  }));
+}
+
+async function profileOf({ database }: AccountServices, personId: number) {
+  const profile = await readProfileOf(database, personId);
+  if (!profile) throw new Failure("no-such-row");
+  return profile;
+}
+
+/** Who skips the captcha may still go on, but not often. */
+async function mustBePatient(
+  { captcha, attempts, fetch }: AccountServices,
+  request: FastifyRequest,
+  token: string | undefined,
+): Promise<void> {
+  if (await provesPerson(captcha, token, fetch)) return;
+  if ((await attempts.add(`captcha:${request.ip}`)) > mostWithoutCaptcha) {
+    throw new Failure("too-many-requests", { retryAfter: 60 });
+  }
+}
+
+async function mustKnowPassword({ auth, database }: AccountServices, personId: number, password: string) {
+  const hash = await passwordHash(database, personId);
+  const context = await auth.$context;
+  if (hash === undefined || !(await context.password.verify({ hash, password }))) {
+    throw new Failure("wrong-credentials", { message: "The password is not right." });
+  }
+}
+
+/** Who has no password here writes the address instead. */
+async function mustMeanIt(
+  services: AccountServices,
+  person: { readonly personId: number; readonly email: string },
+  password: string,
+  confirm: string,
+): Promise<void> {
+  if ((await passwordHash(services.database, person.personId)) !== undefined) {
+    await mustKnowPassword(services, person.personId, password);
+  } else if (confirm.toLowerCase() !== person.email.toLowerCase()) {
+    throw new Failure("wrong-credentials", { message: "Write your e-mail address to confirm." });
+  }
+}
+
+function startElsewhere({ auth }: AccountServices, provider: string, callbackURL: string, headers: Headers) {
+  const api = auth.api as unknown as Record<string, (options: unknown) => Promise<Response>>;
+  if (provider.startsWith("team:")) {
+    const body = { providerId: provider, callbackURL };
+    return callApi(api.signInSSO, { body, headers });
+  }
+  if (provider === "oidc") {
+    return callApi(api.signInWithOAuth2, {
+      body: { providerId: provider, callbackURL, disableRedirect: true },
+      headers,
+    });
+  }
+  return callApi(api.signInSocial, { body: { provider, callbackURL, disableRedirect: true }, headers });
+}
+
+function callApi(call: ((options: unknown) => Promise<Response>) | undefined, options: object): Promise<Response> {
+  if (!call) throw new Failure("no-such-row");
+  return call({ ...options, asResponse: true });
+}
+
+/** Only addresses of our own: nobody is sent elsewhere after signing in. */
+function localPath(path: string): string {
+  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : "/";
+}
+
+/** The session's token with its signature, as the cookie carries it. */
+function signedToken(response: Response): string {
+  const cookie = response.headers.getSetCookie().find((each) => /session_token=/.test(each)) ?? "";
+  return decodeURIComponent(/session_token=([^;]*)/.exec(cookie)?.[1] ?? "");
+}
+
+function toTokenRow(row: Awaited<ReturnType<typeof readTokens>>[number]) {
+  return {
+    Id: row.id,
+    Name: row.name,
+    Hint: row.hint,
+    Scopes: row.scopes as never[],
+    CreatedOn: row.created_on.toISOString(),
+    LastUsedOn: row.last_used_on?.toISOString() ?? null,
+    ExpiresOn: row.expires_on?.toISOString() ?? null,
+  };
+}
+
+/** Hands a request on to the sign-in library: what browsers come back to from elsewhere. */
+export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): void {
+  const paths = [
+    "/api/auth/callback/:provider",
+    "/api/auth/oauth2/callback/:provider",
+    "/api/auth/sso/callback/:provider",
+  ];
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const response = await auth.handler(
+      new Request(new URL(request.url, publicUrl), { headers: libraryHeaders(request, publicUrl) }),
+    );
+    reply.code(response.status);
+    const location = response.headers.get("location");
+    if (location !== null) reply.header("location", location);
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) reply.header("set-cookie", cookies);
+    return reply.type("text/plain").send("");
+  };
+  for (const url of paths) app.get(url, { schema: { hide: true } }, answer);
+}

@@ -1,0 +1,27 @@
+import type { Database } from "../db/index.ts";
+import type { Mail } from "../mail/index.ts";
+import type { Attempts } from "./attempts.ts";
+import type { Auth } from "./auth.ts";
+import type { CaptchaSettings } from "./captcha.ts";
+
+/** Who may make an account: everybody, who was invited, nobody. The first account can always be made. */
+export type SignUpMode = "open" | "invited" | "closed";
+
+/** What accounts need from the rest of the server. */
+export interface AccountServices {
+  readonly auth: Auth;
+  readonly database: Database;
+  readonly mail: Mail;
+  readonly attempts: Attempts;
+  readonly captcha: CaptchaSettings | undefined;
+  readonly fetch: typeof globalThis.fetch;
+  readonly publicUrl: string;
+  readonly signUpMode: SignUpMode;
+  readonly providers: readonly { readonly Id: string; readonly Name: string }[];
+  readonly site: {
+    readonly Version: string;
+    readonly ProductVersion: string;
+    readonly Flags: Record<string, boolean>;
+    readonly AnonymousCheck: boolean;
+  };
+}

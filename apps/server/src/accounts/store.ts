@@ -1,0 +1,198 @@
+import { randomBytes } from "node:crypto";
+import type { Profile, Scope, WriterType } from "@housestyle/contract";
+import { sql } from "kysely";
+import { hashKey, keyPrefix } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
+
+/** Makes the first account of a server its operator. */
+export async function crownFirst({ query }: Database, personId: number): Promise<void> {
+  await query.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('housestyle-operator'))`.execute(transaction);
+    await sql`
+      update person set is_operator = true
+      where id = ${personId} and not exists (select 1 from person where is_operator)`.execute(transaction);
+  });
+}
+
+export async function isEmpty({ query }: Database): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`select not exists (select 1 from person) as empty`.execute(query);
+  return rows[0]?.empty === true;
+}
+
+/** Whether an invitation to this address is still open. */
+export async function isInvited({ query }: Database, email: string): Promise<boolean> {
+  const { rows } = await sql<{ invited: boolean }>`
+    select exists (select 1 from team_user where status = 'Invited' and invitation_ends_on > now()
+      and lower(email) = lower(${email})) as invited`.execute(query);
+  return rows[0]?.invited === true;
+}
+
+export async function readProfileOf({ query }: Database, personId: number): Promise<Profile | undefined> {
+  const { rows } = await sql<Omit<Profile, "CreatedOn"> & { CreatedOn: Date }>`
+    select id as "Id", name as "Name", email as "Email", email_verified as "EmailVerified",
+      writer_type as "WriterType", default_style as "DefaultStyle", is_operator as "IsOperator",
+      survey_done as "SurveyDone", licence_type as "LicenceType", plan_type as "PlanType",
+      preferences as "Preferences", created_at as "CreatedOn",
+      case when licence_type is not null or exists (
+        select 1 from team_user u join team t on t.id = u.team_id
+        where u.person_id = p.id and u.status = 'Active' and u.licence = 'Premium' and u.position <> 'Admin Only'
+          and (t.licence_expiry is null or t.licence_expiry >= (now() at time zone 'utc')::date)
+      ) then 'Premium' else 'Free' end as "EffectiveLicence"
+    from person p where id = ${personId}`.execute(query);
+  const [row] = rows;
+  return row && { ...row, CreatedOn: row.CreatedOn.toISOString() };
+}
+
+/** What a person may set about themselves. */
+export interface ProfileChange {
+  readonly name?: string | undefined;
+  readonly writerType?: WriterType | undefined;
+  readonly defaultStyle?: string | undefined;
+  readonly preferences?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export async function updateProfile({ query }: Database, personId: number, change: ProfileChange): Promise<void> {
+  await query
+    .updateTable("person")
+    .set({
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.writerType !== undefined && { writer_type: change.writerType }),
+      ...(change.defaultStyle !== undefined && { default_style: change.defaultStyle }),
+      ...(change.preferences !== undefined && { preferences: JSON.stringify(change.preferences) as never }),
+      updated_at: sql`now()`,
+    } as never)
+    .where("id", "=", personId)
+    .execute();
+}
+
+export async function markSurveyDone({ query }: Database, personId: number): Promise<void> {
+  await query.updateTable("person").set({ survey_done: true }).where("id", "=", personId).execute();
+}
+
+export async function readSessions({ query }: Database, personId: number) {
+  return query
+    .selectFrom("session")
+    .select(["id", "created_at", "updated_at", "expires_at", "ip_address", "user_agent"])
+    .where("person_id", "=", personId)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .orderBy("updated_at", "desc")
+    .execute();
+}
+
+export async function endSession({ query }: Database, personId: number, id: number): Promise<boolean> {
+  const result = await query
+    .deleteFrom("session")
+    .where("person_id", "=", personId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function endOtherSessions({ query }: Database, personId: number, keep: number | undefined): Promise<void> {
+  await query
+    .deleteFrom("session")
+    .where("person_id", "=", personId)
+    .$if(keep !== undefined, (each) => each.where("id", "<>", keep ?? 0))
+    .execute();
+}
+
+export async function readTokens({ query }: Database, personId: number) {
+  return query
+    .selectFrom("api_token")
+    .select(["id", "name", "hint", "scopes", "created_on", "last_used_on", "expires_on"])
+    .where("person_id", "=", personId)
+    .orderBy("id")
+    .execute();
+}
+
+/** Makes a key; it is shown to its owner once and only its hash is kept. */
+export async function insertToken(
+  { query }: Database,
+  personId: number,
+  {
+    name,
+    scopes,
+    days,
+  }: { readonly name: string; readonly scopes: readonly Scope[]; readonly days: number | undefined },
+) {
+  const token = keyPrefix + randomBytes(24).toString("base64url");
+  const row = await query
+    .insertInto("api_token")
+    .values({
+      owner_id: personId,
+      person_id: personId,
+      name,
+      hash: hashKey(token),
+      hint: token.slice(0, 7),
+      scopes: [...scopes],
+      expires_on: days === undefined ? null : new Date(Date.now() + days * 86_400_000),
+    })
+    .returning(["id", "name", "hint", "scopes", "created_on", "last_used_on", "expires_on"])
+    .executeTakeFirstOrThrow();
+  return { token, row };
+}
+
+export async function removeToken({ query }: Database, personId: number, id: number): Promise<boolean> {
+  const result = await query
+    .deleteFrom("api_token")
+    .where("person_id", "=", personId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** The stored hash of a person's password; undefined for someone who signs in elsewhere. */
+export async function passwordHash({ query }: Database, personId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ password: string | null }>`
+    select password from credential where person_id = ${personId} and provider_id = 'credential'`.execute(query);
+  return rows[0]?.password ?? undefined;
+}
+
+/**
+ * Deletes an account with everything that is its own, and teams nobody else is in. False when others would be left
+ * behind in a team without an admin.
+ */
+export async function removePerson({ query }: Database, personId: number): Promise<boolean> {
+  return query.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ team_id: number; others: number; admins: number }>`
+      select mine.team_id,
+        (select count(*) from team_user o where o.team_id = mine.team_id and o.status = 'Active' and o.id <> mine.id) as others,
+        (select count(*) from team_user o where o.team_id = mine.team_id and o.status = 'Active' and o.id <> mine.id
+          and o.position in ('Admin', 'Admin Only')) as admins
+      from team_user mine join team t on t.id = mine.team_id
+      where mine.person_id = ${personId} and mine.status = 'Active' for update of t`.execute(transaction);
+    if (rows.some(({ others, admins }) => others > 0 && admins === 0)) return false;
+    const empty = rows.filter(({ others }) => others === 0).map(({ team_id }) => team_id);
+    await sql`delete from team where id = any(${empty}::bigint[])`.execute(transaction);
+    await sql`
+      update team_user set status = 'Removed', licence = 'Free', email = '' where person_id = ${personId}`.execute(
+      transaction,
+    );
+    await sql`delete from person where id = ${personId}`.execute(transaction);
+    return true;
+  });
+}
+
+/** Everything that is a person's own, table by table. */
+export async function exportOf({ query }: Database, personId: number): Promise<Record<string, unknown>> {
+  const own = async (table: string) => {
+    const { rows } = await sql`select * from ${sql.table(table)} where owner_id = ${personId} order by 2`.execute(
+      query,
+    );
+    return rows;
+  };
+  const memberships = await sql`
+    select t.name, u.position, u.licence, u.status, u.joined_on from team_user u join team t on t.id = u.team_id
+    where u.person_id = ${personId}`.execute(query);
+  return {
+    Dictionary: await own("dictionary_entry"),
+    SnippetFolders: await own("snippet_folder"),
+    Snippets: await own("snippet"),
+    StyleGuides: await own("style_guide"),
+    StyleGuideItems: await own("style_guide_item"),
+    SimpleStyleGuide: await own("style_template"),
+    TermBases: await own("term_base"),
+    Terms: await own("term"),
+    Teams: memberships.rows,
+  };
+}

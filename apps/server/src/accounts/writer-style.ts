@@ -1,0 +1,21 @@
+import type { WriterType } from "@housestyle/contract";
+import type { Style } from "@housestyle/engine";
+
+const styleOf: Readonly<Record<WriterType, Style>> = {
+  Fiction: "creative",
+  CreativeWriterPublished: "creative",
+  CreativeWriterUnpublished: "creative",
+  Academic: "academic",
+  AcademicStudent: "academic",
+  AcademicTeacher: "academic",
+  Business: "business",
+  Blogger: "web",
+  Copywriter: "web",
+  Nonfiction: "general",
+  Other: "general",
+};
+
+/** The style the texts of a kind of writer are checked for, unless they choose another. */
+export function styleOfWriter(type: WriterType): Style {
+  return styleOf[type];
+}

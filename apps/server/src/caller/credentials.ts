@@ -1,0 +1,72 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+
+/** What a request shows to say who makes it. */
+export interface Credentials {
+  readonly cookie: string | undefined;
+  readonly authorization: string | undefined;
+  /** The header `licenseCode` of the public text API. */
+  readonly licenceCode: string | undefined;
+}
+
+/** What the credentials come to. */
+export type Proof =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "session"; readonly token: string }
+  | { readonly kind: "key"; readonly hash: Buffer }
+  /** Something was shown that is not genuine. */
+  | { readonly kind: "forged" };
+
+/** How our keys begin, so that people and scanners recognise them. */
+export const keyPrefix = "hs_";
+
+/** Names of the session cookie: the second where it may travel encrypted only. */
+const cookieNames = ["housestyle.session_token", "__Secure-housestyle.session_token"];
+
+/** Reads the credentials; a session's token counts only with its signature. A key goes before a cookie. */
+export function proofOf({ cookie, authorization, licenceCode }: Credentials, secret: string): Proof {
+  const bearer = /^bearer\s+(\S+)$/i.exec(authorization?.trim() ?? "")?.[1];
+  if (bearer !== undefined) return bearer.startsWith(keyPrefix) ? keyProof(bearer) : sessionProof(bearer, secret);
+  if (licenceCode !== undefined && licenceCode.trim() !== "") return keyProof(licenceCode.trim());
+  const signed = cookieNames.map((name) => cookieValue(cookie ?? "", name)).find((value) => value !== undefined);
+  if (signed === undefined) return { kind: "nothing" };
+  const proof = sessionProof(signed, secret);
+  // A cookie that is no longer good is not held against the visitor: the page must open for them to sign in.
+  return proof.kind === "forged" ? { kind: "nothing" } : proof;
+}
+
+/** What is stored of a key. Keys are random, so a plain hash is enough. */
+export function hashKey(key: string): Buffer {
+  return createHash("sha256").update(key).digest();
+}
+
+function keyProof(key: string): Proof {
+  return { kind: "key", hash: hashKey(key) };
+}
+
+/** `token.signature`, the signature an HMAC-SHA256 in base 64, as the sign-in library writes its cookie. */
+function sessionProof(signed: string, secret: string): Proof {
+  const decoded = decode(signed);
+  const at = decoded.lastIndexOf(".");
+  if (at < 1) return { kind: "forged" };
+  const token = decoded.slice(0, at);
+  const given = Buffer.from(decoded.slice(at + 1), "base64");
+  const right = createHmac("sha256", secret).update(token).digest();
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return { kind: "forged" };
+  return { kind: "session", token };
+}
+
+function cookieValue(cookies: string, name: string): string | undefined {
+  for (const part of cookies.split(";")) {
+    const at = part.indexOf("=");
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,67 @@
+import type { Scope } from "@housestyle/contract";
+import { sql } from "kysely";
+import type { Database } from "../db/index.ts";
+import type { Membership, Person } from "./caller.ts";
+
+interface Row {
+  readonly id: number;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly is_operator: boolean;
+  readonly session_id: number | null;
+  readonly scopes: Scope[] | null;
+  readonly memberships: Membership[];
+}
+
+const memberships = sql`
+  coalesce((
+    select json_agg(json_build_object(
+      'teamUserId', tu.id, 'teamId', t.id, 'position', tu.position, 'licence', tu.licence,
+      'lapsed', t.licence_expiry is not null and t.licence_expiry < (now() at time zone 'utc')::date,
+      'allowUserDictionary', t.allow_user_dictionary, 'allowTermProposals', t.allow_term_proposals
+    ) order by tu.id)
+    from team_user tu join team t on t.id = tu.team_id
+    where tu.person_id = p.id and tu.status = 'Active'
+  ), '[]'::json)`;
+
+/** The person a session belongs to, with their teams; undefined when it has ended. */
+export async function personOfSession({ query }: Database, token: string): Promise<Person | undefined> {
+  const { rows } = await sql<Row>`
+    select p.id, p.email, p.email_verified, p.is_operator, s.id as session_id, null as scopes,
+      ${memberships} as memberships
+    from session s join person p on p.id = s.person_id
+    where s.token = ${token} and s.expires_at > now()`.execute(query);
+  return rows[0] && personOf(rows[0]);
+}
+
+/** The person a key belongs to, with their teams; undefined when it was revoked or has run out. */
+export async function personOfKey({ query }: Database, hash: Buffer): Promise<Person | undefined> {
+  const { rows } = await sql<Row>`
+    select p.id, p.email, p.email_verified, p.is_operator, null as session_id, k.scopes,
+      ${memberships} as memberships
+    from api_token k join person p on p.id = k.person_id
+    where k.hash = ${hash} and (k.expires_on is null or k.expires_on > now())`.execute(query);
+  const person = rows[0] && personOf(rows[0]);
+  if (person) await markUsed(query, hash);
+  return person;
+}
+
+/** Once a minute is enough to tell which keys are still in use. */
+async function markUsed(query: Database["query"], hash: Buffer): Promise<void> {
+  await sql`
+    update api_token set last_used_on = now()
+    where hash = ${hash} and (last_used_on is null or last_used_on < now() - interval '1 minute')`.execute(query);
+}
+
+function personOf(row: Row): Person {
+  return {
+    kind: "person",
+    personId: row.id,
+    email: row.email,
+    emailVerified: row.email_verified,
+    isOperator: row.is_operator,
+    memberships: row.memberships,
+    scopes: row.scopes ?? undefined,
+    sessionId: row.session_id ?? undefined,
+  };
+}

@@ -1,0 +1,228 @@
+import type { ListQuery, Page } from "@housestyle/contract";
+import { canEdit, mayEdit, ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
+import { type Database, listPage } from "../db/index.ts";
+import { Failure } from "../http/index.ts";
+import type { ContentKind } from "./kind.ts";
+import {
+  deleteRows,
+  firstRow,
+  insertRows,
+  listSource,
+  lockRows,
+  makeFirstRows,
+  overfull,
+  type ReadRow,
+  type RowState,
+  readRows,
+  updateRows,
+} from "./store.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+/** A row that exists, as a caller wants it to be. */
+type Replacement = Values & { readonly Id: number; readonly RowVersion?: number | undefined };
+
+/** What may be done to rows is asked of these; the usual rule is that of the team's role. */
+export interface ContentPolicy {
+  /** May the caller add these rows for this owner? Throws when not. */
+  mayAdd(person: Person, ownerId: number, rows: readonly Values[]): void;
+  /** May the caller delete this row? Throws when not. */
+  mayDelete(person: Person, row: RowState): void;
+}
+
+const usual: ContentPolicy = {
+  mayAdd: (person, ownerId) => mayEdit(person, ownerId),
+  mayDelete: (person, row) => mayEdit(person, row.owner_id),
+};
+
+/** Reading and writing of one kind of content, for callers of every position. All or nothing, every time. */
+export class Content {
+  readonly #database: Database;
+  readonly #kind: ContentKind;
+  readonly #policy: ContentPolicy;
+
+  constructor(database: Database, kind: ContentKind, policy: Partial<ContentPolicy> = {}) {
+    this.#database = database;
+    this.#kind = kind;
+    this.#policy = { ...usual, ...policy };
+  }
+
+  /** A page of what `owners` have; of all the caller may read when not said. */
+  async list(person: Person, wanted: ListQuery, owners = readableOwners(person)): Promise<Page<Values>> {
+    const { query } = this.#database;
+    if (this.#kind.firstName !== undefined) await makeFirstRows(query, this.#kind, owners);
+    const page = await listPage<ReadRow>(query, listSource(this.#kind, owners, person.personId), wanted);
+    return { items: page.items.map((row) => toWire(row, person)), total: page.total };
+  }
+
+  /** Adds rows, each to the parent or team it names. Fails with `duplicate` where one is there already. */
+  async add(person: Person, rows: readonly Values[]): Promise<Values[]> {
+    return this.#database.query.transaction().execute(async (transaction) => {
+      const placed = await this.#place(transaction, person, rows);
+      this.#mayAddAll(person, placed);
+      const ids = await insertRows(transaction, this.#kind, placed, person.personId);
+      const doubles = ids.flatMap((id, index) => (id === undefined ? [index] : []));
+      if (doubles.length > 0) throw duplicates(doubles, this.#kind.uniqueMember);
+      await this.#mustFit(transaction, placed);
+      const stored = await readRows(
+        transaction,
+        this.#kind,
+        ids.filter((id) => id !== undefined),
+      );
+      return stored.map((row) => toWire(row, person));
+    });
+  }
+
+  /** Replaces rows by id. An unknown id or one of somebody else fails the whole batch. */
+  async replace(person: Person, rows: readonly Replacement[]): Promise<Values[]> {
+    return this.#database.query.transaction().execute(async (transaction) => {
+      const ids = rows.map(({ Id }) => Id);
+      const states = byId(await lockRows(transaction, this.#kind.table, ids));
+      for (const [index, row] of rows.entries()) this.#mayReplace(person, row, states.get(row.Id), index);
+      const placed = await this.#keepPlace(transaction, person, rows, states);
+      await updateRows(transaction, this.#kind, placed);
+      await this.#mustFit(transaction, placed);
+      const stored = await readRows(transaction, this.#kind, ids);
+      return stored.map((row) => toWire(row, person));
+    });
+  }
+
+  /** Deletes rows; answers how many. Ids of rows that are gone do not count; without any that is there it fails. */
+  async delete(person: Person, ids: readonly number[]): Promise<{ Deleted: number }> {
+    if (ids.length === 0) throw new Failure("bad-request", { message: "Say which ids to delete." });
+    return this.#database.query.transaction().execute(async (transaction) => {
+      const readable = new Set(readableOwners(person));
+      const rows = await lockRows(transaction, this.#kind.table, ids);
+      const seen = rows.filter((row) => readable.has(row.owner_id));
+      if (seen.length === 0) throw new Failure("no-such-row");
+      for (const row of seen) this.#policy.mayDelete(person, row);
+      return {
+        Deleted: await deleteRows(
+          transaction,
+          this.#kind.table,
+          seen.map(({ id }) => id),
+        ),
+      };
+    });
+  }
+
+  #mayAddAll(person: Person, placed: readonly { ownerId: number; values: Values }[]): void {
+    for (const ownerId of new Set(placed.map((row) => row.ownerId))) {
+      const rows = placed.filter((row) => row.ownerId === ownerId).map(({ values }) => values);
+      this.#policy.mayAdd(person, ownerId, rows);
+    }
+  }
+
+  #mayReplace(person: Person, row: Replacement, state: RowState | undefined, index: number): void {
+    const { owner_id, row_version } = mustSee(person, state);
+    mayEdit(person, owner_id);
+    if (row.RowVersion !== undefined && row.RowVersion !== row_version) {
+      throw new Failure("stale", { modelState: { [`[${index}].RowVersion`]: [`The row is now at ${row_version}.`] } });
+    }
+  }
+
+  /** Finds out whose each new row is: its parent's, or the team's it names, or the caller's. */
+  async #place(transaction: Database["query"], person: Person, rows: readonly Values[]) {
+    const { parent } = this.#kind;
+    if (!parent) {
+      return rows.map((values) => ({ ownerId: ownerNamed(person, values.TeamId as number | null), values }));
+    }
+    const filled = await this.#withParents(transaction, person, rows);
+    const owners = await this.#parentOwners(transaction, person, filled);
+    return filled.map((values) => ({ ownerId: owners.get(Number(values[parent.member])) ?? person.personId, values }));
+  }
+
+  /** Rows that name no parent go into the caller's first one. */
+  async #withParents(transaction: Database["query"], person: Person, rows: readonly Values[]): Promise<Values[]> {
+    const { parent } = this.#kind;
+    if (!parent || rows.every((values) => values[parent.member] !== undefined)) return [...rows];
+    let first = await firstRow(transaction, parent.kind, person.personId);
+    if (first === undefined) {
+      const values = { Name: parent.kind.firstName ?? "", IsEnabled: true, Description: "", Language: "", Position: 0 };
+      [first] = await insertRows(transaction, parent.kind, [{ ownerId: person.personId, values }], person.personId);
+    }
+    return rows.map((values) => ({ ...values, [parent.member]: values[parent.member] ?? first }));
+  }
+
+  async #parentOwners(transaction: Database["query"], person: Person, rows: readonly Values[]) {
+    const { parent } = this.#kind;
+    if (!parent) return new Map<number, number>();
+    const ids = [...new Set(rows.map((values) => Number(values[parent.member])))];
+    const states = byId(await lockRows(transaction, parent.kind.table, ids));
+    return new Map(ids.map((id) => [id, mustSee(person, states.get(id)).owner_id]));
+  }
+
+  /** A row may move to another parent of the same owner; it never changes hands. */
+  async #keepPlace(
+    transaction: Database["query"],
+    person: Person,
+    rows: readonly Replacement[],
+    states: ReadonlyMap<number, RowState>,
+  ) {
+    const { parent } = this.#kind;
+    const current = parent
+      ? byWireId(
+          await readRows(
+            transaction,
+            this.#kind,
+            rows.map(({ Id }) => Id),
+          ),
+        )
+      : undefined;
+    const filled = rows.map((values) =>
+      parent && values[parent.member] === undefined
+        ? { ...values, [parent.member]: current?.get(values.Id)?.[parent.member] }
+        : values,
+    );
+    const owners = parent ? await this.#parentOwners(transaction, person, filled) : undefined;
+    return filled.map((values) => {
+      const ownerId = states.get(values.Id)?.owner_id ?? person.personId;
+      const wanted = parent ? owners?.get(Number(values[parent.member])) : wantedOwner(person, values, ownerId);
+      if (wanted !== ownerId) throw new Failure("bad-request", { message: "A row cannot move to another owner." });
+      return { id: values.Id, ownerId, values };
+    });
+  }
+
+  async #mustFit(transaction: Database["query"], placed: readonly { ownerId: number; values: Values }[]) {
+    const { parent, mostPerOwner, table } = this.#kind;
+    const most = parent?.most ?? mostPerOwner;
+    if (most === undefined) return;
+    const column = parent ? (this.#kind.members[parent.member]?.column ?? "id") : "owner_id";
+    const keys = placed.map(({ ownerId, values }) => (parent ? Number(values[parent.member]) : ownerId));
+    const full = await overfull(transaction, table, column, [...new Set(keys)], most);
+    if (full.length > 0) throw new Failure("too-many", { message: `There is room for ${most} at most.` });
+  }
+}
+
+/** What the caller may not see does not exist. */
+function mustSee(person: Person, state: RowState | undefined): RowState {
+  if (!state || !readableOwners(person).includes(state.owner_id)) throw new Failure("no-such-row");
+  return state;
+}
+
+function wantedOwner(person: Person, values: Values, ownerId: number): number {
+  return values.TeamId === undefined ? ownerId : ownerNamed(person, values.TeamId as number | null);
+}
+
+function duplicates(indexes: readonly number[], member: string): Failure {
+  const modelState = Object.fromEntries(
+    indexes.slice(0, 20).map((index) => [`[${index}].${member}`, ["is already there"]]),
+  );
+  return new Failure("duplicate", { modelState });
+}
+
+function byId(states: readonly RowState[]): Map<number, RowState> {
+  return new Map(states.map((state) => [state.id, state]));
+}
+
+function byWireId(rows: readonly ReadRow[]): Map<number, ReadRow> {
+  return new Map(rows.map((row) => [Number(row.Id), row]));
+}
+
+/** A row as callers read it: times as text, the owner as `TeamId`. */
+function toWire({ OwnerId, ...row }: ReadRow, person: Person): Values {
+  const members = Object.entries(row).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
+  return { ...Object.fromEntries(members), TeamId: teamIdOf(person, OwnerId), CanEdit: canEdit(person, OwnerId) };
+}

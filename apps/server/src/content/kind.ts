@@ -1,0 +1,49 @@
+import type { ListColumns } from "../db/index.ts";
+
+/** Tables of content that callers write row by row. */
+export type ContentTable =
+  | "dictionary_entry"
+  | "snippet_folder"
+  | "snippet"
+  | "style_guide"
+  | "style_guide_item"
+  | "term_base"
+  | "term";
+
+/** A member of a row that callers may write: its column and the column's SQL type. */
+export interface Member {
+  readonly column: string;
+  readonly type: "text" | "boolean" | "integer" | "bigint" | "text[]";
+}
+
+/** What is true of one kind of content; everything in it is written by us. */
+export interface ContentKind {
+  readonly table: ContentTable;
+  /** Settable members by their names on the wire. */
+  readonly members: Readonly<Record<string, Member>>;
+  /** Further members of an answer: SQL over the row `t`. */
+  readonly computed: Readonly<Record<string, string>>;
+  /** Columns for filter and order, over the row `t`. */
+  readonly columns: ListColumns;
+  readonly defaultOrder: string;
+  /** What rows of this kind lie in: a guide, a term base, a folder. */
+  readonly parent?: { readonly kind: ContentKind; readonly member: string; readonly most: number };
+  /** Most rows one owner may have, for kinds without a parent. */
+  readonly mostPerOwner?: number;
+  /** Name of the first row, which every owner has from the beginning. */
+  readonly firstName?: string;
+  /** The member told to callers when a row is already there. */
+  readonly uniqueMember: string;
+}
+
+/** Columns that lists of all kinds may be filtered and ordered by. */
+export function factColumns(personId: number): ListColumns {
+  return {
+    Id: { type: "number", sql: "t.id" },
+    TeamId: { type: "number", sql: `nullif(t.owner_id, ${Number(personId)})` },
+    CreatedOn: { type: "date", sql: "t.created_on" },
+    CreatedBy: { type: "number", sql: "t.created_by" },
+    ModifiedOn: { type: "date", sql: "t.modified_on" },
+    RowVersion: { type: "number", sql: "t.row_version" },
+  };
+}

@@ -1,0 +1,174 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { ListSource, Schema } from "../db/index.ts";
+import { type ContentKind, factColumns } from "./kind.ts";
+
+type Query = Kysely<Schema>;
+
+/** Who has a row and which version of it there is. */
+export interface RowState {
+  readonly id: number;
+  readonly owner_id: number;
+  readonly row_version: number;
+  readonly created_by: number | null;
+}
+
+/** A row as it is read: members by their names on the wire, and its owner. */
+export type ReadRow = Record<string, unknown> & { readonly OwnerId: number };
+
+/** What a list of this kind is read from, for what `owners` have. */
+export function listSource(kind: ContentKind, owners: readonly number[], personId: number): ListSource {
+  return {
+    select: selection(kind),
+    from: sql`${sql.table(kind.table)} t`,
+    where: sql`t.owner_id = any(${owners}::bigint[])`,
+    columns: { ...kind.columns, ...factColumns(personId) },
+    defaultOrder: kind.defaultOrder,
+    tieBreak: "t.id",
+  };
+}
+
+/** Rows by their ids, in the order of the ids. */
+export async function readRows(query: Query, kind: ContentKind, ids: readonly number[]): Promise<ReadRow[]> {
+  const { rows } = await sql<ReadRow & { Id: number }>`
+    select ${selection(kind)} from ${sql.table(kind.table)} t where t.id = any(${ids}::bigint[])`.execute(query);
+  const byId = new Map(rows.map((row) => [Number(row.Id), row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The state of rows, locked until the transaction ends. */
+export async function lockRows(query: Query, table: ContentKind["table"], ids: readonly number[]): Promise<RowState[]> {
+  const { rows } = await sql<RowState>`
+    select id, owner_id, row_version, created_by from ${sql.table(table)}
+    where id = any(${ids}::bigint[]) order by id for update`.execute(query);
+  return rows;
+}
+
+/** One row to be stored. */
+export interface NewRow {
+  readonly ownerId: number;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Stores rows; answers their ids in order, undefined for those that were already there. */
+export async function insertRows(
+  query: Query,
+  kind: ContentKind,
+  rows: readonly NewRow[],
+  createdBy: number,
+): Promise<(number | undefined)[]> {
+  const { rows: fresh } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${kind.table}, 'id')) as id
+    from generate_series(1, ${rows.length}::int)`.execute(query);
+  const ids = fresh.map(({ id }) => id);
+  const records = rows.map(({ ownerId, values }, index) => ({
+    ...toColumns(kind, values),
+    id: ids[index],
+    owner_id: ownerId,
+  }));
+  const names = sql.join(columnNames(kind).map((name) => sql.ref(name)));
+  const { rows: stored } = await sql<{ id: number }>`
+    insert into ${sql.table(kind.table)} (owner_id, id, created_by, ${names})
+    overriding system value
+    select owner_id, id, ${createdBy}::bigint, ${names}
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given(owner_id bigint, id bigint, ${columnTypes(kind)})
+    order by id
+    on conflict do nothing
+    returning id`.execute(query);
+  const there = new Set(stored.map(({ id }) => id));
+  return ids.map((id) => (there.has(id) ? id : undefined));
+}
+
+/** Replaces all settable members of rows that exist. */
+export async function updateRows(
+  query: Query,
+  kind: ContentKind,
+  rows: readonly { readonly id: number; readonly values: Readonly<Record<string, unknown>> }[],
+): Promise<void> {
+  const records = rows.map(({ id, values }) => ({ ...toColumns(kind, values), id }));
+  const assignments = columnNames(kind).map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`);
+  await sql`
+    update ${sql.table(kind.table)} t
+    set ${sql.join(assignments)}, modified_on = now(), row_version = t.row_version + 1
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given(id bigint, ${columnTypes(kind)})
+    where t.id = given.id`.execute(query);
+}
+
+export async function deleteRows(query: Query, table: ContentKind["table"], ids: readonly number[]): Promise<number> {
+  const result = await sql`delete from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(query);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** How many rows each parent, or each owner, has; only those with more than `most`. */
+export async function overfull(
+  query: Query,
+  table: ContentKind["table"],
+  column: string,
+  keys: readonly number[],
+  most: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ key: number }>`
+    select ${sql.ref(column)} as key from ${sql.table(table)}
+    where ${sql.ref(column)} = any(${keys}::bigint[])
+    group by 1 having count(*) > ${most}`.execute(query);
+  return rows.map(({ key }) => key);
+}
+
+/** Gives every owner that has no row of this kind its first one. */
+export async function makeFirstRows(query: Query, kind: ContentKind, owners: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from unnest(${owners}::bigint[]) as o(id)
+    where not exists (select 1 from ${sql.table(kind.table)} t where t.owner_id = o.id)`.execute(query);
+  if (rows.length === 0) return;
+  await query.transaction().execute(async (transaction) => {
+    for (const { id } of rows) {
+      // Two lists at once must not make two.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind.table}:${id}`}, 0))`.execute(transaction);
+      await sql`
+        insert into ${sql.table(kind.table)} (owner_id, name)
+        select ${id}, ${kind.firstName ?? ""}
+        where not exists (select 1 from ${sql.table(kind.table)} t where t.owner_id = ${id})`.execute(transaction);
+    }
+  });
+}
+
+/** The first row of an owner, by id. */
+export async function firstRow(query: Query, kind: ContentKind, ownerId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(kind.table)} where owner_id = ${ownerId} order by id limit 1`.execute(query);
+  return rows[0]?.id;
+}
+
+function selection(kind: ContentKind): RawBuilder<unknown> {
+  const own = Object.entries(kind.members).map(([name, { column }]) => `t.${column} as "${name}"`);
+  const computed = Object.entries(kind.computed).map(([name, expression]) => `${expression} as "${name}"`);
+  const facts = [
+    't.id as "Id"',
+    't.owner_id as "OwnerId"',
+    't.created_on as "CreatedOn"',
+    't.created_by as "CreatedBy"',
+    't.modified_on as "ModifiedOn"',
+    't.row_version as "RowVersion"',
+  ];
+  return sql.raw([...facts, ...own, ...computed].join(", "));
+}
+
+function columnNames(kind: ContentKind): string[] {
+  return Object.values(kind.members).map(({ column }) => column);
+}
+
+function columnTypes(kind: ContentKind): RawBuilder<unknown> {
+  return sql.raw(
+    Object.values(kind.members)
+      .map(({ column, type }) => `"${column}" ${type}`)
+      .join(", "),
+  );
+}
+
+function toColumns(kind: ContentKind, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(kind.members).map(([name, { column }]) => [
+      column,
+      values[name] === undefined ? null : values[name],
+    ]),
+  );
+}

@@ -1,0 +1,2 @@
+export type { ListColumns } from "./columns.ts";
+export { type ListSource, listPage } from "./list-page.ts";

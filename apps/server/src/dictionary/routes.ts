@@ -1,0 +1,90 @@
+import {
+  addDictionaryEntries,
+  deleteDictionaryEntries,
+  type ListQuery,
+  listDictionary,
+  type NewDictionaryEntry,
+} from "@housestyle/contract";
+import { type Person, readableOwners } from "../caller/index.ts";
+import { Content, namedIds } from "../content/index.ts";
+import type { Database } from "../db/index.ts";
+import { type App, Failure, route } from "../http/index.ts";
+import { dictionaryKind } from "./kind.ts";
+import { mayAddWords, mayDeleteWord, ownersMeant } from "./policy.ts";
+import { idsOfEntries } from "./store.ts";
+
+/** The dictionary: words that are right, and remarks that are not wanted. */
+export function dictionaryRoutes(app: App, database: Database): void {
+  const content = new Content(database, dictionaryKind, { mayAdd: mayAddWords, mayDelete: mayDeleteWord });
+
+  route(app, addDictionaryEntries, async (entries, { person }) => {
+    const rows = entries.map((entry) => ({ ...entry, ...placeOf(entry, person), caseSensitive: minds(entry) }));
+    const known = await idsOfEntries(database, readableOwners(person), rows, person.personId);
+    const fresh = firstOfEach(rows.filter((_, index) => known[index] === undefined));
+    if (fresh.length > 0) await addUnlessThere(content, person, fresh);
+    return (await idsOfEntries(database, readableOwners(person), rows, person.personId)).join(",");
+  });
+
+  route(app, listDictionary, async (_, { person, params, query }) => {
+    const owners = ownersMeant(person, params.a);
+    const page = await content.list(person, narrowed(query, params.b), owners);
+    return { items: page.items.map(toEntry), total: page.total };
+  });
+
+  route(app, deleteDictionaryEntries, (ids, { person, query }) => content.delete(person, namedIds(ids, query)));
+}
+
+/** Somebody else may be faster with the same word; then it is there, which is all that was wanted. */
+async function addUnlessThere(content: Content, person: Person, rows: readonly Record<string, unknown>[]) {
+  try {
+    await content.add(person, rows);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== "duplicate") throw error;
+    for (const row of rows) await content.add(person, [row]).catch(ignoreDuplicate);
+  }
+}
+
+function ignoreDuplicate(error: unknown): void {
+  if (!(error instanceof Failure) || error.code !== "duplicate") throw error;
+}
+
+/** Where an entry goes: `scope` team means the caller's team when there is only one. */
+function placeOf({ scope, teamId }: NewDictionaryEntry, person: Person): { TeamId: number | null } {
+  if (scope !== "team" || (teamId !== undefined && teamId !== null)) return { TeamId: teamId ?? null };
+  const [only, ...others] = person.memberships;
+  if (!only || others.length > 0) throw new Failure("bad-request", { message: "Say which team: teamId." });
+  return { TeamId: only.teamId };
+}
+
+/** A word with a capital is meant with that capital, unless its author says otherwise. */
+function minds({ caseSensitive, word }: NewDictionaryEntry): boolean {
+  return caseSensitive ?? word !== word.toLowerCase();
+}
+
+function firstOfEach<T extends NewDictionaryEntry & { readonly TeamId: number | null }>(rows: readonly T[]): T[] {
+  const seen = new Map(rows.toReversed().map((row) => [keyOf(row), row]));
+  return rows.filter((row) => seen.get(keyOf(row)) === row);
+}
+
+function keyOf({
+  TeamId,
+  word,
+  category,
+  subCategory,
+  report,
+}: NewDictionaryEntry & { TeamId: number | null }): string {
+  return JSON.stringify([TeamId, word, category, subCategory, report]);
+}
+
+/** `{b}` is a category; `all` and what a client sends for “nothing” mean every one. */
+function narrowed(query: ListQuery, b: string): ListQuery {
+  if (["all", "0", "null", "undefined"].includes(b.trim().toLowerCase())) return query;
+  const category = `tolower(Category) eq '${b.toLowerCase().replaceAll("'", "''")}'`;
+  return { ...query, Filter: query.Filter ? `(${query.Filter}) and ${category}` : category };
+}
+
+/** Id and word come in both spellings that clients read. */
+function toEntry(row: Readonly<Record<string, unknown>>) {
+  const id = String(row.Id);
+  return { ...row, Id: id, id, Word: row.word, teamId: row.TeamId } as never;
+}

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Database } from "../db/index.ts";
+
+interface Entry {
+  readonly TeamId: number | null;
+  readonly word: string;
+  readonly category: string;
+  readonly subCategory: string;
+  readonly report: string;
+}
+
+/** The ids of entries that are there already, in order; undefined where there is none among what `owners` have. */
+export async function idsOfEntries(
+  { query }: Database,
+  owners: readonly number[],
+  entries: readonly Entry[],
+  personId: number,
+): Promise<(number | undefined)[]> {
+  const wanted = entries.map(({ TeamId, word, category, subCategory, report }, n) => ({
+    n,
+    owner_id: TeamId ?? personId,
+    word,
+    category,
+    sub_category: subCategory,
+    report,
+  }));
+  const { rows } = await sql<{ n: number; id: number }>`
+    select given.n, d.id
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      as given(n int, owner_id bigint, word text, category text, sub_category text, report text)
+    join dictionary_entry d on d.owner_id = given.owner_id and d.word = given.word and d.category = given.category
+      and d.sub_category = given.sub_category and d.report = given.report
+    where given.owner_id = any(${owners}::bigint[])`.execute(query);
+  const found = new Map(rows.map(({ n, id }) => [n, id]));
+  return entries.map((_, n) => found.get(n));
+}

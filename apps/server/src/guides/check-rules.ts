@@ -1,0 +1,40 @@
+import type { Checker } from "../checking/index.ts";
+import { Failure } from "../http/index.ts";
+import { type RuleText, toHouseRule } from "../tagging/index.ts";
+
+/** A rule as it is to be saved. */
+export interface RuleDraft extends RuleText {
+  readonly WrongSentence: string;
+  readonly RightSentence: string;
+  readonly IsEnabled: boolean;
+}
+
+/** How long a thousand rules may be tried, milliseconds. */
+const budget = 20_000;
+
+/**
+ * Rules ready to be saved. What cannot be used fails all with `rule-fails` and the place; with `force` it is stored
+ * switched off.
+ */
+export async function savable<T extends RuleDraft>(
+  rules: readonly T[],
+  checker: Checker,
+  { force, gone }: { readonly force: boolean; readonly gone: AbortSignal },
+): Promise<T[]> {
+  const tried = rules.map((rule) => ({
+    rule: toHouseRule(rule, "0"),
+    wrong: rule.WrongSentence,
+    right: rule.RightSentence,
+  }));
+  const problems = await checker.tryRules(tried, "en-US", { budget, gone });
+  if (problems.length === 0) return [...rules];
+  const broken = new Set(problems.map(({ index }) => index));
+  if (force) return rules.map((rule, index) => (broken.has(index) ? { ...rule, IsEnabled: false } : rule));
+  const modelState: Record<string, string[]> = {};
+  for (const { index, member, message } of problems.slice(0, 20)) {
+    const place = `[${index}].${member}`;
+    modelState[place] = [...(modelState[place] ?? []), message];
+  }
+  const [first] = problems;
+  throw new Failure("rule-fails", { modelState, ...(first && { message: first.message }) });
+}

@@ -1,0 +1,58 @@
+import type { Endpoint, Page } from "@housestyle/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { FileAnswer } from "./route.ts";
+
+/** Sends what a handler answered in the form its contract gives; rows and values are held to their schema first. */
+export function sendAnswer(
+  endpoint: Endpoint,
+  answer: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  switch (endpoint.form) {
+    case "list":
+      return sendList(endpoint, answer as Page<unknown>, request, reply);
+    case "text":
+      return reply.type("text/plain; charset=utf-8").serializer(String).send(String(answer));
+    case "nothing":
+      return reply.code(204).send();
+    case "file":
+      return sendFile(answer as FileAnswer | undefined, reply);
+    default:
+      return reply
+        .serializer(JSON.stringify)
+        .type("application/json; charset=utf-8")
+        .send(endpoint.output.parse(answer));
+  }
+}
+
+/** A bare array with its total in a header; the form of DataTables for who asks with `draw` or `format`. */
+function sendList(
+  endpoint: Endpoint,
+  { items, total }: Page<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const rows = z.array(endpoint.output).parse(items);
+  const { draw, format } = request.query as { draw?: number; format?: string };
+  reply.header("x-total-count", String(total)).serializer(JSON.stringify).type("application/json; charset=utf-8");
+  if (draw === undefined && format?.toLowerCase() !== "datatables") return reply.send(rows);
+  return reply.send({
+    ...(draw !== undefined && { draw }),
+    recordsTotal: total,
+    recordsFiltered: total,
+    data: rows,
+  });
+}
+
+function sendFile(file: FileAnswer | undefined, reply: FastifyReply): FastifyReply {
+  if (!file) return reply;
+  const name = encodeURIComponent(file.name);
+  return reply
+    .type(file.type)
+    .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
+    .header("cache-control", "no-store")
+    .serializer((body: unknown) => body as string)
+    .send(typeof file.bytes === "string" ? file.bytes : Buffer.from(file.bytes));
+}

@@ -1,0 +1,1 @@
+export { type Jobs, type Repeated, startJobs } from "./jobs.ts";

@@ -1,0 +1,1 @@
+export { createMail, type Mail, type MailSettings, mailTask, sendMailTask } from "./mail.ts";

@@ -1,0 +1,1 @@
+export { snippetRoutes } from "./routes.ts";

@@ -1,0 +1,30 @@
+import {
+  addSnippetFolders,
+  addSnippets,
+  changeSnippetFolders,
+  changeSnippets,
+  deleteSnippetFolders,
+  deleteSnippets,
+  listSnippetFolders,
+  listSnippets,
+} from "@housestyle/contract";
+import { Content, contentRoutes } from "../content/index.ts";
+import type { Database } from "../db/index.ts";
+import type { App } from "../http/index.ts";
+import { folderKind, snippetKind } from "./kinds.ts";
+
+/** Snippets and their folders. */
+export function snippetRoutes(app: App, database: Database): void {
+  contentRoutes(app, new Content(database, folderKind), {
+    list: listSnippetFolders,
+    add: addSnippetFolders,
+    change: changeSnippetFolders,
+    remove: deleteSnippetFolders,
+  });
+  contentRoutes(app, new Content(database, snippetKind), {
+    list: listSnippets,
+    add: addSnippets,
+    change: changeSnippets,
+    remove: deleteSnippets,
+  });
+}

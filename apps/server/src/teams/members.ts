@@ -1,0 +1,100 @@
+import type { Person } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
+import { Failure } from "../http/index.ts";
+import { mayManageMembers, mayRemove } from "./policy.ts";
+import {
+  countAdmins,
+  countPremium,
+  type Invitation,
+  insertInvitation,
+  lockTeam,
+  lockTeamUsers,
+  removeMembers,
+  updateTeamUser,
+} from "./store.ts";
+
+type Query = Database["query"];
+type Member = Awaited<ReturnType<typeof lockTeamUsers>>[number];
+
+/** An invitation as it goes out by mail. */
+export interface SentInvitation {
+  readonly id: number;
+  readonly email: string;
+  readonly teamName: string;
+  readonly token: string;
+  readonly code: string;
+}
+
+/** Stores one invitation. Fails with `duplicate` or `no-free-licence`; whoever only manages takes no licence. */
+export async function invite(query: Query, person: Person, invitation: Invitation): Promise<SentInvitation> {
+  mayManageMembers(person, invitation.teamId);
+  const team = await lockTeam(query, invitation.teamId);
+  if (!team) throw new Failure("no-such-row");
+  const licence = invitation.position === "Admin Only" ? "Free" : invitation.licence;
+  const stored = await insertInvitation(query, { ...invitation, licence }, person.personId);
+  if (!stored) throw new Failure("duplicate", { message: "This person is in the team already." });
+  await mustHaveSeats(query, invitation.teamId, team.seats);
+  return { ...stored, email: invitation.email, teamName: team.name };
+}
+
+/** What may be changed of a member. */
+export interface MemberChange {
+  readonly Id: number;
+  readonly Position?: string | undefined;
+  readonly Licence?: string | undefined;
+  readonly RowVersion?: number | undefined;
+}
+
+/** Changes positions and licences, all or nothing. */
+export async function changeMembers(query: Query, person: Person, changes: readonly MemberChange[]): Promise<void> {
+  const members = await lockVisible(
+    query,
+    person,
+    changes.map(({ Id }) => Id),
+  );
+  for (const change of changes) {
+    const member = members.get(change.Id);
+    if (!member) throw new Failure("no-such-row");
+    mayManageMembers(person, member.team_id);
+    if (change.RowVersion !== undefined && change.RowVersion !== member.row_version) throw new Failure("stale");
+    const position = change.Position ?? member.position;
+    const licence = position === "Admin Only" ? "Free" : (change.Licence ?? member.licence);
+    await updateTeamUser(query, member.id, { position, licence });
+  }
+  for (const teamId of teamsOf(members)) {
+    await mustKeepAdmin(query, teamId);
+    const team = await lockTeam(query, teamId);
+    await mustHaveSeats(query, teamId, team?.seats ?? null);
+  }
+}
+
+/** Removes members and takes invitations back; answers how many. */
+export async function removeFromTeam(query: Query, person: Person, ids: readonly number[]): Promise<number> {
+  const members = await lockVisible(query, person, ids);
+  if (members.size === 0) throw new Failure("no-such-row");
+  for (const member of members.values()) mayRemove(person, member);
+  const removed = await removeMembers(query, [...members.keys()]);
+  for (const teamId of teamsOf(members)) await mustKeepAdmin(query, teamId);
+  return removed;
+}
+
+/** Members of the caller's own teams among these; the teams are locked first, so that counts stay true. */
+async function lockVisible(query: Query, person: Person, ids: readonly number[]): Promise<Map<number, Member>> {
+  const found = await lockTeamUsers(query, ids);
+  const visible = found.filter(({ team_id }) => person.memberships.some(({ teamId }) => teamId === team_id));
+  const members = new Map(visible.map((member) => [member.id, member]));
+  for (const teamId of teamsOf(members)) await lockTeam(query, teamId);
+  return members;
+}
+
+function teamsOf(members: ReadonlyMap<number, Member>): number[] {
+  return [...new Set([...members.values()].map(({ team_id }) => team_id))].sort((a, b) => a - b);
+}
+
+async function mustKeepAdmin(query: Query, teamId: number): Promise<void> {
+  if ((await countAdmins(query, teamId)) === 0) throw new Failure("last-admin");
+}
+
+async function mustHaveSeats(query: Query, teamId: number, seats: number | null): Promise<void> {
+  if (seats !== null && (await countPremium(query, teamId)) > seats) throw new Failure("no-free-licence");
+}

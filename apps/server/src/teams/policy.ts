@@ -1,0 +1,31 @@
+import type { TeamChange } from "@housestyle/contract";
+import { mustBeIn, mustRun, type Person } from "../caller/index.ts";
+import { Failure } from "../http/index.ts";
+
+/** Admins change a team. How long its licence lasts and how many seats it has is the operator's to say. */
+export function mayChangeTeam(person: Person, teamId: number, { LicenceExpiry, Seats }: TeamChange): void {
+  const aboutLicence = LicenceExpiry !== undefined || Seats !== undefined;
+  if (aboutLicence && person.isOperator) return;
+  if (mustRun(person, teamId).lapsed) throw new Failure("team-lapsed");
+  if (aboutLicence) throw new Failure("operators-only");
+}
+
+/** Admins delete a team, lapsed or not: people must be able to leave with nothing left behind. */
+export function mayDeleteTeam(person: Person, teamId: number): void {
+  mustRun(person, teamId);
+}
+
+/** Members see how large the team is. */
+export function maySeeSize(person: Person, teamId: number): void {
+  mustBeIn(person, teamId);
+}
+
+/** Admins invite people and change their positions and licences, while the team's licence lasts. */
+export function mayManageMembers(person: Person, teamId: number): void {
+  if (mustRun(person, teamId).lapsed) throw new Failure("team-lapsed");
+}
+
+/** Admins remove members, everybody may leave; a licence that has ended keeps nobody. */
+export function mayRemove(person: Person, row: { readonly team_id: number; readonly person_id: number | null }): void {
+  if (row.person_id !== person.personId) mustRun(person, row.team_id);
+}

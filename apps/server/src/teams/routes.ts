@@ -1,0 +1,208 @@
+import {
+  acceptInvitation,
+  addTeams,
+  changeTeam,
+  changeTeamUsers,
+  deleteTeam,
+  inviteTeamUsers,
+  listTeams,
+  listTeamUsers,
+  readInvitation,
+  removeTeamUsers,
+  type Team,
+  teamSize,
+} from "@housestyle/contract";
+import { canEdit, type Person } from "../caller/index.ts";
+import { namedIds } from "../content/index.ts";
+import { type Database, listPage } from "../db/index.ts";
+import { type App, Failure, route } from "../http/index.ts";
+import type { Mail } from "../mail/index.ts";
+import { changeMembers, invite, removeFromTeam, type SentInvitation } from "./members.ts";
+import { mayChangeTeam, mayDeleteTeam, maySeeSize } from "./policy.ts";
+import {
+  acceptInvitationOf,
+  countMembers,
+  findInvitation,
+  insertTeam,
+  readTeam,
+  readTeamUsers,
+  removeTeam,
+  type TeamLimits,
+  type TeamRow,
+  type TeamUserRow,
+  teamSource,
+  teamUserSource,
+  updateTeam,
+} from "./store.ts";
+
+/** What teams need from the rest of the server. */
+export interface TeamServices {
+  readonly database: Database;
+  readonly mail: Mail;
+  readonly publicUrl: string;
+  readonly limits: TeamLimits;
+}
+
+/** Teams and who is in them. */
+export function teamRoutes(app: App, services: TeamServices): void {
+  const { database, limits } = services;
+
+  route(app, listTeams, async (_, { person, query }) => {
+    const page = await listPage<TeamRow>(database.query, teamSource(person.personId), query);
+    return { items: page.items.map((row) => toTeam(row, person)), total: page.total };
+  });
+
+  route(app, addTeams, async ([values], { person }) => {
+    if (!values) throw new Failure("bad-request");
+    const id = await insertTeam(database, values, person, limits);
+    const row = await readTeam(database.query, id);
+    return row ? [{ ...toTeam(row, person), CanEdit: true }] : [];
+  });
+
+  route(app, changeTeam, async (change, { person, query }) => {
+    mayChangeTeam(person, query.id, change);
+    if (!(await readTeam(database.query, query.id))) throw new Failure("no-such-row");
+    if (!(await updateTeam(database.query, query.id, change))) throw new Failure("stale");
+    const row = await readTeam(database.query, query.id);
+    if (!row) throw new Failure("no-such-row");
+    return toTeam(row, person);
+  });
+
+  route(app, deleteTeam, async (_, { person, query }) => {
+    mayDeleteTeam(person, query.id);
+    return { Deleted: await removeTeam(database, query.id) };
+  });
+
+  route(app, teamSize, async (_, { person, params }) => {
+    maySeeSize(person, params.id);
+    return countMembers(database, params.id);
+  });
+
+  memberRoutes(app, services);
+}
+
+function memberRoutes(app: App, { database, mail, publicUrl }: TeamServices): void {
+  route(app, listTeamUsers, async (_, { person, query }) => {
+    const teams = person.memberships.map(({ teamId }) => teamId);
+    const page = await listPage<TeamUserRow>(database.query, teamUserSource(person.personId, teams), query);
+    return { items: page.items.map(toTeamUser), total: page.total };
+  });
+
+  route(
+    app,
+    inviteTeamUsers,
+    async (rows, { person, query }) => {
+      const sent: SentInvitation[] = [];
+      const errors: { Index: number; Code: string; Message: string }[] = [];
+      const one = (Index: number) => async (transaction: Database["query"]) => {
+        const { TeamId, Email, Position, Licence } = rows[Index] ?? ({} as never);
+        sent.push(await invite(transaction, person, invitationOf(TeamId, Email, Position, Licence)));
+      };
+      if (query.onError === "continue") {
+        for (const index of rows.keys()) {
+          await database.query
+            .transaction()
+            .execute(one(index))
+            .catch((error: unknown) => void errors.push(told(index, error)));
+        }
+      } else {
+        await database.query.transaction().execute(async (transaction) => {
+          for (const index of rows.keys()) await one(index)(transaction);
+        });
+      }
+      for (const invitation of sent) await mail.send(letterOf(invitation, publicUrl));
+      const ids = sent.map(({ id }) => id);
+      const Rows = (await readTeamUsers(database.query, ids, person.personId)).map(toTeamUser);
+      return query.onError === "continue" ? { Rows, Errors: errors } : Rows;
+    },
+    { allowance: "general" },
+  );
+
+  route(app, changeTeamUsers, async (rows, { person }) => {
+    await database.query.transaction().execute((transaction) => changeMembers(transaction, person, rows));
+    const ids = rows.map(({ Id }) => Id);
+    return (await readTeamUsers(database.query, ids, person.personId)).map(toTeamUser);
+  });
+
+  route(app, removeTeamUsers, async (body, { person, query }) => {
+    const ids = namedIds(body, query);
+    if (ids.length === 0) throw new Failure("bad-request", { message: "Say which ids to delete." });
+    const Deleted = await database.query
+      .transaction()
+      .execute((transaction) => removeFromTeam(transaction, person, ids));
+    return { Deleted };
+  });
+
+  route(
+    app,
+    readInvitation,
+    async ({ Token }) => {
+      const found = await findInvitation(database.query, Token);
+      if (!found) throw new Failure("bad-link");
+      const { team_name, email, position, invitation_ends_on } = found;
+      return { TeamName: team_name, Email: email, Position: position, EndsOn: invitation_ends_on.toISOString() };
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(
+    app,
+    acceptInvitation,
+    async ({ Token }, { person }) => {
+      const id = await acceptFor(database, person.personId, Token);
+      const [row] = await readTeamUsers(database.query, [id], person.personId);
+      if (!row) throw new Failure("bad-link");
+      return toTeamUser(row);
+    },
+    { allowance: "sign-in" },
+  );
+}
+
+/** Makes the person a member by an invitation; answers the id of the membership. */
+export async function acceptFor(database: Database, personId: number, token: string): Promise<number> {
+  return database.query.transaction().execute(async (transaction) => {
+    const found = await findInvitation(transaction, token);
+    if (!found) throw new Failure("bad-link");
+    if (found.lapsed) throw new Failure("team-lapsed");
+    if (!(await acceptInvitationOf(transaction, found.id, personId))) throw new Failure("duplicate");
+    return found.id;
+  });
+}
+
+function invitationOf(teamId: number, email: string, position: string, licence: string) {
+  return { teamId, email, position: position as "User", licence: licence as "Free" };
+}
+
+function told(Index: number, error: unknown): { Index: number; Code: string; Message: string } {
+  if (!(error instanceof Failure)) throw error;
+  const { Code, Message } = error.body("");
+  return { Index, Code, Message };
+}
+
+function letterOf({ email, teamName, token, code }: SentInvitation, publicUrl: string) {
+  return { to: email, kind: "invitation", teamName, link: `${publicUrl}/invitation?token=${token}`, code } as const;
+}
+
+function toTeam(row: TeamRow, person: Person): Team {
+  return {
+    ...row,
+    IsCurrent: person.memberships[0]?.teamId === row.Id,
+    CanEdit: canEdit(person, row.Id),
+    CreatedOn: row.CreatedOn.toISOString(),
+    ModifiedOn: row.ModifiedOn.toISOString(),
+  };
+}
+
+function toTeamUser(row: TeamUserRow) {
+  const [FirstName = "", ...rest] = row.Name.split(" ");
+  const lastActive = row.LastActiveOn?.toISOString() ?? null;
+  return {
+    ...row,
+    FirstName,
+    LastName: rest.join(" "),
+    InvitedOn: row.InvitedOn.toISOString(),
+    JoinedOn: row.JoinedOn?.toISOString() ?? null,
+    LastActive: lastActive,
+    LastActiveOn: lastActive,
+  };
+}

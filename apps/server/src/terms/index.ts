@@ -1,0 +1,1 @@
+export { termRoutes } from "./routes.ts";

@@ -1,0 +1,31 @@
+import {
+  addTermBases,
+  addTerms,
+  changeTermBases,
+  changeTerms,
+  deleteTermBases,
+  deleteTerms,
+  listTermBases,
+  listTerms,
+} from "@housestyle/contract";
+import { Content, contentRoutes } from "../content/index.ts";
+import type { Database } from "../db/index.ts";
+import type { App } from "../http/index.ts";
+import { termBaseKind, termKind } from "./kinds.ts";
+import { mayAddTerms } from "./policy.ts";
+
+/** Term bases and their terms. */
+export function termRoutes(app: App, database: Database): void {
+  contentRoutes(app, new Content(database, termBaseKind), {
+    list: listTermBases,
+    add: addTermBases,
+    change: changeTermBases,
+    remove: deleteTermBases,
+  });
+  contentRoutes(app, new Content(database, termKind, { mayAdd: mayAddTerms }), {
+    list: listTerms,
+    add: addTerms,
+    change: changeTerms,
+    remove: deleteTerms,
+  });
+}

@@ -1,0 +1,177 @@
+import { join } from "node:path";
+import { Redis } from "ioredis";
+import type { Logger } from "pino";
+import type { Registry } from "prom-client";
+import {
+  type AccountServices,
+  type AuthSettings,
+  type CaptchaSettings,
+  createAttempts,
+  openAccounts,
+} from "./accounts/index.ts";
+import type { Services } from "./app.ts";
+import { createIdentify } from "./caller/index.ts";
+import type { Checker, SlowLane } from "./checking/index.ts";
+import type { Database } from "./db/index.ts";
+import type { Env } from "./env.ts";
+import { flagsWith } from "./flags.ts";
+import { claimMark, readInstance } from "./health/index.ts";
+import { type Jobs, startJobs } from "./jobs/index.ts";
+import { createMail, type MailSettings, mailTask, sendMailTask } from "./mail/index.ts";
+import { markOf, readSecret } from "./secret.ts";
+import { StartFailure } from "./start-failure.ts";
+import { texts } from "./texts.ts";
+
+/** What is opened before the services are made from it. */
+export interface Parts {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly registry: Registry;
+  readonly database: Database;
+  readonly checker: Checker;
+  readonly slowLane: SlowLane | undefined;
+  readonly version: string;
+  readonly webFolder: string;
+  readonly publicUrl: string;
+}
+
+/** Wires all services together. `close` ends what was begun here, and nothing that came in `parts`. */
+export async function wireServices(parts: Parts): Promise<{ services: Services; close: () => Promise<void> }> {
+  const { env, log, registry, database, checker, slowLane, version, webFolder, publicUrl } = parts;
+  const secret = readSecret(env.HOUSESTYLE_SECRET, env.HOUSESTYLE_DATA);
+  const mark = markOf(secret);
+  if ((await claimMark(database, mark)) !== mark) throw new StartFailure(texts.start.otherSecret);
+  const redis = env.HOUSESTYLE_REDIS_URL === undefined ? undefined : openRedis(env.HOUSESTYLE_REDIS_URL, log);
+  const mailSettings = mailSettingsOf(env);
+  let jobs: Jobs | undefined;
+  const mail = createMail(mailSettings, () => jobs ?? neverStarted());
+  const auth = openAccounts(database, mail, {
+    ...authSettings(env, publicUrl, secret),
+    signUpMode: env.HOUSESTYLE_SIGN_UP,
+  });
+  jobs = await startJobs(database.pool, { [sendMailTask]: mailTask(mailSettings) }, [], log);
+  const flags = flagsWith(env.HOUSESTYLE_FLAGS);
+  const accounts: AccountServices = {
+    auth,
+    database,
+    mail,
+    attempts: createAttempts(redis),
+    captcha: captchaOf(env),
+    fetch: globalThis.fetch,
+    publicUrl,
+    signUpMode: env.HOUSESTYLE_SIGN_UP,
+    providers: providersOf(env),
+    site: {
+      Version: version,
+      ProductVersion: "2.7.13475",
+      Flags: flags,
+      AnonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
+    },
+  };
+  const services: Services = {
+    log,
+    registry,
+    database,
+    http: {
+      version,
+      publicUrl,
+      allowedOrigins: env.HOUSESTYLE_ALLOWED_ORIGINS,
+      identify: createIdentify(database, secret),
+      trustProxy: env.HOUSESTYLE_TRUST_PROXY,
+      allowances: env.HOUSESTYLE_RATE_LIMIT ? { checksPerMinute: env.HOUSESTYLE_CALLS_PER_MINUTE, redis } : undefined,
+      metrics: env.HOUSESTYLE_METRICS,
+      webFolder,
+    },
+    accounts,
+    teams: {
+      database,
+      mail,
+      publicUrl,
+      limits: { trialDays: env.HOUSESTYLE_TEAM_TRIAL_DAYS || undefined, seats: env.HOUSESTYLE_TEAM_SEATS || undefined },
+    },
+    checking: {
+      checker,
+      slowLane,
+      anonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
+      longestText: env.HOUSESTYLE_LONGEST_TEXT,
+    },
+    health: { version, askDatabase: () => readInstance(database) },
+  };
+  return {
+    services,
+    close: async () => {
+      await jobs?.close();
+      redis?.disconnect();
+    },
+  };
+}
+
+function neverStarted(): never {
+  throw new Error("Jobs are used before they are started.");
+}
+
+function openRedis(url: string, log: Logger): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: false });
+  let told = false;
+  redis.on("error", () => {
+    if (!told) log.warn("Redis cannot be reached");
+    told = true;
+  });
+  redis.on("ready", () => {
+    told = false;
+  });
+  return redis;
+}
+
+function mailSettingsOf(env: Env): MailSettings {
+  return {
+    smtpUrl: env.HOUSESTYLE_SMTP_URL,
+    from: env.HOUSESTYLE_MAIL_FROM,
+    folder: join(env.HOUSESTYLE_DATA, "mail"),
+  };
+}
+
+const providerNames = { google: "Google", microsoft: "Microsoft", apple: "Apple", facebook: "Facebook" } as const;
+type ProviderName = keyof typeof providerNames;
+
+function keysOf(env: Env, name: ProviderName): { id: string; secret: string } | undefined {
+  const prefix = `HOUSESTYLE_${name.toUpperCase()}` as `HOUSESTYLE_${Uppercase<ProviderName>}`;
+  const id = env[`${prefix}_ID`];
+  const secret = env[`${prefix}_SECRET`];
+  return id !== undefined && secret !== undefined ? { id, secret } : undefined;
+}
+
+function authSettings(env: Env, publicUrl: string, secret: string): AuthSettings {
+  const names = Object.keys(providerNames) as ProviderName[];
+  const { HOUSESTYLE_OIDC_ISSUER: issuer, HOUSESTYLE_OIDC_ID: id, HOUSESTYLE_OIDC_SECRET: oidcSecret } = env;
+  return {
+    publicUrl,
+    secret,
+    origins: [new URL(publicUrl).origin, ...env.HOUSESTYLE_ALLOWED_ORIGINS],
+    providers: Object.fromEntries(names.flatMap((name) => (keysOf(env, name) ? [[name, keysOf(env, name)]] : []))),
+    oidc:
+      issuer !== undefined && id !== undefined && oidcSecret !== undefined
+        ? { issuer, id, secret: oidcSecret, name: env.HOUSESTYLE_OIDC_NAME }
+        : undefined,
+    teamSignIn: flagsWith(env.HOUSESTYLE_FLAGS).WLSSO,
+    requireVerified: env.HOUSESTYLE_REQUIRE_VERIFIED_EMAIL,
+  };
+}
+
+function providersOf(env: Env): { Id: string; Name: string }[] {
+  const names = (Object.keys(providerNames) as ProviderName[]).filter((name) => keysOf(env, name));
+  const social = names.map((name) => ({ Id: name as string, Name: providerNames[name] as string }));
+  return env.HOUSESTYLE_OIDC_ISSUER !== undefined && env.HOUSESTYLE_OIDC_ID !== undefined
+    ? [...social, { Id: "oidc", Name: env.HOUSESTYLE_OIDC_NAME }]
+    : social;
+}
+
+function captchaOf(env: Env): CaptchaSettings | undefined {
+  const {
+    HOUSESTYLE_CAPTCHA: provider,
+    HOUSESTYLE_CAPTCHA_SITE_KEY: siteKey,
+    HOUSESTYLE_CAPTCHA_SECRET: secretKey,
+  } = env;
+  if (provider === undefined || siteKey === undefined || secretKey === undefined) return undefined;
+  return { provider, siteKey, secretKey, verifyUrl: env.HOUSESTYLE_CAPTCHA_URL };
+}
