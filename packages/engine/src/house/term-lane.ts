@@ -91,11 +91,16 @@ function isMeant(a: Analysis, { entry, form }: TermHit, units: readonly Unit[], 
   return !isParticleVerb(a, entry, units);
 }
 
-/** Whether the last word has a part of speech the entry asks for. */
-function hasTag(a: Analysis, { tags, units }: TermEntry, found: readonly Unit[]): boolean {
+/** Forms only verbs have; the tagger takes some of them for adjectives. */
+const ofVerbsOnly: ReadonlySet<string | undefined> = new Set(["past", "participle", "gerund"]);
+
+/** Whether the word that counts has a part of speech the entry asks for; what is not clear counts. */
+function hasTag(a: Analysis, { entry, form }: TermHit, found: readonly Unit[]): boolean {
+  const { tags, units } = entry;
   const at = tags?.includes("VERB") && units.length > 1 ? found[0] : found.at(-1);
   const tag = a.tokens[at?.token ?? -1]?.tag;
-  return !tags || tag === undefined || tag === "X" || tags.includes(tag);
+  if (!tags || tag === undefined || tag === "X" || tags.includes(tag)) return true;
+  return tag === "ADJ" && tags.includes("VERB") && ofVerbsOnly.has(form);
 }
 
 function finding(a: Analysis, { entry, start, end }: TermHit, suggestions: readonly string[]): Finding {
@@ -156,7 +161,7 @@ function judge(a: Analysis, hit: TermHit, all: readonly Unit[]): Judged {
     !hit.entry.units.some(({ lower }) => /[./:@_#]/.test(lower))
   )
     return nothing;
-  if (!hasTag(a, hit.entry, units)) return nothing;
+  if (!hasTag(a, hit, units)) return nothing;
   return hit.entry.role === "right" ? judgeRight(a, hit, units) : judgeWrong(a, hit, units);
 }
 

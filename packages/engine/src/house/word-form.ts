@@ -37,6 +37,8 @@ const formed = (word: string, form: WordForm): string => (form === "plural" ? pl
 /** One word in a form; a single capital in front stays. */
 function inForm(word: string, form: WordForm): string {
   const small = word.toLowerCase();
+  // A name that ends in -s has no plural anyone writes: Kubernetes.
+  if (form === "plural" && word !== small && small.endsWith("s")) return word;
   if (word === small) return formed(word, form);
   if (/^\p{Lu}\p{Ll}+$/u.test(word)) return capitalized(formed(small, form));
   return formed(word, form);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { createEngine } from "./create-engine.ts";
+import { defaultSettings, type Settings } from "./settings.ts";
+import { testLexicon } from "./testing/run-rule.ts";
+
+const engine = createEngine(testLexicon);
+const spelling = (text: string, settings: Partial<Settings>): [string, string | undefined][] =>
+  engine
+    .check(text, { settings: { ...defaultSettings, ...settings } })
+    .filter(({ kind }) => kind === "spelling")
+    .map((finding) => [finding.text, finding.suggestions[0]]);
+
+describe("words of one's own", () => {
+  it("are right in any case, or exactly as written when they hold a capital or ask for it", () => {
+    expect(spelling("It is frobnicatish, Frobnicatish, FROBNICATISH.", { words: ["frobnicatish"] })).toEqual([]);
+    expect(spelling("It is frobnicatish.", { words: ["Frobnicatish"] })).toHaveLength(1);
+    expect(spelling("It is frobnicatish.", { words: [{ text: "Frobnicatish", caseSensitive: false }] })).toEqual([]);
+    expect(
+      spelling("It is Frobnicatish or FrobNicatish.", { words: [{ text: "frobnicatish", caseSensitive: true }] }),
+    ).toEqual(spelling("It is Frobnicatish or FrobNicatish.", {}));
+  });
+  it("may be phrases", () => {
+    expect(spelling("It is frobnicatish zyxwish.", { words: ["frobnicatish zyxwish"] })).toEqual([]);
+  });
+  it("are offered for their misspellings, first", () => {
+    expect(spelling("It is frobnicatihs.", { words: ["frobnicatish"] })).toEqual([["frobnicatihs", "frobnicatish"]]);
+    expect(spelling("It is frobnicatihs.", { words: [] })[0]?.[1]).not.toBe("frobnicatish");
+    expect(spelling("The frobnicatihs’s end.", { words: ["frobnicatish"] })[0]?.[1]).toBe("frobnicatish’s");
+    const terms = [{ id: "1", text: "kubectlish", status: "Approved" as const }];
+    expect(spelling("It is kubectlihs.", { terms })).toEqual([["kubectlihs", "kubectlish"]]);
+  });
+});
+
+describe("ignores", () => {
+  const left = (text: string, pattern: string, caseSensitive?: boolean): number =>
+    spelling(text, {
+      ignores: [{ rule: "spelling", pattern, ...(caseSensitive === undefined ? {} : { caseSensitive }) }],
+    }).length;
+  it.each([
+    ["frobnicatish", undefined, 0],
+    ["FROBNICATISH", undefined, 0],
+    ["FROBNICATISH", true, 1],
+    ["frobnicatish", true, 0],
+    ["frob*", undefined, 0],
+    ["Frob*", true, 1],
+    ["frobnicatis?", undefined, 0],
+    ["frobnicatish?", undefined, 1],
+    ["robnicatish", undefined, 1],
+    ["*", true, 0],
+  ])("%s (case-sensitive: %s) leaves %d", (pattern, caseSensitive, expected) => {
+    expect(left("It is frobnicatish.", pattern, caseSensitive)).toBe(expected);
+  });
+  it("compares composed and folded letters", () => {
+    expect(left("It is strassigkeiten.", "Straßigkeiten")).toBe(0);
+    expect(left("It is frobnicatishe\u0301.", "FROBNICATISHÉ")).toBe(0);
+  });
+});
