@@ -6,16 +6,15 @@ import { defineTemplate } from "./lane/template.ts";
 
 /** Office talk, with plain words where there are some. Written by us. */
 const table = `
-action item|items = task | to-do
+action item = task
+action items = to-do
 lemma:actualize = CT(achieve,$0)
-at the end of the day = in the end
 bandwidth [to|for] = time
 best of breed = best
 best-of-breed = best
 best in class = best
 best-in-class = best
 big picture thinking = planning
-bleeding edge = newest
 bleeding-edge = newest
 blue sky thinking = new ideas
 blue-sky thinking = new ideas
@@ -25,18 +24,23 @@ brings to the table = offers
 buy-in = agreement | support
 lemma:circle back = talk again
 close the loop
-core competency|competencies = strength | strengths
-cutting edge = newest
+core competency = strength
+core competencies = strengths
+cutting edge [NOUN] = newest
 cutting-edge = newest
-deep dive|dives = close look
-deliverable|deliverables = result | results
+deep dive = close look
+deep dives = close looks
+deliverable = result
+deliverables = results
 drill down = look closer
 drink the kool-aid
 drinking the kool-aid
 [the] ecosystem of [partners|products|solutions] = range
 lemma:empower [our|your|the|users|customers|people|teams] = CT(help,$0)
-game changer|changers = breakthrough
-game-changer|game-changers = breakthrough
+game changer = breakthrough
+game changers = breakthroughs
+game-changer = breakthrough
+game-changers = breakthroughs
 game-changing = new
 going forward [,|.|$] = from now on
 granular level = detail
@@ -56,43 +60,50 @@ mission-critical = vital
 move the needle = make a difference
 moves the needle = makes a difference
 moving forward [,|.|$] = from now on
-next-generation = new
 next-gen = new
 on the same page = agreed
 open the kimono
 out of pocket [today|tomorrow|this|next] = away
 outside the box = inventive
-paradigm shift|shifts = great change
-pain point|points = problem | problems
+paradigm shift = great change
+paradigm shifts = great changes
+pain point = problem
+pain points = problems
 peel the onion
 lemma:ping [me|us|him|her|them] = CT(write,$0) to
 lemma:pivot to [a|the|new] = CT(change,$0) to
 push the envelope
-quick win|wins = easy gain
+quick win = easy gain
+quick wins = easy gains
 reach out to = contact
 reached out to = contacted
 reaching out to = contacting
 lemma:right-size = CT(cut,$0)
 lemma:rightsize = CT(cut,$0)
-robust solution|solutions = good solution
+robust solution = good solution
+robust solutions = good solutions
 run it up the flagpole
-scalable solution|solutions = solution that grows
+scalable solution = solution that grows
+scalable solutions = solutions that grow
 seamless integration = easy connection
 lemma:sunset [the|our|this] = CT(end,$0)
 synergy|synergies = working together
 lemma:synergize = CT(cooperate,$0)
 take it offline = talk later
 take this offline = talk later
-thought leader|leaders = expert | experts
+thought leader = expert
+thought leaders = experts
 thought leadership = expertise
 touch base = talk
 touching base = talking
 touched base = talked
 turnkey = ready to use
-value add|adds = benefit
+value add = benefit
+value adds = benefits
 value-add = benefit
 value-added = useful
-value proposition|propositions = benefit | benefits
+value proposition = benefit
+value propositions = benefits
 wear many hats
 win-win = good for both
 world-class = excellent
@@ -113,7 +124,7 @@ export const jargon = defineTemplate({
   options: { exceptions: list("Allowed anyway") },
   examples: [
     { wrong: "Let us reach out to Ann.", right: "Let us contact Ann." },
-    { wrong: "We leveraged our learnings.", right: "We used our lessons." },
+    { wrong: "We leveraged our learnings and deliverables.", right: "We used our lessons and results." },
     { wrong: "It pushes us to push the envelope.", right: "It pushes us to push the envelope." },
   ],
   leaves: [

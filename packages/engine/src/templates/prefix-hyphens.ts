@@ -36,11 +36,12 @@ const closedPairs: ReadonlyMap<string, string> = new Map(
     }, []),
 );
 
-/** “re-use” written closed; undefined when that is no word, or another one. */
+/** “re-use” written closed; undefined when nobody writes that, or it is another word. */
 function closed({ lexicon }: Analysis, text: string): string | undefined {
   const [, prefix = "", stem = ""] = hyphened.exec(text) ?? [];
   const joined = prefix + stem;
-  if (prefix === "" || twoWords.test(joined.toLowerCase()) || !lexicon.isWord(joined.toLowerCase())) return undefined;
+  if (prefix === "" || twoWords.test(joined.toLowerCase()) || lexicon.frequency(joined.toLowerCase()) === 0)
+    return undefined;
   return joined;
 }
 

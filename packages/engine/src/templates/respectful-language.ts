@@ -1,5 +1,8 @@
+import type { Analysis } from "../analysis.ts";
 import type { Finding } from "../finding.ts";
+import { opensSentence } from "../pattern/replace.ts";
 import type { Hit } from "../rule.ts";
+import type { Token } from "../text/token.ts";
 import { fromTable, type Table } from "./lane/from-table.ts";
 import { several } from "./lane/options.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -19,20 +22,25 @@ const areaOf: Readonly<Record<Area, RegExp>> = {
 /** Phrases by area, with what is preferred. Written by us. */
 const tables: Readonly<Record<Area, string>> = {
   disability: `
-able-bodied people|person = people without disabilities | person without a disability
+able-bodied people = people without disabilities
+able-bodied person = person without a disability
 afflicted with [autism|dyslexia|epilepsy|cancer|diabetes|arthritis|adhd] = with
 birth defects = congenital conditions
 crazy [idea|person|people] = wild
-hearing impaired people|person = deaf people | deaf person
-hearing-impaired people|person = deaf people | deaf person
+hearing impaired people = deaf people
+hearing impaired person = deaf person
+hearing-impaired people = deaf people
+hearing-impaired person = deaf person
 invalid parking|toilet = accessible $1
 lame [excuse|joke|idea] = weak
 lunatic|lunatics
 madman = reckless person
-midget|midgets = person with dwarfism | people with dwarfism
+midget = person with dwarfism
+midgets = people with dwarfism
 physically challenged = physically disabled
 spastic
-stroke victim|victims = person who had a stroke | people who had a stroke
+stroke victim = person who had a stroke
+stroke victims = people who had a stroke
 turn a blind eye to = ignore
 turned a blind eye to = ignored
 fall|fell on deaf ears = went unheard
@@ -56,7 +64,8 @@ senile = with dementia
 non-whites = people of color
 minorities [are|were|have|in|and] = minority groups
 american indians = Native Americans
-red indian|indians = Native American | Native Americans
+red indian = Native American
+red indians = Native Americans
 half-breed
 mulatto
 the blacks = Black people
@@ -88,30 +97,48 @@ biologically male|female
 preferred pronouns = pronouns
 transgendered = transgender
 transgenders = transgender people
-hermaphrodite|hermaphrodites = intersex person | intersex people
+hermaphrodite = intersex person
+hermaphrodites = intersex people
 normal couple|couples
 `,
   substance: `
-addict|addicts [!of] = person with an addiction | people with an addiction
+addict [!of] = person with an addiction
+addicts [!of] = people with an addiction
 alcoholic [.|,|and|who|is|was] = person with an alcohol use disorder
 alcoholics = people with an alcohol use disorder
 drug abuse = drug use
-drug abuser|abusers = person who uses drugs | people who use drugs
+drug abuser = person who uses drugs
+drug abusers = people who use drugs
 drug habit = drug use disorder
-drug user|users = person who uses drugs | people who use drugs
+drug user = person who uses drugs
+drug users = people who use drugs
 substance abuse = substance use
-substance abuser|abusers = person who uses substances | people who use substances
-junkie|junkies = person with an addiction | people with an addiction
-crackhead|crackheads = person with an addiction | people with an addiction
-drunkard|drunkards = person who drinks heavily | people who drink heavily
+substance abuser = person who uses substances
+substance abusers = people who use substances
+junkie = person with an addiction
+junkies = people with an addiction
+crackhead = person with an addiction
+crackheads = people with an addiction
+drunkard = person who drinks heavily
+drunkards = people who drink heavily
 wino|winos
 clean and sober = in recovery
-former addict|addicts = person in recovery | people in recovery
+former addict = person in recovery
+former addicts = people in recovery
 `,
 };
 
 /** “the blind spot”, “the old man”: an adjective before its noun. */
-const unless: Parameters<typeof fromTable>[2] = ({ tokens }, first, last) =>
+const unless: Parameters<typeof fromTable>[2] = (a, first, last) =>
+  isNamed(a, first, last) || isAdjective(a, first, last);
+
+/** “the Generic Drug User Fee Act”: with a capital of its own, and one behind, it is part of a name. */
+const isNamed = (a: Analysis, first: number, last: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(a.tokens[first]?.text ?? "") && !opensSentence(a, first) && isCapital(a.tokens[last]);
+
+const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? "");
+
+const isAdjective = ({ tokens }: Analysis, first: number, last: number): boolean =>
   tokens[first]?.lower === "the" &&
   last - first === 2 &&
   /^(?:NOUN|PROPN|ADJ|CCONJ|NUM)$/.test(tokens[last]?.tag ?? "");
@@ -145,6 +172,7 @@ export const respectfulLanguage = defineTemplate({
     { config: { areas: ["ethnicity"] }, wrong: "The American Indians met.", right: "The Native Americans met." },
   ],
   leaves: [
+    { text: "The Generic Drug User Fee Act passed." },
     { text: "The blind spot, the old man, an alcoholic drink. “Senior citizens met,” he wrote." },
     { config: { areas: ["age"] }, text: "A talk on substance abuse." },
     { config: { areas: [] }, text: "Senior citizens met." },

@@ -12,16 +12,17 @@ const longestItem = 4;
 
 /** What opens a clause or tells when: “Yesterday, Ann and Bob met.” */
 const introduces =
-  /^(?:today|yesterday|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yes|no|well|oh|dear|hello|hi|first|second|finally|then|now|later|however|also|thus|instead|meanwhile|sir|please)$/;
+  /^(?:today|yesterday|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|day|week|month|year|morning|afternoon|evening|night|time|yes|no|well|oh|dear|hello|hi|first|second|finally|then|now|later|however|also|thus|instead|meanwhile|sir|please)$/;
 
-type Shape = "noun" | "adjective";
+type Shape = "name" | "noun" | "adjective";
 
 /** What an item is when all it holds is a noun phrase or one adjective; undefined for anything else. */
 function shapeOf(item: readonly Token[]): Shape | undefined {
   const last = item.at(-1);
   if (!last || item.length > longestItem || !item.every((token) => inItem.test(token.tag) && token.kind !== "symbol"))
     return undefined;
-  if (last.tag === "NOUN" || last.tag === "PROPN") return "noun";
+  if (last.tag === "PROPN") return "name";
+  if (last.tag === "NOUN") return "noun";
   return item.length === 1 && last.tag === "ADJ" ? "adjective" : undefined;
 }
 
@@ -57,6 +58,16 @@ function itemFrom(a: Analysis, at: number): Token[] {
   return item;
 }
 
+const hasArticle = (item: readonly Token[]): boolean => item[0]?.tag === "DET";
+
+/** “the prices and selection of goods”, “two parts, a cup and a lid”, “food, oil and gas fields, and water”: pairs, no lists. */
+function isPair(a: Analysis, items: readonly (readonly Token[])[], behind: number): boolean {
+  const [first = [], second = [], third = []] = items;
+  if (isComma(a.tokens[behind])) return true;
+  if (hasArticle(second) !== hasArticle(third) || (hasArticle(second) && !hasArticle(first))) return true;
+  return first[0]?.tag === "NUM" || /^(?:both|these|those|all|such|following)$/.test(first[0]?.lower ?? "");
+}
+
 interface Series {
   /** The last word before the conjunction, and its comma, if there is one. */
   readonly word: Token;
@@ -73,11 +84,10 @@ function seriesAt(a: Analysis, at: number): Series | undefined {
   const second = itemStart(a, end, sentence.first);
   if (!isComma(a.tokens[second - 1])) return undefined;
   const first = itemStart(a, second - 1, sentence.first);
-  const shapes = [
-    shapeOf(a.tokens.slice(first, second - 1)),
-    shapeOf(a.tokens.slice(second, end)),
-    shapeOf(itemFrom(a, at + 1)) ?? shapeOf(itemFrom(a, at + 1).slice(0, 1)),
-  ];
+  const last = itemFrom(a, at + 1);
+  const items = [a.tokens.slice(first, second - 1), a.tokens.slice(second, end), last];
+  const shapes = [...items.slice(0, 2).map(shapeOf), shapeOf(last) ?? shapeOf(last.slice(0, 1))];
+  if (isPair(a, items, at + 1 + last.length)) return undefined;
   // “red, white and blue cars”: the last adjective may have its noun.
   const alike = shapes[0] === shapes[1] && (shapes[0] === shapes[2] || shapes[0] === "adjective");
   return alike && shapes.every(Boolean) && canOpenList(a, first, second - 1) ? { word, comma } : undefined;
@@ -118,6 +128,10 @@ export const serialComma = defineTemplate({
     { text: "In Rome, Ann and Bob met. Yesterday, cats and dogs fought." },
     { text: "When it rains, dogs and cats hide. We had ham and eggs, bread and butter." },
     { text: "He came in, sat down and left. I saw it, and she left." },
+    {
+      text: "Its founders, Ann Wood and Tim Lee, left. It has two parts, a cup and a lid. Each day, cats and dogs fight.",
+    },
+    { text: "It has forests, oil and gas fields, and water. The goals of business, the price and choice of goods." },
     { text: "“Apples, pears and plums,” she wrote." },
     { config: { mode: "never" }, text: "I came, and she left. On Monday, and only then, it rained." },
   ],

@@ -32,19 +32,20 @@ const isFigure = (token: Token | undefined): boolean => token?.kind === "number"
 function touchesSigns({ text, tokens }: Analysis, index: number): boolean {
   const { start, end } = tokens[index] ?? { start: 0, end: 0 };
   const before = text[start - 1] ?? " ";
-  const behind = text[end] ?? " ";
-  if (before === "(" && behind === ")") return true;
-  return !/[\s(“"‘—]/.test(before) || !/[\s.,;!?)”"’—]/.test(behind);
+  if (before === "(" && text[end] === ")") return true;
+  return !/[\s(“"‘—]/.test(before) || !/^(?:[\s;!?)”"’—]|[.,](?![\p{L}\p{N}])|$)/u.test(text.slice(end, end + 2));
 }
 
 /** A number that a list, a title, a sum, a score or a range has made its own. */
 function belongsElsewhere({ tokens }: Analysis, index: number): boolean {
   const before = tokens[index - 1];
   const next = tokens[index + 1];
-  if (index === 0 && /^[.):]$/.test(next?.text ?? "")) return true;
+  if (index === 0 && (!next || /^[.):]$/.test(next.text))) return true;
   if (before && (labels.has(before.lower) || isMonth(before) || before.tag === "PROPN" || isFigure(before)))
     return true;
   if (before?.kind === "symbol" || next?.kind === "symbol" || isFigure(next) || isMonth(next)) return true;
+  // “protocol 2 is old”, “the value 6”: behind a noun and before none, it is a label.
+  if (before?.tag === "NOUN" && !/^(?:NOUN|ADJ)$/.test(next?.tag ?? "")) return true;
   const ranged = (joint: Token | undefined, far: Token | undefined): boolean =>
     isFigure(far) && /^(?:to|and|or|of|,|–|-)$/.test(joint?.text ?? "");
   return ranged(before, tokens[index - 2]) || ranged(next, tokens[index + 2]);
@@ -119,6 +120,8 @@ export const spelledNumbers = defineTemplate({
   leaves: [
     { text: "Walk 5 km, or 3 miles, to Chapter 2." },
     { text: "Version 3.5 came on May 4. It costs $5, 8% more, at 7 p.m." },
+    { text: "From 2.x on, protocol 2 has the value 6." },
+    { text: "| a | 0 |\n|---|---|\n| 0 | 3 |" },
     { text: "Use Windows 8. They won 3–2. Add 2 + 2. See step 3 (3)." },
     { text: "The 5 million users of Apollo 7 chose 10 to 12 of them." },
     { text: "Twelve people came. One hundred twelve people and three cats." },

@@ -14,7 +14,9 @@ const number = new RegExp(
 
 /** Words before a figure that is a name rather than a count. */
 const names =
-  /(?:\b(?:no|nos|id|number|ticket|order|code|pin|zip|port|case|invoice|account|phone|call|dial|room|route|model|part|item|serial|isbn|rfc|iso|error|build|page|tax|form|flight|chapter|section)\.?:? ?|\b\p{Lu}{2} )$/iu;
+  /(?:\b(?:no|nos|id|number|ticket|order|code|pin|zip|port|case|invoice|account|phone|call|dial|room|route|model|part|item|serial|isbn|rfc|iso|error|build|page|tax|form|flight|chapter|section)\.?:? ?)$/iu;
+/** “CA 90210”, “PEP 3131”. */
+const capitals = /(?<!\p{L})\p{Lu}{2,} $/u;
 
 /** Words before a year. */
 const beforeYear = new RegExp(
@@ -44,7 +46,7 @@ function judged(prose: string, match: RegExpExecArray, separator: string, from: 
   const before = prose.slice(Math.max(0, match.index - 24), match.index);
   const behind = prose.slice(match.index + whole.length, match.index + whole.length + 24);
   if (digits === integer && (digits.startsWith("0") || isYear(digits, before, behind))) return undefined;
-  if (names.test(before) || isAddress(behind)) return undefined;
+  if (names.test(before) || capitals.test(before) || isAddress(behind)) return undefined;
   const wanted = grouped(digits, Number(digits) >= from ? separator : "") + fraction;
   const isRight = wanted === whole.replace(/[ \u202F]/g, "\u00A0");
   return isRight ? undefined : say(spanOf(match), `Write “${wanted}”.`, wanted);
@@ -63,7 +65,7 @@ export const thousandsSeparator = defineTemplate({
     from: choice("From", 1000, 10000),
   },
   examples: [
-    { wrong: "It has 12000 users.", right: "It has 12,000 users." },
+    { wrong: "It has 12000 users, up to 15000.", right: "It has 12,000 users, up to 15,000." },
     { wrong: "About 1500 people paid $1234567.50.", right: "About 1,500 people paid $1,234,567.50." },
     { config: { style: "1 000" }, wrong: "It has 12,000 users.", right: "It has 12\u00A0000 users." },
     { config: { style: "1000" }, wrong: "It has 1,250,000 users.", right: "It has 1250000 users." },
@@ -71,7 +73,7 @@ export const thousandsSeparator = defineTemplate({
   ],
   leaves: [
     { text: "In 1990 it was the 2024 edition. The year 1066. From 1914 to 1918." },
-    { text: "Ticket 123456, room 1204, version 12.0.1000, ISO 27001, 12345 Main Street, CA 90210." },
+    { text: "Ticket 123456, room 1204, version 12.0.1000, ISO 27001, PEP 8001, 12345 Main Street, CA 90210." },
     { text: "Call 0123456789 or +4412345678. It is 12:30:1000. `12000` #12000 A12000." },
     { config: { from: 10000 }, text: "It has 9500 users and 12,000 fans." },
     { config: { style: "1 000" }, text: "It has 12\u00A0000 users and 12 000 fans." },
