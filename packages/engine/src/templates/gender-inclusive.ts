@@ -1,10 +1,12 @@
 import type { Analysis } from "../analysis.ts";
+import { isThirdPerson } from "../language/verb-shape.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";
 import type { Token } from "../text/token.ts";
 import { fromRules } from "./lane/from-rules.ts";
 import { hits } from "./lane/hits.ts";
 import { choice, flag } from "./lane/options.ts";
+import type { Reading } from "./lane/reading.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
 
@@ -32,11 +34,14 @@ const quantifier = /^(?:each|every|any)$/;
 const people =
   /^(?:person|user|reader|writer|student|pupil|teacher|employee|worker|manager|customer|client|member|player|patient|doctor|nurse|driver|child|citizen|candidate|applicant|author|visitor|guest|buyer|seller|developer|engineer|lawyer|owner|voter|participant|speaker|learner|parent|leader|colleague|artist|athlete|passenger|tenant|neighbour|neighbor|friend|human|individual)$/;
 const male =
-  /^(?:man|men|boy|boys|father|son|brother|husband|king|uncle|nephew|grandfather|monk|priest|sir|mr|gentleman|lord|prince|pope|he's)$/;
+  /^(?:he|him|she|her|hers|herself|man|men|boy|boys|father|son|brother|husband|king|uncle|nephew|grandfather|monk|priest|sir|mr|gentleman|lord|prince|pope|he's)$/;
+
+/** What everyone does with what is his own. “Everyone knew his name” is about another. */
+const possesses =
+  /^(?:takes?|took|brings?|brought|has|have|had|does|do|did|raises?|raised|loses?|lost|wears?|wore|carry|carries|carried|finish|finishes|finished|submits?|submitted|chooses?|chose|must|should|may|can|needs?|opens?|opened|owns?|pays?|paid|eats?|ate|keeps?|kept)$/;
 
 const forms: Readonly<Record<string, readonly [they: string, heOrShe: string]>> = {
   his: ["their", "his or her"],
-  him: ["them", "him or her"],
   himself: ["themselves", "himself or herself"],
 };
 
@@ -47,17 +52,21 @@ function isAnybody({ tokens }: Analysis, index: number): boolean {
   return generic.test(token.lower) || (quantifier.test(token.lower) && people.test(tokens[index + 1]?.lower ?? ""));
 }
 
-/** “his” that means everybody’s: no man and no name stands in the sentence. */
+/** Whether the sentence tells what everyone, or each user, does with what is his own; no man and no name stands in it. */
+function isGeneric(a: Analysis, first: number, sentence: readonly Token[]): boolean {
+  const from = sentence.findIndex((_, i) => isAnybody(a, first + i));
+  if (from < 0 || sentence.some(isSomebody)) return false;
+  return quantifier.test(sentence[from]?.lower ?? "") || possesses.test(sentence[from + 1]?.lower ?? "");
+}
+
+/** “his” that means everybody’s. */
 function* genericMale(a: Analysis, mode: Mode): Iterable<Hit> {
   for (const { first, last } of a.sentences) {
     const sentence = a.tokens.slice(first, last);
-    const from = sentence.findIndex((_, i) => isAnybody(a, first + i));
-    if (from < 0 || sentence.some(isSomebody)) continue;
-    for (const token of sentence.slice(from + 1)) {
+    if (!isGeneric(a, first, sentence)) continue;
+    for (const token of sentence) {
       const form = forms[token.lower]?.[mode === "they" ? 0 : 1];
-      // “his or her” is a pair already.
-      if (form && !sentence.some(({ lower }) => /^(?:her|hers|herself|she)$/.test(lower)))
-        yield say(token, `For everyone: “${form}”.`, form);
+      if (form) yield say(token, `For everyone: “${form}”.`, form);
     }
   }
 }
@@ -65,13 +74,28 @@ function* genericMale(a: Analysis, mode: Mode): Iterable<Hit> {
 const isSomebody = ({ lower, tag, text }: Token): boolean =>
   male.test(lower) || (tag === "PROPN" && /^\p{Lu}/u.test(text));
 
+const plainVerbs: Readonly<Record<string, string>> = { is: "are", has: "have", was: "were", does: "do" };
+
+/** “he or she has” → “they have”: the verb that follows at `end`, and what it becomes. */
+function verbBehind({ tokens }: Analysis, end: number): { end: number; plain: string } | undefined {
+  const verb = tokens.find(({ start }) => start >= end);
+  const plain = verb && (plainVerbs[verb.lower] ?? (isThirdPerson(verb) ? verb.lemma : undefined));
+  return verb && plain !== undefined ? { end: verb.end, plain } : undefined;
+}
+
 /** “his/her”: a pair of pronouns that is written in another way. */
-function bothSexes(prose: string, { pattern, they, heOrShe }: (typeof written)[number], mode: Mode): Iterable<Hit> {
+function bothSexes(
+  { a, prose }: Reading,
+  { pattern, they, heOrShe }: (typeof written)[number],
+  mode: Mode,
+): Iterable<Hit> {
   const wanted = mode === "they" ? they : heOrShe;
   if (wanted === "") return [];
   return hits(prose.matchAll(pattern), (match) => {
-    const text = /^\p{Lu}/u.test(match[0]) ? capitalized(wanted) : wanted;
-    return say(spanOf(match), `For everyone: “${text}”.`, text);
+    const { start, end } = spanOf(match);
+    const verb = wanted === "they" ? verbBehind(a, end) : undefined;
+    const text = `${/^\(?\p{Lu}/u.test(match[0]) ? capitalized(wanted) : wanted}${verb ? ` ${verb.plain}` : ""}`;
+    return say({ start, end: verb?.end ?? end }, `For everyone: “${text}”.`, text);
   });
 }
 
@@ -91,6 +115,7 @@ export const genderInclusive = defineTemplate({
     { wrong: "Call a fireman.", right: "Call a firefighter." },
     { wrong: "Everyone took his hat.", right: "Everyone took their hat." },
     { wrong: "A user may change his or her name.", right: "A user may change their name." },
+    { wrong: "Ask if he/she has time.", right: "Ask if they have time." },
     {
       config: { pronouns: "heOrShe" },
       wrong: "Each student brings his book. S/he reads.",
@@ -100,6 +125,9 @@ export const genderInclusive = defineTemplate({
   leaves: [
     { text: "Call a firefighter. John took his hat. Every man took his hat. Everyone knew that Bill lost his hat." },
     { text: "“Everyone took his hat,” she wrote. He told everyone. Chairman Mao spoke." },
+    {
+      text: "But did everyone suspect him? Everyone knew his name. Everyone would notice him or challenge his presence.",
+    },
     { config: { pronouns: "heOrShe" }, text: "Each student brings his or her book." },
     { config: { nouns: false }, text: "Call a fireman." },
   ],
@@ -109,7 +137,7 @@ export const genderInclusive = defineTemplate({
       ...titles,
       *read(r): Iterable<Hit> {
         yield* titles.read?.(r) ?? [];
-        for (const pair of written) yield* bothSexes(r.prose, pair, pronouns);
+        for (const pair of written) yield* bothSexes(r, pair, pronouns);
         yield* genericMale(r.a, pronouns);
       },
     };

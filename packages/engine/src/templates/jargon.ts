@@ -42,7 +42,8 @@ game changers = breakthroughs
 game-changer = breakthrough
 game-changers = breakthroughs
 game-changing = new
-going forward [,|.|$] = from now on
+^ going forward [,] = from now on
+[,] going forward = from now on
 granular level = detail
 holistic approach = complete approach
 hit the ground running = start at once
@@ -59,7 +60,8 @@ mission critical = vital
 mission-critical = vital
 move the needle = make a difference
 moves the needle = makes a difference
-moving forward [,|.|$] = from now on
+^ moving forward [,] = from now on
+[,] moving forward = from now on
 next-gen = new
 on the same page = agreed
 open the kimono
@@ -125,9 +127,11 @@ export const jargon = defineTemplate({
   examples: [
     { wrong: "Let us reach out to Ann.", right: "Let us contact Ann." },
     { wrong: "We leveraged our learnings and deliverables.", right: "We used our lessons and results." },
+    { wrong: "Going forward, we meet here.", right: "From now on, we meet here." },
     { wrong: "It pushes us to push the envelope.", right: "It pushes us to push the envelope." },
   ],
   leaves: [
+    { text: "He kept moving forward." },
     { text: "The lever moved. A pain in the neck. The network has bandwidth. Sunset was late." },
     { text: "“Let us touch base,” he said." },
     { config: { exceptions: ["deliverables"] }, text: "Here are the deliverables." },

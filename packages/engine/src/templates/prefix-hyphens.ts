@@ -6,7 +6,7 @@ import { defineTemplate } from "./lane/template.ts";
 
 const prefixes =
   "re|pre|co|non|anti|multi|semi|post|sub|inter|over|under|un|micro|mini|macro|mega|hyper|super|ultra|extra|infra|intra|trans|bi|tri|pro|de|dis|mis|out|up|auto|bio|cyber|geo|neuro|socio|tele|counter";
-const hyphened = new RegExp(`^(${prefixes})[-‑](\\p{Ll}{3,})$`, "iu");
+const hyphened = new RegExp(`^(${prefixes})[-‑](\\p{Ll}{3,})$`, "u");
 
 /** With and without the hyphen these are two words: re-form a group, reform a law. */
 const twoWords =
@@ -38,8 +38,8 @@ const closedPairs: ReadonlyMap<string, string> = new Map(
 
 /** “re-use” written closed; undefined when nobody writes that, or it is another word. */
 function closed({ lexicon }: Analysis, text: string): string | undefined {
-  const [, prefix = "", stem = ""] = hyphened.exec(text) ?? [];
-  const joined = prefix + stem;
+  const [, prefix = "", stem = ""] = hyphened.exec(text.charAt(0).toLowerCase() + text.slice(1)) ?? [];
+  const joined = text.slice(0, prefix.length) + stem;
   if (prefix === "" || twoWords.test(joined.toLowerCase()) || lexicon.frequency(joined.toLowerCase()) === 0)
     return undefined;
   return joined;
@@ -70,7 +70,7 @@ export const prefixHyphens = defineTemplate({
     { config: { words: ["co-operate"] }, wrong: "We re-open it and cooperate.", right: "We reopen it and co-operate." },
   ],
   leaves: [
-    { text: "Re-form the group, re-sign the deal, at the co-op, anti-Roman, ex-wife, self-made. `re-use`" },
+    { text: "Re-form the group, re-sign the deal, at the co-op, anti-Semitic, ex-wife, self-made. `re-use`" },
     { config: { mode: "hyphen" }, text: "The return of a preview. We re-use it. Reform it." },
     { config: { words: ["co-operate"] }, text: "We co-operate." },
   ],

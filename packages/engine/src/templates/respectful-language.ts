@@ -63,7 +63,7 @@ senile = with dementia
   ethnicity: `
 non-whites = people of color
 minorities [are|were|have|in|and] = minority groups
-american indians = Native Americans
+[!native] american indians = Native Americans
 red indian = Native American
 red indians = Native Americans
 half-breed
@@ -128,6 +128,9 @@ former addicts = people in recovery
 `,
 };
 
+/** “Advancement of Colored People”, “Aging and the Elderly”: capitals throughout are a title. */
+const title = /^(?:the \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+)$/u;
+
 /** “the blind spot”, “the old man”: an adjective before its noun. */
 const unless: Parameters<typeof fromTable>[2] = (a, first, last) =>
   isNamed(a, first, last) || isAdjective(a, first, last);
@@ -172,6 +175,7 @@ export const respectfulLanguage = defineTemplate({
     { config: { areas: ["ethnicity"] }, wrong: "The American Indians met.", right: "The Native Americans met." },
   ],
   leaves: [
+    { text: "The Association for the Advancement of Colored People met. Native American Indians met." },
     { text: "The Generic Drug User Fee Act passed." },
     { text: "The blind spot, the old man, an alcoholic drink. “Senior citizens met,” he wrote." },
     { config: { areas: ["age"] }, text: "A talk on substance abuse." },
@@ -184,7 +188,7 @@ export const respectfulLanguage = defineTemplate({
     return {
       takesOver: covers,
       *read(r): Iterable<Hit> {
-        yield* r.said.filter(covers);
+        yield* r.said.filter((finding) => covers(finding) && !title.test(finding.text));
         for (const table of find) yield* table(r);
       },
     };

@@ -64,7 +64,9 @@ export const secondPerson = defineTemplate({
     { config: { avoid: ["one"] }, wrong: "One can save it.", right: "One can save it." },
   ],
   leaves: [
-    { text: "Click the button. It may please him. Yes, please. “Please click,” it said. The user interface is new." },
+    {
+      text: "Click the button. It may please him. Yes, please. “Please click,” it said. The user interface is new. See the User Guide.",
+    },
     { text: "The users met. The user group met." },
   ],
   compile({ avoid }) {
@@ -72,6 +74,8 @@ export const secondPerson = defineTemplate({
     const judged = (a: Analysis, match: PhraseMatch<string>): Hit | undefined => {
       if (match.value === "please") return withoutPlease(a, match);
       if (match.value !== "the user" && match.value !== "the reader") return say(match, "Speak to the reader.");
+      // “the User Experience Program”
+      if (/.\p{Lu}/u.test(a.text.slice(match.start, match.end))) return undefined;
       // “the user interface”: it stands before a noun of its own.
       const noun = a.tokens[match.last];
       if (

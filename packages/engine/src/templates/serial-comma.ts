@@ -63,7 +63,7 @@ const hasArticle = (item: readonly Token[]): boolean => item[0]?.tag === "DET";
 /** “the prices and selection of goods”, “two parts, a cup and a lid”, “food, oil and gas fields, and water”: pairs, no lists. */
 function isPair(a: Analysis, items: readonly (readonly Token[])[], behind: number): boolean {
   const [first = [], second = [], third = []] = items;
-  if (isComma(a.tokens[behind])) return true;
+  if (/^(?:,|and|or|&)$/.test(a.tokens[behind]?.lower ?? "")) return true;
   if (hasArticle(second) !== hasArticle(third) || (hasArticle(second) && !hasArticle(first))) return true;
   return first[0]?.tag === "NUM" || /^(?:both|these|those|all|such|following)$/.test(first[0]?.lower ?? "");
 }
@@ -131,6 +131,7 @@ export const serialComma = defineTemplate({
     {
       text: "Its founders, Ann Wood and Tim Lee, left. It has two parts, a cup and a lid. Each day, cats and dogs fight.",
     },
+    { text: "It is all greens, reds and blues and magentas." },
     { text: "It has forests, oil and gas fields, and water. The goals of business, the price and choice of goods." },
     { text: "“Apples, pears and plums,” she wrote." },
     { config: { mode: "never" }, text: "I came, and she left. On Monday, and only then, it rained." },

@@ -36,6 +36,13 @@ function touchesSigns({ text, tokens }: Analysis, index: number): boolean {
   return !/[\s(“"‘—]/.test(before) || !/^(?:[\s;!?)”"’—]|[.,](?![\p{L}\p{N}])|$)/u.test(text.slice(end, end + 2));
 }
 
+/** “protocol 2 is old”, “the value 6”, “the 8th” of a month: what counts nothing is a label. */
+function countsNothing({ tokens }: Analysis, index: number): boolean {
+  const before = tokens[index - 1];
+  if (/^(?:NOUN|ADJ)$/.test(tokens[index + 1]?.tag ?? "")) return false;
+  return before?.tag === "NOUN" || (before?.lower === "the" && /\D$/.test(tokens[index]?.text ?? ""));
+}
+
 /** A number that a list, a title, a sum, a score or a range has made its own. */
 function belongsElsewhere({ tokens }: Analysis, index: number): boolean {
   const before = tokens[index - 1];
@@ -44,10 +51,8 @@ function belongsElsewhere({ tokens }: Analysis, index: number): boolean {
   if (before && (labels.has(before.lower) || isMonth(before) || before.tag === "PROPN" || isFigure(before)))
     return true;
   if (before?.kind === "symbol" || next?.kind === "symbol" || isFigure(next) || isMonth(next)) return true;
-  // “protocol 2 is old”, “the value 6”: behind a noun and before none, it is a label.
-  if (before?.tag === "NOUN" && !/^(?:NOUN|ADJ)$/.test(next?.tag ?? "")) return true;
   const ranged = (joint: Token | undefined, far: Token | undefined): boolean =>
-    isFigure(far) && /^(?:to|and|or|of|,|–|-)$/.test(joint?.text ?? "");
+    isFigure(far) && /^(?:to|in|and|or|of|,|–|-)$/.test(joint?.text ?? "");
   return ranged(before, tokens[index - 2]) || ranged(next, tokens[index + 2]);
 }
 
@@ -89,7 +94,7 @@ function tooSmall(a: Analysis, index: number, upTo: number, exceptUnits: boolean
   const token = a.tokens[index];
   const words = token?.kind === "number" ? inWords(token, upTo) : undefined;
   if (!token || words === undefined || touchesSigns(a, index) || belongsElsewhere(a, index)) return undefined;
-  if (isMeasured(a, index, exceptUnits)) return undefined;
+  if (countsNothing(a, index) || isMeasured(a, index, exceptUnits)) return undefined;
   return say(
     token,
     `Numbers up to ${upTo} are written in words.`,
@@ -120,6 +125,7 @@ export const spelledNumbers = defineTemplate({
   leaves: [
     { text: "Walk 5 km, or 3 miles, to Chapter 2." },
     { text: "Version 3.5 came on May 4. It costs $5, 8% more, at 7 p.m." },
+    { text: "It was the 8th, and 1 in 32 came." },
     { text: "From 2.x on, protocol 2 has the value 6." },
     { text: "| a | 0 |\n|---|---|\n| 0 | 3 |" },
     { text: "Use Windows 8. They won 3–2. Add 2 + 2. See step 3 (3)." },

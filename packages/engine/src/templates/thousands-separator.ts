@@ -27,6 +27,7 @@ const beforeYear = new RegExp(
 /** “2024”, “in 1990”: what is surely or probably a year. “1500 people” is not. */
 function isYear(digits: string, before: string, behind: string): boolean {
   if (digits.length !== 4 || Number(digits) < 1000 || Number(digits) > 2099) return false;
+  if (Number(digits) >= 1900 || /^ (?:BCE?|CE|AD)\b/.test(behind)) return true;
   return beforeYear.test(before) || !/^ (?:people|\p{Ll}{2,}[^s\P{Ll}]s)\b/u.test(behind);
 }
 
@@ -72,6 +73,7 @@ export const thousandsSeparator = defineTemplate({
     { config: { from: 10000 }, wrong: "It has 9,500 users.", right: "It has 9500 users." },
   ],
   leaves: [
+    { text: "Although 2025 sounds far off, the 2021 releases were late. It is from 1400 BCE." },
     { text: "In 1990 it was the 2024 edition. The year 1066. From 1914 to 1918." },
     { text: "Ticket 123456, room 1204, version 12.0.1000, ISO 27001, PEP 8001, 12345 Main Street, CA 90210." },
     { text: "Call 0123456789 or +4412345678. It is 12:30:1000. `12000` #12000 A12000." },
