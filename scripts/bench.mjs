@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|speller|server|web …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|server|web …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -11,6 +11,8 @@ import { run } from "./lib/say.mjs";
 
 const benches = {
   engine: ["bench/engine.ts"],
+  house: ["bench/house.ts"],
+  templates: ["bench/templates.ts"],
   speller: ["--expose-gc", "packages/lexicon/bench/speller.ts"],
   server: ["bench/server.ts"],
   web: ["scripts/bench-web.mjs"],

@@ -14,7 +14,10 @@ export interface TermHit {
 }
 
 /** Finds terms whatever their hyphens, blanks, capitals and endings. */
-export type TermIndex = (units: readonly Unit[], sentenceOf: (unit: Unit) => number | undefined) => TermHit[];
+export type TermIndex = (units: readonly Unit[], sentenceOf: SentenceOf) => TermHit[];
+
+/** The sentence a unit lies in. */
+type SentenceOf = (unit: Unit) => number | undefined;
 
 /** A text says the same words again and again. */
 const mostWords = 40_000;
@@ -76,22 +79,32 @@ function confirmedHits(
 /** What entries are when all their units are run together, and every beginning of that. */
 interface Tables {
   readonly byText: ReadonlyMap<string, readonly TermEntry[]>;
-  readonly beginnings: ReadonlySet<string>;
+  /** By each beginning, the letters that may follow, as bits: most words are told by their first. */
+  readonly beginnings: ReadonlyMap<string, number>;
 }
 
-function addBeginnings(beginnings: Set<string>, { role, units }: TermEntry, text: string): void {
+const bitAt = (text: string, at: number): number => 1 << (text.charCodeAt(at) & 31);
+
+function addBeginnings(beginnings: Map<string, number>, { role, units }: TermEntry, text: string): void {
+  const add = (end: number): void => {
+    const begun = text.slice(0, end);
+    beginnings.set(begun, (beginnings.get(begun) ?? 0) | bitAt(text, end));
+  };
   // How a right term is split in the text is not known: web site, e mail.
-  if (role === "right") for (let end = 1; end < text.length; end++) beginnings.add(text.slice(0, end));
-  let begun = "";
+  if (role === "right") {
+    for (let end = 1; end < text.length; end++) add(end);
+    return;
+  }
+  let end = 0;
   for (const { lower } of units.slice(0, -1)) {
-    begun += lower;
-    beginnings.add(begun);
+    end += lower.length;
+    add(end);
   }
 }
 
 function tablesOf(entries: readonly TermEntry[]): Tables {
   const byText = new Map<string, TermEntry[]>();
-  const beginnings = new Set<string>();
+  const beginnings = new Map<string, number>();
   for (const entry of entries) {
     const text = entry.units.map(({ lower }) => lower).join("");
     addBeginnings(beginnings, entry, text);
@@ -135,24 +148,40 @@ export function createTermIndex(entries: readonly TermEntry[]): TermIndex {
     }
   };
 
+  /** Whether a word by itself may be a term in any form; kept, because nearly none may. */
+  const alone = new Map<string, boolean>();
+  const mayBeAlone = (unit: Unit): boolean => {
+    const known = alone.get(unit.lower);
+    if (known !== undefined) return known;
+    const may = endingsOf(unit).some(({ text }) => byText.has(text));
+    if (alone.size >= mostWords) alone.clear();
+    alone.set(unit.lower, may);
+    return may;
+  };
+
+  /** Goes on from a beginning as long as some entry does, within the sentence. */
+  const walkOn = (units: readonly Unit[], walk: Walk, begin: string, sentenceOf: SentenceOf, hits: TermHit[]): void => {
+    const opening = units[walk.first];
+    const sentence = opening && sentenceOf(opening);
+    let text = begin;
+    for (let at = walk.first + 1; ; at++) {
+      const letters = beginnings.get(text);
+      const unit = units[at];
+      if (letters === undefined || !unit || (letters & bitAt(unit.lower, 0)) === 0) return;
+      if (sentenceOf(unit) !== sentence) return;
+      collect(units, walk, text, at, hits);
+      text += unit.lower;
+    }
+  };
+
   return (units, sentenceOf) => {
     const hits: TermHit[] = [];
-    const walkOn = (walk: Walk, begin: string, sentence: number | undefined): void => {
-      let text = begin;
-      for (let at = walk.first + 1; beginnings.has(text); at++) {
-        const unit = units[at];
-        if (!unit || sentenceOf(unit) !== sentence) return;
-        collect(units, walk, text, at, hits);
-        text += unit.lower;
-      }
-    };
     for (const [first, unit] of units.entries()) {
       if (!unit.opens) continue;
-      const walk: Walk = { first, began: undefined };
-      const sentence = sentenceOf(unit);
-      collect(units, walk, "", first, hits);
-      walkOn(walk, unit.lower, sentence);
-      for (const base of bases(unit.lower)) walkOn({ first, began: unit.lower }, base, sentence);
+      if (mayBeAlone(unit)) collect(units, { first, began: undefined }, "", first, hits);
+      if (beginnings.has(unit.lower)) walkOn(units, { first, began: undefined }, unit.lower, sentenceOf, hits);
+      for (const base of bases(unit.lower))
+        if (beginnings.has(base)) walkOn(units, { first, began: unit.lower }, base, sentenceOf, hits);
     }
     return hits;
   };

@@ -41,11 +41,30 @@ function unit(token: Token, index: number, from: number, to: number): Unit {
   };
 }
 
+/** Nearly every word has no hyphen and nothing hangs on it. */
+const isPlain = (lower: string): boolean => !lower.includes("-") && !lower.includes("'");
+
+const plainUnit = ({ lower, spaced, start, end }: Token, token: number): Unit => ({
+  token,
+  lower,
+  joint: spaced ? " " : "",
+  start,
+  end,
+  bare: lower,
+  bareEnd: end,
+  opens: true,
+  closes: true,
+});
+
 /** The units of tokens, in order. A hyphen by itself is none: `e - mail` is two. Opaque things stay whole. */
 export function unitsOf(tokens: readonly Token[]): Unit[] {
   const units: Unit[] = [];
   for (const [index, token] of tokens.entries()) {
     if (token.text === "-" || token.lower === "") continue;
+    if (isPlain(token.lower)) {
+      units.push(plainUnit(token, index));
+      continue;
+    }
     const hyphens = (token.kind === "word" || token.kind === "number") && /[-‑]/.test(token.text);
     if (!hyphens) {
       units.push(unit(token, index, 0, token.text.length));

@@ -150,12 +150,12 @@ export function createTrie<T>(entries: readonly Entry<T>[]): Trie<T> {
   const globsAt = (tokens: readonly Token[], at: number): readonly Anchored<T>[] => {
     const token = tokens[at];
     if (!token || globs.length === 0) return globs;
-    const key = `${token.kind} ${token.lower}`;
-    const known = called.get(key);
+    const known = token.kind === "word" ? called.get(token.lower) : undefined;
     if (known) return known;
     const found = globs.filter(({ element }) => element.test(token, tokens, at));
+    if (token.kind !== "word") return found;
     if (called.size >= mostWords) called.clear();
-    called.set(key, found);
+    called.set(token.lower, found);
     return found;
   };
 
