@@ -161,6 +161,7 @@ export function createTermIndex(entries: readonly TermEntry[]): TermIndex {
 
   /** Goes on from a beginning as long as some entry does, within the sentence. */
   const walkOn = (units: readonly Unit[], walk: Walk, begin: string, sentenceOf: SentenceOf, hits: TermHit[]): void => {
+    if (!beginnings.has(begin)) return;
     const opening = units[walk.first];
     const sentence = opening && sentenceOf(opening);
     let text = begin;
@@ -174,15 +175,22 @@ export function createTermIndex(entries: readonly TermEntry[]): TermIndex {
     }
   };
 
+  /** Entries that begin with unit `first`. */
+  const startAt = (
+    units: readonly Unit[],
+    first: number,
+    unit: Unit,
+    sentenceOf: SentenceOf,
+    hits: TermHit[],
+  ): void => {
+    if (mayBeAlone(unit)) collect(units, { first, began: undefined }, "", first, hits);
+    walkOn(units, { first, began: undefined }, unit.lower, sentenceOf, hits);
+    for (const base of bases(unit.lower)) walkOn(units, { first, began: unit.lower }, base, sentenceOf, hits);
+  };
+
   return (units, sentenceOf) => {
     const hits: TermHit[] = [];
-    for (const [first, unit] of units.entries()) {
-      if (!unit.opens) continue;
-      if (mayBeAlone(unit)) collect(units, { first, began: undefined }, "", first, hits);
-      if (beginnings.has(unit.lower)) walkOn(units, { first, began: undefined }, unit.lower, sentenceOf, hits);
-      for (const base of bases(unit.lower))
-        if (beginnings.has(base)) walkOn(units, { first, began: unit.lower }, base, sentenceOf, hits);
-    }
+    for (const [first, unit] of units.entries()) if (unit.opens) startAt(units, first, unit, sentenceOf, hits);
     return hits;
   };
 }
