@@ -25,36 +25,54 @@ function lengths({ a }: Reading, welcome: number): Length[] {
   });
 }
 
-/** The sentences that make the average too long: the longest, as many as would mend it if they were cut. */
-function tooLong(notes: readonly (readonly Length[])[], excess: number, target: number): Set<Length> {
-  const longest = notes.flat().filter(({ words }) => words > target);
-  longest.sort((x, y) => y.words - x.words);
-  const chosen = new Set<Length>();
+/** What is remembered of a paragraph. */
+interface Note {
+  readonly sentences: number;
+  readonly words: number;
+  /** Only the sentences a remark may be hung on: those longer than wanted, and the first. */
+  readonly marks: readonly Length[];
+}
+
+function noteOf(r: Reading, most: number): Note {
+  const all = lengths(r, most);
+  const words = all.reduce((sum, length) => sum + length.words, 0);
+  return { sentences: all.length, words, marks: all.filter((length, i) => i === 0 || length.words > most) };
+}
+
+/**
+ * The length from which on sentences make the average too long: cut to `most` words, the longest sentences down to this
+ * length would mend it.
+ */
+function lengthToCut(notes: readonly Note[], excess: number, most: number): number {
+  const counts = new Map<number, number>();
+  for (const { marks } of notes) for (const { words } of marks) counts.set(words, (counts.get(words) ?? 0) + 1);
   let left = excess;
-  for (const length of longest) {
-    if (left <= 0) break;
-    left -= length.words - target;
-    chosen.add(length);
+  for (const [words, count] of [...counts].sort(([x], [y]) => y - x)) {
+    left -= count * (words - most);
+    if (left <= 0) return words;
   }
-  return chosen;
+  return most + 1;
 }
 
 /** What is said of the document’s average: at the sentences that make it too long, or at the first when it is too short. */
-function* aboutAverage(notes: readonly (readonly Length[])[], least: number, most: number): Generator<PlacedHit> {
+function* aboutAverage(notes: readonly Note[], least: number, most: number): Generator<PlacedHit> {
   let sentences = 0;
   let words = 0;
-  for (const note of notes)
-    for (const length of note) {
-      sentences++;
-      words += length.words;
-    }
+  for (const note of notes) {
+    sentences += note.sentences;
+    words += note.words;
+  }
   const average = words / sentences;
   if (sentences < fewest || (average >= least && average <= most)) return;
   const message = `Sentences have ${Math.round(average)} words on average; ${least} to ${most} are wanted.`;
-  const first = notes.find((note) => note.length > 0)?.slice(0, 1);
-  const chosen = average > most ? tooLong(notes, words - most * sentences, most) : new Set(first);
-  for (const [paragraph, note] of notes.entries())
-    for (const length of note) if (chosen.has(length)) yield { ...say(length, message), paragraph };
+  const tooLong = average > most;
+  const from = tooLong ? lengthToCut(notes, words - most * sentences, most) : 0;
+  for (const [paragraph, { marks }] of notes.entries())
+    for (const length of marks) {
+      if (length.words < from) continue;
+      yield { ...say(length, message), paragraph };
+      if (!tooLong) return;
+    }
 }
 
 /** Long sentences, and an average that is too long or too short. */
@@ -94,7 +112,7 @@ export const sentenceLength = defineTemplate({
     },
     document: wholeDocument(
       // A sentence that is too long by itself is told so; the average finds a place beside it.
-      (r) => lengths(r, averageMax),
+      (r) => noteOf(r, averageMax),
       (notes) => aboutAverage(notes, averageMin, averageMax),
     ),
   }),

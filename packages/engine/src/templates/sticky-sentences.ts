@@ -42,23 +42,41 @@ function stickiness(r: Reading): Stickiness[] {
 
 const share = ({ glue, words }: Stickiness): number => (100 * glue) / words;
 
-/** What is said of a sticky document: at its semi-sticky sentences; those that are sticky are told so anyway. */
-function* aboutDocument(notes: readonly (readonly Stickiness[])[], most: number, sticky: number): Generator<PlacedHit> {
+/** What is remembered of a paragraph: its sums, and the sentences a remark may be hung on. */
+interface Note {
+  readonly glue: number;
+  readonly words: number;
+  readonly sentences: number;
+  readonly sticky: readonly Stickiness[];
+}
+
+/** Semi-sticky sentences are part of what makes a document sticky; those that are sticky are told so anyway. */
+function noteOf(r: Reading, most: number, sticky: number): Note {
+  const all = stickiness(r);
+  const isPart = (each: Stickiness): boolean =>
+    each.words >= fewestWords && share(each) > Math.max(semiSticky, most) && share(each) <= sticky;
+  return {
+    glue: all.reduce((sum, { glue }) => sum + glue, 0),
+    words: all.reduce((sum, { words }) => sum + words, 0),
+    sentences: all.length,
+    sticky: all.filter(isPart),
+  };
+}
+
+/** What is said of a sticky document. */
+function* aboutDocument(notes: readonly Note[], most: number): Generator<PlacedHit> {
   let glue = 0;
   let words = 0;
   let sentences = 0;
-  for (const note of notes)
-    for (const each of note) {
-      glue += each.glue;
-      words += each.words;
-      sentences++;
-    }
+  for (const note of notes) {
+    glue += note.glue;
+    words += note.words;
+    sentences += note.sentences;
+  }
   if (sentences < fewestSentences || 100 * glue <= most * words) return;
   const message = `${percentOf(glue, words)} % of the document are little words, ${most} % at most; here it is more.`;
-  const isPart = (each: Stickiness): boolean =>
-    each.words >= fewestWords && share(each) > Math.max(semiSticky, most) && share(each) <= sticky;
-  for (const [paragraph, note] of notes.entries())
-    for (const each of note) if (isPart(each)) yield { ...say(each, message), paragraph };
+  for (const [paragraph, { sticky }] of notes.entries())
+    for (const each of sticky) yield { ...say(each, message), paragraph };
 }
 
 const glued = "It is the same as it was when we had been there with them before all of this was done.";
@@ -95,6 +113,9 @@ export const stickySentences = defineTemplate({
         if (each.words >= fewestWords && share(each) > sentence)
           yield say(each, `${Math.round(share(each))} % of this sentence are little words; ${sentence} % at most.`);
     },
-    document: wholeDocument(stickiness, (notes) => aboutDocument(notes, document, sentence)),
+    document: wholeDocument(
+      (r) => noteOf(r, document, sentence),
+      (notes) => aboutDocument(notes, document),
+    ),
   }),
 });

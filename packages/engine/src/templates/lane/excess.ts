@@ -21,22 +21,33 @@ export interface Allowance {
   readonly message: (count: number, of: number) => string;
 }
 
+/** What is remembered of a tally: no more than is needed, for it is kept for every paragraph. */
+const slim = ({ marks, of }: Tally): Tally => ({
+  marks: marks.map(({ start, end, suggestions = [] }) => ({ start, end, suggestions })),
+  of,
+});
+
 /** Counts marks in the whole document and flags those beyond the allowance, in the order they stand. */
 export const excess = ({ tally, allowed, message }: Allowance): DocumentLane =>
-  wholeDocument(tally, function* (tallies): Generator<PlacedHit> {
-    let count = 0;
-    let of = 0;
-    for (const each of tallies) {
-      count += each.marks.length;
-      of += each.of;
-    }
-    let left = allowed(of);
-    if (count <= left) return;
-    const said = message(count, of);
-    for (const [paragraph, { marks }] of tallies.entries())
-      for (const { start, end, suggestions = [] } of marks)
-        if (left-- <= 0) yield { paragraph, start, end, message: said, suggestions };
-  });
+  wholeDocument(
+    (r) => slim(tally(r)),
+    function* (tallies): Generator<PlacedHit> {
+      let count = 0;
+      let of = 0;
+      for (const each of tallies) {
+        count += each.marks.length;
+        of += each.of;
+      }
+      let left = allowed(of);
+      if (count <= left) return;
+      const said = message(count, of);
+      for (const [paragraph, { marks }] of tallies.entries()) {
+        for (const { start, end, suggestions = [] } of marks.slice(left))
+          yield { paragraph, start, end, message: said, suggestions };
+        left = Math.max(0, left - marks.length);
+      }
+    },
+  );
 
 /** `count` of `of` in percent, rounded. */
 export const percentOf = (count: number, of: number): number => Math.round((100 * count) / Math.max(1, of));
