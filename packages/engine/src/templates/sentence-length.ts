@@ -12,6 +12,9 @@ interface Length {
   readonly end: number;
 }
 
+/** Longer sentences than this are all alike. */
+const longest = 1000;
+
 /** Fewer sentences have no average worth a remark. */
 const fewest = 3;
 
@@ -44,11 +47,15 @@ function noteOf(r: Reading, most: number): Note {
  * length would mend it.
  */
 function lengthToCut(notes: readonly Note[], excess: number, most: number): number {
-  const counts = new Map<number, number>();
-  for (const { marks } of notes) for (const { words } of marks) counts.set(words, (counts.get(words) ?? 0) + 1);
+  const counts: number[] = new Array(longest + 1).fill(0);
+  for (const { marks } of notes)
+    for (const { words } of marks) {
+      const capped = Math.min(words, longest);
+      counts[capped] = (counts[capped] ?? 0) + 1;
+    }
   let left = excess;
-  for (const [words, count] of [...counts].sort(([x], [y]) => y - x)) {
-    left -= count * (words - most);
+  for (let words = longest; words > most; words--) {
+    left -= (counts[words] ?? 0) * (words - most);
     if (left <= 0) return words;
   }
   return most + 1;

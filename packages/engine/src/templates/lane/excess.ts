@@ -41,9 +41,11 @@ export const excess = ({ tally, allowed, message }: Allowance): DocumentLane =>
       let left = allowed(of);
       if (count <= left) return;
       const said = message(count, of);
-      for (const [paragraph, { marks }] of tallies.entries()) {
-        for (const { start, end, suggestions = [] } of marks.slice(left))
-          yield { paragraph, start, end, message: said, suggestions };
+      for (let paragraph = 0; paragraph < tallies.length; paragraph++) {
+        const marks = tallies[paragraph]?.marks ?? [];
+        if (marks.length > left)
+          for (const { start, end, suggestions = [] } of marks.slice(left))
+            yield { paragraph, start, end, message: said, suggestions };
         left = Math.max(0, left - marks.length);
       }
     },
