@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ExchangeError } from "../exchange-error.ts";
 import { readDictionary } from "../dictionary/read-dictionary.ts";
 import { writeDictionary } from "../dictionary/write-dictionary.ts";
+import { ExchangeError } from "../exchange-error.ts";
 import { readSnippets } from "../snippets/read-snippets.ts";
 import { writeSnippets } from "../snippets/write-snippets.ts";
 import type { TableRow } from "../table/table.ts";
@@ -97,7 +97,9 @@ test("columns can be given a meaning, and rows values they do not say", () => {
 });
 
 test("each wrong row is named with its line, and the others come in", () => {
-  const { rows, problems } = read('Word,CaseSensitive\ngood,\n,yes\n"two\nlines",no\nbad,perhaps\na,no,extra\nlast,"no\n');
+  const { rows, problems } = read(
+    'Word,CaseSensitive\ngood,\n,yes\n"two\nlines",no\nbad,perhaps\na,no,extra\nlast,"no\n',
+  );
   expect(rows.map(({ row }) => row.Word)).toEqual(["good"]);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [3, "Word is empty."],

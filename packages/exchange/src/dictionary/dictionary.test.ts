@@ -4,7 +4,7 @@ import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry
 import { emptyCell } from "../table/table.ts";
 import type { TermRow } from "../table/term-row.ts";
 import { anyEntry, someLine } from "../testing/rows.ts";
-import { encodeUtf16, encodeUtf8 } from "../text/encode-text.ts";
+import { encodeUtf8, encodeUtf16 } from "../text/encode-text.ts";
 import { dictionaryFormats } from "./dictionary-format.ts";
 import { readDictionary } from "./read-dictionary.ts";
 import { writeDictionary, writeWordsToAvoid } from "./write-dictionary.ts";
@@ -12,7 +12,11 @@ import { writeDictionary, writeWordsToAvoid } from "./write-dictionary.ts";
 const wordsOf = (bytes: Uint8Array, fileName?: string) => {
   const { format, rows, terms, problems } = readDictionary(bytes, { fileName });
   expect(problems).toEqual([]);
-  return { format, words: rows.map(({ row }) => row.Word), avoided: terms.map(({ row }) => [row.Text, row.Replacement]) };
+  return {
+    format,
+    words: rows.map(({ row }) => row.Word),
+    avoided: terms.map(({ row }) => [row.Text, row.Replacement]),
+  };
 };
 
 describe("the form is found out", () => {
@@ -112,7 +116,11 @@ test.each(dictionaryFormats)("what %s holds comes back, and what it does not is 
       expect(back.terms).toEqual([]);
       expect(back.rows.length + problems.length).toBe(rows.length);
       const kept = [...rows];
-      for (const { name } of problems) kept.splice(kept.findIndex(({ Word }) => Word === name), 1);
+      for (const { name } of problems)
+        kept.splice(
+          kept.findIndex(({ Word }) => Word === name),
+          1,
+        );
       const held = (row: DictionaryEntry) =>
         Object.fromEntries(
           Object.entries(row).map(([name, cell]) => [

@@ -77,7 +77,8 @@ function replaceOf(text: string, shortcutOf: ShortcutOfName): { replace: string;
 
 /** One match. Throws `CannotMap` when espanso has no way to say it. */
 export function printMatch({ Name, Text, Shortcut, Tags }: SnippetRow, shortcutOf: ShortcutOfName): string {
-  if (Shortcut === null || Shortcut === "") throw new CannotMap("It has no shortcut, and espanso needs one.");
+  if (Shortcut === null || /^$|\s/.test(Shortcut))
+    throw new CannotMap("It has no shortcut without blanks, and espanso needs one.");
   const { replace, variables } = replaceOf(Text, shortcutOf);
   const lines = [
     `- trigger: ${yamlText(triggerOfShortcut(Shortcut))}`,

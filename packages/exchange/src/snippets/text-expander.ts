@@ -58,9 +58,10 @@ export function readTextExpander(
 /** One line, its text read again to be sure that it says the same. */
 function sureRecord(row: SnippetRow, shortcutOf: ShortcutOfName, nameOf: ShortcutOfName): string[] {
   const { Name, Shortcut, Text } = row;
-  if (Shortcut === null || Shortcut === "") throw new CannotMap("It has no shortcut, and TextExpander needs one.");
+  if (Shortcut === null || /^$|\s/.test(Shortcut))
+    throw new CannotMap("It has no shortcut without blanks, and TextExpander needs one.");
   const content = macrosOfText(Text, shortcutOf);
-  if (Shortcut.trim() === Shortcut && readsAs(content, Text, nameOf)) return [Shortcut, content, Name];
+  if (readsAs(content, Text, nameOf)) return [Shortcut, content, Name];
   throw new CannotMap("TextExpander would read its text or its shortcut as something else.");
 }
 

@@ -5,7 +5,17 @@ import type { StyleGuideRow } from "../table/style-guide-row.ts";
 import type { TermRow } from "../table/term-row.ts";
 
 // Characters that separate, quote, escape or run something in one of the formats, next to ordinary ones.
-const spice = [..."abcXYZ019 \t\n\r,;|'\"\\=+-@#*?/<>&%$[]{}().:_~`é漢", "𝒳", "\u0085", "\u2028", "\ufeff", "＝", "{{", "$|$", "]]>"];
+const spice = [
+  ..."abcXYZ019 \t\n\r,;|'\"\\=+-@#*?/<>&%$[]{}().:_~`é漢",
+  "𝒳",
+  "\u0085",
+  "\u2028",
+  "\ufeff",
+  "＝",
+  "{{",
+  "$|$",
+  "]]>",
+];
 const unit = fc.constantFrom(...spice);
 
 /** Text of any kind that can be stored. */
@@ -19,7 +29,11 @@ export const someLine = (maxLength = 20) => anyLine(maxLength).map((text) => tex
 
 const someText = (maxLength = 20) => anyText(maxLength).map((text) => text || "x");
 const anyList = fc.array(someLine(8), { maxLength: 3 });
-const orNull = (text: fc.Arbitrary<string>) => fc.option(text.filter((each) => each !== ""), { nil: null });
+const orNull = (text: fc.Arbitrary<string>) =>
+  fc.option(
+    text.filter((each) => each !== ""),
+    { nil: null },
+  );
 
 /** Any entry of a dictionary. */
 export const anyEntry: fc.Arbitrary<DictionaryEntry> = fc.record({
@@ -88,7 +102,14 @@ export const anySnippetText: fc.Arbitrary<string> = fc
     fc.oneof(
       anyText(8),
       fc.constantFrom("{{cursor}}", "{{clipboard}}", "{{date}}", "{{date+7}}", "{{date-30}}", "{{snippet:sig}}"),
-      fc.constantFrom("{{field:Your name=Ann}}", "{{field:Town}}", "{{choice:Greeting=Hi|Dear}}", "100%", "50%d", "{{x}}"),
+      fc.constantFrom(
+        "{{field:Your name=Ann}}",
+        "{{field:Town}}",
+        "{{choice:Greeting=Hi|Dear}}",
+        "100%",
+        "50%d",
+        "{{x}}",
+      ),
     ),
     { minLength: 1, maxLength: 6 },
   )

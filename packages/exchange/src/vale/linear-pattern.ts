@@ -28,5 +28,6 @@ export function coversAll(pattern: string, text: string): boolean | undefined {
   return RE2JS.compile(`(?:${pattern})`, RE2JS.CASE_INSENSITIVE).matcher(text).matches();
 }
 
-/** How many groups a pattern that can run has. */
-export const groupsOf = (pattern: string): number => RE2JS.compile(pattern).groupCount();
+/** True when a replacement names a group (`$2`) that the pattern, which can run, does not have. */
+export const namesMissingGroup = (pattern: string, replace: string): boolean =>
+  [...replace.matchAll(/\$(\d)/g)].some(([, group]) => Number(group) > RE2JS.compile(pattern).groupCount());

@@ -38,6 +38,10 @@ function styleAndRule(path: string): { guide: string; name: string } {
   return { guide: parts.at(-1) ?? "", name };
 }
 
+/** Characters of one rule, and broken files of one archive: what is broken takes longest to read. */
+const longestRule = 200_000;
+const mostBroken = 20;
+
 /** Reads one file of rules; what is wrong with the file as a whole is thrown. */
 function readRuleFile(
   { path, text }: { path: string; text: string },
@@ -45,7 +49,7 @@ function readRuleFile(
   limits: Limits,
   into: Gathering<StyleGuideRow>,
 ): void {
-  const yaml = readYaml(text, limits);
+  const yaml = readYaml(text, limits, longestRule);
   if (!(yaml instanceof YamlMap))
     throw new ExchangeError("wrong-format", "This is no rule: it does not say what it extends.");
   const { guide, name } = styleAndRule(path);
@@ -101,6 +105,9 @@ function tryFile(path: string, into: Gathering<StyleGuideRow>, read: () => void)
   } catch (error) {
     if (!(error instanceof ExchangeError) || error.code === "too-many-rows") throw error;
     into.problem(null, path, error.message);
+    if (into.problems.filter(({ line }) => line === null).length > mostBroken) {
+      throw new ExchangeError("damaged", "Too many files of the archive cannot be read.");
+    }
   }
 }
 

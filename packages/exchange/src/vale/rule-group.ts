@@ -19,7 +19,7 @@ export interface RuleGroup {
 }
 
 /** The regular expression a row is, written with `IsRegex` or between slashes; undefined for a phrase. */
-function expressionOf({ Match, IsRegex }: StyleGuideRow): { pattern: string; insensitive: boolean } | undefined {
+export function expressionOf({ Match, IsRegex }: StyleGuideRow): { pattern: string; insensitive: boolean } | undefined {
   const slashed = /^\/(.+)\/(i?)$/s.exec(Match.trim());
   if (slashed) return { pattern: slashed[1] ?? "", insensitive: slashed[2] === "i" };
   return IsRegex ? { pattern: Match, insensitive: false } : undefined;

@@ -1,5 +1,5 @@
 import { finiteWords } from "./finite-words.ts";
-import { coversAll, groupsOf, whyNotLinear } from "./linear-pattern.ts";
+import { coversAll, namesMissingGroup, whyNotLinear } from "./linear-pattern.ts";
 import { patternOfToken, phraseOfToken } from "./phrase-token.ts";
 import type { ValeEntries, ValeEntry, ValeRule } from "./vale-rule.ts";
 
@@ -15,9 +15,6 @@ const cannotUse = ({ token, line }: Token, why: string): ValeEntries => ({
   entries: [],
   left: [{ line, message: `“${token.slice(0, 100)}” cannot be used: ${why}.` }],
 });
-
-const missingGroup = (pattern: string, replace: string): boolean =>
-  [...replace.matchAll(/\$(\d)/g)].some(([, group]) => Number(group) > groupsOf(pattern));
 
 /** The exceptions that a phrase is; undefined when one of them cannot be tried. */
 function isException(phrase: string, exceptions: readonly string[]): boolean | undefined {
@@ -47,7 +44,7 @@ export function tokenEntries(token: Token, { yaml }: ValeRule): ValeEntries {
   const match = patternOfToken(token.token, nonword);
   const why =
     whyNotLinear(match) ??
-    (missingGroup(match, token.replace) ? "its replacement names a group that is not there" : undefined);
+    (namesMissingGroup(match, token.replace) ? "its replacement names a group that is not there" : undefined);
   if (why !== undefined) return cannotUse(token, why);
   const words = exceptions.length > 0 && !nonword ? finiteWords(token.token)?.words : undefined;
   if (words && !token.replace.includes("$")) {

@@ -8,8 +8,8 @@ import type { Writing } from "../writing.ts";
 import { yamlPair, yamlText } from "../yaml/yaml-text.ts";
 import { writeZip } from "../zip/write-zip.ts";
 import { fileNames } from "./file-names.ts";
-import { whyNotLinear } from "./linear-pattern.ts";
-import { heldByVale, type RuleGroup, ruleGroups } from "./rule-group.ts";
+import { namesMissingGroup, whyNotLinear } from "./linear-pattern.ts";
+import { expressionOf, heldByVale, type RuleGroup, ruleGroups } from "./rule-group.ts";
 import { holdsSlots } from "./rule-message.ts";
 import { printValeSettings } from "./vale-settings.ts";
 import { vocabularyLine } from "./vocabulary.ts";
@@ -41,8 +41,12 @@ function printRule(group: RuleGroup): string {
 
 function refuses(row: StyleGuideRow): string | undefined {
   if (holdsSlots(row.Message)) return "Vale would read “%s” in its message as a slot.";
-  const why = row.IsRegex ? whyNotLinear(row.Match) : undefined;
+  const pattern = expressionOf(row)?.pattern;
+  const why = pattern === undefined ? undefined : whyNotLinear(pattern);
   if (why) return `Its pattern cannot be used: ${why}.`;
+  if (pattern !== undefined && namesMissingGroup(pattern, row.Replace)) {
+    return "Its replacement names a group that is not there.";
+  }
   return row.Match.trim() === "" ? "It has nothing to look for." : undefined;
 }
 

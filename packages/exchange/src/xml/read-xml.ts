@@ -16,6 +16,13 @@ const elementsPerRow = 50;
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
+/** The parser's words without the place in front, short, and with a full stop. */
+const sentence = (message: string): string =>
+  `${message
+    .replace(/^\d+:\d+: /, "")
+    .replace(/\.$/, "")
+    .slice(0, 120)}.`;
+
 /**
  * Reads XML into elements. No entity but the five of XML itself is ever expanded, nothing is fetched. Throws `doctype` for
  * any document type or entity declaration, `bad-xml` with the line, `too-deep`, `too-many-rows`.
@@ -29,10 +36,7 @@ export function readXml(text: string, limits: Limits): XmlElement {
     throw new ExchangeError("doctype", "The file declares a document type (<!DOCTYPE). Take that out and try again.");
   });
   parser.on("error", (error) => {
-    throw new ExchangeError(
-      "bad-xml",
-      `The XML cannot be read (line ${parser.line}): ${error.message.replace(/^\S+: /, "")}`,
-    );
+    throw new ExchangeError("bad-xml", `The XML cannot be read (line ${parser.line}): ${sentence(error.message)}`);
   });
   parser.on("opentag", ({ name, attributes }) => {
     refuseMoreRows(Math.floor(++elements / elementsPerRow), limits);

@@ -1,37 +1,46 @@
-import { Alias, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, Lexer, LineCounter, parseDocument } from "yaml";
 import { ExchangeError } from "../exchange-error.ts";
 import { type Limits, refuseDeeper } from "../limits.ts";
 import { YamlMap, type YamlValue } from "./yaml-value.ts";
 
-/** Beyond this a file is no rule and no list of snippets, and parsing it takes more memory than it is worth. */
-const mostCharacters = 4_000_000;
+/** Some broken texts take the parser a time that grows with their square; up to here that is a few seconds at worst. */
+const mostCharacters = 600_000;
 
 const badYaml = (line: number, why: string) =>
   new ExchangeError("bad-yaml", `The YAML cannot be read (line ${line}): ${why}`);
 
-/** Refuses what is nested deeper than allowed before the parser, which calls itself, gets to see it. */
-function refuseDeepText(text: string, limits: Limits): void {
-  const lines = text.split(/\r\n|\r|\n/);
-  for (const each of lines) {
-    // "- - - -" opens a level each, "? ? ?" as well; so do brackets that are not closed again.
-    const marks = /^[\s?-]*/.exec(each)?.[0].match(/[?-](?=\s)/g)?.length ?? 0;
-    refuseDeeper(marks, limits);
+/** The lexer says that the next piece is a scalar. */
+const scalarMark = "\u001f";
+
+/** How the piece changes the levels of brackets. */
+const bracketStep = (piece: string): number =>
+  piece === "[" || piece === "{" ? 1 : piece === "]" || piece === "}" ? -1 : 0;
+
+/**
+ * Refuses, before the parser gets to see it, what makes the parser slow or call itself too deep: brackets and dashes
+ * nested deeper than allowed, and anchors, aliases and tags, which nothing we read needs.
+ */
+function refuseTrickyText(text: string, limits: Limits): void {
+  let line = 1;
+  let brackets = 0;
+  let marks = 0;
+  let scalar = false;
+  for (const piece of new Lexer().lex(text)) {
+    if (!scalar) {
+      if (/^[&*!]/.test(piece)) throw badYaml(line, "anchors, aliases and tags (& * !) cannot be used here.");
+      brackets += bracketStep(piece);
+      // "- - - -" opens a level each, "? ? ?" as well.
+      marks += piece === "-" || piece === "?" ? 1 : 0;
+      refuseDeeper(Math.max(brackets, marks), limits);
+    }
+    scalar = piece === scalarMark;
+    if (!piece.includes("\n")) continue;
+    line += piece.split("\n").length - 1;
+    marks = 0;
   }
-  refuseDeepBrackets(text, limits);
 }
 
-// Brackets nest over lines; quoted ones and those of plain words do not count, which only the beginning of a value
-// tells: a bracket opens a level after nothing, a colon, a dash, a comma or another bracket.
-function refuseDeepBrackets(text: string, limits: Limits): void {
-  let run = 0;
-  for (const [mark] of text.matchAll(/[[{]|[\]}]|[^\s[\]{},:?"'-]+/g)) {
-    if (mark === "[" || mark === "{") run++;
-    else run = 0;
-    refuseDeeper(run, limits);
-  }
-}
-
-/** Turns the parser's nodes into plain values. Aliases are refused: nothing we read needs them, and they multiply. */
+/** Turns the parser's nodes into plain values. */
 class Reader {
   readonly #lines: LineCounter;
   readonly #limits: Limits;
@@ -44,7 +53,6 @@ class Reader {
   value(node: unknown, depth: number, around: number): YamlValue {
     refuseDeeper(depth, this.#limits);
     const line = this.#lineOf(node) ?? around;
-    if (node instanceof Alias) throw badYaml(line, "anchors and aliases (& and *) cannot be used here.");
     if (isScalar(node)) return typeof node.value === "string" ? node.value : "";
     if (isSeq(node)) return node.items.map((each) => this.value(each, depth + 1, line));
     if (!isMap(node)) return "";
@@ -60,26 +68,32 @@ class Reader {
   }
 
   #lineOf(node: unknown): number | undefined {
-    const range = isScalar(node) || isMap(node) || isSeq(node) || node instanceof Alias ? node.range : undefined;
+    const range = isScalar(node) || isMap(node) || isSeq(node) ? node.range : undefined;
     return range ? this.#lines.linePos(range[0]).line : undefined;
   }
 }
 
 /**
  * What a YAML text says, every scalar as the text it is written with: no numbers, no dates, no tags, no aliases.
- * Throws `bad-yaml` with the line, `too-deep`, `too-large`.
+ * `most` is how many characters it may have. Throws `bad-yaml` with the line, `too-deep`, `too-large`.
  */
-export function readYaml(text: string, limits: Limits): YamlValue {
-  if (text.length > mostCharacters) throw new ExchangeError("too-large", "The YAML is too large to be read.");
-  refuseDeepText(text, limits);
+export function readYaml(text: string, limits: Limits, most = mostCharacters): YamlValue {
+  if (text.length > most) throw new ExchangeError("too-large", "The YAML is too large to be read.");
+  refuseTrickyText(text, limits);
   const lines = new LineCounter();
   try {
+    // Pretty errors quote the line for each error, which takes quadratic time as well.
     // Telling duplicate keys apart is done above: the parser's own way takes quadratic time.
-    const options = { schema: "failsafe", uniqueKeys: false, lineCounter: lines, logLevel: "silent" } as const;
+    const options = {
+      schema: "failsafe",
+      uniqueKeys: false,
+      prettyErrors: false,
+      lineCounter: lines,
+      logLevel: "silent",
+    } as const;
     const document = parseDocument(text, options);
     const [error] = document.errors;
-    if (error)
-      throw badYaml(error.linePos?.[0].line ?? 1, `${error.message.split("\n")[0]?.replace(/ at line.*/, "")}.`);
+    if (error) throw badYaml(lines.linePos(error.pos[0]).line, `${error.message.split("\n")[0]?.slice(0, 120)}.`);
     return new Reader(lines, limits).value(document.contents, 0, 1);
   } catch (error) {
     if (error instanceof ExchangeError) throw error;
