@@ -5,7 +5,7 @@ import { createEngine } from "../create-engine.ts";
 import { pennTag, pennTags } from "../language/penn-tag.ts";
 import { createTagger } from "../language/tagger.ts";
 import { defaultSettings, type HouseRule, type Term } from "../settings.ts";
-import { anyText, splitsPair } from "../testing/any-text.ts";
+import { anyParagraph, anyText, splitsPair } from "../testing/any-text.ts";
 import { badPatterns } from "../testing/bad-patterns.ts";
 import { testLexicon } from "../testing/run-rule.ts";
 
@@ -81,6 +81,29 @@ describe("whatever the rule, the term and the text", () => {
         },
       ),
       { numRuns: 400 },
+    );
+  });
+  it("a session says what a full check says", () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyRule, { maxLength: 3 }),
+        fc.array(anyTerm, { maxLength: 3 }),
+        anyParagraph,
+        (rules, terms, text) => {
+          const settings = {
+            ...defaultSettings,
+            rules: rules.map((each) => ({ ...each, match: `he|she ${each.match}` })),
+            terms,
+          };
+          const session = engine.session({ dialect: "en-US" });
+          session.splice(0, 0, [{ text, kind: "prose" }]);
+          session.work(1);
+          session.configure(settings);
+          session.work(1);
+          expect(session.findings(0)).toEqual(engine.check(text, { settings }));
+        },
+      ),
+      { numRuns: 100 },
     );
   });
   it("problems name a stretch of the text at fault", () => {

@@ -4,16 +4,38 @@ import type { Expression } from "./expression.ts";
 /** Tells which of many regular expressions a text can fit, reading it once. */
 export type ExpressionSet = (text: string) => readonly number[];
 
-/** More in one automaton make it forget its states all the time. */
+/** More in one automaton would make it forget its states all the time: expressions, and their steps together. */
 const perSet = 100;
+const stepsPerSet = 5000;
+
+/** Expressions that are asked together, and the index of the first. */
+interface Group {
+  readonly from: number;
+  readonly members: Expression[];
+}
+
+function grouped(expressions: readonly Expression[]): Group[] {
+  const groups: Group[] = [];
+  let steps = 0;
+  for (const [index, expression] of expressions.entries()) {
+    const last = groups.at(-1);
+    if (last && last.members.length < perSet && steps + expression.size <= stepsPerSet) {
+      last.members.push(expression);
+      steps += expression.size;
+    } else {
+      groups.push({ from: index, members: [expression] });
+      steps = expression.size;
+    }
+  }
+  return groups;
+}
 
 /** Indices of the expressions that fit somewhere in a text, in order. */
 export function createExpressionSet(expressions: readonly Expression[]): ExpressionSet {
-  const sets: { readonly from: number; readonly set: RE2Set }[] = [];
-  for (let from = 0; from < expressions.length; from += perSet) {
+  const sets = grouped(expressions).map(({ from, members }) => {
     const set = new RE2Set();
-    for (const { source } of expressions.slice(from, from + perSet)) set.add(source);
-    sets.push({ from, set });
-  }
+    for (const { source } of members) set.add(source);
+    return { from, set };
+  });
   return (text) => sets.flatMap(({ from, set }) => set.match(text).map((index) => from + index));
 }

@@ -1,5 +1,6 @@
 import { RE2JS, RE2JSSyntaxException } from "re2js";
 import { HouseFault } from "./house-fault.ts";
+import { writtenOut } from "./written-out.ts";
 
 /** One place a regular expression fits: UTF-16 span and the groups, 0 the whole. */
 export interface ExpressionMatch {
@@ -12,15 +13,17 @@ export interface ExpressionMatch {
 export interface Expression {
   /** As RE2 takes it, its flags in front. */
   readonly source: string;
+  /** How many steps each letter of a text may cost. */
+  readonly size: number;
   /** How many groups there are, the whole included. */
   readonly groups: number;
   /** Every non-empty match, at most `limit`. */
   matches(text: string, limit: number): ExpressionMatch[];
 }
 
-/** The longest pattern and the most repetitions accepted, so that compiling stays quick, too. */
+/** The longest pattern, as typed and written out, so that compiling stays quick, too. */
 const longestPattern = 500;
-const mostRepeats = 1000;
+const mostSigns = 1000;
 
 /** What stands between the slashes of `/pattern/` or `/pattern/i`, and where. */
 export interface Slashed {
@@ -41,12 +44,8 @@ export function slashed(source: string): Slashed | undefined {
 /** Compiles a pattern. Throws HouseFault; its position counts from `offset`. */
 export function compileExpression({ pattern, insensitive, offset }: Slashed): Expression {
   if (pattern.length > longestPattern) throw new HouseFault(`The pattern is longer than ${longestPattern} characters.`);
-  const repeats = [...pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].reduce(
-    (product, [, low = "1", high]) => product * Math.max(1, Number(high || low)),
-    1,
-  );
-  if (repeats > mostRepeats)
-    throw new HouseFault("The pattern repeats too much: at most 1,000 repetitions in all.", {
+  if (writtenOut(pattern) > mostSigns)
+    throw new HouseFault("The pattern repeats too much: written out it may have 1,000 signs.", {
       start: offset,
       end: offset + pattern.length,
     });
@@ -54,6 +53,7 @@ export function compileExpression({ pattern, insensitive, offset }: Slashed): Ex
   const compiled = parse(source, pattern, offset);
   return {
     source,
+    size: compiled.programSize(),
     groups: compiled.groupCount() + 1,
     matches(text, limit) {
       const found: ExpressionMatch[] = [];

@@ -82,7 +82,7 @@ describe("every element of a pattern", () => {
     ["CT(be) able to", "I am able to go, they were able to go, be ables.", ["am able to", "were able to"]],
     ["CT( go ) out", "We went out.", ["went out"]],
     ["lemma:travel", "He travelled; traveling light.", ["travelled", "traveling"]],
-    ["NN", "The old dog ran.", ["dog"]],
+    ["NN", "The old dog ran to example.org.", ["dog"]],
     ["NNS", "The dogs saw children and a man.", ["dogs", "children"]],
     ["NN*", "The dogs saw Paris.", ["dogs", "Paris"]],
     ["VBZ", "She walks and they walk.", ["walks"]],
@@ -221,6 +221,7 @@ describe("what cannot be used", () => {
     [{ match: "/a(?=b)/" }, "match", "(?="],
     [{ match: "/(a)\\1/" }, "match", "\\1"],
     [{ match: "/(a{500}){500}/" }, "match", "(a{500}){500}"],
+    [{ match: `/(${"ab".repeat(20)}){40}/` }, "match", `(${"ab".repeat(20)}){40}`],
     [{ match: "x".repeat(501) }, "match", undefined],
     [{ match: "x".repeat(70) }, "match", "x".repeat(70)],
     [{ match: "a b", replace: "c|$9" }, "replace", "$9"],
@@ -236,6 +237,13 @@ describe("what cannot be used", () => {
     const [at, text, message] = problem(more);
     expect([at, text]).toEqual([field, stretch]);
     expect(message).toMatch(/^\S.*\.$/);
+  });
+  it("is what takes too long with the others", () => {
+    const rules = Array.from({ length: 60 }, (_, i) => rule(`/(\\w{30}[ab]){30}${i}/`));
+    const refused = engine.problems({ ...defaultSettings, rules }).map(({ index }) => index);
+    expect([refused[0], refused.at(-1)]).toEqual([expect.any(Number), 59]);
+    expect(refused[0]).toBeGreaterThan(10);
+    expect(engine.problems({ ...defaultSettings, rules: [rule("/\\d{1,90}[-.]\\d{1,90}/")] })).toEqual([]);
   });
   it("harms no other rule", () => {
     expect(team("All is fine.", [rule("/(/"), rule("fine", "$7"), rule("all")]).map(({ text }) => text)).toEqual([

@@ -53,7 +53,16 @@ function finder({ match, caseSensitive }: HouseRule): CompiledRule["finds"] {
 
 function contexts(phrases: readonly string[] = []): HousePattern[] {
   if (phrases.length > mostContexts) throw new HouseFault(`At most ${mostContexts} phrases of context can be given.`);
-  return phrases.filter((phrase) => phrase.trim() !== "").map((phrase) => compileMatch(phrase, false));
+  return phrases.filter((phrase) => phrase.trim() !== "").map(context);
+}
+
+/** A fault says which phrase it is in; a place alone would not tell. */
+function context(phrase: string): HousePattern {
+  try {
+    return compileMatch(phrase, false);
+  } catch (error) {
+    throw error instanceof HouseFault ? new HouseFault(`In “${phrase}”: ${error.message}`) : error;
+  }
 }
 
 /** Compiles a rule, or says everything that is wrong with it. */

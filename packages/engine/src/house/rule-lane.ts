@@ -19,7 +19,10 @@ export interface RuleLane {
 }
 
 /** Of one regular expression, in one paragraph. */
-const mostMatches = 1000;
+const mostMatches = 200;
+
+/** What the regular expressions of a team may cost together, in steps for each letter: some 1,000 usual ones. */
+const mostSteps = 30_000;
 
 type InSentence = (a: Analysis, sentence: number) => boolean;
 
@@ -55,20 +58,33 @@ interface Expressive extends Ready {
 /** A line break inside a paragraph is a blank, so a rule need not know where lines were broken. */
 const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]/g, " ");
 
-/** Compiles rules; those that cannot be used are reported and left out, those switched off are only left out. */
-export function createRuleLane(rules: readonly HouseRule[]): RuleLane {
+const tooMuch = "With the regular expressions before it, this one takes too long: make some of them shorter.";
+
+/** Rules that can be used, and why the others cannot; those switched off are in neither unless they are faulty. */
+function compiledOf(rules: readonly HouseRule[]): { problems: SettingsError[]; usable: CompiledRule[] } {
   const problems: SettingsError[] = [];
-  const entries: Entry<Ready>[] = [];
-  const expressive: Expressive[] = [];
-  let needsTags = false;
+  const usable: CompiledRule[] = [];
+  let steps = 0;
   for (const [index, rule] of rules.entries()) {
     const compiled = compileRule(rule);
     if (!("finds" in compiled)) {
-      for (const problem of compiled) problems.push({ index, ...problem });
+      problems.push(...compiled.map((problem) => ({ index, ...problem })));
       continue;
     }
     if (rule.enabled === false) continue;
-    needsTags ||= compiled.needsTags;
+    if ("expression" in compiled.finds) steps += compiled.finds.expression.size;
+    if ("expression" in compiled.finds && steps > mostSteps) problems.push({ index, field: "match", message: tooMuch });
+    else usable.push(compiled);
+  }
+  return { problems, usable };
+}
+
+/** Compiles rules; those that cannot be used are reported and left out, those switched off are only left out. */
+export function createRuleLane(rules: readonly HouseRule[]): RuleLane {
+  const { problems, usable } = compiledOf(rules);
+  const entries: Entry<Ready>[] = [];
+  const expressive: Expressive[] = [];
+  for (const compiled of usable) {
     const ready: Ready = { compiled, mayStand: contextOf(compiled) };
     if ("expression" in compiled.finds) expressive.push({ ...ready, expression: compiled.finds.expression });
     else for (const pattern of compiled.finds.pattern.patterns) entries.push({ pattern, value: ready });
@@ -97,8 +113,8 @@ export function createRuleLane(rules: readonly HouseRule[]): RuleLane {
 
   return {
     problems,
-    idle: entries.length === 0 && expressive.length === 0,
-    needsTags,
+    idle: usable.length === 0,
+    needsTags: usable.some(({ needsTags }) => needsTags),
     read: (a) => [...byTokens(a), ...byExpressions(a)],
   };
 }

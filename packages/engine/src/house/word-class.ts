@@ -23,13 +23,15 @@ const coarse: Readonly<Record<string, Choice>> = {
 };
 
 function ofTags(...tags: readonly Tag[]): Choice {
-  return { tags, test: (token) => tags.includes(token.tag) };
+  // Code and addresses are tagged as nouns; nobody means them by one.
+  return { tags, test: (token) => token.kind !== "opaque" && tags.includes(token.tag) };
 }
 
 /** Those of some Penn tags; only a word or number has one. */
 function ofPenn(names: readonly string[]): Choice {
   const tags = [...new Set(names.flatMap((name) => pennTags[name] ?? []))];
-  const test: Test = (token, tokens, at) => tags.includes(token.tag) && names.includes(pennTag(tokens, at));
+  const test: Test = (token, tokens, at) =>
+    token.kind !== "opaque" && tags.includes(token.tag) && names.includes(pennTag(tokens, at));
   return { tags, test };
 }
 
