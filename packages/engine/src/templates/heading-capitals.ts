@@ -8,7 +8,7 @@ import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
 
 /** What a word of a heading should be. */
-type Wish = (token: Token) => string;
+type Wish = (token: Token, index: number) => string;
 
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
@@ -47,37 +47,39 @@ const isCommon = ({ lexicon }: Analysis, word: string): boolean =>
 /** What each word should be in sentence style. */
 const sentenceWish = (a: Analysis): Wish => {
   const small = lowered(a);
-  return (token) => (small?.has(a.tokens.indexOf(token)) ? token.text.toLowerCase() : token.text);
+  return (token, index) => (small?.has(index) ? token.text.toLowerCase() : token.text);
 };
 
 /** What each word should be in title style. */
-const titleWish =
-  (a: Analysis, style: TitleStyle): Wish =>
-  (token) => {
+const titleWish = (a: Analysis, style: TitleStyle): Wish => {
+  const last = a.tokens.findLast(({ kind }) => kind === "word");
+  return (token, index) => {
     if (hasShape(token.text)) return token.text;
-    const all = words(a);
-    const index = a.tokens.indexOf(token);
-    const fixed = isOpening(a, index) || all.at(-1)?.token === token;
+    const fixed = isOpening(a, index) || token === last;
     const capital = fixed || wantsCapital(token, style);
     if (capital === undefined) return token.text;
     if (capital) return token.text.replace(/[^-‑]+/g, (part) => (wantsPart(part) ? capitalized(part) : part));
     return token.text.toLowerCase();
   };
+};
 
 const wantsPart = (part: string): boolean => !/^(?:a|an|the|and|or|of|to|in|on|by|at|up)$/.test(part);
 
 /** The heading’s words as wished, everything between them untouched; undefined when they are so already. */
 function rewritten(a: Analysis, wish: Wish, exceptions: ReadonlyMap<string, string>): Hit | undefined {
-  const changes = words(a).flatMap(({ token }) => {
-    const wanted = exceptions.get(token.lower) ?? wish(token);
+  const changes = words(a).flatMap(({ token, index }) => {
+    const wanted = exceptions.get(token.lower) ?? wish(token, index);
     return wanted === token.text || wanted.length !== token.text.length ? [] : [{ token, wanted }];
   });
   const first = changes[0]?.token;
   const last = changes.at(-1)?.token;
   if (!first || !last) return undefined;
-  let text = a.text.slice(first.start, last.end);
-  for (const { token, wanted } of changes.toReversed())
-    text = text.slice(0, token.start - first.start) + wanted + text.slice(token.end - first.start);
+  let text = "";
+  let at = first.start;
+  for (const { token, wanted } of changes) {
+    text += a.text.slice(at, token.start) + wanted;
+    at = token.end;
+  }
   return say({ start: first.start, end: last.end }, "", text);
 }
 

@@ -145,6 +145,35 @@ describe("all templates at once", () => {
   });
 });
 
+describe("texts made to take long", () => {
+  // What is not linear takes minutes here, and the test runs out of time.
+  const units = [
+    "1",
+    "1 111 ",
+    "a, b and c, ",
+    "and ",
+    "'a ",
+    '"',
+    "“a” ",
+    "-- ",
+    ". . ",
+    "e.g. ",
+    "ABC ",
+    "! ",
+    "👍\u200D",
+    "1-2 ",
+    "$1 ",
+  ];
+  it.each(units)("%j, a hundred thousand letters of it", (unit) => {
+    const text = unit.repeat(100_000 / unit.length);
+    const chosen = [...all, { id: 12, config: { mode: "avoid" } }, { id: 9, config: { mode: "title" } }];
+    for (const format of ["text", "markdown"] as const) {
+      const settings = withTemplates(chosen);
+      expect(engine.check(format === "text" ? text : `# ${text}`, { format, settings })).toBeDefined();
+    }
+  });
+});
+
 const createdTwice = createEngine(testLexicon);
 
 describe("who goes first", () => {
