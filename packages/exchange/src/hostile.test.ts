@@ -268,6 +268,12 @@ describe("text", () => {
     expect([rows.length, problems.length]).toEqual([0, 1]);
   });
 
+  test("a thousand words against a thousand exceptions are soon told apart", () => {
+    const words = Array.from({ length: 3_000 }, (_, i) => `w${i}`);
+    const text = `extends: existence\nmessage: No.\ntokens: [${words}]\nexceptions: [${words.map((each) => `${each}+`)}]\n`;
+    expect(readStyleGuide(bytes(text)).rows.filter(({ row }) => row.IsEnabled)).toEqual([]);
+  });
+
   test("deep JSON is refused", () => {
     const manifest = bytes('{"Format":"housestyle-team","Version":1}');
     const file = zipSync({ "manifest.json": manifest, "simple-style-guide.json": bytes("[".repeat(100_000)) });

@@ -28,7 +28,6 @@ export function fieldPiece(label: string, field: YamlMap | undefined): Piece {
     return { kind: "choice", label, values: values[0].split("\n").map((each) => each.trim()) };
   }
   if (values.length > 0) return { kind: "choice", label, values };
-  if (field?.flag("multiline")) return { kind: "field", label, value: field.text("default") };
   return { kind: "field", label, value: field?.text("default") ?? "" };
 }
 

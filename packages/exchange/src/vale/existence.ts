@@ -1,5 +1,5 @@
 import { YamlMap } from "../yaml/yaml-value.ts";
-import { joined, patternEntry, tokenEntries } from "./token-entry.ts";
+import { patternEntry, tokenEntries } from "./token-entry.ts";
 import type { ValeEntries, ValeRule } from "./vale-rule.ts";
 
 /** What a rule offers instead, when it says so. */
@@ -15,7 +15,11 @@ export function existence(rule: ValeRule): ValeEntries {
   const tokens = yaml.texts("tokens").filter((token) => token.trim() !== "");
   const line = yaml.members.get("tokens")?.line ?? yaml.line;
   const replace = offered(rule);
-  if (raw === "") return joined(tokens.map((token) => tokenEntries({ token, replace, line }, rule)));
+  if (raw === "")
+    return tokenEntries(
+      tokens.map((token) => ({ token, replace, line })),
+      rule,
+    );
   const rest = tokens.join("|");
   const boundary = yaml.flag("nonword") ? "" : "\\b";
   return patternEntry(`${raw}${rest === "" ? "" : `${boundary}(?:${rest})${boundary}`}`, line, { replace });

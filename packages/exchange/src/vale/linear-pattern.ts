@@ -22,10 +22,11 @@ export function whyNotLinear(pattern: string): string | undefined {
   }
 }
 
-/** True when all of the text is what the pattern stands for, in any letter case; undefined when it cannot be tried. */
-export function coversAll(pattern: string, text: string): boolean | undefined {
+/** Tells whether all of a text is what the pattern stands for, in any letter case; undefined when it cannot run. */
+export function fullMatcher(pattern: string): ((text: string) => boolean) | undefined {
   if (whyNotLinear(pattern) !== undefined) return undefined;
-  return RE2JS.compile(`(?:${pattern})`, RE2JS.CASE_INSENSITIVE).matcher(text).matches();
+  const compiled = RE2JS.compile(`(?:${pattern})`, RE2JS.CASE_INSENSITIVE);
+  return (text) => compiled.matcher(text).matches();
 }
 
 /** True when a replacement names a group (`$2`) that the pattern, which can run, does not have. */

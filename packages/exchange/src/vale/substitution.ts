@@ -1,5 +1,5 @@
 import { YamlMap } from "../yaml/yaml-value.ts";
-import { joined, tokenEntries } from "./token-entry.ts";
+import { tokenEntries } from "./token-entry.ts";
 import type { ValeEntries, ValeRule } from "./vale-rule.ts";
 
 /** The pairs of `swap`, whether it is a map or a list of maps. */
@@ -16,5 +16,4 @@ function pairs(yaml: YamlMap): { token: string; replace: string; line: number }[
 }
 
 /** `substitution`: every pair of `swap` is an entry. */
-export const substitution = (rule: ValeRule): ValeEntries =>
-  joined(pairs(rule.yaml).map((pair) => tokenEntries(pair, rule)));
+export const substitution = (rule: ValeRule): ValeEntries => tokenEntries(pairs(rule.yaml), rule);

@@ -1,5 +1,6 @@
+import { type Exceptions, exceptionsOf } from "./exceptions.ts";
 import { finiteWords } from "./finite-words.ts";
-import { coversAll, namesMissingGroup, whyNotLinear } from "./linear-pattern.ts";
+import { namesMissingGroup, whyNotLinear } from "./linear-pattern.ts";
 import { patternOfToken, phraseOfToken } from "./phrase-token.ts";
 import type { ValeEntries, ValeEntry, ValeRule } from "./vale-rule.ts";
 
@@ -16,26 +17,17 @@ const cannotUse = ({ token, line }: Token, why: string): ValeEntries => ({
   left: [{ line, message: `“${token.slice(0, 100)}” cannot be used: ${why}.` }],
 });
 
-/** The exceptions that a phrase is; undefined when one of them cannot be tried. */
-function isException(phrase: string, exceptions: readonly string[]): boolean | undefined {
-  const answers = exceptions.map((each) => coversAll(each, phrase));
-  if (answers.includes(true)) return true;
-  return answers.includes(undefined) ? undefined : false;
-}
-
 const unsureException = "its exceptions cannot be kept; without them it would say too much";
 
-function phraseEntry(phrase: string, { replace, line }: Token, exceptions: readonly string[]): ValeEntry | undefined {
-  const excepted = isException(phrase, exceptions);
+function phraseEntry(phrase: string, { replace, line }: Token, exceptions: Exceptions): ValeEntry | undefined {
+  const excepted = exceptions.excepts(phrase);
   if (excepted) return undefined;
   return { line, match: phrase, isRegex: false, replace, off: excepted === undefined ? unsureException : undefined };
 }
 
 /** The entries of one token: a phrase, a few phrases when some words are excepted, or a regular expression. */
-export function tokenEntries(token: Token, { yaml }: ValeRule): ValeEntries {
+function tokenEntry(token: Token, nonword: boolean, exceptions: Exceptions): ValeEntries {
   if (token.token.length > longestToken) return cannotUse(token, `it is longer than ${longestToken} characters`);
-  const nonword = yaml.flag("nonword");
-  const exceptions = yaml.texts("exceptions");
   const phrase = phraseOfToken(token.token, nonword);
   if (phrase !== undefined && phrase.trim() !== "") {
     const entry = phraseEntry(phrase, token, exceptions);
@@ -46,13 +38,20 @@ export function tokenEntries(token: Token, { yaml }: ValeRule): ValeEntries {
     whyNotLinear(match) ??
     (namesMissingGroup(match, token.replace) ? "its replacement names a group that is not there" : undefined);
   if (why !== undefined) return cannotUse(token, why);
-  const words = exceptions.length > 0 && !nonword ? finiteWords(token.token)?.words : undefined;
+  const words = !exceptions.none && !nonword ? finiteWords(token.token)?.words : undefined;
   if (words && !token.replace.includes("$")) {
     const entries = words.map((word) => phraseEntry(word, token, exceptions)).filter((each) => each !== undefined);
     return { entries, left: [] };
   }
-  const off = exceptions.length > 0 ? unsureException : undefined;
+  const off = !exceptions.none ? unsureException : undefined;
   return { entries: [{ line: token.line, match, isRegex: true, replace: token.replace, off }], left: [] };
+}
+
+/** The entries of all tokens of a rule. */
+export function tokenEntries(tokens: readonly Token[], { yaml }: ValeRule): ValeEntries {
+  const nonword = yaml.flag("nonword");
+  const exceptions = exceptionsOf(yaml);
+  return joined(tokens.map((token) => tokenEntry(token, nonword, exceptions)));
 }
 
 /** Several answers in one. */

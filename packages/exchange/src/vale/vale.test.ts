@@ -203,6 +203,11 @@ test("rules that differ in nothing but their words share a file, messages that n
   expect(new TextDecoder().decode(files[0]?.bytes)).toContain("\nAcme.Off = NO\n");
 });
 
+test("an expression between slashes is one, whatever else the rule says", () => {
+  const { bytes } = writeStyleGuide([{ ...row, Match: "/colou?r/i", CaseSensitive: true }], "vale");
+  expect(readStyleGuide(bytes).rows[0]?.row).toMatchObject({ Match: "colou?r", IsRegex: true, CaseSensitive: false });
+});
+
 test("a vocabulary goes out and comes back", () => {
   const { bytes } = writeStyleGuide([], "vale", {
     dictionary: [
@@ -242,7 +247,12 @@ const ours = fc
     fc.constantFrom("Words", "words", "Phrases"),
     patterns,
   )
-  .map(([some, Guide, Name, pattern]) => ({ ...some, Guide, Name, Match: some.IsRegex ? pattern : some.Match }));
+  .map(([some, Guide, Name, pattern]) => ({
+    ...some,
+    Guide,
+    Name,
+    Match: some.IsRegex ? pattern : some.Match.replaceAll("/", ":"),
+  }));
 
 test("what Vale can say comes back from it", () => {
   fc.assert(

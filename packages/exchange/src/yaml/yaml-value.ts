@@ -1,4 +1,4 @@
-/** What YAML says, every scalar as text. A map keeps its order, and `at` has the line of each key. */
+/** What YAML says, every scalar as text. A map keeps its order and the line of each key. */
 export type YamlValue = string | readonly YamlValue[] | YamlMap;
 
 /** A map and where its members stand, lines from 1. */

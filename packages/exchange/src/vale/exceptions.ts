@@ -1,0 +1,30 @@
+import type { YamlMap } from "../yaml/yaml-value.ts";
+import { fullMatcher } from "./linear-pattern.ts";
+import { phraseOfToken } from "./phrase-token.ts";
+
+/** Every token is held against every pattern among the exceptions; more than these are not tried. */
+const mostPatterns = 50;
+
+/** Tells whether a rule excepts a phrase; undefined when that cannot be told. */
+export type Exceptions = { readonly none: boolean; excepts(phrase: string): boolean | undefined };
+
+/** The exceptions of a rule of Vale, in any letter case. */
+export function exceptionsOf(yaml: YamlMap): Exceptions {
+  const all = yaml.texts("exceptions");
+  const phrases = new Set<string>();
+  const patterns: string[] = [];
+  for (const each of all) {
+    const phrase = each.length > 1000 ? undefined : phraseOfToken(each, false);
+    if (phrase === undefined || phrase.includes("*")) patterns.push(each);
+    else phrases.add(phrase.toLowerCase());
+  }
+  const matchers = patterns.slice(0, mostPatterns).map(fullMatcher);
+  const unsure = patterns.length > mostPatterns || matchers.includes(undefined);
+  return {
+    none: all.length === 0,
+    excepts: (phrase) => {
+      if (phrases.has(phrase.toLowerCase()) || matchers.some((matches) => matches?.(phrase))) return true;
+      return unsure ? undefined : false;
+    },
+  };
+}
