@@ -274,6 +274,19 @@ describe("text", () => {
     expect(readStyleGuide(bytes(text)).rows.filter(({ row }) => row.IsEnabled)).toEqual([]);
   });
 
+  test("patterns that stand for a hundred words each count as a hundred rows", () => {
+    const file = bytes("[0123456789][0123456789]\n".repeat(3_000));
+    expect(codeOf(() => readStyleGuide(file, { fileName: "accept.txt" }))).toBe("too-many-rows");
+    const files = Object.fromEntries(
+      Array.from({ length: 20 }, (_, i) => [`${i}/accept.txt`, file.subarray(0, 25 * 900)]),
+    );
+    expect(codeOf(() => readStyleGuide(zipSync(files, { level: 0 })))).toBe("too-many-rows");
+    const rule = `extends: repetition\nmessage: No.\ntokens: [${Array(50).fill("'[0123456789][0123456789]'")}]\n`;
+    expect(readStyleGuide(bytes(rule)).problems.map(({ message }) => message)).toEqual([
+      "It lists more than 1000 words.",
+    ]);
+  });
+
   test("deep JSON is refused", () => {
     const manifest = bytes('{"Format":"housestyle-team","Version":1}');
     const file = zipSync({ "manifest.json": manifest, "simple-style-guide.json": bytes("[".repeat(100_000)) });

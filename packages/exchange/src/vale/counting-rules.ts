@@ -5,6 +5,9 @@ import type { ValeEntries, ValeRule } from "./vale-rule.ts";
 
 const leaves = (line: number, message: string): ValeEntries => ({ entries: [], left: [{ line, message }] });
 
+/** Every word becomes an expression of its own. */
+const mostRepeated = 1000;
+
 /** A token that cannot be cut into two of itself: words from a list, or something between word boundaries. */
 const isWhole = (token: string): boolean =>
   finiteWords(token) !== undefined || /^\\b(?:(?!\\[sSWD]|[. ]|\[\^).)+\\b$/s.test(token);
@@ -33,6 +36,7 @@ export function repetition({ yaml }: ValeRule): ValeEntries {
   const words = yaml.texts("tokens").map((token) => finiteWords(token)?.words);
   if (Number(yaml.text("max") || 0) > 1) return leaves(line, "It allows repetitions, which cannot be counted.");
   const known = words.filter((each) => each !== undefined).flat();
+  if (known.length > mostRepeated) return leaves(line, `It lists more than ${mostRepeated} words.`);
   if (known.length < words.flat().length || known.length === 0) {
     return leaves(line, "It looks for any doubled word. The checker does that by itself.");
   }

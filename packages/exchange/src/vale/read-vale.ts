@@ -80,10 +80,13 @@ function readArchive(files: readonly ZipFile[], limits: Limits, options: Options
     texts.filter(({ path }) => isSettings(path)).flatMap(({ text }) => [...valeSettings(text, limits)]),
   );
   const vocabularies: Vocabulary[] = [];
+  let words = 0;
   for (const { path, text } of texts) {
     const kind = vocabularyKind(path);
     if (kind) {
       const found = readVocabulary(kind, text, limits);
+      words += found.dictionary.length + found.terms.length;
+      refuseMoreRows(words, limits);
       vocabularies.push({ ...found, problems: found.problems.map((each) => inFile(each, path)) });
     } else if (isRule(path) && !/(^|\/)(\.vale|config)\//.test(path)) {
       tryFile(path, into, () => readRuleFile({ path, text }, settings, limits, into));

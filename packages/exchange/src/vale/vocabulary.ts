@@ -1,4 +1,4 @@
-import type { Limits } from "../limits.ts";
+import { type Limits, refuseMoreRows } from "../limits.ts";
 import type { Problem } from "../problem.ts";
 import type { Incoming } from "../reading.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
@@ -27,6 +27,7 @@ export function readVocabulary(kind: "accept" | "reject", text: string, limits: 
       if (kind === "accept") dictionary.add({ Word: word, CaseSensitive }, line);
       else terms.add({ Text: word, Status: "Deprecated", CaseSensitive }, line);
     }
+    refuseMoreRows(dictionary.rows.length + terms.rows.length, limits);
   }
   return {
     dictionary: dictionary.rows,
