@@ -27,9 +27,6 @@ import { plainParagraphs } from "./text/plain.ts";
 /** UTF-16 units of paragraphs whose findings are remembered: about two long novels. */
 const cacheCapacity = 3_000_000;
 
-/** The most suggestions of one misspelling. */
-const mostSuggestions = 5;
-
 /** What becomes of a finding under some settings: itself, a better one, or nothing. */
 type Decide = (finding: Finding) => Finding | undefined;
 
@@ -197,11 +194,11 @@ export function createEngine(lexicon: Lexicon): Engine {
   };
 }
 
-/** Offers the team's own words first where they are as near as what the dictionary offers. */
+/** Offers a person's and a team's own words among those of the dictionary. */
 function withOwnWords(finding: Finding, own: OwnWords): Finding {
-  if (finding.kind !== "spelling") return finding;
-  const near = own.near(finding.text);
-  if (near.length === 0) return finding;
-  const suggestions = [...new Set([...near, ...finding.suggestions])].filter((each) => each !== finding.text);
-  return { ...finding, suggestions: suggestions.slice(0, mostSuggestions) };
+  if (finding.ruleId !== "spelling/unknown-word") return finding;
+  const suggestions = own.offeredAmong(finding.text, finding.suggestions);
+  const [best] = suggestions;
+  if (best === undefined || best === finding.suggestions[0]) return { ...finding, suggestions };
+  return { ...finding, suggestions, message: `Did you mean “${best}”?` };
 }

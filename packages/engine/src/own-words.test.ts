@@ -26,6 +26,10 @@ describe("words of one's own", () => {
     expect(spelling("It is frobnicatihs.", { words: ["frobnicatish"] })).toEqual([["frobnicatihs", "frobnicatish"]]);
     expect(spelling("It is frobnicatihs.", { words: [] })[0]?.[1]).not.toBe("frobnicatish");
     expect(spelling("The frobnicatihs’s end.", { words: ["frobnicatish"] })[0]?.[1]).toBe("frobnicatish’s");
+    const settings = { ...defaultSettings, words: ["frobnicatish"] };
+    expect(engine.check("It is frobnicatihs.", { settings })[0]?.message).toBe("Did you mean “frobnicatish”?");
+    // A word of the dictionary that is nearer goes first.
+    expect(spelling("They recieve it.", { words: ["recicve", "relievx"] })[0]?.[1]).not.toBe("relievx");
     const terms = [{ id: "1", text: "kubectlish", status: "Approved" as const }];
     expect(spelling("It is kubectlihs.", { terms })).toEqual([["kubectlihs", "kubectlish"]]);
   });

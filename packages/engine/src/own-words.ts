@@ -6,8 +6,11 @@ import { inCaseOf } from "./speller/word-case.ts";
 export interface OwnWords {
   /** Whether a word is one of them, or the possessive of one. */
   knows(word: string): boolean;
-  /** Those that an unknown word may have been meant to be, the nearest first. */
-  near(word: string): string[];
+  /**
+   * What to offer for an unknown word: those of these words that are near it, put before the dictionary's `suggestions`
+   * that are further off. At most five; `suggestions` itself when none is near.
+   */
+  offeredAmong(word: string, suggestions: readonly string[]): readonly string[];
 }
 
 const hasCapital = /\p{Lu}/u;
@@ -35,6 +38,9 @@ function ownWords({ words, terms }: Pick<Settings, "words" | "terms">): OwnWord[
     .flatMap(({ text }) => partsOf(straight(text)).map((part) => ({ text: part, exact: false })));
   return [...added, ...ofTerms];
 }
+
+/** Longer than any word. */
+const longestWord = 64;
 
 /** So many slips may lie between a word and what was meant. */
 const slipsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -73,6 +79,30 @@ function nearestTo(candidates: readonly Candidate[], typed: string): string[] {
   return found.sort((x, y) => x.slips - y.slips || (x.text < y.text ? -1 : 1)).map(({ text }) => text);
 }
 
+const mostSuggestions = 5;
+const mostRemembered = 2000;
+
+/** The words nearest to one; found once for each, since a text is read again at every edit. */
+function rememberNear(own: readonly OwnWord[]): (word: string) => readonly string[] {
+  let candidates: Candidate[] | undefined;
+  const known = new Map<string, readonly string[]>();
+  const find = (word: string): string[] => {
+    candidates ??= [...new Set(own.map(({ text }) => text))]
+      .filter((text) => !text.includes(" "))
+      .map((text) => ({ text, lower: text.toLowerCase(), letters: lettersOf(text.toLowerCase()) }));
+    const [, base = word, tail = ""] = /^(.{3,})(['’]s?)$/i.exec(word) ?? [];
+    const near = nearestTo(candidates, straight(base));
+    return near.map((text) => (hasCapital.test(text) ? text : inCaseOf(base, text)) + tail);
+  };
+  return (word) => {
+    if (own.length === 0 || word.length > longestWord) return [];
+    const found = known.get(word) ?? find(word);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(word, found);
+    return found;
+  };
+}
+
 /** Looks up the words of some settings. */
 export function createOwnWords(settings: Pick<Settings, "words" | "terms">): OwnWords {
   const own = ownWords(settings);
@@ -80,27 +110,22 @@ export function createOwnWords(settings: Pick<Settings, "words" | "terms">): Own
   const any = new Set(own.filter((word) => !word.exact).map(({ text }) => text.toLowerCase()));
   const shouted = new Set([...exact].map((word) => word.toUpperCase()));
   const isOwn = (word: string): boolean => exact.has(word) || any.has(word.toLowerCase()) || shouted.has(word);
-  let candidates: Candidate[] | undefined;
-  const near = new Map<string, string[]>();
+  const nearTo = rememberNear(own);
   return {
     knows(word) {
       if (own.length === 0) return false;
       const plain = straight(word);
       return isOwn(plain) || isOwn(plain.replace(/'s?$/i, ""));
     },
-    near(word) {
-      const known = near.get(word);
-      if (known || own.length === 0 || word.length > 64) return known ?? [];
-      candidates ??= [...new Set(own.map(({ text }) => text))]
-        .filter((text) => !text.includes(" "))
-        .map((text) => ({ text, lower: text.toLowerCase(), letters: lettersOf(text.toLowerCase()) }));
-      const [, base = word, tail = ""] = /^(.{3,})(['’]s?)$/i.exec(word) ?? [];
-      const found = nearestTo(candidates, straight(base)).map(
-        (text) => (hasCapital.test(text) ? text : inCaseOf(base, text)) + tail,
-      );
-      if (near.size > 2000) near.clear();
-      near.set(word, found);
-      return found;
+    offeredAmong(word, suggestions) {
+      const near = nearTo(word);
+      const [nearest] = near;
+      if (nearest === undefined) return suggestions;
+      const distance = (text: string): number => slipsBetween(word.toLowerCase(), text.toLowerCase());
+      const limit = distance(nearest);
+      const nearer = suggestions.filter((each) => distance(each) < limit);
+      const all = new Set([...nearer, ...near, ...suggestions]);
+      return [...all].filter((each) => each !== word).slice(0, mostSuggestions);
     },
   };
 }
