@@ -4,9 +4,12 @@ import { type AccountServices, accountRoutes, libraryRoutes } from "./accounts/i
 import { type CheckingServices, checkingRoutes } from "./checking/index.ts";
 import type { Database } from "./db/index.ts";
 import { dictionaryRoutes } from "./dictionary/index.ts";
+import { type EventServices, eventRoutes } from "./events/index.ts";
 import { guideRoutes } from "./guides/index.ts";
 import { type HealthServices, healthRoutes } from "./health/index.ts";
+import { type House, houseRoutes } from "./house/index.ts";
 import { type App, createHttp, type HttpSettings } from "./http/index.ts";
+import { simpleGuideRoutes } from "./simple-guide/index.ts";
 import { snippetRoutes } from "./snippets/index.ts";
 import { type TeamServices, teamRoutes } from "./teams/index.ts";
 import { termRoutes } from "./terms/index.ts";
@@ -20,12 +23,14 @@ export interface Services {
   readonly accounts: AccountServices;
   readonly teams: TeamServices;
   readonly checking: CheckingServices;
+  readonly house: House;
+  readonly events: EventServices;
   readonly health: HealthServices;
 }
 
 /** The API as a value: it listens to nobody until told to. */
 export function createApp(services: Services): Promise<App> {
-  const { http, log, registry, database, accounts, teams, checking, health } = services;
+  const { http, log, registry, database, accounts, teams, checking, health, house, events } = services;
   return createHttp(http, log, registry, (app) => {
     checkingRoutes(app, checking);
     healthRoutes(app, health);
@@ -36,5 +41,8 @@ export function createApp(services: Services): Promise<App> {
     snippetRoutes(app, database);
     guideRoutes(app, database, checking.checker);
     termRoutes(app, database);
+    simpleGuideRoutes(app, database, checking.checker);
+    houseRoutes(app, house);
+    eventRoutes(app, events);
   });
 }

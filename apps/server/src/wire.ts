@@ -10,12 +10,14 @@ import {
   openAccounts,
 } from "./accounts/index.ts";
 import type { Services } from "./app.ts";
-import { createIdentify } from "./caller/index.ts";
+import { createIdentify, personAgain } from "./caller/index.ts";
 import type { Checker, SlowLane } from "./checking/index.ts";
 import type { Database } from "./db/index.ts";
 import type { Env } from "./env.ts";
+import { listenForRules } from "./events/index.ts";
 import { flagsWith } from "./flags.ts";
 import { claimMark, readInstance } from "./health/index.ts";
+import { createHouse } from "./house/index.ts";
 import { type Jobs, startJobs } from "./jobs/index.ts";
 import { createMail, type MailSettings, mailTask, sendMailTask } from "./mail/index.ts";
 import { markOf, readSecret } from "./secret.ts";
@@ -50,6 +52,8 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
     signUpMode: env.HOUSESTYLE_SIGN_UP,
   });
   jobs = await startJobs(database.pool, { [sendMailTask]: mailTask(mailSettings) }, [], log);
+  const house = createHouse(database, Object.keys(checker.catalogue.explanations));
+  const listener = await listenForRules(database);
   const flags = flagsWith(env.HOUSESTYLE_FLAGS);
   const accounts: AccountServices = {
     auth,
@@ -94,12 +98,16 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
       slowLane,
       anonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
       longestText: env.HOUSESTYLE_LONGEST_TEXT,
+      houseFor: async (caller) => (caller.kind === "person" ? house.contentFor(caller) : undefined),
     },
+    house,
+    events: { listener, house, reload: (person) => personAgain(database, person) },
     health: { version, askDatabase: () => readInstance(database) },
   };
   return {
     services,
     close: async () => {
+      await listener.close();
       await jobs?.close();
       redis?.disconnect();
     },

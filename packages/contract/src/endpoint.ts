@@ -9,8 +9,9 @@ import type { FailureCode } from "./failures.ts";
 export const scopes = ["check", "read", "write", "manage"] as const;
 export type Scope = (typeof scopes)[number];
 
-/** What the answer is: JSON, a short plain text, nothing at all (204), a list with its total, a file or a stream. */
-export type AnswerForm = "json" | "text" | "nothing" | "list" | "file";
+/** What the answer is: JSON, a short plain text, nothing at all (204), a list with its total, a file;
+ * `raw` is answered by its handler alone: a stream, or what depends on the headers. */
+export type AnswerForm = "json" | "text" | "nothing" | "list" | "file" | "raw";
 
 /** One call of the API: where it is, who may make it, what goes in, what comes out and how it may fail. */
 export interface Endpoint<

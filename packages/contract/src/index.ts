@@ -7,6 +7,7 @@ export * from "./endpoint.ts";
 export * from "./failure-body.ts";
 export * from "./failures.ts";
 export * from "./health.ts";
+export * from "./house.ts";
 export * from "./limits.ts";
 export * from "./list.ts";
 export * from "./snippets.ts";

@@ -24,6 +24,8 @@ export interface Person {
   readonly scopes: readonly Scope[] | undefined;
   /** The session they came with. */
   readonly sessionId: number | undefined;
+  /** The key they came with. */
+  readonly keyId: number | undefined;
 }
 
 export interface Anonymous {

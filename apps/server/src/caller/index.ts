@@ -2,3 +2,4 @@ export * from "./caller.ts";
 export { type Credentials, hashKey, keyPrefix } from "./credentials.ts";
 export { createIdentify, type Identify } from "./identify.ts";
 export { canEdit, mayEdit, mayWrite, mustBeIn, mustRun, ownerNamed } from "./policy.ts";
+export { personAgain } from "./store.ts";

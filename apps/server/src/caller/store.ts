@@ -9,6 +9,7 @@ interface Row {
   readonly email_verified: boolean;
   readonly is_operator: boolean;
   readonly session_id: number | null;
+  readonly key_id: number | null;
   readonly scopes: Scope[] | null;
   readonly memberships: Membership[];
 }
@@ -27,7 +28,7 @@ const memberships = sql`
 /** The person a session belongs to, with their teams; undefined when it has ended. */
 export async function personOfSession({ query }: Database, token: string): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
-    select p.id, p.email, p.email_verified, p.is_operator, s.id as session_id, null as scopes,
+    select p.id, p.email, p.email_verified, p.is_operator, s.id as session_id, null::bigint as key_id, null as scopes,
       ${memberships} as memberships
     from session s join person p on p.id = s.person_id
     where s.token = ${token} and s.expires_at > now()`.execute(query);
@@ -37,13 +38,26 @@ export async function personOfSession({ query }: Database, token: string): Promi
 /** The person a key belongs to, with their teams; undefined when it was revoked or has run out. */
 export async function personOfKey({ query }: Database, hash: Buffer): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
-    select p.id, p.email, p.email_verified, p.is_operator, null as session_id, k.scopes,
+    select p.id, p.email, p.email_verified, p.is_operator, null::bigint as session_id, k.id as key_id, k.scopes,
       ${memberships} as memberships
     from api_token k join person p on p.id = k.person_id
     where k.hash = ${hash} and (k.expires_on is null or k.expires_on > now())`.execute(query);
   const person = rows[0] && personOf(rows[0]);
   if (person) await markUsed(query, hash);
   return person;
+}
+
+/** The same person as they are now; undefined when their session or key is no longer good. */
+export async function personAgain({ query }: Database, { sessionId, keyId }: Person): Promise<Person | undefined> {
+  const { rows } = await sql<Row>`
+    select p.id, p.email, p.email_verified, p.is_operator, s.id as session_id, k.id as key_id, k.scopes,
+      ${memberships} as memberships
+    from person p
+    left join session s on s.person_id = p.id and s.id = ${sessionId ?? null}::bigint and s.expires_at > now()
+    left join api_token k on k.person_id = p.id and k.id = ${keyId ?? null}::bigint
+      and (k.expires_on is null or k.expires_on > now())
+    where s.id is not null or k.id is not null`.execute(query);
+  return rows[0] && personOf(rows[0]);
 }
 
 /** Once a minute is enough to tell which keys are still in use. */
@@ -63,5 +77,6 @@ function personOf(row: Row): Person {
     memberships: row.memberships,
     scopes: row.scopes ?? undefined,
     sessionId: row.session_id ?? undefined,
+    keyId: row.key_id ?? undefined,
   };
 }

@@ -1,10 +1,20 @@
 import { join } from "node:path";
-import type { Dialect } from "@housestyle/engine";
+import type { Dialect, TemplateChoice } from "@housestyle/engine";
 import { Piscina } from "piscina";
 import { Gauge, Histogram, type Registry } from "prom-client";
 import { Failure } from "../http/index.ts";
 import { createGate } from "./gate.ts";
-import type { CheckAnswer, Explanations, Job, TokenAnswer, TrialProblem, TriedRule } from "./job.ts";
+import {
+  type Catalogue,
+  type CheckAnswer,
+  type ConfigAnswer,
+  type HouseSettings,
+  type Job,
+  type TokenAnswer,
+  type TrialProblem,
+  type TriedRule,
+  wantsHouse,
+} from "./job.ts";
 
 /** How long a check may take and who waits for it. */
 export interface Patience {
@@ -14,14 +24,25 @@ export interface Patience {
   readonly gone: AbortSignal;
 }
 
+/** A version of what teams have decided, and what it says. */
+export interface TeamContent {
+  readonly version: string;
+  readonly settings: HouseSettings;
+}
+
+type CheckRequest = Omit<Extract<Job, { kind: "check" }>, "kind" | "house">;
+
 /** Checks texts on other threads, so that no text can hold up the server. */
 export interface Checker {
-  check(job: Omit<Extract<Job, { kind: "check" }>, "kind">, patience: Patience): Promise<CheckAnswer>;
+  /** `house` is what teams have decided; a thread that has read that version already is not sent it again. */
+  check(job: CheckRequest, patience: Patience, house?: TeamContent): Promise<CheckAnswer>;
   tokenize(job: Omit<Extract<Job, { kind: "tokenize" }>, "kind">, patience: Patience): Promise<TokenAnswer>;
   /** Why house rules cannot be saved; empty when all can. */
   tryRules(rules: readonly TriedRule[], dialect: Dialect, patience: Patience): Promise<TrialProblem[]>;
-  /** Why each rule speaks. */
-  readonly explanations: Explanations;
+  /** What is wrong with configurations of templates. */
+  tryConfigs(choices: readonly TemplateChoice[], patience: Patience): Promise<ConfigAnswer>;
+  /** What the engine knows: its rules and templates. */
+  readonly catalogue: Catalogue;
   close(): Promise<void>;
 }
 
@@ -71,10 +92,19 @@ export async function startChecker({ lexicon, threads, registry }: CheckerOption
     }
   };
 
-  const explanations = (await pool.run({ kind: "rules" })) as Explanations;
+  const check = async (job: CheckRequest, patience: Patience, house: TeamContent | undefined) => {
+    if (!house) return run({ kind: "check", ...job }, patience);
+    const { version, settings: content } = house;
+    const answer = await run({ kind: "check", ...job, house: { version } }, patience);
+    if (answer !== wantsHouse) return answer;
+    return run({ kind: "check", ...job, house: { version, content } }, patience);
+  };
+
+  const catalogue = (await pool.run({ kind: "catalogue" })) as Catalogue;
   return {
-    explanations,
-    check: async (job, patience) => (await run({ kind: "check", ...job }, patience)) as CheckAnswer,
+    catalogue,
+    check: async (job, patience, house) => (await check(job, patience, house)) as CheckAnswer,
+    tryConfigs: async (choices, patience) => (await run({ kind: "configs", choices }, patience)) as ConfigAnswer,
     tokenize: async (job, patience) => (await run({ kind: "tokenize", ...job }, patience)) as TokenAnswer,
     tryRules: async (rules, dialect, patience) =>
       (await run({ kind: "try", rules, dialect }, patience)) as TrialProblem[],

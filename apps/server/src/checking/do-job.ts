@@ -1,28 +1,41 @@
 import type { Dialect, Engine, Settings, SettingsError } from "@housestyle/engine";
-import { defaultSettings } from "@housestyle/engine";
+import { defaultSettings, templateConfig } from "@housestyle/engine";
 import { texts } from "../texts.ts";
-import type {
-  CheckAnswer,
-  Explanations,
-  Job,
-  RuleProblem,
-  TokenAnswer,
-  Trial,
-  TrialProblem,
-  TriedRule,
+import {
+  type Catalogue,
+  type CheckAnswer,
+  type ConfigAnswer,
+  type HouseSettings,
+  type Job,
+  type RuleProblem,
+  type TokenAnswer,
+  type Trial,
+  type TrialProblem,
+  type TriedRule,
+  wantsHouse,
 } from "./job.ts";
 
+type Answer = CheckAnswer | TokenAnswer | Catalogue | ConfigAnswer | TrialProblem[] | typeof wantsHouse;
+
+/** Versions of team content a worker keeps, so that it is sent and compiled once. */
+const mostKept = 16;
+
 /** Does one job with an engine. Pure but for the engine's caches. */
-export function doJob(engine: Engine, job: Job): CheckAnswer | TokenAnswer | Explanations | TrialProblem[] {
+export function doJob(engine: Engine, job: Job, kept: Map<string, HouseSettings> = new Map()): Answer {
   switch (job.kind) {
     case "check":
-      return check(engine, job);
+      return check(engine, job, kept);
     case "tokenize":
       return engine.tokenize(job.text, job.dialect);
     case "try":
       return job.rules.flatMap((tried, index) => trialProblems(engine, tried, index, job.dialect));
-    case "rules":
-      return Object.fromEntries(engine.rules.map(({ id, explain }) => [id, explain]));
+    case "configs":
+      return job.choices.map(({ id, config }) => templateConfig(id, config)?.problems);
+    case "catalogue":
+      return {
+        explanations: Object.fromEntries(engine.rules.map(({ id, explain }) => [id, explain])),
+        templates: engine.templates,
+      };
   }
 }
 
@@ -57,10 +70,15 @@ function trialProblems(
     : missed;
 }
 
-function check(engine: Engine, job: Extract<Job, { kind: "check" }>): CheckAnswer {
+type CheckJob = Extract<Job, { kind: "check" }>;
+
+function check(engine: Engine, job: CheckJob, kept: Map<string, HouseSettings>): CheckAnswer | typeof wantsHouse {
   const { text, dialect, format, trials, withParagraphs } = job;
-  const settings: Settings = { ...defaultSettings, ...job.settings };
-  const unusable = engine.problems(settings);
+  const house = job.house && keptHouse(job.house, kept);
+  if (job.house && !house) return wantsHouse;
+  const settings = joined(job.settings, house);
+  // What teams have saved was tried when it was saved; only rules sent along can be new.
+  const unusable = engine.problems({ ...defaultSettings, rules: job.settings.rules ?? [] });
   return {
     findings: engine.check(text, { dialect, format, settings }),
     problems: [
@@ -69,6 +87,37 @@ function check(engine: Engine, job: Extract<Job, { kind: "check" }>): CheckAnswe
     ].sort((a, b) => a.rule - b.rule),
     paragraphs: withParagraphs ? engine.paragraphs(text, format) : [],
   };
+}
+
+function keptHouse({ version, content }: NonNullable<CheckJob["house"]>, kept: Map<string, HouseSettings>) {
+  const found = kept.get(version) ?? content;
+  if (!found) return undefined;
+  kept.delete(version);
+  kept.set(version, found);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) break;
+    kept.delete(oldest);
+  }
+  return found;
+}
+
+/** The caller's settings and the team's. Where only one has something, its own array stays: the engine knows it again. */
+function joined(given: Partial<Settings>, house: HouseSettings | undefined): Settings {
+  const own = { ...defaultSettings, ...given };
+  if (!house) return own;
+  return {
+    ...own,
+    words: both(own.words, house.words),
+    ignores: both(own.ignores, house.ignores),
+    rules: both(own.rules, house.rules),
+    terms: both(own.terms, house.terms),
+    templates: both(own.templates, house.templates),
+  };
+}
+
+function both<T>(own: readonly T[], house: readonly T[]): readonly T[] {
+  if (own.length === 0) return house;
+  return house.length === 0 ? own : [...own, ...house];
 }
 
 /** Rules that do not find the sentence they were written for. */

@@ -1,4 +1,15 @@
-import type { Dialect, Finding, Format, HouseRule, Paragraph, Settings, TokenInfo } from "@housestyle/engine";
+import type {
+  ConfigProblem,
+  Dialect,
+  Finding,
+  Format,
+  HouseRule,
+  Paragraph,
+  Settings,
+  TemplateChoice,
+  TemplateInfo,
+  TokenInfo,
+} from "@housestyle/engine";
 
 /** A sentence that a house rule of `settings` must find. */
 export interface Trial {
@@ -16,13 +27,22 @@ export type Job =
       readonly format: Format;
       /** What is left out is as by default; the defaults are the engine's, which only workers load. */
       readonly settings: Partial<Settings>;
+      /** What teams have decided, by version; the content comes along only when a worker asks for it. */
+      readonly house?: { readonly version: string; readonly content?: HouseSettings };
       readonly trials: readonly Trial[];
       /** Also answer the paragraphs, for a checker that reads them next. */
       readonly withParagraphs: boolean;
     }
   | { readonly kind: "tokenize"; readonly text: string; readonly dialect: Dialect }
   | { readonly kind: "try"; readonly rules: readonly TriedRule[]; readonly dialect: Dialect }
-  | { readonly kind: "rules" };
+  | { readonly kind: "configs"; readonly choices: readonly TemplateChoice[] }
+  | { readonly kind: "catalogue" };
+
+/** The part of the settings that belongs to people and teams. */
+export type HouseSettings = Pick<Settings, "words" | "ignores" | "rules" | "terms" | "templates">;
+
+/** A worker's answer when it does not have that version. */
+export const wantsHouse = "wants-house";
 
 /** A house rule and the sentences it is tried with; empty for none. */
 export interface TriedRule {
@@ -59,7 +79,14 @@ export interface CheckAnswer {
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** Why a rule speaks, by rule id. */
-export type Explanations = Readonly<Record<string, string>>;
+/** What the engine knows. */
+export interface Catalogue {
+  /** Why each rule speaks, by rule id. */
+  readonly explanations: Readonly<Record<string, string>>;
+  readonly templates: readonly TemplateInfo[];
+}
+
+/** What is wrong with the configuration of a template: its place among the choices; undefined for no such template. */
+export type ConfigAnswer = readonly (readonly ConfigProblem[] | undefined)[];
 
 export type TokenAnswer = readonly TokenInfo[];

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { budgets, check, type Input, limits, tagText, tokenize, type WireFinding } from "@housestyle/contract";
 import type { Finding, Level } from "@housestyle/engine";
+import type { Caller } from "../caller/index.ts";
 import { type App, route } from "../http/index.ts";
 import { toDocTag } from "../tagging/index.ts";
 import { toPlain, toWritten } from "./annotated.ts";
 import { type CheckRequest, checkText } from "./check-text.ts";
-import type { Checker } from "./checker.ts";
+import type { Checker, TeamContent } from "./checker.ts";
 import { mayBeThisLong, mayCheck } from "./policy.ts";
 import type { SlowLane } from "./slow-lane.ts";
 
@@ -14,6 +15,8 @@ export interface CheckingServices {
   readonly checker: Checker;
   readonly slowLane: SlowLane | undefined;
   readonly anonymousCheck: boolean;
+  /** What the caller's checks depend on; undefined for strangers. */
+  readonly houseFor: (caller: Caller) => Promise<TeamContent | undefined>;
   /** Largest text of api/v1/check, UTF-16 code units. */
   readonly longestText: number;
 }
@@ -32,6 +35,7 @@ export function checkingRoutes(app: App, services: CheckingServices): void {
         format: "text",
         settings: { style: Style },
         items: Rules,
+        house: await services.houseFor(caller),
       } as const;
       const { findings, ruleErrors } = await checkText(services, request, { budget: budgets.tagText, gone });
       const houseRule = (index: number) => String(Rules[index]?.Id ?? index);
@@ -77,13 +81,17 @@ export function checkingRoutes(app: App, services: CheckingServices): void {
       const { annotation = [{ text: input.text ?? "", markup: undefined, interpretAs: undefined }] } = input;
       mayBeThisLong(writtenLength(annotation), services.longestText);
       const plain = toPlain(annotation);
-      const { findings, ruleErrors } = await checkText(services, requestOf(input, plain.text), {
-        budget: budgets.check,
-        gone,
-      });
+      const { findings, ruleErrors } = await checkText(
+        services,
+        requestOf(input, plain.text, await services.houseFor(caller)),
+        {
+          budget: budgets.check,
+          gone,
+        },
+      );
       const told = toWritten(findings, plain).filter((finding) => isWorth(finding.level, input.level));
       return {
-        findings: told.map((finding) => toWire(finding, services.checker.explanations[finding.ruleId])),
+        findings: told.map((finding) => toWire(finding, services.checker.catalogue.explanations[finding.ruleId])),
         ruleErrors,
       };
     },
@@ -92,9 +100,9 @@ export function checkingRoutes(app: App, services: CheckingServices): void {
   );
 }
 
-function requestOf(input: Input<typeof check>, text: string): CheckRequest {
+function requestOf(input: Input<typeof check>, text: string, house: TeamContent | undefined): CheckRequest {
   const { language, format, style, words, ignores, disabled, rules } = input;
-  return { text, dialect: language, format, settings: { style, words, ignores, disabled }, items: rules };
+  return { text, dialect: language, format, settings: { style, words, ignores, disabled }, items: rules, house };
 }
 
 function writtenLength(

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import * as contract from "@housestyle/contract";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { realChecker, startTestServer, type TestServer, type TestSettings } from "../testing/test-server.ts";
@@ -128,6 +129,15 @@ describe("cookies", () => {
     const response = await fetch(`${url}/api/tagtext`, { method: "POST", headers, body: '{"Text":"Fine."}' });
     expect([response.status, await response.json()]).toMatchObject([403, { Code: "foreign-origin" }]);
   });
+});
+
+test("a line on which nothing was ever asked does not keep the server from closing", async () => {
+  const { url, close } = await start();
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  await new Promise((done) => socket.once("connect", done));
+  const ended = new Promise((done) => socket.once("close", done));
+  await close();
+  await ended;
 });
 
 test("a caller who hangs up stops the check", async () => {

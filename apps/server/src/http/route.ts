@@ -42,7 +42,7 @@ export interface FileAnswer {
 /** What a handler answers: by the form the contract gives. */
 export type Answer<E extends Endpoint> = E["form"] extends "list"
   ? Page<RowOf<E>>
-  : E["form"] extends "nothing"
+  : E["form"] extends "nothing" | "raw"
     ? undefined
     : E["form"] extends "file"
       ? FileAnswer | undefined

@@ -17,6 +17,8 @@ export function sendAnswer(
       return reply.type("text/plain; charset=utf-8").serializer(String).send(String(answer));
     case "nothing":
       return reply.code(204).send();
+    case "raw":
+      return reply;
     case "file":
       return sendFile(answer as FileAnswer | undefined, reply);
     default:

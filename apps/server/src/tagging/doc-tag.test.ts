@@ -38,8 +38,12 @@ test("the end is the last letter", () => {
 });
 
 test("a house rule goes by the name its sender gave it", () => {
-  const tag = toDocTag(finding({ ruleId: "house/3", kind: "team", text: "e-mail" }), "e-mail", names);
+  const tag = toDocTag(finding({ ruleId: "house/sent-3", kind: "team", text: "e-mail" }), "e-mail", names);
   expect(tag).toMatchObject({ helpId: "rule 3", subcategory: "e-mail" });
+});
+
+test("a saved rule goes by its id", () => {
+  expect(toDocTag(finding({ ruleId: "house/17", kind: "team" }), "a", names)).toMatchObject({ helpId: "17" });
 });
 
 test("a deletion is the empty string", () => {

@@ -14,7 +14,6 @@ export interface TagNames {
 export function toDocTag(finding: Finding, text: string, { id, houseRule }: TagNames): DocTag {
   const { start, end, suggestions } = coverSomething(finding, text);
   const { report, category, displayName } = reportOf(finding);
-  const index = houseRuleIndex(finding.ruleId);
   return {
     startPos: start,
     endPos: end - 1,
@@ -25,16 +24,23 @@ export function toDocTag(finding: Finding, text: string, { id, houseRule }: TagN
     hint: finding.message,
     suggestions: [...suggestions],
     isSubTag: false,
-    helpId: index === undefined ? finding.ruleId : houseRule(index),
+    helpId: helpIdOf(finding.ruleId, houseRule),
     urls: null,
     id,
   };
 }
 
 /** Place among the rules sent, for a remark that one of them made. */
-export function houseRuleIndex(ruleId: string): number | undefined {
-  const index = Number(/^house\/(\d+)$/.exec(ruleId)?.[1]);
-  return Number.isInteger(index) ? index : undefined;
+function sentIndex(ruleId: string): number | undefined {
+  const index = /^house\/sent-(\d+)$/.exec(ruleId)?.[1];
+  return index === undefined ? undefined : Number(index);
+}
+
+/** The name clients know a rule by: the one its sender gave it, the id of a saved one, else the rule's own. */
+function helpIdOf(ruleId: string, houseRule: TagNames["houseRule"]): string {
+  const sent = sentIndex(ruleId);
+  if (sent !== undefined) return houseRule(sent);
+  return /^house\/(\d+)$/.exec(ruleId)?.[1] ?? ruleId;
 }
 
 /** Remarks about particular words are grouped by the words, others by the rule. */

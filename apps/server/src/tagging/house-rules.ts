@@ -9,10 +9,10 @@ export interface PlacedRule {
   readonly wrongSentence: string;
 }
 
-/** The enabled items of a style guide as rules of the engine, each with its place as its id. */
+/** The enabled items of a style guide as rules of the engine, each with its place in its id: `sent-0`. */
 export function toHouseRules(items: readonly StyleGuideItem[]): PlacedRule[] {
   return items.flatMap((item, index) =>
-    item.IsEnabled ? [{ index, rule: toHouseRule(item, String(index)), wrongSentence: item.WrongSentence }] : [],
+    item.IsEnabled ? [{ index, rule: toHouseRule(item, `sent-${index}`), wrongSentence: item.WrongSentence }] : [],
   );
 }
 

@@ -1,0 +1,84 @@
+import { watchRules } from "@housestyle/contract";
+import type { FastifyReply } from "fastify";
+import { checkingOwners, type Person } from "../caller/index.ts";
+import type { House } from "../house/index.ts";
+import { type App, Failure, route } from "../http/index.ts";
+import type { RulesListener } from "./listener.ts";
+
+/** What telling clients needs. */
+export interface EventServices {
+  readonly listener: RulesListener;
+  readonly house: House;
+  /** The person as they are now: their teams may have changed. */
+  readonly reload: (person: Person) => Promise<Person | undefined>;
+}
+
+/** Connections one person may keep open. */
+const mostOpen = 20;
+/** A sign of life, so that no proxy takes the line for dead; milliseconds. */
+const heartbeat = 20_000;
+/** Changes within this time are told together; milliseconds. */
+const pause = 50;
+
+/** Tells connected clients within a moment when what their checks depend on has changed. */
+export function eventRoutes(app: App, { listener, house, reload }: EventServices): void {
+  const open = new Map<number, Set<FastifyReply>>();
+  app.addHook("preClose", async () => {
+    for (const replies of open.values()) for (const reply of replies) reply.raw.end();
+  });
+
+  route(
+    app,
+    watchRules,
+    async (_, { person, reply }) => {
+      const own = open.get(person.personId) ?? new Set();
+      if (own.size >= mostOpen) throw new Failure("too-many-requests", { retryAfter: 10 });
+      open.set(person.personId, own.add(reply));
+      const stop = stream(reply, person, { listener, house, reload });
+      reply.raw.once("close", () => {
+        stop();
+        own.delete(reply);
+        if (own.size === 0) open.delete(person.personId);
+      });
+      return undefined;
+    },
+    { allowance: "general" },
+  );
+}
+
+function stream(reply: FastifyReply, person: Person, { listener, house, reload }: EventServices): () => void {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  let current = person;
+  let timer: NodeJS.Timeout | undefined;
+  const tell = async () => {
+    const fresh = await reload(current);
+    // Signed out or deleted: the line ends, and the next call says why.
+    if (!fresh) return void reply.raw.end();
+    current = fresh;
+    reply.raw.write(`event: rules\ndata: ${JSON.stringify({ Version: await house.versionFor(current) })}\n\n`);
+  };
+  const soon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      // The database is away: the listener says so again once it is back.
+      tell().catch(() => {});
+    }, pause);
+  };
+  const stop = listener.subscribe((owner) => {
+    const concerns = owner === undefined || owner === person.personId || checkingOwners(current).includes(owner);
+    if (concerns) soon();
+  });
+  soon();
+  const beat = setInterval(() => reply.raw.write(": still here\n\n"), heartbeat);
+  return () => {
+    stop();
+    clearInterval(beat);
+    clearTimeout(timer);
+  };
+}

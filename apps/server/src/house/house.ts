@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { checkingOwners, type Person } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
+import { type HouseContent, readContent } from "./read-content.ts";
+import { loadContent, versionsOf } from "./store.ts";
+
+/** What a person's checks depend on, with a version that changes whenever any of it does. */
+export interface VersionedContent extends HouseContent {
+  readonly version: string;
+}
+
+/** Knows what each person's texts are checked with. */
+export interface House {
+  /** The version alone: one short query. */
+  versionFor(person: Person): Promise<string>;
+  contentFor(person: Person): Promise<VersionedContent>;
+}
+
+/** People whose content is kept in memory. */
+const mostKept = 200;
+
+/** Reads content from the database when its version is new, and keeps the last of it. */
+export function createHouse(database: Database, ruleIds: readonly string[]): House {
+  const kept = new Map<string, Promise<VersionedContent>>();
+
+  const versionFor = async (person: Person) => {
+    const owners = checkingOwners(person);
+    const versions = await versionsOf(database, owners);
+    return createHash("sha256").update(`1|${person.personId}|${versions}`).digest("base64url").slice(0, 27);
+  };
+
+  const load = async (person: Person, version: string): Promise<VersionedContent> => {
+    const stored = await loadContent(database, checkingOwners(person));
+    return { version, ...readContent(stored, person.personId, ruleIds) };
+  };
+
+  return {
+    versionFor,
+    contentFor: async (person) => {
+      const version = await versionFor(person);
+      const known = kept.get(version);
+      const content = known ?? load(person, version);
+      kept.delete(version);
+      kept.set(version, content);
+      content.catch(() => kept.delete(version));
+      for (const oldest of kept.keys()) {
+        if (kept.size <= mostKept) break;
+        kept.delete(oldest);
+      }
+      return content;
+    },
+  };
+}

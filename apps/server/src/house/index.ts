@@ -1,0 +1,3 @@
+export { createHouse, type House, type VersionedContent } from "./house.ts";
+export { chosenTemplates } from "./read-content.ts";
+export { houseRoutes } from "./routes.ts";

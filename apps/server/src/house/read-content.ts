@@ -1,0 +1,74 @@
+import type { Settings, TemplateChoice, Term } from "@housestyle/engine";
+import { toHouseRule } from "../tagging/index.ts";
+import { readDictionary } from "./ignores.ts";
+import type { SourceRow, StoredContent, TemplateRow, TermRow } from "./store.ts";
+
+/** Where a rule comes from. */
+export interface Source {
+  readonly Kind: string;
+  readonly Name: string;
+  readonly TeamId: number | null;
+  readonly TeamName: string;
+}
+
+/** What people and teams have decided, as the engine reads it. */
+export interface HouseContent {
+  readonly settings: Pick<Settings, "words" | "ignores" | "rules" | "terms" | "templates">;
+  readonly sources: Readonly<Record<string, Source>>;
+  /** The source of each rule id. */
+  readonly ruleSources: Readonly<Record<string, string>>;
+}
+
+/** Puts stored content into the engine's form. `personId` is the owner whose own choices step back behind a team's. */
+export function readContent(stored: StoredContent, personId: number, ruleIds: readonly string[]): HouseContent {
+  const { words, ignores } = readDictionary(stored.dictionary, ruleIds);
+  return {
+    settings: {
+      words,
+      ignores,
+      rules: stored.rules.map((row) => toHouseRule(row, String(row.id))),
+      terms: stored.terms.map(toTerm),
+      templates: chosenTemplates(stored.templates, personId),
+    },
+    sources: {
+      ...Object.fromEntries(stored.guides.map((row) => [`guide/${row.id}`, toSource(row, "guide", personId)])),
+      ...Object.fromEntries(stored.bases.map((row) => [`base/${row.id}`, toSource(row, "base", personId)])),
+    },
+    ruleSources: {
+      ...Object.fromEntries(stored.rules.map(({ id, style_guide_id }) => [`house/${id}`, `guide/${style_guide_id}`])),
+      ...Object.fromEntries(stored.terms.map(({ id, term_base_id }) => [`term/${id}`, `base/${term_base_id}`])),
+    },
+  };
+}
+
+/** What has its default is left out: the bundle travels. */
+function toTerm(row: TermRow): Term {
+  return {
+    id: String(row.id),
+    text: row.text,
+    status: row.status,
+    ...(row.description !== "" && { description: row.description }),
+    ...(row.replacement !== "" && { replacement: row.replacement }),
+    ...(row.case_sensitive && { caseSensitive: true }),
+    ...(!row.match_forms && { matchForms: false }),
+    ...(row.part_of_speech !== "" && { partOfSpeech: row.part_of_speech }),
+    ...(row.concept_id !== "" && { conceptId: `${row.term_base_id}:${row.concept_id}` }),
+    ...(row.variants.length > 0 && { variants: row.variants }),
+  };
+}
+
+/** Of each template the team's choice, else the person's own; switched off means off for both. */
+export function chosenTemplates(rows: readonly TemplateRow[], personId: number): TemplateChoice[] {
+  const byId = new Map<number, TemplateRow>();
+  for (const row of rows) {
+    const before = byId.get(row.template_id);
+    if (!before || before.owner_id === personId) byId.set(row.template_id, row);
+  }
+  return [...byId.values()]
+    .filter(({ is_selected }) => is_selected)
+    .map(({ template_id, config }) => ({ id: template_id, config }));
+}
+
+function toSource({ owner_id, name, team_name }: SourceRow, Kind: string, personId: number): Source {
+  return { Kind, Name: name, TeamId: owner_id === personId ? null : owner_id, TeamName: team_name ?? "" };
+}

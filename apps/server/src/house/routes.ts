@@ -1,0 +1,46 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { readRules } from "@housestyle/contract";
+import { type App, route } from "../http/index.ts";
+import type { House, VersionedContent } from "./house.ts";
+
+const zip = promisify(gzip);
+
+/** What devices check with: fetched once, kept, asked for again by its tag. */
+export function houseRoutes(app: App, house: House): void {
+  const zipped = new WeakMap<VersionedContent, Promise<Buffer>>();
+
+  route(app, readRules, async (_, { person, request, reply }) => {
+    const version = await house.versionFor(person);
+    const tag = `"${version}"`;
+    reply
+      .header("etag", tag)
+      .header("cache-control", "private, no-cache")
+      .header("vary", "accept-encoding, cookie, authorization");
+    if (namesTag(request.headers["if-none-match"], tag)) {
+      await reply.code(304).send();
+      return undefined;
+    }
+    const content = await house.contentFor(person);
+    // It may have changed since: the tag belongs to what is sent.
+    reply
+      .header("etag", `"${content.version}"`)
+      .type("application/json; charset=utf-8")
+      .serializer((body) => body as string);
+    const body = zipped.get(content) ?? zip(bodyOf(content));
+    zipped.set(content, body);
+    if (/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) {
+      await reply.header("content-encoding", "gzip").send(await body);
+    } else await reply.send(bodyOf(content));
+    return undefined;
+  });
+}
+
+function bodyOf({ version, settings, sources, ruleSources }: VersionedContent): string {
+  return JSON.stringify({ Version: version, Settings: settings, Sources: sources, RuleSources: ruleSources });
+}
+
+function namesTag(header: string | undefined, tag: string): boolean {
+  const tags = header?.split(",").map((each) => each.trim()) ?? [];
+  return tags.some((each) => each === "*" || each.replace(/^W\//, "") === tag);
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Database } from "../db/index.ts";
+import type { DictionaryRow } from "./ignores.ts";
+
+/** How often the content of each owner has changed, in order of the owners' ids. */
+export async function versionsOf({ query }: Database, owners: readonly number[]): Promise<string> {
+  const { rows } = await sql<{ id: number; rules_version: number }>`
+    select id, rules_version from owner where id = any(${owners}::bigint[]) order by id`.execute(query);
+  return rows.map(({ id, rules_version }) => `${id}.${rules_version}`).join("-");
+}
+
+export interface RuleRow {
+  readonly id: number;
+  readonly owner_id: number;
+  readonly style_guide_id: number;
+  readonly Name: string;
+  readonly Match: string;
+  readonly Replace: string;
+  readonly Message: string;
+  readonly CaseSensitive: boolean;
+  readonly IsRegex: boolean;
+  readonly Severity: string;
+  readonly IncludeContext: string[];
+  readonly ExcludeContext: string[];
+}
+
+export interface TermRow {
+  readonly id: number;
+  readonly term_base_id: number;
+  readonly text: string;
+  readonly status: "Approved" | "Admitted" | "Deprecated" | "Forbidden" | "Pending" | "Rejected";
+  readonly description: string;
+  readonly replacement: string;
+  readonly case_sensitive: boolean;
+  readonly match_forms: boolean;
+  readonly part_of_speech: string;
+  readonly concept_id: string;
+  readonly variants: string[];
+}
+
+export interface TemplateRow {
+  readonly owner_id: number;
+  readonly template_id: number;
+  readonly is_selected: boolean;
+  readonly config: unknown;
+}
+
+export interface SourceRow {
+  readonly id: number;
+  readonly owner_id: number;
+  readonly name: string;
+  readonly team_name: string | null;
+}
+
+/** Everything of these owners that checks depend on. */
+export async function loadContent({ query }: Database, owners: readonly number[]) {
+  const mine = sql`owner_id = any(${owners}::bigint[])`;
+  const [dictionary, rules, terms, templates, guides, bases] = await Promise.all([
+    sql<DictionaryRow>`
+      select word, category, sub_category, report, case_sensitive from dictionary_entry where ${mine}
+      order by id`.execute(query),
+    sql<RuleRow>`
+      select i.id, i.owner_id, i.style_guide_id, i.name as "Name", i.match as "Match", i.replace as "Replace",
+        i.message as "Message", i.case_sensitive as "CaseSensitive", i.is_regex as "IsRegex",
+        i.severity as "Severity", i.include_context as "IncludeContext", i.exclude_context as "ExcludeContext"
+      from style_guide_item i join style_guide g on g.owner_id = i.owner_id and g.id = i.style_guide_id
+      where i.owner_id = any(${owners}::bigint[]) and i.is_enabled and g.is_enabled
+      order by i.style_guide_id, i.position, i.id`.execute(query),
+    sql<TermRow>`
+      select t.id, t.term_base_id, t.text, t.status, t.description, t.replacement, t.case_sensitive, t.match_forms,
+        t.part_of_speech, t.concept_id, t.variants
+      from term t join term_base b on b.owner_id = t.owner_id and b.id = t.term_base_id
+      where t.owner_id = any(${owners}::bigint[]) and b.is_enabled and t.status <> 'Rejected'
+      order by t.id`.execute(query),
+    sql<TemplateRow>`
+      select owner_id, template_id, is_selected, config from style_template where ${mine}
+      order by template_id, owner_id`.execute(query),
+    sources(query, "style_guide", owners),
+    sources(query, "term_base", owners),
+  ]);
+  return {
+    dictionary: dictionary.rows,
+    rules: rules.rows,
+    terms: terms.rows,
+    templates: templates.rows,
+    guides,
+    bases,
+  };
+}
+
+export type StoredContent = Awaited<ReturnType<typeof loadContent>>;
+
+async function sources(query: Database["query"], table: "style_guide" | "term_base", owners: readonly number[]) {
+  const { rows } = await sql<SourceRow>`
+    select g.id, g.owner_id, g.name, t.name as team_name from ${sql.table(table)} g
+    left join team t on t.id = g.owner_id where g.owner_id = any(${owners}::bigint[])`.execute(query);
+  return rows;
+}

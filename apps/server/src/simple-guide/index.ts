@@ -1,0 +1,1 @@
+export { simpleGuideRoutes } from "./routes.ts";

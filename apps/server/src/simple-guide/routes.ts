@@ -1,0 +1,134 @@
+import { readSimpleGuide, saveSimpleGuide, simpleGuideSettings } from "@housestyle/contract";
+import { canEdit, mustBeIn, type Person } from "../caller/index.ts";
+import type { Checker } from "../checking/index.ts";
+import type { Database } from "../db/index.ts";
+import { type App, Failure, route } from "../http/index.ts";
+import { ownerToChange, teamMeant } from "./policy.ts";
+import { type Choice, readChoices, saveChoices } from "./store.ts";
+
+/** How long looking at configurations may take, milliseconds. */
+const budget = 5_000;
+
+/** The simple style guide: templates that are switched on instead of rules that are written. */
+export function simpleGuideRoutes(app: App, database: Database, checker: Checker): void {
+  route(app, readSimpleGuide, async (_, { person, query }) => {
+    const teamId = teamWanted(person, query.TeamId);
+    const rows = await readChoices(database, ownersOf(person, teamId));
+    return { Templates: checker.catalogue.templates.map(toTemplate), Config: configOf(rows, person) };
+  });
+
+  route(app, saveSimpleGuide, async (given, { person, query, gone }) => {
+    const rows = given.map((row) => ({ ...row, Config: row.Config ?? undefined }));
+    await mustBeUsable(checker, rows, gone);
+    const byOwner = Map.groupBy(rows, (row) => ownerToChange(person, row.TeamId ?? query.TeamId));
+    for (const [ownerId, choices] of byOwner) {
+      const records = choices.map(({ StyleGuideTemplateId, IsSelected, Config }) => ({
+        template_id: StyleGuideTemplateId,
+        is_selected: IsSelected,
+        config: Config,
+      }));
+      await saveChoices(database, ownerId, person.personId, lastOfEach(records));
+    }
+    const saved = await readChoices(database, [...byOwner.keys()]);
+    const wanted = new Set(rows.map(({ StyleGuideTemplateId }) => StyleGuideTemplateId));
+    return saved.filter(({ template_id }) => wanted.has(template_id)).map((row) => toChoice(row, person));
+  });
+
+  route(app, simpleGuideSettings, async (_, { person, query }) => {
+    const teamId = teamWanted(person, query.TeamId);
+    const rows = await readChoices(database, [teamId ?? person.personId]);
+    const last = rows.toSorted((a, b) => b.modified_on.getTime() - a.modified_on.getTime())[0];
+    const may = teamId === null || canEdit(person, teamId);
+    return {
+      IsEnabled: rows.some(({ is_selected }) => is_selected),
+      Language: "en_US",
+      TeamId: teamId,
+      CanEdit: may,
+      Groups: [...new Set(checker.catalogue.templates.map(({ group }) => group))],
+      Languages: ["en_US", "en_UK", "en_CA", "en_AU"],
+      Locked: !may,
+      Mode: teamId === null ? ("personal" as const) : ("team" as const),
+      UpdatedOn: last?.modified_on.toISOString() ?? null,
+      UpdatedBy: last?.modified_by ?? null,
+    };
+  });
+}
+
+/** The team the caller names, their own when none; null for a person without a team, and for who asks for their own. */
+function teamWanted(person: Person, teamId: number | null | undefined): number | null {
+  if (teamId === undefined) return teamMeant(person);
+  if (teamId !== null) mustBeIn(person, teamId);
+  return teamId;
+}
+
+function ownersOf(person: Person, teamId: number | null): number[] {
+  return teamId === null ? [person.personId] : [person.personId, teamId];
+}
+
+async function mustBeUsable(
+  checker: Checker,
+  rows: readonly { readonly StyleGuideTemplateId: number; readonly Config?: unknown }[],
+  gone: AbortSignal,
+): Promise<void> {
+  const choices = rows.map(({ StyleGuideTemplateId, Config }) => ({ id: StyleGuideTemplateId, config: Config }));
+  const answers = await checker.tryConfigs(choices, { budget, gone });
+  const modelState: Record<string, string[]> = {};
+  for (const [index, problems] of answers.entries()) {
+    if (!problems) modelState[`[${index}].StyleGuideTemplateId`] = ["There is no such template."];
+    for (const { key, message } of problems ?? []) modelState[`[${index}].Config.${key}`] = [message];
+  }
+  const [first] = Object.entries(modelState);
+  if (first) throw new Failure("bad-request", { modelState, message: `${first[0]}: ${first[1].join(" ")}` });
+}
+
+/** The caller's own choices and, above them, the team's. */
+function configOf(rows: readonly Choice[], person: Person) {
+  const ownFirst = rows.toSorted(
+    (a, b) => Number(b.owner_id === person.personId) - Number(a.owner_id === person.personId),
+  );
+  return Object.fromEntries(ownFirst.map((row) => [String(row.template_id), toChoice(row, person)]));
+}
+
+function toChoice({ owner_id, template_id, is_selected, config }: Choice, person: Person) {
+  const ofTeam = owner_id !== person.personId;
+  return {
+    StyleGuideTemplateId: template_id,
+    IsSelected: is_selected,
+    Config: config ?? {},
+    TeamId: ofTeam ? owner_id : null,
+    SetByTeam: ofTeam,
+  };
+}
+
+function lastOfEach<T extends { readonly template_id: number }>(records: readonly T[]): T[] {
+  return [...new Map(records.map((record) => [record.template_id, record])).values()];
+}
+
+function toTemplate({
+  id,
+  name,
+  group,
+  description,
+  example,
+  options,
+  defaults,
+}: Checker["catalogue"]["templates"][number]) {
+  return {
+    Id: id,
+    Name: name,
+    Group: group,
+    Category: group,
+    Description: description,
+    Example: { Wrong: example.wrong, Right: example.right },
+    Options: options.map((option) => ({
+      Key: option.key,
+      Label: option.label,
+      Type: option.type,
+      ...(option.values && { Values: [...option.values] }),
+      Default: option.default,
+      ...(option.min !== undefined && { Min: option.min }),
+      ...(option.max !== undefined && { Max: option.max }),
+    })),
+    Default: { ...defaults },
+  };
+}
