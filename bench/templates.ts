@@ -70,5 +70,5 @@ for (const [name, settings] of Object.entries(kinds)) {
     `${name} of the templates: ${numbers([rate])} words per second; edit in ${paragraphs.length} paragraphs (${wordsOf(text)} words): p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`,
   );
   if (settings.templates.length > 0)
-    console.log(`settling the document alone: ${numbers(judgements(session), 2)} ms (bar ≤ 2)`);
+    console.log(`settling the document, with the remarks that move: ${numbers(judgements(session), 2)} ms`);
 }

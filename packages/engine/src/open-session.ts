@@ -66,10 +66,13 @@ export function openSession(reader: Reader, dialect: Dialect, settings: Settings
   /** Judges the document as a whole; answers the paragraphs where something else is said now. */
   const judge = (): number[] => {
     changed = false;
-    const reads = slots.flatMap((slot) => slot.read ?? []);
+    const reads: TemplateReading[] = [];
+    for (const { read } of slots) if (read) reads.push(read);
     const placed = decisions.templates.judge(reads, (index) => slots[index]?.paragraph.text ?? "");
     const others: number[] = [];
-    for (const [index, slot] of slots.entries()) {
+    for (let index = 0; index < slots.length; index++) {
+      const slot = slots[index];
+      if (!slot) continue;
       const now = placed.get(index) ?? nothing;
       if (now === slot.placed || same(now, slot.placed) || !slot.read) continue;
       slot.placed = now;

@@ -50,7 +50,7 @@ export const commonNouns = defineTemplate({
         }
         for (const { start, end } of large.in(a)) {
           const text = a.text.slice(start, end);
-          if (!isCapital(text)) yield say({ start, end }, "We write this with a capital.", capitals(text));
+          if (/^\p{Ll}/u.test(text)) yield say({ start, end }, "We write this with a capital.", capitals(text));
         }
       },
     };

@@ -28,7 +28,16 @@ const isOpening = ({ tokens }: Analysis, index: number): boolean => {
 };
 
 const words = (a: Analysis): { token: Token; index: number }[] =>
-  a.tokens.flatMap((token, index) => (token.kind === "word" ? [{ token, index }] : []));
+  a.tokens.flatMap((token, index) => (isWord(a, index) ? [{ token, index }] : []));
+
+/** Whether a token is a word of prose: not a part of “grammar/comma-splice”. Names of any shape are words, too. */
+function isWord({ tokens }: Analysis, index: number): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token?.kind !== "word") return false;
+  const joined = /^[/\\@#_=:.]$/;
+  const touches = before?.end === token.start && joined.test(before.text);
+  return !touches && !(next?.start === token.end && /^[/\\@#_=]$/.test(next.text));
+}
 
 /** Words that sentence style writes small: every one but openings, names and what has a shape of its own. */
 function lowered(a: Analysis): ReadonlySet<number> | undefined {
@@ -108,6 +117,7 @@ export const headingCapitals = defineTemplate({
   leaves: [
     { text: "# How to write better headings\n\nNot A Heading At All." },
     { text: "# A walk with Ann in Paris\n\n# NASA and the iPhone" },
+    { config: { mode: "title" }, text: "# grammar/comma-splice" },
     { config: { mode: "title" }, text: "# How to Turn Off the iPhone\n\n# Well-Known Facts of Life" },
     { config: { exceptions: ["Git"] }, text: "# How to use Git" },
   ],

@@ -20,7 +20,7 @@ export const headingEndMark = defineTemplate({
     { wrong: "## What we found:", right: "## What we found" },
   ],
   leaves: [
-    { text: "# Summary\n\n# Why?\n\n# And then …\n\n# Acme Inc.\n\n# At 7 p.m.\n\nA sentence." },
+    { text: "# Summary\n\n# Why?\n\n# And then …\n\n# Sponsors :star:\n\n# Acme Inc.\n\n# At 7 p.m.\n\nA sentence." },
     { config: { allow: true }, text: "# Summary." },
   ],
   compile: ({ allow }) => ({
@@ -28,6 +28,8 @@ export const headingEndMark = defineTemplate({
       const last = a.tokens.at(-1);
       const word = a.tokens.at(-2);
       if (allow || a.kind !== "heading" || !last || !word || !/^[.:,;]$/.test(last.text)) return;
+      // “:star:” is a sign.
+      if (last.text === ":" && a.tokens.at(-3)?.text === ":") return;
       if (last.text === "." && abbreviation.test(word.lower)) return;
       yield say(last, "A heading ends without a mark.", "");
     },

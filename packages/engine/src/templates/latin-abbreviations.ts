@@ -32,7 +32,7 @@ function patternOf(entries: readonly string[]): RegExp | undefined {
     .map((entry) =>
       entry
         .replace(/\.$/, "")
-        .replace(/[\\^$*+?()[\]{}|/-]/g, "\\$&")
+        .replace(/[\\^$*+?()[\]{}|/]/g, "\\$&")
         .replace(/\.\s*/g, "\\.? ?")
         .replace(/ +/g, " "),
     );

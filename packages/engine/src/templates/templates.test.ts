@@ -16,6 +16,37 @@ const said = (text: string, chosen: readonly TemplateChoice[]): Finding[] =>
     .check(text, { format: "markdown", settings: { ...defaultSettings, templates: chosen } })
     .filter(({ ruleId }) => ruleId.startsWith("template/"));
 
+/** Entries people may type: words, marks, what means something in an expression. */
+const entry = fc.oneof(
+  fc.constantFrom(
+    "ad-hoc",
+    "e.g",
+    "Q&A",
+    "(",
+    "[a",
+    "\\",
+    "a|b",
+    "$&",
+    "*",
+    "the user",
+    "Word",
+    "teh",
+    "/",
+    ".",
+    "’",
+    "👍",
+  ),
+  fc.string({ maxLength: 6 }),
+);
+
+/** A value that may be chosen where `preset` is the default. */
+function anyValue(preset: unknown, values: readonly (string | number)[]): fc.Arbitrary<unknown> {
+  if (typeof preset === "boolean") return fc.boolean();
+  if (!Array.isArray(preset)) return fc.constantFrom(preset, ...values);
+  if (values.length > 0) return fc.subarray([...values]);
+  return Array.isArray(preset[0]) ? fc.array(fc.tuple(entry, entry)) : fc.array(entry);
+}
+
 test("there are forty, numbered without a gap, and every file is one of them", () => {
   const files = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && name !== "index.ts")
@@ -60,10 +91,7 @@ describe.each(templates)("$id $key", (template) => {
     const chosen = fc.dictionary(fc.constantFrom(...Object.keys(options), "other"), fc.anything(), { maxKeys: 4 });
     const values = fc.record(
       Object.fromEntries(
-        Object.entries(options).map(([key, { values: all = [], default: preset }]) => [
-          key,
-          fc.constantFrom(preset, ...(Array.isArray(preset) ? [[]] : all)),
-        ]),
+        Object.entries(options).map(([key, { values: all = [], default: preset }]) => [key, anyValue(preset, all)]),
       ),
     );
     fc.assert(

@@ -112,7 +112,9 @@ export function createTemplateLane(choices: readonly TemplateChoice[]): Template
       const placed = new Map<number, Finding[]>();
       for (const [lane, { template, document }] of judges.entries()) {
         let left = mostPlaced;
-        for (const hit of document.judge(readings.map(({ notes }) => notes[lane]))) {
+        const notes: unknown[] = new Array(readings.length);
+        for (let i = 0; i < readings.length; i++) notes[i] = readings[i]?.notes[lane];
+        for (const hit of document.judge(notes)) {
           if (left-- === 0) break;
           const there = placed.get(hit.paragraph) ?? [];
           there.push(findingOf(template, hit, textOf(hit.paragraph)));
