@@ -4,11 +4,13 @@ import { type AccountServices, accountRoutes, libraryRoutes } from "./accounts/i
 import { type CheckingServices, checkingRoutes } from "./checking/index.ts";
 import type { Database } from "./db/index.ts";
 import { dictionaryRoutes } from "./dictionary/index.ts";
+import { type DocumentServices, documentRoutes } from "./documents/index.ts";
 import { type EventServices, eventRoutes } from "./events/index.ts";
 import { guideRoutes } from "./guides/index.ts";
 import { type HealthServices, healthRoutes } from "./health/index.ts";
 import { type House, houseRoutes } from "./house/index.ts";
 import { type App, createHttp, type HttpSettings } from "./http/index.ts";
+import { previewRoutes } from "./preview/index.ts";
 import { simpleGuideRoutes } from "./simple-guide/index.ts";
 import { snippetRoutes } from "./snippets/index.ts";
 import { type TeamServices, teamRoutes } from "./teams/index.ts";
@@ -25,12 +27,13 @@ export interface Services {
   readonly checking: CheckingServices;
   readonly house: House;
   readonly events: EventServices;
+  readonly documents: DocumentServices;
   readonly health: HealthServices;
 }
 
 /** The API as a value: it listens to nobody until told to. */
 export function createApp(services: Services): Promise<App> {
-  const { http, log, registry, database, accounts, teams, checking, health, house, events } = services;
+  const { http, log, registry, database, accounts, teams, checking, health, house, events, documents } = services;
   return createHttp(http, log, registry, (app) => {
     checkingRoutes(app, checking);
     healthRoutes(app, health);
@@ -44,5 +47,7 @@ export function createApp(services: Services): Promise<App> {
     simpleGuideRoutes(app, database, checking.checker);
     houseRoutes(app, house);
     eventRoutes(app, events);
+    documentRoutes(app, documents);
+    previewRoutes(app, database, checking.checker);
   });
 }

@@ -13,6 +13,7 @@ import type { Services } from "./app.ts";
 import { createIdentify, personAgain } from "./caller/index.ts";
 import type { Checker, SlowLane } from "./checking/index.ts";
 import type { Database } from "./db/index.ts";
+import { emptyTrash } from "./documents/index.ts";
 import type { Env } from "./env.ts";
 import { listenForRules } from "./events/index.ts";
 import { flagsWith } from "./flags.ts";
@@ -23,6 +24,8 @@ import { createMail, type MailSettings, mailTask, sendMailTask } from "./mail/in
 import { markOf, readSecret } from "./secret.ts";
 import { StartFailure } from "./start-failure.ts";
 import { texts } from "./texts.ts";
+
+const trashTask = "empty-trash";
 
 /** What is opened before the services are made from it. */
 export interface Parts {
@@ -51,7 +54,12 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
     ...authSettings(env, publicUrl, secret),
     signUpMode: env.HOUSESTYLE_SIGN_UP,
   });
-  jobs = await startJobs(database.pool, { [sendMailTask]: mailTask(mailSettings) }, [], log);
+  jobs = await startJobs(
+    database.pool,
+    { [sendMailTask]: mailTask(mailSettings), [trashTask]: () => emptyTrash(database) },
+    [{ task: trashTask, pattern: "17 * * * *" }],
+    log,
+  );
   const house = createHouse(database, Object.keys(checker.catalogue.explanations));
   const listener = await listenForRules(database);
   const flags = flagsWith(env.HOUSESTYLE_FLAGS);
@@ -102,6 +110,7 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
     },
     house,
     events: { listener, house, reload: (person) => personAgain(database, person) },
+    documents: { database, teamDocuments: flags.TeamDocuments },
     health: { version, askDatabase: () => readInstance(database) },
   };
   return {

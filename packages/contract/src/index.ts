@@ -3,6 +3,7 @@ export * from "./annotation.ts";
 export * from "./check.ts";
 export * from "./dictionary.ts";
 export * from "./doc-tag.ts";
+export * from "./documents.ts";
 export * from "./endpoint.ts";
 export * from "./failure-body.ts";
 export * from "./failures.ts";

@@ -21,6 +21,10 @@ export const limits = {
   terms: 20_000,
   termText: 100,
   description: 500,
+  /** Text of a document, its title, and how deep its rich content may nest. */
+  documentText: 4_000_000,
+  documentTitle: 300,
+  documentDepth: 100,
   name: 100,
   folderName: 60,
   snippetText: 10_000,

@@ -10,6 +10,7 @@ import { openSession } from "./open-session.ts";
 import { type Rank, withoutOverlaps } from "./overlap.ts";
 import { createOwnWords, type OwnWords } from "./own-words.ts";
 import { createParagraphCache } from "./paragraph-cache.ts";
+import { remembered } from "./remembered.ts";
 import type { Rule } from "./rule.ts";
 import { createRuleSet } from "./rule-set.ts";
 import { rules as allRules } from "./rules/index.ts";
@@ -29,6 +30,9 @@ const cacheCapacity = 3_000_000;
 
 /** What becomes of a finding under some settings: itself, a better one, or nothing. */
 type Decide = (finding: Finding) => Finding | undefined;
+
+/** Teams whose settings stay prepared. */
+const mostTeams = 8;
 
 /** Settings made ready to be applied to paragraphs. */
 export interface Decisions {
@@ -96,6 +100,13 @@ export function createEngine(lexicon: Lexicon): Engine {
   const styles = new Map(allRules.flatMap((rule) => (rule.styles ? [[rule.id, new Set(rule.styles)]] : [])));
   const cache = createParagraphCache<readonly Finding[]>(cacheCapacity);
   const lanes = createTemplateLanes();
+  const houseOf = remembered(mostTeams, ({ rules, terms }: Settings) => [rules, terms], createHouseLane);
+  const ownWordsOf = remembered(mostTeams, ({ words, terms }: Settings) => [words, terms], createOwnWords);
+  const filterOf = remembered(
+    mostTeams,
+    ({ words, terms, ignores, disabled }: Settings) => [words, terms, ignores, disabled],
+    (settings) => settingsFilter(settings, ownWordsOf(settings)),
+  );
   let last: { readonly paragraph: SessionParagraph; readonly dialect: Dialect; readonly a: Analysis } | undefined;
   /** Rules and templates read a paragraph one after the other: it is analysed once. */
   const analysed = (paragraph: SessionParagraph, dialect: Dialect): Analysis => {
@@ -121,11 +132,11 @@ export function createEngine(lexicon: Lexicon): Engine {
         rank,
       ),
     prepare(settings) {
-      const own = createOwnWords(settings);
-      const chosen = settingsFilter(settings, own);
+      const own = ownWordsOf(settings);
+      const chosen = filterOf(settings);
       const templates = lanes.laneOf(settings.templates);
       return {
-        house: createHouseLane(settings),
+        house: houseOf(settings),
         templates,
         wanted(finding) {
           const isWanted =
@@ -156,6 +167,16 @@ export function createEngine(lexicon: Lexicon): Engine {
       );
       return reads.flatMap(({ paragraph, read, own }, i) =>
         reader.settle(read, own, placed.get(i) ?? [], wanted).map((finding) => ({
+          ...finding,
+          start: finding.start + paragraph.start,
+          end: finding.end + paragraph.start,
+        })),
+      );
+    },
+    findHouse(text, rule, dialect = "en-US") {
+      const lane = createHouseLane({ rules: [rule], terms: [] });
+      return paragraphsOf(text).flatMap((paragraph) =>
+        reader.house(paragraph, dialect, lane).map((finding) => ({
           ...finding,
           start: finding.start + paragraph.start,
           end: finding.end + paragraph.start,

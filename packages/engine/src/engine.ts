@@ -83,6 +83,8 @@ export interface Engine {
   session(options: { readonly dialect: Dialect; readonly settings?: Settings }): Session;
   /** What is wrong with house rules, before they are used. */
   problems(settings: Settings): SettingsError[];
+  /** Everything one house rule would flag in a text, before overlaps are settled; nothing when it cannot be used. */
+  findHouse(text: string, rule: HouseRule, dialect?: Dialect): Finding[];
   /** Tries one house rule by itself, enabled or not, with the sentences its author gave. */
   tryHouseRule(rule: HouseRule, examples?: RuleExamples, dialect?: Dialect): RuleTrial;
 }

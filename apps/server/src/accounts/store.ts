@@ -185,6 +185,7 @@ export async function exportOf({ query }: Database, personId: number): Promise<R
     select t.name, u.position, u.licence, u.status, u.joined_on from team_user u join team t on t.id = u.team_id
     where u.person_id = ${personId}`.execute(query);
   return {
+    Documents: await own("document"),
     Dictionary: await own("dictionary_entry"),
     SnippetFolders: await own("snippet_folder"),
     Snippets: await own("snippet"),

@@ -10,6 +10,7 @@ import {
   type ConfigAnswer,
   type HouseSettings,
   type Job,
+  type Preview,
   type TokenAnswer,
   type TrialProblem,
   type TriedRule,
@@ -39,6 +40,8 @@ export interface Checker {
   tokenize(job: Omit<Extract<Job, { kind: "tokenize" }>, "kind">, patience: Patience): Promise<TokenAnswer>;
   /** Why house rules cannot be saved; empty when all can. */
   tryRules(rules: readonly TriedRule[], dialect: Dialect, patience: Patience): Promise<TrialProblem[]>;
+  /** What house rules would flag in texts. */
+  preview(job: Omit<Extract<Job, { kind: "preview" }>, "kind">, patience: Patience): Promise<Preview>;
   /** What is wrong with configurations of templates. */
   tryConfigs(choices: readonly TemplateChoice[], patience: Patience): Promise<ConfigAnswer>;
   /** What the engine knows: its rules and templates. */
@@ -104,6 +107,7 @@ export async function startChecker({ lexicon, threads, registry }: CheckerOption
   return {
     catalogue,
     check: async (job, patience, house) => (await check(job, patience, house)) as CheckAnswer,
+    preview: async (job, patience) => (await run({ kind: "preview", ...job }, patience)) as Preview,
     tryConfigs: async (choices, patience) => (await run({ kind: "configs", choices }, patience)) as ConfigAnswer,
     tokenize: async (job, patience) => (await run({ kind: "tokenize", ...job }, patience)) as TokenAnswer,
     tryRules: async (rules, dialect, patience) =>
@@ -113,7 +117,7 @@ export async function startChecker({ lexicon, threads, registry }: CheckerOption
 }
 
 function isLong(job: Job): boolean {
-  return "text" in job && job.text.length >= longText;
+  return job.kind === "preview" || ("text" in job && job.text.length >= longText);
 }
 
 /** Fires when the budget is spent, or a little after everybody has gone. */

@@ -7,6 +7,7 @@ import {
   type ConfigAnswer,
   type HouseSettings,
   type Job,
+  type Preview,
   type RuleProblem,
   type TokenAnswer,
   type Trial,
@@ -14,8 +15,9 @@ import {
   type TriedRule,
   wantsHouse,
 } from "./job.ts";
+import { previewHouseRules } from "./preview-rules.ts";
 
-type Answer = CheckAnswer | TokenAnswer | Catalogue | ConfigAnswer | TrialProblem[] | typeof wantsHouse;
+type Answer = CheckAnswer | Preview | TokenAnswer | Catalogue | ConfigAnswer | TrialProblem[] | typeof wantsHouse;
 
 /** Versions of team content a worker keeps, so that it is sent and compiled once. */
 const mostKept = 16;
@@ -31,6 +33,10 @@ export function doJob(engine: Engine, job: Job, kept: Map<string, HouseSettings>
       return job.rules.flatMap((tried, index) => trialProblems(engine, tried, index, job.dialect));
     case "configs":
       return job.choices.map(({ id, config }) => templateConfig(id, config)?.problems);
+    case "preview": {
+      const end = performance.now() + job.readingTime;
+      return previewHouseRules(engine, job.rules, job.texts, () => performance.now() > end);
+    }
     case "catalogue":
       return {
         explanations: Object.fromEntries(engine.rules.map(({ id, explain }) => [id, explain])),

@@ -36,7 +36,34 @@ export type Job =
   | { readonly kind: "tokenize"; readonly text: string; readonly dialect: Dialect }
   | { readonly kind: "try"; readonly rules: readonly TriedRule[]; readonly dialect: Dialect }
   | { readonly kind: "configs"; readonly choices: readonly TemplateChoice[] }
+  | {
+      readonly kind: "preview";
+      readonly rules: readonly HouseRule[];
+      readonly texts: readonly string[];
+      /** Reading stops after this many milliseconds. */
+      readonly readingTime: number;
+    }
   | { readonly kind: "catalogue" };
+
+/** What one rule would flag. */
+export interface RuleHits {
+  readonly perText: readonly { readonly count: number; readonly words: number }[];
+  readonly shown: readonly {
+    /** Place among the texts. */
+    readonly text: number;
+    readonly before: string;
+    readonly found: string;
+    readonly after: string;
+  }[];
+}
+
+/** What rules would flag, each by itself. */
+export interface Preview {
+  readonly hits: readonly RuleHits[];
+  readonly problems: readonly RuleProblem[];
+  /** False when there was more text than time. */
+  readonly complete: boolean;
+}
 
 /** The part of the settings that belongs to people and teams. */
 export type HouseSettings = Pick<Settings, "words" | "ignores" | "rules" | "terms" | "templates">;

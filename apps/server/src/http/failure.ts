@@ -5,6 +5,8 @@ export interface FailureDetails {
   /** Says more precisely what is wrong, never with words of the caller. */
   readonly message?: string;
   readonly modelState?: NonNullable<FailureBody["ModelState"]>;
+  /** Further members of the answer; may hold rows the caller can read anyway. */
+  readonly more?: Readonly<Record<string, unknown>>;
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;
 }
@@ -26,8 +28,9 @@ export class Failure extends Error {
 
   /** The body of the answer. */
   body(requestId: string): FailureBody {
-    const { message, modelState } = this.details;
+    const { message, modelState, more } = this.details;
     return {
+      ...more,
       Message: message ?? failures[this.code].message,
       Code: this.code,
       RequestId: requestId,

@@ -1,0 +1,39 @@
+import { defaultSettings, type Engine, type HouseRule } from "@housestyle/engine";
+import type { Preview, RuleHits } from "./job.ts";
+
+/** Letters shown on each side of a hit. */
+const sideLength = 40;
+/** Hits shown of one rule in one text. */
+const mostShown = 5;
+
+/** Counts what each rule would flag in each text, alone; stops reading when the time is over and says so. */
+export function previewHouseRules(
+  engine: Engine,
+  rules: readonly HouseRule[],
+  texts: readonly string[],
+  isOver: () => boolean,
+): Preview {
+  const problems = engine.problems({ ...defaultSettings, rules });
+  const unusable = new Set(problems.map(({ index }) => index));
+  let complete = true;
+  const hits = rules.map((rule, index): RuleHits => {
+    const perText: { count: number; words: number }[] = [];
+    const shown: RuleHits["shown"][number][] = [];
+    for (const [text, source] of texts.entries()) {
+      if (isOver()) complete = false;
+      const read = !unusable.has(index) && !isOver();
+      const found = read ? engine.findHouse(source, rule) : [];
+      perText.push({ count: found.length, words: read ? source.split(/\s+/).length : 0 });
+      shown.push(
+        ...found.slice(0, mostShown).map(({ start, end }) => ({
+          text,
+          before: source.slice(Math.max(0, start - sideLength), start),
+          found: source.slice(start, end),
+          after: source.slice(end, end + sideLength),
+        })),
+      );
+    }
+    return { perText, shown };
+  });
+  return { hits, problems: problems.map(({ index, message }) => ({ rule: index, message })), complete };
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments" } });
+});
+afterAll(async () => {
+  await server.close();
+  await (await realChecker()).close();
+});
+
+interface Doc {
+  Id: number;
+  Version: number;
+  Text: string;
+  Content: unknown;
+  Title: string;
+  WordCount: number;
+  CanEdit: boolean;
+}
+
+const rich = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Dear all," }] }] };
+
+async function add(visitor: Visitor, given: Record<string, unknown> = {}): Promise<Doc> {
+  const { status, body } = await visitor.post<Doc>("/api/v1/documents", { Title: "Letter", Text: "Dear all,", ...given });
+  expect(status).toBe(200);
+  return body;
+}
+
+async function save(visitor: Visitor, doc: Doc, given: Record<string, unknown>) {
+  return visitor.put<Doc & { Current: Doc; Base: Doc }>(`/api/v1/documents/${doc.Id}`, {
+    Title: doc.Title,
+    Text: doc.Text,
+    Version: doc.Version,
+    ...given,
+  });
+}
+
+test("a document comes back as it was saved, rich content and all", async () => {
+  const person = await signedUp(server);
+  const doc = await add(person, { Content: rich });
+  expect((await person.get<Doc>(`/api/v1/documents/${doc.Id}`)).body).toMatchObject({
+    Title: "Letter",
+    Text: "Dear all,",
+    Content: rich,
+    WordCount: 2,
+    Version: 1,
+  });
+});
+
+test("the same key makes one document, however often it is sent", async () => {
+  const person = await signedUp(server);
+  const [a, b] = await Promise.all([add(person, { ClientKey: "k1" }), add(person, { ClientKey: "k1" })]);
+  expect(a.Id).toBe(b.Id);
+  expect((await person.get<Doc[]>("/api/v1/documents")).body).toHaveLength(1);
+});
+
+test("two people who save at once: the second gets both versions, and nothing is lost", async () => {
+  const team = await withTeam(server);
+  const colleague = await member(server, team);
+  const doc = await add(team.admin, { TeamId: team.teamId });
+  expect(await save(team.admin, doc, { Text: "Dear all, mine" })).toMatchObject({ status: 200, body: { Version: 2 } });
+  const refused = await save(colleague, doc, { Text: "Dear all, yours" });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { Code: "stale", Current: { Text: "Dear all, mine", Version: 2 }, Base: { Text: "Dear all,", Version: 1 } },
+  });
+  expect(await save(colleague, { ...doc, Version: 2 }, { Text: "Dear all, both" })).toMatchObject({ status: 200 });
+});
+
+test("a save whose answer was lost may be sent again and is not doubled", async () => {
+  const person = await signedUp(server);
+  const doc = await add(person);
+  await save(person, doc, { Text: "Dear all, hello" });
+  expect(await save(person, doc, { Text: "Dear all, hello" })).toMatchObject({ status: 200, body: { Version: 2 } });
+});
+
+test("an earlier version can be read and brought back, and what it replaced stays", async () => {
+  const team = await withTeam(server);
+  const colleague = await member(server, team);
+  const doc = await add(team.admin, { TeamId: team.teamId, Text: "one" });
+  await save(colleague, doc, { Text: "two" });
+  const versions = await team.admin.get<{ Version: number }[]>(`/api/v1/documents/${doc.Id}/versions`);
+  expect(versions.body.map(({ Version }) => Version)).toEqual([2, 1]);
+  const restored = await team.admin.post<Doc>(`/api/v1/documents/${doc.Id}/versions/1/restore`);
+  expect(restored.body).toMatchObject({ Text: "one", Version: 3 });
+  expect((await team.admin.get<Doc>(`/api/v1/documents/${doc.Id}/versions/2`)).body).toMatchObject({ Text: "two" });
+});
+
+test("one person's saves in one sitting leave one entry beside the newest", async () => {
+  const person = await signedUp(server);
+  let doc = await add(person);
+  for (const Text of ["a", "b", "c", "d"]) doc = (await save(person, doc, { Text })).body;
+  const versions = await person.get<{ Version: number }[]>(`/api/v1/documents/${doc.Id}/versions`);
+  expect(versions.body.map(({ Version }) => Version)).toEqual([5, 1]);
+});
+
+test("what is deleted lies in the trash, comes back, or goes for good", async () => {
+  const person = await signedUp(server);
+  const doc = await add(person);
+  expect((await person.delete(`/api/v1/documents/${doc.Id}`)).status).toBe(204);
+  expect((await person.get<Doc[]>("/api/v1/documents")).body).toEqual([]);
+  expect((await person.get<Doc[]>("/api/v1/documents?trash=true")).body).toMatchObject([{ Id: doc.Id }]);
+  await person.post(`/api/v1/documents/${doc.Id}/restore`);
+  expect((await person.get<Doc[]>("/api/v1/documents")).body).toHaveLength(1);
+  await person.delete(`/api/v1/documents/${doc.Id}?forever=true`);
+  expect((await person.get(`/api/v1/documents/${doc.Id}`)).status).toBe(404);
+});
+
+describe("who may", () => {
+  test("somebody else's document does not exist", async () => {
+    const [owner, other] = [await signedUp(server), await signedUp(server)];
+    const doc = await add(owner);
+    expect((await other.get(`/api/v1/documents/${doc.Id}`)).status).toBe(404);
+    expect((await save(other, doc, { Text: "x" })).status).toBe(404);
+    expect((await other.delete(`/api/v1/documents/${doc.Id}`)).status).toBe(404);
+  });
+
+  test("who only manages a team reads its documents and does not write them", async () => {
+    const team = await withTeam(server);
+    const manager = await member(server, team, { Position: "Admin Only" });
+    const doc = await add(team.admin, { TeamId: team.teamId });
+    expect((await manager.get<Doc>(`/api/v1/documents/${doc.Id}`)).body).toMatchObject({ CanEdit: false });
+    expect((await save(manager, doc, { Text: "x" })).status).toBe(403);
+  });
+
+  test("without the flag a team owns no documents", async () => {
+    const plain = await startTestServer({ database: server.database, dataFolder: server.dataFolder });
+    const { admin, teamId } = await withTeam(plain);
+    expect(await admin.post("/api/v1/documents", { Title: "x", TeamId: teamId })).toMatchObject({ status: 403 });
+    await plain.close();
+  });
+});
+
+test.each([
+  ["content that is no document", { Content: { type: "paragraph" } }],
+  ["a title that is too long", { Title: "x".repeat(301) }],
+  ["a text that is a number", { Text: 7 }],
+  ["content without a floor", { Content: { type: "doc", content: nested(200) } }],
+])("refuses %s and keeps what is there", async (_, given) => {
+  const person = await signedUp(server);
+  const doc = await add(person);
+  expect(await save(person, doc, given)).toMatchObject({ status: 400 });
+  expect((await person.get<Doc>(`/api/v1/documents/${doc.Id}`)).body).toMatchObject({ Version: 1, Text: "Dear all," });
+});
+
+function nested(depth: number): unknown {
+  return depth === 0 ? [] : [nested(depth - 1)];
+}
+
+test("a preview counts what a rule would flag in the caller's documents and in the sample", async () => {
+  const person = await signedUp(server);
+  await add(person, { Text: "Send an e-mail. The e-mail is late.\n\nNo mail." });
+  const { body } = await person.post<Record<string, never>>("/api/v1/rules/preview", {
+    Rules: [{ Match: "e-mail", Replace: "email" }, { Match: "the" }, { Match: "lemma:(" }],
+  });
+  expect(body).toMatchObject({
+    Complete: true,
+    Rules: [
+      { Documents: { Count: 2, In: 1 }, Sample: { Count: 0 }, Hits: [{ Source: "document", Text: "e-mail" }, {}] },
+      { Documents: { Count: 1 }, Sample: { Count: expect.any(Number) } },
+      {},
+    ],
+    RuleErrors: [{ Index: 2, Message: expect.any(String) }],
+  });
+  const [, the] = body.Rules as unknown as { Sample: { Count: number; Words: number } }[];
+  expect(the?.Sample.Count).toBeGreaterThan(1_000);
+  expect(the?.Sample.Words).toBeGreaterThan(30_000);
+});

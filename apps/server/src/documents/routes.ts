@@ -1,0 +1,158 @@
+import {
+  addDocument,
+  deleteDocument,
+  listDocuments,
+  listDocumentVersions,
+  readDocument,
+  readDocumentVersion,
+  restoreDocument,
+  restoreDocumentVersion,
+  saveDocument,
+} from "@housestyle/contract";
+import { ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
+import { type Database, listPage } from "../db/index.ts";
+import { type App, Failure, route } from "../http/index.ts";
+import { mayBelongToTeam, mayDelete, mayEditNow, mayWriteFor, mustRead } from "./policy.ts";
+import {
+  type DocumentContent,
+  type DocumentRow,
+  deleteForever,
+  documentSource,
+  insertDocument,
+  lockOne,
+  readOne,
+  readVersion,
+  readVersions,
+  setDeleted,
+  type VersionRow,
+  writeDocument,
+} from "./store.ts";
+
+/** What documents need from the rest of the server. */
+export interface DocumentServices {
+  readonly database: Database;
+  /** Whether teams may own documents. */
+  readonly teamDocuments: boolean;
+}
+
+/** Documents, their history and the trash. What is acknowledged is on disk. */
+export function documentRoutes(app: App, { database, teamDocuments }: DocumentServices): void {
+  route(app, listDocuments, async (_, { person, query }) => {
+    const owners = readableOwners(person);
+    const page = await listPage<DocumentRow>(
+      database.query,
+      documentSource(owners, query.trash, person.personId),
+      query,
+    );
+    return { items: page.items.map((row) => toRow(row, person)), total: page.total };
+  });
+
+  route(app, addDocument, async ({ TeamId, ClientKey, ...content }, { person }) => {
+    const ownerId = ownerNamed(person, TeamId);
+    mayBelongToTeam(ownerId, person, teamDocuments);
+    mayWriteFor(person, ownerId);
+    const row = await insertDocument(database, ownerId, person.personId, content, ClientKey);
+    return toWhole(mustRead(person, row), person);
+  });
+
+  route(app, readDocument, async (_, { person, params }) =>
+    toWhole(mustRead(person, await readOne(database, params.id)), person),
+  );
+
+  route(app, saveDocument, async ({ Version, ...content }, { person, params }) =>
+    inTurn(database, person, params.id, async (transaction, row) => {
+      mayWriteFor(person, row.OwnerId);
+      // The answer to the first try was lost on the way: it was saved, once.
+      if (row.Version === Version + 1 && row.ModifiedBy === person.personId && isSame(row, content)) return row;
+      if (row.Version !== Version) throw await conflict(transaction, row, Version, person);
+      return writeDocument(transaction, row, person.personId, content);
+    }),
+  );
+
+  route(app, deleteDocument, async (_, { person, params, query }) => {
+    await inTurn(database, person, params.id, async (transaction, row) => {
+      mayDelete(person, row);
+      if (query.forever) await deleteForever(transaction, row);
+      else await setDeleted(transaction, row, true);
+      return row;
+    });
+    return undefined;
+  });
+
+  route(app, restoreDocument, async (_, { person, params }) =>
+    inTurn(database, person, params.id, async (transaction, row) => {
+      mayDelete(person, row);
+      await setDeleted(transaction, row, false);
+      return { ...row, DeletedOn: null };
+    }),
+  );
+
+  historyRoutes(app, database);
+}
+
+function historyRoutes(app: App, database: Database): void {
+  route(app, listDocumentVersions, async (_, { person, params }) => {
+    const row = mustRead(person, await readOne(database, params.id));
+    const versions = await readVersions(database, row);
+    return versions.map((version) => ({ ...version, SavedOn: version.SavedOn.toISOString() }));
+  });
+
+  route(app, readDocumentVersion, async (_, { person, params }) => {
+    const row = mustRead(person, await readOne(database, params.id));
+    return toVersion(await readVersion(database.query, row, params.version));
+  });
+
+  route(app, restoreDocumentVersion, async (_, { person, params }) =>
+    inTurn(database, person, params.id, async (transaction, row) => {
+      mayWriteFor(person, row.OwnerId);
+      const { Title, Text, Content } = toVersion(await readVersion(transaction, row, params.version));
+      return writeDocument(transaction, row, person.personId, { ...row, Title, Text, Content, ...unchecked });
+    }),
+  );
+}
+
+/** What an earlier check found says nothing of an earlier text. */
+const unchecked = { Issues: undefined, Score: undefined };
+
+/** Works on a document that nobody else can change meanwhile. */
+async function inTurn(
+  database: Database,
+  person: Person,
+  id: number,
+  work: (transaction: Database["query"], row: DocumentRow) => Promise<DocumentRow>,
+) {
+  return database.query.transaction().execute(async (transaction) => {
+    const row = mustRead(person, await lockOne(transaction, id));
+    return toWhole(await work(transaction, row), person);
+  });
+}
+
+/** Both versions: what is there now, and what the caller began with, if the history still has it. */
+async function conflict(query: Database["query"], row: DocumentRow, version: number, person: Person): Promise<Failure> {
+  const base = await readVersion(query, row, version);
+  return new Failure("stale", { more: { Current: toWhole(row, person), Base: base ? toVersion(base) : null } });
+}
+
+function isSame(row: DocumentRow, content: DocumentContent): boolean {
+  return row.Title === content.Title && row.Text === content.Text && row.Project === content.Project;
+}
+
+function toVersion(version: VersionRow | undefined) {
+  if (!version) throw new Failure("no-such-row");
+  return { ...version, SavedOn: version.SavedOn.toISOString() };
+}
+
+function toRow({ OwnerId, ...row }: DocumentRow, person: Person) {
+  return {
+    ...row,
+    TeamId: teamIdOf(person, OwnerId),
+    CreatedOn: row.CreatedOn.toISOString(),
+    ModifiedOn: row.ModifiedOn.toISOString(),
+    DeletedOn: row.DeletedOn?.toISOString() ?? null,
+    CanEdit: mayEditNow(person, { OwnerId, CreatedBy: row.CreatedBy }),
+  };
+}
+
+function toWhole(row: DocumentRow, person: Person) {
+  return { ...toRow(row, person), Text: row.Text, Content: row.Content };
+}

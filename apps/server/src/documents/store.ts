@@ -1,0 +1,229 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Database, ListSource, Schema } from "../db/index.ts";
+
+type Query = Kysely<Schema>;
+
+/** A document as it is read; `Text` and `Content` only where they were asked for. */
+export interface DocumentRow {
+  readonly Id: number;
+  readonly OwnerId: number;
+  readonly Title: string;
+  readonly Project: string;
+  readonly Language: string;
+  readonly Style: string;
+  readonly WordCount: number;
+  readonly Issues: number | null;
+  readonly Score: number | null;
+  readonly Version: number;
+  readonly CreatedOn: Date;
+  readonly CreatedBy: number | null;
+  readonly ModifiedOn: Date;
+  readonly ModifiedBy: number | null;
+  readonly DeletedOn: Date | null;
+  readonly Text: string;
+  readonly Content: unknown;
+}
+
+/** What is saved of a document. */
+export interface DocumentContent {
+  readonly Title: string;
+  readonly Project: string;
+  readonly Text: string;
+  readonly Content?: unknown;
+  readonly Language: string;
+  readonly Style: string;
+  readonly Issues?: number | undefined;
+  readonly Score?: number | undefined;
+}
+
+const facts = `
+  t.id as "Id", t.owner_id as "OwnerId", t.title as "Title", t.project as "Project", t.language as "Language",
+  t.style as "Style", t.word_count as "WordCount", t.issues as "Issues", t.score as "Score", t.version as "Version",
+  t.created_on as "CreatedOn", t.created_by as "CreatedBy", t.modified_on as "ModifiedOn",
+  t.modified_by as "ModifiedBy", t.deleted_on as "DeletedOn"`;
+const everything = sql.raw(`${facts}, t.text as "Text", t.content as "Content"`);
+
+/** Saves of one person within this time share one entry of the history. */
+const sameSitting = sql`interval '2 minutes'`;
+/** Entries kept of each document. */
+const mostVersions = 200;
+
+/** The documents of these owners, in the trash or not. */
+export function documentSource(owners: readonly number[], trash: boolean, personId: number): ListSource {
+  return {
+    select: sql.raw(facts),
+    from: sql`document t`,
+    where: sql`t.owner_id = any(${owners}::bigint[]) and t.deleted_on is ${sql.raw(trash ? "not null" : "null")}`,
+    columns: {
+      Id: { type: "number", sql: "t.id" },
+      Title: { type: "text", sql: "t.title", folded: "t.title_fold" },
+      Project: { type: "text", sql: "t.project" },
+      TeamId: { type: "number", sql: `nullif(t.owner_id, ${Number(personId)})` },
+      Language: { type: "text", sql: "t.language" },
+      Style: { type: "text", sql: "t.style" },
+      WordCount: { type: "number", sql: "t.word_count" },
+      Issues: { type: "number", sql: "t.issues" },
+      Score: { type: "number", sql: "t.score" },
+      CreatedOn: { type: "date", sql: "t.created_on" },
+      ModifiedOn: { type: "date", sql: "t.modified_on" },
+      Newest: { type: "number", sql: "-extract(epoch from t.modified_on)" },
+    },
+    defaultOrder: "Newest",
+    tieBreak: "t.id",
+  };
+}
+
+export async function readOne({ query }: Database, id: number): Promise<DocumentRow | undefined> {
+  return one(query, sql`select ${everything} from document t where t.id = ${id}`);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOne(query: Query, id: number): Promise<DocumentRow | undefined> {
+  return one(query, sql`select ${everything} from document t where t.id = ${id} for update`);
+}
+
+/** Stores a new document, or answers the one that the same key made before. */
+export async function insertDocument(
+  { query }: Database,
+  ownerId: number,
+  personId: number,
+  content: DocumentContent,
+  clientKey: string | undefined,
+): Promise<DocumentRow | undefined> {
+  return query.transaction().execute(async (transaction) => {
+    const row = await one(
+      transaction,
+      sql`
+      insert into document as t (owner_id, client_key, title, project, text, content, language, style, word_count,
+        created_by, modified_by)
+      values (${ownerId}, ${clientKey ?? null}, ${content.Title}, ${content.Project}, ${content.Text},
+        ${toJson(content.Content)}::jsonb, ${content.Language}, ${content.Style}, ${wordsIn(content.Text)},
+        ${personId}, ${personId})
+      on conflict (owner_id, client_key) where client_key is not null do nothing
+      returning ${everything}`,
+    );
+    if (row) await keepVersion(transaction, row, personId);
+    else if (clientKey === undefined) throw new Error("A document was not stored.");
+    return (
+      row ??
+      one(
+        transaction,
+        sql`select ${everything} from document t where t.owner_id = ${ownerId} and t.client_key = ${clientKey}`,
+      )
+    );
+  });
+}
+
+/** Writes the next version of a locked document and keeps it in the history. */
+export async function writeDocument(
+  query: Query,
+  before: DocumentRow,
+  personId: number,
+  content: DocumentContent,
+): Promise<DocumentRow> {
+  const checked = content.Issues !== undefined || content.Score !== undefined;
+  const row = await one(
+    query,
+    sql`
+    update document t set title = ${content.Title}, project = ${content.Project}, text = ${content.Text},
+      content = ${toJson(content.Content)}::jsonb, language = ${content.Language}, style = ${content.Style},
+      word_count = ${wordsIn(content.Text)},
+      issues = ${checked ? (content.Issues ?? null) : before.Issues}::int,
+      score = ${checked ? (content.Score ?? null) : before.Score}::real,
+      checked_on = case when ${checked} then now() else checked_on end,
+      version = t.version + 1, modified_by = ${personId}, modified_on = now()
+    where t.owner_id = ${before.OwnerId} and t.id = ${before.Id}
+    returning ${everything}`,
+  );
+  if (!row) throw new Error("A locked document has gone.");
+  await keepVersion(query, row, personId);
+  return row;
+}
+
+/** One person's saves in one sitting replace each other, so that the history stays readable. */
+async function keepVersion(query: Query, row: DocumentRow, personId: number): Promise<void> {
+  await sql`
+    delete from document_version v using (
+      select version, saved_by, saved_on from document_version
+      where owner_id = ${row.OwnerId} and document_id = ${row.Id} order by version desc limit 1 offset 1
+    ) older
+    where v.owner_id = ${row.OwnerId} and v.document_id = ${row.Id} and v.version > older.version
+      and v.saved_by = ${personId} and older.saved_by = ${personId}
+      and v.saved_on < older.saved_on + ${sameSitting}`.execute(query);
+  await sql`
+    insert into document_version (owner_id, document_id, version, title, text, content, word_count, saved_by)
+    values (${row.OwnerId}, ${row.Id}, ${row.Version}, ${row.Title}, ${row.Text}, ${toJson(row.Content)}::jsonb,
+      ${row.WordCount}, ${personId})`.execute(query);
+  await sql`
+    delete from document_version where owner_id = ${row.OwnerId} and document_id = ${row.Id} and version < (
+      select coalesce(min(version), 0) from (
+        select version from document_version where owner_id = ${row.OwnerId} and document_id = ${row.Id}
+        order by version desc limit ${mostVersions}) kept)`.execute(query);
+}
+
+export async function setDeleted(query: Query, row: DocumentRow, deleted: boolean): Promise<void> {
+  await sql`
+    update document set deleted_on = ${deleted ? sql`now()` : sql`null`}
+    where owner_id = ${row.OwnerId} and id = ${row.Id}`.execute(query);
+}
+
+export async function deleteForever(query: Query, row: DocumentRow): Promise<void> {
+  await sql`delete from document where owner_id = ${row.OwnerId} and id = ${row.Id}`.execute(query);
+}
+
+/** Empties the trash of what has lain there for thirty days. */
+export async function emptyTrash({ query }: Database): Promise<void> {
+  await sql`delete from document where deleted_on < now() - interval '30 days'`.execute(query);
+}
+
+export interface VersionRow {
+  readonly Version: number;
+  readonly Title: string;
+  readonly WordCount: number;
+  readonly SavedOn: Date;
+  readonly SavedBy: number | null;
+  readonly Text: string;
+  readonly Content: unknown;
+}
+
+const versionFacts = sql.raw(
+  'v.version as "Version", v.title as "Title", v.word_count as "WordCount", v.saved_on as "SavedOn", v.saved_by as "SavedBy"',
+);
+
+export async function readVersions(
+  { query }: Database,
+  row: DocumentRow,
+): Promise<Omit<VersionRow, "Text" | "Content">[]> {
+  const { rows } = await sql<VersionRow>`
+    select ${versionFacts} from document_version v where v.owner_id = ${row.OwnerId} and v.document_id = ${row.Id}
+    order by v.version desc`.execute(query);
+  return rows;
+}
+
+export async function readVersion(query: Query, row: DocumentRow, version: number): Promise<VersionRow | undefined> {
+  const { rows } = await sql<VersionRow>`
+    select ${versionFacts}, v.text as "Text", v.content as "Content" from document_version v
+    where v.owner_id = ${row.OwnerId} and v.document_id = ${row.Id} and v.version = ${version}`.execute(query);
+  return rows[0];
+}
+
+/** Texts of these owners' newest documents, to try rules on. */
+export async function newestTexts({ query }: Database, owners: readonly number[], most: number) {
+  const { rows } = await sql<{ id: number; title: string; text: string }>`
+    select id, title, text from document where owner_id = any(${owners}::bigint[]) and deleted_on is null
+    order by modified_on desc limit ${most}`.execute(query);
+  return rows;
+}
+
+async function one(query: Query, statement: RawBuilder<unknown>): Promise<DocumentRow | undefined> {
+  const { rows } = await (statement as RawBuilder<DocumentRow>).execute(query);
+  return rows[0];
+}
+
+function toJson(content: unknown): string | null {
+  return content === undefined || content === null ? null : JSON.stringify(content);
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}

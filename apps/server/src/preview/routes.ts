@@ -1,0 +1,74 @@
+import { previewRules } from "@housestyle/contract";
+import { readableOwners } from "../caller/index.ts";
+import type { Checker, RuleHits } from "../checking/index.ts";
+import type { Database } from "../db/index.ts";
+import { newestTexts } from "../documents/index.ts";
+import { type App, route } from "../http/index.ts";
+import { toHouseRules } from "../tagging/index.ts";
+import { readSample, type TriedText } from "./sample.ts";
+
+/** How long a preview may take, milliseconds; what was not read by then is said to be missing. */
+const budget = 15_000;
+const readingTime = 8_000;
+/** Documents that are read, the newest first, and hits that are shown. */
+const mostDocuments = 50;
+const mostHits = 10;
+
+/** Tells the author of a rule how often it would fire, before it does. */
+export function previewRoutes(app: App, database: Database, checker: Checker): void {
+  const sample = readSample();
+
+  route(
+    app,
+    previewRules,
+    async ({ Rules }, { person, gone }) => {
+      const documents = (await newestTexts(database, readableOwners(person), mostDocuments)).map(toTried);
+      const texts = [...documents, ...sample];
+      const placed = toHouseRules(Rules.map((rule) => ({ ...rule, IsEnabled: true })));
+      const job = { rules: placed.map(({ rule }) => rule), texts: texts.map(({ text }) => text), readingTime };
+      const { hits, problems, complete } = await checker.preview(job, { budget, gone });
+      return {
+        Rules: hits.map((each, Index) => summary(Index, each, texts)),
+        RuleErrors: problems.map(({ rule, message }) => ({ Index: rule, Message: message })),
+        Complete: complete,
+      };
+    },
+    { allowance: "check" },
+  );
+}
+
+function toTried({
+  id,
+  title,
+  text,
+}: {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+}): TriedText {
+  return { documentId: id, title, text };
+}
+
+function summary(Index: number, { perText, shown }: RuleHits, texts: readonly TriedText[]) {
+  const own = perText.filter((_, text) => texts[text]?.documentId !== undefined);
+  const sample = perText.filter((_, text) => texts[text]?.documentId === undefined);
+  return {
+    Index,
+    Documents: { ...figures(own), In: own.filter(({ count }) => count > 0).length },
+    Sample: figures(sample),
+    Hits: shown.slice(0, mostHits).map(({ text, before, found, after }) => ({
+      Source: texts[text]?.documentId === undefined ? "sample" : "document",
+      DocumentId: texts[text]?.documentId ?? null,
+      Title: texts[text]?.title ?? "",
+      Before: before,
+      Text: found,
+      After: after,
+    })),
+  };
+}
+
+function figures(texts: readonly { readonly count: number; readonly words: number }[]) {
+  const Count = texts.reduce((sum, { count }) => sum + count, 0);
+  const Words = texts.reduce((sum, { words }) => sum + words, 0);
+  return { Count, Words, PerThousandWords: Words === 0 ? 0 : Math.round((Count / Words) * 100_000) / 100 };
+}

@@ -1,0 +1,198 @@
+import { z } from "zod";
+import { listFailures, readFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { listQueryWith } from "./list.ts";
+import { caseless } from "./wire/caseless.ts";
+import { optionalRowId, rowId } from "./wire/ids.ts";
+import { language } from "./wire/language.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+import { looseInteger } from "./wire/loose-integer.ts";
+import { style } from "./wire/style.ts";
+
+const text = z.string().max(limits.documentText, `A document may be at most ${limits.documentText} characters long.`);
+
+/** The editor's own form: an object with a type, nested no deeper than any document is. */
+const richContent = z
+  .looseObject({ type: z.literal("doc") })
+  .refine((value) => !deeperThan(value, limits.documentDepth), "This document is nested too deeply.");
+
+const title = z
+  .string()
+  .trim()
+  .max(limits.documentTitle, `A title may be at most ${limits.documentTitle} characters long.`);
+
+const content = {
+  Title: title.default(""),
+  Project: z.string().trim().max(limits.name).default(""),
+  Text: text.default(""),
+  Content: richContent.optional(),
+  Language: language.default("en-US"),
+  Style: style.default("general"),
+};
+
+const checked = {
+  Issues: looseInteger(0, 10_000_000).optional().describe("How many remarks the last check made."),
+  Score: z.number().min(0).max(100).optional(),
+};
+
+const facts = {
+  Id: z.number(),
+  Title: z.string(),
+  Project: z.string(),
+  TeamId: z.number().nullable(),
+  Language: z.string(),
+  Style: z.string(),
+  WordCount: z.number(),
+  Issues: z.number().nullable(),
+  Score: z.number().nullable(),
+  Version: z.number().describe("Send it back with the next save."),
+  CreatedOn: z.string(),
+  CreatedBy: z.number().nullable(),
+  ModifiedOn: z.string(),
+  ModifiedBy: z.number().nullable(),
+  DeletedOn: z.string().nullable(),
+  CanEdit: z.boolean(),
+};
+
+export const documentRow = z.object(facts);
+/** A document with everything in it. */
+export const wholeDocument = z.object({ ...facts, Text: z.string(), Content: z.unknown() });
+
+const versionFacts = {
+  Version: z.number(),
+  Title: z.string(),
+  WordCount: z.number(),
+  SavedOn: z.string(),
+  SavedBy: z.number().nullable(),
+};
+
+const group = "Documents";
+const one = z.object({ id: rowId });
+const oneVersion = z.object({ id: rowId, version: rowId });
+const bodyLimit = 16_000_000;
+const editFailures = [...writeFailures, "forbidden"] as const;
+
+export const listDocuments = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/documents",
+  group,
+  summary: "List documents, newest first; with trash=true those that were deleted.",
+  access: "read",
+  form: "list",
+  query: listQueryWith({ trash: looseBoolean.default(false) }),
+  input: z.undefined(),
+  output: documentRow,
+  failures: listFailures,
+});
+
+export const addDocument = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/documents",
+  group,
+  summary: "Make a document. The same ClientKey makes it once, however often it is sent.",
+  access: "write",
+  input: caseless({ ...content, TeamId: optionalRowId.optional(), ClientKey: z.string().max(64).optional() }),
+  output: wholeDocument,
+  failures: editFailures,
+  bodyLimit,
+  example: { request: { Title: "Letter", Text: "Dear all,", ClientKey: "5f0c…" } },
+});
+
+export const readDocument = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/documents/:id",
+  group,
+  summary: "Read a document.",
+  access: "read",
+  params: one,
+  input: z.undefined(),
+  output: wholeDocument,
+  failures: readFailures,
+});
+
+export const saveDocument = defineEndpoint({
+  method: "PUT",
+  path: "/api/v1/documents/:id",
+  group,
+  summary:
+    "Save a document made from Version. If someone else saved meanwhile: 409 with Current and Base, and nothing is lost.",
+  access: "write",
+  params: one,
+  input: caseless({ ...content, ...checked, Version: looseInteger(1, Number.MAX_SAFE_INTEGER) }),
+  output: wholeDocument,
+  failures: editFailures,
+  bodyLimit,
+});
+
+export const deleteDocument = defineEndpoint({
+  method: "DELETE",
+  path: "/api/v1/documents/:id",
+  group,
+  summary: "Put a document into the trash for thirty days; with forever=true delete it.",
+  access: "write",
+  form: "nothing",
+  params: one,
+  query: caseless({ forever: looseBoolean.default(false) }),
+  input: z.unknown(),
+  output: z.undefined(),
+  failures: editFailures,
+});
+
+export const restoreDocument = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/documents/:id/restore",
+  group,
+  summary: "Take a document out of the trash.",
+  access: "write",
+  params: one,
+  input: z.unknown(),
+  output: wholeDocument,
+  failures: editFailures,
+});
+
+export const listDocumentVersions = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/documents/:id/versions",
+  group,
+  summary: "List earlier versions, newest first.",
+  access: "read",
+  params: one,
+  input: z.undefined(),
+  output: z.array(z.object(versionFacts)),
+  failures: readFailures,
+});
+
+export const readDocumentVersion = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/documents/:id/versions/:version",
+  group,
+  summary: "Read an earlier version.",
+  access: "read",
+  params: oneVersion,
+  input: z.undefined(),
+  output: z.object({ ...versionFacts, Text: z.string(), Content: z.unknown() }),
+  failures: readFailures,
+});
+
+export const restoreDocumentVersion = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/documents/:id/versions/:version/restore",
+  group,
+  summary: "Make an earlier version the current one; the version it replaces stays in the history.",
+  access: "write",
+  params: oneVersion,
+  input: z.unknown(),
+  output: wholeDocument,
+  failures: editFailures,
+});
+
+/** Whether a value nests deeper than `most`; looks at one level at a time, so that no depth can overflow the stack. */
+function deeperThan(value: unknown, most: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= most; depth += 1) {
+    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
