@@ -24,7 +24,11 @@ interface Doc {
 const rich = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Dear all," }] }] };
 
 async function add(visitor: Visitor, given: Record<string, unknown> = {}): Promise<Doc> {
-  const { status, body } = await visitor.post<Doc>("/api/v1/documents", { Title: "Letter", Text: "Dear all,", ...given });
+  const { status, body } = await visitor.post<Doc>("/api/v1/documents", {
+    Title: "Letter",
+    Text: "Dear all,",
+    ...given,
+  });
   expect(status).toBe(200);
   return body;
 }

@@ -10,6 +10,22 @@ const frameworkCodes: Readonly<Record<string, FailureCode>> = {
   FST_ERR_BAD_URL: "not-found",
 };
 
+/** Codes of PostgreSQL that tell of the request and not of a fault of ours. */
+const databaseCodes: Readonly<Record<string, FailureCode>> = {
+  // A character no text of the database can hold: NUL.
+  "22021": "bad-request",
+  "22P05": "bad-request",
+  // A number out of range, a date that does not exist.
+  "22003": "bad-request",
+  "22008": "bad-request",
+  "23503": "no-such-row",
+  "23505": "duplicate",
+  // Stopped by its time limit.
+  "57014": "took-too-long",
+  // Two that waited for each other, and one was told to give way.
+  "40P01": "busy",
+};
+
 /** Turns whatever was thrown into `{Message, Code, RequestId}`, and tells the log about what nobody expected. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -32,7 +48,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 
 function failureOf(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
-  const code = frameworkCodes[error.code];
+  const code = frameworkCodes[error.code] ?? databaseCodes[error.code];
   if (code) return new Failure(code);
   const status = error.statusCode ?? 500;
   return new Failure(status >= 400 && status < 500 ? "bad-request" : "went-wrong");
