@@ -7,6 +7,7 @@ import { startChecker } from "./checking/index.ts";
 import { openDatabase } from "./db/index.ts";
 import { type Env, readEnv } from "./env.ts";
 import { type App, createRegistry, traceOf } from "./http/index.ts";
+import { guardOutbound } from "./outbound/index.ts";
 import { StartFailure } from "./start-failure.ts";
 import { texts } from "./texts.ts";
 import { wireServices } from "./wire.ts";
@@ -26,6 +27,7 @@ try {
 /** Wires everything together and listens. */
 async function start(env: Env): Promise<void> {
   const log = pino({ level: env.HOUSESTYLE_LOG_LEVEL, base: null }, process.stderr);
+  guardOutbound(env.HOUSESTYLE_PRIVATE_HOSTS);
   const registry = createRegistry();
   const lexicon = await shareLexicon();
   const opening = openDatabase(

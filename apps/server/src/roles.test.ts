@@ -78,6 +78,9 @@ function byRole(
   return callers.map((caller) => status[caller] ?? (caller === `${scope}Key` ? admin : 403));
 }
 
+/** None of the callers is the operator: that account is made before them. */
+const operatorsOnly = callers.map((caller) => (caller === "anonymous" ? 401 : 403));
+
 const table: Readonly<Record<string, Cell>> = {
   "GET /api/v1/health": { expected: open(200) },
   "GET /api/v1/ready": { expected: open(200) },
@@ -203,6 +206,20 @@ const table: Readonly<Record<string, Cell>> = {
   "GET /api/v1/events": { expected: signedIn("check") },
   "POST /api/v1/rules/preview": { body: () => ({ Rules: [{ Match: "zzzz" }] }), expected: signedIn("check") },
 
+  "GET /api/v1/teams/:id/sign-in": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in`,
+    expected: byRole("manage", { user: 403, admin: 404, adminOnly: 404, lapsed: 404 }),
+  },
+  "PUT /api/v1/teams/:id/sign-in": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in`,
+    body: () => ({ Domain: "example.org", Issuer: "https://id.example.org" }),
+    expected: operatorsOnly,
+  },
+  "DELETE /api/v1/teams/:id/sign-in": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in`,
+    expected: operatorsOnly,
+  },
+
   "GET /api/v1/documents": { expected: signedIn("read") },
   "POST /api/v1/documents": {
     body: ({ teamId }) => ({ Title: "New", TeamId: teamId }),
@@ -268,6 +285,7 @@ const visitors = new Map<CallerKind, Visitor>();
 
 beforeAll(async () => {
   server = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments" } });
+  await signedUp(server);
   team = await withTeam(server);
   lapsedTeam = await withTeam(server, "Lapsed");
   visitors.set("anonymous", stranger(server));

@@ -1,4 +1,4 @@
-import { sso } from "@better-auth/sso";
+import { type SSOOptions, sso } from "@better-auth/sso";
 import { betterAuth } from "better-auth";
 import { genericOAuth } from "better-auth/plugins";
 import type { Pool } from "pg";
@@ -14,6 +14,8 @@ export interface AuthSettings {
   readonly publicUrl: string;
   readonly secret: string;
   readonly origins: readonly string[];
+  /** Hosts inside the operator's network that may be called. */
+  readonly privateOrigins: readonly string[];
   readonly providers: Readonly<Partial<Record<"google" | "microsoft" | "apple" | "facebook", ProviderKeys>>>;
   /** Any OpenID Connect provider. */
   readonly oidc: (ProviderKeys & { readonly issuer: string; readonly name: string }) | undefined;
@@ -29,6 +31,8 @@ export interface AuthEvents {
   created(personId: number, email: string, verified: boolean): Promise<void>;
   verified(personId: number, email: string): Promise<void>;
   mayCreate(email: string): Promise<boolean>;
+  /** Somebody signed in at a team's own provider. */
+  cameFrom(personId: number, providerId: string): Promise<void>;
 }
 
 /** The header our own code tells the library a caller's address with; never taken from outside. */
@@ -41,14 +45,14 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** Sets up the sign-in library over our tables. */
 export function createAuth(pool: Pool, settings: AuthSettings, events: AuthEvents) {
-  const { publicUrl, secret, origins, requireVerified } = settings;
+  const { publicUrl, secret, origins, privateOrigins, requireVerified } = settings;
   return betterAuth({
     appName: "Housestyle",
     baseURL: publicUrl,
     basePath: "/api/auth",
     secret,
     database: pool,
-    trustedOrigins: [...origins],
+    trustedOrigins: [...origins, ...privateOrigins],
     telemetry: { enabled: false },
     // Its messages may hold addresses; failures reach our own log as codes.
     logger: { disabled: true },
@@ -100,7 +104,7 @@ export function createAuth(pool: Pool, settings: AuthSettings, events: AuthEvent
     socialProviders: socialProviders(settings),
     plugins: [
       ...(settings.oidc ? [genericOAuth({ config: [genericProvider(settings.oidc)] })] : []),
-      ...(settings.teamSignIn ? [sso(ssoOptions)] : []),
+      ...(settings.teamSignIn ? [sso(ssoOptions(events))] : []),
     ],
     databaseHooks: {
       user: {
@@ -120,16 +124,24 @@ export function createAuth(pool: Pool, settings: AuthSettings, events: AuthEvent
   });
 }
 
-const ssoOptions = {
-  modelName: "sso_provider",
-  fields: {
-    oidcConfig: "oidc_config",
-    samlConfig: "saml_config",
-    userId: "person_id",
-    providerId: "provider_id",
-    organizationId: "organization_id",
-  },
-} as const;
+function ssoOptions(events: AuthEvents): SSOOptions {
+  return {
+    modelName: "sso_provider",
+    fields: {
+      oidcConfig: "oidc_config",
+      samlConfig: "saml_config",
+      userId: "person_id",
+      providerId: "provider_id",
+      organizationId: "organization_id",
+      domain: "domain",
+      issuer: "issuer",
+    },
+    // The operator vouches for the domain when setting the provider up.
+    domainVerification: { enabled: true },
+    provisionUser: async ({ user, provider }) => events.cameFrom(Number(user.id), provider.providerId),
+    provisionUserOnEveryLogin: true,
+  };
+}
 
 function socialProviders({ providers }: AuthSettings) {
   return Object.fromEntries(

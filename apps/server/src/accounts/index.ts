@@ -4,3 +4,4 @@ export type { CaptchaSettings } from "./captcha.ts";
 export { openAccounts } from "./open-accounts.ts";
 export { accountRoutes, libraryRoutes } from "./routes.ts";
 export type { AccountServices, SignUpMode } from "./services.ts";
+export { teamSignInRoutes } from "./team-sign-in.ts";

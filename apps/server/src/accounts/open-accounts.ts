@@ -4,7 +4,7 @@ import type { Mail } from "../mail/index.ts";
 import { joinByDomain } from "../teams/index.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import type { SignUpMode } from "./services.ts";
-import { crownFirst, isEmpty, isInvited } from "./store.ts";
+import { crownFirst, isEmpty, isInvited, joinByProvider } from "./store.ts";
 
 /** Sets up signing in: the library, and what happens to a new account. */
 export function openAccounts(
@@ -22,6 +22,7 @@ export function openAccounts(
       if (verified) await joinByDomain(database, { id, email });
     },
     verified: (id, email) => joinByDomain(database, { id, email }),
+    cameFrom: (id, provider) => joinByProvider(database, id, provider),
     mayCreate: async (email) =>
       signUpMode === "open" ||
       (await isEmpty(database)) ||

@@ -51,7 +51,12 @@ describe("signing up", () => {
     expect(reply).toMatchObject({ status: 409, body: { Code: "email-taken" } });
   });
 
-  const styles = { creative: /^Fiction|^Creative/, academic: /^Academic/, business: /^Business/, web: /^(Blogger|Copy)/ };
+  const styles = {
+    creative: /^Fiction|^Creative/,
+    academic: /^Academic/,
+    business: /^Business/,
+    web: /^(Blogger|Copy)/,
+  };
 
   test.each(writerTypes.map((type, number) => [type, number] as const))("%s sets the style", async (type, number) => {
     const person = await signedUp(server, { WriterType: number % 2 === 0 ? type : number });

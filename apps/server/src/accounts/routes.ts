@@ -117,6 +117,7 @@ function signingUpAndIn(app: App, services: AccountServices): void {
       const headers = libraryHeaders(request, publicUrl);
       const callbackURL = localPath(ReturnTo);
       const response = await startElsewhere(services, Provider, callbackURL, headers);
+      if (response.status === 400 || response.status === 404) throw new Failure("no-such-row");
       const { url } = await answerOf(response, reply);
       return { Url: String(url) };
     },
@@ -322,15 +323,9 @@ async function mustMeanIt(
 
 function startElsewhere({ auth }: AccountServices, provider: string, callbackURL: string, headers: Headers) {
   const api = auth.api as unknown as Record<string, (options: unknown) => Promise<Response>>;
-  if (provider.startsWith("team:")) {
+  if (provider.startsWith("team-")) {
     const body = { providerId: provider, callbackURL };
     return callApi(api.signInSSO, { body, headers });
-  }
-  if (provider === "oidc") {
-    return callApi(api.signInWithOAuth2, {
-      body: { providerId: provider, callbackURL, disableRedirect: true },
-      headers,
-    });
   }
   return callApi(api.signInSocial, { body: { provider, callbackURL, disableRedirect: true }, headers });
 }
@@ -363,23 +358,36 @@ function toTokenRow(row: Awaited<ReturnType<typeof readTokens>>[number]) {
   };
 }
 
-/** Hands a request on to the sign-in library: what browsers come back to from elsewhere. */
+/**
+ * Hands a request on to the sign-in library: what browsers come back to from elsewhere, and nothing else of it. SAML
+ * answers arrive as forms, from the identity provider's own page.
+ */
 export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): void {
-  const paths = [
-    "/api/auth/callback/:provider",
-    "/api/auth/oauth2/callback/:provider",
-    "/api/auth/sso/callback/:provider",
-  ];
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const response = await auth.handler(
-      new Request(new URL(request.url, publicUrl), { headers: libraryHeaders(request, publicUrl) }),
-    );
+    const headers = libraryHeaders(request, publicUrl);
+    const form = typeof request.body === "string" ? request.body : undefined;
+    if (form !== undefined) headers.set("content-type", "application/x-www-form-urlencoded");
+    const init = { method: request.method, headers, ...(form !== undefined && { body: form }) };
+    const response = await auth.handler(new Request(new URL(request.url, publicUrl), init));
     reply.code(response.status);
     const location = response.headers.get("location");
     if (location !== null) reply.header("location", location);
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) reply.header("set-cookie", cookies);
-    return reply.type("text/plain").send("");
+    const isXml = /xml/.test(response.headers.get("content-type") ?? "");
+    return reply.type(isXml ? "application/xml" : "text/plain").send(isXml ? await response.text() : "");
   };
-  for (const url of paths) app.get(url, { schema: { hide: true } }, answer);
+  const hidden = { schema: { hide: true } };
+  app.register((library, _options, done) => {
+    const whole = { parseAs: "string", bodyLimit: 1_000_000 } as const;
+    library.addContentTypeParser("application/x-www-form-urlencoded", whole, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const path of ["callback", "sso/callback"]) {
+      library.get(`/api/auth/${path}/:provider`, hidden, answer);
+    }
+    library.get("/api/auth/sso/saml2/sp/metadata", hidden, answer);
+    library.post("/api/auth/sso/saml2/sp/acs/:provider", hidden, answer);
+    done();
+  });
 }

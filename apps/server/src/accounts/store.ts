@@ -194,6 +194,51 @@ export async function exportOf({ query }: Database, personId: number): Promise<R
     SimpleStyleGuide: await own("style_template"),
     TermBases: await own("term_base"),
     Terms: await own("term"),
+    Usage: await own("usage_day"),
+    Feedback: await own("feedback"),
     Teams: memberships.rows,
   };
+}
+
+/** A team's identity provider. */
+export interface Provider {
+  readonly teamId: number;
+  readonly kind: "oidc" | "saml";
+  readonly domain: string;
+  readonly issuer: string;
+}
+
+export async function readProvider({ query }: Database, teamId: number): Promise<Provider | undefined> {
+  const { rows } = await sql<{ domain: string; issuer: string; saml_config: string | null }>`
+    select domain, issuer, saml_config from sso_provider where organization_id = ${String(teamId)}`.execute(query);
+  const [row] = rows;
+  return row && { teamId, kind: row.saml_config === null ? "oidc" : "saml", domain: row.domain, issuer: row.issuer };
+}
+
+/** Stores or replaces a team's provider, its domain vouched for; false when there is no such team. */
+export async function saveProvider({ query }: Database, provider: Provider, config: object): Promise<boolean> {
+  const { teamId, kind, domain, issuer } = provider;
+  const json = JSON.stringify(config);
+  const [oidc, saml] = kind === "oidc" ? [json, null] : [null, json];
+  const { rows } = await sql`
+    insert into sso_provider (issuer, oidc_config, saml_config, provider_id, organization_id, domain, "domainVerified")
+    select ${issuer}, ${oidc}, ${saml}, 'team-' || id, id::text, ${domain}, true from team where id = ${teamId}
+    on conflict (provider_id) do update set issuer = excluded.issuer, oidc_config = excluded.oidc_config,
+      saml_config = excluded.saml_config, domain = excluded.domain
+    returning id`.execute(query);
+  return rows.length > 0;
+}
+
+export async function deleteProvider({ query }: Database, teamId: number): Promise<boolean> {
+  const result = await sql`delete from sso_provider where organization_id = ${String(teamId)}`.execute(query);
+  return Number(result.numAffectedRows ?? 0) > 0;
+}
+
+/** Takes somebody who signed in at a team's provider into that team. */
+export async function joinByProvider({ query }: Database, personId: number, providerId: string): Promise<void> {
+  await sql`
+    insert into team_user (team_id, person_id, email, position, licence, status, joined_on)
+    select t.id, p.id, p.email, 'User', 'Free', 'Active', now()
+    from sso_provider s join team t on t.id::text = s.organization_id, person p
+    where s.provider_id = ${providerId} and p.id = ${personId} on conflict do nothing`.execute(query);
 }

@@ -23,6 +23,8 @@ export interface TestSettings {
   readonly http?: Partial<HttpSettings>;
   readonly checking?: Partial<CheckingServices>;
   readonly askDatabase?: () => Promise<unknown>;
+  /** The clock of what is counted. */
+  readonly now?: () => Date;
 }
 
 /** What came back from a call. */
@@ -80,6 +82,10 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     ...wired.services,
     http: { ...wired.services.http, ...settings.http },
     checking: { ...wired.services.checking, ...settings.checking },
+    ...(settings.now && {
+      telemetry: { ...wired.services.telemetry, now: settings.now },
+      analytics: { ...wired.services.analytics, now: settings.now },
+    }),
     health: { version: "0.0.0", askDatabase: settings.askDatabase ?? wired.services.health.askDatabase },
   };
   const app = await createApp(services);

@@ -74,8 +74,11 @@ create table sso_provider (
   saml_config text,
   person_id bigint references person (id) on delete set null,
   provider_id text not null unique,
+  -- The team whose members sign in there.
   organization_id text,
-  domain text not null
+  domain text not null,
+  -- The library knows this column by no other name.
+  "domainVerified" boolean not null default false
 );
 
 -- A key for programs. Only its hash is kept.

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type IdentityProvider, startIdentityProvider } from "../testing/identity-provider.ts";
+import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
+
+let server: TestServer;
+let provider: IdentityProvider;
+let operator: Visitor;
+beforeAll(async () => {
+  provider = await startIdentityProvider();
+  server = await startTestServer({
+    env: {
+      HOUSESTYLE_FLAGS: "+WLSSO",
+      HOUSESTYLE_PRIVATE_HOSTS: "127.0.0.1",
+      HOUSESTYLE_OIDC_ISSUER: provider.issuer,
+      HOUSESTYLE_OIDC_ID: "client",
+      HOUSESTYLE_OIDC_SECRET: "secret",
+      HOUSESTYLE_OIDC_NAME: "Corp",
+      HOUSESTYLE_GOOGLE_ID: "g",
+      HOUSESTYLE_GOOGLE_SECRET: "s",
+    },
+  });
+  operator = await signedUp(server);
+});
+afterAll(async () => {
+  await server.close();
+  provider.close();
+  await (await realChecker()).close();
+});
+
+/** Begins a sign-in and comes back from the provider as a browser would. */
+async function signIn(visitor: Visitor, Provider: string, path: string, claims: { email: string; sub: string }) {
+  const begun = await visitor.post<{ Url: string }>("/api/v1/login/oauth", { Provider, ReturnTo: "/editor" });
+  expect(begun.status).toBe(200);
+  const { searchParams } = new URL(begun.body.Url);
+  provider.next = { ...claims, nonce: searchParams.get("nonce") ?? undefined };
+  return visitor.get(`${path}?code=c&state=${encodeURIComponent(searchParams.get("state") ?? "")}`);
+}
+
+test("the page is told the ways to sign in", async () => {
+  expect((await stranger(server).get("/api/v1/site")).body).toMatchObject({
+    Providers: [
+      { Id: "google", Name: "Google" },
+      { Id: "oidc", Name: "Corp" },
+    ],
+  });
+});
+
+test("a known provider's address is answered, with a way back to us", async () => {
+  const { body } = await stranger(server).post<{ Url: string }>("/api/v1/login/oauth", { Provider: "google" });
+  const url = new URL(body.Url);
+  expect(url.hostname).toBe("accounts.google.com");
+  expect(url.searchParams.get("redirect_uri")).toBe("http://housestyle.test/api/auth/callback/google");
+  expect((await stranger(server).post("/api/v1/login/oauth", { Provider: "nobody" })).status).toBe(404);
+});
+
+test("whoever comes back from the provider has an account, the same one each time", async () => {
+  const claims = { email: "first@corp.example", sub: "first" };
+  const path = "/api/auth/callback/oidc";
+  const visitor = stranger(server);
+  const back = await signIn(visitor, "oidc", path, claims);
+  expect([back.status, back.headers.get("location")]).toEqual([302, "/editor"]);
+  const first = await visitor.get<{ Id: number }>("/api/v1/account");
+  expect(first.body).toMatchObject({ Email: "first@corp.example", EmailVerified: true, IsOperator: false });
+  const again = stranger(server);
+  await signIn(again, "oidc", path, claims);
+  expect((await again.get<{ Id: number }>("/api/v1/account")).body.Id).toBe(first.body.Id);
+  expect(await again.delete("/api/v1/account", { Confirm: "someone@else.example" })).toMatchObject({ status: 401 });
+  expect((await again.delete("/api/v1/account", { Confirm: claims.email })).status).toBe(204);
+});
+
+test("a state that nobody gave out signs nobody in", async () => {
+  const visitor = stranger(server);
+  await visitor.get("/api/auth/callback/oidc?code=c&state=made-up");
+  expect((await visitor.get("/api/v1/account")).status).toBe(401);
+});
+
+describe("a team's own provider", () => {
+  test("is set up by the operator alone, and takes its people into the team", async () => {
+    const team = await withTeam(server);
+    const path = `/api/v1/teams/${team.teamId}/sign-in`;
+    const given = { Domain: "corp.example", Issuer: provider.issuer, ClientId: "client", ClientSecret: "secret" };
+    expect((await team.admin.put(path, given)).status).toBe(403);
+    const saved = await operator.put<{ Provider: string; CallbackUrl: string }>(path, given);
+    expect(saved).toMatchObject({ status: 200, body: { Kind: "oidc", Domain: "corp.example" } });
+    expect(JSON.stringify((await team.admin.get(path)).body)).not.toContain("secret");
+    const visitor = stranger(server);
+    const back = await signIn(visitor, saved.body.Provider, new URL(saved.body.CallbackUrl).pathname, {
+      email: "second@corp.example",
+      sub: "second",
+    });
+    expect(back.status).toBe(302);
+    expect((await visitor.get("/api/v1/account")).body).toMatchObject({ Email: "second@corp.example" });
+    expect((await visitor.get("/api/teams")).body).toMatchObject([{ Id: team.teamId }]);
+    expect((await operator.delete(path)).status).toBe(204);
+    expect((await stranger(server).post("/api/v1/login/oauth", { Provider: saved.body.Provider })).status).toBe(404);
+  });
+
+  test.each([
+    ["this machine by another name", "http://localhost:1"],
+    ["this machine in IPv6 clothes", "http://[::ffff:127.0.0.2]:1"],
+    ["the cloud's own address", "http://169.254.169.254"],
+    ["nothing at all", "http://127.0.0.1:1"],
+  ])("%s is no issuer", async (_, Issuer) => {
+    const { teamId } = await withTeam(server);
+    const given = { Domain: "corp.example", Issuer, ClientId: "client", ClientSecret: "secret" };
+    expect(await operator.put(`/api/v1/teams/${teamId}/sign-in`, given)).toMatchObject({
+      status: 400,
+      body: { Code: "bad-issuer" },
+    });
+  });
+
+  test("may speak SAML; an answer nobody signed signs nobody in", async () => {
+    const { teamId } = await withTeam(server);
+    const saved = await operator.put<{ Provider: string }>(`/api/v1/teams/${teamId}/sign-in`, {
+      Kind: "saml",
+      Domain: "saml.example",
+      Issuer: "https://id.saml.example/",
+      EntryPoint: "https://id.saml.example/sso",
+      Certificate: "MIIBszCCAVmgAwIBAgIUAA==",
+    });
+    expect(saved).toMatchObject({ status: 200, body: { Kind: "saml" } });
+    const visitor = stranger(server);
+    const begun = await visitor.post<{ Url: string }>("/api/v1/login/oauth", { Provider: saved.body.Provider });
+    expect(begun.body.Url).toMatch(/^https:\/\/id\.saml\.example\/sso\?SAMLRequest=/);
+    const forged = Buffer.from("<Response><Assertion>sam@saml.example</Assertion></Response>").toString("base64");
+    await fetch(`${server.url}/api/auth/sso/saml2/sp/acs/${saved.body.Provider}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie: visitor.cookie(), origin: "http://housestyle.test" },
+      body: new URLSearchParams({ SAMLResponse: forged }),
+    });
+    expect((await visitor.get("/api/v1/account")).status).toBe(401);
+  });
+});

@@ -1,0 +1,89 @@
+import { deleteTeamSignIn, type Input, readTeamSignIn, saveTeamSignIn } from "@housestyle/contract";
+import { mustRun, type Person } from "../caller/index.ts";
+import { type App, Failure, route } from "../http/index.ts";
+import { discover } from "./discover.ts";
+import type { AccountServices } from "./services.ts";
+import { deleteProvider, type Provider, readProvider, saveProvider } from "./store.ts";
+
+/** Signing in at a team's own identity provider. Who sets it up vouches for a whole domain: that is the operator's to do. */
+export function teamSignInRoutes(app: App, services: AccountServices): void {
+  const { database, publicUrl } = services;
+
+  route(app, readTeamSignIn, async (_, { person, params }) => {
+    if (!person.isOperator) mustRun(person, params.id);
+    const provider = await readProvider(database, params.id);
+    if (!provider) throw new Failure("no-such-row");
+    return toWire(provider, publicUrl);
+  });
+
+  route(
+    app,
+    saveTeamSignIn,
+    async (given, { person, params }) => {
+      mayVouch(person, services);
+      const config = given.Kind === "oidc" ? await oidcConfig(given, services.fetch) : samlConfig(given, publicUrl);
+      const provider = { teamId: params.id, kind: given.Kind, domain: given.Domain, issuer: given.Issuer };
+      if (!(await saveProvider(database, provider, config))) throw new Failure("no-such-row");
+      return toWire(provider, publicUrl);
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(app, deleteTeamSignIn, async (_, { person, params }) => {
+    mayVouch(person, services);
+    if (!(await deleteProvider(database, params.id))) throw new Failure("no-such-row");
+    return undefined;
+  });
+}
+
+/** The name a team's provider goes by. */
+export function providerOfTeam(teamId: number): string {
+  return `team-${teamId}`;
+}
+
+function mayVouch(person: Person, { site }: AccountServices): void {
+  if (!person.isOperator) throw new Failure("operators-only");
+  if (!site.Flags.WLSSO)
+    throw new Failure("forbidden", { message: "Signing in with a team's own provider is switched off (WLSSO)." });
+}
+
+type Given = Input<typeof saveTeamSignIn>;
+
+async function oidcConfig({ Issuer, ClientId, ClientSecret }: Given, fetch: typeof globalThis.fetch) {
+  if (ClientId === "" || ClientSecret === "") {
+    throw new Failure("bad-request", { message: "ClientId and ClientSecret are missing." });
+  }
+  const endpoints = await discover(Issuer, fetch);
+  return {
+    issuer: Issuer,
+    clientId: ClientId,
+    clientSecret: ClientSecret,
+    pkce: true,
+    scopes: ["openid", "email", "profile"],
+    discoveryEndpoint: `${Issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+    ...endpoints,
+  };
+}
+
+function samlConfig({ Issuer, EntryPoint, Certificate }: Given, publicUrl: string) {
+  if (EntryPoint === undefined || Certificate === "") {
+    throw new Failure("bad-request", { message: "EntryPoint and Certificate are missing." });
+  }
+  return {
+    // Ours; the provider's own name stands in its metadata.
+    issuer: publicUrl,
+    idpMetadata: { entityID: Issuer },
+    entryPoint: EntryPoint,
+    cert: Certificate,
+    callbackUrl: publicUrl,
+    wantAssertionsSigned: true,
+    spMetadata: {},
+    identifierFormat: "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress",
+  };
+}
+
+function toWire({ teamId, kind, domain, issuer }: Provider, publicUrl: string) {
+  const name = providerOfTeam(teamId);
+  const path = kind === "oidc" ? `sso/callback/${name}` : `sso/saml2/sp/acs/${name}`;
+  return { Kind: kind, Domain: domain, Issuer: issuer, Provider: name, CallbackUrl: `${publicUrl}/api/auth/${path}` };
+}

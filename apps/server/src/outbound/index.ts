@@ -1,0 +1,1 @@
+export { createPublicFetch, guardOutbound } from "./public-fetch.ts";

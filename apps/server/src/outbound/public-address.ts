@@ -1,0 +1,8 @@
+import ipaddr from "ipaddr.js";
+
+/** Whether an address is one of the public internet: not this machine, not this network, not one in disguise. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // An IPv4 address in IPv6 clothes is judged by what it is.
+  return ipaddr.process(address).range() === "unicast";
+}

@@ -1,0 +1,54 @@
+import { lookup } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
+import { Agent, buildConnector, type Dispatcher, setGlobalDispatcher, fetch as undiciFetch } from "undici";
+import { isPublicAddress } from "./public-address.ts";
+
+/** An address the server does not call. */
+export class PrivateAddress extends Error {
+  override readonly name = "PrivateAddress";
+}
+
+/**
+ * Connects to public addresses only, and to hosts the operator names. Each connection is judged by the very address
+ * it goes to, redirects and names that resolve to private addresses included.
+ */
+function publicAgent(allowedHosts: readonly string[]): Dispatcher {
+  const allowed = new Set(allowedHosts.map((host) => host.toLowerCase()));
+  const guarded = buildConnector({ lookup: publicLookup, timeout: 5_000 });
+  const free = buildConnector({ timeout: 5_000 });
+  return new Agent({
+    connect: (options, callback) => {
+      const host = options.hostname.replace(/^\[|\]$/g, "").toLowerCase();
+      if (allowed.has(host)) return free(options, callback);
+      // A literal address is never looked up.
+      if (isIP(host) !== 0 && !isPublicAddress(host)) return callback(new PrivateAddress(), null);
+      return guarded(options, callback);
+    },
+    headersTimeout: 10_000,
+    bodyTimeout: 10_000,
+    maxResponseSize: 5_000_000,
+  });
+}
+
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, "", 0);
+    const good = addresses.filter(({ address }) => isPublicAddress(address));
+    const [first] = good;
+    // One private address among public ones is a trick, too.
+    if (!first || good.length < addresses.length) return callback(new PrivateAddress() as NodeJS.ErrnoException, "", 0);
+    if (options.all) return callback(null, good);
+    return callback(null, first.address, first.family);
+  });
+};
+
+/** A `fetch` that reaches public addresses only. */
+export function createPublicFetch(allowedHosts: readonly string[]): typeof globalThis.fetch {
+  const dispatcher = publicAgent(allowedHosts);
+  return ((input: string, init: object) => undiciFetch(input, { ...init, dispatcher })) as never;
+}
+
+/** Holds every `fetch` of this process to public addresses, those of libraries, too. */
+export function guardOutbound(allowedHosts: readonly string[]): void {
+  setGlobalDispatcher(publicAgent(allowedHosts));
+}

@@ -1,0 +1,62 @@
+import { createSign, generateKeyPairSync } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** An OpenID Connect provider on this machine that signs in whoever the test says. */
+export interface IdentityProvider {
+  readonly issuer: string;
+  /** Who comes back with which claims at the next sign-in. */
+  next: { email: string; sub: string; nonce?: string | undefined };
+  readonly calls: string[];
+  close(): void;
+}
+
+/** Starts one on a free port. */
+export async function startIdentityProvider(): Promise<IdentityProvider> {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const jwk = { ...publicKey.export({ format: "jwk" }), kid: "k1", alg: "RS256", use: "sig" };
+  const server = createServer((request, response) => {
+    provider.calls.push(String(request.url));
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(answer(String(request.url))));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const answer = (path: string): unknown => {
+    if (path.startsWith("/.well-known")) {
+      return {
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        userinfo_endpoint: `${issuer}/userinfo`,
+        jwks_uri: `${issuer}/keys`,
+        response_types_supported: ["code"],
+        subject_types_supported: ["public"],
+        id_token_signing_alg_values_supported: ["RS256"],
+      };
+    }
+    if (path.startsWith("/keys")) return { keys: [jwk] };
+    const claims = { ...provider.next, email_verified: true, name: "Sam Sample" };
+    if (path.startsWith("/userinfo")) return claims;
+    return { access_token: "a", token_type: "Bearer", expires_in: 300, id_token: token(claims) };
+  };
+
+  const token = (claims: object) => {
+    const now = Math.floor(Date.now() / 1_000);
+    const parts = [
+      { alg: "RS256", kid: "k1", typ: "JWT" },
+      { iss: issuer, aud: "client", iat: now, exp: now + 300, ...claims },
+    ];
+    const signed = parts.map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+    return `${signed}.${createSign("RSA-SHA256").update(signed).sign(privateKey, "base64url")}`;
+  };
+
+  const provider: IdentityProvider = {
+    issuer,
+    next: { email: "sam@corp.example", sub: "1" },
+    calls: [],
+    close: () => void server.close(),
+  };
+  return provider;
+}

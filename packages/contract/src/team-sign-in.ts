@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { readFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { caseless } from "./wire/caseless.ts";
+import { rowId } from "./wire/ids.ts";
+
+const address = z
+  .string()
+  .max(2_000)
+  .refine((text) => URL.canParse(text) && /^https?:/.test(text), "Write an address that begins with https://.");
+const domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "Write a domain: example.org.");
+
+const facts = {
+  Kind: z.enum(["oidc", "saml"]),
+  Domain: z.string(),
+  Issuer: z.string(),
+  Provider: z.string().describe("Begin a sign-in with it: `POST api/v1/login/oauth`."),
+  CallbackUrl: z.string().describe("What the identity provider must be told."),
+};
+
+const place = { path: "/api/v1/teams/:id/sign-in", group: "Teams", params: z.object({ id: rowId }) } as const;
+
+export const readTeamSignIn = defineEndpoint({
+  ...place,
+  method: "GET",
+  summary: "Tell where the members of a team sign in.",
+  access: "manage",
+  input: z.undefined(),
+  output: z.object(facts),
+  failures: [...readFailures, "admins-only"],
+});
+
+export const saveTeamSignIn = defineEndpoint({
+  ...place,
+  method: "PUT",
+  summary:
+    "Let the people of a domain sign in at their organisation's identity provider (OpenID Connect or SAML) and join the team. Only the operator, with the flag WLSSO.",
+  access: "manage",
+  input: caseless({
+    Kind: z.enum(["oidc", "saml"]).default("oidc"),
+    Domain: domain,
+    Issuer: address,
+    ClientId: z.string().max(500).default(""),
+    ClientSecret: z.string().max(2_000).default(""),
+    EntryPoint: address.optional().describe("SAML: where to send people to."),
+    Certificate: z.string().max(20_000).default("").describe("SAML: the certificate answers are signed with."),
+  }),
+  output: z.object(facts),
+  failures: [...writeFailures, "operators-only", "forbidden", "bad-issuer"],
+});
+
+export const deleteTeamSignIn = defineEndpoint({
+  ...place,
+  method: "DELETE",
+  summary: "End signing in at an identity provider.",
+  access: "manage",
+  form: "nothing",
+  input: z.unknown(),
+  output: z.undefined(),
+  failures: [...writeFailures, "operators-only"],
+});
