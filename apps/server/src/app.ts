@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Registry } from "prom-client";
-import { type AccountServices, accountRoutes, libraryRoutes } from "./accounts/index.ts";
+import { type AccountServices, accountRoutes, libraryRoutes, teamSignInRoutes } from "./accounts/index.ts";
+import { type AnalyticsServices, analyticsRoutes } from "./analytics/index.ts";
 import { type CheckingServices, checkingRoutes } from "./checking/index.ts";
 import type { Database } from "./db/index.ts";
 import { dictionaryRoutes } from "./dictionary/index.ts";
@@ -14,6 +15,7 @@ import { previewRoutes } from "./preview/index.ts";
 import { simpleGuideRoutes } from "./simple-guide/index.ts";
 import { snippetRoutes } from "./snippets/index.ts";
 import { type TeamServices, teamRoutes } from "./teams/index.ts";
+import { type TelemetryServices, telemetryRoutes } from "./telemetry/index.ts";
 import { termRoutes } from "./terms/index.ts";
 
 /** Everything the API is made from. */
@@ -28,6 +30,8 @@ export interface Services {
   readonly house: House;
   readonly events: EventServices;
   readonly documents: DocumentServices;
+  readonly telemetry: TelemetryServices;
+  readonly analytics: AnalyticsServices;
   readonly health: HealthServices;
 }
 
@@ -39,6 +43,7 @@ export function createApp(services: Services): Promise<App> {
     healthRoutes(app, health);
     accountRoutes(app, accounts);
     libraryRoutes(app, accounts);
+    teamSignInRoutes(app, accounts);
     teamRoutes(app, teams);
     dictionaryRoutes(app, database);
     snippetRoutes(app, database);
@@ -48,6 +53,8 @@ export function createApp(services: Services): Promise<App> {
     houseRoutes(app, house);
     eventRoutes(app, events);
     documentRoutes(app, documents);
+    telemetryRoutes(app, services.telemetry);
+    analyticsRoutes(app, services.analytics);
     previewRoutes(app, database, checking.checker);
   });
 }

@@ -68,6 +68,7 @@ export const settings = z.object({
   HOUSESTYLE_FLAGS: words.default([]),
   HOUSESTYLE_TEAM_TRIAL_DAYS: wholeNumber(0, 36_500).default(0),
   HOUSESTYLE_TEAM_SEATS: wholeNumber(0, 1_000_000).default(0),
+  HOUSESTYLE_EVENT_MONTHS: wholeNumber(2, 1_200).default(13),
   HOUSESTYLE_REDIS_URL: address(/^rediss?:/, "Write it as redis://host:6379.").optional(),
   HOUSESTYLE_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });

@@ -9,6 +9,7 @@ import {
   createAttempts,
   openAccounts,
 } from "./accounts/index.ts";
+import { countEverybody } from "./analytics/index.ts";
 import type { Services } from "./app.ts";
 import { createIdentify, personAgain } from "./caller/index.ts";
 import type { Checker, SlowLane } from "./checking/index.ts";
@@ -24,9 +25,13 @@ import { createMail, type MailSettings, mailTask, sendMailTask } from "./mail/in
 import { markOf, readSecret } from "./secret.ts";
 import { StartFailure } from "./start-failure.ts";
 import { texts } from "./texts.ts";
+import { categoryName } from "./tagging/index.ts";
+import { keepMonths } from "./telemetry/index.ts";
 
 const trashTask = "empty-trash";
 
+const usageTask = "count-usage";
+const monthsTask = "keep-usage-months";
 /** What is opened before the services are made from it. */
 export interface Parts {
   readonly env: Env;
@@ -56,8 +61,17 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
   });
   jobs = await startJobs(
     database.pool,
-    { [sendMailTask]: mailTask(mailSettings), [trashTask]: () => emptyTrash(database) },
-    [{ task: trashTask, pattern: "17 * * * *" }],
+    {
+      [sendMailTask]: mailTask(mailSettings),
+      [trashTask]: () => emptyTrash(database),
+      [usageTask]: () => countEverybody(database),
+      [monthsTask]: () => keepMonths(database, env.HOUSESTYLE_EVENT_MONTHS, new Date(), () => countEverybody(database)),
+    },
+    [
+      { task: trashTask, pattern: "17 * * * *" },
+      { task: usageTask, pattern: "*/5 * * * *" },
+      { task: monthsTask, pattern: "43 2 * * *" },
+    ],
     log,
   );
   const house = createHouse(database, Object.keys(checker.catalogue.explanations));
@@ -112,6 +126,12 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
     events: { listener, house, reload: (person) => personAgain(database, person) },
     documents: { database, teamDocuments: flags.TeamDocuments },
     health: { version, askDatabase: () => readInstance(database) },
+    telemetry: { database, now: () => new Date() },
+    analytics: {
+      database,
+      now: () => new Date(),
+      naming: { category: categoryName, rule: (id) => checker.catalogue.titles[id] ?? id },
+    },
   };
   return {
     services,

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./analytics.ts";
 export * from "./annotation.ts";
 export * from "./check.ts";
 export * from "./dictionary.ts";
@@ -19,3 +20,4 @@ export * from "./team-users.ts";
 export * from "./teams.ts";
 export * from "./term-bases.ts";
 export * from "./tokenize.ts";
+export * from "./telemetry.ts";

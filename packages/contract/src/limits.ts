@@ -29,6 +29,9 @@ export const limits = {
   folderName: 60,
   snippetText: 10_000,
   email: 254,
+  /** A message to the operator, and the version a client says it has. */
+  feedback: 4_000,
+  version: 256,
   password: 128,
   leastPassword: 10,
   /** `Text` of api/tagtext and api/tokenize. */

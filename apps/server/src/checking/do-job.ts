@@ -40,6 +40,7 @@ export function doJob(engine: Engine, job: Job, kept: Map<string, HouseSettings>
     case "catalogue":
       return {
         explanations: Object.fromEntries(engine.rules.map(({ id, explain }) => [id, explain])),
+        titles: Object.fromEntries(engine.rules.map(({ id, title }) => [id, title])),
         templates: engine.templates,
       };
   }

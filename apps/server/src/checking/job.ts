@@ -110,6 +110,8 @@ export interface CheckAnswer {
 export interface Catalogue {
   /** Why each rule speaks, by rule id. */
   readonly explanations: Readonly<Record<string, string>>;
+  /** What each rule is called, by rule id. */
+  readonly titles: Readonly<Record<string, string>>;
   readonly templates: readonly TemplateInfo[];
 }
 

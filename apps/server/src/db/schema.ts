@@ -208,6 +208,32 @@ interface TermTable extends Content {
   readonly tags: Defaulted<string[]>;
 }
 
+interface UsageMarkTable {
+  readonly owner_id: number;
+  readonly id: Generated<number>;
+  readonly person_id: number;
+  /** `yyyy-mm-dd` */
+  readonly day: string;
+}
+
+interface FeedbackTable {
+  readonly owner_id: number;
+  readonly id: Generated<number>;
+  readonly kind: string;
+  readonly text: string;
+  readonly rating: number | null;
+  readonly tag: string;
+  readonly report: string;
+  readonly help_id: string;
+  readonly tag_id: string;
+  readonly url: string;
+  readonly email: string;
+  readonly client: number;
+  readonly version: string;
+  readonly consent_to_quote: boolean;
+  readonly created_on: Defaulted<Date>;
+}
+
 /** The tables as the migrations leave them, for typed queries. Ids are 64-bit numbers, read as JavaScript numbers. */
 export interface Schema {
   readonly instance: {
@@ -231,4 +257,6 @@ export interface Schema {
   readonly style_template: StyleTemplateTable;
   readonly term_base: TermBaseTable;
   readonly term: TermTable;
+  readonly usage_mark: UsageMarkTable;
+  readonly feedback: FeedbackTable;
 }

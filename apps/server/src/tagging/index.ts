@@ -1,3 +1,3 @@
 export { toDocTag } from "./doc-tag.ts";
 export { type RuleText, toHouseRule, toHouseRules } from "./house-rules.ts";
-export { reportOf } from "./report-of.ts";
+export { categoryName, reportOf } from "./report-of.ts";

@@ -42,3 +42,16 @@ const byKind: Readonly<Record<Finding["kind"], Report>> = {
 export function reportOf({ ruleId, kind }: Pick<Finding, "ruleId" | "kind">): Report {
   return byId.find(([pattern]) => pattern.test(ruleId))?.[1] ?? byKind[kind];
 }
+
+const byCategory: ReadonlyMap<string, string> = new Map(
+  [...byId.map(([, filed]) => filed), ...Object.values(byKind)].map(({ category, displayName }) => [
+    category,
+    displayName,
+  ]),
+);
+
+/** What a category of a remark is called; clients name one by its key (`grammarspelling`) or by the kind (`spelling`). */
+export function categoryName(report: string, category: string): string {
+  const ofKind = Object.hasOwn(byKind, category) ? byKind[category as Finding["kind"]].displayName : undefined;
+  return byCategory.get(category) ?? ofKind ?? (category === "" ? report : category);
+}

@@ -1,0 +1,175 @@
+import type { AnalyticsPeriod, AnalyticsTotals, Insights, Project } from "@housestyle/contract";
+import type { Database } from "../../db/index.ts";
+import { type Lists, listsOf, type Naming, noLists } from "./lists.ts";
+import {
+  atOneMoment,
+  countActiveMembers,
+  firstDay,
+  type MemberSums,
+  type ProjectMonth,
+  type ProjectSums,
+  readMembers,
+  readNames,
+  readParts,
+  readProjectMonths,
+  readProjects,
+  readSeries,
+  readSums,
+  showsMembers,
+  type Whose,
+} from "./store.ts";
+import { daysOf, momentOfDay, type Stretch } from "./stretch.ts";
+import { rateOf, rounded, type Sums, scoreOf, totalsOf } from "./totals.ts";
+
+/** Whose figures are asked for, and by whom. */
+export interface Asked {
+  readonly ownerId: number;
+  readonly teamId: number | null;
+  readonly scope: "team" | "own";
+  readonly personId: number;
+}
+
+type Query = Parameters<typeof readSums>[0];
+
+/** Fewer active members than this, and a team's lists would tell what one of them does. */
+const leastActive = 2;
+/** Rows of a team's lists that fewer members have a part in are merged. */
+const leastMembers = 3;
+
+/** Everything an owner has done since they began. */
+export function readAllTime(database: Database, asked: Asked) {
+  return atOneMoment(database, async (query) => {
+    const since = await firstDay(query, everybody(asked));
+    const { all, own } = await bothTotals(query, asked, undefined);
+    return {
+      ...all,
+      TeamId: asked.teamId,
+      Scope: asked.scope,
+      Own: own,
+      Since: since === null ? null : momentOfDay(since),
+    };
+  });
+}
+
+/** What an owner has done in a period that ends today, and in the one before. */
+export function readInsights(
+  database: Database,
+  asked: Asked,
+  period: AnalyticsPeriod,
+  now: Date,
+  naming: Pick<Naming, "category" | "rule">,
+): Promise<Insights> {
+  const days = daysOf(period, now);
+  return atOneMoment(database, async (query) => {
+    const current = await bothTotals(query, asked, days);
+    const previous = await bothTotals(query, asked, days.previous);
+    const hidden = asked.scope === "team" && current.all.ActiveMembers < leastActive;
+    const listed = asked.scope === "team" ? everybody(asked) : { ...everybody(asked), personId: asked.personId };
+    return {
+      TeamId: asked.teamId,
+      Scope: asked.scope,
+      Own: current.own,
+      OwnPrevious: previous.own,
+      Period: period,
+      From: momentOfDay(days.from),
+      To: momentOfDay(days.to),
+      Hidden: hidden,
+      Totals: current.all,
+      Previous: previous.all,
+      Series: hidden ? [] : toSeries(days.buckets, await readSeries(query, listed, days.buckets)),
+      ...(hidden ? noLists : await readLists(query, asked, listed, days, naming)),
+      Members: hidden ? [] : await membersIn(query, asked, days),
+    };
+  });
+}
+
+/** An owner's documents by project. */
+export function readProjectFigures(database: Database, { ownerId }: Pick<Asked, "ownerId">): Promise<Project[]> {
+  return atOneMoment(database, async (query) => {
+    const months = Map.groupBy(await readProjectMonths(query, ownerId), ({ project }) => project);
+    return (await readProjects(query, ownerId)).map((sums) => toProject(sums, months.get(sums.project) ?? []));
+  });
+}
+
+function everybody({ ownerId }: Asked): Whose {
+  return { ownerId, personId: null };
+}
+
+async function bothTotals(
+  query: Query,
+  asked: Asked,
+  stretch: Stretch | undefined,
+): Promise<{ all: AnalyticsTotals; own: AnalyticsTotals }> {
+  const members = asked.teamId === null ? 1 : await countActiveMembers(query, asked.teamId);
+  const own = { ...everybody(asked), personId: asked.personId };
+  return {
+    all: totalsOf(await readSums(query, everybody(asked), stretch), members),
+    own: totalsOf(await readSums(query, own, stretch), 1),
+  };
+}
+
+async function readLists(
+  query: Query,
+  { ownerId, personId, scope }: Asked,
+  whose: Whose,
+  days: Stretch,
+  naming: Pick<Naming, "category" | "rule">,
+): Promise<Lists> {
+  const parts = await readParts(query, whose, days);
+  // A member's own guides are nobody else's business.
+  const owners = scope === "team" ? [ownerId] : [ownerId, personId];
+  const names = await readNames(query, owners, parts);
+  return listsOf(parts, scope === "team" ? leastMembers : 1, { ...naming, ...names });
+}
+
+async function membersIn(query: Query, { teamId, scope }: Asked, days: Stretch): Promise<Insights["Members"]> {
+  if (teamId === null || scope === "own" || !(await showsMembers(query, teamId))) return [];
+  return (await readMembers(query, teamId, days)).map(toMember);
+}
+
+function toSeries(buckets: readonly Stretch[], sums: readonly Sums[]): Insights["Series"] {
+  return sums.map(({ active, words, shown, accepted, ignored, scored_words, issues }, index) => ({
+    Date: momentOfDay(buckets[index]?.from ?? ""),
+    To: momentOfDay(buckets[index]?.to ?? ""),
+    ActiveUsers: active,
+    ActiveMembers: active,
+    Words: words,
+    WordsChecked: words,
+    Shown: shown,
+    Suggestions: shown,
+    Accepted: accepted,
+    Ignored: ignored,
+    Score: scoreOf(scored_words, issues),
+  }));
+}
+
+function toMember({ id, last_on, days, sessions, words, shown, accepted }: MemberSums): Insights["Members"][number] {
+  return {
+    TeamUserId: id,
+    LastActive: last_on?.toISOString() ?? null,
+    ActiveDays: days,
+    Sessions: sessions,
+    Words: words,
+    Accepted: accepted,
+    Rate: rateOf(accepted, shown),
+  };
+}
+
+function toProject(sums: ProjectSums, months: readonly ProjectMonth[]): Project {
+  const Trend = months.map(({ month, words, issues }) => ({ Date: momentOfDay(month), Score: scoreOf(words, issues) }));
+  return {
+    Id: sums.project,
+    ProjectId: sums.project,
+    Name: sums.project,
+    Documents: sums.documents,
+    Words: sums.words,
+    WordCount: sums.words,
+    Issues: sums.issues,
+    IssuesPer1000: sums.checked_words === 0 ? null : rounded((1_000 * sums.issues) / sums.checked_words, 10),
+    Accepted: sums.accepted,
+    Score: scoreOf(sums.checked_words, sums.issues),
+    ScoreBaseline: Trend.find(({ Score }) => Score !== null)?.Score ?? null,
+    Trend,
+    LastChecked: sums.checked_on?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { AnalyticsTotals } from "@housestyle/contract";
+
+/** What the daily counts add up to. */
+export interface Sums {
+  readonly active: number;
+  readonly documents: number;
+  readonly shown: number;
+  readonly accepted: number;
+  readonly ignored: number;
+  readonly added: number;
+  readonly guide_accepted: number;
+  readonly terms_fixed: number;
+  readonly snippets: number;
+  readonly characters: number;
+  readonly sessions: number;
+  readonly sessions_improved: number;
+  readonly words: number;
+  readonly scored_words: number;
+  readonly issues: number;
+}
+
+const secondsPerRemark = 10;
+const charactersPerMinute = 200;
+const wordsPerUnit = 75;
+const leastWords = 50;
+
+/** The sums under the names of both dialects, with what follows from them. */
+export function totalsOf(sums: Sums, members: number): AnalyticsTotals {
+  const rate = rateOf(sums.accepted, sums.shown);
+  return {
+    Users: members,
+    Members: members,
+    ActiveUsers: sums.active,
+    ActiveMembers: sums.active,
+    Sessions: sums.sessions,
+    SessionsImproved: sums.sessions_improved,
+    Words: sums.words,
+    WordsChecked: sums.words,
+    Documents: sums.documents,
+    DocumentsChecked: sums.documents,
+    Shown: sums.shown,
+    Suggestions: sums.shown,
+    Accepted: sums.accepted,
+    Ignored: sums.ignored,
+    AddedToDictionary: sums.added,
+    StyleGuideAccepted: sums.guide_accepted,
+    TermsFixed: sums.terms_fixed,
+    SnippetsInserted: sums.snippets,
+    CharactersSaved: sums.characters,
+    MinutesSaved: minutesSaved(sums.accepted, sums.characters),
+    AcceptanceRate: rate,
+    AcceptRate: rate,
+    Score: scoreOf(sums.scored_words, sums.issues),
+  };
+}
+
+/** Minutes, to the hundredth. */
+export function minutesSaved(accepted: number, characters: number): number {
+  return rounded((accepted * secondsPerRemark) / 60 + characters / charactersPerMinute, 100);
+}
+
+/** Share of what was shown, to the ten-thousandth; null when nothing was. */
+export function rateOf(accepted: number, shown: number): number | null {
+  return shown === 0 ? null : rounded(accepted / shown, 10_000);
+}
+
+/** `100·N/(N+issues)` with `N = words/75`, to the tenth; null below 50 words, which say too little. */
+export function scoreOf(words: number, issues: number): number | null {
+  if (words < leastWords) return null;
+  const units = words / wordsPerUnit;
+  return rounded((100 * units) / (units + issues), 10);
+}
+
+/** To a fraction of one: 10 for tenths. */
+export function rounded(value: number, fraction: number): number {
+  return Math.round(value * fraction) / fraction;
+}

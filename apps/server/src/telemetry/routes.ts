@@ -1,0 +1,69 @@
+import { captureEdits, captureSnippets, clientApp, type Input, listFeedback, sendFeedback } from "@housestyle/contract";
+import { type Database, listPage } from "../db/index.ts";
+import { type App, route } from "../http/index.ts";
+import { captureEditEvents, captureSnippetEvents } from "./capture.ts";
+import { mayReadFeedback } from "./policy.ts";
+import { type Feedback, type FeedbackRow, feedbackSource, insertFeedback } from "./store.ts";
+
+/** What counting needs from the rest of the server. */
+export interface TelemetryServices {
+  readonly database: Database;
+  readonly now: () => Date;
+}
+
+/** Counts of what people do with remarks and snippets, and what they write to the operator. */
+export function telemetryRoutes(app: App, { database, now }: TelemetryServices): void {
+  route(app, captureEdits, async (events, { person, request }) => {
+    await captureEditEvents(database, events, { person, client: clientOf(request.headers), on: now() });
+    return "OK";
+  });
+
+  route(app, captureSnippets, async (events, { person, request }) => {
+    await captureSnippetEvents(database, events, { person, client: clientOf(request.headers), on: now() });
+    return "OK";
+  });
+
+  route(
+    app,
+    sendFeedback,
+    async (message, { person, request }) => {
+      await insertFeedback(database, person.personId, toFeedback(message, clientOf(request.headers)));
+      return "Thank you";
+    },
+    { allowance: "feedback" },
+  );
+
+  route(app, listFeedback, async (_, { person, query }) => {
+    mayReadFeedback(person);
+    const page = await listPage<FeedbackRow>(database.query, feedbackSource, query);
+    return { items: page.items.map((row) => ({ ...row, CreatedOn: row.CreatedOn.toISOString() })), total: page.total };
+  });
+}
+
+/** The program a request names in its header `clientApp`. */
+function clientOf(headers: Readonly<Record<string, unknown>>): number {
+  return clientApp.parse(headers.clientapp);
+}
+
+function toFeedback(message: Input<typeof sendFeedback>, client: number): Feedback {
+  const { Kind, Type, Text, Rating } = message;
+  return {
+    kind: Kind ?? Type ?? (Text === "" ? "rating" : "other"),
+    text: storable(Text),
+    rating: Rating ?? null,
+    tag: storable(message.Tag),
+    report: storable(message.Report),
+    help_id: storable(message.HelpId),
+    tag_id: storable(message.TagId),
+    url: storable(message.Url),
+    email: storable(message.Email),
+    client: message.ClientApp ?? message.Client ?? client,
+    version: storable(message.Version),
+    consent_to_quote: message.ConsentToQuote,
+  };
+}
+
+/** The database holds no NUL. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "\uFFFD");
+}

@@ -1,0 +1,242 @@
+import { z } from "zod";
+import { listFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { listQuery } from "./list.ts";
+import { caseless } from "./wire/caseless.ts";
+import { named, numbered } from "./wire/enumeration.ts";
+import { optionalRowId, rowId } from "./wire/ids.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+import { looseInteger } from "./wire/loose-integer.ts";
+
+/** The programs people write with. */
+export const productClients = {
+  Unknown: 0,
+  Webeditor: 1,
+  Desktop: 2,
+  Office: 3,
+  ChromeExtension: 4,
+  DesktopSetapp: 5,
+  BeyondGrammar: 6,
+  GoogleDocs: 7,
+  SafariExtension: 8,
+  FirefoxExtension: 9,
+  EdgeExtension: 10,
+  GoogleDocsV2: 11,
+  MacOffice: 12,
+  WindowsApp: 13,
+  MacApp: 14,
+  MainPage: 99,
+} as const;
+
+/** What somebody did with a remark, or that they began to write. */
+export const editActions = {
+  Ignore: 1,
+  Accept: 2,
+  AddToDictionary: 3,
+  AcceptThesaurus: 4,
+  OpenPopup: 5,
+  OpenHelp: 6,
+  AcceptAllInstancesStyleGuide: 7,
+  AcceptAllStyleGuide: 8,
+  StartSession: 9,
+} as const;
+
+/** Where on the screen they did it. */
+export const editSources = {
+  Unknown: 0,
+  SmallPopup: 1,
+  StandardPopup: 2,
+  RealtimeSidebar: 3,
+  StandardSidebar: 4,
+} as const;
+
+/** What somebody did with a snippet. */
+export const snippetActions = { Insert: 1 } as const;
+
+/** What a message to the operator is about. */
+export const feedbackKinds = ["bug", "wrongSuggestion", "missed", "idea", "rating", "other"] as const;
+
+const client = numbered(productClients);
+
+/** The header `clientApp`, by number or name; what is not known is 0. */
+export const clientApp = client.catch(productClients.Unknown);
+
+/** A member that cannot be read counts as not given: counting must never stand in the way of writing. */
+function ifReadable<T extends z.ZodType>(member: T) {
+  return member.optional().catch(undefined);
+}
+
+const whole = (most: number) => ifReadable(looseInteger(0, most));
+const many = 10_000_000;
+const count = looseInteger(1, 100_000).catch(1).default(1);
+/** An id the client has made up. The server keeps only a hash: it may be the name of a file. */
+const madeUpId = ifReadable(z.union([z.string().min(1).max(1_000), z.number()]).transform(String));
+/** Codes, not words: what looks like anything else is dropped. */
+const code = ifReadable(z.string().regex(/^[a-z][a-z_]{0,63}$/i));
+const ruleCode = ifReadable(z.string().regex(/^([a-z]+(-[a-z]+)*\/[a-z0-9-]{1,80}|\d{1,16})$/));
+const version = ifReadable(
+  z
+    .string()
+    .max(limits.version)
+    .regex(/^\d+(\.\d+)*([.+-][0-9a-z]+)*$/i),
+);
+/** Of texts that are sent along only the length is read. */
+const lengthOfText = ifReadable(z.string().transform(({ length }) => Math.min(length, many)));
+const moment = ifReadable(
+  z
+    .union([z.number(), z.string().max(64)])
+    .transform((given) => new Date(given).getTime())
+    .refine(Number.isFinite),
+).describe("ISO 8601 or milliseconds. In the future or older than 30 days, the time of arrival counts.");
+
+const eventMembers = {
+  Source: ifReadable(numbered(editSources)),
+  SessionId: madeUpId,
+  Timestamp: moment,
+  Count: count,
+  TeamId: ifReadable(optionalRowId).describe("Counts only for members; without it the caller's first team is meant."),
+  Client: ifReadable(client),
+  ClientApp: ifReadable(client),
+  Version: version,
+  ExtensionVersion: version,
+};
+
+const editEvent = caseless({
+  ...eventMembers,
+  Action: numbered(editActions),
+  Report: code,
+  Category: code,
+  RuleId: ruleCode,
+  HelpId: ruleCode,
+  TagId: madeUpId,
+  DocumentId: madeUpId,
+  DocumentKey: madeUpId,
+  StyleGuideId: ifReadable(rowId),
+  StyleGuideItemId: ifReadable(rowId),
+  TermId: ifReadable(rowId),
+  SuggestionIndex: whole(10_000),
+  SuggestionCount: whole(many).describe("With StartSession: how many remarks stand in the text."),
+  WordCount: whole(many),
+  Length: whole(many),
+  OriginalText: lengthOfText,
+});
+
+export type EditEvent = z.output<typeof editEvent>;
+
+const snippetEvent = caseless({
+  ...eventMembers,
+  Action: ifReadable(numbered(snippetActions)),
+  SnippetId: rowId,
+  SnippetFolderId: ifReadable(rowId),
+  FolderId: ifReadable(rowId),
+  Trigger: ifReadable(named(["shortcut", "palette", "sidebar"])),
+  Characters: whole(100_000),
+});
+
+export type SnippetEvent = z.output<typeof snippetEvent>;
+
+/** One event or up to a thousand; those that cannot be read are left out, and the others count. */
+function events<T extends z.ZodType>(event: T) {
+  const readable = z.union([event, z.unknown().transform(() => undefined)]);
+  return z
+    .preprocess(
+      (value) => (Array.isArray(value) ? value : [value]),
+      z.array(readable).max(limits.batch, `Send at most ${limits.batch} at a time.`),
+    )
+    .transform((read) => read.flatMap((each) => (each === undefined ? [] : [each as z.output<T>])));
+}
+
+const group = "Telemetry";
+const bodyLimit = 4_000_000;
+
+export const captureEdits = defineEndpoint({
+  method: "POST",
+  path: "/api/captureeditactionextended",
+  group,
+  summary: "Count what was done with remarks. No text is stored; members that are not known are dropped.",
+  access: "check",
+  form: "text",
+  input: events(editEvent),
+  output: z.string(),
+  failures: writeFailures,
+  bodyLimit,
+  example: { request: { Action: 2, Source: 1, Report: "grammar", Category: "grammargrammar", SessionId: "5f0c" } },
+});
+
+export const captureSnippets = defineEndpoint({
+  method: "POST",
+  path: "/api/captureSnippetaction",
+  group,
+  summary: "Count that snippets were inserted.",
+  access: "check",
+  form: "text",
+  input: events(snippetEvent),
+  output: z.string(),
+  failures: writeFailures,
+  bodyLimit,
+  example: { request: { Action: 1, SnippetId: 17, Trigger: "shortcut" } },
+});
+
+const line = (most: number) => z.string().trim().max(most, `Write at most ${most} characters.`).default("");
+const kind = named(feedbackKinds).optional().catch("other");
+
+export const sendFeedback = defineEndpoint({
+  method: "POST",
+  path: "/api/userfeedback",
+  group,
+  summary: "Write to the operator of the server. Kept word for word, for nobody else to read.",
+  access: "check",
+  form: "text",
+  input: caseless({
+    Text: z.string().trim().max(limits.feedback, `Write at most ${limits.feedback} characters.`).default(""),
+    Rating: looseInteger(1, 5).optional(),
+    Kind: kind,
+    Type: kind,
+    Tag: line(limits.name),
+    Report: line(limits.name),
+    HelpId: line(256),
+    TagId: line(256),
+    Url: line(2_000),
+    Email: line(limits.email),
+    Client: ifReadable(client),
+    ClientApp: ifReadable(client),
+    Version: line(limits.version),
+    ConsentToQuote: looseBoolean.default(false),
+  }).refine(({ Text, Rating }) => Text !== "" || Rating !== undefined, "Write something, or choose a rating."),
+  output: z.string(),
+  failures: writeFailures,
+  example: { request: { Kind: "idea", Text: "Please add a dark page.", Rating: 4 } },
+});
+
+export const feedbackRow = z.object({
+  Id: z.number(),
+  PersonId: z.number(),
+  Name: z.string(),
+  Email: z.string().describe("Where to answer: the address given, else that of the account."),
+  Kind: z.string(),
+  Text: z.string(),
+  Rating: z.number().nullable(),
+  Tag: z.string(),
+  Report: z.string(),
+  HelpId: z.string(),
+  TagId: z.string(),
+  Url: z.string(),
+  ClientApp: z.number(),
+  Version: z.string(),
+  ConsentToQuote: z.boolean(),
+  CreatedOn: z.string(),
+});
+
+export const listFeedback = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/feedback",
+  group,
+  summary: "List what people wrote to the operator, newest first. Only for the operator.",
+  access: "manage",
+  form: "list",
+  query: listQuery,
+  input: z.undefined(),
+  output: feedbackRow,
+  failures: [...listFailures, "operators-only"],
+});
