@@ -147,6 +147,26 @@ const table: Readonly<Record<string, Cell>> = {
   },
   "POST /api/v1/invitations/accept": { body: () => ({ Token: "no" }), expected: signedIn("manage", 400) },
 
+  "POST /api/captureeditactionextended": { body: () => ({ Action: 1 }), expected: signedIn("check") },
+  "POST /api/captureSnippetaction": {
+    body: ({ snippet }) => ({ Action: 1, SnippetId: snippet }),
+    expected: signedIn("check"),
+  },
+  "POST /api/userfeedback": { body: () => ({ Rating: 5 }), expected: signedIn("check") },
+  "GET /api/v1/feedback": { expected: operatorsOnly },
+  "GET /api/teamanalytics/alltime": {
+    path: ({ teamId }) => `/api/teamanalytics/alltime?teamId=${teamId}`,
+    expected: membersRead(),
+  },
+  "GET /api/teamanalytics/insights": {
+    path: ({ teamId }) => `/api/teamanalytics/insights?period=1&teamId=${teamId}`,
+    expected: membersRead(),
+  },
+  "GET /api/teamanalytics/project": {
+    path: ({ teamId }) => `/api/teamanalytics/project?teamId=${teamId}`,
+    expected: membersRead(),
+  },
+
   "POST /api/ignorepatterns": {
     body: ({ teamId, unique }) => ({ word: unique, teamId }),
     // Members may, where the team allows it; so does everybody who runs it.
