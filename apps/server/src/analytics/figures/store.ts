@@ -197,7 +197,7 @@ export async function readProjectMonths(query: Query, ownerId: number): Promise<
       from document d join usage_day_part t on t.owner_id = d.owner_id and t.part = 'document'
         and t.key = ${keyOfDocument} and t.scored_words is not null
       where d.owner_id = ${ownerId} and d.deleted_on is null
-      order by d.id, date_trunc('month', t.day), t.day desc, t.last_on desc
+      order by d.id, date_trunc('month', t.day), t.last_on desc, t.person_id desc
     ) latest
     group by project, month order by project, month`.execute(query);
   return rows;

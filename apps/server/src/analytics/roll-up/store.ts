@@ -110,7 +110,7 @@ async function countAnew(query: Query, ownerId: number, days: readonly PersonDay
     whole as (
       insert into usage_day (owner_id, day, person_id, last_on, shown, accepted, ignored, added, guide_accepted,
         terms_fixed, snippets, characters, sessions, sessions_improved, words, scored_words, issues)
-      select ${ownerId}, day, person_id, max(happened_on), sum(shown),
+      select ${ownerId}::bigint, day, person_id, max(happened_on), sum(shown),
         coalesce(sum(count) filter (where accepted), 0), coalesce(sum(count) filter (where ignored), 0),
         coalesce(sum(count) filter (where kind = 'edit' and action = 3), 0),
         coalesce(sum(count) filter (where accepted and
@@ -134,23 +134,25 @@ async function countAnew(query: Query, ownerId: number, days: readonly PersonDay
     )
     insert into usage_day_part (owner_id, part, day, person_id, key, sub_key, last_on, events, shown, accepted, ignored,
       sessions, words, characters, scored_words, issues)
-    select ${ownerId}, part, day, person_id, key, sub_key, max(happened_on), count(*), sum(shown),
+    select ${ownerId}::bigint, part, day, person_id, key, sub_key, max(happened_on), count(*), sum(shown),
       coalesce(sum(count) filter (where accepted), 0), coalesce(sum(count) filter (where ignored), 0), 0, 0, 0,
       null::bigint, null::bigint
     from about where shown > 0 group by part, day, person_id, key, sub_key
     union all
-    select ${ownerId}, 'client', day, person_id, client::text, '', max(happened_on), count(*), 0, 0, 0,
+    select ${ownerId}::bigint, 'client', day, person_id, client::text, '', max(happened_on), count(*), 0, 0, 0,
       coalesce(min(s.sessions), 0), coalesce(min(s.words), 0), 0, null, null
     from weighed left join (
       select person_id, day, client, count(*) as sessions, sum(words) as words
       from session group by person_id, day, client) s using (person_id, day, client)
     group by day, person_id, client
     union all
-    select ${ownerId}, 'snippet', day, person_id, snippet_id::text, '', max(happened_on), sum(count), 0, 0, 0, 0, 0,
+    select ${ownerId}::bigint, 'snippet', day, person_id, snippet_id::text, '', max(happened_on), sum(count), 0, 0, 0, 0, 0,
       sum(characters), null, null
     from weighed where kind = 'snippet' group by day, person_id, snippet_id
     union all
-    select ${ownerId}, 'document', day, person_id, document::text, '', max(happened_on), count(*), sum(shown),
+    select ${ownerId}::bigint, 'document', day, person_id, document::text, '',
+      coalesce(max(happened_on) filter (where starts and words is not null and suggestions is not null), max(happened_on)),
+      count(*), sum(shown),
       coalesce(sum(count) filter (where accepted), 0), coalesce(sum(count) filter (where ignored), 0), 0, 0, 0,
       (array_agg(words order by happened_on desc, id desc)
         filter (where starts and words is not null and suggestions is not null))[1],

@@ -73,6 +73,7 @@ create table usage_day_part (
   person_id bigint not null,
   key text not null,
   sub_key text not null default '',
+  -- The last event; for documents the one that `scored_words` and `issues` come from, if any.
   last_on timestamptz not null,
   events bigint not null,
   shown bigint not null default 0,
