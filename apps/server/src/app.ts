@@ -7,6 +7,7 @@ import type { Database } from "./db/index.ts";
 import { dictionaryRoutes } from "./dictionary/index.ts";
 import { type DocumentServices, documentRoutes } from "./documents/index.ts";
 import { type EventServices, eventRoutes } from "./events/index.ts";
+import { type ExchangeServices, exchangeRoutes } from "./exchange/index.ts";
 import { guideRoutes } from "./guides/index.ts";
 import { type HealthServices, healthRoutes } from "./health/index.ts";
 import { type House, houseRoutes } from "./house/index.ts";
@@ -30,6 +31,7 @@ export interface Services {
   readonly house: House;
   readonly events: EventServices;
   readonly documents: DocumentServices;
+  readonly exchange: ExchangeServices;
   readonly telemetry: TelemetryServices;
   readonly analytics: AnalyticsServices;
   readonly health: HealthServices;
@@ -55,6 +57,7 @@ export function createApp(services: Services): Promise<App> {
     documentRoutes(app, documents);
     telemetryRoutes(app, services.telemetry);
     analyticsRoutes(app, services.analytics);
+    exchangeRoutes(app, services.exchange);
     previewRoutes(app, database, checking.checker);
   });
 }

@@ -222,6 +222,18 @@ const table: Readonly<Record<string, Cell>> = {
     body: () => [{ StyleGuideTemplateId: 1, IsSelected: false }],
     expected: adminsWrite(),
   },
+  "POST /api/import/:table": {
+    path: ({ teamId }) => `/api/import/styleguide?teamId=${teamId}`,
+    body: () => ({ Text: "Match,Replace\ne-mail,email\n" }),
+    expected: adminsWrite(),
+  },
+  "GET /api/export/:table": {
+    path: ({ teamId }) => `/api/export/dictionary?teamId=${teamId}`,
+    expected: membersRead(),
+  },
+  "GET /api/v1/imports": { expected: signedIn("read") },
+  "POST /api/v1/imports/:id/undo": { path: () => "/api/v1/imports/999999/undo", expected: signedIn("write", 404) },
+
   "GET /api/v1/rules": { expected: signedIn("check") },
   "GET /api/v1/events": { expected: signedIn("check") },
   "POST /api/v1/rules/preview": { body: () => ({ Rules: [{ Match: "zzzz" }] }), expected: signedIn("check") },

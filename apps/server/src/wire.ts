@@ -17,21 +17,24 @@ import type { Database } from "./db/index.ts";
 import { emptyTrash } from "./documents/index.ts";
 import type { Env } from "./env.ts";
 import { listenForRules } from "./events/index.ts";
+import { forgetImports, openFileThread } from "./exchange/index.ts";
 import { flagsWith } from "./flags.ts";
 import { claimMark, readInstance } from "./health/index.ts";
 import { createHouse } from "./house/index.ts";
 import { type Jobs, startJobs } from "./jobs/index.ts";
 import { createMail, type MailSettings, mailTask, sendMailTask } from "./mail/index.ts";
+import { createPublicFetch } from "./outbound/index.ts";
 import { markOf, readSecret } from "./secret.ts";
 import { StartFailure } from "./start-failure.ts";
-import { texts } from "./texts.ts";
 import { categoryName } from "./tagging/index.ts";
 import { keepMonths } from "./telemetry/index.ts";
+import { texts } from "./texts.ts";
 
 const trashTask = "empty-trash";
-
+const importsTask = "forget-imports";
 const usageTask = "count-usage";
 const monthsTask = "keep-usage-months";
+
 /** What is opened before the services are made from it. */
 export interface Parts {
   readonly env: Env;
@@ -64,16 +67,19 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
     {
       [sendMailTask]: mailTask(mailSettings),
       [trashTask]: () => emptyTrash(database),
+      [importsTask]: () => forgetImports(database),
       [usageTask]: () => countEverybody(database),
       [monthsTask]: () => keepMonths(database, env.HOUSESTYLE_EVENT_MONTHS, new Date(), () => countEverybody(database)),
     },
     [
       { task: trashTask, pattern: "17 * * * *" },
+      { task: importsTask, pattern: "37 3 * * *" },
       { task: usageTask, pattern: "*/5 * * * *" },
       { task: monthsTask, pattern: "43 2 * * *" },
     ],
     log,
   );
+  const files = openFileThread();
   const house = createHouse(database, Object.keys(checker.catalogue.explanations));
   const listener = await listenForRules(database);
   const flags = flagsWith(env.HOUSESTYLE_FLAGS);
@@ -83,7 +89,7 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
     mail,
     attempts: createAttempts(redis),
     captcha: captchaOf(env),
-    fetch: globalThis.fetch,
+    fetch: createPublicFetch(env.HOUSESTYLE_PRIVATE_HOSTS),
     publicUrl,
     signUpMode: env.HOUSESTYLE_SIGN_UP,
     providers: providersOf(env),
@@ -124,19 +130,21 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
     },
     house,
     events: { listener, house, reload: (person) => personAgain(database, person) },
+    exchange: { database, checker, files },
     documents: { database, teamDocuments: flags.TeamDocuments },
-    health: { version, askDatabase: () => readInstance(database) },
     telemetry: { database, now: () => new Date() },
     analytics: {
       database,
       now: () => new Date(),
       naming: { category: categoryName, rule: (id) => checker.catalogue.titles[id] ?? id },
     },
+    health: { version, askDatabase: () => readInstance(database) },
   };
   return {
     services,
     close: async () => {
       await listener.close();
+      await files.close();
       await jobs?.close();
       redis?.disconnect();
     },
@@ -185,6 +193,12 @@ function authSettings(env: Env, publicUrl: string, secret: string): AuthSettings
     publicUrl,
     secret,
     origins: [new URL(publicUrl).origin, ...env.HOUSESTYLE_ALLOWED_ORIGINS],
+    privateOrigins: env.HOUSESTYLE_PRIVATE_HOSTS.flatMap((host) => [
+      `http://${host}:*`,
+      `https://${host}:*`,
+      `http://${host}`,
+      `https://${host}`,
+    ]),
     providers: Object.fromEntries(names.flatMap((name) => (keysOf(env, name) ? [[name, keysOf(env, name)]] : []))),
     oidc:
       issuer !== undefined && id !== undefined && oidcSecret !== undefined

@@ -1,1 +1,3 @@
+export { dictionaryKind } from "./kind.ts";
+export { mayAddWords } from "./policy.ts";
 export { dictionaryRoutes } from "./routes.ts";

@@ -16,6 +16,7 @@ import { readJsonBodies } from "./read-json.ts";
 import { logRequests } from "./request-log.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { serveWeb } from "./static-web.ts";
+import { takeUploads } from "./take-uploads.ts";
 import { validatorCompiler } from "./validate.ts";
 
 /** What the web side of the server needs to know. */
@@ -60,6 +61,7 @@ export async function createHttp(
     reply.header("x-request-id", request.id);
   });
   readJsonBodies(app);
+  await takeUploads(app);
   answerFailures(app);
   drainOnClose(app);
   logRequests(app);

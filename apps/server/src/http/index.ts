@@ -5,3 +5,4 @@ export { Failure } from "./failure.ts";
 export { createRegistry } from "./metrics.ts";
 export type { Allowances } from "./rate-limit.ts";
 export { type Context, type FileAnswer, route, type SignedIn } from "./route.ts";
+export { type Upload, uploadOf } from "./take-uploads.ts";

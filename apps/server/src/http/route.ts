@@ -54,6 +54,8 @@ export interface RouteOptions {
   readonly allowance?: Allowance;
   /** Overrides the contract's largest body, bytes. */
   readonly bodyLimit?: number;
+  /** Takes a file, too: multipart/form-data with a part `file` of at most so many bytes. */
+  readonly upload?: number;
 }
 
 /** Serves one call of the contract: the input is parsed before `handle`, the output checked after it. */
@@ -61,13 +63,13 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (input: Input<E>, context: SignedIn<E>) => Promise<Answer<E>>,
-  { allowance = "general", bodyLimit = endpoint.bodyLimit }: RouteOptions = {},
+  { allowance = "general", bodyLimit = endpoint.bodyLimit, upload }: RouteOptions = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(bodyLimit !== undefined && { bodyLimit }),
-    config: { endpoint, allowance },
+    config: { endpoint, allowance, ...(upload !== undefined && { upload }) },
     schema: {
       summary: endpoint.summary,
       ...(endpoint.group !== undefined && { tags: [endpoint.group] }),

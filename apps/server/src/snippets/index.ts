@@ -1,1 +1,2 @@
+export { folderKind, snippetKind } from "./kinds.ts";
 export { snippetRoutes } from "./routes.ts";

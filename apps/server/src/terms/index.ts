@@ -1,1 +1,3 @@
+export { termBaseKind, termKind } from "./kinds.ts";
+export { mayAddTerms } from "./policy.ts";
 export { termRoutes } from "./routes.ts";

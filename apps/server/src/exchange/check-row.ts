@@ -1,0 +1,67 @@
+import {
+  addDictionaryEntries,
+  addSnippetFolders,
+  addSnippets,
+  addStyleGuideItems,
+  addStyleGuides,
+  addTermBases,
+  addTerms,
+  limits,
+} from "@housestyle/contract";
+import type { TableRow } from "@housestyle/exchange";
+import type { z } from "zod";
+import type { ContentPart, FileRow } from "./job.ts";
+
+/** What a call that adds one such row takes; the same holds for rows of files. */
+const inputs: Readonly<Record<ContentPart, z.ZodType>> = {
+  Dictionary: addDictionaryEntries.input,
+  StyleGuides: addStyleGuides.input,
+  StyleGuideItems: addStyleGuideItems.input,
+  TermBases: addTermBases.input,
+  Terms: addTerms.input,
+  SnippetFolders: addSnippetFolders.input,
+  Snippets: addSnippets.input,
+};
+
+const longestNameFromText = 40;
+
+/** A row with what only we know: whether capitals count, what a snippet is called. */
+export function completeRow(part: ContentPart, given: FileRow): FileRow {
+  const { row } = given;
+  if (part === "Dictionary" && !given.given.includes("CaseSensitive")) {
+    const word = String(row.Word);
+    return { ...given, row: { ...row, CaseSensitive: word !== word.toLowerCase() } };
+  }
+  if (part === "Snippets")
+    return { ...given, row: { ...row, Name: nameOf(row), Folder: cut(row.Folder, "folderName") } };
+  if (part === "Terms") return { ...given, row: { ...row, TermBase: cut(row.TermBase, "name") } };
+  if (part === "StyleGuideItems") return { ...given, row: { ...row, Guide: cut(row.Guide, "name") } };
+  return given;
+}
+
+/** Why a row cannot be stored; undefined when it can. */
+export function whyNotStorable(part: ContentPart, row: TableRow): string | undefined {
+  // A folder is needed, and is not known yet.
+  const parsed = inputs[part].safeParse({ ...row, SnippetFolderId: 1 });
+  const [issue] = parsed.error?.issues ?? [];
+  if (!issue) return undefined;
+  const member = issue.path.findLast((step) => typeof step === "string") ?? "";
+  const own = issue.message.startsWith("Too big") || issue.message.startsWith("Invalid");
+  const tooLong = issue.code === "too_big" ? `may be at most ${issue.maximum} long` : "does not have the right form";
+  return own ? `${String(member)} ${tooLong}.` : issue.message;
+}
+
+function nameOf({ Name, Shortcut, Text }: TableRow): string {
+  if (Name !== "") return String(Name);
+  if (Shortcut !== null) return String(Shortcut);
+  const text = String(Text).trim().replaceAll(/\s+/g, " ");
+  return [...text].slice(0, longestNameFromText).join("").trim() || "…";
+}
+
+/** A title of a file may be longer than the name of a collection. */
+function cut(name: TableRow[string] | undefined, limit: "name" | "folderName"): string {
+  return String(name ?? "")
+    .slice(0, limits[limit])
+    .toWellFormed()
+    .trim();
+}

@@ -1,0 +1,142 @@
+import {
+  dictionaryFormats,
+  ExchangeError,
+  type Problem,
+  readArchive,
+  readDictionary,
+  readSnippets,
+  readStyleGuide,
+  readTerms,
+  snippetFormats,
+  styleGuideFormats,
+  type TeamArchive,
+  termFormats,
+  type Writing,
+  writeArchive,
+  writeDictionary,
+  writeSnippets,
+  writeStyleGuide,
+  writeTerms,
+} from "@housestyle/exchange";
+import { completeRow, whyNotStorable } from "./check-row.ts";
+import {
+  type ContentPart,
+  contentParts,
+  type FileAnswer,
+  type FileJob,
+  type FileReading,
+  type FileRow,
+  type MadeFile,
+  type PackedRows,
+  type ReadJob,
+  type WriteJob,
+} from "./job.ts";
+import { packRows } from "./pack-rows.ts";
+
+/** Rows of one table that a file may bring; of an archive, in each of its tables. */
+const mostRows = 25_000;
+const mostArchiveRows = 100_000;
+
+type RawParts = { readonly [Part in ContentPart]?: readonly FileRow[] };
+interface RawReading {
+  readonly format: string;
+  readonly parts: RawParts;
+  readonly choices?: FileReading<PackedRows>["choices"];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads or makes one file. What is wrong with a file is an answer; anything thrown is a fault of ours. */
+export function doJob(job: FileJob): FileAnswer {
+  try {
+    return job.kind === "read" ? readFile(job) : writeFile(job);
+  } catch (error) {
+    if (!(error instanceof ExchangeError)) throw error;
+    return { refused: { code: error.code, message: error.message } };
+  }
+}
+
+function readFile(job: ReadJob): FileReading<PackedRows> {
+  const { format, parts, choices, problems } = readParts(job);
+  const found = [...problems];
+  const packed: { [Part in ContentPart]?: PackedRows } = {};
+  for (const part of contentParts) {
+    const rows = parts[part];
+    if (rows) packed[part] = packRows(storable(part, rows, found));
+  }
+  return { format, parts: packed, problems: found, ...(choices && { choices }) };
+}
+
+/** The rows that can be stored; the others become problems. */
+function storable(part: ContentPart, rows: readonly FileRow[], problems: Problem[]): FileRow[] {
+  return rows.flatMap((given) => {
+    const complete = completeRow(part, given);
+    const message = whyNotStorable(part, complete.row);
+    if (message === undefined) return [complete];
+    const name = String(given.row.Word ?? given.row.Text ?? given.row.Match ?? given.row.Name ?? "");
+    problems.push({ line: given.line, name: name.slice(0, 100), message });
+    return [];
+  });
+}
+
+function readParts({ table, bytes, fileName, format, mapping }: ReadJob): RawReading {
+  const options = { fileName, limits: { rows: mostRows }, ...(mapping && { mapping: mapping as never }) };
+  switch (table) {
+    case "dictionary": {
+      const reading = readDictionary(bytes, { ...options, format: oneOf(dictionaryFormats, format) });
+      return { ...reading, parts: { Dictionary: reading.rows, ...unlessEmpty("Terms", reading.terms) } };
+    }
+    case "styleguide": {
+      const reading = readStyleGuide(bytes, { ...options, format: oneOf(styleGuideFormats, format) });
+      const words = unlessEmpty("Dictionary", reading.dictionary);
+      const terms = unlessEmpty("Terms", reading.terms);
+      return { ...reading, parts: { StyleGuideItems: reading.rows, ...words, ...terms } };
+    }
+    case "termbase": {
+      const reading = readTerms(bytes, { ...options, format: oneOf(termFormats, format) });
+      return { ...reading, parts: { Terms: reading.rows } };
+    }
+    case "snippets": {
+      const reading = readSnippets(bytes, { ...options, format: oneOf(snippetFormats, format) });
+      return { ...reading, parts: { Snippets: reading.rows } };
+    }
+    case "team": {
+      oneOf(["archive"], format);
+      const { parts, problems } = readArchive(bytes, { limits: { rows: mostArchiveRows } });
+      const { SimpleStyleGuide: choices, ...rows } = parts;
+      return { format: "archive", parts: rows, problems, ...(choices && { choices }) };
+    }
+  }
+}
+
+function unlessEmpty(part: ContentPart, rows: readonly unknown[]) {
+  return rows.length === 0 ? {} : { [part]: rows };
+}
+
+function writeFile(job: WriteJob): MadeFile {
+  const { bytes, mediaType, extension, problems, lost } = writing(job);
+  return { bytes, mediaType, extension, leftOut: problems.length, lost };
+}
+
+function writing({ table, format, content, createdOn }: WriteJob): Writing {
+  const { Dictionary = [], StyleGuideItems = [], Terms = [], Snippets = [] }: TeamArchive = content;
+  switch (table) {
+    case "dictionary":
+      return writeDictionary(Dictionary, oneOf(dictionaryFormats, format) ?? "csv");
+    case "styleguide":
+      return writeStyleGuide(StyleGuideItems, oneOf(styleGuideFormats, format) ?? "csv");
+    case "termbase":
+      return writeTerms(Terms, oneOf(termFormats, format) ?? "csv");
+    case "snippets":
+      return writeSnippets(Snippets, oneOf(snippetFormats, format) ?? "csv");
+    case "team":
+      oneOf(["archive"], format);
+      return writeArchive(content, { createdOn });
+  }
+}
+
+function oneOf<const T extends string>(formats: readonly T[], format: string | undefined): T | undefined {
+  if (format === undefined || format === "") return undefined;
+  const found = formats.find((each) => each === format);
+  if (found === undefined) throw new ExchangeError("wrong-format", `Choose a format: ${formats.join(", ")}.`);
+  return found;
+}

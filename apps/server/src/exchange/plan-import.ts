@@ -1,0 +1,157 @@
+import type { ImportMode } from "@housestyle/contract";
+import { type MergeStep, type Problem, planMerge, type TableRow } from "@housestyle/exchange";
+import { Failure } from "../http/index.ts";
+import { Collections, type StoredRow, tokenOf } from "./collections.ts";
+import { type ContentPart, contentParts, type FileReading, type FileRow } from "./job.ts";
+import { type CollectionPart, nameKey, type PartInfo, partInfo } from "./parts.ts";
+
+export type Step = MergeStep<TableRow, TableRow>;
+
+/** What would happen to the rows of one part. */
+export interface PlannedPart {
+  readonly part: ContentPart;
+  readonly steps: readonly Step[];
+  /** The stored row that `before` of a step stands for. */
+  readonly stored: ReadonlyMap<TableRow, StoredRow>;
+}
+
+/** Rows whose collections are named by tokens. */
+export interface PlacedRows {
+  readonly collections: ReadonlyMap<CollectionPart, Collections>;
+  readonly parts: { readonly [Part in ContentPart]?: readonly FileRow[] };
+}
+
+/** What an import is about. */
+export interface ImportWish {
+  readonly mode: ImportMode;
+  /** Parts whose other rows `replace` removes: what the file is about, not what it brings along. */
+  readonly replaces: readonly ContentPart[];
+  /** `replace` counts for everything the owner has, not only for the collections the file names. */
+  readonly whole: boolean;
+  /** Where all rows go. */
+  readonly parentId: number | undefined;
+}
+
+/** The parts whose rows lie in collections, each with its collection. */
+export const collectionOf: readonly (readonly [ContentPart, CollectionPart])[] = contentParts.flatMap((part) => {
+  const { collection } = partInfo[part];
+  return collection ? [[part, collection.part] as const] : [];
+});
+
+/** Finds out where each row of a file goes. `stored` are the owner's collections. */
+export function placeRows(
+  { parts }: Pick<FileReading<readonly FileRow[]>, "parts">,
+  stored: ReadonlyMap<CollectionPart, readonly StoredRow[]>,
+  parentId: number | undefined,
+): PlacedRows {
+  const collections = new Map<CollectionPart, Collections>();
+  const placed: { [Part in ContentPart]?: readonly FileRow[] } = { ...parts };
+  for (const [part, collectionPart] of collectionOf) {
+    const own = stored.get(collectionPart);
+    if (!own) continue;
+    const all = parentId !== undefined && own.some(({ id }) => id === parentId) ? parentId : undefined;
+    const found = new Collections(own, partInfo[collectionPart].kind.firstName ?? "", all);
+    collections.set(collectionPart, found);
+    const rows = parts[part];
+    const column = partInfo[part].collection?.column ?? "";
+    if (rows) placed[part] = rows.map((row) => place(row, column, found, all !== undefined));
+  }
+  return { collections, parts: placed };
+}
+
+function place(given: FileRow, column: string, collections: Collections, all: boolean): FileRow {
+  const token = collections.tokenFor(String(given.row[column] ?? ""));
+  const says = all && !given.given.includes(column) ? [...given.given, column] : given.given;
+  return { ...given, row: { ...given.row, [column]: token }, given: says };
+}
+
+/** What an import would do to one part. Nothing is changed. */
+export function planPart(
+  part: ContentPart,
+  incoming: readonly FileRow[],
+  storedRows: readonly StoredRow[],
+  problems: readonly Problem[],
+  wish: ImportWish,
+): PlannedPart {
+  const info = partInfo[part];
+  const stored = new Map(storedRows.map((each) => [toFileRow(info, each), each]));
+  const existing = [...stored.keys()];
+  const replaces = wish.mode === "replace" && wish.replaces.includes(part);
+  const mode = wish.mode === "replace" && !replaces ? "update" : wish.mode;
+  const keyOf = keyFor(part, info, incoming, existing);
+  const steps = planMerge({ table: info.table, existing, incoming, mode, keyOf });
+  const mayGo = removable(info, incoming, problems, wish);
+  return { part, steps: steps.filter((step) => step.kind !== "removed" || mayGo(step.before)), stored };
+}
+
+/** A stored row as a file would have it, its collection named by its token. */
+export function toFileRow({ table, kind, collection, memberOf }: PartInfo, { values }: StoredRow): TableRow {
+  const columns = Object.keys(table.columns).map((column) => [
+    column,
+    column === collection?.column ? tokenOf(Number(values[kind.parent?.member ?? ""])) : values[memberOf(column)],
+  ]);
+  return Object.fromEntries(columns);
+}
+
+/** Rows people would call the same are the same, unless there are several of that kind. */
+function keyFor(part: ContentPart, info: PartInfo, incoming: readonly FileRow[], existing: readonly TableRow[]) {
+  const withoutShortcuts = part === "Snippets" && incoming.every(({ row }) => row.Shortcut === null);
+  const keyOf = withoutShortcuts ? nameKey : info.keyOf;
+  const strict = withoutShortcuts ? (row: TableRow) => JSON.stringify([nameKey(row), row.Text]) : info.strictKeyOf;
+  const crowded = new Set([...doubles(existing.map(keyOf)), ...doubles(incoming.map(({ row }) => keyOf(row)))]);
+  return (row: TableRow) => (crowded.has(keyOf(row)) ? strict(row) : keyOf(row));
+}
+
+function doubles(keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return keys.filter((key) => seen.has(key) || !seen.add(key));
+}
+
+/** Whether a row that the file does not have may be removed: never when the file has it and it could not be read. */
+function removable(
+  { collection, labelOf }: PartInfo,
+  incoming: readonly FileRow[],
+  problems: readonly Problem[],
+  wish: ImportWish,
+) {
+  const unread = new Set(problems.map(({ name }) => name));
+  // A row nobody knows could be any.
+  const unknown = problems.some(({ name, line }) => name === "" && line !== null);
+  const named = new Set(incoming.map(({ row }) => row[collection?.column ?? ""]));
+  if (wish.parentId !== undefined) named.add(tokenOf(wish.parentId));
+  return (row: TableRow): boolean => {
+    if (unknown || unread.has(labelOf(row).slice(0, 100)) || unread.has(String(row.Text).slice(0, 100))) return false;
+    return wish.whole || !collection || named.has(row[collection.column] ?? null);
+  };
+}
+
+/** The plan with some rows refused, by their place among the steps. */
+export function refuseSteps({ part, steps, stored }: PlannedPart, reasons: ReadonlyMap<number, string>): PlannedPart {
+  const kept = steps.map((step, index): Step => {
+    const message = reasons.get(index);
+    if (message === undefined || (step.kind !== "new" && step.kind !== "changed")) return step;
+    return { kind: "error", line: step.line, row: step.row, message };
+  });
+  return { part, steps: kept, stored };
+}
+
+/** Fails with `too-many` when what is planned does not fit into its collection, or into what one owner may have. */
+export function mustFit({ part, steps, stored }: PlannedPart): void {
+  const { kind, collection } = partInfo[part];
+  const most = kind.parent?.most ?? kind.mostPerOwner;
+  if (most === undefined) return;
+  const column = collection?.column ?? "";
+  const counts = new Map<unknown, number>();
+  const add = (row: TableRow, change: number) => counts.set(row[column], (counts.get(row[column]) ?? 0) + change);
+  for (const row of stored.keys()) add(row, 1);
+  for (const step of steps) {
+    if (step.kind === "new") add(step.row, 1);
+    if (step.kind === "removed") add(step.before, -1);
+    if (step.kind === "changed" && step.row[column] !== step.before[column]) {
+      add(step.before, -1);
+      add(step.row, 1);
+    }
+  }
+  if (![...counts.values()].some((count) => count > most)) return;
+  throw new Failure("too-many", { message: `There is room for ${most} at most; the file has more.` });
+}

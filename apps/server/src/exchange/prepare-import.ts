@@ -1,0 +1,167 @@
+import type { ExchangeTable, ImportMode } from "@housestyle/contract";
+import type { Problem, TemplateChoice } from "@housestyle/exchange";
+import type { Checker } from "../checking/index.ts";
+import type { Database } from "../db/index.ts";
+import { Failure } from "../http/index.ts";
+import { toHouseRule } from "../tagging/index.ts";
+import type { ImportPlan } from "./apply-import.ts";
+import { type ChoiceStep, planChoices } from "./choices.ts";
+import type { Collections, StoredRow } from "./collections.ts";
+import { type ContentPart, contentParts, type FileReading, type FileRow } from "./job.ts";
+import { type CollectionPart, partInfo } from "./parts.ts";
+import { collectionOf, mustFit, type PlannedPart, placeRows, planPart, refuseSteps } from "./plan-import.ts";
+import { readOwned, readTemplateChoices } from "./store.ts";
+
+/** The part a file is about. */
+export const mainPart = {
+  dictionary: "Dictionary",
+  styleguide: "StyleGuideItems",
+  snippets: "Snippets",
+  termbase: "Terms",
+  team: undefined,
+} as const satisfies Record<ExchangeTable, ContentPart | undefined>;
+
+export interface ImportRequest {
+  readonly table: ExchangeTable;
+  readonly ownerId: number;
+  readonly parentId: number | undefined;
+  readonly mode: ImportMode;
+  readonly gone: AbortSignal;
+}
+
+/** Rules tried with one job, and how long it may take, milliseconds. */
+const rulesAtOnce = 500;
+const budget = 20_000;
+
+/** Collections come before what lies in them. */
+const order: readonly ContentPart[] = contentParts;
+
+/** Finds out what an import would do. Nothing is changed. */
+export async function prepareImport(
+  database: Database,
+  checker: Checker,
+  reading: FileReading<FileRow[]>,
+  request: ImportRequest,
+): Promise<ImportPlan> {
+  const { ownerId, parentId, mode, table } = request;
+  const whole = table === "team";
+  const storedCollections = await readCollections(database, ownerId, reading.parts);
+  const placed = placeRows(reading, storedCollections, parentId);
+  const wish = { mode, parentId, whole, replaces: whole ? contentParts : [mainPart[table]] };
+  const parts: PlannedPart[] = [];
+  for (const part of order) {
+    const incoming = placed.parts[part];
+    if (!incoming) continue;
+    const stored =
+      storedCollections.get(part as CollectionPart) ??
+      (await readOwned(database, partInfo[part].kind, ownerId, inPlay(part, incoming, placed.collections, whole)));
+    const planned = planPart(part, incoming, stored, problemsOf(reading.problems, part, whole), wish);
+    parts.push(part === "StyleGuideItems" ? await withoutBrokenRules(planned, checker, request.gone) : planned);
+  }
+  for (const part of parts) mustFit(part);
+  const plan = { parts, collections: placed.collections, choices: [] };
+  mustHaveRoom(plan, storedCollections);
+  if (!reading.choices) return plan;
+  const stored = await readTemplateChoices(database, ownerId);
+  return { ...plan, choices: await plannedChoices(reading.choices, stored, checker, request) };
+}
+
+/** The owner's collections of every part the file has anything to do with. */
+async function readCollections(
+  database: Database,
+  ownerId: number,
+  parts: FileReading<FileRow[]>["parts"],
+): Promise<Map<CollectionPart, StoredRow[]>> {
+  const found = new Map<CollectionPart, StoredRow[]>();
+  for (const [part, collection] of collectionOf) {
+    if (parts[part] || parts[collection]) {
+      found.set(collection, await readOwned(database, partInfo[collection].kind, ownerId));
+    }
+  }
+  return found;
+}
+
+/** The collections whose rows matter; undefined for all: a shortcut may be in any folder. */
+function inPlay(
+  part: ContentPart,
+  incoming: readonly FileRow[],
+  collections: ReadonlyMap<CollectionPart, Collections>,
+  whole: boolean,
+): number[] | undefined {
+  const { collection } = partInfo[part];
+  const around = collection && collections.get(collection.part);
+  if (!collection || !around || whole || part === "Snippets") return undefined;
+  const tokens = new Set(incoming.map(({ row }) => String(row[collection.column])));
+  if (tokens.size === 0) tokens.add(around.tokenFor(""));
+  return [...tokens].flatMap((token) => around.idOf(token) ?? []);
+}
+
+/** The problems of one part. In an archive each begins with the name of its file; else all are the file's. */
+function problemsOf(problems: readonly Problem[], part: ContentPart, whole: boolean): Problem[] {
+  if (!whole) return [...problems];
+  const start = `${archiveFile[part]}: `;
+  return problems.map((problem) =>
+    problem.name.startsWith(start) ? { ...problem, name: problem.name.slice(start.length) } : problem,
+  );
+}
+
+const archiveFile: Readonly<Record<ContentPart, string>> = {
+  Dictionary: "dictionary.csv",
+  StyleGuides: "style-guides.csv",
+  StyleGuideItems: "style-guide-items.csv",
+  TermBases: "term-bases.csv",
+  Terms: "terms.csv",
+  SnippetFolders: "snippet-folders.csv",
+  Snippets: "snippets.csv",
+};
+
+/** Rules that would be stored are tried first; those that cannot be used are refused, the others go in. */
+async function withoutBrokenRules(planned: PlannedPart, checker: Checker, gone: AbortSignal): Promise<PlannedPart> {
+  const tried = planned.steps.flatMap((step, index) =>
+    step.kind === "new" || step.kind === "changed" ? [{ index, row: step.row }] : [],
+  );
+  const reasons = new Map<number, string>();
+  for (let at = 0; at < tried.length; at += rulesAtOnce) {
+    const some = tried.slice(at, at + rulesAtOnce);
+    const rules = some.map(({ row }) => ({
+      rule: toHouseRule(row as never, "0"),
+      wrong: String(row.WrongSentence),
+      right: String(row.RightSentence),
+    }));
+    for (const { index, member, message } of await checker.tryRules(rules, "en-US", { budget, gone })) {
+      const place = some[index]?.index ?? -1;
+      if (!reasons.has(place)) reasons.set(place, `${member}: ${message}`);
+    }
+  }
+  return refuseSteps(planned, reasons);
+}
+
+async function plannedChoices(
+  given: readonly TemplateChoice[],
+  stored: Awaited<ReturnType<typeof readTemplateChoices>>,
+  checker: Checker,
+  { mode, gone }: ImportRequest,
+): Promise<ChoiceStep[]> {
+  const asked = given.map(({ StyleGuideTemplateId, Config }) => ({
+    id: Number(StyleGuideTemplateId),
+    config: Config ?? undefined,
+  }));
+  const answers = await checker.tryConfigs(asked, { budget, gone });
+  const problems = answers.map((answer) => {
+    if (!answer) return "There is no such template.";
+    const [first] = answer;
+    return first && `${first.key}: ${first.message}`;
+  });
+  return planChoices(given, problems, stored, mode);
+}
+
+/** New collections must fit into what one owner may have; those that rows only name count, too. */
+function mustHaveRoom(plan: ImportPlan, stored: ReadonlyMap<CollectionPart, readonly StoredRow[]>): void {
+  for (const [part, collections] of plan.collections) {
+    const most = partInfo[part].kind.mostPerOwner ?? Number.POSITIVE_INFINITY;
+    const there = (stored.get(part)?.length ?? 0) + collections.missing().length;
+    if (collections.missing().length > 0 && there > most) {
+      throw new Failure("too-many", { message: `There is room for ${most} at most; the file has more.` });
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Failure } from "./failure.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    upload: Upload | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Largest file, bytes; a route without it takes no uploads. */
+    readonly upload?: number;
+  }
+}
+
+/** A file that came with a request. */
+export interface Upload {
+  /** As the sender calls it, without folders; empty when it has no name. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What may stand around the file: boundaries, headers, a few fields. Bytes. */
+const around = 64 * 1024;
+const longestName = 255;
+
+/** The file that was sent as multipart/form-data; undefined for another kind of body. */
+export function uploadOf(request: FastifyRequest): Upload | undefined {
+  return request.upload;
+}
+
+/** Takes one file where a route asks for it, and never more of it than the route allows. */
+export async function takeUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    limits: { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 4_096, headerPairs: 32 },
+  });
+  app.decorateRequest("upload");
+  app.addHook("preValidation", async (request) => {
+    if (!request.isMultipart()) return;
+    const most = request.routeOptions.config.upload;
+    if (most === undefined) throw new Failure("wrong-media-type");
+    if (Number(request.headers["content-length"] ?? 0) > most + around) throw new Failure("file-too-large");
+    request.upload = await readFile(request, most);
+    request.body = {};
+  });
+}
+
+async function readFile(request: FastifyRequest, most: number): Promise<Upload> {
+  try {
+    const part = await request.file({ limits: { fileSize: most } });
+    if (part?.fieldname !== "file")
+      throw new Failure("bad-file", { message: "Send a part with the name file." });
+    const bytes = await part.toBuffer();
+    const name = part.filename?.split(/[\\/]/).at(-1) ?? "";
+    return { name: name.slice(0, longestName), bytes };
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/** What the parser says may quote the request. */
+function explain(error: unknown): unknown {
+  if (error instanceof Failure) return error;
+  const { code } = error as { readonly code?: unknown };
+  if (code === "FST_REQ_FILE_TOO_LARGE") return new Failure("file-too-large");
+  return new Failure("bad-request", { message: "The form with the file cannot be read." });
+}

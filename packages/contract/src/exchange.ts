@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { listFailures, readFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { listQuery } from "./list.ts";
+import { caseless } from "./wire/caseless.ts";
+import { optionalRowId, rowId } from "./wire/ids.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+
+/** What can be imported and exported: four tables, and everything of a team as one archive. */
+export const exchangeTables = ["dictionary", "styleguide", "snippets", "termbase", "team"] as const;
+export type ExchangeTable = (typeof exchangeTables)[number];
+
+/** What a file may do: `add` leaves what is there alone, `replace` also removes what the file does not have. */
+export const importModes = ["add", "update", "replace"] as const;
+export type ImportMode = (typeof importModes)[number];
+
+/** How large a file may be, bytes; how many of its rows the answer shows; and how long an import can be undone. */
+export const importLimits = { file: 25 * 1024 * 1024, jsonBody: 12_000_000, rowsShown: 1_000, undoDays: 30 } as const;
+
+const lowerCase = z.string().max(32).toLowerCase();
+const table = z.object({ table: lowerCase.pipe(z.enum(exchangeTables)) });
+
+const place = {
+  format: z.string().max(32).toLowerCase().optional().describe("Found out from the file unless given."),
+  parentId: optionalRowId.optional().describe("The style guide, folder or term base; else each row names its own."),
+  teamId: optionalRowId.optional().describe("The caller's own when left out."),
+};
+
+const mapping = z
+  .string()
+  .max(4_096)
+  .transform((text, context) => {
+    const parsed = z.record(z.string(), z.string().nullable()).safeParse(parsedJson(text));
+    if (parsed.success) return parsed.data;
+    context.addIssue({ code: "custom", message: 'Write it as JSON: {"Heading":"Member","Other heading":null}.' });
+    return z.NEVER;
+  });
+
+const importQuery = caseless({
+  ...place,
+  mode: lowerCase.pipe(z.enum(importModes)).default("update"),
+  dryRun: looseBoolean.default(true).describe("Nothing is changed unless this is false."),
+  mapping: mapping.optional().describe("CSV: the member that a heading means, as JSON; null leaves a column out."),
+});
+
+/** For clients that cannot send multipart/form-data with a part `file`. */
+const fileBody = caseless({
+  FileName: z.string().max(255).default(""),
+  Text: z.string().optional(),
+  Base64: z.base64("Write the file in base 64.").optional(),
+});
+
+const change = z.object({ Column: z.string(), From: z.unknown(), To: z.unknown() });
+
+/** What happens to one row: `kept` differs, too, but the mode is `add`. */
+export const importStates = ["new", "changed", "kept", "same", "removed", "error"] as const;
+
+const row = z.object({
+  Table: z.string().describe("Dictionary, StyleGuides, StyleGuideItems, Terms …: a file may bring several."),
+  Line: z.int().nullable(),
+  State: z.enum(importStates),
+  Key: z.string().describe("What a person would call the row."),
+  Changes: z.array(change),
+  Message: z.string(),
+});
+
+/** What an import did, or would do. */
+export const importReport = z.object({
+  Imported: z.int(),
+  Updated: z.int(),
+  Same: z.int(),
+  Removed: z.int(),
+  Skipped: z.int().describe("Rows that were left out: errors, and with mode add those that are there already."),
+  Errors: z.array(z.object({ Line: z.int().nullable(), Message: z.string() })),
+  Rows: z.array(row).describe(`The first ${importLimits.rowsShown.toLocaleString("en-US")}; errors first.`),
+  Format: z.string(),
+  DryRun: z.boolean(),
+  ImportId: z.number().nullable().describe("To undo it; null when nothing was changed."),
+});
+export type ImportReport = z.output<typeof importReport>;
+
+/** An import that was made. */
+const pastImport = z.object({
+  Id: z.number(),
+  TeamId: z.number().nullable(),
+  Table: z.string(),
+  FileName: z.string(),
+  Format: z.string(),
+  Mode: z.string(),
+  Imported: z.int(),
+  Updated: z.int(),
+  Removed: z.int(),
+  CreatedOn: z.string(),
+  CreatedBy: z.number().nullable(),
+  UndoneOn: z.string().nullable(),
+  CanUndo: z.boolean(),
+});
+
+const group = "Import and export";
+
+export const importFile = defineEndpoint({
+  method: "POST",
+  path: "/api/import/:table",
+  group,
+  summary:
+    "Import a file (multipart/form-data with a part `file`, or JSON). Without dryRun=false only tells what would happen.",
+  access: "write",
+  params: table,
+  query: importQuery,
+  input: fileBody,
+  output: importReport,
+  failures: [...writeFailures, "bad-file", "file-too-large", "busy"],
+  bodyLimit: importLimits.jsonBody,
+  example: { request: { FileName: "words.txt", Text: "Zyntharil\nNordwind\n" } },
+});
+
+export const exportFile = defineEndpoint({
+  method: "GET",
+  path: "/api/export/:table",
+  group,
+  summary: "Export as a file: CSV and the formats of other programs, or everything of a team as one archive.",
+  access: "read",
+  form: "file",
+  params: table,
+  query: caseless(place),
+  input: z.undefined(),
+  output: z.string(),
+  failures: [...readFailures, "busy"],
+});
+
+export const listImports = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/imports",
+  group,
+  summary: `List the imports of the last ${importLimits.undoDays} days, the newest first.`,
+  access: "read",
+  form: "list",
+  query: listQuery,
+  input: z.undefined(),
+  output: pastImport,
+  failures: listFailures,
+});
+
+export const undoImport = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/imports/:id/undo",
+  group,
+  summary: "Put back what an import changed. Fails when something was changed since, unless force=true.",
+  access: "write",
+  params: z.object({ id: rowId }),
+  query: caseless({ force: looseBoolean.default(false) }),
+  input: z.unknown(),
+  output: z.object({
+    Deleted: z.int().describe("Rows the import had made."),
+    Restored: z.int().describe("Rows it had changed or removed."),
+    Left: z.int().describe("Rows that could not be put back; only with force."),
+  }),
+  failures: [...writeFailures, "cannot-undo"],
+});
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
