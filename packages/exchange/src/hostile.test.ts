@@ -163,7 +163,9 @@ describe("XML", () => {
   test.each<[string, string, ExchangeCode]>([
     ["billion laughs", laughs, "doctype"],
     ["an entity from outside", '<!DOCTYPE tbx [<!ENTITY x SYSTEM "file:///etc/passwd">]><tbx>&x;</tbx>', "doctype"],
-    ["a document type alone", '<!DOCTYPE martif SYSTEM "TBX.dtd"><martif/>', "doctype"],
+    ["declarations behind a name", '<!DOCTYPE martif SYSTEM "TBX.dtd" [<!ELEMENT x ANY>]><martif/>', "doctype"],
+    ["an entity of the document type that is not fetched", '<!DOCTYPE tbx SYSTEM "x.dtd"><tbx>&x;</tbx>', "bad-xml"],
+    ["a document type that does not end", '<!DOCTYPE martif SYSTEM "TBX.dtd"', "bad-xml"],
     ["an entity nobody declared", "<tbx><text><body>&x;</body></text></tbx>", "bad-xml"],
     ["elements without end", "<tbx>".repeat(100_000), "too-deep"],
     ["a tag that is not closed", "<tbx><text></tbx>", "bad-xml"],
@@ -172,6 +174,12 @@ describe("XML", () => {
     ["something else", "<html><body>x</body></html>", "wrong-format"],
   ])("%s", (_, text, code) => {
     expect(codeOf(() => readTerms(bytes(text), { format: "tbx" }))).toBe(code);
+  });
+
+  test("the name of a document type is passed over", () => {
+    const text =
+      '<!DOCTYPE martif SYSTEM "file:///etc/passwd"><martif><text><body><termEntry><langSet><tig><term>x</term></tig></langSet></termEntry></body></text></martif>';
+    expect(readTerms(bytes(text)).rows[0]?.row.Text).toBe("x");
   });
 
   test("too many elements", () => {
