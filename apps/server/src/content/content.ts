@@ -34,11 +34,17 @@ const usual: ContentPolicy = {
   mayDelete: (person, row) => mayEdit(person, row.owner_id),
 };
 
+/** How long an owner is believed to have a first row, milliseconds, and how many are remembered. */
+const sureFor = 60_000;
+const mostBegun = 50_000;
+
 /** Reading and writing of one kind of content, for callers of every position. All or nothing, every time. */
 export class Content {
   readonly #database: Database;
   readonly #kind: ContentKind;
   readonly #policy: ContentPolicy;
+  /** Owners who have a first row, and until when that is believed. */
+  readonly #begun = new Map<number, number>();
 
   constructor(database: Database, kind: ContentKind, policy: Partial<ContentPolicy> = {}) {
     this.#database = database;
@@ -49,9 +55,20 @@ export class Content {
   /** A page of what `owners` have; of all the caller may read when not said. */
   async list(person: Person, wanted: ListQuery, owners = readableOwners(person)): Promise<Page<Values>> {
     const { query } = this.#database;
-    if (this.#kind.firstName !== undefined) await makeFirstRows(query, this.#kind, owners);
+    await this.#makeFirst(owners);
     const page = await listPage<ReadRow>(query, listSource(this.#kind, owners, person.personId), wanted);
-    return { items: page.items.map((row) => toWire(row, person)), total: page.total };
+    return { items: page.items.map((row) => this.#toWire(row, person)), total: page.total };
+  }
+
+  /** Everybody has a place to begin with; who was found to have one is not looked at again for a while. */
+  async #makeFirst(owners: readonly number[]): Promise<void> {
+    if (this.#kind.firstName === undefined) return;
+    const now = Date.now();
+    const unsure = owners.filter((owner) => (this.#begun.get(owner) ?? 0) < now);
+    if (unsure.length === 0) return;
+    await makeFirstRows(this.#database.query, this.#kind, unsure);
+    if (this.#begun.size > mostBegun) this.#begun.clear();
+    for (const owner of unsure) this.#begun.set(owner, now + sureFor);
   }
 
   /** Adds rows, each to the parent or team it names. Fails with `duplicate` where one is there already. */
@@ -68,7 +85,7 @@ export class Content {
         this.#kind,
         ids.filter((id) => id !== undefined),
       );
-      return stored.map((row) => toWire(row, person));
+      return stored.map((row) => this.#toWire(row, person));
     });
   }
 
@@ -82,7 +99,7 @@ export class Content {
       await updateRows(transaction, this.#kind, placed);
       await this.#mustFit(transaction, placed);
       const stored = await readRows(transaction, this.#kind, ids);
-      return stored.map((row) => toWire(row, person));
+      return stored.map((row) => this.#toWire(row, person));
     });
   }
 
@@ -95,6 +112,7 @@ export class Content {
       const seen = rows.filter((row) => readable.has(row.owner_id));
       if (seen.length === 0) throw new Failure("no-such-row");
       for (const row of seen) this.#policy.mayDelete(person, row);
+      for (const row of seen) this.#begun.delete(row.owner_id);
       return {
         Deleted: await deleteRows(
           transaction,
@@ -103,6 +121,17 @@ export class Content {
         ),
       };
     });
+  }
+
+  /** A row as callers read it: times as text, the owner as `TeamId`. */
+  #toWire({ OwnerId, ...row }: ReadRow, person: Person): Values {
+    const told = Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]);
+    const again = Object.entries(this.#kind.aliases ?? {}).map(([name, same]) => [name, row[same]]);
+    const whose = { TeamId: teamIdOf(person, OwnerId), CanEdit: canEdit(person, OwnerId) };
+    return { ...Object.fromEntries([...told, ...again]), ...whose };
   }
 
   #mayAddAll(person: Person, placed: readonly { ownerId: number; values: Values }[]): void {
@@ -216,13 +245,4 @@ function byId(states: readonly RowState[]): Map<number, RowState> {
 
 function byWireId(rows: readonly ReadRow[]): Map<number, ReadRow> {
   return new Map(rows.map((row) => [Number(row.Id), row]));
-}
-
-/** A row as callers read it: times as text, the owner as `TeamId`. */
-function toWire({ OwnerId, ...row }: ReadRow, person: Person): Values {
-  const members = Object.entries(row).map(([name, value]) => [
-    name,
-    value instanceof Date ? value.toISOString() : value,
-  ]);
-  return { ...Object.fromEntries(members), TeamId: teamIdOf(person, OwnerId), CanEdit: canEdit(person, OwnerId) };
 }

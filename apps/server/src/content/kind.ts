@@ -23,6 +23,8 @@ export interface ContentKind {
   readonly members: Readonly<Record<string, Member>>;
   /** Further members of an answer: SQL over the row `t`. */
   readonly computed: Readonly<Record<string, string>>;
+  /** Further members that say the same as another: its name by theirs. */
+  readonly aliases?: Readonly<Record<string, string>>;
   /** Columns for filter and order, over the row `t`. */
   readonly columns: ListColumns;
   readonly defaultOrder: string;

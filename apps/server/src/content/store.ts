@@ -20,7 +20,8 @@ export function listSource(kind: ContentKind, owners: readonly number[], personI
   return {
     select: selection(kind),
     from: sql`${sql.table(kind.table)} t`,
-    where: sql`t.owner_id = any(${owners}::bigint[])`,
+    where: sql`true`,
+    owners,
     columns: { ...kind.columns, ...factColumns(personId) },
     defaultOrder: kind.defaultOrder,
     tieBreak: "t.id",

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { StartFailure } from "../start-failure.ts";
@@ -22,6 +23,10 @@ export interface Database {
 }
 
 const oldest = 15;
+/** No statement may hold the database up longer, milliseconds. */
+const longestStatement = 20_000;
+/** Longest wait for connections to end, milliseconds. */
+const patience = 2_000;
 /** Oids of `int8` and `date`. */
 const bigint = 20;
 const date = 1082;
@@ -49,11 +54,23 @@ export async function openDatabase(place: DatabasePlace, onError: (error: Error)
     await leave();
     throw explain(error);
   }
-  const pool = new pg.Pool({ ...config, types, max: 20, connectionTimeoutMillis: 5_000, keepAlive: true });
+  const pool = new pg.Pool({
+    ...config,
+    types,
+    max: 20,
+    statement_timeout: longestStatement,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   // Without a listener a restarting server would end this process.
   pool.on("error", onError);
   // While a connection is in use the pool does not listen to it, and a loss may be reported twice.
-  pool.on("connect", (client) => client.on("error", onError));
+  const connected = new Set<object>();
+  pool.on("connect", (client) => {
+    client.on("error", onError);
+    connected.add(client);
+    client.once("end", () => connected.delete(client));
+  });
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     query,
@@ -68,6 +85,8 @@ export async function openDatabase(place: DatabasePlace, onError: (error: Error)
       // The pool may never have been used, and Kysely ends only a pool that was.
       await query.destroy();
       if (!pool.ended) await pool.end();
+      // The pool is content once it has asked; our own database must not stop under a connection.
+      for (let waited = 0; connected.size > 0 && waited < patience; waited += 5) await sleep(5);
       await leave();
     },
   };

@@ -53,7 +53,8 @@ export function documentSource(owners: readonly number[], trash: boolean, person
   return {
     select: sql.raw(facts),
     from: sql`document t`,
-    where: sql`t.owner_id = any(${owners}::bigint[]) and t.deleted_on is ${sql.raw(trash ? "not null" : "null")}`,
+    where: sql`t.deleted_on is ${sql.raw(trash ? "not null" : "null")}`,
+    owners,
     columns: {
       Id: { type: "number", sql: "t.id" },
       Title: { type: "text", sql: "t.title", folded: "t.title_fold" },

@@ -12,7 +12,8 @@ export const guideKind: ContentKind = {
     IsEnabled: { column: "is_enabled", type: "boolean" },
     Language: { column: "language", type: "text" },
   },
-  computed: { ItemCount: count, RuleCount: count },
+  computed: { ItemCount: count },
+  aliases: { RuleCount: "ItemCount" },
   columns: {
     Name: { type: "text", sql: "t.name", folded: "t.name_fold" },
     Description: { type: "text", sql: "t.description" },

@@ -171,7 +171,6 @@ export function teamUserSource(personId: number, teams: readonly number[]): List
   return {
     select: userSelection(personId),
     from: sql`team_user t left join person p on p.id = t.person_id`,
-    countFrom: sql`team_user t left join person p on p.id = t.person_id`,
     where: sql`t.team_id = any(${teams}::bigint[]) and t.status <> 'Removed'`,
     columns: {
       Id: { type: "number", sql: "t.id" },

@@ -11,38 +11,112 @@ import { parseFilter } from "./parse-filter.ts";
 export interface ListSource {
   /** What stands between `select` and `from`. */
   readonly select: RawBuilder<unknown>;
-  /** Tables with their joins. */
+  /** Tables with their joins; the one the rows are of goes by `t`. */
   readonly from: RawBuilder<unknown>;
   /** What the caller may see at all; every filter only narrows this. */
   readonly where: RawBuilder<unknown>;
+  /** Whose rows these are, where `t` carries its owner: each owner's are then read along an index. */
+  readonly owners?: readonly number[];
   readonly columns: ListColumns;
   /** Order without `OrderBy`; a name of `columns`. */
   readonly defaultOrder: string;
   /** SQL of the column that settles ties. */
   readonly tieBreak: string;
-  /** Tables that are enough to count; `from` if not given. */
-  readonly countFrom?: RawBuilder<unknown>;
 }
 
-/** How long a list may take, milliseconds: a filter cannot hold the database up. */
-const patience = 5_000;
+type Direction = "asc" | "desc";
 
 /** One page of a list, and how many rows there are. Fails with `bad-filter` or `bad-request`. */
 export async function listPage<Row>(query: Kysely<Schema>, source: ListSource, wanted: ListQuery): Promise<Page<Row>> {
   const where = sql`(${source.where}) and ${conditionOf(wanted.Filter, source.columns)}`;
-  const order = orderOf(wanted, source);
+  const column = orderColumn(wanted, source);
   const take = wanted.Take ?? limits.defaultTake;
-  return query.transaction().execute(async (transaction) => {
-    await sql`select set_config('statement_timeout', ${String(patience)}, true)`.execute(transaction);
-    const { rows: counted } = await sql<{ total: number }>`
-      select count(*) as total from ${source.countFrom ?? source.from} where ${where}`.execute(transaction);
-    const total = counted[0]?.total ?? 0;
+  const count = sql`select count(*) from ${source.from} where ${ownedBy(source)} and ${where}`;
+  if (take === 0 || wanted.Skip > 0) {
+    const total = await countRows(query, count);
     if (take === 0 || total <= wanted.Skip) return { items: [], total };
-    const { rows } = await sql<Row>`
-      select ${source.select} from ${source.from} where ${where}
-      order by ${order} limit ${take} offset ${wanted.Skip}`.execute(transaction);
-    return { items: rows, total };
-  });
+    return {
+      items: await readPage<Row>(query, source, where, {
+        column,
+        way: wanted.OrderDir ?? "asc",
+        skip: wanted.Skip,
+        take,
+        total,
+      }),
+      total,
+    };
+  }
+  const stretch = { column, way: wanted.OrderDir ?? "asc", skip: 0, take } as const;
+  const { rows } = await sql<Row & { list_total: number }>`
+    with ${isFiltered(wanted) ? sql`hits as materialized (${hitsOf(source, where, column)}),` : sql``}
+      page as materialized (${isFiltered(wanted) ? firstOf(stretch) : idsOf(source, where, stretch)})
+    select ${source.select}, (${isFiltered(wanted) ? sql`select count(*) from hits` : count}) as list_total
+    from page join ${source.from} on t.id = page.id
+    order by page.place`.execute(query);
+  return { items: rows, total: rows[0]?.list_total ?? 0 };
+}
+
+function isFiltered({ Filter }: ListQuery): boolean {
+  return Filter !== undefined && Filter.trim() !== "";
+}
+
+/** Everything a filter finds: it has to look at all rows anyway to count, so it does so once. */
+function hitsOf(source: ListSource, where: RawBuilder<unknown>, column: string) {
+  return sql`select t.id, ${sql.raw(column)} as key from ${source.from} where ${ownedBy(source)} and ${where}`;
+}
+
+function firstOf({ way, take }: Stretch) {
+  const order = sql.raw(`hits.key ${way}, hits.id ${way}`);
+  return sql`select hits.id, row_number() over (order by ${order}) as place from hits order by ${order} limit ${take}`;
+}
+
+interface Stretch {
+  /** SQL to order by. */
+  readonly column: string;
+  readonly way: Direction;
+  readonly skip: number;
+  readonly take: number;
+}
+
+/** Pages behind the middle are read from the end: nobody waits for rows they do not see. */
+async function readPage<Row>(
+  query: Kysely<Schema>,
+  source: ListSource,
+  where: RawBuilder<unknown>,
+  { total, ...stretch }: Stretch & { readonly total: number },
+): Promise<Row[]> {
+  const fromEnd = stretch.skip > total / 2;
+  const take = Math.min(stretch.take, total - stretch.skip);
+  const near: Stretch = fromEnd
+    ? { ...stretch, way: stretch.way === "asc" ? "desc" : "asc", skip: total - stretch.skip - take, take }
+    : stretch;
+  const { rows } = await sql<Row>`
+    select ${source.select} from (${idsOf(source, where, near)}) page join ${source.from} on t.id = page.id
+    order by page.place ${sql.raw(fromEnd ? "desc" : "asc")}`.execute(query);
+  return rows;
+}
+
+/** The ids of a stretch with their places in it. Each owner's first rows are enough to know all owners' first rows. */
+function idsOf(source: ListSource, where: RawBuilder<unknown>, { column, way, skip, take }: Stretch) {
+  const order = (key: string, tie: string) => sql.raw(`${key} ${way}, ${tie} ${way}`);
+  const each = sql`
+    select t.id, ${sql.raw(column)} as key from ${source.from} where ${sql.raw(source.owners ? "t.owner_id = whose.id and" : "")} ${where}
+    order by ${order(column, source.tieBreak)} limit ${skip + take}`;
+  const all = source.owners
+    ? sql`select own.id, own.key from unnest(${source.owners}::bigint[]) as whose(id), lateral (${each}) own`
+    : each;
+  return sql`
+    select found.id, row_number() over (order by ${order("found.key", "found.id")}) as place
+    from (${all}) found order by ${order("found.key", "found.id")} limit ${take} offset ${skip}`;
+}
+
+function ownedBy({ owners }: ListSource): RawBuilder<unknown> {
+  return owners ? sql`t.owner_id = any(${owners}::bigint[])` : sql`true`;
+}
+
+async function countRows(query: Kysely<Schema>, count: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await (count as RawBuilder<{ count: number }>).execute(query);
+  return rows[0]?.count ?? 0;
 }
 
 function conditionOf(filter: string | undefined, columns: ListColumns): RawBuilder<unknown> {
@@ -57,10 +131,7 @@ function conditionOf(filter: string | undefined, columns: ListColumns): RawBuild
   }
 }
 
-function orderOf(
-  { OrderBy, OrderDir }: ListQuery,
-  { columns, defaultOrder, tieBreak }: ListSource,
-): RawBuilder<unknown> {
+function orderColumn({ OrderBy }: ListQuery, { columns, defaultOrder }: ListSource): string {
   const column = columnNamed(columns, OrderBy ?? defaultOrder);
   if (!column) {
     throw new Failure("bad-request", {
@@ -68,6 +139,5 @@ function orderOf(
       modelState: { OrderBy: ["There is no such column."] },
     });
   }
-  const way = sql.raw(OrderDir ?? "asc");
-  return sql`${sql.raw(column.folded ?? column.sql)} ${way}, ${sql.raw(tieBreak)} ${way}`;
+  return column.folded ?? column.sql;
 }

@@ -1,5 +1,3 @@
-create extension if not exists pg_trgm;
-
 -- One way to compare text without regard to case, for all languages: the same function on both sides.
 create function fold(text) returns text language sql immutable strict parallel safe
   return lower(normalize($1, NFC) collate "und-x-icu") collate "C";
@@ -125,6 +123,9 @@ create table style_guide_item (
 );
 create index on style_guide_item (owner_id, style_guide_id, id);
 create index on style_guide_item (owner_id, match_fold, id);
+create index on style_guide_item (owner_id, replace_fold, id);
+create index on style_guide_item (owner_id, wrong_sentence_fold, id);
+create index on style_guide_item (owner_id, message_fold, id);
 create unique index style_guide_item_once on style_guide_item (owner_id, style_guide_id, md5(match || chr(31) || replace), case_sensitive);
 
 create table style_template (
@@ -183,6 +184,8 @@ create table term (
 create unique index term_once on term (owner_id, term_base_id, text, language, part_of_speech);
 create index on term (owner_id, term_base_id, id);
 create index on term (owner_id, text_fold, id);
+create index on term (owner_id, description_fold, id);
+create index on term (owner_id, status, id);
 
 -- Every change to what checks depend on raises the owner's version and tells all nodes, once per statement.
 create function raise_rules_version() returns trigger language plpgsql as $$
