@@ -17,7 +17,7 @@ import type { Database } from "./db/index.ts";
 import { emptyTrash } from "./documents/index.ts";
 import type { Env } from "./env.ts";
 import { listenForRules } from "./events/index.ts";
-import { forgetImports, openFileThread } from "./exchange/index.ts";
+import { forgetImports, openFileProcess } from "./exchange/index.ts";
 import { flagsWith } from "./flags.ts";
 import { claimMark, readInstance } from "./health/index.ts";
 import { createHouse } from "./house/index.ts";
@@ -79,7 +79,7 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
     ],
     log,
   );
-  const files = openFileThread();
+  const files = openFileProcess();
   const house = createHouse(database, Object.keys(checker.catalogue.explanations));
   const listener = await listenForRules(database);
   const flags = flagsWith(env.HOUSESTYLE_FLAGS);

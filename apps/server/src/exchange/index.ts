@@ -1,3 +1,3 @@
-export { type FileThread, openFileThread } from "./file-thread.ts";
+export { openFileProcess } from "./file-process.ts";
 export { type ExchangeServices, exchangeRoutes } from "./routes.ts";
 export { forgetImports } from "./store.ts";

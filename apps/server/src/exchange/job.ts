@@ -33,10 +33,10 @@ export interface WriteJob {
   readonly createdOn: string;
 }
 
-/** What a thread is asked. */
+/** What the process for files is asked. */
 export type FileJob = ReadJob | WriteJob;
 
-/** Rows as they travel between threads: each name once, each combination of what rows say once. */
+/** Rows as they travel between processes: each name once, each combination of what rows say once. */
 export interface PackedRows {
   readonly columns: readonly string[];
   readonly says: readonly { readonly given: readonly string[]; readonly blank: readonly string[] }[];
@@ -75,5 +75,5 @@ export interface Refusal {
   readonly refused: { readonly code: string; readonly message: string };
 }
 
-/** What a thread answers. */
+/** What it answers. */
 export type FileAnswer = FileReading<PackedRows> | MadeFile | Refusal;

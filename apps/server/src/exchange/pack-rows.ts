@@ -1,7 +1,7 @@
 import type { TableRow } from "@housestyle/exchange";
 import type { FileRow, PackedRows } from "./job.ts";
 
-/** Rows without their names, for the way between threads. All rows have the columns of the first. */
+/** Rows without their names, for the way between processes. All rows have the columns of the first. */
 export function packRows(rows: readonly FileRow[]): PackedRows {
   const columns = Object.keys(rows[0]?.row ?? {});
   const places = new Map<string, number>();

@@ -13,7 +13,7 @@ import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route, type Upload, uploadOf } from "../http/index.ts";
 import { applyImport } from "./apply-import.ts";
 import { contentToExport } from "./export-content.ts";
-import type { FileThread } from "./file-thread.ts";
+import type { FileProcess } from "./file-process.ts";
 import { mayApply, mayImport, ownerMeant } from "./policy.ts";
 import { mainPart, prepareImport } from "./prepare-import.ts";
 import { countStates, reportOf } from "./report.ts";
@@ -24,7 +24,7 @@ import { mayUndo, undoImport } from "./undo-import.ts";
 export interface ExchangeServices {
   readonly database: Database;
   readonly checker: Checker;
-  readonly files: FileThread;
+  readonly files: FileProcess;
 }
 
 /** Import, export, and undoing an import. */

@@ -1,7 +1,7 @@
 import { doJob } from "./do-job.ts";
 import type { FileJob } from "./job.ts";
 
-/** Called by the pool for each file. */
-export default function work(job: FileJob) {
-  return doJob(job);
-}
+/** The process that reads and makes files: one job a message, one answer each. A fault of ours ends it. */
+process.on("message", (job: FileJob) => {
+  process.send?.(doJob(job));
+});

@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createGate } from "../checking/index.ts";
+import { Failure } from "../http/index.ts";
+import type { FileAnswer, FileJob, FileReading, FileRow, MadeFile, PackedRows, ReadJob, WriteJob } from "./job.ts";
+import { unpackRows } from "./pack-rows.ts";
+
+/**
+ * Reads and makes files in a process of its own, which may run out of time or memory without harm to anyone else. A
+ * thread would not do: V8 ends the whole process when one of its threads asks for too much memory at once.
+ */
+export interface FileProcess {
+  /** Fails with `bad-file` or `file-too-large` and a sentence about the file. */
+  read(job: Omit<ReadJob, "kind">, gone: AbortSignal): Promise<FileReading<FileRow[]>>;
+  write(job: Omit<WriteJob, "kind">, gone: AbortSignal): Promise<MadeFile>;
+  close(): Promise<void>;
+}
+
+/** What a test may set differently. */
+export interface FileProcessOptions {
+  /** How long one file may take, milliseconds. */
+  readonly budget?: number;
+  /** Heap of the process, megabytes. */
+  readonly memory?: number;
+}
+
+/** How long others may wait for their turn, milliseconds, and how many. */
+const patience = 45_000;
+const longestQueue = 16;
+/** A process nobody needs gives its memory back after this time, milliseconds. */
+const idle = 30_000;
+
+/** The process starts with the first file. */
+export function openFileProcess({ budget = 10_000, memory = 128 }: FileProcessOptions = {}): FileProcess {
+  const gate = createGate(1, longestQueue);
+  let child: ChildProcess | undefined;
+  let rest: NodeJS.Timeout | undefined;
+
+  const end = () => {
+    clearTimeout(rest);
+    child?.kill("SIGKILL");
+    child = undefined;
+  };
+
+  const run = async (job: FileJob, gone: AbortSignal): Promise<FileAnswer> => {
+    const leave = await turn(gate, gone);
+    clearTimeout(rest);
+    try {
+      child ??= start(memory);
+      return await ask(child, job, budget);
+    } catch (error) {
+      end();
+      throw error;
+    } finally {
+      rest = setTimeout(end, idle).unref();
+      leave();
+    }
+  };
+
+  return {
+    read: async (job, gone) => unpacked(accepted(await run({ kind: "read", ...job }, gone))),
+    write: async (job, gone) => accepted(await run({ kind: "write", ...job }, gone)) as MadeFile,
+    close: async () => {
+      const last = child;
+      end();
+      if (last && last.exitCode === null && last.signalCode === null) await once(last, "exit");
+    },
+  };
+}
+
+/** A process that can read our own files and nothing else: it writes nothing, starts nothing, knows no secret. */
+function start(memory: number): ChildProcess {
+  const child = fork(join(import.meta.dirname, "worker.ts"), {
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    env: {},
+    execArgv: [`--max-old-space-size=${memory}`, "--max-semi-space-size=4", "--permission", "--allow-fs-read=*"],
+  });
+  // The server may end without asking it.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+async function ask(child: ChildProcess, job: FileJob, budget: number): Promise<FileAnswer> {
+  const answered = new AbortController();
+  const { signal } = answered;
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<FileAnswer>((done, fail) => {
+      timer = setTimeout(() => fail(badFile("Reading the file took too long, and was stopped.")), budget);
+      const gone = () => fail(badFile("Reading the file needed too much memory, and was stopped."));
+      once(child, "message", { signal }).then(([answer]) => done(answer as FileAnswer), fail);
+      once(child, "exit", { signal }).then(gone, () => {});
+      child.send(job, (error) => {
+        if (error) gone();
+      });
+    });
+  } finally {
+    clearTimeout(timer);
+    answered.abort();
+  }
+}
+
+async function turn(gate: ReturnType<typeof createGate>, gone: AbortSignal): Promise<() => void> {
+  const waiting = AbortSignal.any([gone, AbortSignal.timeout(patience)]);
+  const leave = await gate.enter(waiting).catch(() => undefined);
+  if (!leave) throw new Failure("busy", { retryAfter: 5 });
+  return leave;
+}
+
+function badFile(message: string): Failure {
+  return new Failure("bad-file", { message });
+}
+
+function accepted(answer: FileAnswer): Exclude<FileAnswer, { refused: unknown }> {
+  if (!("refused" in answer)) return answer;
+  const { code, message } = answer.refused;
+  throw new Failure(code === "too-large" ? "file-too-large" : "bad-file", { message });
+}
+
+function unpacked(answer: FileReading<PackedRows> | MadeFile): FileReading<FileRow[]> {
+  const { parts, ...rest } = answer as FileReading<PackedRows>;
+  const entries = Object.entries(parts).map(([part, rows]) => [part, unpackRows(rows)]);
+  return { ...rest, parts: Object.fromEntries(entries) };
+}
