@@ -1,5 +1,6 @@
-import type { Endpoint, Output, Request } from "@housestyle/contract";
+import type { Endpoint, Output, ParamsRequest, QueryRequest, Request } from "@housestyle/contract";
 import { failureBody } from "@housestyle/contract";
+import { z } from "zod";
 import type { Outcome } from "./outcome.ts";
 import { texts } from "./texts.ts";
 
@@ -8,20 +9,33 @@ export interface ClientOptions {
   /** Address the paths of the contract are joined to; empty for the page's own server. */
   readonly base?: string;
   readonly fetch?: typeof globalThis.fetch;
+  /** Which client this is, by number or name: the header `clientApp` of every call. */
+  readonly clientApp?: string | number;
+  /** A key of the account page, for programs without cookies. */
+  readonly key?: string;
+}
+
+/** What a call may carry beside its body. */
+export interface CallOptions<E extends Endpoint> {
+  readonly query?: QueryRequest<E>;
+  readonly params?: ParamsRequest<E>;
+  readonly signal?: AbortSignal;
 }
 
 /** Makes the calls of the contract. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: Request<E>,
-  options?: { readonly signal?: AbortSignal },
+  options?: CallOptions<E>,
 ) => Promise<Outcome<Output<E>>>;
 
 /** A caller for one server. It never throws for what a network or a server may do. */
-export function createClient({ base = "", fetch = globalThis.fetch }: ClientOptions = {}): Call {
-  return async (endpoint, input, { signal } = {}) => {
+export function createClient(options: ClientOptions = {}): Call {
+  const { base = "", fetch = globalThis.fetch } = options;
+  return async (endpoint, input, { query, params, signal } = {}) => {
     try {
-      const response = await fetch(base.replace(/\/$/, "") + endpoint.path, requestOf(endpoint, input, signal));
+      const address = base.replace(/\/$/, "") + pathOf(endpoint, params) + queryOf(query);
+      const response = await fetch(address, requestOf(endpoint, input, signal, options));
       return await readAnswer(endpoint, response);
     } catch {
       if (signal?.aborted) return { kind: "aborted" };
@@ -30,21 +44,54 @@ export function createClient({ base = "", fetch = globalThis.fetch }: ClientOpti
   };
 }
 
-function requestOf(endpoint: Endpoint, input: unknown, signal: AbortSignal | undefined): RequestInit {
+function pathOf({ path }: Endpoint, params: unknown): string {
+  const values = (params ?? {}) as Readonly<Record<string, unknown>>;
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? "")));
+}
+
+function queryOf(query: unknown): string {
+  const given = Object.entries((query ?? {}) as Readonly<Record<string, unknown>>);
+  const pairs = given.flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
+  );
+  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
+}
+
+function requestOf(
+  { method }: Endpoint,
+  input: unknown,
+  signal: AbortSignal | undefined,
+  { clientApp = 0, key }: ClientOptions,
+): RequestInit {
   return {
-    method: endpoint.method,
+    method,
+    credentials: "include",
     ...(signal && { signal }),
-    ...(input !== undefined && { body: JSON.stringify(input), headers: { "content-type": "application/json" } }),
+    ...(input !== undefined && { body: JSON.stringify(input) }),
+    headers: {
+      clientApp: String(clientApp),
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      ...(input !== undefined && { "content-type": "application/json" }),
+    },
   };
 }
 
 async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<Outcome<Output<E>>> {
   const text = await response.text();
-  const body = parseJson(text);
-  if (!response.ok) return failureOf(response, body);
-  const output = endpoint.output.safeParse(body);
-  if (output.success) return { kind: "done", value: output.data as Output<E> };
-  return { kind: "failed", status: response.status, code: "", message: texts.notUnderstood };
+  if (!response.ok) return failureOf(response, parseJson(text));
+  const output = schemaOf(endpoint).safeParse(valueIn(endpoint, response, text));
+  if (!output.success) return { kind: "failed", status: response.status, code: "", message: texts.notUnderstood };
+  const total = Number.parseInt(response.headers.get("x-total-count") ?? "", 10);
+  return { kind: "done", value: output.data as Output<E>, ...(Number.isFinite(total) && { total }) };
+}
+
+function schemaOf({ form, output }: Endpoint): z.ZodType {
+  return form === "list" ? z.array(output) : output;
+}
+
+function valueIn({ form }: Endpoint, { status }: Response, text: string): unknown {
+  if (status === 204 || form === "nothing") return undefined;
+  return form === "text" ? text : parseJson(text);
 }
 
 function failureOf(response: Response, body: unknown): Outcome<never> {
@@ -55,6 +102,7 @@ function failureOf(response: Response, body: unknown): Outcome<never> {
     status: response.status,
     code: failure.success ? failure.data.Code : "",
     message: failure.success ? failure.data.Message : response.statusText || texts.notUnderstood,
+    ...(failure.success && failure.data.ModelState && { fields: failure.data.ModelState }),
     ...(Number.isFinite(seconds) && { retryAfter: seconds }),
   };
 }

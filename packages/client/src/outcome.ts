@@ -1,6 +1,11 @@
 /** How a call ended. Nothing is thrown; a call that its caller gave up on is neither a success nor a failure. */
 export type Outcome<T> =
-  | { readonly kind: "done"; readonly value: T }
+  | {
+      readonly kind: "done";
+      readonly value: T;
+      /** For a page of a list: how many rows there are before paging. */
+      readonly total?: number;
+    }
   | { readonly kind: "aborted" }
   | {
       readonly kind: "failed";
@@ -10,6 +15,8 @@ export type Outcome<T> =
       readonly code: string;
       /** A sentence for people. */
       readonly message: string;
+      /** What is wrong with which member of the request. */
+      readonly fields?: Readonly<Record<string, readonly string[]>>;
       /** Seconds to wait before another try, when the server says so. */
       readonly retryAfter?: number;
     };

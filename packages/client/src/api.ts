@@ -1,0 +1,198 @@
+// Made by "node scripts/client.mjs" from the contract. Do not change it by hand.
+import * as contract from "@housestyle/contract";
+import { bind } from "./bind.ts";
+import type { Call } from "./client.ts";
+
+/** Every call of the contract as a function of its input. */
+export function createApi(call: Call) {
+  return {
+    /** POST /api/v1/invitations/accept: Join a team with the token of an invitation, or with its join code. */
+    acceptInvitation: bind(call, contract.acceptInvitation),
+    /** POST /api/ignorepatterns: Add entries to the dictionary. */
+    addDictionaryEntries: bind(call, contract.addDictionaryEntries),
+    /** POST /api/v1/documents: Make a document. The same ClientKey makes it once, however often it is sent. */
+    addDocument: bind(call, contract.addDocument),
+    /** POST /api/snippetfolder: Make folders of snippets. */
+    addSnippetFolders: bind(call, contract.addSnippetFolders),
+    /** POST /api/snippetfolder/items: Add snippets. */
+    addSnippets: bind(call, contract.addSnippets),
+    /** POST /api/styleguide/items: Add rules. Each must compile, find its WrongSentence and leave its RightSentence alone. */
+    addStyleGuideItems: bind(call, contract.addStyleGuideItems),
+    /** POST /api/styleguide: Make style guides. */
+    addStyleGuides: bind(call, contract.addStyleGuides),
+    /** POST /api/teams: Make a team; the caller becomes its admin. */
+    addTeams: bind(call, contract.addTeams),
+    /** POST /api/termbase: Make term bases. */
+    addTermBases: bind(call, contract.addTermBases),
+    /** POST /api/termbase/items: Add terms; members of a team may propose some with the status Pending. */
+    addTerms: bind(call, contract.addTerms),
+    /** POST /api/v1/tokens: Make a key for a program; it is shown once. Send it as `Authorization: Bearer` or as `licenseCode`. */
+    addToken: bind(call, contract.addToken),
+    /** GET /api/teamanalytics/alltime: What a team has done since it began. Counts only, never text. */
+    allTimeAnalytics: bind(call, contract.allTimeAnalytics),
+    /** POST /api/captureeditactionextended: Count what was done with remarks. No text is stored; members that are not known are dropped. */
+    captureEdits: bind(call, contract.captureEdits),
+    /** POST /api/captureSnippetaction: Count that snippets were inserted. */
+    captureSnippets: bind(call, contract.captureSnippets),
+    /** POST /api/v1/password/change: Change the password; ends all other sessions. */
+    changePassword: bind(call, contract.changePassword),
+    /** PATCH /api/v1/account: Change the profile; members that are not sent stay as they are. A new writer type brings its style. */
+    changeProfile: bind(call, contract.changeProfile),
+    /** PUT /api/snippetfolder: Replace folders of snippets. */
+    changeSnippetFolders: bind(call, contract.changeSnippetFolders),
+    /** PUT /api/snippetfolder/items: Replace snippets. */
+    changeSnippets: bind(call, contract.changeSnippets),
+    /** PUT /api/styleguide/items: Replace rules. */
+    changeStyleGuideItems: bind(call, contract.changeStyleGuideItems),
+    /** PUT /api/styleguide: Replace style guides. */
+    changeStyleGuides: bind(call, contract.changeStyleGuides),
+    /** PATCH /api/teams: Change a team; members that are not sent stay as they are. */
+    changeTeam: bind(call, contract.changeTeam),
+    /** PUT /api/teamusers: Change positions and licences. */
+    changeTeamUsers: bind(call, contract.changeTeamUsers),
+    /** PUT /api/termbase: Replace term bases. */
+    changeTermBases: bind(call, contract.changeTermBases),
+    /** PUT /api/termbase/items: Replace terms. */
+    changeTerms: bind(call, contract.changeTerms),
+    /** POST /api/v1/check: Check a text or an annotated text. */
+    check: bind(call, contract.check),
+    /** POST /api/complete-pss: Mark the questions after signing up as done. */
+    completeSurvey: bind(call, contract.completeSurvey),
+    /** DELETE /api/v1/account: Delete the account and everything that is its own. What belongs to teams stays with them. */
+    deleteAccount: bind(call, contract.deleteAccount),
+    /** DELETE /api/ignorepatterns: Delete entries of the dictionary. */
+    deleteDictionaryEntries: bind(call, contract.deleteDictionaryEntries),
+    /** DELETE /api/v1/documents/:id: Put a document into the trash for thirty days; with forever=true delete it. */
+    deleteDocument: bind(call, contract.deleteDocument),
+    /** DELETE /api/snippetfolder: Delete folders and all snippets in them. */
+    deleteSnippetFolders: bind(call, contract.deleteSnippetFolders),
+    /** DELETE /api/snippetfolder/items: Delete snippets. */
+    deleteSnippets: bind(call, contract.deleteSnippets),
+    /** DELETE /api/styleguide/items: Delete rules. */
+    deleteStyleGuideItems: bind(call, contract.deleteStyleGuideItems),
+    /** DELETE /api/styleguide: Delete style guides and all rules in them. */
+    deleteStyleGuides: bind(call, contract.deleteStyleGuides),
+    /** DELETE /api/teams: Delete a team and everything it owns. */
+    deleteTeam: bind(call, contract.deleteTeam),
+    /** DELETE /api/v1/teams/:id/sign-in: End signing in at an identity provider. */
+    deleteTeamSignIn: bind(call, contract.deleteTeamSignIn),
+    /** DELETE /api/termbase: Delete term bases and all terms in them. */
+    deleteTermBases: bind(call, contract.deleteTermBases),
+    /** DELETE /api/termbase/items: Delete terms. */
+    deleteTerms: bind(call, contract.deleteTerms),
+    /** DELETE /api/v1/tokens/:id: Revoke a key. */
+    deleteToken: bind(call, contract.deleteToken),
+    /** GET /api/v1/account/export: Download everything that is the caller's own, as JSON. */
+    exportAccount: bind(call, contract.exportAccount),
+    /** GET /api/export/:table: Export as a file: CSV and the formats of other programs, or everything of a team as one archive. */
+    exportFile: bind(call, contract.exportFile),
+    /** GET /api/v1/health: Tell whether the server is alive. */
+    health: bind(call, contract.health),
+    /** POST /api/import/:table: Import a file (multipart/form-data with a part `file`, or JSON). Without dryRun=false only tells what would happen. */
+    importFile: bind(call, contract.importFile),
+    /** GET /api/teamanalytics/insights: What a team has done lately: in days for a week or month, in weeks for three or six months, in months for a year. */
+    insightsAnalytics: bind(call, contract.insightsAnalytics),
+    /** POST /api/teamusers: Invite people by e-mail. */
+    inviteTeamUsers: bind(call, contract.inviteTeamUsers),
+    /** GET /api/ignorepatterns/:a/:b: List the dictionary. a: the caller's id or me, personal, team, team:ID or all; b: a category, or all. */
+    listDictionary: bind(call, contract.listDictionary),
+    /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
+    listDocumentVersions: bind(call, contract.listDocumentVersions),
+    /** GET /api/v1/documents: List documents, newest first; with trash=true those that were deleted. */
+    listDocuments: bind(call, contract.listDocuments),
+    /** GET /api/v1/feedback: List what people wrote to the operator, newest first. Only for the operator. */
+    listFeedback: bind(call, contract.listFeedback),
+    /** GET /api/v1/imports: List the imports of the last 30 days, the newest first. */
+    listImports: bind(call, contract.listImports),
+    /** GET /api/v1/sessions: List where the caller is signed in. */
+    listSessions: bind(call, contract.listSessions),
+    /** GET /api/snippetfolder: List the folders of snippets. */
+    listSnippetFolders: bind(call, contract.listSnippetFolders),
+    /** GET /api/snippetfolder/items: List snippets. */
+    listSnippets: bind(call, contract.listSnippets),
+    /** GET /api/styleguide/items: List rules of style guides. */
+    listStyleGuideItems: bind(call, contract.listStyleGuideItems),
+    /** GET /api/styleguide: List the style guides: the caller's and those of the caller's teams. */
+    listStyleGuides: bind(call, contract.listStyleGuides),
+    /** GET /api/teamusers: List the members of the caller's teams; `IsCurrentUser eq true` finds the caller's own rows. */
+    listTeamUsers: bind(call, contract.listTeamUsers),
+    /** GET /api/teams: List the caller's teams. */
+    listTeams: bind(call, contract.listTeams),
+    /** GET /api/termbase: List the term bases; every team has one from the beginning. */
+    listTermBases: bind(call, contract.listTermBases),
+    /** GET /api/termbase/items: List terms. */
+    listTerms: bind(call, contract.listTerms),
+    /** GET /api/v1/tokens: List the caller's keys for programs. */
+    listTokens: bind(call, contract.listTokens),
+    /** POST /api/v1/login: Sign in. RememberMe false ends the session with the browser. */
+    logIn: bind(call, contract.logIn),
+    /** POST /api/v1/logout: Sign out here. */
+    logOut: bind(call, contract.logOut),
+    /** POST /api/v1/rules/preview: Tell how often rules would fire on the caller's own documents and on a sample of open prose. */
+    previewRules: bind(call, contract.previewRules),
+    /** GET /api/teamanalytics/project: How a team's documents are doing, by project. */
+    projectAnalytics: bind(call, contract.projectAnalytics),
+    /** GET /api/v1/documents/:id: Read a document. */
+    readDocument: bind(call, contract.readDocument),
+    /** GET /api/v1/documents/:id/versions/:version: Read an earlier version. */
+    readDocumentVersion: bind(call, contract.readDocumentVersion),
+    /** POST /api/v1/invitations/read: Tell which team an invitation is for. */
+    readInvitation: bind(call, contract.readInvitation),
+    /** GET /api/v1/account: Tell who is signed in. */
+    readProfile: bind(call, contract.readProfile),
+    /** GET /api/v1/rules: Read what the caller's checks depend on; answers 304 to the ETag of what the caller has. */
+    readRules: bind(call, contract.readRules),
+    /** GET /api/simplestyleguide: List the templates, and what is chosen: the team's choice before the caller's own. */
+    readSimpleGuide: bind(call, contract.readSimpleGuide),
+    /** GET /api/v1/teams/:id/sign-in: Tell where the members of a team sign in. */
+    readTeamSignIn: bind(call, contract.readTeamSignIn),
+    /** GET /api/v1/ready: Tell whether the server can serve: database and checker. */
+    ready: bind(call, contract.ready),
+    /** DELETE /api/teamusers: Remove members and take invitations back; members may remove themselves. */
+    removeTeamUsers: bind(call, contract.removeTeamUsers),
+    /** POST /api/v1/password/forgotten: Send a link to choose a new password. Answers the same whether or not there is such an account. */
+    requestReset: bind(call, contract.requestReset),
+    /** POST /api/v1/password/reset: Choose a new password with the token of the link; ends all sessions. */
+    resetPassword: bind(call, contract.resetPassword),
+    /** POST /api/v1/documents/:id/restore: Take a document out of the trash. */
+    restoreDocument: bind(call, contract.restoreDocument),
+    /** POST /api/v1/documents/:id/versions/:version/restore: Make an earlier version the current one; the version it replaces stays in the history. */
+    restoreDocumentVersion: bind(call, contract.restoreDocumentVersion),
+    /** POST /api/v1/sessions/revoke-others: End all sessions but this one. */
+    revokeOtherSessions: bind(call, contract.revokeOtherSessions),
+    /** DELETE /api/v1/sessions/:id: End a session. */
+    revokeSession: bind(call, contract.revokeSession),
+    /** PUT /api/v1/documents/:id: Save a document made from Version. If someone else saved meanwhile: 409 with Current and Base, and nothing is lost. */
+    saveDocument: bind(call, contract.saveDocument),
+    /** POST /api/simplestyleguide: Choose templates; those that are not named stay as they are. IsSelected false switches one off. */
+    saveSimpleGuide: bind(call, contract.saveSimpleGuide),
+    /** PUT /api/v1/teams/:id/sign-in: Let the people of a domain sign in at their organisation's identity provider (OpenID Connect or SAML) and join the team. Only the operator, with the flag WLSSO. */
+    saveTeamSignIn: bind(call, contract.saveTeamSignIn),
+    /** POST /api/userfeedback: Write to the operator of the server. Kept word for word, for nobody else to read. */
+    sendFeedback: bind(call, contract.sendFeedback),
+    /** POST /api/v1/verify-email/send: Send the link that confirms the caller's address again. */
+    sendVerification: bind(call, contract.sendVerification),
+    /** POST /api/v1/signup: Make an account. The first one of a server becomes its operator. */
+    signUp: bind(call, contract.signUp),
+    /** GET /api/simplestyleguide/settings: Tell whose choices count and whether the caller may change them. */
+    simpleGuideSettings: bind(call, contract.simpleGuideSettings),
+    /** GET /api/v1/site: Tell what the pages need to know: flags, ways to sign in, captcha. */
+    siteSettings: bind(call, contract.siteSettings),
+    /** POST /api/v1/login/oauth: Begin a sign-in elsewhere: answers the address to send the browser to. */
+    startOAuth: bind(call, contract.startOAuth),
+    /** POST /api/tagtext: Check a text of at most 10,000 characters, and try style-guide rules on it. */
+    tagText: bind(call, contract.tagText),
+    /** GET /api/teams/:id/size: Count the members, invitations included. */
+    teamSize: bind(call, contract.teamSize),
+    /** POST /api/tokenize: Split a text of at most 10,000 characters into words and marks. */
+    tokenize: bind(call, contract.tokenize),
+    /** POST /api/v1/imports/:id/undo: Put back what an import changed. Fails when something was changed since, unless force=true. */
+    undoImport: bind(call, contract.undoImport),
+    /** POST /api/v1/verify-email: Confirm an e-mail address with the token that was sent to it. */
+    verifyEmail: bind(call, contract.verifyEmail),
+    /** GET /api/v1/events: Listen (server-sent events): `rules` whenever what the caller's checks depend on has changed. */
+    watchRules: bind(call, contract.watchRules),
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;

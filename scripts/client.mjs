@@ -1,0 +1,41 @@
+/**
+ * Writes packages/client/src/api.ts: one function for every call of the contract. Run it after adding a call; a test
+ * holds the file to being current.
+ */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as contract from "../packages/contract/src/index.ts";
+import { root } from "./lib/root.mjs";
+
+/** The source of the generated file. */
+export function apiSource() {
+  const endpoints = Object.entries(contract)
+    .filter(([, each]) => typeof each === "object" && each !== null && "summary" in each)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const functions = endpoints.map(([name, { method, path, summary }]) => {
+    return `    /** ${method} ${path}: ${summary.replace(/\s+/g, " ")} */\n    ${name}: bind(call, contract.${name}),`;
+  });
+  return [
+    '// Made by "node scripts/client.mjs" from the contract. Do not change it by hand.',
+    'import * as contract from "@housestyle/contract";',
+    'import { bind } from "./bind.ts";',
+    'import type { Call } from "./client.ts";',
+    "",
+    "/** Every call of the contract as a function of its input. */",
+    "export function createApi(call: Call) {",
+    "  return {",
+    ...functions,
+    "  };",
+    "}",
+    "",
+    "export type Api = ReturnType<typeof createApi>;",
+    "",
+  ].join("\n");
+}
+
+const file = join(root, "packages", "client", "src", "api.ts");
+if (import.meta.main) {
+  writeFileSync(file, apiSource());
+  spawnSync(join(root, "node_modules", ".bin", "biome"), ["format", "--write", file], { stdio: "inherit" });
+}
