@@ -6,6 +6,7 @@ const rooms = {
   lexicon: ["engine"],
   "slow-lane": ["engine"],
   exchange: [],
+  explorer: ["engine"],
   ui: [],
 };
 

@@ -1,6 +1,6 @@
 /** npm run dev: the server restarts and the page reloads when a source changes; one address for both. */
 import { once } from "node:events";
-import { buildLexicon } from "./lib/build.mjs";
+import { buildData } from "./lib/build.mjs";
 import { runChild, serverEnv, serverFlags } from "./lib/child.mjs";
 import { freePort } from "./lib/free-port.mjs";
 import { install } from "./lib/install.mjs";
@@ -9,7 +9,7 @@ import { run } from "./lib/say.mjs";
 
 await run(async () => {
   install({ development: true });
-  await buildLexicon();
+  await buildData();
   const apiPort = String(await freePort());
   // The server's own line would name the wrong address.
   const server = runChild(node24(), ["--watch", "--watch-preserve-output", ...serverFlags, "apps/server/src/main.ts"], {

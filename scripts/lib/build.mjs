@@ -17,6 +17,22 @@ const lexicon = {
   cwd: ".",
   finish: async () => {},
 };
+const explorer = {
+  what: "the word explorer",
+  inputs: [
+    "packages/explorer/src",
+    "packages/explorer/data",
+    "packages/lexicon/data/counts.tsv",
+    "packages/lexicon/data/rude.txt",
+    "packages/engine/src/rules/style/cliche.ts",
+    "corpora/novels.txt.gz",
+    "package-lock.json",
+  ],
+  output: "packages/explorer/dist/explorer.bin",
+  args: ["packages/explorer/src/pack/main.ts"],
+  cwd: ".",
+  finish: async () => {},
+};
 const web = {
   what: "the web page",
   inputs: [
@@ -41,9 +57,15 @@ export async function buildLexicon() {
   await build(lexicon);
 }
 
+/** Builds all that the server reads. */
+export async function buildData() {
+  await build(lexicon);
+  await build(explorer);
+}
+
 /** Builds everything that is missing or out of date, in order. */
 export async function buildAll() {
-  await build(lexicon);
+  await buildData();
   await build(web);
 }
 

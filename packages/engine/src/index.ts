@@ -2,6 +2,7 @@ export { createEngine } from "./create-engine.ts";
 export type * from "./engine.ts";
 export { settingsFilter } from "./filter.ts";
 export type * from "./finding.ts";
+export { clicheRows } from "./rules/style/cliche.ts";
 export type * from "./session.ts";
 export * from "./settings.ts";
 export { dialectBit, encodeWords, type WordEntry } from "./speller/encode-words.ts";

@@ -1,8 +1,8 @@
 import { rows } from "../../pattern/rows.ts";
 import { defineRule } from "../../rule.ts";
 
-/** Phrases everybody has read too often. Written by us from general knowledge of English. */
-const table = rows(`
+/** Phrases everybody has read too often, as rows of patterns. Written by us from general knowledge of English. */
+export const clicheRows = rows(`
 a breath of fresh air
 a chip off the old block
 a dark and stormy night
@@ -413,6 +413,6 @@ export const cliche = defineRule({
     { wrong: "They avoided him like the plague.", right: "They avoided him like the plague." },
   ],
   leaves: ["I ate a piece of pie.", "He threw the ball in the court.", "The plague came.", "A new leaf grew."],
-  patterns: table,
+  patterns: clicheRows,
   message: (matched) => `“${matched}” is a cliché.`,
 });

@@ -1,0 +1,60 @@
+import type { Book } from "../book.ts";
+import { contentWords } from "../content-words.ts";
+import { readGloss } from "../gloss.ts";
+import { climbed } from "../number-rows.ts";
+import { partNames } from "../part-names.ts";
+import type { Item } from "../section.ts";
+import { isOffered, lemmasOf, type Subject } from "../subject.ts";
+
+/** BM25’s usual settings: how fast more of the same stops counting, and how much a long definition counts against. */
+const saturation = 1.2;
+const lengthPenalty = 0.75;
+const usualLength = 6;
+const most = 60;
+/** More words than this are a text, not a description. */
+const mostTerms = 16;
+
+/** Words whose definition fits a description: “fear of heights” → acrophobia. Only for several words. */
+export function reverse(book: Book, { key }: Subject): Item[] {
+  if (!key.includes(" ")) return [];
+  const terms = termsOf(book, key).slice(0, mostTerms);
+  const scores = new Map<number, number>();
+  for (const term of terms) {
+    const synsets = climbed(book.rows.terms(term));
+    const rarity = Math.log(1 + book.synsetCount / (1 + synsets.length));
+    for (const synset of synsets) {
+      const long = 1 - lengthPenalty + (lengthPenalty * book.definitionLength(synset)) / usualLength;
+      const gain = (rarity * (saturation + 1)) / (1 + saturation * long);
+      scores.set(synset, (scores.get(synset) ?? 0) + gain);
+    }
+  }
+  return wordsOf(book, best(scores), new Set([...terms, book.find(key)]));
+}
+
+/** The words of the description by the number of their own form, each once. */
+function termsOf(book: Book, key: string): number[] {
+  const lemmas = lemmasOf(book);
+  const found = contentWords(key).map((word) => book.find(lemmas(word)[0] ?? word));
+  return [...new Set(found)].filter((term) => term >= 0);
+}
+
+function best(scores: ReadonlyMap<number, number>): [synset: number, score: number][] {
+  const sorted = [...scores].sort(([a, one], [b, other]) => other - one || a - b);
+  return sorted.slice(0, most);
+}
+
+function wordsOf(book: Book, found: readonly [number, number][], left: Set<number>): Item[] {
+  const top = found[0]?.[1] ?? 1;
+  return found
+    .flatMap(([synset, score]) => {
+      const { words, part } = book.synset(synset);
+      const fresh = words.filter(({ id }) => isOffered(book, id) && !left.has(id) && left.add(id));
+      return fresh.slice(0, 3).map(({ text }) => ({
+        text,
+        weight: Math.round((100 * score) / top),
+        meaning: readGloss(book.glosses.at(synset)).definition,
+        partOfSpeech: partNames[part],
+      }));
+    })
+    .slice(0, most);
+}
