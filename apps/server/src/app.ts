@@ -8,6 +8,7 @@ import { dictionaryRoutes } from "./dictionary/index.ts";
 import { type DocumentServices, documentRoutes } from "./documents/index.ts";
 import { type EventServices, eventRoutes } from "./events/index.ts";
 import { type ExchangeServices, exchangeRoutes } from "./exchange/index.ts";
+import { explorerRoutes, openLookUp } from "./explorer/index.ts";
 import { guideRoutes } from "./guides/index.ts";
 import { type HealthServices, healthRoutes } from "./health/index.ts";
 import { type House, houseRoutes } from "./house/index.ts";
@@ -55,6 +56,7 @@ export function createApp(services: Services): Promise<App> {
     houseRoutes(app, house);
     eventRoutes(app, events);
     documentRoutes(app, documents);
+    explorerRoutes(app, openLookUp());
     telemetryRoutes(app, services.telemetry);
     analyticsRoutes(app, services.analytics);
     exchangeRoutes(app, services.exchange);

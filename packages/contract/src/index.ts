@@ -23,3 +23,4 @@ export * from "./teams.ts";
 export * from "./telemetry.ts";
 export * from "./term-bases.ts";
 export * from "./tokenize.ts";
+export * from "./word-explorer.ts";

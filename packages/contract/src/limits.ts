@@ -50,6 +50,10 @@ export const limits = {
   personalEntries: 10_000,
   /** One such word, pattern or rule id. */
   personalEntry: 256,
+  /** What the word explorer is asked: a word, a description of one, and a sentence it stands in. */
+  exploredWord: 100,
+  exploredDescription: 200,
+  exploredContext: 1_000,
   /** Body of api/tagtext and api/tokenize, bytes. */
   tagBody: 1_500_000,
 } as const;

@@ -1,0 +1,40 @@
+import { type Endpoint, exploreWord, searchWordExplorer } from "@housestyle/contract";
+import { explore, searchWords } from "@housestyle/explorer";
+import type { FastifyReply } from "fastify";
+import { type App, Failure, route } from "../http/index.ts";
+import type { LookUp } from "./look-up.ts";
+import { toSections } from "./to-sections.ts";
+
+/** Looks words up, for anyone. Nothing that is asked is kept or logged. */
+export function explorerRoutes(app: App, lookUp: LookUp): void {
+  route(app, exploreWord, async (_, { query, reply }) => {
+    const { text, lazyLoad, section, context } = query;
+    const found = explore(await bookOf(lookUp), text, { section, context });
+    sendOrNothing(exploreWord, reply, toSections(found, lazyLoad && section === undefined));
+    return undefined;
+  });
+
+  route(app, searchWordExplorer, async (_, { query, reply }) => {
+    const found = searchWords(await bookOf(lookUp), query.q).map(({ text, kind }) => ({
+      Text: text,
+      Kind: kind,
+      Url: `/word-explorer/${encodeURIComponent(text)}`,
+    }));
+    sendOrNothing(searchWordExplorer, reply, found);
+    return undefined;
+  });
+}
+
+async function bookOf(lookUp: LookUp) {
+  try {
+    return await lookUp();
+  } catch {
+    throw new Failure("not-ready");
+  }
+}
+
+/** Nothing is 204: what clients of jQuery read as an empty list. */
+function sendOrNothing({ output }: Endpoint, reply: FastifyReply, rows: readonly unknown[]): void {
+  if (rows.length === 0) void reply.code(204).send();
+  else void reply.serializer(JSON.stringify).type("application/json; charset=utf-8").send(output.parse(rows));
+}

@@ -1,0 +1,41 @@
+import type { explorerSection } from "@housestyle/contract";
+import type { Item, Section } from "@housestyle/explorer";
+import type { z } from "zod";
+
+/** A section as it is sent. */
+export type SentSection = z.output<typeof explorerSection>;
+
+/** What is there at once when the rest is to be asked for. */
+const firstScreen = new Set(["FormOf", "Definitions", "Synonyms", "InContext", "ReverseDictionary"]);
+const firstItems = 20;
+
+/** Sections as they are sent; `lazy` sends the first screen, of each section what fits there. */
+export function toSections(sections: readonly Section[], lazy: boolean): SentSection[] {
+  return sections.map(({ name, title, kind, items }) => {
+    const loaded = !lazy || firstScreen.has(name);
+    const sent = lazy ? items.slice(0, firstItems) : items;
+    return {
+      Id: name,
+      Name: name,
+      Title: title,
+      Type: kind,
+      Kind: kind,
+      IsLoaded: loaded,
+      Loaded: loaded,
+      Count: items.length,
+      Total: items.length,
+      Items: loaded ? sent.map(toItem) : [],
+    };
+  });
+}
+
+function toItem({ text, weight, meaning, partOfSpeech, example, source }: Item): SentSection["Items"][number] {
+  return {
+    Text: text,
+    Weight: weight,
+    Meaning: meaning ?? null,
+    PartOfSpeech: partOfSpeech ?? null,
+    Example: example ?? null,
+    Source: source ?? null,
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import type { FailureCode } from "./failures.ts";
+import { limits } from "./limits.ts";
+import { caseless } from "./wire/caseless.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+
+const item = z.object({
+  Text: z.string(),
+  Weight: z.int().describe("How well it fits or how common it is, 0 to 100."),
+  Meaning: z.string().nullable(),
+  PartOfSpeech: z.string().nullable(),
+  Example: z.string().nullable(),
+  Source: z.string().nullable(),
+});
+
+/** One section of what is known about a word. Both names of each fact are there for clients of either form. */
+export const explorerSection = z.object({
+  Id: z.string().describe("Ask for it with `section`."),
+  Name: z.string(),
+  Title: z.string(),
+  Type: z.string().describe("The same as Kind."),
+  Kind: z.enum(["definitions", "chips", "sentences", "table"]),
+  IsLoaded: z.boolean().describe("The same as Loaded."),
+  Loaded: z.boolean().describe("False when the items are still to be asked for."),
+  Count: z.int().describe("The same as Total."),
+  Total: z.int().describe("How many items there are, sent or not."),
+  Items: z.array(item),
+});
+
+const group = "Word explorer";
+const explorerFailures: readonly FailureCode[] = ["bad-request", "too-many-requests", "not-ready"];
+const tooLong = `Look up at most ${limits.exploredWord} characters, or describe a word in at most ${limits.exploredDescription}.`;
+
+/** A word, or several words that describe one. */
+const lookedUp = z
+  .string()
+  .trim()
+  .max(limits.exploredDescription, tooLong)
+  .refine((text) => /\s/.test(text) || text.length <= limits.exploredWord, tooLong);
+
+/** Everything known about a word, a phrase, or a description in several words. */
+export const exploreWord = defineEndpoint({
+  method: "POST",
+  path: "/en/apiv1/WordExplorer",
+  group,
+  summary:
+    "Look up a word: an array of sections, or 204 without a body for nothing. With lazyLoad only the first screen has items, at most 20 a section; ask for the others with `section`.",
+  form: "raw",
+  query: caseless({
+    text: lookedUp.default(""),
+    lazyLoad: looseBoolean.default(false),
+    section: z.string().trim().max(limits.name).optional().describe("Id of the only section wanted, with all items."),
+    context: z
+      .string()
+      .trim()
+      .max(limits.exploredContext)
+      .default("")
+      .describe("A sentence the word stands in: synonyms are ranked for it."),
+  }),
+  input: z.undefined(),
+  output: z.array(explorerSection),
+  failures: explorerFailures,
+});
+
+/** Words somebody may be typing. */
+export const searchWordExplorer = defineEndpoint({
+  method: "POST",
+  path: "/en/apiv1/WordExplorerSearch",
+  group,
+  summary: "Suggest up to ten words that begin so, then words one letter away; 204 without a body for none.",
+  form: "raw",
+  query: caseless({ q: z.string().trim().max(limits.exploredDescription, tooLong).default("") }),
+  input: z.undefined(),
+  output: z.array(z.object({ Text: z.string(), Kind: z.enum(["word", "phrase", "idiom"]), Url: z.string() })),
+  failures: explorerFailures,
+});
