@@ -142,7 +142,7 @@ const project = z.object({
   Issues: z.number().describe("Of the last check of each document."),
   IssuesPer1000: z.number().nullable().describe("Per thousand words of checked documents; null before there was one."),
   Accepted: z.number(),
-  Score: score,
+  Score: score.describe("The same as a team's score, from the last check of each document."),
   ScoreBaseline: score.describe("The score of the first month that has one."),
   Trend: z
     .array(z.object({ Date: z.string(), Score: score }))

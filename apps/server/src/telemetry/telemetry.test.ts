@@ -194,7 +194,8 @@ test("months have room of their own, made when needed and taken away when they a
       return rows.map(({ name }) => name.replace("usage_event_", ""));
     };
     expect(await parts()).toEqual([]);
-    expect((await person.post(edits, { Action: 1 })).status).toBe(200);
+    const first = await Promise.all(Array.from({ length: 12 }, () => person.post(edits, { Action: 1 })));
+    expect(first.map(({ status }) => status)).toEqual(first.map(() => 200));
     const made = ["2026_09", "2026_10", "2026_11", "2026_12", "2027_01"];
     expect(await parts()).toEqual(made);
     let counted = 0;
