@@ -1,9 +1,20 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import { createGate } from "../checking/index.ts";
 import { Failure } from "../http/index.ts";
-import type { FileAnswer, FileJob, FileReading, FileRow, MadeFile, PackedRows, ReadJob, WriteJob } from "./job.ts";
+import type {
+  FileAnswer,
+  FileJob,
+  FileReading,
+  FileRow,
+  MadeFile,
+  PackedRows,
+  ReadJob,
+  SentJob,
+  WriteJob,
+} from "./job.ts";
 import { unpackRows } from "./pack-rows.ts";
 
 /**
@@ -63,6 +74,7 @@ export function openFileProcess({ budget = 10_000, memory = 128 }: FileProcessOp
     write: async (job, gone) => accepted(await run({ kind: "write", ...job }, gone)) as MadeFile,
     close: async () => {
       const last = child;
+      last?.ref();
       end();
       if (last && last.exitCode === null && last.signalCode === null) await once(last, "exit");
     },
@@ -73,13 +85,16 @@ export function openFileProcess({ budget = 10_000, memory = 128 }: FileProcessOp
 function start(memory: number): ChildProcess {
   const child = fork(join(import.meta.dirname, "worker.ts"), {
     serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stdio: ["pipe", "ignore", "ignore", "ipc"],
     env: {},
     execArgv: [`--max-old-space-size=${memory}`, "--max-semi-space-size=4", "--permission", "--allow-fs-read=*"],
   });
   // The server may end without asking it.
   child.unref();
   child.channel?.unref();
+  (child.stdin as Socket).unref();
+  // A process that dies while it is sent a file is noticed by its end.
+  child.stdin?.on("error", () => {});
   return child;
 }
 
@@ -93,14 +108,23 @@ async function ask(child: ChildProcess, job: FileJob, budget: number): Promise<F
       const gone = () => fail(badFile("Reading the file needed too much memory, and was stopped."));
       once(child, "message", { signal }).then(([answer]) => done(answer as FileAnswer), fail);
       once(child, "exit", { signal }).then(gone, () => {});
-      child.send(job, (error) => {
+      const { sent, bytes } = apart(job);
+      child.send(sent, (error) => {
         if (error) gone();
       });
+      child.stdin?.write(bytes);
     });
   } finally {
     clearTimeout(timer);
     answered.abort();
   }
+}
+
+/** The bytes of a file go by a way of their own: messages are copied several times on theirs. */
+function apart(job: FileJob): { sent: SentJob; bytes: Uint8Array } {
+  if (job.kind === "write") return { sent: { ...job, size: 0 }, bytes: new Uint8Array() };
+  const { bytes, ...rest } = job;
+  return { sent: { ...rest, size: bytes.length }, bytes };
 }
 
 async function turn(gate: ReturnType<typeof createGate>, gone: AbortSignal): Promise<() => void> {

@@ -36,6 +36,9 @@ export interface WriteJob {
 /** What the process for files is asked. */
 export type FileJob = ReadJob | WriteJob;
 
+/** A job as it is sent: the bytes of a file follow by themselves. */
+export type SentJob = (Omit<ReadJob, "bytes"> | WriteJob) & { readonly size: number };
+
 /** Rows as they travel between processes: each name once, each combination of what rows say once. */
 export interface PackedRows {
   readonly columns: readonly string[];

@@ -3,8 +3,6 @@ import { type Limits, refuseMoreBytes } from "../limits.ts";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-const notText = () => new ExchangeError("not-text", "This does not look like a text file.");
-
 /** Without a mark at the start, every other byte zero is what tells UTF-16 of Western text. */
 function utf16Half(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, 4096);
@@ -18,21 +16,22 @@ function utf16Half(bytes: Uint8Array): Encoding | undefined {
   return undefined;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** The text, if the bytes are of that encoding. */
+function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function encodingOf(bytes: Uint8Array): Encoding {
+/** What the beginning says of the encoding; undefined when it says nothing. */
+function encodingOf(bytes: Uint8Array): Encoding | undefined {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
-  return utf16Half(bytes) ?? (isUtf8(bytes) ? "utf-8" : "windows-1252");
+  return utf16Half(bytes);
 }
 
 /** The characters of Windows-1252 where Latin-1 has none; some decoders, asked for the one, give the other. */
@@ -47,16 +46,22 @@ const unassigned = /[\u0081\u008d\u008f\u0090\u009d]/;
  */
 export function decodeText(bytes: Uint8Array, limits: Limits): { text: string; encoding: Encoding } {
   refuseMoreBytes(bytes.length, limits);
-  const encoding = encodingOf(bytes);
-  let text: string;
-  try {
-    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (encoding === "windows-1252") {
-      text = text.replace(/[\u0080-\u009f]/g, (unit) => windows[unit.charCodeAt(0) - 0x80] ?? unit);
-    }
-  } catch {
-    throw notText();
-  }
-  if (text.includes("\0") || (encoding === "windows-1252" && unassigned.test(text))) throw notText();
-  return { text, encoding };
+  const sign = encodingOf(bytes);
+  const text = decoded(bytes, sign ?? "utf-8");
+  if (text === undefined) return sign === undefined ? westernText(bytes) : refused();
+  if (text.includes("\0")) return refused();
+  return { text, encoding: sign ?? "utf-8" };
+}
+
+function westernText(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  const text = decoded(bytes, "windows-1252")?.replace(
+    /[\u0080-\u009f]/g,
+    (unit) => windows[unit.charCodeAt(0) - 0x80] ?? unit,
+  );
+  if (text === undefined || text.includes("\0") || unassigned.test(text)) return refused();
+  return { text, encoding: "windows-1252" };
+}
+
+function refused(): never {
+  throw new ExchangeError("not-text", "This does not look like a text file.");
 }
