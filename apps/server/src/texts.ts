@@ -22,6 +22,14 @@ export const texts = {
     notLetIn: "The database named by DATABASE_URL refused to let us in. Check its name, user and password.",
     notReached: (code: string) => `The database named by DATABASE_URL cannot be reached (${code}).`,
   },
+  backup: {
+    usage: "Say which file: npm run backup -- FILE, or npm run restore -- FILE.",
+    done: (rows: number, file: string) => `Backed up ${rows} rows into ${file}.`,
+    restored: (rows: number) => `Restored ${rows} rows. Start the server; everybody signs in anew.`,
+    notEmpty: "This database is in use. Restore into an empty one: choose another folder with HOUSESTYLE_DATA.",
+    unreadable: "This file is not a backup of Housestyle, or it is damaged.",
+    otherVersion: "This backup was made by another version of Housestyle. Restore it with that version, then update.",
+  },
   check: {
     trialFailed: "The example sentence does not trigger this rule.",
     trialFlagged: "The rule also flags the sentence that should be right.",

@@ -51,5 +51,5 @@ async function asOwner(connection: Home["connection"], work: (client: pg.Client)
 }
 
 function urlOf({ host, user }: Home["connection"], name: string): string {
-  return `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`;
+  return `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
 }

@@ -1,0 +1,1 @@
+export { backUp, restore } from "./backup.ts";

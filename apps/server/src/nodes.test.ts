@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshDatabase } from "./testing/test-database.ts";
+import { signedUp, stranger, withTeam } from "./testing/visitor.ts";
+
+// Two processes on one PostgreSQL, as behind a load balancer.
+
+const folder = mkdtempSync(join(tmpdir(), "hs-nodes-"));
+const secret = "a secret that all nodes of the test share, long enough";
+const children: ChildProcess[] = [];
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let nodes: { url: string }[];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  nodes = await Promise.all([startNode("a", secret), startNode("b", secret)]);
+});
+afterAll(async () => {
+  for (const child of children) child.kill("SIGTERM");
+  await Promise.all(children.map((child) => child.exitCode ?? new Promise((done) => child.once("exit", done))));
+  await database.database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function startNode(name: string, given: string): Promise<{ url: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATABASE_URL: database.url,
+      HOUSESTYLE_DATA: join(folder, name),
+      HOUSESTYLE_SECRET: given,
+      HOUSESTYLE_ALLOWED_ORIGINS: "http://housestyle.test",
+      HOUSESTYLE_CHECK_THREADS: "1",
+      HOUSESTYLE_RATE_LIMIT: "off",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  let said = "";
+  return new Promise((done, fail) => {
+    child.stderr?.on("data", (part) => {
+      said += String(part);
+    });
+    child.stdout?.on("data", (part) => {
+      const found = /http:\/\/\S+/.exec(String(part));
+      if (found) done({ url: found[0] });
+    });
+    child.once("exit", () => fail(new Error(said)));
+  });
+}
+
+test("a session of one node is good at the other, and so is a change", async () => {
+  const [a, b] = nodes as [{ url: string }, { url: string }];
+  const { admin, teamId } = await withTeam(a);
+  const there = { ...stranger(b), cookie: admin.cookie };
+  const headers = { cookie: admin.cookie() };
+  expect((await there.call("GET", "/api/v1/account", undefined, headers)).body).toMatchObject({ Email: admin.email });
+  const stream = await fetch(`${b.url}/api/v1/events`, { headers });
+  const reader = (stream.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+  const first = await reader.read();
+  await admin.post("/api/ignorepatterns", { word: "zyntharil", teamId });
+  const second = await reader.read();
+  expect(second.value).toContain("event: rules");
+  expect(second.value).not.toBe(first.value);
+  await reader.cancel();
+  const checked = await there.call<{ Tags: unknown[] }>(
+    "POST",
+    "/api/tagtext",
+    { Text: "A zyntharil grows." },
+    { ...headers, origin: "http://housestyle.test" },
+  );
+  expect(checked.status).toBe(200);
+  expect(checked.body.Tags).toEqual([]);
+});
+
+test("one document saved at both nodes at once: one wins, the other is told", async () => {
+  const [a, b] = nodes as [{ url: string }, { url: string }];
+  const person = await signedUp(a);
+  const { body } = await person.post<{ Id: number }>("/api/v1/documents", { Title: "x", Text: "one" });
+  const save = (url: string, Text: string) =>
+    fetch(`${url}/api/v1/documents/${body.Id}`, {
+      method: "PUT",
+      headers: {
+        cookie: person.cookie(),
+        origin: "http://housestyle.test",
+        clientApp: "1",
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ Title: "x", Text, Version: 1 }),
+    }).then(({ status }) => status);
+  expect((await Promise.all([save(a.url, "two"), save(b.url, "three")])).sort()).toEqual([200, 409]);
+});
+
+test("a node with another secret does not start, and says why", async () => {
+  await expect(startNode("c", `another ${secret}`)).rejects.toThrow(/HOUSESTYLE_SECRET/);
+});

@@ -1,0 +1,14 @@
+/** npm run backup -- FILE, npm run restore -- FILE: keeps everything the database holds in one file, and brings it back. */
+import { buildAll } from "./lib/build.mjs";
+import { runChild } from "./lib/child.mjs";
+import { install } from "./lib/install.mjs";
+import { node24 } from "./lib/node24.mjs";
+import { run } from "./lib/say.mjs";
+
+await run(async () => {
+  install({ development: false });
+  await buildAll();
+  const flags = ["--disable-warning=ExperimentalWarning"];
+  const work = runChild(node24(), [...flags, "apps/server/src/backup-main.ts", ...process.argv.slice(2)]);
+  process.exit(await work.ended);
+});
