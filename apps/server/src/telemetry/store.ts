@@ -170,30 +170,30 @@ export interface FeedbackRow {
   readonly CreatedOn: Date;
 }
 
-const answerTo = "coalesce(nullif(f.email, ''), p.email)";
+const answerTo = "coalesce(nullif(t.email, ''), p.email)";
 
 /** All messages there are. */
 export const feedbackSource: ListSource = {
   select: sql.raw(`
-    f.id as "Id", f.owner_id as "PersonId", p.name as "Name", ${answerTo} as "Email", f.kind as "Kind", f.text as "Text",
-    f.rating as "Rating", f.tag as "Tag", f.report as "Report", f.help_id as "HelpId", f.tag_id as "TagId",
-    f.url as "Url", f.client as "ClientApp", f.version as "Version", f.consent_to_quote as "ConsentToQuote",
-    f.created_on as "CreatedOn"`),
-  from: sql`feedback f join person p on p.id = f.owner_id`,
+    t.id as "Id", t.owner_id as "PersonId", p.name as "Name", ${answerTo} as "Email", t.kind as "Kind", t.text as "Text",
+    t.rating as "Rating", t.tag as "Tag", t.report as "Report", t.help_id as "HelpId", t.tag_id as "TagId",
+    t.url as "Url", t.client as "ClientApp", t.version as "Version", t.consent_to_quote as "ConsentToQuote",
+    t.created_on as "CreatedOn"`),
+  from: sql`feedback t join person p on p.id = t.owner_id`,
   where: sql`true`,
   columns: {
-    Id: { type: "number", sql: "f.id" },
-    PersonId: { type: "number", sql: "f.owner_id" },
+    Id: { type: "number", sql: "t.id" },
+    PersonId: { type: "number", sql: "t.owner_id" },
     Email: { type: "text", sql: answerTo },
-    Kind: { type: "text", sql: "f.kind" },
-    Text: { type: "text", sql: "f.text" },
-    Rating: { type: "number", sql: "f.rating" },
-    Report: { type: "text", sql: "f.report" },
-    ClientApp: { type: "number", sql: "f.client" },
-    ConsentToQuote: { type: "boolean", sql: "f.consent_to_quote" },
-    CreatedOn: { type: "date", sql: "f.created_on" },
-    Newest: { type: "number", sql: "-extract(epoch from f.created_on)" },
+    Kind: { type: "text", sql: "t.kind" },
+    Text: { type: "text", sql: "t.text" },
+    Rating: { type: "number", sql: "t.rating" },
+    Report: { type: "text", sql: "t.report" },
+    ClientApp: { type: "number", sql: "t.client" },
+    ConsentToQuote: { type: "boolean", sql: "t.consent_to_quote" },
+    CreatedOn: { type: "date", sql: "t.created_on" },
+    Newest: { type: "number", sql: "-extract(epoch from t.created_on)" },
   },
   defaultOrder: "Newest",
-  tieBreak: "f.id",
+  tieBreak: "t.id",
 };
