@@ -37,7 +37,7 @@ export async function insertEvents(
         owner_id bigint, person_id bigint, happened_on timestamptz, kind text, action smallint, source smallint,
         client smallint, version text, count integer, session uuid, document uuid, tag uuid, report text, category text,
         rule text, style_guide_id bigint, style_guide_item_id bigint, term_id bigint, snippet_id bigint,
-        suggestion_index integer, suggestions integer, length integer, words integer, characters integer)
+        suggestion_index integer, suggestions integer, length integer, words integer, characters bigint)
     ), stored as (
       insert into usage_event (owner_id, person_id, happened_on, kind, action, source, client, version, count, session,
         document, tag, report, category, rule, style_guide_id, style_guide_item_id, term_id, snippet_id,

@@ -250,6 +250,22 @@ test("inserting a snippet raises its count and saves what was not typed", async 
   });
 });
 
+test("no number is too large to be counted", async () => {
+  const { admin, teamId } = await withTeam(server);
+  const SnippetId = await addSnippet(admin, teamId, {});
+  const most = {
+    Count: 100_000,
+    WordCount: 10_000_000,
+    SuggestionCount: 10_000_000,
+    Length: 1e300,
+    TermId: 2 ** 53 - 1,
+  };
+  expect((await admin.post(edits, { Action: 9, HelpId: "9".repeat(16), ...most })).status).toBe(200);
+  expect((await admin.post(use, { SnippetId, Characters: 100_000, ...most })).status).toBe(200);
+  const { body } = await admin.get<Stored>("/api/teamanalytics/alltime");
+  expect(body).toMatchObject({ CharactersSaved: 10_000_000_000, MinutesSaved: 50_000_000, Words: 10_000_000 });
+});
+
 test("a snippet nobody showed them cannot be counted by others", async () => {
   const team = await withTeam(server);
   const shared = await addSnippet(team.admin, team.teamId, {});

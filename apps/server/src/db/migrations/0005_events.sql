@@ -28,7 +28,7 @@ create table usage_event (
   suggestions integer,
   length integer,
   words integer,
-  characters integer,
+  characters bigint,
   primary key (owner_id, person_id, happened_on, id)
 ) partition by range (happened_on);
 
