@@ -8,6 +8,19 @@ export const novels = (): string[] =>
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
 
+/** So many different words of the novels, spread over all there are. */
+export function wordsOfNovels(count: number): string[] {
+  const words = [
+    ...new Set(
+      novels()
+        .join(" ")
+        .toLowerCase()
+        .match(/[a-z]{2,}/g),
+    ),
+  ];
+  return Array.from({ length: count }, (_, i) => words[Math.floor((i * words.length) / count)] ?? "");
+}
+
 export const wordsOf = (text: string): number => text.split(/\s+/).length;
 
 /** “median (least–most)” of some figures. */
