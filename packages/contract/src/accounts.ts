@@ -155,6 +155,7 @@ export const requestReset = defineEndpoint({
   input: caseless({ Email: email, Captcha: captcha }),
   output: z.object({ MailFolder: z.boolean() }),
   failures: formFailures,
+  example: { request: { Email: "ann@example.org" } },
 });
 
 export const resetPassword = defineEndpoint({
@@ -166,6 +167,7 @@ export const resetPassword = defineEndpoint({
   input: caseless({ Token: z.string().max(2_000), Password: newPassword }),
   output: z.undefined(),
   failures: [...formFailures, "bad-link", "common-password"],
+  example: { request: { Token: "8sJk…", Password: "a new long sentence" } },
 });
 
 export const changePassword = defineEndpoint({
@@ -178,6 +180,7 @@ export const changePassword = defineEndpoint({
   input: caseless({ Current: password, Password: newPassword }),
   output: z.undefined(),
   failures: [...writeFailures, "wrong-credentials", "common-password"],
+  example: { request: { Current: "a long sentence", Password: "a new long sentence" } },
 });
 
 export const readProfile = defineEndpoint({
@@ -208,6 +211,7 @@ export const changeProfile = defineEndpoint({
   }),
   output: profile,
   failures: writeFailures,
+  example: { request: { Name: "Ann Lee", WriterType: "Academic" } },
 });
 
 export const deleteAccount = defineEndpoint({

@@ -55,4 +55,5 @@ export const check = defineEndpoint({
   input: request,
   output: z.object({ findings: z.array(wireFinding), ruleErrors: z.array(ruleError) }),
   failures: checkingFailures,
+  example: { request: { text: "She ate a apple.", language: "en-GB", style: "web" } },
 });

@@ -123,6 +123,7 @@ export const saveDocument = defineEndpoint({
   output: wholeDocument,
   failures: editFailures,
   bodyLimit,
+  example: { request: { Title: "Letter", Text: "Dear all, hello.", Version: 3 } },
 });
 
 export const deleteDocument = defineEndpoint({

@@ -22,4 +22,12 @@ export const tagText = defineEndpoint({
   output: z.object({ Tags: z.array(docTag), RuleErrors: z.array(ruleError) }),
   failures: checkingFailures,
   bodyLimit: limits.tagBody,
+  example: {
+    request: {
+      Text: "Send an e-mail.",
+      Rules: [{ Match: "e-mail", Replace: "email", Message: "House spelling" }],
+      Style: "NotSet",
+      Language: "en_US",
+    },
+  },
 });

@@ -52,6 +52,15 @@ export const saveTeamSignIn = defineEndpoint({
   }),
   output: z.object(facts),
   failures: [...writeFailures, "operators-only", "forbidden", "bad-issuer"],
+  example: {
+    request: {
+      Kind: "oidc",
+      Domain: "example.org",
+      Issuer: "https://id.example.org",
+      ClientId: "housestyle",
+      ClientSecret: "…",
+    },
+  },
 });
 
 export const deleteTeamSignIn = defineEndpoint({

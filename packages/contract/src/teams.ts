@@ -125,6 +125,7 @@ export const changeTeam = defineEndpoint({
   input: changedTeam,
   output: team,
   failures: [...writeFailures, "operators-only"],
+  example: { request: { Name: "Support desk", AutoJoinDomains: ["example.org"] } },
 });
 
 export const teamSize = defineEndpoint({

@@ -30,4 +30,5 @@ export const tokenize = defineEndpoint({
   output: z.object({ Tokens: z.array(wireToken) }),
   failures: checkingFailures,
   bodyLimit: limits.tagBody,
+  example: { request: { Text: "She ate an apple.", Language: "en_US" } },
 });
