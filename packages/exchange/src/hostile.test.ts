@@ -183,8 +183,14 @@ describe("XML", () => {
   });
 
   test("too many elements", () => {
-    const text = bytes(`<tbx>${"<a/>".repeat(1_000)}</tbx>`);
-    expect(codeOf(() => readTerms(text, { format: "tbx", limits: { rows: 10 } }))).toBe("too-many-rows");
+    const around = (inside: string) => bytes(`<tbx><text><body>${inside}</body></text></tbx>`);
+    const many = "<a/>".repeat(30_000);
+    expect(codeOf(() => readTerms(around(many)))).toBe("too-many-rows");
+    expect(codeOf(() => readTerms(around(`<conceptEntry>${many}</conceptEntry>`)))).toBe("too-many-rows");
+    const term = "<termEntry><langSet><tig><term>x</term></tig></langSet></termEntry>";
+    expect(codeOf(() => readTerms(around(term.repeat(11)), { limits: { rows: 10 } }))).toBe("too-many-rows");
+    // Concepts are not counted together.
+    expect(readTerms(around(term.repeat(10_000))).rows).toHaveLength(10_000);
   });
 
   test("the word DOCTYPE in a term is only a word", () => {
@@ -263,6 +269,13 @@ describe("text", () => {
     expect(codeOf(() => readDictionary(bytes(`Word,Note\n${"a,\n".repeat(100_001)}`)))).toBe("too-many-rows");
     expect(codeOf(() => readDictionary(bytes(`Word,Note\n${",".repeat(1_000_000)}`)))).toBe("too-many-columns");
     expect(codeOf(() => readDictionary(bytes("a\nb\nc\n"), { limits: { rows: 2 } }))).toBe("too-many-rows");
+  });
+
+  test("a cell that never ends is refused before it is copied", () => {
+    for (const unit of ["a", '"', " "]) {
+      const file = bytes(unit.repeat(3_000_000));
+      expect(codeOf(() => readDictionary(file, { format: "csv" }))).toBe("wrong-format");
+    }
   });
 
   test("a dictionary of the old OpenOffice is named as such", () => {

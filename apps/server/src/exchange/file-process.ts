@@ -32,7 +32,7 @@ export interface FileProcess {
 export interface FileProcessOptions {
   /** How long one file may take, milliseconds. */
   readonly budget?: number;
-  /** Heap of the process, megabytes. */
+  /** Heap of the process that reads, megabytes. */
   readonly memory?: number;
 }
 
@@ -42,10 +42,15 @@ const longestQueue = 16;
 /** A process nobody needs gives its memory back after this time, milliseconds. */
 const idle = 30_000;
 
-/** The process starts with the first file. */
-export function openFileProcess({ budget = 10_000, memory = 128 }: FileProcessOptions = {}): FileProcess {
+/** Heap for reading what strangers wrote, and for writing what is ours. Megabytes. */
+const readingMemory = 160;
+const writingMemory = 512;
+
+/** The process starts with the first file; reading and writing each have their own. */
+export function openFileProcess({ budget = 10_000, memory = readingMemory }: FileProcessOptions = {}): FileProcess {
   const gate = createGate(1, longestQueue);
   let child: ChildProcess | undefined;
+  let use: FileJob["kind"] = "read";
   let rest: NodeJS.Timeout | undefined;
 
   const end = () => {
@@ -58,7 +63,9 @@ export function openFileProcess({ budget = 10_000, memory = 128 }: FileProcessOp
     const leave = await turn(gate, gone);
     clearTimeout(rest);
     try {
-      child ??= start(memory);
+      if (use !== job.kind) end();
+      use = job.kind;
+      child ??= start(use === "read" ? memory : writingMemory);
       return await ask(child, job, budget);
     } catch (error) {
       end();

@@ -15,6 +15,8 @@ export interface Csv {
 }
 
 const mostColumns = 500;
+/** Characters of one cell; the longest text anybody may store is far shorter. */
+const longestCell = 1_000_000;
 
 /** The separator the file names (`sep=;`), else the one that is commonest outside quotes in its first line. */
 function separatorOf(text: string): { separator: string; start: number } {
@@ -69,36 +71,46 @@ class CellReader {
   #plain(): string {
     this.#special.lastIndex = this.at;
     const end = this.#special.exec(this.#text)?.index ?? this.#text.length;
-    const cell = this.#text.slice(this.at, end);
+    const cell = this.#piece(this.at, end);
     this.at = end;
     return cell;
   }
 
-  #quoted(): string {
-    const opened = this.line;
-    const parts: string[] = [];
-    for (let start = this.at + 1; ; ) {
-      const end = this.#text.indexOf('"', start);
-      parts.push(this.#text.slice(start, end < 0 ? undefined : end));
-      if (end < 0) {
-        this.unclosed = opened;
-        this.at = this.#text.length;
-        break;
-      }
-      this.at = end + 1;
-      if (this.#text[this.at] !== '"') break;
-      parts.push('"');
-      start = end + 2;
-    }
-    const cell = parts.join("");
-    this.line += cell.match(/\r\n|\r|\n/g)?.length ?? 0;
-    return cell;
+  /** A copy of a part of the text; one that is far too long would be copied many times on its way. */
+  #piece(start: number, end: number): string {
+    if (end - start <= longestCell) return this.#text.slice(start, end);
+    throw new ExchangeError("wrong-format", `Line ${this.line} has a cell that is far too long.`);
   }
+
+  #quoted(): string {
+    const start = this.at + 1;
+    let end = this.#text.indexOf('"', start);
+    while (end >= 0 && this.#text[end + 1] === '"') end = this.#text.indexOf('"', end + 2);
+    if (end < 0) {
+      this.unclosed = this.line;
+      this.at = this.#text.length;
+      return "";
+    }
+    const cell = this.#piece(start, end);
+    this.at = end + 1;
+    this.line += lineEnds(cell);
+    return cell.replaceAll('""', '"');
+  }
+}
+
+/** How many lines end in a text. */
+function lineEnds(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "\n" || (text[at] === "\r" && text[at + 1] !== "\n")) count++;
+  }
+  return count;
 }
 
 /**
  * Reads CSV as RFC 4180 has it, and what is common beside it: `;` or tab for the comma, any line ends, a missing last
- * one. Empty lines are passed over. Time is linear in the text. Throws `too-many-rows`, `too-many-columns`.
+ * one. Empty lines are passed over. Time is linear in the text. Throws `too-many-rows`, `too-many-columns`, and
+ * `wrong-format` for a cell that is far too long.
  */
 export function parseCsv(text: string, limits: Limits): Csv {
   const { separator, start } = separatorOf(text);

@@ -131,6 +131,13 @@ function readConcept(concept: XmlElement, termBase: string, into: Gathering<Term
   for (const language of childrenOf(concept, "langSec", "langSet")) readLanguage(language, around, into);
 }
 
+const isTbx = ({ name }: XmlElement): boolean => name === "tbx" || name === "martif";
+
+function titleOf(root: XmlElement): string {
+  const title = findElement(root, "titleStmt");
+  return (title ? (childrenOf(title, "title")[0]?.text ?? "") : "").trim();
+}
+
 /**
  * Reads TBX-Basic, version 3 in either style and version 2 (`martif`). A preferred term is the replacement of the
  * deprecated ones beside it. Throws `doctype`, `bad-xml`, `wrong-format`, `too-many-rows`.
@@ -140,16 +147,18 @@ export function readTbx(
   limits: Limits,
   { defaults }: Pick<ReadOptions<TermRow>, "defaults">,
 ): Reading<TermRow> {
-  const root = readXml(text, limits);
-  const body = root.name === "tbx" || root.name === "martif" ? findElement(root, "body") : undefined;
-  if (!body)
-    throw new ExchangeError("wrong-format", "This is not a TBX file: it has no <tbx> or <martif> with a <body>.");
-  const title = findElement(root, "titleStmt");
-  const termBase = (title ? (childrenOf(title, "title")[0]?.text ?? "") : "").trim();
   const into = gatherRows(termTable, defaults);
-  for (const concept of childrenOf(body, "conceptEntry", "termEntry")) {
-    readConcept(concept, termBase, into);
-    refuseMoreRows(into.rows.length, limits);
-  }
+  let termBase: string | undefined;
+  // One concept at a time: all of them at once would take many times the memory of the file.
+  const root = readXml(text, limits, (element, parent, above) => {
+    const isConcept = element.name === "conceptEntry" || element.name === "termEntry";
+    if (!isConcept || parent.name !== "body" || !isTbx(above)) return false;
+    termBase ??= titleOf(above);
+    readConcept(element, termBase, into);
+    refuseMoreRows(into.rows.length + into.problems.length, limits);
+    return true;
+  });
+  if (!isTbx(root) || !findElement(root, "body"))
+    throw new ExchangeError("wrong-format", "This is not a TBX file: it has no <tbx> or <martif> with a <body>.");
   return { format: "tbx", rows: into.rows, problems: into.problems };
 }

@@ -1,7 +1,10 @@
 import { SaxesParser } from "saxes";
 import { ExchangeError } from "../exchange-error.ts";
-import { type Limits, refuseDeeper, refuseMoreRows } from "../limits.ts";
+import { type Limits, refuseDeeper } from "../limits.ts";
 import type { XmlElement } from "./xml-element.ts";
+
+/** Takes an element that is complete; `root` is what there is of the whole by then. Answers whether it may go. */
+export type ElementTaker = (element: XmlElement, parent: XmlElement, root: XmlElement) => boolean;
 
 interface Open {
   name: string;
@@ -11,8 +14,10 @@ interface Open {
   line: number;
 }
 
-/** Elements a row may take: with notes and groups a term has a dozen or two. */
-const elementsPerRow = 50;
+/** Elements that are kept at a time: of a concept with all its terms, or around the concepts. */
+const mostElements = 20_000;
+
+const sizeOf = ({ children }: XmlElement): number => children.reduce((sum, child) => sum + sizeOf(child), 1);
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
@@ -25,13 +30,14 @@ const sentence = (message: string): string =>
 
 /**
  * Reads XML into elements. No entity but the five of XML itself is ever expanded, nothing is fetched. Throws `doctype` for
- * declarations inside a document type, `bad-xml` with the line, `too-deep`, `too-many-rows`.
+ * declarations inside a document type, `bad-xml` with the line, `too-deep`, `too-many-rows` for too many elements that
+ * `take` does not take.
  */
-export function readXml(text: string, limits: Limits): XmlElement {
+export function readXml(text: string, limits: Limits, take: ElementTaker = () => false): XmlElement {
   const parser = new SaxesParser();
   const open: Open[] = [];
   let root: XmlElement | undefined;
-  let elements = 0;
+  let kept = 0;
   parser.on("doctype", (type) => {
     // The name of a document type is harmless: nothing is fetched. Declarations of one's own are not.
     if (!type.includes("[")) return;
@@ -44,7 +50,7 @@ export function readXml(text: string, limits: Limits): XmlElement {
     throw new ExchangeError("bad-xml", `The XML cannot be read (line ${parser.line}): ${sentence(error.message)}`);
   });
   parser.on("opentag", ({ name, attributes }) => {
-    refuseMoreRows(Math.floor(++elements / elementsPerRow), limits);
+    if (++kept > mostElements) throw new ExchangeError("too-many-rows", "The XML has too many elements.");
     open.push({ name: localName(name), attributes, children: [], text: "", line: parser.line });
     refuseDeeper(open.length, limits);
   });
@@ -58,6 +64,10 @@ export function readXml(text: string, limits: Limits): XmlElement {
     const element = open.pop();
     const parent = open.at(-1);
     if (!element) return;
+    if (parent && open[0] && take(element, parent, open[0])) {
+      kept -= sizeOf(element);
+      return;
+    }
     parent?.children.push(element);
     // Only leaves and the words around them are ever asked for; the text of whole branches would be kept many times.
     if (parent && element.children.length === 0 && element.text.trim() !== "") parent.text += element.text;

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from "node:fs";
+import { afterEach, describe, expect, test } from "vitest";
+import { hostileFiles } from "../testing/hostile-files.ts";
+import { type FileProcess, openFileProcess } from "./file-process.ts";
+
+const gone = new AbortController().signal;
+const text = (content: string) => new TextEncoder().encode(content);
+const job = (content: string | Uint8Array, table: "dictionary" | "snippets" = "dictionary") => ({
+  table,
+  bytes: typeof content === "string" ? text(content) : content,
+  fileName: "",
+  format: undefined,
+  mapping: undefined,
+});
+
+let files: FileProcess;
+afterEach(async () => {
+  await files.close();
+});
+
+test("a file that takes too long is given up, and the next one is read", async () => {
+  files = openFileProcess({ budget: 1 });
+  await expect(files.read(job("Alfa\n"), gone)).rejects.toMatchObject({
+    code: "bad-file",
+    details: { message: "Reading the file took too long, and was stopped." },
+  });
+  await files.close();
+  files = openFileProcess();
+  const several = await Promise.all(["Alfa\n", "Bravo\n", "Charlie\n"].map((each) => files.read(job(each), gone)));
+  expect(several.map(({ parts }) => parts.Dictionary?.[0]?.row.Word)).toEqual(["Alfa", "Bravo", "Charlie"]);
+});
+
+test("a file that needs too much memory ends its own process only", async () => {
+  files = openFileProcess({ memory: 24 });
+  const words = Array.from({ length: 20_000 }, (_, at) => `word${at},${"a note ".repeat(20)}${at}`).join("\n");
+  await expect(files.read(job(`Word,Note\n${words}`), gone)).rejects.toMatchObject({
+    code: "bad-file",
+    details: { message: "Reading the file needed too much memory, and was stopped." },
+  });
+  expect((await files.read(job("Alfa\n"), gone)).parts.Dictionary).toHaveLength(1);
+});
+
+test("too many who wait are sent away, and who has gone does not wait", async () => {
+  files = openFileProcess();
+  const controller = new AbortController();
+  const all = Array.from({ length: 20 }, (_, at) => files.read(job("Alfa\n"), at === 1 ? controller.signal : gone));
+  controller.abort();
+  const answers = await Promise.allSettled(all);
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(16);
+  expect(answers[1]).toMatchObject({ reason: { code: "busy" } });
+  expect(answers.at(-1)).toMatchObject({ reason: { code: "busy" } });
+});
+
+describe.runIf(existsSync("/proc/self/task"))("memory", () => {
+  const megabytes = (pid: string, member: string) =>
+    Number(new RegExp(`${member}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1_024;
+  const childOf = () => {
+    const all = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
+    return all.find((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("exchange/worker.ts")) ?? "";
+  };
+
+  test.each(hostileFiles)("$name takes 100 MB at most", async ({ bytes, ...rest }) => {
+    files = openFileProcess();
+    await files.read(job("Word,Note\nAlfa,x\n"), gone);
+    const pid = childOf();
+    const before = megabytes(pid, "VmRSS");
+    const file = { format: undefined, mapping: undefined, ...rest, bytes: bytes() };
+    await expect(files.read(file, gone)).rejects.toMatchObject({ code: "bad-file" });
+    expect(megabytes(pid, "VmHWM") - before).toBeLessThan(100);
+  });
+});
