@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { settings } from "../apps/server/src/env.ts";
+import { serverFlags } from "./lib/child.mjs";
+import { root } from "./lib/root.mjs";
+
+const read = (...path) => readFileSync(join(root, ...path), "utf8");
+const known = new Set([...Object.keys(settings.shape), "MALLOC_ARENA_MAX", "POSTGRES_PASSWORD"]);
+const names = (text) => [...text.matchAll(/\b(?:HOUSESTYLE|POSTGRES|DATABASE)_[A-Z_]*[A-Z]\b/g)].map(([name]) => name);
+
+test.each([
+  ["compose.yaml"],
+  ["Dockerfile"],
+  ["deploy/helm/housestyle/values.yaml"],
+  ["deploy/helm/housestyle/templates/deployment.yaml"],
+])("%s names only settings there are", (path) => {
+  const unknown = names(read(path)).filter((name) => !known.has(name) && !/^POSTGRES_(USER|DB)$/.test(name));
+  expect(unknown).toEqual([]);
+});
+
+test("the compose file is whole: a server, its database, its limits, each with what it waits for", () => {
+  const { services, volumes } = parse(read("compose.yaml"));
+  expect(Object.keys(services)).toEqual(["housestyle", "database", "limits"]);
+  expect(services.housestyle.depends_on.database.condition).toBe("service_healthy");
+  const used = Object.values(services).flatMap(({ volumes: own = [] }) => own.map((each) => each.split(":")[0]));
+  expect(used.sort()).toEqual(Object.keys(volumes).sort());
+});
+
+test("the image runs the server as npm start does", () => {
+  const dockerfile = read("Dockerfile");
+  expect(dockerfile).toContain("apps/server/src/main.ts");
+  for (const flag of serverFlags.filter((each) => !each.includes("warning"))) expect(dockerfile).toContain(flag);
+});
+
+test("the chart's own values and facts can be read", () => {
+  expect(parse(read("deploy/helm/housestyle/Chart.yaml"))).toMatchObject({ name: "housestyle", apiVersion: "v2" });
+  expect(parse(read("deploy/helm/housestyle/values.yaml"))).toMatchObject({
+    existingSecret: "housestyle",
+    replicas: 2,
+  });
+});
