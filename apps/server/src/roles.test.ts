@@ -83,6 +83,8 @@ const operatorsOnly = callers.map((caller) => (caller === "anonymous" ? 401 : 40
 
 const table: Readonly<Record<string, Cell>> = {
   "GET /api/v1/health": { expected: open(200) },
+  "POST /en/apiv1/WordExplorer": { path: () => "/en/apiv1/WordExplorer?text=happy", expected: open(200) },
+  "POST /en/apiv1/WordExplorerSearch": { path: () => "/en/apiv1/WordExplorerSearch?q=happy", expected: open(200) },
   "GET /api/v1/ready": { expected: open(200) },
   "GET /api/v1/site": { expected: open(200) },
   "POST /api/tagtext": { body: () => ({ Text: "Fine." }), expected: checking() },

@@ -27,11 +27,12 @@ export interface Strings {
 /** Opens texts without copying them. */
 export function openStrings({ offsets: packed, bytes }: PackedStrings): Strings {
   const offsets = openNumbers(packed);
-  const decoder = new TextDecoder();
+  // Faster for short texts than a TextDecoder.
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = Math.max(0, offsets.size - 1);
   return {
     size,
     at: (number) =>
-      number >= 0 && number < size ? decoder.decode(bytes.subarray(offsets.at(number), offsets.at(number + 1))) : "",
+      number >= 0 && number < size ? buffer.toString("utf8", offsets.at(number), offsets.at(number + 1)) : "",
   };
 }

@@ -28,7 +28,8 @@ export function wordFamily(book: Book, { word }: Subject): Item[] {
     .slice(0, most);
 }
 
-function derivedFrom(book: Book, word: number): number[] {
+/** The words WordNet says are made from a word or from which it is made, whatever their spelling. */
+export function derivedFrom(book: Book, word: number): number[] {
   return book.senses(word).flatMap(({ synset }) => {
     const { words, links } = book.synset(synset);
     const place = words.findIndex(({ id }) => id === word) + 1;
