@@ -7,7 +7,7 @@ import { rowId } from "./wire/ids.ts";
 const address = z
   .string()
   .max(2_000)
-  .refine((text) => URL.canParse(text) && /^https?:/.test(text), "Write an address that begins with https://.");
+  .regex(/^https?:\/\/[^\s/?#]+([/?#]\S*)?$/, "Write an address that begins with https://.");
 const domain = z
   .string()
   .trim()

@@ -14,9 +14,17 @@ export const attemptWindow = 15 * 60;
 /** Keys kept in memory at most; the oldest go first. */
 const mostKeys = 100_000;
 
-/** A counter in Redis when given, else in memory. */
+/** A counter in Redis when given; in memory without one, and while it is away. */
 export function createAttempts(redis: Redis | undefined): Attempts {
-  return redis ? inRedis(redis) : inMemory();
+  return redis ? orElse(inRedis(redis), inMemory()) : inMemory();
+}
+
+function orElse(first: Attempts, second: Attempts): Attempts {
+  return {
+    count: (key) => first.count(key).catch(() => second.count(key)),
+    add: (key) => first.add(key).catch(() => second.add(key)),
+    forget: (key) => first.forget(key).catch(() => second.forget(key)),
+  };
 }
 
 function inRedis(redis: Redis): Attempts {
