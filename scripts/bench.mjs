@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|server|web …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|server|team|crash|filters|web …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -14,7 +14,11 @@ const benches = {
   house: ["bench/house.ts"],
   templates: ["bench/templates.ts"],
   speller: ["--expose-gc", "packages/lexicon/bench/speller.ts"],
+  explorer: ["bench/explorer.ts"],
   server: ["bench/server.ts"],
+  team: ["bench/team.ts"],
+  crash: ["bench/crash.ts"],
+  filters: ["bench/filters.ts"],
   web: ["scripts/bench-web.mjs"],
 };
 

@@ -1,2 +1,2 @@
-export { type LookUp, openLookUp } from "./look-up.ts";
+export { openLookUp } from "./look-up.ts";
 export { explorerRoutes } from "./routes.ts";
