@@ -159,6 +159,9 @@ describe("what is looked up", () => {
       .filter(({ name }) => name !== "Examples")
       .flatMap(({ items }) => items.map((item) => item.text));
     expect(suggested.filter((text) => /\b(?:bitch|bastard|asshole|shit|nigger|fuck)/i.test(text))).toEqual([]);
+    // Harmless words in a meaning that insults.
+    expect(texts("homosexual", "Narrower")).not.toContain("fairy");
+    expect(texts("homosexual", "Narrower")).toContain("lesbian");
     expect(searchWords(book, "bitc").map(({ text }) => text)).not.toContain("bitch");
     expect(searchWords(book, "bitch").map(({ text }) => text)).toContain("bitch");
   });

@@ -21,6 +21,7 @@ import { readWordNet, type WordNet } from "./wordnet-files.ts";
 export interface Lists {
   readonly counts: string;
   readonly rude: string;
+  readonly notOffered: string;
   readonly idioms: string;
   readonly irregular: string;
   readonly collocations: string;
@@ -36,7 +37,7 @@ export function packExplorer(lists: Lists): Uint8Array {
     counts: new Map(linesOf(lists.counts).map(countOf)),
     idioms: linesOf(lists.idioms),
     cliches: clichePhrases(),
-    rude: new Set([...linesOf(lists.rude).map(wordKey), ...slurs(wordNet)]),
+    rude: new Set([...[lists.rude, lists.notOffered].flatMap(linesOf).map(wordKey), ...slurs(wordNet)]),
   });
   const ids = new Map(words.map(({ key }, id) => [key, id]));
   const parts = partsByWord(wordNet);

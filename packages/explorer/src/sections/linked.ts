@@ -1,5 +1,6 @@
 import type { Book } from "../book.ts";
 import { readGloss } from "../gloss.ts";
+import { isInsult } from "../insult.ts";
 import { partNames } from "../part-names.ts";
 import type { Item } from "../section.ts";
 import { commonness, isOffered, type Subject } from "../subject.ts";
@@ -14,7 +15,7 @@ function linkedBy(book: Book, { word }: Subject, kinds: readonly LinkKind[], say
   const items = book.senses(word).flatMap(({ synset }) =>
     book
       .synset(synset)
-      .links.filter(({ kind }) => kinds.includes(kind))
+      .links.filter(({ kind, target }) => kinds.includes(kind) && !isInsult(book.glosses.at(target)))
       .flatMap(({ kind, target }) => {
         const { words, part } = book.synset(target);
         const offered = words.filter(({ id }) => isOffered(book, id) && !seen.has(id) && seen.add(id));

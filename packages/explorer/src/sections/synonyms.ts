@@ -1,5 +1,6 @@
 import type { Book } from "../book.ts";
 import { readGloss } from "../gloss.ts";
+import { isInsult } from "../insult.ts";
 import { partNames } from "../part-names.ts";
 import type { Item } from "../section.ts";
 import { commonness, isOffered, type Subject } from "../subject.ts";
@@ -23,6 +24,7 @@ export function synonymsOf(book: Book, { word, own }: Pick<Subject, "word" | "ow
       ...words.map((each) => ({ ...each, synset, same: true })),
       ...near.flatMap(({ target }) => book.synset(target).words.map((each) => ({ ...each, synset, same: false }))),
     ];
+    if (isInsult(book.glosses.at(synset))) return [];
     const seen = new Set([word, own]);
     return found.filter(({ id }) => isOffered(book, id) && !seen.has(id) && seen.add(id));
   });
