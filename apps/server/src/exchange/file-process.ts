@@ -46,32 +46,17 @@ const idle = 30_000;
 const readingMemory = 160;
 const writingMemory = 512;
 
-/** The process starts with the first file; reading and writing each have their own. */
+/** Each process starts with its first file; reading and writing have their own. One file at a time. */
 export function openFileProcess({ budget = 10_000, memory = readingMemory }: FileProcessOptions = {}): FileProcess {
   const gate = createGate(1, longestQueue);
-  let child: ChildProcess | undefined;
-  let use: FileJob["kind"] = "read";
-  let rest: NodeJS.Timeout | undefined;
-
-  const end = () => {
-    clearTimeout(rest);
-    child?.kill("SIGKILL");
-    child = undefined;
-  };
+  const reader = openWorker(memory, budget);
+  const writer = openWorker(writingMemory, budget);
 
   const run = async (job: FileJob, gone: AbortSignal): Promise<FileAnswer> => {
     const leave = await turn(gate, gone);
-    clearTimeout(rest);
     try {
-      if (use !== job.kind) end();
-      use = job.kind;
-      child ??= start(use === "read" ? memory : writingMemory);
-      return await ask(child, job, budget);
-    } catch (error) {
-      end();
-      throw error;
+      return await (job.kind === "read" ? reader : writer).run(job);
     } finally {
-      rest = setTimeout(end, idle).unref();
       leave();
     }
   };
@@ -79,6 +64,34 @@ export function openFileProcess({ budget = 10_000, memory = readingMemory }: Fil
   return {
     read: async (job, gone) => unpacked(accepted(await run({ kind: "read", ...job }, gone))),
     write: async (job, gone) => accepted(await run({ kind: "write", ...job }, gone)) as MadeFile,
+    close: async () => {
+      await Promise.all([reader.close(), writer.close()]);
+    },
+  };
+}
+
+/** A process that is started when it is needed, and ended when it is not, or has failed. */
+function openWorker(memory: number, budget: number) {
+  let child: ChildProcess | undefined;
+  let rest: NodeJS.Timeout | undefined;
+  const end = () => {
+    clearTimeout(rest);
+    child?.kill("SIGKILL");
+    child = undefined;
+  };
+  return {
+    run: async (job: FileJob): Promise<FileAnswer> => {
+      clearTimeout(rest);
+      child ??= start(memory);
+      try {
+        return await ask(child, job, budget);
+      } catch (error) {
+        end();
+        throw error;
+      } finally {
+        rest = setTimeout(end, idle).unref();
+      }
+    },
     close: async () => {
       const last = child;
       last?.ref();
