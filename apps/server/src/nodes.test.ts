@@ -60,7 +60,7 @@ test("a session of one node is good at the other, and so is a change", async () 
   const headers = { cookie: admin.cookie() };
   expect((await there.call("GET", "/api/v1/account", undefined, headers)).body).toMatchObject({ Email: admin.email });
   const stream = await fetch(`${b.url}/api/v1/events`, { headers });
-  const reader = (stream.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+  const reader = (stream.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
   const first = await reader.read();
   await admin.post("/api/ignorepatterns", { word: "zyntharil", teamId });
   const second = await reader.read();

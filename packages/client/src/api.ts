@@ -82,6 +82,8 @@ export function createApi(call: Call) {
     deleteTerms: bind(call, contract.deleteTerms),
     /** DELETE /api/v1/tokens/:id: Revoke a key. */
     deleteToken: bind(call, contract.deleteToken),
+    /** POST /en/apiv1/WordExplorer: Look up a word: an array of sections, or 204 without a body for nothing. With lazyLoad only the first screen has items, at most 20 a section; ask for the others with `section`. */
+    exploreWord: bind(call, contract.exploreWord),
     /** GET /api/v1/account/export: Download everything that is the caller's own, as JSON. */
     exportAccount: bind(call, contract.exportAccount),
     /** GET /api/export/:table: Export as a file: CSV and the formats of other programs, or everything of a team as one archive. */
@@ -168,6 +170,8 @@ export function createApi(call: Call) {
     saveSimpleGuide: bind(call, contract.saveSimpleGuide),
     /** PUT /api/v1/teams/:id/sign-in: Let the people of a domain sign in at their organisation's identity provider (OpenID Connect or SAML) and join the team. Only the operator, with the flag WLSSO. */
     saveTeamSignIn: bind(call, contract.saveTeamSignIn),
+    /** POST /en/apiv1/WordExplorerSearch: Suggest up to ten words that begin so, then words one letter away; 204 without a body for none. */
+    searchWordExplorer: bind(call, contract.searchWordExplorer),
     /** POST /api/userfeedback: Write to the operator of the server. Kept word for word, for nobody else to read. */
     sendFeedback: bind(call, contract.sendFeedback),
     /** POST /api/v1/verify-email/send: Send the link that confirms the caller's address again. */

@@ -3,5 +3,5 @@ export type { AuthSettings } from "./auth.ts";
 export type { CaptchaSettings } from "./captcha.ts";
 export { openAccounts } from "./open-accounts.ts";
 export { accountRoutes, libraryRoutes } from "./routes.ts";
-export type { AccountServices, SignUpMode } from "./services.ts";
+export type { AccountServices } from "./services.ts";
 export { teamSignInRoutes } from "./team-sign-in.ts";

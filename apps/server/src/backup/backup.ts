@@ -4,7 +4,6 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 import { StartFailure } from "../start-failure.ts";
 import { texts } from "../texts.ts";
@@ -17,6 +16,7 @@ import {
   setSequences,
   switchTriggers,
   type Table,
+  takeTime,
   writeRows,
 } from "./store.ts";
 
@@ -35,7 +35,7 @@ export async function backUp({ query }: Database, file: string): Promise<number>
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (transaction) => {
-      await sql`set local statement_timeout = 0`.execute(transaction);
+      await takeTime(transaction);
       const tables = await ownTables(transaction);
       const head: Head = { housestyle: "backup", format: 1, migration: await readMigrationNumber(transaction), tables };
       const lines = async function* () {
@@ -58,7 +58,7 @@ export async function backUp({ query }: Database, file: string): Promise<number>
 export async function restore({ query }: Database, file: string): Promise<number> {
   if (!(await isEmpty(query))) throw new StartFailure(texts.backup.notEmpty);
   return query.transaction().execute(async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
+    await takeTime(transaction);
     let rows = 0;
     let head: Head | undefined;
     let table: Table | undefined;

@@ -73,6 +73,11 @@ export async function writeRows(transaction: Query, { name, columns }: Table, ro
   }
 }
 
+/** Backups and restores take as long as they take. */
+export async function takeTime(transaction: Query): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(transaction);
+}
+
 export async function isEmpty(query: Query): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`select not exists (select 1 from owner) as empty`.execute(query);
   return rows[0]?.empty === true;

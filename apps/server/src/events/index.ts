@@ -1,2 +1,2 @@
-export { listenForRules, type RulesListener } from "./listener.ts";
+export { listenForRules } from "./listener.ts";
 export { type EventServices, eventRoutes } from "./routes.ts";

@@ -1,4 +1,3 @@
-import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
@@ -143,14 +142,16 @@ test("a template that is not there and a setting that cannot be are refused by t
 test("the bundle of rules is tagged, compressed, and says who set a rule", async () => {
   const { admin, teamId } = await withTeam(server, "Night desk");
   const id = await addRule(admin, teamId, { Match: "touch base", Replace: "talk", Message: "Talk." });
-  const first = await admin.get<Record<string, never>>("/api/v1/rules");
+  const first = await admin.get<{ RuleSources: Record<string, string>; Sources: Record<string, unknown> }>(
+    "/api/v1/rules",
+  );
   const tag = first.headers.get("etag") ?? "";
   expect(first.body).toMatchObject({
     Version: tag.replaceAll('"', ""),
     Settings: { rules: [{ id: String(id), match: "touch base", replace: "talk" }] },
   });
-  const source = (first.body.RuleSources as Record<string, string>)[`house/${id}`] ?? "";
-  expect((first.body.Sources as Record<string, unknown>)[source]).toMatchObject({
+  const source = first.body.RuleSources[`house/${id}`] ?? "";
+  expect(first.body.Sources[source]).toMatchObject({
     TeamName: "Night desk",
     Kind: "guide",
   });
@@ -163,7 +164,6 @@ test("the bundle of rules is tagged, compressed, and says who set a rule", async
     headers: { cookie: admin.cookie(), "accept-encoding": "gzip" },
   });
   expect(raw.headers.get("content-encoding")).toBe("gzip");
-  expect(() => gunzipSync("")).toThrow();
   expect(await raw.json()).toMatchObject({ Settings: { rules: [{}, {}] } });
 });
 
@@ -209,7 +209,7 @@ async function listen({ url }: TestServer, visitor: Visitor) {
   const gone = new AbortController();
   const response = await fetch(`${url}/api/v1/events`, { headers: { cookie: visitor.cookie() }, signal: gone.signal });
   expect(response.headers.get("content-type")).toBe("text/event-stream");
-  const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+  const reader = (response.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   return {
     next: async (): Promise<string> => {

@@ -1,3 +1,2 @@
-export { createHouse, type House, type VersionedContent } from "./house.ts";
-export { chosenTemplates } from "./read-content.ts";
+export { createHouse, type House } from "./house.ts";
 export { houseRoutes } from "./routes.ts";

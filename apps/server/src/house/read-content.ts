@@ -58,7 +58,7 @@ function toTerm(row: TermRow): Term {
 }
 
 /** Of each template the team's choice, else the person's own; switched off means off for both. */
-export function chosenTemplates(rows: readonly TemplateRow[], personId: number): TemplateChoice[] {
+function chosenTemplates(rows: readonly TemplateRow[], personId: number): TemplateChoice[] {
   const byId = new Map<number, TemplateRow>();
   for (const row of rows) {
     const before = byId.get(row.template_id);

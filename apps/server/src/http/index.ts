@@ -3,6 +3,5 @@ export { traceOf } from "./answer-failures.ts";
 export { createHttp, type HttpSettings } from "./create-http.ts";
 export { Failure } from "./failure.ts";
 export { createRegistry } from "./metrics.ts";
-export type { Allowances } from "./rate-limit.ts";
-export { type Context, type FileAnswer, route, type SignedIn } from "./route.ts";
+export { route } from "./route.ts";
 export { type Upload, uploadOf } from "./take-uploads.ts";

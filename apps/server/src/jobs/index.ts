@@ -1,1 +1,1 @@
-export { type Jobs, type Repeated, startJobs } from "./jobs.ts";
+export { type Jobs, startJobs } from "./jobs.ts";

@@ -1,2 +1,2 @@
 export { acceptFor, type TeamServices, teamRoutes } from "./routes.ts";
-export { joinByDomain, type TeamLimits } from "./store.ts";
+export { joinByDomain } from "./store.ts";
