@@ -1,6 +1,7 @@
 import type { Book } from "../book.ts";
 import { contentWords } from "../content-words.ts";
 import { readGloss } from "../gloss.ts";
+import { isInsult } from "../insult.ts";
 import { climbed } from "../number-rows.ts";
 import { partNames } from "../part-names.ts";
 import type { Item } from "../section.ts";
@@ -71,6 +72,7 @@ function best(scores: ReadonlyMap<number, number>): [synset: number, score: numb
 function wordsOf(book: Book, found: readonly [number, number][], left: Set<number>): Item[] {
   const top = found[0]?.[1] ?? 1;
   return found
+    .filter(([synset]) => !isInsult(book.glosses.at(synset)))
     .flatMap(([synset, score]) => {
       const { words, part } = book.synset(synset);
       const fresh = words.filter(({ id }) => isOffered(book, id) && !left.has(id) && left.add(id));
