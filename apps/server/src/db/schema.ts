@@ -234,6 +234,32 @@ interface FeedbackTable {
   readonly created_on: Defaulted<Date>;
 }
 
+interface ContentImportTable {
+  readonly owner_id: number;
+  readonly id: Generated<number>;
+  readonly content: string;
+  readonly file_name: Defaulted<string>;
+  readonly format: string;
+  readonly mode: string;
+  readonly imported: number;
+  readonly updated: number;
+  readonly removed: number;
+  readonly created_by: number | null;
+  readonly created_on: Defaulted<Date>;
+  readonly undone_by: number | null;
+  readonly undone_on: Date | null;
+}
+
+interface ImportChangeTable {
+  readonly owner_id: number;
+  readonly import_id: number;
+  readonly table_name: string;
+  readonly row_id: number;
+  readonly action: "added" | "changed" | "removed";
+  readonly before: unknown;
+  readonly stamp: string | null;
+}
+
 /** The tables as the migrations leave them, for typed queries. Ids are 64-bit numbers, read as JavaScript numbers. */
 export interface Schema {
   readonly instance: {
@@ -257,6 +283,8 @@ export interface Schema {
   readonly style_template: StyleTemplateTable;
   readonly term_base: TermBaseTable;
   readonly term: TermTable;
+  readonly content_import: ContentImportTable;
+  readonly import_change: ImportChangeTable;
   readonly usage_mark: UsageMarkTable;
   readonly feedback: FeedbackTable;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { download, upload } from "../testing/upload.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
+import { forgetImports } from "./index.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -379,15 +380,20 @@ describe("undoing", () => {
     expect(await terms(person)).toMatchObject([{ Text: "alfa" }, { Text: "bravo", Status: "Forbidden" }]);
   });
 
-  test("is over after 30 days", async () => {
+  test("is over after 30 days, and nothing of it is kept", async () => {
     const { person, id } = await replaced();
-    await server.database.query
-      .updateTable("content_import" as never)
-      .set({ created_on: new Date(Date.now() - 31 * 86_400_000) } as never)
-      .where("id" as never, "=", id as never)
+    const { query } = server.database;
+    await query
+      .updateTable("content_import")
+      .set({ created_on: new Date(Date.now() - 31 * 86_400_000) })
+      .where("id", "=", id ?? 0)
       .execute();
     expect((await undo(person, id)).status).toBe(404);
     expect((await person.get<Row[]>("/api/v1/imports")).body.map(({ Id }) => Id)).not.toContain(id);
+    await forgetImports(server.database);
+    const kept = await query.selectFrom("import_change").select("import_id").distinct().execute();
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.map(({ import_id }) => import_id)).not.toContain(id);
   });
 });
 

@@ -42,7 +42,15 @@ export async function allowOrigins(app: FastifyInstance, allowed: ReadonlySet<st
     credentials: true,
     methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
     allowedHeaders: ["clientApp", "content-type", "authorization", "licenseCode", "if-none-match"],
-    exposedHeaders: ["x-total-count", "etag", "retry-after", "x-request-id"],
+    exposedHeaders: [
+      "x-total-count",
+      "etag",
+      "retry-after",
+      "x-request-id",
+      "content-disposition",
+      "x-rows-left-out",
+      "x-members-lost",
+    ],
     maxAge: 600,
   });
 }

@@ -47,8 +47,7 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
 async function readFile(request: FastifyRequest, most: number): Promise<Upload> {
   try {
     const part = await request.file({ limits: { fileSize: most } });
-    if (part?.fieldname !== "file")
-      throw new Failure("bad-file", { message: "Send a part with the name file." });
+    if (part?.fieldname !== "file") throw new Failure("bad-file", { message: "Send a part with the name file." });
     const bytes = await part.toBuffer();
     const name = part.filename?.split(/[\\/]/).at(-1) ?? "";
     return { name: name.slice(0, longestName), bytes };
