@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import {
@@ -54,11 +54,11 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
   const secret = readSecret(env.HOUSESTYLE_SECRET, env.HOUSESTYLE_DATA);
   const mark = markOf(secret);
   if ((await claimMark(database, mark)) !== mark) throw new StartFailure(texts.start.otherSecret);
-  const redis = env.HOUSESTYLE_REDIS_URL === undefined ? undefined : openRedis(env.HOUSESTYLE_REDIS_URL, log);
+  const redis = env.HOUSESTYLE_REDIS_URL === undefined ? undefined : await openRedis(env.HOUSESTYLE_REDIS_URL, log);
   const mailSettings = mailSettingsOf(env);
   let jobs: Jobs | undefined;
   const mail = createMail(mailSettings, () => jobs ?? neverStarted());
-  const auth = openAccounts(database, mail, {
+  const auth = await openAccounts(database, mail, {
     ...authSettings(env, publicUrl, secret),
     signUpMode: env.HOUSESTYLE_SIGN_UP,
   });
@@ -155,8 +155,10 @@ function neverStarted(): never {
   throw new Error("Jobs are used before they are started.");
 }
 
-function openRedis(url: string, log: Logger): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: false });
+/** Loaded only where it is wanted. */
+async function openRedis(url: string, log: Logger): Promise<Redis> {
+  const { Redis: Client } = await import("ioredis");
+  const redis = new Client(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: false });
   let told = false;
   redis.on("error", () => {
     if (!told) log.warn("Redis cannot be reached");

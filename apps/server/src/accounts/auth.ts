@@ -1,4 +1,4 @@
-import { type SSOOptions, sso } from "@better-auth/sso";
+import type { SSOOptions } from "@better-auth/sso";
 import { betterAuth } from "better-auth";
 import { genericOAuth } from "better-auth/plugins";
 import type { Pool } from "pg";
@@ -41,10 +41,12 @@ export const addressHeader = "x-housestyle-address";
 /** A month; without “remember me” the library makes it a day, and the cookie ends with the browser. */
 const sessionSeconds = 30 * 24 * 60 * 60;
 
-export type Auth = ReturnType<typeof createAuth>;
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
 /** Sets up the sign-in library over our tables. */
-export function createAuth(pool: Pool, settings: AuthSettings, events: AuthEvents) {
+export async function createAuth(pool: Pool, settings: AuthSettings, events: AuthEvents) {
+  // Loaded only where it is wanted: it brings a whole XML reader.
+  const teamSignIn = settings.teamSignIn ? [(await import("@better-auth/sso")).sso(ssoOptions(events))] : [];
   const { publicUrl, secret, origins, privateOrigins, requireVerified } = settings;
   return betterAuth({
     appName: "Housestyle",
@@ -102,10 +104,7 @@ export function createAuth(pool: Pool, settings: AuthSettings, events: AuthEvent
       afterEmailVerification: async (user) => events.verified(Number(user.id), user.email),
     },
     socialProviders: socialProviders(settings),
-    plugins: [
-      ...(settings.oidc ? [genericOAuth({ config: [genericProvider(settings.oidc)] })] : []),
-      ...(settings.teamSignIn ? [sso(ssoOptions(events))] : []),
-    ],
+    plugins: [...(settings.oidc ? [genericOAuth({ config: [genericProvider(settings.oidc)] })] : []), ...teamSignIn],
     databaseHooks: {
       user: {
         create: {

@@ -11,7 +11,7 @@ export function openAccounts(
   database: Database & { readonly pool: Pool },
   mail: Mail,
   settings: AuthSettings & { readonly signUpMode: SignUpMode },
-): Auth {
+): Promise<Auth> {
   const { publicUrl, signUpMode } = settings;
   const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
   return createAuth(database.pool, settings, {
