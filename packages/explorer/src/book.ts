@@ -124,11 +124,15 @@ function readSynset([part = 0, count = 0, ...rest]: readonly number[], texts: St
 const written = (text: string, capital: boolean): string =>
   capital ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text;
 
-function linksOf(numbers: readonly number[]): Link[] {
+function linksOf(numbers: readonly number[], first: number): Link[] {
   const links: Link[] = [];
-  for (let at = 0; at + 3 < numbers.length; at += 4) {
-    const [kind = 0, target = 0, from = 0, to = 0] = numbers.slice(at, at + 4);
-    links.push({ kind: linkKinds[kind]?.kind ?? "see-also", target, from, to });
+  for (let at = first; at + 3 < numbers.length; at += 4) {
+    links.push({
+      kind: linkKinds[numbers[at] ?? 0]?.kind ?? "see-also",
+      target: numbers[at + 1] ?? 0,
+      from: numbers[at + 2] ?? 0,
+      to: numbers[at + 3] ?? 0,
+    });
   }
   return links;
 }

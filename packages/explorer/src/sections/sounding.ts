@@ -18,24 +18,61 @@ export function waysOf(book: Book, word: number): number[][] {
   return ways;
 }
 
-/** The ways of saying words from the first that is not before `from` to the last that is not behind `to`. */
-function between(book: Book, order: Numbers, keyOf: (sounds: readonly number[]) => string, from: string, to: string) {
-  const keyAt = (place: number) => {
-    const way = order.at(place);
-    return keyOf(waysOf(book, Math.floor(way / mostWays))[way % mostWays] ?? []);
-  };
-  const start = firstPlace(order.size, (place) => keyAt(place) < from);
-  const end = firstPlace(order.size, (place) => keyAt(place) <= to);
-  return Array.from({ length: end - start }, (_, i) => order.at(start + i));
+/** Ways of saying words that stand together in one of the orders, end exclusive. */
+interface Range {
+  readonly order: Numbers;
+  readonly start: number;
+  readonly end: number;
 }
 
-/** The commonest words of some ways of saying, each once, without names, rude words and the word itself. */
-function commonest(book: Book, ways: readonly number[], { own }: Subject): number[] {
-  const words = new Set(ways.map((way) => Math.floor(way / mostWays)));
-  return [...words]
-    .filter((word) => word !== own && isOffered(book, word) && !book.has(word, "name"))
-    .sort((a, b) => book.frequency(b) - book.frequency(a))
-    .slice(0, most);
+/** From the first way that is not before `from` to the last that is not behind `to`. */
+function between(
+  book: Book,
+  order: Numbers,
+  keyOf: (sounds: readonly number[]) => string,
+  from: string,
+  to = from,
+): Range {
+  const keyAt = (place: number) => keyOf(soundsOf(book, order.at(place)));
+  const start = firstPlace(order.size, (place) => keyAt(place) < from);
+  const end = firstPlace(order.size, (place) => keyAt(place) <= to);
+  return { order, start, end };
+}
+
+const soundsOf = (book: Book, way: number): readonly number[] => waysOf(book, wordOf(way))[way % mostWays] ?? [];
+const wordOf = (way: number): number => Math.floor(way / mostWays);
+
+/**
+ * The commonest words of some ranges that `accept` takes, each once, without names, rude words and the word itself. A
+ * range may hold thousands: only those that can be among the commonest are looked at more closely.
+ */
+function commonest(book: Book, ranges: readonly Range[], own: number, accept: (way: number) => boolean): number[] {
+  const least = leastFrequency(book, ranges);
+  const found = new Set<number>();
+  for (const { order, start, end } of ranges) {
+    for (let place = start; place < end; place++) {
+      const way = order.at(place);
+      const word = wordOf(way);
+      if (book.frequency(word) < least || word === own || book.has(word, "name") || !isOffered(book, word)) continue;
+      if (accept(way)) found.add(word);
+    }
+  }
+  return [...found].sort((a, b) => book.frequency(b) - book.frequency(a)).slice(0, most);
+}
+
+/** A frequency that twice as many words as are wanted have or exceed: some of them will not do. */
+function leastFrequency(book: Book, ranges: readonly Range[]): number {
+  const met = new Uint32Array(256);
+  for (const { order, start, end } of ranges) {
+    for (let place = start; place < end; place++) {
+      const frequency = book.frequency(wordOf(order.at(place)));
+      met[frequency] = (met[frequency] ?? 0) + 1;
+    }
+  }
+  let words = 0;
+  let least = 256;
+  while (least > 0 && words < 2 * most) words += met[--least] ?? 0;
+  return least;
 }
 
 function syllablesOf(book: Book, word: number): number {
@@ -54,16 +91,12 @@ function bySyllables(book: Book, words: readonly number[]): Item[] {
     }));
 }
 
-function rhyming(book: Book, subject: Subject): number[] {
-  const found = waysOf(book, subject.own).flatMap((sounds) => {
-    const key = rhymeKey(sounds);
-    const same = between(book, book.orders.byRhyme, rhymeKey, key, key);
-    return same.filter((way) => {
-      const other = waysOf(book, Math.floor(way / mostWays))[way % mostWays] ?? [];
-      return beforeRhyme(other) !== beforeRhyme(sounds);
-    });
+function rhyming(book: Book, { own }: Subject): number[] {
+  const found = waysOf(book, own).flatMap((sounds) => {
+    const range = between(book, book.orders.byRhyme, rhymeKey, rhymeKey(sounds));
+    return commonest(book, [range], own, (way) => beforeRhyme(soundsOf(book, way)) !== beforeRhyme(sounds));
   });
-  return commonest(book, found, subject);
+  return [...new Set(found)];
 }
 
 /** Words that end alike from the last stressed vowel on. */
@@ -71,21 +104,17 @@ export const rhymes = (book: Book, subject: Subject): Item[] => bySyllables(book
 
 /** Words with the same vowels there and a last consonant of the same family. */
 export function nearRhymes(book: Book, subject: Subject): Item[] {
-  const perfect = new Set([...rhyming(book, subject), ...sameSound(book, subject)]);
-  const found = waysOf(book, subject.own).flatMap((sounds) => {
-    const key = nearRhymeKey(sounds);
-    return between(book, book.orders.byNearRhyme, nearRhymeKey, key, key);
-  });
-  const near = found.filter((way) => !perfect.has(Math.floor(way / mostWays)));
-  return bySyllables(book, commonest(book, near, subject));
+  const ways = waysOf(book, subject.own);
+  const perfect = new Set(ways.map(rhymeKey));
+  const ranges = ways.map((sounds) => between(book, book.orders.byNearRhyme, nearRhymeKey, nearRhymeKey(sounds)));
+  const isNear = (way: number) => !perfect.has(rhymeKey(soundsOf(book, way)));
+  return bySyllables(book, commonest(book, ranges, subject.own, isNear));
 }
 
-function sameSound(book: Book, subject: Subject): number[] {
-  const found = waysOf(book, subject.own).flatMap((sounds) => {
-    const key = soundKey(sounds);
-    return between(book, book.orders.bySound, soundKey, key, key);
-  });
-  return commonest(book, found, subject);
+/** Words that sound the same in one of their ways. */
+function sameSound(book: Book, { own }: Subject): number[] {
+  const ranges = waysOf(book, own).map((sounds) => between(book, book.orders.bySound, soundKey, soundKey(sounds)));
+  return commonest(book, ranges, own, () => true);
 }
 
 /** Words that sound the same and are written differently. */
@@ -106,7 +135,8 @@ export function alliteration(book: Book, subject: Subject): Item[] {
       weight: Math.min(100, 50 + count),
       meaning: companyKinds[kind]?.name ?? "",
     }));
-  const words = commonest(book, between(book, book.orders.bySound, soundKey, onset, `${onset}\uFFFF`), subject);
+  const range = between(book, book.orders.bySound, soundKey, onset, `${onset}\uFFFF`);
+  const words = commonest(book, [range], subject.own, () => true);
   return [
     ...pairs.toSorted((a, b) => b.weight - a.weight),
     ...words.map((word) => ({ text: book.text(word), weight: commonness(book, word) })),
