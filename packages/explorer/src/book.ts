@@ -110,13 +110,13 @@ export function openBook(bytes: Uint8Array): Book {
   };
 }
 
-function readSynset([part = 0, count = 0, ...rest]: readonly number[], texts: Strings): Synset {
+function readSynset(numbers: readonly number[], texts: Strings): Synset {
+  const [part = 0, count = 0] = numbers;
+  const words = numbers.slice(2, 2 + count);
   return {
     part: partsOfSpeech[part] ?? "noun",
-    words: rest
-      .slice(0, count)
-      .map((each) => ({ id: each >>> 1, text: written(texts.at(each >>> 1), each % 2 === 1) })),
-    links: linksOf(rest.slice(count)),
+    words: words.map((each) => ({ id: each >>> 1, text: written(texts.at(each >>> 1), each % 2 === 1) })),
+    links: linksOf(numbers, 2 + count),
   };
 }
 
