@@ -135,7 +135,7 @@ describe.each(tables)("$table as $formats", ({ table, path, list, row, formats, 
       expect(await listed(other)).toEqual([]);
     };
 
-    const anyRows = fc.uniqueArray<Row>(row as fc.Arbitrary<Row>, {
+    const anyRows = fc.uniqueArray(row as fc.Arbitrary<Row>, {
       selector: (each) => String(each[key]).toLowerCase(),
       maxLength: 6,
     });
