@@ -1,39 +1,11 @@
-/** Flags that are on unless the operator says otherwise; all others of the specification are off. */
-const onByDefault = [
-  "RealtimeReportPanel",
-  "GoalsSidebar",
-  "ExtensionRealtimePopup",
-  "NewRealtimeSidebar",
-  "ImportExport",
-  "PlagiarismReportEnabled",
-] as const;
+import { defaultFlags, type Flags, flagsWith } from "@housestyle/contract";
 
-const offByDefault = [
-  "Comments",
-  "CollaborativeEditing",
-  "TeamSwitcher",
-  "TeamDocuments",
-  "Paraphrase",
-  "tone",
-  "RephrasingOnDemand",
-  "CritiqueAI",
-  "InspirationAI",
-  "SparkContinue",
-  "WLSSO",
-  "ImprovementsDashboard",
-] as const;
-
-export type Flag = (typeof onByDefault)[number] | (typeof offByDefault)[number];
-
-/** The flags with the operator's changes: `WLSSO` or `+WLSSO` switches one on, `-GoalsSidebar` off. */
-export function flagsWith(changes: readonly string[]): Record<Flag, boolean> {
-  const flags = Object.fromEntries([
-    ...onByDefault.map((name) => [name, true]),
-    ...offByDefault.map((name) => [name, false]),
-  ]);
-  for (const change of changes) {
-    const name = Object.keys(flags).find((flag) => flag.toLowerCase() === change.replace(/^[+-]/, "").toLowerCase());
-    if (name !== undefined) flags[name] = !change.startsWith("-");
-  }
-  return flags as Record<Flag, boolean>;
+/** The flags with the operator's changes: `WLSSO` or `+WLSSO` switches one on, `-GoalsSidebar` off; any case. */
+export function operatorFlags(changes: readonly string[]): Flags {
+  const names = new Map(Object.keys(defaultFlags).map((name) => [name.toLowerCase(), name]));
+  const pairs = changes.map((change) => {
+    const name = change.replace(/^[+-]/, "");
+    return [names.get(name.toLowerCase()) ?? name, !change.startsWith("-")] as const;
+  });
+  return flagsWith(defaultFlags, Object.fromEntries(pairs));
 }

@@ -18,7 +18,7 @@ import { emptyTrash } from "./documents/index.ts";
 import type { Env } from "./env.ts";
 import { listenForRules } from "./events/index.ts";
 import { forgetImports, openFileProcess } from "./exchange/index.ts";
-import { flagsWith } from "./flags.ts";
+import { operatorFlags } from "./flags.ts";
 import { claimMark, readInstance } from "./health/index.ts";
 import { createHouse } from "./house/index.ts";
 import { type Jobs, startJobs } from "./jobs/index.ts";
@@ -82,7 +82,7 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
   const files = openFileProcess();
   const house = createHouse(database, Object.keys(checker.catalogue.explanations));
   const listener = await listenForRules(database);
-  const flags = flagsWith(env.HOUSESTYLE_FLAGS);
+  const flags = operatorFlags(env.HOUSESTYLE_FLAGS);
   const accounts: AccountServices = {
     auth,
     database,
@@ -131,7 +131,7 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
     house,
     events: { listener, house, reload: (person) => personAgain(database, person) },
     exchange: { database, checker, files },
-    documents: { database, teamDocuments: flags.TeamDocuments },
+    documents: { database, flags },
     telemetry: { database, now: () => new Date() },
     analytics: {
       database,
@@ -206,7 +206,7 @@ function authSettings(env: Env, publicUrl: string, secret: string): AuthSettings
       issuer !== undefined && id !== undefined && oidcSecret !== undefined
         ? { issuer, id, secret: oidcSecret, name: env.HOUSESTYLE_OIDC_NAME }
         : undefined,
-    teamSignIn: flagsWith(env.HOUSESTYLE_FLAGS).WLSSO,
+    teamSignIn: operatorFlags(env.HOUSESTYLE_FLAGS).WLSSO,
     requireVerified: env.HOUSESTYLE_REQUIRE_VERIFIED_EMAIL,
   };
 }

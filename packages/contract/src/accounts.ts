@@ -63,6 +63,7 @@ export const profile = z.object({
   PlanType: z.number(),
   EffectiveLicence: z.enum(["Free", "Premium"]).describe("The best of the own licence and those of the teams."),
   Preferences: z.record(z.string(), z.unknown()),
+  Flags: z.record(z.string(), z.boolean()).describe("Feature flags: the server's, with the team's on top."),
   CreatedOn: z.string(),
 });
 

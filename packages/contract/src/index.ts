@@ -9,6 +9,7 @@ export * from "./endpoint.ts";
 export * from "./exchange.ts";
 export * from "./failure-body.ts";
 export * from "./failures.ts";
+export * from "./flags.ts";
 export * from "./health.ts";
 export * from "./house.ts";
 export * from "./limits.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listFailures, readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { type Flag, teamFlags } from "./flags.ts";
 import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
 import { caseless } from "./wire/caseless.ts";
@@ -33,6 +34,7 @@ const settable = {
   AllowTermProposals: looseBoolean,
   ShowMembersAnalytics: looseBoolean,
   AutoJoinDomains: z.array(domain).max(20),
+  Flags: z.partialRecord(z.enum(teamFlags as [Flag]), looseBoolean),
 };
 
 /** The days a licence may last until: `2027-01-31`, or a moment of that day. */
@@ -82,6 +84,7 @@ export const team = z.object({
   AllowTermProposals: z.boolean(),
   ShowMembersAnalytics: z.boolean(),
   AutoJoinDomains: z.array(z.string()),
+  Flags: z.record(z.string(), z.boolean()).describe("Flags the team has set for its members."),
   IsCurrent: z.boolean(),
   CanEdit: z.boolean(),
   CreatedOn: z.string(),

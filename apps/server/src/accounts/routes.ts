@@ -6,6 +6,7 @@ import {
   deleteAccount,
   deleteToken,
   exportAccount,
+  flagsWith,
   listSessions,
   listTokens,
   logIn,
@@ -33,6 +34,7 @@ import {
   endOtherSessions,
   endSession,
   exportOf,
+  flagsOfTeam,
   insertToken,
   isEmpty,
   markSurveyDone,
@@ -281,10 +283,10 @@ function site(app: App, { database, mail, site: facts, captcha, providers, signU
   }));
 }
 
-async function profileOf({ database }: AccountServices, personId: number) {
+async function profileOf({ database, site: { Flags } }: AccountServices, personId: number) {
   const profile = await readProfileOf(database, personId);
   if (!profile) throw new Failure("no-such-row");
-  return profile;
+  return { ...profile, Flags: flagsWith(Flags, await flagsOfTeam(database, personId)) };
 }
 
 /** Who skips the captcha may still go on, but not often. */

@@ -1,3 +1,4 @@
+import type { Flags } from "@housestyle/contract";
 import type { Database } from "../db/index.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Attempts } from "./attempts.ts";
@@ -21,7 +22,7 @@ export interface AccountServices {
   readonly site: {
     readonly Version: string;
     readonly ProductVersion: string;
-    readonly Flags: Record<string, boolean>;
+    readonly Flags: Flags;
     readonly AnonymousCheck: boolean;
   };
 }

@@ -27,8 +27,11 @@ export async function isInvited({ query }: Database, email: string): Promise<boo
   return rows[0]?.invited === true;
 }
 
-export async function readProfileOf({ query }: Database, personId: number): Promise<Profile | undefined> {
-  const { rows } = await sql<Omit<Profile, "CreatedOn"> & { CreatedOn: Date }>`
+export async function readProfileOf(
+  { query }: Database,
+  personId: number,
+): Promise<Omit<Profile, "Flags"> | undefined> {
+  const { rows } = await sql<Omit<Profile, "CreatedOn" | "Flags"> & { CreatedOn: Date }>`
     select id as "Id", name as "Name", email as "Email", email_verified as "EmailVerified",
       writer_type as "WriterType", default_style as "DefaultStyle", is_operator as "IsOperator",
       survey_done as "SurveyDone", licence_type as "LicenceType", plan_type as "PlanType",
@@ -41,6 +44,14 @@ export async function readProfileOf({ query }: Database, personId: number): Prom
     from person p where id = ${personId}`.execute(query);
   const [row] = rows;
   return row && { ...row, CreatedOn: row.CreatedOn.toISOString() };
+}
+
+/** The flags of the first team a person is in. */
+export async function flagsOfTeam({ query }: Database, personId: number): Promise<Record<string, boolean>> {
+  const { rows } = await sql<{ flags: Record<string, boolean> }>`
+    select t.flags from team_user u join team t on t.id = u.team_id
+    where u.person_id = ${personId} and u.status = 'Active' order by u.id limit 1`.execute(query);
+  return rows[0]?.flags ?? {};
 }
 
 /** What a person may set about themselves. */

@@ -10,6 +10,8 @@ export interface Membership {
   readonly lapsed: boolean;
   readonly allowUserDictionary: boolean;
   readonly allowTermProposals: boolean;
+  /** Flags the team has set for its members. */
+  readonly flags: Readonly<Record<string, boolean>>;
 }
 
 /** Somebody with an account. */

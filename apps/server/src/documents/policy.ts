@@ -1,3 +1,4 @@
+import { type Flags, flagsWith } from "@housestyle/contract";
 import { isAdmin, mayWrite, membershipIn, mustBeIn, type Person, readableOwners } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 
@@ -36,9 +37,10 @@ export function mayEditNow(person: Person, { OwnerId }: Owned): boolean {
   return membership !== undefined && membership.position !== "Admin Only" && !membership.lapsed;
 }
 
-/** Documents of a team are a feature the operator switches on. */
-export function mayBelongToTeam(ownerId: number, person: Person, teamDocuments: boolean): void {
-  if (ownerId !== person.personId && !teamDocuments) {
-    throw new Failure("forbidden", { message: "Documents of a team are switched off on this server." });
+/** Documents of a team are a feature that the operator or the team switches on. */
+export function mayBelongToTeam(ownerId: number, person: Person, flags: Flags): void {
+  if (ownerId === person.personId) return;
+  if (!flagsWith(flags, membershipIn(person, ownerId)?.flags ?? {}).TeamDocuments) {
+    throw new Failure("forbidden", { message: "Documents of a team are switched off." });
   }
 }

@@ -1,6 +1,7 @@
 import {
   addDocument,
   deleteDocument,
+  type Flags,
   listDocuments,
   listDocumentVersions,
   readDocument,
@@ -31,12 +32,12 @@ import {
 /** What documents need from the rest of the server. */
 export interface DocumentServices {
   readonly database: Database;
-  /** Whether teams may own documents. */
-  readonly teamDocuments: boolean;
+  /** The server's; whether teams may own documents is one of them. */
+  readonly flags: Flags;
 }
 
 /** Documents, their history and the trash. What is acknowledged is on disk. */
-export function documentRoutes(app: App, { database, teamDocuments }: DocumentServices): void {
+export function documentRoutes(app: App, { database, flags }: DocumentServices): void {
   route(app, listDocuments, async (_, { person, query }) => {
     const owners = readableOwners(person);
     const page = await listPage<DocumentRow>(
@@ -49,7 +50,7 @@ export function documentRoutes(app: App, { database, teamDocuments }: DocumentSe
 
   route(app, addDocument, async ({ TeamId, ClientKey, ...content }, { person }) => {
     const ownerId = ownerNamed(person, TeamId);
-    mayBelongToTeam(ownerId, person, teamDocuments);
+    mayBelongToTeam(ownerId, person, flags);
     mayWriteFor(person, ownerId);
     const row = await insertDocument(database, ownerId, person.personId, content, ClientKey);
     return toWhole(mustRead(person, row), person);

@@ -49,7 +49,7 @@ const teamSelection: RawBuilder<unknown> = sql.raw(`
   coalesce(t.licence_expiry::text, '${endless}') || 'T00:00:00.000Z' as "LicenceExpiry",
   ${expired} as "IsExpired", t.language as "Language", t.default_style as "DefaultStyle",
   t.allow_user_dictionary as "AllowUserDictionary", t.allow_term_proposals as "AllowTermProposals",
-  t.show_members_analytics as "ShowMembersAnalytics", t.auto_join_domains as "AutoJoinDomains",
+  t.show_members_analytics as "ShowMembersAnalytics", t.auto_join_domains as "AutoJoinDomains", t.flags as "Flags",
   t.owner_person_id as "OwnerUserId", t.created_on as "CreatedOn", t.modified_on as "ModifiedOn",
   t.row_version as "RowVersion"`);
 
@@ -71,6 +71,7 @@ const teamColumns = {
   AllowTermProposals: "allow_term_proposals",
   ShowMembersAnalytics: "show_members_analytics",
   AutoJoinDomains: "auto_join_domains",
+  Flags: "flags",
 } as const;
 
 /** What a new team gets; undefined for no limit. */

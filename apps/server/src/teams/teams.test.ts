@@ -89,6 +89,20 @@ describe("teams", () => {
     await fresh.close();
   });
 
+  test("a team sets flags for its members, but not how people sign in", async () => {
+    const team = await withTeam(server);
+    const user = await member(server, team);
+    const flags = async () => (await user.get<{ Flags: Record<string, boolean> }>("/api/v1/account")).body.Flags;
+    expect(await flags()).toMatchObject({ GoalsSidebar: true, TeamDocuments: false, WLSSO: false });
+    const document = () => user.post("/api/v1/documents", { Title: "Ours", TeamId: team.teamId });
+    expect((await document()).status).toBe(403);
+    const path = `/api/teams?id=${team.teamId}`;
+    expect((await team.admin.patch(path, { Flags: { TeamDocuments: true, GoalsSidebar: false } })).status).toBe(200);
+    expect(await flags()).toMatchObject({ GoalsSidebar: false, TeamDocuments: true });
+    expect((await document()).status).toBe(200);
+    expect((await team.admin.patch(path, { Flags: { WLSSO: true } })).status).toBe(400);
+  });
+
   test("the last day of a licence still counts", async () => {
     const { admin, teamId } = await withTeam(server);
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
