@@ -8,7 +8,9 @@ import { gunzipSync } from "node:zlib";
 import { root } from "../lib/root.mjs";
 
 const wordsPerNovel = 8_000;
-const lines = gunzipSync(readFileSync(join(root, "corpora", "novels.txt.gz"))).toString("utf8").split("\n");
+const lines = gunzipSync(readFileSync(join(root, "corpora", "novels.txt.gz")))
+  .toString("utf8")
+  .split("\n");
 const novels = [];
 for (const line of lines) {
   if (line.startsWith("# ")) novels.push({ title: line.slice(2), paragraphs: [] });
