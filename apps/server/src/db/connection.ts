@@ -6,6 +6,7 @@ import { StartFailure } from "../start-failure.ts";
 import { texts } from "../texts.ts";
 import { joinEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
 import { migrate, NewerSchema, readMigrations } from "./migrate.ts";
+import { prepareOften } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
 
 /** Which database: a server somewhere, or our own beside the data. */
@@ -65,6 +66,7 @@ export async function openDatabase(place: DatabasePlace, onError: (error: Error)
   // Without a listener a restarting server would end this process.
   pool.on("error", onError);
   // While a connection is in use the pool does not listen to it, and a loss may be reported twice.
+  prepareOften(pool);
   const connected = new Set<object>();
   pool.on("connect", (client) => {
     client.on("error", onError);
