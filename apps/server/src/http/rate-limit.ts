@@ -58,7 +58,7 @@ export async function limitRate(app: FastifyInstance, allowances: Allowances | u
 function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<Allowance, "none">, Window> {
   return {
     check: { max: checksPerMinute, timeWindow: "1 minute" },
-    "sign-in": { max: 30, timeWindow: "15 minutes" },
+    "sign-in": { max: 100, timeWindow: "15 minutes" },
     mail: { max: 10, timeWindow: "1 hour" },
     feedback: { max: 20, timeWindow: "1 hour" },
     general: { max: checksPerMinute * 4, timeWindow: "1 minute" },
