@@ -86,12 +86,14 @@ test("Markdown works as it is typed, and Tab indents only inside a list", async 
   const page = await visit.page();
   await page.getByText("Checked on this device").waitFor();
   await text(page).focus();
-  await page.keyboard.type("## Point");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("- one");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("two");
-  await page.keyboard.press("Tab");
+  // As fast as the quickest typist. Keys without any time between them can overtake the editor's own selection.
+  const pace = { delay: 40 };
+  await page.keyboard.type("## Point", pace);
+  await page.keyboard.press("Enter", pace);
+  await page.keyboard.type("- one", pace);
+  await page.keyboard.press("Enter", pace);
+  await page.keyboard.type("two", pace);
+  await page.keyboard.press("Tab", pace);
   await text(page).locator("h2", { hasText: "Point" }).waitFor();
   await text(page).locator("ul ul", { hasText: "two" }).waitFor();
 });

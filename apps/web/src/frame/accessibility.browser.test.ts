@@ -14,6 +14,11 @@ afterAll(() => visit.close());
 
 async function complaints(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
+  // What is still fading in has not its own contrast yet.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
+  });
   const found: { id: string; nodes: { html: string; failureSummary?: string }[] }[] = await page.evaluate(
     "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
   );
