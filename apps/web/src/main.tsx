@@ -2,15 +2,15 @@ import { createRoot } from "react-dom/client";
 import "./styles/fonts.css";
 import "@housestyle/ui/tokens.css";
 import "@housestyle/ui/ui.css";
-import "./styles/frame.css";
-import "./styles/text.css";
-import "./styles/marks.css";
-import "./styles/remarks.css";
-import "./styles/dialogs.css";
-import { Desk } from "./desk/desk.ts";
-import { DeskContext } from "./desk/desk-context.ts";
-import { App } from "./frame/App.tsx";
-import { fetchTheRest } from "./frame/later.tsx";
+import "./editor/styles/frame.css";
+import "./editor/styles/text.css";
+import "./editor/styles/marks.css";
+import "./editor/styles/remarks.css";
+import "./editor/styles/dialogs.css";
+import { Desk } from "./editor/desk/desk.ts";
+import { DeskContext } from "./editor/desk/desk-context.ts";
+import { App } from "./editor/frame/App.tsx";
+import { fetchTheRest } from "./editor/frame/later.tsx";
 
 const root = document.getElementById("root");
 if (root) {

@@ -1,4 +1,4 @@
-import type { Clock } from "../checking/pause.ts";
+import type { Clock } from "../editor/checking/pause.ts";
 
 /** A clock that a test moves by hand. */
 export function handClock(): Clock & { forward(ms: number): void } {

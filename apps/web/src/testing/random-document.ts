@@ -1,6 +1,6 @@
 import type { Mark, Node } from "@tiptap/pm/model";
 import fc, { type Arbitrary } from "fast-check";
-import { schema } from "../writing/schema.ts";
+import { schema } from "../editor/writing/schema.ts";
 
 const { doc, paragraph, heading, quote, code, bullets, numbers, item, newline } = schema.nodes;
 const { strong, em, literal } = schema.marks;

@@ -1,5 +1,5 @@
 import type { Finding, Kind, Level } from "@housestyle/engine";
-import type { Remark } from "../remarks/remark.ts";
+import type { Remark } from "../editor/remarks/remark.ts";
 
 /** A finding over `text`, misspelled unless told otherwise. */
 export function finding(over: Partial<Finding> = {}): Finding {

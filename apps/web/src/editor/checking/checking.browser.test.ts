@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { marked, paragraphs, paste, text, Visit, write } from "../../testing/visit.ts";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.open();
+});
+afterEach(async () => {
+  expect(await visit.leave()).toEqual([]);
+});
+afterAll(() => visit.close());
+
+test("a misspelled word is underlined as it is typed, and the underline goes when it is corrected", async () => {
+  const page = await visit.page();
+  await text(page).focus();
+  await page.keyboard.type("This is definately wrong.");
+  await marked(page, "definately").waitFor();
+  for (let back = 0; back < " wrong.".length; back++) await page.keyboard.press("ArrowLeft");
+  for (let back = 0; back < "ately".length; back++) await page.keyboard.press("Backspace");
+  await page.keyboard.type("itely");
+  await marked(page, "definately").waitFor({ state: "detached" });
+  expect(await paragraphs(page)).toEqual(["This is definitely wrong."]);
+});
+
+test("underlines differ by shape as well as by colour", async () => {
+  const page = await visit.page();
+  await write(page, "I recieved a apple and and a pear ; it was very good at the end of the day.");
+  await marked(page, "recieved").waitFor();
+  const shapes = await page.locator(".text .mark").evaluateAll((marks) =>
+    marks.map((mark) => {
+      const style = getComputedStyle(mark);
+      const kind = [...mark.classList].find((name) => name.startsWith("mark-")) ?? "";
+      return [kind, `${style.textDecorationStyle} ${style.textDecorationThickness} ${style.backgroundImage}`] as const;
+    }),
+  );
+  const byKind = new Map(shapes);
+  expect(byKind.size).toBeGreaterThanOrEqual(2);
+  expect(new Set(byKind.values()).size).toBe(byKind.size);
+});
+
+test("no request carries a word of the text, whatever is done with it", async () => {
+  const page = await visit.page();
+  const sent: string[] = [];
+  page.context().on("request", (request) => sent.push(`${request.url()}\n${request.postData() ?? ""}`));
+  await write(page, "The quokkaville zeppelin definately flew over marzipantown.");
+  await marked(page, "definately").click();
+  await page.getByRole("group", { name: "Spelling: definately" }).getByRole("button", { name: "Help" }).click();
+  await page.keyboard.press("Escape");
+  await marked(page, "marzipantown").click();
+  await page.getByRole("button", { name: "Add to dictionary" }).first().click();
+  await marked(page, "marzipantown").waitFor({ state: "detached" });
+  await page.getByText("Saved on this device").waitFor();
+  const everything = [...sent, ...visit.served.asked].join("\n");
+  expect(everything).not.toMatch(/quokka|zeppelin|definately|marzipan/i);
+  expect(visit.served.asked.length).toBeGreaterThan(5);
+  for (const line of sent) expect(line.startsWith(visit.served.url) || line.startsWith("blob:")).toBe(true);
+});
+
+test("without a network everything goes on", async () => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await write(page, "We recieved nothing.");
+  await marked(page, "recieved").waitFor();
+  await page.getByRole("button", { name: "Load a sample" }).first().click();
+  await page.getByRole("heading", { name: /repair café/ }).waitFor();
+  await marked(page, "definately").waitFor();
+});
+
+test("a long text is checked where the reader is first, shows what is not checked yet, and says how far it is", async () => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  const line = "The old sea wall kept the wind out, and the boats stayed where they were until the morning came. ";
+  const many = Array.from({ length: 1500 }, (_, index) => `${line.repeat(3)}Part ${index} is definately done.`);
+  // A quick worker would be done before the page has drawn anything: it is given the text once the page was looked at.
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+      held.push(() => Reflect.apply(post, this, args));
+    };
+    const release = () => {
+      Worker.prototype.postMessage = post;
+      for (const send of held) send();
+    };
+    Object.assign(globalThis, { release });
+  });
+  await paste(page, { "text/plain": many.join("\n") });
+  // The caret is at the end of what was pasted, and so is the reader.
+  await page.getByText(/Checked [\d,]+ of 1,500 paragraphs/).waitFor();
+  expect(await page.locator(".text .unchecked").count()).toBeGreaterThan(0);
+  await page.evaluate("release()");
+  await page.getByText("1,500 remarks").first().waitFor({ timeout: 50_000 });
+  expect(await page.locator(".text .unchecked").count()).toBe(0);
+  await page.getByText("Checked on this device").waitFor();
+});
+
+test("a word that is being composed by an input method is left in peace", async () => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  const input = await page.context().newCDPSession(page);
+  await write(page, "We definately say ");
+  await input.send("Input.imeSetComposition", { text: "に", selectionStart: 1, selectionEnd: 1 });
+  // Long enough for the findings of this paragraph to arrive in the middle of the word.
+  await page.waitForTimeout(400);
+  await input.send("Input.imeSetComposition", { text: "にほん", selectionStart: 3, selectionEnd: 3 });
+  await input.send("Input.insertText", { text: "日本" });
+  await marked(page, "definately").waitFor();
+  expect(await paragraphs(page)).toEqual(["We definately say 日本"]);
+});
+
+test.each([
+  ["five megabytes", "All the boats went out and one came back again late. ".repeat(20).concat("\n").repeat(4700)],
+  ["one word of 20,000 letters", "x".repeat(20_000)],
+  ["halves of letters", "a \ud800 b \udfff c \ud83d\ude42 teh end"],
+])("%s are pasted and the page stays alive", async (_name, pasted) => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  await paste(page, { "text/plain": pasted });
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" And then we definately wrote on.");
+  await marked(page, "definately").waitFor({ timeout: 50_000 });
+});

@@ -1,0 +1,279 @@
+import { closeHistory } from "@tiptap/pm/history";
+import { TextSelection, type Transaction } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
+import type { Store } from "../../store.ts";
+import { texts } from "../../texts/editor.ts";
+import { blockAt, textOf } from "../checking/blocks.ts";
+import type { Arrival, Checker } from "../checking/checker.ts";
+import { alike, fixAll, fixOne } from "../remarks/fix.ts";
+import { withoutIgnored } from "../remarks/ignored.ts";
+import { neighbour, ordered } from "../remarks/order.ts";
+import type { Remark } from "../remarks/remark.ts";
+import {
+  markChecked,
+  markCurrent,
+  markedWaiting,
+  markWaiting,
+  remarkByKey,
+  remarksAround,
+  remarksIn,
+} from "../remarks/underlines.ts";
+import { wordsOfBlock } from "../writing/count-words.ts";
+import type { DeskState, Place } from "./desk-state.ts";
+
+/** How many blocks are underlined in one go: more would be felt while typing. */
+const atOnce = 16;
+/** How long to wait before the list beside the text follows it, in milliseconds. */
+const listAfter = 60;
+/** From when on a check is slow enough to say so, in milliseconds. */
+const slowAfter = 400;
+
+/** Shows what was found, and does what the writer decides about it. */
+export class RemarkDesk {
+  readonly #store: Store<DeskState>;
+  readonly #checker: Checker;
+  readonly #toast: (text: string) => void;
+  #view: EditorView | undefined;
+  #queue = new Set<number>();
+  #applying = false;
+  #listing = false;
+  #timing = false;
+
+  constructor(store: Store<DeskState>, checker: Checker, toast: (text: string) => void) {
+    this.#store = store;
+    this.#checker = checker;
+    this.#toast = toast;
+  }
+
+  /** From now on this editor is shown. */
+  use(view: EditorView): void {
+    this.#view = view;
+    this.list();
+    // What arrived while a word was being composed waits for its end.
+    view.dom.addEventListener("compositionend", () => setTimeout(() => this.#apply(), 0));
+  }
+
+  /** Findings arrived: a few are drawn at once, many in small parts. */
+  arrived(arrivals: readonly Arrival[]): void {
+    for (const { block } of arrivals) this.#queue.add(block.stamp);
+    if (!this.#applying) this.#apply();
+  }
+
+  /** Draws everything anew, after something was ignored or is no longer. */
+  redraw(): void {
+    this.arrived(this.#checker.found.filter((arrival) => arrival.findings.length > 0));
+  }
+
+  #apply(): void {
+    const view = this.#view;
+    // Changing the DOM under an input method would break the word that is being composed.
+    if (!view || view.composing || this.#queue.size === 0) return;
+    const { ignored } = this.#store.read().personal;
+    const found = new Map(this.#checker.found.map((arrival) => [arrival.block.stamp, arrival]));
+    // In the order of their arrival: what the reader sees came first.
+    const stamps = [...this.#queue].slice(0, atOnce);
+    for (const stamp of stamps) this.#queue.delete(stamp);
+    const next = stamps.flatMap((stamp) => found.get(stamp) ?? []);
+    const blocks = next.map(({ block, findings }) => ({
+      node: block.node,
+      pos: block.pos,
+      findings: withoutIgnored(findings, textOf(block.node), ignored),
+    }));
+    if (blocks.length > 0) view.dispatch(markChecked(view.state.tr, blocks));
+    this.listSoon();
+    this.#applying = this.#queue.size > 0;
+    if (this.#applying) setTimeout(() => this.#apply(), 0);
+  }
+
+  /** The list, the counts and the progress follow the text a moment later. */
+  listSoon(): void {
+    if (this.#listing) return;
+    this.#listing = true;
+    setTimeout(() => {
+      this.#listing = false;
+      this.list();
+    }, listAfter);
+  }
+
+  /** The list, the counts and the progress follow the text now. */
+  list(): void {
+    const view = this.#view;
+    if (!view) return;
+    const { blocks } = this.#checker;
+    // What is checked but not drawn yet is not done for the one who looks at it.
+    const { checked, total } = this.#checker.progress;
+    const progress = { checked: Math.max(0, checked - this.#queue.size), total };
+    const { current } = this.#store.read();
+    this.#store.set({
+      remarks: remarksIn(view.state),
+      current: current && remarkByKey(view.state, current.key),
+      progress,
+      words: blocks.reduce((sum, block) => sum + wordsOfBlock(block.node), 0),
+    });
+    if (progress.checked < progress.total) this.#watchTime();
+    else this.#store.set({ slow: false });
+  }
+
+  #watchTime(): void {
+    if (this.#timing) return;
+    this.#timing = true;
+    setTimeout(() => {
+      this.#timing = false;
+      const view = this.#view;
+      const { waiting } = this.#checker;
+      if (!view || (waiting.length === 0 && this.#queue.size === 0)) return;
+      const marked = markedWaiting(view.state);
+      const unmarked = waiting.filter((block) => !marked.has(block.pos) && block.node.content.size > 0);
+      if (unmarked.length > 0 && !view.composing) view.dispatch(markWaiting(view.state.tr, unmarked));
+      this.#store.set({ slow: true });
+      this.listSoon();
+    }, slowAfter);
+  }
+
+  /** A transaction is on the page: the caret may have come to a remark or left one. */
+  followCaret(tr: Transaction): void {
+    const view = this.#view;
+    if (!view || !tr.selectionSet || tr.getMeta("remark")) {
+      if (tr.docChanged && !tr.getMeta("remark")) this.close();
+      return;
+    }
+    if (tr.docChanged) {
+      this.close();
+      return;
+    }
+    const { empty, head } = view.state.selection;
+    const here = empty ? remarksAround(view.state, head)[0] : undefined;
+    if (!here) this.close();
+    else if (here.key !== this.#store.read().current?.key || this.#store.read().place === "panel") {
+      this.#show(here, "word");
+    }
+  }
+
+  /** The text was clicked there: also where the caret stood already. */
+  clicked(pos: number): void {
+    const view = this.#view;
+    const here = view?.state.selection.empty ? remarksAround(view.state, pos)[0] : undefined;
+    if (!view || !here) return;
+    // The browser's caret is there already, but has not been reported yet: drawing now would put it back.
+    const tr = view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(pos)));
+    view.dispatch(tr.setMeta("remark", true));
+    this.#show(here, "word");
+  }
+
+  /** Opens a remark; with `focus` the keyboard goes there too. */
+  open(key: string, place: Place, focus: boolean): void {
+    const view = this.#view;
+    const remark = view && remarkByKey(view.state, key);
+    if (!view || !remark) return;
+    const tr = view.state.tr.setSelection(TextSelection.create(view.state.doc, remark.to));
+    view.dispatch(tr.setMeta("remark", true).setMeta("addToHistory", false).scrollIntoView());
+    this.#show(remark, place);
+    if (focus) this.#store.set({ focusOn: key });
+  }
+
+  /** Opens the remark at the caret for the keyboard. Answers whether there is one. */
+  openHere(): boolean {
+    const view = this.#view;
+    const here = view && remarksAround(view.state, view.state.selection.head)[0];
+    if (here) this.open(here.key, "word", true);
+    return here !== undefined;
+  }
+
+  /** Goes to the next remark of the list, or to the one before. */
+  go(step: 1 | -1, place: Place): void {
+    const view = this.#view;
+    if (!view) return;
+    const { personal, filter, current } = this.#store.read();
+    const shown = remarksIn(view.state).filter((remark) => !filter || remark.finding.kind === filter);
+    const list = ordered(shown, personal.preferences.order);
+    const next = neighbour(list, current?.key, view.state.selection.head, step);
+    if (next) this.open(next.key, place, true);
+  }
+
+  #show(remark: Remark, place: Place): void {
+    const view = this.#view;
+    if (!view) return;
+    view.dispatch(markCurrent(view.state.tr, remark.key));
+    const { finding } = remark;
+    this.#store.set({
+      current: remark,
+      place,
+      said: texts.said.remark(texts.kinds[finding.kind], finding.text, finding.message, finding.suggestions.length),
+    });
+  }
+
+  /** No remark is open any more. */
+  close(): void {
+    const view = this.#view;
+    if (!view || !this.#store.read().current) return;
+    this.#store.set({ current: undefined, said: "" });
+    view.dispatch(markCurrent(view.state.tr, undefined));
+  }
+
+  /** Closes the remark and gives the caret back to the text. */
+  leave(): void {
+    this.close();
+    this.#view?.focus();
+  }
+
+  /** Writes a suggestion over the words, unless they have changed. One step of undo. */
+  accept(key: string, replacement: string): void {
+    const view = this.#view;
+    const remark = view && remarkByKey(view.state, key);
+    const tr = remark && fixOne(view.state, remark, replacement);
+    if (!view || !remark || !tr) {
+      this.#toast(texts.done.refused);
+      return;
+    }
+    const { place } = this.#store.read();
+    const following = place === "panel" ? this.#following(key) : undefined;
+    this.#run(view, tr);
+    const { text } = remark.finding;
+    this.#store.set({ said: replacement ? texts.done.replaced(text, replacement) : texts.done.deleted(text) });
+    if (following) this.open(following, "panel", true);
+    else view.focus();
+  }
+
+  /** Writes a suggestion everywhere the same was found. One step of undo. */
+  acceptAlike(key: string, replacement: string): void {
+    const view = this.#view;
+    const remark = view && remarkByKey(view.state, key);
+    const all = remark ? alike(remarksIn(view.state), remark.finding, replacement) : [];
+    const tr = view && fixAll(view.state, all, replacement);
+    if (!view || !tr) {
+      this.#toast(texts.done.refused);
+      return;
+    }
+    this.#run(view, tr);
+    this.#toast(texts.done.replacedAll(all.length, replacement));
+    view.focus();
+  }
+
+  #run(view: EditorView, tr: Transaction): void {
+    view.dispatch(tr.setMeta("remark", true));
+    // What is typed next is a step of its own.
+    view.dispatch(closeHistory(view.state.tr));
+    this.close();
+    this.listSoon();
+  }
+
+  #following(key: string): string | undefined {
+    const { remarks, filter, personal } = this.#store.read();
+    const shown = remarks.filter((remark) => !filter || remark.finding.kind === filter);
+    const next = neighbour(ordered(shown, personal.preferences.order), key, 0, 1);
+    return next?.key === key ? undefined : next?.key;
+  }
+
+  /** The reader looks at this height of the window: the checker goes on there. */
+  lookAt(left: number, top: number): void {
+    const found = this.#view?.posAtCoords({ left, top });
+    if (found) this.#checker.lookAt(blockAt(this.#checker.blocks, found.pos));
+  }
+
+  /** The text of the block a remark stands in, and where in it. */
+  inBlock(remark: Remark): { readonly text: string; readonly start: number; readonly end: number } | undefined {
+    const now = (this.#view && remarkByKey(this.#view.state, remark.key)) ?? remark;
+    const block = this.#checker.blocks[blockAt(this.#checker.blocks, now.from)];
+    return block && { text: textOf(block.node), start: now.from - block.pos - 1, end: now.to - block.pos - 1 };
+  }
+}

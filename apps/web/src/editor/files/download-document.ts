@@ -1,0 +1,16 @@
+import type { Node } from "@tiptap/pm/model";
+import { texts } from "../../texts/editor.ts";
+import { download } from "./download.ts";
+import { fileName } from "./file-name.ts";
+import { toMarkdown } from "./markdown-out.ts";
+import { toPlainText } from "./plain-out.ts";
+
+/** Hands a document to the browser as a Markdown file, named after its first words. */
+export function downloadMarkdown(doc: Node): void {
+  download(fileName(doc, "md", texts.files.unnamed), toMarkdown(doc), "text/markdown");
+}
+
+/** The same as plain text. */
+export function downloadPlain(doc: Node): void {
+  download(fileName(doc, "txt", texts.files.unnamed), toPlainText(doc), "text/plain");
+}

@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { marked, paragraphs, paste, text, Visit, write } from "../../testing/visit.ts";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.open();
+});
+afterEach(async () => {
+  expect(await visit.leave()).toEqual([]);
+});
+afterAll(() => visit.close());
+
+async function open(page: Page, name: string, content: string | Buffer): Promise<void> {
+  const file = page.getByLabel("Open a file…").and(page.locator("input"));
+  await file.setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
+}
+
+async function download(page: Page, button: string): Promise<{ name: string; content: string }> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+  return { name: file.suggestedFilename(), content: await readFile(await file.path(), "utf8") };
+}
+
+test("a Markdown file is opened, written in, and downloaded again", async () => {
+  const page = await visit.page();
+  await open(page, "night.md", "# The night\n\nIt was **dark**.\n\n- one\n- two\n");
+  await page.getByRole("heading", { name: "The night" }).waitFor();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("!");
+  expect(await download(page, "Download Markdown")).toEqual({
+    name: "the-night.md",
+    content: "# The night\n\nIt was **dark**.\n\n- one\n- two!\n",
+  });
+  expect(await download(page, "Download plain text")).toEqual({
+    name: "the-night.txt",
+    content: "The night\n\nIt was dark.\n\none\n\ntwo!\n",
+  });
+});
+
+test("a text file is opened, and undo brings back what was there", async () => {
+  const page = await visit.page();
+  await write(page, "Before.");
+  await open(page, "a.txt", "One.\nTwo.");
+  await text(page).getByText("Two.").waitFor();
+  expect(await paragraphs(page)).toEqual(["One.", "Two."]);
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  expect(await paragraphs(page)).toEqual(["Before."]);
+});
+
+test("a picture is refused and nothing is lost", async () => {
+  const page = await visit.page();
+  await write(page, "Before.");
+  await open(page, "cat.txt", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]));
+  await page.getByText("“cat.txt” is not a text file. Your text is as it was.").waitFor();
+  expect(await paragraphs(page)).toEqual(["Before."]);
+});
+
+test("a file can be dropped on the page", async () => {
+  const page = await visit.page();
+  const transfer = await page.evaluateHandle(() => {
+    const dragged = new DataTransfer();
+    dragged.items.add(new File(["# Dropped"], "dropped.md"));
+    return dragged;
+  });
+  await text(page).dispatchEvent("drop", { dataTransfer: transfer });
+  await page.getByRole("heading", { name: "Dropped" }).waitFor();
+});
+
+test("pasting keeps headings, lists and bold, and strips the rest", async () => {
+  const page = await visit.page();
+  await paste(page, {
+    "text/html": `<h2 style="color:red">Title</h2><p><span style="font-size:30px">Some <b>bold</b> <u>words</u></span></p>
+      <ul><li>one</li></ul><img src="x" onerror="alert(1)"><script>alert(2)</script>
+      <p><a href="javascript:alert(3)">trap</a> <a href="https://example.org/">good</a></p>`,
+  });
+  await page.getByRole("heading", { name: "Title", level: 2 }).waitFor();
+  const html = await text(page).evaluate((element) => element.innerHTML.replace(/ class="[^"]*"| style="[^"]*"/g, ""));
+  expect(html).toContain("<strong>bold</strong>");
+  expect(html).toContain("<ul><li><p>one</p></li></ul>");
+  expect(html).toContain('<a href="https://example.org/">good</a>');
+  expect(html).not.toMatch(/<img|<script|javascript:|<span[^>]*style|<u>/);
+});
+
+test("Markdown works as it is typed, and Tab indents only inside a list", async () => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  await text(page).focus();
+  // As fast as the quickest typist. Keys without any time between them can overtake the editor's own selection.
+  const pace = { delay: 40 };
+  await page.keyboard.type("## Point", pace);
+  await page.keyboard.press("Enter", pace);
+  await page.keyboard.type("- one", pace);
+  await page.keyboard.press("Enter", pace);
+  await page.keyboard.type("two", pace);
+  await page.keyboard.press("Tab", pace);
+  await text(page).locator("h2", { hasText: "Point" }).waitFor();
+  await text(page).locator("ul ul", { hasText: "two" }).waitFor();
+});
+
+test("the sample is a text with remarks of many kinds", async () => {
+  const page = await visit.page();
+  await page.getByRole("button", { name: "Load a sample" }).first().click();
+  await marked(page, "definately").waitFor();
+  for (const kind of ["Spelling", "Grammar", "Punctuation", "Clarity", "Style"]) {
+    await page.getByRole("button", { name: new RegExp(`^${kind} [1-9]`) }).waitFor();
+  }
+});
+
+test("bold is bold and plain is plain when it comes from a word processor", async () => {
+  const page = await visit.page();
+  await paste(page, {
+    "text/html": `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">plain</span>
+      <span style="font-weight:700">bold</span> <span style="font-style:italic">slanted</span></p></b>`,
+  });
+  await text(page)
+    .locator("strong", { hasText: /^bold$/ })
+    .waitFor();
+  await text(page)
+    .locator("em", { hasText: /^slanted$/ })
+    .waitFor();
+  expect(await text(page).locator("strong").count()).toBe(1);
+});

@@ -1,0 +1,45 @@
+import { IconButton, Select } from "@housestyle/ui";
+import { Bold, Italic, List, ListOrdered, Redo2, Undo2 } from "lucide-react";
+import { texts } from "../../texts/editor.ts";
+import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { commands } from "../writing/commands.ts";
+
+const blocks = ["paragraph", "heading1", "heading2", "heading3", "quote", "code"] as const;
+
+/** The few things that shape a text. All of them can be typed as well. */
+export default function FormatBar() {
+  const desk = useDesk();
+  const format = useDeskState((state) => state.format);
+  return (
+    <div className="format-bar" role="toolbar" aria-label={texts.page.format}>
+      <Select
+        inline
+        label={texts.format.block}
+        value={format.block}
+        options={blocks.map((value) => ({ value, label: texts.format[value] }))}
+        onChange={(block) => desk.run(commands[block])}
+      />
+      <IconButton label={texts.format.bold} aria-pressed={format.bold} onClick={() => desk.run(commands.bold)}>
+        <Bold {...icon} />
+      </IconButton>
+      <IconButton label={texts.format.italic} aria-pressed={format.italic} onClick={() => desk.run(commands.italic)}>
+        <Italic {...icon} />
+      </IconButton>
+      <IconButton className="roomy" label={texts.format.bullets} onClick={() => desk.run(commands.bullets)}>
+        <List {...icon} />
+      </IconButton>
+      <IconButton className="roomy" label={texts.format.numbers} onClick={() => desk.run(commands.numbers)}>
+        <ListOrdered {...icon} />
+      </IconButton>
+      <span className="format-gap" />
+      <IconButton label={texts.format.undo} disabled={!format.canUndo} onClick={() => desk.run(commands.undo)}>
+        <Undo2 {...icon} />
+      </IconButton>
+      <IconButton label={texts.format.redo} disabled={!format.canRedo} onClick={() => desk.run(commands.redo)}>
+        <Redo2 {...icon} />
+      </IconButton>
+    </div>
+  );
+}
+
+const icon = { size: 17, strokeWidth: 1.5, "aria-hidden": true } as const;

@@ -1,0 +1,22 @@
+import { texts } from "../../texts/editor.ts";
+
+/** Every key the page obeys. */
+export function KeyList() {
+  return (
+    <>
+      <table className="key-list">
+        <tbody>
+          {texts.keys.rows.map(([keys, does]) => (
+            <tr key={keys}>
+              <th scope="row">
+                <kbd>{keys}</kbd>
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">{texts.keys.mac}</p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef } from "react";
+import { texts } from "../../texts/editor.ts";
+import { useDesk } from "../desk/desk-context.ts";
+import { FormatBar } from "./later.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useMedium } from "./use-width.ts";
+
+/** The sheet of paper: the editor, scrolling by itself, and a place to drop files. */
+export function Page() {
+  const desk = useDesk();
+  const isMedium = useMedium();
+  const scroller = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const isOver = useFileDrop(
+    scroller,
+    useCallback((file) => void desk.document.openFile(file), [desk]),
+  );
+
+  useEffect(() => {
+    if (paper.current && paper.current.childElementCount === 0) void desk.start(paper.current);
+  }, [desk]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    let isWaiting = false;
+    const scrolled = () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(() => {
+        isWaiting = false;
+        const { left, width, top } = element.getBoundingClientRect();
+        desk.remarks.lookAt(left + width / 2, top + 80);
+      });
+    };
+    element.addEventListener("scroll", scrolled, { passive: true });
+    return () => element.removeEventListener("scroll", scrolled);
+  }, [desk]);
+
+  return (
+    <div ref={scroller} className={isOver ? "page page-over" : "page"} data-drop={texts.page.drop}>
+      {isMedium ? null : <FormatBar />}
+      <div ref={paper} className="paper" />
+    </div>
+  );
+}

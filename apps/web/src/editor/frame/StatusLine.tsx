@@ -1,0 +1,44 @@
+import { Button } from "@housestyle/ui";
+import { texts } from "../../texts/editor.ts";
+import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { readingMinutes } from "../writing/count-words.ts";
+
+/** The thin line at the foot: how much there is, how far the check has come, and where the text is kept. */
+export function StatusLine() {
+  const words = useDeskState((state) => state.words);
+  const saved = useDeskState((state) => state.saved);
+  const isTrouble = saved === "failed" || saved === "conflict" || saved === "impossible";
+  return (
+    <footer className="status-line">
+      <span>{texts.status.words(words)}</span>
+      <span className="roomy">{texts.status.minutes(readingMinutes(words))}</span>
+      <CheckState />
+      <span className={isTrouble ? "status-saved status-trouble" : "status-saved"}>{texts.status.saved[saved]}</span>
+    </footer>
+  );
+}
+
+function CheckState() {
+  const desk = useDesk();
+  const engine = useDeskState((state) => state.engine);
+  const slow = useDeskState((state) => state.slow);
+  const { checked, total } = useDeskState((state) => state.progress);
+  if (engine === "failed") {
+    return (
+      <span className="status-check status-trouble">
+        {texts.status.failed}{" "}
+        <Button tone="quiet" onClick={() => desk.startChecker()}>
+          {texts.status.retry}
+        </Button>
+      </span>
+    );
+  }
+  if (engine === "loading") return <span className="status-check">{texts.status.loading}</span>;
+  if (!slow) return <span className="status-check">{texts.status.device}</span>;
+  return (
+    <span className="status-check">
+      <progress className="status-bar" value={checked} max={total} aria-label={texts.status.progress(checked, total)} />
+      {texts.status.progress(checked, total)}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { marked, Visit } from "../../testing/visit.ts";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.open();
+});
+afterEach(async () => {
+  expect(await visit.leave()).toEqual([]);
+});
+afterAll(() => visit.close());
+
+async function complaints(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  // What is still fading in has not its own contrast yet.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
+  });
+  const found: { id: string; nodes: { html: string; failureSummary?: string }[] }[] = await page.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ""}`));
+}
+
+const looks = [
+  { theme: "light", width: 1440, height: 900 },
+  { theme: "dark", width: 1440, height: 900 },
+  { theme: "light", width: 390, height: 844 },
+  { theme: "dark", width: 390, height: 844 },
+] as const;
+
+test.each(looks)("axe finds nothing in $theme at $width", async (look) => {
+  const page = await visit.page(look);
+  const isSmall = look.width < 1200;
+  expect(await complaints(page)).toEqual([]);
+  if (isSmall) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Load a sample" }).last().click();
+  await marked(page, "definately").click();
+  await page.locator(".card").first().waitFor();
+  expect(await complaints(page)).toEqual([]);
+  for (const name of ["Dictionary", "Ignored and switched off", "Keyboard"]) {
+    if (isSmall) await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("dialog", { name }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+  if (isSmall) await page.getByRole("button", { name: "Show the list" }).click();
+  await page.locator(".remark-row").first().click();
+  // A message that is fading away is on its way to no contrast at all.
+  await page.locator(".toast").waitFor({ state: "detached" });
+  expect(await complaints(page)).toEqual([]);
+});
+
+test("everything that can be pressed is reached with Tab, and shows that it is", async () => {
+  const page = await visit.page();
+  await page.getByRole("button", { name: "Load a sample" }).first().click();
+  await marked(page, "definately").waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const seen: string[] = [];
+  for (let step = 0; step < 90; step++) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const { outlineStyle } = getComputedStyle(element);
+      const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
+      return { name: name.trim(), isShown: outlineStyle !== "none" || element.getAttribute("role") === "textbox" };
+    });
+    if (!focus) continue;
+    expect(focus).toMatchObject({ isShown: true });
+    seen.push(focus.name);
+  }
+  for (const name of ["New text", "Dictionary", "Keyboard", "Bold", "Your text", "Next remark (F8)"]) {
+    expect(seen).toContain(name);
+  }
+});
+
+test("who wants less motion gets none", async () => {
+  const page = await visit.page();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Load a sample" }).first().click();
+  await marked(page, "definately").click();
+  const duration = await page.locator(".card-at-word").evaluate((card) => getComputedStyle(card).animationDuration);
+  expect(duration).toBe("0s");
+});

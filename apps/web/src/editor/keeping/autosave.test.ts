@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { handClock } from "../../testing/hand-clock.ts";
+import { Autosave, type SavedState } from "./autosave.ts";
+
+/** A shelf that several tabs write to, and that can break. */
+function shelf() {
+  const kept = { revision: 0, content: undefined as unknown, broken: false, writes: 0 };
+  return {
+    kept,
+    write: async (content: unknown, seen: number) => {
+      if (kept.broken) throw new Error("The disk is full.");
+      if (kept.revision !== seen) return undefined;
+      kept.revision++;
+      kept.writes++;
+      kept.content = content;
+      return kept.revision;
+    },
+  };
+}
+
+function tab(keeper: ReturnType<typeof shelf>, name: string) {
+  const clock = handClock();
+  const said: SavedState[] = [];
+  let text = name;
+  const autosave = new Autosave(
+    keeper,
+    () => text,
+    (state) => said.push(state),
+    clock,
+    keeper.kept.revision,
+  );
+  const type = (more: string) => {
+    text += more;
+    autosave.touch();
+  };
+  return { clock, said, autosave, type };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test("what was typed is saved half a second later, and the truth is told all the way", async () => {
+  const keeper = shelf();
+  const { clock, said, type } = tab(keeper, "a");
+  type("b");
+  clock.forward(499);
+  expect(said).toEqual(["unsaved"]);
+  clock.forward(1);
+  await settled();
+  expect(said).toEqual(["unsaved", "saving", "saved"]);
+  expect(keeper.kept.content).toBe("ab");
+});
+
+test("someone who never rests is saved every two seconds", async () => {
+  const keeper = shelf();
+  const { clock, type } = tab(keeper, "");
+  for (let key = 0; key < 50; key++) {
+    type("x");
+    clock.forward(100);
+    await settled();
+  }
+  expect(keeper.kept.writes).toBe(2);
+});
+
+test("two tabs never overwrite each other in silence", async () => {
+  const keeper = shelf();
+  const [one, two] = [tab(keeper, "one"), tab(keeper, "two")];
+  one.type("!");
+  await one.autosave.flush();
+  two.type("?");
+  await two.autosave.flush();
+  expect(two.autosave.state).toBe("conflict");
+  expect(keeper.kept.content).toBe("one!");
+  two.type("?");
+  await two.autosave.flush();
+  expect(keeper.kept.content).toBe("one!");
+  await two.autosave.overrule(1);
+  expect([two.autosave.state, keeper.kept.content]).toEqual(["saved", "two??"]);
+});
+
+test("a tab that takes over the other's words goes on from there", async () => {
+  const keeper = shelf();
+  const [one, two] = [tab(keeper, "one"), tab(keeper, "two")];
+  one.type("!");
+  await one.autosave.flush();
+  two.autosave.adopt(1);
+  two.type("?");
+  await two.autosave.flush();
+  expect(keeper.kept).toMatchObject({ revision: 2, content: "two?" });
+});
+
+test("a save that fails is said to have failed, and the next change tries again", async () => {
+  const keeper = shelf();
+  const { autosave, type } = tab(keeper, "a");
+  keeper.kept.broken = true;
+  type("b");
+  await autosave.flush();
+  expect(autosave.state).toBe("failed");
+  keeper.kept.broken = false;
+  type("c");
+  await autosave.flush();
+  expect([autosave.state, keeper.kept.content]).toEqual(["saved", "abc"]);
+});
+
+test("words typed while saving are saved too", async () => {
+  const keeper = shelf();
+  const { clock, autosave, type } = tab(keeper, "a");
+  type("b");
+  const saving = autosave.flush();
+  type("c");
+  await saving;
+  expect(autosave.state).toBe("unsaved");
+  clock.forward(500);
+  await settled();
+  expect([autosave.state, keeper.kept.content]).toEqual(["saved", "abc"]);
+});

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { marked, paragraphs, saved, text, Visit, write } from "../../testing/visit.ts";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.open();
+});
+afterEach(async () => {
+  expect(await visit.leave()).toEqual([]);
+});
+afterAll(() => visit.close());
+
+test("the text is there again after a reload", async () => {
+  const page = await visit.page();
+  await write(page, "Nothing is lost.");
+  await page.getByText("Not saved yet").or(page.getByText("Saving…")).first().waitFor();
+  await saved(page);
+  await page.reload();
+  await text(page).getByText("Nothing is lost.").waitFor();
+});
+
+test("English, kind of text and colours stay chosen", async () => {
+  const page = await visit.page();
+  await write(page, "The colour of the harbour.");
+  await marked(page, "colour").waitFor();
+  await page.getByLabel("English").selectOption("British");
+  await marked(page, "colour").waitFor({ state: "detached" });
+  await page.getByLabel("Kind of text").selectOption("Business");
+  await page.getByLabel("Colours").selectOption("Dark");
+  await saved(page);
+  await page.reload();
+  await page.getByLabel("Kind of text").waitFor();
+  expect(await page.getByLabel("English").inputValue()).toBe("en-GB");
+  expect(await page.getByLabel("Kind of text").inputValue()).toBe("business");
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(22, 23, 26)");
+});
+
+test("a tab that has nothing unsaved follows the other, and knows its words", async () => {
+  const one = await visit.page();
+  const two = await visit.page({ context: one.context() });
+  await write(one, "Written in one tab about zorblaxy.");
+  await saved(one);
+  await text(two).getByText("Written in one tab").waitFor();
+  await marked(one, "zorblaxy").click();
+  await one.getByRole("button", { name: "Add to dictionary" }).first().click();
+  await marked(two, "zorblaxy").waitFor({ state: "detached" });
+});
+
+test("two tabs that both change the text never overwrite each other in silence", async () => {
+  const one = await visit.page();
+  await write(one, "Shared. ");
+  await saved(one);
+  const two = await visit.page({ context: one.context() });
+  // Both write at the same moment, before either has heard of the other.
+  await Promise.all([write(one, "From one."), write(two, "From two.")]);
+  const asked = (page: typeof one) => page.getByText("Nothing is overwritten until you choose.");
+  const loser = await Promise.race([
+    asked(one)
+      .waitFor()
+      .then(() => one),
+    asked(two)
+      .waitFor()
+      .then(() => two),
+  ]);
+  const winner = loser === one ? two : one;
+  const [losing, winning] = loser === one ? ["From one.", "From two."] : ["From two.", "From one."];
+  expect((await paragraphs(loser)).join()).toContain(losing);
+  await winner.reload();
+  await text(winner)
+    .getByText(winning ?? "")
+    .waitFor();
+  await loser.getByRole("button", { name: "Keep this version" }).click();
+  await saved(loser);
+  await winner.reload();
+  await text(winner)
+    .getByText(losing ?? "")
+    .waitFor();
+});
+
+test("of two versions the other one can be taken, and undo brings this one back", async () => {
+  const one = await visit.page();
+  await write(one, "Shared. ");
+  await saved(one);
+  const two = await visit.page({ context: one.context() });
+  await Promise.all([write(one, "From one."), write(two, "From two.")]);
+  const buttons = [one, two].map((page) => page.getByRole("button", { name: "Show the other version" }));
+  const [first, second] = buttons;
+  if (!first || !second) throw new Error("There are two tabs.");
+  const loser = await Promise.race([first.waitFor().then(() => one), second.waitFor().then(() => two)]);
+  const own = (await paragraphs(loser)).join();
+  await loser.getByRole("button", { name: "Show the other version" }).click();
+  await loser.waitForFunction((before) => document.querySelector(".text")?.textContent !== before, own);
+  await text(loser).focus();
+  await loser.keyboard.press("Control+z");
+  expect((await paragraphs(loser)).join()).toBe(own);
+});

@@ -1,0 +1,37 @@
+import type { Kind } from "@housestyle/engine";
+import { useMemo } from "react";
+import { texts } from "../../texts/editor.ts";
+import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { countByKind } from "./order.ts";
+import { kinds } from "./remark.ts";
+
+/** The groups with their counts; pressing one shows it alone, pressing it again shows all. */
+export function Groups() {
+  const desk = useDesk();
+  const remarks = useDeskState((state) => state.remarks);
+  const filter = useDeskState((state) => state.filter);
+  const counts = useMemo(() => countByKind(remarks), [remarks]);
+  const choose = (kind: Kind | undefined) => desk.state.set({ filter: kind === filter ? undefined : kind });
+  return (
+    <ul className="groups" aria-label={texts.panel.groups}>
+      {kinds.map((kind) => {
+        const count = counts.get(kind) ?? 0;
+        return (
+          <li key={kind}>
+            <button
+              type="button"
+              className={count === 0 ? "group group-empty" : "group"}
+              aria-pressed={filter === kind}
+              onClick={() => choose(kind)}
+            >
+              <span className={`swatch swatch-${kind}`} aria-hidden="true" />
+              <span className="group-name">{texts.kinds[kind]}</span>{" "}
+              <span className="group-count">{count.toLocaleString("en")}</span>{" "}
+              <span className="visually-hidden">{texts.panel.countOf(count)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

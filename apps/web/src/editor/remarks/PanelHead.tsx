@@ -1,0 +1,43 @@
+import { IconButton, Select } from "@housestyle/ui";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { texts } from "../../texts/editor.ts";
+import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { orders } from "./order.ts";
+
+/** How many remarks there are, in which order, and the way from one to the next. */
+export function PanelHead() {
+  const desk = useDesk();
+  const count = useDeskState((state) => state.remarks.length);
+  const order = useDeskState((state) => state.personal.preferences.order);
+  return (
+    <header className="panel-head">
+      <div className="panel-count" role="status">
+        <h2 className="panel-title">{texts.panel.count(count)}</h2>
+      </div>
+      <Select
+        inline
+        label={texts.panel.order}
+        value={order}
+        options={orders.map((value) => ({ value, label: texts.orders[value] }))}
+        onChange={(chosen) => desk.personal.prefer({ order: chosen })}
+      />
+      <Steps />
+    </header>
+  );
+}
+
+/** Two buttons: the remark before and the one after. */
+export function Steps() {
+  const desk = useDesk();
+  const none = useDeskState((state) => state.remarks.length === 0);
+  return (
+    <span className="steps">
+      <IconButton label={texts.panel.previous} disabled={none} onClick={() => desk.remarks.go(-1, "panel")}>
+        <ChevronUp size={18} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+      <IconButton label={texts.panel.next} disabled={none} onClick={() => desk.remarks.go(1, "panel")}>
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from "@housestyle/ui";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { texts } from "../../texts/editor.ts";
+import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { alike } from "./fix.ts";
+import type { Remark } from "./remark.ts";
+import { walk } from "./walk.ts";
+
+/** More suggestions than this are harder to choose from than the word is to write. */
+const shown = 3;
+
+/** One remark at full length: the words, what to write instead, why, and what else can be done. */
+export function RemarkCard({ remark }: { readonly remark: Remark }) {
+  const desk = useDesk();
+  const { finding, key } = remark;
+  const rule = useDeskState((state) => state.rules.get(finding.ruleId));
+  const wantsFocus = useDeskState((state) => state.focusOn === key);
+  const card = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    if (!wantsFocus) return;
+    card.current?.querySelector("button")?.focus({ preventScroll: true });
+    desk.state.set({ focusOn: undefined });
+  }, [wantsFocus, desk]);
+
+  const pressed = (event: KeyboardEvent) => {
+    const buttons = [...(card.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.findIndex((button) => button.matches(":focus"));
+    const to = event.altKey ? undefined : walk(event.key, at, buttons.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  };
+
+  return (
+    <fieldset
+      ref={card}
+      className="card"
+      aria-label={texts.card.label(texts.kinds[finding.kind], finding.text)}
+      onKeyDown={pressed}
+    >
+      <p className="card-kind">
+        <span className={`swatch swatch-${finding.kind}`} aria-hidden="true" />
+        {texts.kinds[finding.kind]}
+      </p>
+      <p className="card-message">{finding.message}</p>
+      <Suggestions remark={remark} />
+      {rule?.explain && rule.explain !== finding.message ? <p className="card-why">{rule.explain}</p> : null}
+      <Actions remark={remark} />
+    </fieldset>
+  );
+}
+
+function Suggestions({ remark }: { readonly remark: Remark }) {
+  const desk = useDesk();
+  const { finding, key } = remark;
+  if (finding.suggestions.length === 0) return null;
+  return (
+    <ul className="suggestions" aria-label={texts.card.suggestions}>
+      {finding.suggestions.slice(0, shown).map((suggestion) => (
+        <li key={suggestion}>
+          <Button className="suggestion" onClick={() => desk.remarks.accept(key, suggestion)}>
+            {suggestion === "" ? (
+              <>
+                {texts.card.delete} <del>{finding.text}</del>
+              </>
+            ) : (
+              suggestion
+            )}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ remark }: { readonly remark: Remark }) {
+  const desk = useDesk();
+  const { finding, key } = remark;
+  const [first] = finding.suggestions;
+  const count = useDeskState((state) => (first === undefined ? 0 : alike(state.remarks, finding, first).length));
+  const act = (run: () => void) => () => {
+    desk.remarks.leave();
+    run();
+  };
+  return (
+    <div className="card-actions">
+      {first !== undefined && count > 1 ? (
+        <Button tone="quiet" onClick={() => desk.remarks.acceptAlike(key, first)}>
+          {texts.card.alike(count)}
+        </Button>
+      ) : null}
+      <Button
+        tone="quiet"
+        onClick={act(() => {
+          const here = desk.remarks.inBlock(remark);
+          if (here) desk.personal.ignore({ ...finding, start: here.start, end: here.end }, here.text);
+        })}
+      >
+        {texts.card.ignore}
+      </Button>
+      {finding.kind === "spelling" ? (
+        <Button tone="quiet" onClick={act(() => desk.personal.addWord(finding.text))}>
+          {texts.card.addWord}
+        </Button>
+      ) : null}
+      <Button tone="quiet" onClick={act(() => desk.personal.turnOff(finding.ruleId))}>
+        {texts.card.turnOff}
+      </Button>
+      <Button tone="quiet" onClick={() => desk.show({ name: "help", rule: finding.ruleId })}>
+        {texts.card.help}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { texts } from "../../texts/editor.ts";
+import { useDeskState } from "../desk/desk-context.ts";
+
+/** What a rule is about, with its examples. */
+export function RuleHelp({ rule: id }: { readonly rule: string }) {
+  const rule = useDeskState((state) => state.rules.get(id));
+  if (!rule) return <p>{texts.help.unknown}</p>;
+  return (
+    <div className="rule-help">
+      <p className="rule-explain">{rule.explain}</p>
+      {rule.examples.map((example) => (
+        <dl key={example.wrong} className="example">
+          <dt>{texts.help.wrong}</dt>
+          <dd className="example-wrong">{example.wrong}</dd>
+          <dt>{texts.help.right}</dt>
+          <dd>{example.right}</dd>
+        </dl>
+      ))}
+    </div>
+  );
+}

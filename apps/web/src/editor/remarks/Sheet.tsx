@@ -1,0 +1,52 @@
+import { IconButton } from "@housestyle/ui";
+import { ListTree, X } from "lucide-react";
+import { useState } from "react";
+import { texts } from "../../texts/editor.ts";
+import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { Groups } from "./Groups.tsx";
+import { Steps } from "./PanelHead.tsx";
+import { RemarkCard } from "./RemarkCard.tsx";
+import { RemarkList } from "./RemarkList.tsx";
+
+/** The remarks of a small screen: a line at the bottom that opens for the remark at the caret, or for the whole list. */
+export function Sheet() {
+  const desk = useDesk();
+  const current = useDeskState((state) => state.current);
+  const count = useDeskState((state) => state.remarks.length);
+  const [isList, setList] = useState(false);
+  return (
+    <aside className="panel sheet" aria-label={texts.panel.label}>
+      <header className="sheet-head">
+        <div className="panel-count" role="status">
+          <h2 className="panel-title">{texts.panel.count(count)}</h2>
+        </div>
+        <Steps />
+        <IconButton
+          label={isList ? texts.panel.hide : texts.panel.show}
+          aria-expanded={isList}
+          onClick={() => setList(!isList)}
+        >
+          <ListTree size={18} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+        {current && !isList ? (
+          <IconButton label={texts.close} onClick={() => desk.remarks.leave()}>
+            <X size={18} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+        ) : null}
+      </header>
+      {isList ? (
+        <div className="sheet-list">
+          <Groups />
+          <RemarkList />
+        </div>
+      ) : current ? (
+        <div className="sheet-card">
+          <p className="sheet-words">
+            <span className={`mark mark-${current.finding.kind}`}>{current.finding.text}</span>
+          </p>
+          <RemarkCard key={current.key} remark={current} />
+        </div>
+      ) : null}
+    </aside>
+  );
+}

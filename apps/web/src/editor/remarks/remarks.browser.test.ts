@@ -1,0 +1,196 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { marked, paragraphs, saved, text, Visit, write } from "../../testing/visit.ts";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.open();
+});
+afterEach(async () => {
+  expect(await visit.leave()).toEqual([]);
+});
+afterAll(() => visit.close());
+
+const card = (page: Page, words: string) => page.getByRole("group", { name: `Spelling: ${words}` });
+
+test("by keyboard alone: to the remark, its first suggestion, and one step back", async () => {
+  const page = await visit.page();
+  await write(page, "We definately recieved it.");
+  await marked(page, "recieved").waitFor();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Enter");
+  expect(await paragraphs(page)).toEqual(["We definitely recieved it."]);
+  await page.keyboard.press("Control+z");
+  expect(await paragraphs(page)).toEqual(["We definately recieved it."]);
+  await marked(page, "definately").waitFor();
+  await page.keyboard.press("Control+Shift+z");
+  expect(await paragraphs(page)).toEqual(["We definitely recieved it."]);
+});
+
+test("Escape gives the caret back where it was", async () => {
+  const page = await visit.page();
+  await write(page, "We definately went.");
+  await marked(page, "definately").click();
+  await card(page, "definately").first().waitFor();
+  await page.keyboard.press("Control+.");
+  await page.getByRole("button", { name: "definitely", exact: true }).first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await card(page, "definately").waitFor({ state: "detached" });
+  await page.keyboard.type("X");
+  expect((await paragraphs(page))[0]).toMatch(/^We de?f?i?n?a?t?e?l?y?X/);
+});
+
+test("Alt with an arrow goes on and back, around the end", async () => {
+  const page = await visit.page();
+  await write(page, "We definately recieved it untill now.");
+  await marked(page, "untill").waitFor();
+  await page.keyboard.press("Control+Home");
+  for (const words of ["definately", "recieved", "untill", "definately"]) {
+    await page.keyboard.press("Alt+ArrowDown");
+    await card(page, words).waitFor();
+  }
+  await page.keyboard.press("Alt+ArrowUp");
+  await card(page, "untill").waitFor();
+});
+
+test("a fix whose words have just changed is refused in plain words", async () => {
+  const page = await visit.page();
+  await write(page, "We definately went.");
+  await page.getByRole("button", { name: /definately/ }).click();
+  const fix = card(page, "definately").getByRole("button", { name: "definitely", exact: true });
+  await fix.waitFor();
+  // Both within one turn: the word has changed in the document, and the remark could not close yet.
+  await fix.evaluate(async (button: HTMLElement) => {
+    const mark = document.querySelector(".text .mark")?.firstChild;
+    const place = document.createRange();
+    if (mark) place.setStart(mark, 3);
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(place);
+    document.querySelector<HTMLElement>(".text")?.focus();
+    document.execCommand("insertText", false, "zz");
+    await Promise.resolve();
+    button.click();
+  });
+  await page.getByText("The words have changed since, so nothing was replaced.").waitFor();
+  expect(await paragraphs(page)).toEqual(["We defzzinately went."]);
+});
+
+test("the card never covers the line it is about", async () => {
+  const page = await visit.page({ height: 600 });
+  const lines = Array.from({ length: 30 }, () => "We definately went to the harbour and looked at the boats.");
+  for (const line of lines) {
+    await write(page, line);
+    await page.keyboard.press("Enter");
+  }
+  await marked(page, "definately").last().waitFor();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press("F8");
+    const box = await page.locator(".card-at-word").boundingBox();
+    const words = await page.locator(".text .current").first().boundingBox();
+    if (!box || !words) throw new Error("The card or its words are not on the page.");
+    expect(box.y >= words.y + words.height || box.y + box.height <= words.y).toBe(true);
+  }
+});
+
+test("all that is alike is replaced at once, and taken back at once", async () => {
+  const page = await visit.page();
+  await write(page, "One recieved. Two recieved. Three recieved. One definately.");
+  await marked(page, "definately").waitFor();
+  await page.getByText("4 remarks").first().waitFor();
+  await marked(page, "recieved").first().click();
+  await page.getByRole("button", { name: "Replace all 3" }).click();
+  expect(await paragraphs(page)).toEqual(["One received. Two received. Three received. One definately."]);
+  await text(page).focus();
+  await page.keyboard.press("Control+z");
+  expect(await paragraphs(page)).toEqual(["One recieved. Two recieved. Three recieved. One definately."]);
+});
+
+test("what is ignored, added and turned off stays so after a reload, and can be brought back", async () => {
+  const page = await visit.page();
+  await write(page, "We met zorblaxy, and we definately recieved and and it.");
+  await marked(page, "and and").waitFor();
+  await marked(page, "zorblaxy").click();
+  await card(page, "zorblaxy").getByRole("button", { name: "Add to dictionary" }).click();
+  await marked(page, "definately").click();
+  await card(page, "definately").getByRole("button", { name: "Ignore here" }).click();
+  await marked(page, "and and").click();
+  await page.getByRole("button", { name: "Turn rule off" }).first().click();
+  const gone = async () => {
+    await marked(page, "recieved").waitFor();
+    for (const words of ["zorblaxy", "definately", "and and"]) {
+      await marked(page, words).waitFor({ state: "detached" });
+    }
+  };
+  await gone();
+  await saved(page);
+  await page.reload();
+  await gone();
+  await page.getByRole("button", { name: "Ignored and switched off" }).click();
+  for (const name of [/Bring back definately/, /Bring back .*(twice|doubled|repeated)/i]) {
+    await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+  }
+  await page.keyboard.press("Escape");
+  await marked(page, "definately").waitFor();
+  await marked(page, "and and").waitFor();
+});
+
+test("an ignored remark stays away when its sentence is edited, and Undo brings it back", async () => {
+  const page = await visit.page();
+  await write(page, "We definately went.");
+  await marked(page, "definately").click();
+  await card(page, "definately").getByRole("button", { name: "Ignore here" }).click();
+  await marked(page, "definately").waitFor({ state: "detached" });
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Yesterday recieved. ");
+  await marked(page, "recieved").waitFor();
+  expect(await marked(page, "definately").count()).toBe(0);
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await marked(page, "definately").waitFor();
+});
+
+test("the list counts its groups, shows one alone, and orders by importance", async () => {
+  const page = await visit.page();
+  await write(page, "In order to go we definately left and and recieved it.");
+  await marked(page, "recieved").waitFor();
+  const list = page.getByRole("list", { name: "Remarks", exact: true });
+  await page.getByRole("button", { name: "Spelling 2 remarks" }).click();
+  await expect.poll(() => list.getByRole("listitem").count()).toBe(2);
+  await page.getByRole("button", { name: "Spelling 2 remarks" }).click();
+  await page.getByLabel("Order").selectOption("By importance");
+  await expect.poll(() => list.getByRole("listitem").first().textContent()).toContain("definately");
+});
+
+test("help shows the rule and its examples", async () => {
+  const page = await visit.page();
+  await write(page, "She ate a apple.");
+  await page.locator(".text .mark").first().click();
+  await page.getByRole("button", { name: "Help" }).first().click();
+  const help = page.getByRole("dialog");
+  await help.getByText("Instead of").first().waitFor();
+  await page.keyboard.press("Escape");
+  await help.waitFor({ state: "detached" });
+});
+
+test("screen readers hear the remark that opens and how many there are", async () => {
+  const page = await visit.page();
+  await write(page, "We definately went.");
+  await marked(page, "definately").click();
+  await page.locator("[aria-live=polite]", { hasText: "Spelling, “definately”." }).waitFor({ state: "attached" });
+  await page.getByRole("heading", { name: "1 remark" }).waitFor();
+});
+
+test("on a small screen the remarks are a sheet at the bottom that follows the caret", async () => {
+  const page = await visit.page({ width: 390, height: 844 });
+  await write(page, "We definately recieved it.");
+  await marked(page, "recieved").click();
+  const sheet = page.getByRole("complementary", { name: "Remarks" });
+  await sheet.getByRole("button", { name: "received", exact: true }).waitFor();
+  const [line, box] = [await marked(page, "recieved").boundingBox(), await sheet.boundingBox()];
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  await sheet.getByRole("button", { name: "received", exact: true }).click();
+  expect(await paragraphs(page)).toEqual(["We definately received it."]);
+  await sheet.getByRole("button", { name: "Show the list" }).click();
+  await sheet.getByRole("button", { name: /definately/ }).waitFor();
+});

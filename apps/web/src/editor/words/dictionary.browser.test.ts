@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { marked, Visit, write } from "../../testing/visit.ts";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.open();
+});
+afterEach(async () => {
+  expect(await visit.leave()).toEqual([]);
+});
+afterAll(() => visit.close());
+
+async function opened() {
+  const page = await visit.page();
+  await write(page, "The zorblaxy and the quibblet met a framzooly.");
+  await marked(page, "framzooly").waitFor();
+  await page.getByRole("button", { name: "Dictionary", exact: true }).click();
+  return { page, dialog: page.getByRole("dialog", { name: "Dictionary" }) };
+}
+
+test("a list of words is imported, counted, exported again, and one undo takes it back", async () => {
+  const { page, dialog } = await opened();
+  const file = dialog.getByLabel("Import a list…").and(page.locator("input"));
+  const content = "3\nzorblaxy/M\nquibblet\nquibblet\n<script>\n";
+  await file.setInputFiles({ name: "team.dic", mimeType: "text/plain", buffer: Buffer.from(content) });
+  await dialog.getByText("2 words added. 1 was there already. 1 line is no word.").waitFor();
+  const [exported] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Export the list" }).click(),
+  ]);
+  expect(await readFile(await exported.path(), "utf8")).toBe("quibblet\nzorblaxy\n");
+  await marked(page, "zorblaxy").waitFor({ state: "detached" });
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await dialog.getByText("0 words").waitFor();
+  await marked(page, "zorblaxy").waitFor();
+});
+
+test("a word is added, found, removed, and brought back", async () => {
+  const { page, dialog } = await opened();
+  await dialog.getByLabel("Add a word").fill("framzooly");
+  await page.keyboard.press("Enter");
+  await dialog.getByText("“framzooly” is in your dictionary.").waitFor();
+  await dialog.getByLabel("Add a word").fill("framzooly");
+  await page.keyboard.press("Enter");
+  await dialog.getByText("“framzooly” is there already.").waitFor();
+  await dialog.getByLabel("Search").fill("zzz");
+  await dialog.getByText("No word matches.").waitFor();
+  await dialog.getByLabel("Search").fill("fram");
+  await dialog.getByRole("button", { name: "Remove “framzooly”" }).click();
+  await marked(page, "framzooly").waitFor();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await marked(page, "framzooly").waitFor({ state: "detached" });
+});
+
+test("five thousand words do not make the list slow to open or long to read", async () => {
+  const { page, dialog } = await opened();
+  const words = Array.from({ length: 5000 }, (_, index) => `word${index}x`).join("\n");
+  const file = dialog.getByLabel("Import a list…").and(page.locator("input"));
+  await file.setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: Buffer.from(words) });
+  await dialog.getByText("5,000 words added.").waitFor();
+  expect(await dialog.getByRole("listitem").count()).toBeLessThan(40);
+});

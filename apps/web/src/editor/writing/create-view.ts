@@ -1,0 +1,63 @@
+import { baseKeymap } from "@tiptap/pm/commands";
+import { history, redo, undo } from "@tiptap/pm/history";
+import { keymap } from "@tiptap/pm/keymap";
+import type { Node } from "@tiptap/pm/model";
+import { EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
+import { EditorView } from "@tiptap/pm/view";
+import { texts } from "../../texts/editor.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { endlessWords } from "./endless-words.ts";
+import { plainTextSlice } from "./paste.ts";
+import { placeholder } from "./placeholder.ts";
+
+/** A fresh editing state over `doc`: its history begins here. */
+export function freshState(doc: Node, plugins: readonly Plugin[]): EditorState {
+  return EditorState.create({
+    doc,
+    plugins: [
+      ...plugins,
+      keymap({ "Mod-z": undo, "Shift-Mod-z": redo, "Mod-y": redo }),
+      keymap(baseKeymap),
+      history(),
+      placeholder(texts.page.placeholder),
+      endlessWords(),
+    ],
+  });
+}
+
+/** Puts the editor into `place`. `changed` runs after each transaction, when the page already shows it. */
+export function createView(
+  place: HTMLElement,
+  state: EditorState,
+  happened: {
+    readonly changed: (transaction: Transaction) => void;
+    readonly clicked: (pos: number) => void;
+  },
+): EditorView {
+  const view: EditorView = new EditorView(place, {
+    state,
+    attributes: {
+      class: "text",
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-label": texts.page.label,
+      // Two checkers under one word help nobody.
+      spellcheck: "false",
+      autocorrect: "off",
+      autocapitalize: "sentences",
+      translate: "no",
+      tabindex: "0",
+    },
+    transformPastedHTML: cleanHtml,
+    clipboardTextParser: plainTextSlice,
+    handleClick(_view, pos) {
+      happened.clicked(pos);
+      return false;
+    },
+    dispatchTransaction(transaction) {
+      view.updateState(view.state.apply(transaction));
+      happened.changed(transaction);
+    },
+  });
+  return view;
+}
