@@ -11,6 +11,7 @@ import { type Rank, withoutOverlaps } from "./overlap.ts";
 import { createOwnWords, type OwnWords } from "./own-words.ts";
 import { createParagraphCache } from "./paragraph-cache.ts";
 import { remembered } from "./remembered.ts";
+import { measureParagraph } from "./reports/paragraph-measures.ts";
 import type { Rule } from "./rule.ts";
 import { createRuleSet } from "./rule-set.ts";
 import { rules as allRules } from "./rules/index.ts";
@@ -199,6 +200,7 @@ export function createEngine(lexicon: Lexicon): Engine {
         ),
       );
     },
+    measure: (paragraph, dialect = "en-US") => measureParagraph(analysed(paragraph, dialect)),
     suggest: (word, dialect, limit = 5) => lexicon.suggest(word, dialect, limit),
     session: ({ dialect, settings = defaultSettings }) => openSession(reader, dialect, settings),
     problems: ({ rules }) => [...createRuleLane(rules).problems],

@@ -1,5 +1,6 @@
 import type { Finding, Kind, Level } from "./finding.ts";
-import type { Session } from "./session.ts";
+import type { ParagraphMeasures } from "./reports/paragraph-measures.ts";
+import type { Session, SessionParagraph } from "./session.ts";
 import type { Dialect, HouseRule, Settings } from "./settings.ts";
 import type { TemplateInfo } from "./templates/index.ts";
 import type { Paragraph } from "./text/paragraph.ts";
@@ -77,6 +78,8 @@ export interface Engine {
   /** The paragraphs a text falls into. Paragraphs never overlap and are in text order. */
   paragraphs(text: string, format?: Format): Paragraph[];
   tokenize(text: string, dialect?: Dialect): TokenInfo[];
+  /** A paragraph in numbers, for goals and reports. */
+  measure(paragraph: SessionParagraph, dialect?: Dialect): ParagraphMeasures;
   /** What an unknown word was probably meant to be, best first, at most `limit`. Empty for a word that is right. */
   suggest(word: string, dialect: Dialect, limit?: number): string[];
   /** A document that is being written: give it edits, ask it for findings. */

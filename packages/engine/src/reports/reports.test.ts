@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { createEngine } from "../create-engine.ts";
+import { testLexicon } from "../testing/run-rule.ts";
+import { measureDocument } from "./document-measures.ts";
+import { defaultTargets, fewestWordsJudged, judgeGoals } from "./goals.ts";
+import { offendersIn } from "./offenders.ts";
+
+const engine = createEngine(testLexicon);
+const measured = (text: string, kind: "prose" | "heading" = "prose") => engine.measure({ text, kind });
+const none = { spelling: 0, grammar: 0, team: 0 };
+
+describe("measures", () => {
+  test("average, longest and variety count words of sentences", () => {
+    const all = measureDocument([measured("One two three. One two three four five six seven."), measured("One two.")]);
+    expect(all).toMatchObject({ words: 12, sentences: 3, averageSentence: 4, longestSentence: 7 });
+    // Lengths 3, 7, 2 around 4: √((1 + 9 + 4) ÷ 3).
+    expect(all.variety).toBeCloseTo(Math.sqrt(14 / 3), 10);
+  });
+
+  test("a heading has words and no sentences", () => {
+    expect(measureDocument([measured("A long way home", "heading")])).toMatchObject({
+      words: 4,
+      sentences: 0,
+      glue: 0,
+    });
+  });
+
+  test("shares are percentages of sentences or of words", () => {
+    const all = measureDocument([measured("The letter was written by Ann. However, she left. Cats sleep. Dogs run.")]);
+    expect(all.passive).toBe(25);
+    expect(all.transitions).toBe(25);
+    expect(all.glue).toBeCloseTo((100 * 3) / 13, 10);
+  });
+
+  test("a phrase leads on only as a whole", () => {
+    const leads = (text: string) => measured(text).sentences.map(({ leadsOn }) => leadsOn);
+    expect(leads("On the other hand, we stayed. We held the other hand.")).toEqual([true, false]);
+    expect(leads("As a result, it broke.")).toEqual([true]);
+  });
+
+  test("the grade is that of Flesch and Kincaid, never below 0", () => {
+    expect(measureDocument([measured("I go. He sat.")]).grade).toBe(0);
+    // 5 words, 1 sentence, 10 syllables.
+    expect(measureDocument([measured("Different potatoes cost several dollars.")]).grade).toBeGreaterThan(5);
+  });
+
+  test("nothing is nothing", () => {
+    expect(measureDocument([])).toEqual({
+      words: 0,
+      sentences: 0,
+      averageSentence: 0,
+      longestSentence: 0,
+      variety: 0,
+      passive: 0,
+      glue: 0,
+      transitions: 0,
+      grade: 0,
+    });
+  });
+});
+
+describe("goals", () => {
+  const long = {
+    ...measureDocument([]),
+    words: fewestWordsJudged,
+    sentences: 4,
+    averageSentence: 18,
+    longestSentence: 31,
+  };
+
+  test("a value at the end of its range is met, one beyond is not", () => {
+    const met = new Map(
+      judgeGoals(long, { ...none, grammar: 1 }, defaultTargets("general")).map((g) => [g.goal, g.isMet]),
+    );
+    expect(met.get("averageSentence")).toBe(true);
+    expect(met.get("longestSentence")).toBe(false);
+    expect(met.get("spelling")).toBe(true);
+    expect(met.get("grammar")).toBe(false);
+    expect(met.get("variety")).toBe(false);
+  });
+
+  test("under fifty words there is no verdict", () => {
+    const short = judgeGoals({ ...long, words: fewestWordsJudged - 1 }, none, defaultTargets("general"));
+    expect(short.every(({ isMet }) => isMet === undefined)).toBe(true);
+  });
+
+  test("the grade goes by the kind of text", () => {
+    const most = (["general", "web", "casual", "business", "creative", "technical", "academic"] as const).map(
+      (style) => defaultTargets(style).grade.most,
+    );
+    expect(most).toEqual([9, 8, 7, 10, 7, 12, 14]);
+  });
+});
+
+describe("offenders", () => {
+  const text = "Cats sleep. The old and very tired dog that we have had for years was taken away by them. Dogs run.";
+  const paragraph = measured(text);
+  const words = (goal: Parameters<typeof offendersIn>[1], target: Parameters<typeof offendersIn>[2]) =>
+    offendersIn(paragraph, goal, target).map(({ start, end }) => text.slice(start, end));
+
+  test("only what stands in the way is named", () => {
+    const middle = [text.slice(12, 89)];
+    expect(words("longestSentence", { most: 10 })).toEqual(middle);
+    expect(words("passive", { most: 25 })).toEqual(middle);
+    expect(words("glue", { most: 40 })).toEqual(middle);
+    expect(words("longestSentence", { most: 30 })).toEqual([]);
+  });
+
+  test("a paragraph in which nothing leads on is named as a whole", () => {
+    expect(words("transitions", { least: 25 })).toEqual([text]);
+  });
+
+  test("three sentences of one length are a run", () => {
+    const same = measured("We ate bread. They drank tea. He read books. The evening went on for a very long time.");
+    expect(offendersIn(same, "variety", { least: 3 })).toEqual([{ start: 0, end: 44 }]);
+  });
+});
