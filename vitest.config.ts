@@ -19,7 +19,7 @@ export default defineConfig({
           name: "browser",
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
-          globalSetup: ["scripts/lib/browser-setup.mjs"],
+          globalSetup: ["scripts/lib/browser-setup.mjs", "apps/server/src/testing/database-setup.mjs"],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

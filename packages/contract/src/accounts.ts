@@ -345,6 +345,7 @@ export const siteSettings = defineEndpoint({
   output: z.object({
     Version: z.string(),
     ProductVersion: z.string(),
+    SignedIn: z.boolean().describe("Whether the call came with a session that counts."),
     Flags: z.record(z.string(), z.boolean()),
     SignUpOpen: z.boolean(),
     FirstRun: z.boolean().describe("Nobody has an account yet."),

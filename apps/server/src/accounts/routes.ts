@@ -273,8 +273,9 @@ function sessionsAndKeys(app: App, services: AccountServices): void {
 }
 
 function site(app: App, { database, mail, site: facts, captcha, providers, signUpMode }: AccountServices): void {
-  route(app, siteSettings, async () => ({
+  route(app, siteSettings, async (_, { caller }) => ({
     ...facts,
+    SignedIn: caller.kind === "person",
     SignUpOpen: signUpMode === "open",
     FirstRun: await isEmpty(database),
     MailFolder: mail.toFolder,

@@ -1,5 +1,5 @@
 import { mkdtempSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -20,6 +20,8 @@ export interface TestSettings {
   /** A database made before, for a second server on it. */
   readonly database?: Database;
   readonly dataFolder?: string;
+  /** The built page, for tests that look at it; none if not given. Then the address is the public one, too. */
+  readonly webFolder?: string;
   readonly http?: Partial<HttpSettings>;
   readonly checking?: Partial<CheckingServices>;
   readonly askDatabase?: () => Promise<unknown>;
@@ -37,6 +39,8 @@ export interface Reply<T = Record<string, unknown>> {
 /** A listening server, as a test sees it. */
 export interface TestServer {
   readonly url: string;
+  /** Where its own pages come from, for the header `origin`. */
+  readonly origin: string;
   readonly database: Database;
   readonly dataFolder: string;
   readonly services: Services;
@@ -67,6 +71,9 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const dataFolder = settings.dataFolder ?? mkdtempSync(join(tmpdir(), "hs-data-"));
   const logger = pino({ level: "trace" }, sink);
   const registry = createRegistry();
+  const port = settings.webFolder === undefined ? 0 : await freePort();
+  const ownUrl = port === 0 ? "http://housestyle.test" : `http://127.0.0.1:${port}`;
+  const publicUrl = settings.http?.publicUrl ?? settings.env?.HOUSESTYLE_PUBLIC_URL ?? ownUrl;
   const wired = await wireServices({
     env: readEnv({ HOUSESTYLE_RATE_LIMIT: "off", HOUSESTYLE_DATA: dataFolder, ...settings.env }),
     log: logger,
@@ -75,8 +82,8 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     checker: settings.checking?.checker ?? (await realChecker()),
     slowLane: undefined,
     version: "0.0.0",
-    webFolder: mkdtempSync(join(tmpdir(), "hs-web-")),
-    publicUrl: settings.http?.publicUrl ?? settings.env?.HOUSESTYLE_PUBLIC_URL ?? "http://housestyle.test",
+    webFolder: settings.webFolder ?? mkdtempSync(join(tmpdir(), "hs-web-")),
+    publicUrl,
   });
   const services: Services = {
     ...wired.services,
@@ -89,7 +96,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     health: { version: "0.0.0", askDatabase: settings.askDatabase ?? wired.services.health.askDatabase },
   };
   const app = await createApp(services);
-  await app.listen({ host: "127.0.0.1", port: 0 });
+  await app.listen({ host: "127.0.0.1", port });
   let closing: Promise<void> | undefined;
   const close = async () => {
     await app.close();
@@ -99,6 +106,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
     url,
+    origin: new URL(publicUrl).origin,
     database,
     dataFolder,
     services,
@@ -117,4 +125,15 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
       return closing;
     },
   };
+}
+
+/** A port nobody listens on. Its number has to be known before the server starts, because it is part of its address. */
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
 }

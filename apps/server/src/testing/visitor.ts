@@ -17,13 +17,16 @@ export interface Visitor {
 const password = "seven green bottles";
 let next = 1;
 
+/** What a visitor has to know of a server. */
+type Where = Pick<TestServer, "url"> & Partial<Pick<TestServer, "origin">>;
+
 /** A visitor nobody knows. */
-export function stranger(server: Pick<TestServer, "url">): Visitor {
+export function stranger(server: Where): Visitor {
   return visitor(server, "", 0);
 }
 
 /** A new account, signed in. */
-export async function signedUp(server: Pick<TestServer, "url">, given: Record<string, unknown> = {}): Promise<Visitor> {
+export async function signedUp(server: Where, given: Record<string, unknown> = {}): Promise<Visitor> {
   const email = String(given.Email ?? `person${next++}.${process.pid}@example.org`);
   const anonymous = stranger(server);
   const body = { Email: email, Password: password, HumanCheck: "human", Name: "Pat Example", ...given };
@@ -33,7 +36,7 @@ export async function signedUp(server: Pick<TestServer, "url">, given: Record<st
 }
 
 /** A new team with its first admin. */
-export async function withTeam(server: Pick<TestServer, "url">, name = "Desk") {
+export async function withTeam(server: Where, name = "Desk") {
   const admin = await signedUp(server);
   const { body } = await admin.post<{ Id: number }[]>("/api/teams", [{ Name: name }]);
   const teamId = body[0]?.Id ?? 0;
@@ -61,7 +64,7 @@ export async function member(
   return person;
 }
 
-function visitor({ url }: Pick<TestServer, "url">, email: string, id: number): Visitor {
+function visitor({ url, origin = "http://housestyle.test" }: Where, email: string, id: number): Visitor {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const call = async <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -70,7 +73,7 @@ function visitor({ url }: Pick<TestServer, "url">, email: string, id: number): V
       redirect: "manual",
       headers: {
         clientApp: "1",
-        origin: "http://housestyle.test",
+        origin,
         ...(jar.size > 0 && { cookie: cookie() }),
         ...(body !== undefined && { "content-type": "application/json" }),
         ...headers,

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
+import { defaultFlags } from "@housestyle/contract";
 
 /** The built page. */
 export const builtPage = fileURLToPath(new URL("../../dist/", import.meta.url));
@@ -20,6 +21,20 @@ const types: Readonly<Record<string, string>> = {
 const rules =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/** What the server says of itself to somebody who is not signed in. */
+const site = {
+  Version: "0.0.0",
+  ProductVersion: "2.7.13475",
+  SignedIn: false,
+  Flags: defaultFlags,
+  SignUpOpen: true,
+  FirstRun: false,
+  MailFolder: true,
+  AnonymousCheck: true,
+  Captcha: null,
+  Providers: [],
+};
+
 /** A page that is served, and everything it was asked. */
 export interface ServedPage {
   readonly url: string;
@@ -35,8 +50,12 @@ export async function servePage(): Promise<ServedPage> {
     const body: Buffer[] = [];
     for await (const part of request) body.push(part);
     asked.push([request.url, JSON.stringify(request.headers), Buffer.concat(body).toString()].join("\n"));
+    if (request.url === "/api/v1/site") {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(site));
+      return;
+    }
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://page").pathname));
-    const file = join(builtPage, path === "/" ? "index.html" : path);
+    const file = join(builtPage, extname(path) === "" ? "index.html" : path);
     const found = file.startsWith(builtPage) ? await stat(file).catch(() => undefined) : undefined;
     if (!found?.isFile()) {
       response.writeHead(404).end();

@@ -1,17 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { chromiumFlags } from "./chromium-flags.ts";
 import { builtPage, type ServedPage, servePage } from "./serve-page.ts";
-
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** A browser and a served page, for one file of tests. */
 export class Visit {
@@ -28,7 +19,7 @@ export class Visit {
   static async open(): Promise<Visit> {
     if (!existsSync(join(builtPage, "index.html"))) throw new Error("Build the page first: npm run build.");
     const executablePath = process.env.HOUSESTYLE_CHROMIUM ?? "/usr/bin/chromium";
-    return new Visit(await servePage(), await chromium.launch({ executablePath, args: flags }));
+    return new Visit(await servePage(), await chromium.launch({ executablePath, args: chromiumFlags }));
   }
 
   /** A new visitor, with an empty cupboard unless `context` is an older one's. */
@@ -57,7 +48,7 @@ export class Visit {
     page.on("console", (message) => {
       if (message.type() === "error") this.#troubles.push(message.text());
     });
-    await page.goto(this.served.url);
+    await page.goto(`${this.served.url}editor`);
     await text(page).waitFor();
     return page;
   }

@@ -1,6 +1,5 @@
-import axe from "axe-core";
-import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { complaints } from "../../testing/complaints.ts";
 import { marked, Visit } from "../../testing/visit.ts";
 
 let visit: Visit;
@@ -11,19 +10,6 @@ afterEach(async () => {
   expect(await visit.leave()).toEqual([]);
 });
 afterAll(() => visit.close());
-
-async function complaints(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  // What is still fading in has not its own contrast yet.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    return Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
-  });
-  const found: { id: string; nodes: { html: string; failureSummary?: string }[] }[] = await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
-  );
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ""}`));
-}
 
 const looks = [
   { theme: "light", width: 1440, height: 900 },

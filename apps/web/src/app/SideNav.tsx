@@ -1,0 +1,100 @@
+import {
+  BarChart3,
+  BookA,
+  BookMarked,
+  Compass,
+  FileText,
+  House,
+  Languages,
+  type LucideIcon,
+  PenLine,
+  Scissors,
+  Server,
+  Settings,
+  SlidersHorizontal,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
+import { Link, useLocation } from "wouter";
+import { shell } from "../texts/shell.ts";
+import { type Place, placeOf, places } from "./nav.ts";
+import { type Session, useSession } from "./session.ts";
+
+const icons: Readonly<Record<Place["icon"], LucideIcon>> = {
+  write: PenLine,
+  documents: FileText,
+  words: BookA,
+  snippets: Scissors,
+  guides: BookMarked,
+  house: SlidersHorizontal,
+  terms: Languages,
+  team: House,
+  members: UsersRound,
+  analytics: BarChart3,
+  explorer: Compass,
+  account: Settings,
+  operator: Server,
+};
+
+/** The links of the side bar; the one of the current path is marked. `done` closes the menu where it floats. */
+export function SideNav({ done }: { readonly done?: () => void }) {
+  const [path] = useLocation();
+  const session = useSession((whole) => whole);
+  const current = placeOf(path);
+  return (
+    <nav className="side-nav" aria-label={shell.nav.label}>
+      {places.map((group) => {
+        const shown = group.filter((place) => isFor(place, session));
+        return shown.length === 0 ? null : (
+          <ul key={group[0]?.path} className="side-nav-group">
+            {shown.map((place) => (
+              <li key={place.path}>
+                <NavLink place={place} isCurrent={place === current} done={done} />
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+      {session.kind === "out" ? (
+        <ul className="side-nav-group">
+          <li>
+            <Link href={`/login?next=${encodeURIComponent(path)}`} className="side-nav-link">
+              <UserRound size={17} strokeWidth={1.5} aria-hidden />
+              <span>{shell.nav.signIn}</span>
+            </Link>
+          </li>
+        </ul>
+      ) : null}
+    </nav>
+  );
+}
+
+function NavLink({
+  place,
+  isCurrent,
+  done,
+}: {
+  readonly place: Place;
+  readonly isCurrent: boolean;
+  readonly done: (() => void) | undefined;
+}) {
+  const Icon = icons[place.icon];
+  return (
+    <Link
+      href={place.path}
+      className={isCurrent ? "side-nav-link side-nav-current" : "side-nav-link"}
+      aria-current={isCurrent ? "page" : undefined}
+      onClick={done}
+    >
+      <Icon size={17} strokeWidth={1.5} aria-hidden />
+      <span>{place.label}</span>
+    </Link>
+  );
+}
+
+function isFor(place: Place, { kind, profile, positions }: Session): boolean {
+  if (place.for === "anyone") return true;
+  if (kind !== "in") return false;
+  if (place.for === "operator") return profile?.IsOperator === true;
+  return place.for === "signedIn" || positions.some((row) => row.Position === "Admin" || row.Position === "Admin Only");
+}

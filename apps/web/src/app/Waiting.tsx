@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { shell } from "../texts/shell.ts";
+
+/** Waits shorter than this, in milliseconds, are not worth a word. */
+const silence = 400;
+
+/** Says that a screen is on its way, once the wait has become noticeable. */
+export function Waiting() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), silence);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="waiting" role="status">
+      {isLong ? shell.loading : ""}
+    </div>
+  );
+}

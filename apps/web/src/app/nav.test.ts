@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { placeOf } from "./nav.ts";
+
+test("marks the place of the current path, the nearest one above it", () => {
+  expect(placeOf("/team")?.path).toBe("/team");
+  expect(placeOf("/team/analytics")?.path).toBe("/team/analytics");
+  expect(placeOf("/style-guides/7")?.path).toBe("/style-guides");
+  expect(placeOf("/teamwork")).toBeUndefined();
+  expect(placeOf("/")).toBeUndefined();
+});

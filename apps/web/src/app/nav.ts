@@ -1,0 +1,55 @@
+import { shell } from "../texts/shell.ts";
+
+/** A place of the side bar. */
+export interface Place {
+  readonly path: string;
+  readonly label: string;
+  /** Name of its icon. */
+  readonly icon:
+    | "write"
+    | "documents"
+    | "words"
+    | "snippets"
+    | "guides"
+    | "house"
+    | "terms"
+    | "team"
+    | "members"
+    | "analytics"
+    | "explorer"
+    | "account"
+    | "operator";
+  /** Who sees it: everybody, who is signed in, who runs a team, who runs the server. */
+  readonly for: "anyone" | "signedIn" | "admin" | "operator";
+}
+
+/** The side bar, top to bottom, in groups. */
+export const places: readonly (readonly Place[])[] = [
+  [
+    { path: "/editor", label: shell.nav.editor, icon: "write", for: "anyone" },
+    { path: "/documents", label: shell.nav.documents, icon: "documents", for: "signedIn" },
+  ],
+  [
+    { path: "/dictionary", label: shell.nav.dictionary, icon: "words", for: "signedIn" },
+    { path: "/snippets", label: shell.nav.snippets, icon: "snippets", for: "signedIn" },
+    { path: "/simple-style-guide", label: shell.nav.simpleGuide, icon: "house", for: "signedIn" },
+    { path: "/style-guides", label: shell.nav.guides, icon: "guides", for: "signedIn" },
+    { path: "/term-bases", label: shell.nav.terms, icon: "terms", for: "signedIn" },
+  ],
+  [
+    { path: "/team", label: shell.nav.team, icon: "team", for: "signedIn" },
+    { path: "/team/members", label: shell.nav.members, icon: "members", for: "admin" },
+    { path: "/team/analytics", label: shell.nav.analytics, icon: "analytics", for: "admin" },
+  ],
+  [
+    { path: "/word-explorer", label: shell.nav.explorer, icon: "explorer", for: "anyone" },
+    { path: "/account", label: shell.nav.account, icon: "account", for: "signedIn" },
+    { path: "/operator", label: shell.nav.operator, icon: "operator", for: "operator" },
+  ],
+];
+
+/** The place a path belongs to: the longest that is the path itself or a folder above it. */
+export function placeOf(path: string): Place | undefined {
+  const fitting = places.flat().filter((place) => path === place.path || path.startsWith(`${place.path}/`));
+  return fitting.sort((a, b) => b.path.length - a.path.length)[0];
+}

@@ -1,0 +1,4 @@
+import { createApi, createClient } from "@housestyle/client";
+
+/** The server this page came from. `Webeditor` is what the page is among the clients. */
+export const server = createApi(createClient({ clientApp: 1 }));

@@ -1,0 +1,98 @@
+import type { createApi } from "@housestyle/client";
+import { Store, useStore } from "../store.ts";
+
+type Api = ReturnType<typeof createApi>;
+type Value<Name extends keyof Api> = Extract<Awaited<ReturnType<Api[Name]>>, { kind: "done" }>["value"];
+
+/** What the server says of itself. */
+export type Site = Value<"siteSettings">;
+/** Who is signed in. */
+export type Profile = Value<"readProfile">;
+/** The teams of a person, with their own row in each. */
+export type Team = Value<"listTeams">[number];
+export type TeamUser = Value<"listTeamUsers">[number];
+
+/** Who is looking at the page. `unknown` until the server was asked, `away` when it could not be reached. */
+export interface Session {
+  readonly kind: "unknown" | "out" | "in" | "away";
+  readonly site: Site | undefined;
+  readonly profile: Profile | undefined;
+  readonly teams: readonly Team[];
+  /** The person's own row in each team. */
+  readonly positions: readonly TeamUser[];
+}
+
+export const session = new Store<Session>({
+  kind: "unknown",
+  site: undefined,
+  profile: undefined,
+  teams: [],
+  positions: [],
+});
+
+let asking: Promise<void> | undefined;
+
+/** Asks the server who is signed in; every caller at the same time waits for the same answer. */
+export function loadSession(): Promise<void> {
+  asking ??= askServer().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+/** Forgets who was signed in and asks again, after signing in or out and when a team has come or gone. */
+export async function refreshSession(): Promise<void> {
+  await asking;
+  await loadSession();
+}
+
+async function askServer(): Promise<void> {
+  const { server } = await import("./server.ts");
+  const site = await server.siteSettings();
+  if (site.kind !== "done") {
+    session.set({ kind: "away" });
+    return;
+  }
+  if (!site.value.SignedIn) {
+    session.set({ kind: "out", site: site.value, profile: undefined, teams: [], positions: [] });
+    return;
+  }
+  const [profile, teams, positions] = await Promise.all([
+    server.readProfile(),
+    server.listTeams(),
+    server.listTeamUsers(undefined, { query: { Filter: "IsCurrentUser eq true" } }),
+  ]);
+  if (profile.kind !== "done") {
+    session.set({ kind: profile.kind === "failed" && profile.status === 401 ? "out" : "away", site: site.value });
+    return;
+  }
+  session.set({
+    kind: "in",
+    site: site.value,
+    profile: profile.value,
+    teams: teams.kind === "done" ? teams.value : [],
+    positions: positions.kind === "done" ? positions.value : [],
+  });
+}
+
+/** A part of the session; the component follows it. */
+export function useSession<Part>(part: (session: Session) => Part): Part {
+  return useStore(session, part);
+}
+
+/** The position somebody has in a team: that of their own row there, `Unknown` without one. */
+export function positionIn({ positions }: Pick<Session, "positions">, teamId: number): TeamUser["Position"] {
+  return positions.find((row) => row.TeamId === teamId)?.Position ?? "Unknown";
+}
+
+/** Whether they may change what the team shares. */
+export function mayManage(session: Pick<Session, "positions">, teamId: number): boolean {
+  return ["Admin", "Admin Only"].includes(positionIn(session, teamId));
+}
+
+/** Whether a team's licence has lapsed: it ended before the start of today. `expiry` null never ends. */
+export function hasLapsed(expiry: string | null, now: Date): boolean {
+  if (expiry === null) return false;
+  const startOfToday = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+  return Date.parse(expiry) < startOfToday;
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from "react";
+
+/** What stands around a screen: the public site's header, the side bar, or nothing. */
+export type Frame = "site" | "shell" | "bare";
+
+/** One kind of address and what is shown there. */
+export interface Route {
+  /** In wouter's form: `/term-bases/:id?`. */
+  readonly path: string;
+  readonly frame: Frame;
+  /** Who may see it. The server decides again for each call; this only saves people a page of failures. */
+  readonly for: "anyone" | "signedIn" | "admin" | "operator";
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** Every address of the app. The first that fits counts. Each screen is a file of its own, fetched when it is shown. */
+export const routes: readonly Route[] = [
+  { path: "/", frame: "site", for: "anyone", load: () => import("./screens/home/Screen.tsx") },
+  { path: "/editor", frame: "bare", for: "anyone", load: () => import("./screens/editor/Screen.tsx") },
+  { path: "/extension/:browser?", frame: "site", for: "anyone", load: () => import("./screens/extension/Screen.tsx") },
+  { path: "/login", frame: "site", for: "anyone", load: () => import("./screens/login/Screen.tsx") },
+  { path: "/signup", frame: "site", for: "anyone", load: () => import("./screens/signup/Screen.tsx") },
+  { path: "/verify-email", frame: "site", for: "anyone", load: () => import("./screens/verify-email/Screen.tsx") },
+  {
+    path: "/forgotten-password",
+    frame: "site",
+    for: "anyone",
+    load: () => import("./screens/forgotten-password/Screen.tsx"),
+  },
+  { path: "/reset-password", frame: "site", for: "anyone", load: () => import("./screens/reset-password/Screen.tsx") },
+  { path: "/invitation", frame: "site", for: "anyone", load: () => import("./screens/invitation/Screen.tsx") },
+  { path: "/welcome", frame: "site", for: "signedIn", load: () => import("./screens/welcome/Screen.tsx") },
+  {
+    path: "/word-explorer/:word?",
+    frame: "site",
+    for: "anyone",
+    load: () => import("./screens/word-explorer/Screen.tsx"),
+  },
+  { path: "/privacy", frame: "site", for: "anyone", load: () => import("./screens/privacy/Screen.tsx") },
+  { path: "/documents", frame: "shell", for: "signedIn", load: () => import("./screens/documents/Screen.tsx") },
+  { path: "/dictionary", frame: "shell", for: "signedIn", load: () => import("./screens/dictionary/Screen.tsx") },
+  { path: "/snippets", frame: "shell", for: "signedIn", load: () => import("./screens/snippets/Screen.tsx") },
+  {
+    path: "/style-guides/:id?",
+    frame: "shell",
+    for: "signedIn",
+    load: () => import("./screens/style-guides/Screen.tsx"),
+  },
+  {
+    path: "/simple-style-guide",
+    frame: "shell",
+    for: "signedIn",
+    load: () => import("./screens/simple-style-guide/Screen.tsx"),
+  },
+  { path: "/term-bases/:id?", frame: "shell", for: "signedIn", load: () => import("./screens/term-bases/Screen.tsx") },
+  { path: "/import/:table?", frame: "shell", for: "signedIn", load: () => import("./screens/import/Screen.tsx") },
+  { path: "/team", frame: "shell", for: "signedIn", load: () => import("./screens/team/Screen.tsx") },
+  { path: "/team/members", frame: "shell", for: "signedIn", load: () => import("./screens/members/Screen.tsx") },
+  { path: "/team/analytics", frame: "shell", for: "admin", load: () => import("./screens/analytics/Screen.tsx") },
+  { path: "/account", frame: "shell", for: "signedIn", load: () => import("./screens/account/Screen.tsx") },
+  { path: "/operator", frame: "shell", for: "operator", load: () => import("./screens/operator/Screen.tsx") },
+  { path: "/gallery", frame: "bare", for: "anyone", load: () => import("./screens/gallery/Screen.tsx") },
+  { path: "*", frame: "site", for: "anyone", load: () => import("./screens/not-found/Screen.tsx") },
+];

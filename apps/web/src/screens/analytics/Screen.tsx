@@ -1,0 +1,4 @@
+/** To be built: analytics. */
+export default function Screen() {
+  return <h1>analytics</h1>;
+}

@@ -1,0 +1,4 @@
+/** To be built: extension. */
+export default function Screen() {
+  return <h1>extension</h1>;
+}

@@ -1,0 +1,12 @@
+import { LinkButton } from "@housestyle/ui";
+import { Notice } from "../../app/Notice.tsx";
+import { shell } from "../../texts/shell.ts";
+
+/** What stands at an address that leads nowhere. */
+export default function Screen() {
+  return (
+    <Notice title={shell.notFound.title} text={shell.notFound.text}>
+      <LinkButton href="/">{shell.notFound.home}</LinkButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,4 @@
+/** To be built: privacy. */
+export default function Screen() {
+  return <h1>privacy</h1>;
+}

@@ -1,0 +1,4 @@
+/** To be built: signup. */
+export default function Screen() {
+  return <h1>signup</h1>;
+}

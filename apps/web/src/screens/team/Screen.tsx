@@ -1,0 +1,4 @@
+/** To be built: team. */
+export default function Screen() {
+  return <h1>team</h1>;
+}

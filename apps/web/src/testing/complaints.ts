@@ -1,0 +1,16 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+/** What axe-core finds wrong with the page as it is now, once everything that fades in has come. */
+export async function complaints(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  // What is still fading in has not its own contrast yet.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
+  });
+  const found: { id: string; nodes: { html: string; failureSummary?: string }[] }[] = await page.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ""}`));
+}
