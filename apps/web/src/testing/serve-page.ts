@@ -5,8 +5,10 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultFlags } from "@housestyle/contract";
 
-/** The built page. */
-export const builtPage = fileURLToPath(new URL("../../dist/", import.meta.url));
+/** The built page; `HOUSESTYLE_BUILT_PAGE` names the folder of another build (`vite build --outDir …`). */
+export const builtPage = process.env.HOUSESTYLE_BUILT_PAGE
+  ? join(process.env.HOUSESTYLE_BUILT_PAGE, "/")
+  : fileURLToPath(new URL("../../dist/", import.meta.url));
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
