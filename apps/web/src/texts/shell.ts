@@ -7,6 +7,8 @@ export const shell = {
   save: "Save",
   loading: "Loading…",
   skip: "Skip to the content",
+  failed: "That did not work",
+  retry: "Try again",
   nav: {
     label: "Main",
     open: "Menu",

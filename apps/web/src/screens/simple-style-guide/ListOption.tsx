@@ -1,0 +1,42 @@
+import { TextField } from "@housestyle/ui";
+import { useState } from "react";
+import { simpleGuide as texts } from "../../texts/simple-guide.ts";
+
+/** A list of words, one in each line. Told when the writer leaves the field, so that no half word is ever in force. */
+export function ListOption({
+  label,
+  value,
+  disabled,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: readonly string[];
+  readonly disabled: boolean;
+  readonly onChange: (value: readonly string[]) => void;
+}) {
+  const [draft, setDraft] = useState<string>();
+  const written = value.join("\n");
+  return (
+    <TextField
+      label={label}
+      hint={texts.onePerLine}
+      multiline
+      rows={Math.min(8, Math.max(2, value.length + 1))}
+      value={draft ?? written}
+      disabled={disabled}
+      spellCheck={false}
+      onChange={setDraft}
+      onBlur={() => {
+        setDraft(undefined);
+        if (draft === undefined) return;
+        const lines = linesOf(draft);
+        if (lines.join("\n") !== written) onChange(lines);
+      }}
+    />
+  );
+}
+
+/** The lines of a text that have something in them, each once. */
+export function linesOf(text: string): readonly string[] {
+  return [...new Set(text.split(/\r?\n/).map((line) => line.trim()))].filter(Boolean);
+}

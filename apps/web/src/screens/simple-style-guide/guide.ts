@@ -1,0 +1,72 @@
+import type { server } from "../../app/server.ts";
+
+type Answer = Extract<Awaited<ReturnType<typeof server.readSimpleGuide>>, { kind: "done" }>["value"];
+
+/** A decision that can be switched on. */
+export type Template = Answer["Templates"][number];
+/** What somebody has decided about a template. */
+export type Choice = Answer["Config"][string];
+/** All templates, and what is decided, by the template's id. */
+export type Guide = Answer;
+/** Values of a template's options, by key. */
+export type Config = Readonly<Record<string, unknown>>;
+
+/** Which templates are shown. */
+export type Shown = "all" | "on" | "off";
+
+/** Whether a template is on. */
+export function isOn(guide: Guide, { Id }: Template): boolean {
+  return guide.Config[String(Id)]?.IsSelected === true;
+}
+
+/** The values a template works with: what was decided over what it comes with. */
+export function configOf(guide: Guide, template: Template): Config {
+  const decided = guide.Config[String(template.Id)]?.Config;
+  return { ...template.Default, ...asObject(decided) };
+}
+
+/** Earlier clients saved a configuration as a text of JSON. */
+function asObject(config: unknown): Config {
+  if (typeof config === "object" && config !== null && !Array.isArray(config)) return config as Config;
+  if (typeof config !== "string") return {};
+  try {
+    return asObject(JSON.parse(config));
+  } catch {
+    return {};
+  }
+}
+
+/** The templates that fit a search, by group, in the order of the catalogue. Every word has to occur somewhere. */
+export function grouped(
+  guide: Guide,
+  search: string,
+  shown: Shown,
+): readonly { readonly group: string; readonly templates: readonly Template[] }[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const fitting = guide.Templates.filter((template) => {
+    if (shown !== "all" && isOn(guide, template) !== (shown === "on")) return false;
+    const text = searchable(template);
+    return words.every((word) => text.includes(word));
+  });
+  const groups = [...new Set(fitting.map(({ Group }) => Group))];
+  return groups.map((group) => ({ group, templates: fitting.filter(({ Group }) => Group === group) }));
+}
+
+function searchable({ Name, Group, Description, Example, Options }: Template): string {
+  return [Name, Group, Description, Example.Wrong, Example.Right, ...Options.map(({ Label }) => Label)]
+    .join("\n")
+    .toLowerCase();
+}
+
+/** The guide with a template decided in another way, as it will be once the server has agreed. */
+export function decided(guide: Guide, template: Template, isSelected: boolean, config: Config): Guide {
+  const before = guide.Config[String(template.Id)];
+  const choice: Choice = {
+    StyleGuideTemplateId: template.Id,
+    TeamId: before?.TeamId ?? null,
+    SetByTeam: before?.SetByTeam ?? false,
+    IsSelected: isSelected,
+    Config: config,
+  };
+  return { ...guide, Config: { ...guide.Config, [String(template.Id)]: choice } };
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ask, messageOf } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { toasts } from "../../app/toasts.ts";
+import { simpleGuide as texts } from "../../texts/simple-guide.ts";
+import { type Config, decided, type Guide, type Template } from "./guide.ts";
+
+/** What somebody decides about a template. */
+interface Decision {
+  readonly template: Template;
+  readonly isOn: boolean;
+  readonly config: Config;
+}
+
+/**
+ * The guide of a team, or the person's own (`teamId` 0). A decision shows at once; when the server refuses it, the
+ * guide is as before and the server's reason is shown.
+ */
+export function useGuide(teamId: number) {
+  const client = useQueryClient();
+  const queryKey = ["simple-guide", teamId];
+  const guide = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => ask(server.readSimpleGuide(undefined, { query: { TeamId: teamId }, signal })),
+  });
+  const decide = useMutation({
+    scope: { id: "simple-guide" },
+    mutationFn: ({ template, isOn, config }: Decision) =>
+      ask(
+        server.saveSimpleGuide([{ StyleGuideTemplateId: template.Id, IsSelected: isOn, Config: config }], {
+          query: { TeamId: teamId },
+        }),
+      ),
+    onMutate: async ({ template, isOn, config }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<Guide>(queryKey);
+      client.setQueryData<Guide>(queryKey, (shown) => shown && decided(shown, template, isOn, config));
+      return { before };
+    },
+    onError: (error, _, context) => {
+      client.setQueryData(queryKey, context?.before);
+      const message = messageOf(error);
+      if (message) toasts.show({ kind: "error", title: texts.notSaved, text: message });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  return { guide, decide: decide.mutate };
+}

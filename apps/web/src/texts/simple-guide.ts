@@ -1,0 +1,35 @@
+const plural = (count: number, one: string, many: string) =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+/** What the simple style guide says. */
+export const simpleGuide = {
+  title: "House style",
+  about: "Forty decisions most houses make, ready to switch on. What is on is checked in every text at once.",
+  whose: "For",
+  mine: "Just me",
+  search: "Find a template",
+  searching: { placeholder: "Search...", submit: "Click to search", clear: "Clear search" },
+  show: "Show",
+  shows: { all: "All", on: "Switched on", off: "Not switched on" },
+  groups: "Groups",
+  count: (on: number, of: number) => `${on} of ${plural(of, "template", "templates")} on`,
+  none: "No template fits that.",
+  noneText: "Try another word, or show all of them.",
+  showAll: "Show all",
+  instead: "Instead of",
+  write: "Write",
+  settings: "Settings",
+  ofTeam: (team: string) => `Set by ${team}`,
+  locked: "Only an admin of the team can change what the team has set.",
+  readOnly: "You can see what the team has chosen. Its admins can change it.",
+  saved: (name: string, isOn: boolean) => `“${name}” is ${isOn ? "on" : "off"}.`,
+  notSaved: "Not saved",
+  add: "Add a line",
+  remove: (what: string) => `Remove ${what}`,
+  onePerLine: "One in each line.",
+  from: "From",
+  to: "To",
+  pair: (number: number) => `Pair ${number}`,
+  pairEmpty: "Write both words.",
+  yes: "Yes",
+};
