@@ -7,6 +7,8 @@ import { IconButton } from "./IconButton.tsx";
  */
 export function Dialog({
   title,
+  text,
+  role,
   closeLabel,
   closeIcon,
   className,
@@ -14,6 +16,10 @@ export function Dialog({
   children,
 }: {
   readonly title: string;
+  /** A sentence under the title that is read out with it. */
+  readonly text?: string;
+  /** `alertdialog` for a question that holds everything up. */
+  readonly role?: "alertdialog";
   readonly closeLabel: string;
   readonly closeIcon: ReactNode;
   readonly className?: string;
@@ -31,7 +37,9 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={["dialog", className].filter(Boolean).join(" ")}
+      role={role}
       aria-labelledby={titleId}
+      aria-describedby={text ? `${titleId}-text` : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -45,7 +53,14 @@ export function Dialog({
           {closeIcon}
         </IconButton>
       </header>
-      <div className="dialog-body">{children}</div>
+      <div className="dialog-body">
+        {text ? (
+          <p className="dialog-text" id={`${titleId}-text`}>
+            {text}
+          </p>
+        ) : null}
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -1,7 +1,15 @@
+import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Button } from "./Button.tsx";
 import { IconButton } from "./IconButton.tsx";
-import type { ToastQueue } from "./toast-queue.ts";
+import { type Toast, type ToastKind, type ToastQueue, toastFade, toastWidth } from "./toast-queue.ts";
+
+const icons: Readonly<Record<ToastKind, LucideIcon>> = {
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  error: CircleX,
+};
 
 /** Shows the messages of a queue; screen readers hear each one without losing their place. */
 export function Toasts({
@@ -17,8 +25,16 @@ export function Toasts({
   return (
     <div className="toasts" role="status">
       {toasts.map((toast) => (
-        <div key={toast.id} className={toast.leaving ? "toast toast-leaving" : "toast"}>
-          <span className="toast-text">{toast.text}</span>
+        <div
+          key={toast.id}
+          className={look(toast)}
+          style={{ maxInlineSize: `min(${toastWidth}px, calc(100vw - 32px))`, transitionDuration: `${toastFade}ms` }}
+        >
+          <KindIcon kind={toast.kind} />
+          <span className="toast-words">
+            {toast.title ? <strong className="toast-title">{toast.title}</strong> : null}
+            {toast.text ? <span className="toast-text">{toast.text}</span> : null}
+          </span>
           {toast.action ? (
             <Button
               tone="quiet"
@@ -37,4 +53,21 @@ export function Toasts({
       ))}
     </div>
   );
+}
+
+function KindIcon({ kind }: { readonly kind: ToastKind | undefined }) {
+  if (!kind) return null;
+  const Icon = icons[kind];
+  return <Icon className="toast-icon" size={18} strokeWidth={1.5} aria-hidden />;
+}
+
+function look(toast: Toast): string {
+  return [
+    "toast",
+    toast.kind && `toast-${toast.kind}`,
+    toast.shown && !toast.leaving ? "toast-shown" : "",
+    toast.leaving ? "toast-leaving" : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

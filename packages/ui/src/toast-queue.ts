@@ -1,18 +1,38 @@
+/** What a message is about; a plain one has no kind. */
+export type ToastKind = "success" | "info" | "warning" | "error";
+
+/** Something a message offers to do. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** A short message that goes away by itself. */
 export interface Toast {
   readonly id: number;
-  readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly kind?: ToastKind;
+  readonly title?: string;
+  readonly text?: string;
+  readonly action?: ToastAction;
+  /** It has been there long enough to fade in. */
+  readonly shown: boolean;
   /** It is fading and about to go. */
   readonly leaving: boolean;
 }
 
+/** How long a message waits before it fades in, in milliseconds. */
+export const toastAppear = 100;
 /** How long a message stays, in milliseconds. */
 export const toastDuration = 2000;
 /** How long it fades, in milliseconds. */
 export const toastFade = 400;
 /** A message with something to press stays longer: reading and reaching take time. */
 export const toastActionDuration = 8000;
+/** How wide a message may get, in pixels. */
+export const toastWidth = 450;
+
+/** What a message with a kind says. */
+export type ToastMessage = Pick<Toast, "kind" | "title" | "text" | "action">;
 
 /** Holds the messages that are on show and lets them go in time. */
 export class ToastQueue {
@@ -33,23 +53,33 @@ export class ToastQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a message; with an action it stays longer. Answers its id. */
-  show(text: string, action?: Toast["action"]): number {
+  /** Shows a message, plain words or with a kind and a title; with an action it stays longer. Answers its id. */
+  show(message: string | ToastMessage, action?: ToastAction): number {
     const id = this.#next++;
-    this.#change([...this.#toasts.slice(-2), { id, text, leaving: false, ...(action ? { action } : {}) }]);
-    this.#later(() => this.#fade(id), action ? toastActionDuration : toastDuration);
+    const said = typeof message === "string" ? { text: message, ...(action ? { action } : {}) } : message;
+    this.#change([...this.#toasts.slice(-2), { ...said, id, shown: false, leaving: false }]);
+    this.#later(() => this.#mark(id, { shown: true }), toastAppear);
+    this.#later(() => this.#fade(id), said.action ? toastActionDuration : toastDuration);
     return id;
   }
 
   /** Takes a message away at once. */
   close(id: number): void {
-    this.#change(this.#toasts.filter((toast) => toast.id !== id));
+    if (this.#has(id)) this.#change(this.#toasts.filter((toast) => toast.id !== id));
   }
 
   #fade(id: number): void {
-    if (!this.#toasts.some((toast) => toast.id === id)) return;
-    this.#change(this.#toasts.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)));
+    if (!this.#has(id)) return;
+    this.#mark(id, { leaving: true });
     this.#later(() => this.close(id), toastFade);
+  }
+
+  #has(id: number): boolean {
+    return this.#toasts.some((toast) => toast.id === id);
+  }
+
+  #mark(id: number, change: Partial<Toast>): void {
+    if (this.#has(id)) this.#change(this.#toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
   }
 
   #change(toasts: readonly Toast[]): void {

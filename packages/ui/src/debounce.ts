@@ -1,0 +1,41 @@
+/** Timers, so that tests can bring their own. */
+export interface Clock {
+  readonly later: (run: () => void, ms: number) => number;
+  readonly cancel: (timer: number) => void;
+}
+
+/** The timers of the page. */
+export const pageClock: Clock = {
+  later: (run, ms) => window.setTimeout(run, ms),
+  cancel: (timer) => window.clearTimeout(timer),
+};
+
+/** A call that waits: `now` makes it at once, `cancel` forgets it. */
+export interface Debounced<Value> {
+  readonly later: (value: Value) => void;
+  readonly now: (value: Value) => void;
+  readonly cancel: () => void;
+}
+
+/** Calls `run` with the last value once `ms` have passed without another one. */
+export function debounce<Value>(run: (value: Value) => void, ms: number, clock: Clock = pageClock): Debounced<Value> {
+  let timer: number | undefined;
+  const cancel = () => {
+    if (timer !== undefined) clock.cancel(timer);
+    timer = undefined;
+  };
+  return {
+    cancel,
+    now: (value) => {
+      cancel();
+      run(value);
+    },
+    later: (value) => {
+      cancel();
+      timer = clock.later(() => {
+        timer = undefined;
+        run(value);
+      }, ms);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A small thing in a row of its kind, such as a tag. It can be pressed, or taken away, when told how. */
+export function Chip({
+  children,
+  pressed,
+  onPress,
+  onRemove,
+  removeLabel,
+}: {
+  readonly children: ReactNode;
+  readonly pressed?: boolean;
+  readonly onPress?: () => void;
+  readonly onRemove?: () => void;
+  /** The name of the cross, for instance “Remove draft”. */
+  readonly removeLabel?: string;
+}) {
+  return (
+    <span className={pressed ? "chip chip-pressed" : "chip"}>
+      {onPress ? (
+        <button type="button" className="chip-press" aria-pressed={pressed} onClick={onPress}>
+          {children}
+        </button>
+      ) : (
+        <span className="chip-words">{children}</span>
+      )}
+      {onRemove ? (
+        <button type="button" className="chip-remove" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+          <X size={12} strokeWidth={1.5} aria-hidden />
+        </button>
+      ) : null}
+    </span>
+  );
+}

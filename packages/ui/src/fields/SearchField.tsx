@@ -1,0 +1,63 @@
+import { Search, X } from "lucide-react";
+import { useRef } from "react";
+import { IconButton } from "../IconButton.tsx";
+
+/** What a search field says. */
+export interface SearchTexts {
+  readonly placeholder: string;
+  readonly submit: string;
+  readonly clear: string;
+}
+
+/** A line to search by: Enter or the glass searches now, Escape or the cross empties it. */
+export function SearchField({
+  label,
+  texts,
+  value,
+  onChange,
+  onSubmit,
+}: {
+  readonly label: string;
+  readonly texts: SearchTexts;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onSubmit?: (value: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange("");
+    onSubmit?.("");
+    input.current?.focus();
+  };
+  return (
+    <search className="search-field">
+      <IconButton label={texts.submit} className="search-submit" onClick={() => onSubmit?.(value)}>
+        <Search size={16} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+      <input
+        ref={input}
+        className="search-input"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={texts.placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") onSubmit?.(value);
+          if (event.key === "Escape" && value !== "") {
+            event.stopPropagation();
+            clear();
+          }
+        }}
+      />
+      {value === "" ? null : (
+        <IconButton label={texts.clear} className="search-clear" onClick={clear}>
+          <X size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentProps, Ref } from "react";
+import { Field, type FieldProps } from "./Field.tsx";
+
+type Native = Pick<
+  ComponentProps<"input">,
+  | "autoComplete"
+  | "autoFocus"
+  | "disabled"
+  | "inputMode"
+  | "maxLength"
+  | "name"
+  | "placeholder"
+  | "readOnly"
+  | "spellCheck"
+> &
+  Pick<ComponentProps<"input">, "onBlur" | "onKeyDown">;
+
+/** One line of text, or several with `multiline`. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  className,
+  value,
+  onChange,
+  type = "text",
+  multiline = false,
+  rows = 3,
+  inputRef,
+  mono = false,
+  ...native
+}: FieldProps &
+  Native & {
+    readonly className?: string;
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    readonly type?: "text" | "email" | "password" | "url" | "tel" | "date";
+    readonly multiline?: boolean;
+    /** How many lines a multiline field shows at first. */
+    readonly rows?: number;
+    /** For patterns and code. */
+    readonly mono?: boolean;
+    readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  }) {
+  const look = mono ? "input input-mono" : "input";
+  return (
+    <Field
+      label={label}
+      {...(hint === undefined ? {} : { hint })}
+      error={error}
+      {...(required ? { required } : {})}
+      {...(className ? { className } : {})}
+    >
+      {(ids) =>
+        multiline ? (
+          <textarea
+            {...ids}
+            {...(native as ComponentProps<"textarea">)}
+            {...(inputRef ? { ref: inputRef } : {})}
+            className={look}
+            rows={rows}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <input
+            {...ids}
+            {...native}
+            {...(inputRef ? { ref: inputRef } : {})}
+            className={look}
+            type={type}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Dialog } from "../Dialog.tsx";
+
+/** What the prompt says. */
+export interface CopyPromptTexts {
+  readonly title: string;
+  /** “Press Ctrl+C, then Enter.”, with the key of the person's machine. */
+  readonly text: (keys: "Ctrl+C" | "Cmd+C") => string;
+  readonly field: string;
+  readonly close: string;
+}
+
+/** Offers text to be copied by hand, selected already. Enter closes it. */
+export function CopyPrompt({
+  value,
+  texts,
+  onClose,
+}: {
+  readonly value: string;
+  readonly texts: CopyPromptTexts;
+  readonly onClose: () => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <Dialog
+      title={texts.title}
+      text={texts.text(copyKeys(navigator.userAgent))}
+      className="dialog-copy"
+      closeLabel={texts.close}
+      closeIcon={<X size={18} strokeWidth={1.5} aria-hidden />}
+      onClose={onClose}
+    >
+      <textarea
+        ref={field}
+        className="input input-mono"
+        readOnly
+        rows={4}
+        aria-label={texts.field}
+        value={value}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** The keys that copy on this machine. */
+export function copyKeys(userAgent: string): "Ctrl+C" | "Cmd+C" {
+  return /Mac|iPhone|iPad/.test(userAgent) ? "Cmd+C" : "Ctrl+C";
+}

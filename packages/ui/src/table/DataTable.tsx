@@ -1,0 +1,74 @@
+import { Plus } from "lucide-react";
+import { Button } from "../Button.tsx";
+import { Inspector } from "./Inspector.tsx";
+import { TableBar } from "./TableBar.tsx";
+import { TableBody } from "./TableBody.tsx";
+import { TableFoot } from "./TableFoot.tsx";
+import { TableHead } from "./TableHead.tsx";
+import type { TableProps } from "./table-props.ts";
+import { orderedBy } from "./table-state.ts";
+import { type Table, useTable } from "./use-table.ts";
+
+/**
+ * A table of rows a server pages through: search, order, pages, selection by pointer and keyboard, deletion that asks
+ * and can be undone, and an inspector beside it. Everything it shows comes in; everything it wants goes out.
+ */
+export function DataTable<Row>(props: TableProps<Row>) {
+  const { state, onStateChange, total = 0 } = props;
+  const table = useTable(props);
+  const { opened } = table;
+  return (
+    <div className={opened.row ? "table-screen table-screen-open" : "table-screen"}>
+      <div className="table-area">
+        <TableBar props={props} table={table} />
+        <table
+          ref={table.element}
+          className="table"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: walked by keys, a table is a grid
+          role="grid"
+          tabIndex={-1}
+          aria-label={props.label}
+          aria-rowcount={total + 1}
+          aria-multiselectable={table.selectable}
+          aria-busy={props.isLoading ?? false}
+        >
+          <TableHead
+            columns={props.columns}
+            state={state}
+            onSort={(column) => onStateChange(orderedBy(state, column))}
+            all={table.selectable ? allBox(table) : undefined}
+          />
+          <TableBody props={props} table={table} />
+        </table>
+        <TableFoot state={state} total={total} texts={table.texts} onStateChange={onStateChange} />
+        {props.onAdd && props.addLabel ? (
+          <Button tone="primary" className="table-add" onClick={props.onAdd}>
+            <Plus size={18} strokeWidth={1.5} aria-hidden />
+            {props.addLabel}
+          </Button>
+        ) : null}
+      </div>
+      {opened.row && props.renderInspector ? (
+        <Inspector
+          key={String(opened.id)}
+          label={props.inspectorLabel ?? props.describe(opened.row)}
+          closeLabel={table.texts.close}
+          onClose={opened.close}
+        >
+          {props.renderInspector(opened.row, opened.close)}
+        </Inspector>
+      ) : null}
+      {table.deletion.dialog}
+    </div>
+  );
+}
+
+/** The box in the head: all, some or none of the rows that may be selected. */
+function allBox<Row>({ texts, changeable, selected, select, clear, idsOf }: Table<Row>) {
+  const all = changeable.length > 0 && selected.length === changeable.length;
+  return {
+    label: texts.selectAll,
+    ticked: all ? ("all" as const) : selected.length > 0 ? ("some" as const) : ("none" as const),
+    toggle: () => (all ? clear() : select({ type: "all", rows: idsOf(changeable) })),
+  };
+}

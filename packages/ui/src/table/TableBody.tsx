@@ -1,0 +1,75 @@
+import type { MouseEvent } from "react";
+import { ErrorRow, NoRows, WaitingRows } from "./TableFiller.tsx";
+import { TableRow } from "./TableRow.tsx";
+import type { TableProps } from "./table-props.ts";
+import type { Table } from "./use-table.ts";
+
+/** The rows, or what there is to say instead of them. */
+export function TableBody<Row>({ props, table }: { readonly props: TableProps<Row>; readonly table: Table<Row> }) {
+  const { rows, error, state, onStateChange } = props;
+  const { texts } = table;
+  const span = props.columns.length + (table.selectable ? 1 : 0);
+  return (
+    <tbody>
+      {error ? <ErrorRow message={error} columns={span} retry={texts.retry} onRetry={props.onRetry} /> : null}
+      {rows === undefined && !error ? <WaitingRows count={8} columns={span} /> : null}
+      {rows?.length === 0 && !error ? (
+        <NoRows
+          search={state.search}
+          texts={texts}
+          columns={span}
+          empty={props.empty}
+          onClear={() => onStateChange({ ...state, search: "", skip: 0 })}
+        />
+      ) : null}
+      {rows?.map((row, index) => (
+        <BodyRow key={props.getId(row)} props={props} table={table} row={row} index={index} />
+      ))}
+    </tbody>
+  );
+}
+
+function BodyRow<Row>({
+  props,
+  table,
+  row,
+  index,
+}: {
+  readonly props: TableProps<Row>;
+  readonly table: Table<Row>;
+  readonly row: Row;
+  readonly index: number;
+}) {
+  const id = props.getId(row);
+  const range = () => table.select({ type: "range", id, rows: table.idsOf(table.changeable) });
+  const toggle = () => table.mayChange(row) && table.select({ type: "toggle", id });
+  const press = (event: MouseEvent) => {
+    if (table.selectable && event.shiftKey) range();
+    else if (table.selectable && (event.ctrlKey || event.metaKey)) toggle();
+    else table.opened.open(row);
+  };
+  return (
+    <TableRow
+      row={row}
+      id={id}
+      index={index}
+      position={props.state.skip + index + 2}
+      columns={props.columns}
+      tick={
+        table.selectable
+          ? {
+              label: table.texts.selectRow(props.describe(row)),
+              ticked: table.selection.ids.has(id),
+              disabled: !table.mayChange(row),
+            }
+          : undefined
+      }
+      open={table.opened.id === id}
+      focusable={index === table.active}
+      onPress={press}
+      onTick={(shift) => (shift ? range() : toggle())}
+      onKeyDown={(event) => table.onRowKey(event, index)}
+      onFocus={() => table.setActive(index)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Checkbox } from "../fields/Checkbox.tsx";
+import type { Column } from "./table-props.ts";
+import type { TableState } from "./table-state.ts";
+
+/** The heads of the columns: those that can be sorted by are buttons. */
+export function TableHead<Row>({
+  columns,
+  state,
+  onSort,
+  all,
+}: {
+  readonly columns: readonly Column<Row>[];
+  readonly state: TableState;
+  readonly onSort: (column: string) => void;
+  /** The box that selects every row; none where nothing can be selected. */
+  readonly all:
+    | { readonly label: string; readonly ticked: "all" | "some" | "none"; readonly toggle: () => void }
+    | undefined;
+}) {
+  return (
+    <thead>
+      <tr>
+        {all ? (
+          <th scope="col" className="cell-tick">
+            <Checkbox
+              label={all.label}
+              hideLabel
+              checked={all.ticked === "all"}
+              indeterminate={all.ticked === "some"}
+              onChange={all.toggle}
+            />
+          </th>
+        ) : null}
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            scope="col"
+            className={cellClass(column)}
+            style={column.width ? { inlineSize: column.width } : undefined}
+            aria-sort={sorted(column, state)}
+          >
+            {column.orderBy ? <SortButton column={column} state={state} onSort={onSort} /> : column.head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function SortButton<Row>({
+  column,
+  state,
+  onSort,
+}: {
+  readonly column: Column<Row>;
+  readonly state: TableState;
+  readonly onSort: (column: string) => void;
+}) {
+  const Arrow = state.orderDir === "desc" && column.orderBy === state.orderBy ? ArrowDown : ArrowUp;
+  return (
+    <button type="button" className="sort" onClick={() => column.orderBy && onSort(column.orderBy)}>
+      {column.head}
+      <Arrow className="sort-arrow" size={14} strokeWidth={1.5} aria-hidden />
+    </button>
+  );
+}
+
+function sorted<Row>(column: Column<Row>, state: TableState): "ascending" | "descending" | undefined {
+  if (!column.orderBy || column.orderBy !== state.orderBy) return undefined;
+  return state.orderDir === "asc" ? "ascending" : "descending";
+}
+
+/** How a cell of this column is drawn and when it goes. */
+export function cellClass<Row>(column: Column<Row>): string {
+  return `cell cell-${column.priority ?? 1}${column.align === "end" ? " cell-end" : ""}`;
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent, MouseEvent } from "react";
+import type { RowId } from "./selection.ts";
+import { cellClass } from "./TableHead.tsx";
+import type { Column } from "./table-props.ts";
+
+/** One row: pressing it opens it, its box selects it. */
+export function TableRow<Row>({
+  row,
+  id,
+  index,
+  position,
+  columns,
+  tick,
+  open,
+  focusable,
+  onPress,
+  onTick,
+  onKeyDown,
+  onFocus,
+}: {
+  readonly row: Row;
+  readonly id: RowId;
+  /** Its place on this page, from 0. */
+  readonly index: number;
+  /** Its place in the whole list, for screen readers. */
+  readonly position: number;
+  readonly columns: readonly Column<Row>[];
+  /** Its box; none where nothing can be selected. */
+  readonly tick: { readonly label: string; readonly ticked: boolean; readonly disabled: boolean } | undefined;
+  readonly open: boolean;
+  readonly focusable: boolean;
+  readonly onPress: (event: MouseEvent) => void;
+  readonly onTick: (shift: boolean) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: () => void;
+}) {
+  return (
+    <tr
+      data-id={id}
+      data-index={index}
+      className={["row", tick?.ticked && "row-selected", open && "row-open"].filter(Boolean).join(" ")}
+      aria-rowindex={position}
+      aria-selected={tick ? tick.ticked : undefined}
+      tabIndex={focusable ? 0 : -1}
+      onClick={(event) => {
+        if (!isControl(event.target, event.currentTarget)) onPress(event);
+      }}
+      onMouseDown={(event) => {
+        // A range is selected by Shift: not the text in between.
+        if (event.shiftKey) event.preventDefault();
+      }}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      {tick ? (
+        <td className="cell-tick">
+          <label className="tick-area">
+            <input
+              type="checkbox"
+              className="checkbox"
+              tabIndex={-1}
+              value={String(id)}
+              data-id={id}
+              aria-label={tick.label}
+              checked={tick.ticked}
+              disabled={tick.disabled}
+              onClick={(event) => onTick(event.shiftKey)}
+              onChange={() => {}}
+            />
+          </label>
+        </td>
+      ) : null}
+      {columns.map((column) => (
+        <td key={column.id} className={cellClass(column)}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Whether what was pressed does something of its own. */
+function isControl(target: EventTarget, row: Element): boolean {
+  if (!(target instanceof Element)) return false;
+  const control = target.closest("a, button, input, label, select, textarea, summary");
+  return control !== null && row.contains(control);
+}

@@ -1,0 +1,38 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { firstTableState, readTableState, type TableState, writeTableState } from "./table-state.ts";
+
+const listeners = new Set<() => void>();
+
+/**
+ * The state of a table, kept in the address: a reload or a shared link shows the same rows, and Back goes to the page
+ * before. Typing in the search box replaces the address instead of adding to the history.
+ */
+export function useTableState(first?: Partial<TableState>): readonly [TableState, (state: TableState) => void] {
+  const query = useSyncExternalStore(subscribe, () => window.location.search);
+  const key = JSON.stringify(first ?? {});
+  const start = useMemo<TableState>(() => ({ ...firstTableState, ...JSON.parse(key) }), [key]);
+  const state = useMemo(() => readTableState(query, start), [query, start]);
+  const change = useCallback(
+    (next: TableState) => {
+      const { pathname, search, hash } = window.location;
+      const written = writeTableState(search, next, start);
+      if (written === search) return;
+      const address = `${pathname}${written}${hash}`;
+      const searched = readTableState(search, start).search !== next.search;
+      if (searched) window.history.replaceState(window.history.state, "", address);
+      else window.history.pushState(window.history.state, "", address);
+      for (const listener of listeners) listener();
+    },
+    [start],
+  );
+  return [state, change];
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+}

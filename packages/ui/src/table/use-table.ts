@@ -1,0 +1,76 @@
+import { type RefObject, useRef, useState } from "react";
+import type { RowId, Selection, SelectionAction } from "./selection.ts";
+import type { TableProps } from "./table-props.ts";
+import { type TableTexts, tableTexts } from "./table-texts.ts";
+import { useDeletion } from "./use-deletion.tsx";
+import { useOpenRow } from "./use-open-row.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+import { useSelection } from "./use-selection.ts";
+
+/** A table at work: what is selected, open, asked and in focus. */
+export interface Table<Row> {
+  readonly element: RefObject<HTMLTableElement | null>;
+  readonly texts: TableTexts;
+  /** Whether rows have boxes at all. */
+  readonly selectable: boolean;
+  readonly mayChange: (row: Row) => boolean;
+  /** The rows of this page that may be selected. */
+  readonly changeable: readonly Row[];
+  readonly selection: Selection;
+  readonly select: (action: SelectionAction) => void;
+  readonly selected: readonly Row[];
+  readonly clear: () => void;
+  /** The row Tab goes to. */
+  readonly active: number;
+  readonly setActive: (index: number) => void;
+  readonly opened: ReturnType<typeof useOpenRow<Row>>;
+  readonly deletion: ReturnType<typeof useDeletion<Row>>;
+  readonly onRowKey: ReturnType<typeof useRowKeys<Row>>;
+  readonly idsOf: (rows: readonly Row[]) => readonly RowId[];
+}
+
+const everyRow = () => true;
+
+/** Puts the parts of a table together. */
+export function useTable<Row>(props: TableProps<Row>): Table<Row> {
+  const { rows = [], getId, texts = tableTexts, mayChange = everyRow } = props;
+  const element = useRef<HTMLTableElement>(null);
+  const [active, setActive] = useState(0);
+  const [selection, select] = useSelection(props.rows?.map(getId));
+  const selectable = props.onDelete !== undefined || props.bulkActions !== undefined;
+  const changeable = rows.filter(mayChange);
+  const selected = changeable.filter((row) => selection.ids.has(getId(row)));
+  const clear = () => select({ type: "none" });
+  const deletion = useDeletion(props, texts, () => {
+    clear();
+    element.current?.focus();
+  });
+  const opened = useOpenRow(props, element);
+  const onRowKey = useRowKeys({
+    table: element,
+    rows,
+    getId,
+    mayChange,
+    selectable,
+    select,
+    open: opened.open,
+    remove: (row) => deletion.ask(selected.length > 0 ? selected : [row].filter(mayChange)),
+  });
+  return {
+    element,
+    texts,
+    selectable,
+    mayChange,
+    changeable,
+    selection,
+    select,
+    selected,
+    clear,
+    active: Math.min(active, rows.length - 1),
+    setActive,
+    opened,
+    deletion,
+    onRowKey,
+    idsOf: (some) => some.map(getId),
+  };
+}

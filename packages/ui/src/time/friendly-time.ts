@@ -1,0 +1,43 @@
+const hour = 3_600_000;
+const day = 24 * hour;
+/** A month of this wording. */
+const month = 30 * day;
+
+/** How far ahead a stamp may lie and still count as now: clocks and time zones differ by that much. */
+export const futureTolerance = 10 * hour;
+
+/** The words of {@link friendlyTime}. */
+export interface FriendlyTimeTexts {
+  readonly recently: string;
+  readonly days: (count: number) => string;
+  readonly months: (count: number) => string;
+  readonly while: string;
+  readonly never: string;
+}
+
+/** The words of the specification. */
+export const friendlyTimeTexts: FriendlyTimeTexts = {
+  recently: "Recently",
+  days: (count) => (count === 1 ? "1 day ago" : `${count} days ago`),
+  months: (count) => (count === 1 ? "1 month ago" : `${count} months ago`),
+  while: "A while ago",
+  never: "Never",
+};
+
+/**
+ * How long ago something was, in the words of the specification: a month has 30 days, a year 12 months. What has no
+ * date, or one that cannot be, was never.
+ */
+export function friendlyTime(
+  then: Date | string | number | null | undefined,
+  now: Date | number,
+  texts: FriendlyTimeTexts = friendlyTimeTexts,
+): string {
+  if (then === null || then === undefined || then === "") return texts.never;
+  const age = new Date(now).getTime() - new Date(then).getTime();
+  if (Number.isNaN(age) || age < -futureTolerance) return texts.never;
+  if (age <= day) return texts.recently;
+  if (age <= 30 * day) return texts.days(Math.floor(age / day));
+  if (age <= 12 * month) return texts.months(Math.floor(age / month));
+  return age <= 120 * month ? texts.while : texts.never;
+}

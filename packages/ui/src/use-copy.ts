@@ -1,0 +1,26 @@
+import { useCallback, useState } from "react";
+import { copyText } from "./copy-text.ts";
+
+/**
+ * Copies text, and keeps what the browser refused to copy for `CopyPrompt`. `onError` hears of each refusal.
+ */
+export function useCopy(onError?: () => void): {
+  readonly copy: (text: string) => Promise<boolean>;
+  readonly refused: string | undefined;
+  readonly dismiss: () => void;
+} {
+  const [refused, setRefused] = useState<string>();
+  const copy = useCallback(
+    async (text: string) => {
+      const copied = await copyText(text);
+      if (!copied) {
+        setRefused(text);
+        onError?.();
+      }
+      return copied;
+    },
+    [onError],
+  );
+  const dismiss = useCallback(() => setRefused(undefined), []);
+  return { copy, refused, dismiss };
+}
