@@ -1,0 +1,56 @@
+import type { Outcome } from "@housestyle/client";
+import { searchFilter, type TableState } from "@housestyle/ui";
+import { keepPreviousData, type QueryKey, useQuery } from "@tanstack/react-query";
+import { askRows, messageOf } from "./ask.ts";
+
+/** The parameters every list understands. */
+interface ListQuery {
+  readonly Take: number;
+  readonly Skip: number;
+  readonly OrderBy?: string;
+  readonly OrderDir?: "asc" | "desc";
+  readonly Filter?: string;
+}
+
+/** One page of a list of the server, as the state of a table asks for it: rows, total, and what a table shows meanwhile. */
+export function useRows<Row>({
+  queryKey,
+  state,
+  searched,
+  filter,
+  read,
+}: {
+  readonly queryKey: QueryKey;
+  readonly state: TableState;
+  /** The columns the search box looks into. */
+  readonly searched: readonly string[];
+  /** What holds besides the search. */
+  readonly filter?: string | undefined;
+  readonly read: (query: ListQuery, signal: AbortSignal) => Promise<Outcome<readonly Row[]>>;
+}) {
+  const query = listQueryOf(state, searched, filter);
+  const answer = useQuery({
+    queryKey: [...queryKey, query],
+    queryFn: ({ signal }) => askRows(read(query, signal)),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    rows: answer.data?.rows,
+    total: answer.data?.total,
+    isLoading: answer.isFetching,
+    error: answer.isError ? messageOf(answer.error) : undefined,
+    onRetry: () => void answer.refetch(),
+    refetch: answer.refetch,
+  };
+}
+
+/** What is asked of the server for a state of a table. */
+export function listQueryOf(state: TableState, searched: readonly string[], filter?: string): ListQuery {
+  const whole = searchFilter(state.search, searched, filter);
+  return {
+    Take: state.take,
+    Skip: state.skip,
+    ...(state.orderBy !== undefined && { OrderBy: state.orderBy, OrderDir: state.orderDir }),
+    ...(whole !== undefined && { Filter: whole }),
+  };
+}
