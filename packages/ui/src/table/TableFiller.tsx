@@ -28,8 +28,8 @@ export function ErrorRow({
   readonly onRetry?: (() => void) | undefined;
 }) {
   return (
-    <tr className="row-error">
-      <td colSpan={columns}>
+    <tr>
+      <td className="cell-message" colSpan={columns}>
         <div className="row-error-line" role="alert">
           <span>{message}</span>
           {onRetry ? <Button onClick={onRetry}>{retry}</Button> : null}
@@ -54,8 +54,8 @@ export function NoRows({
   readonly onClear: () => void;
 }) {
   return (
-    <tr className="row-empty">
-      <td colSpan={columns}>
+    <tr>
+      <td className="cell-message" colSpan={columns}>
         {search === "" ? (
           empty
         ) : (

@@ -1,0 +1,2 @@
+/** Which side of the gallery something stands on. */
+export type Theme = "light" | "dark";
