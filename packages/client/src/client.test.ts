@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tagText } from "@housestyle/contract";
+import { importFile, tagText } from "@housestyle/contract";
 import { afterEach, expect, test } from "vitest";
 import { createClient } from "./client.ts";
 
@@ -79,4 +79,20 @@ test("a call given up on says so and nothing else", async () => {
   const call = createClient({ base })(tagText, { Text: "Fine." }, { signal: gone.signal });
   gone.abort();
   expect(await call).toEqual({ kind: "aborted" });
+});
+
+test("a file travels as a form with one part, and no text beside it", async () => {
+  const seen: string[] = [];
+  const base = await serve((request, response) => {
+    request.on("data", (part) => seen.push(String(part)));
+    request.on("end", () => {
+      seen.unshift(String(request.headers["content-type"]));
+      response.writeHead(400).end("{}");
+    });
+  });
+  const file = new File(["Zyntharil\n"], "words.txt", { type: "text/plain" });
+  await createClient({ base })(importFile, {}, { file, params: { table: "dictionary" } });
+  const [type = "", ...body] = seen;
+  expect(type).toMatch(/^multipart\/form-data; boundary=/);
+  expect(body.join("")).toMatch(/name="file"; filename="words.txt"[\s\S]*\r\n\r\nZyntharil\n\r\n/);
 });

@@ -20,6 +20,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly query?: QueryRequest<E>;
   readonly params?: ParamsRequest<E>;
   readonly signal?: AbortSignal;
+  /** Sent as multipart/form-data with a part `file`, in place of the body. */
+  readonly file?: File;
 }
 
 /** Makes the calls of the contract. */
@@ -32,10 +34,10 @@ export type Call = <E extends Endpoint>(
 /** A caller for one server. It never throws for what a network or a server may do. */
 export function createClient(options: ClientOptions = {}): Call {
   const { base = "", fetch = globalThis.fetch } = options;
-  return async (endpoint, input, { query, params, signal } = {}) => {
+  return async (endpoint, input, { query, params, signal, file } = {}) => {
     try {
       const address = base.replace(/\/$/, "") + pathOf(endpoint, params) + queryOf(query);
-      const response = await fetch(address, requestOf(endpoint, input, signal, options));
+      const response = await fetch(address, requestOf(endpoint, file ?? input, signal, options));
       return await readAnswer(endpoint, response);
     } catch {
       if (signal?.aborted) return { kind: "aborted" };
@@ -63,17 +65,26 @@ function requestOf(
   signal: AbortSignal | undefined,
   { clientApp = 0, key }: ClientOptions,
 ): RequestInit {
+  const isJson = input !== undefined && !(input instanceof File);
   return {
     method,
     credentials: "include",
     ...(signal && { signal }),
-    ...(input !== undefined && { body: JSON.stringify(input) }),
+    ...(isJson && { body: JSON.stringify(input) }),
+    ...(input instanceof File && { body: formWith(input) }),
     headers: {
       clientApp: String(clientApp),
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
-      ...(input !== undefined && { "content-type": "application/json" }),
+      // The browser writes the type of a form itself: it has to name its boundary.
+      ...(isJson && { "content-type": "application/json" }),
     },
   };
+}
+
+function formWith(file: File): FormData {
+  const form = new FormData();
+  form.set("file", file);
+  return form;
 }
 
 async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<Outcome<Output<E>>> {

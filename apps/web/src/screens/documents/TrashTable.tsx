@@ -1,0 +1,62 @@
+import { Button, DataTable, EmptyState, useTableState } from "@housestyle/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { ask, messageOf } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { useSession } from "../../app/session.ts";
+import { toasts } from "../../app/toasts.ts";
+import { useRows } from "../../app/use-rows.ts";
+import { documents as texts } from "../../texts/documents.ts";
+import { shell } from "../../texts/shell.ts";
+import { columnsOf } from "./columns.tsx";
+import { type DocumentRow, nameOf } from "./document.ts";
+
+/** Deleted documents: to be brought back, or deleted for good. */
+export function TrashTable() {
+  const [state, setState] = useTableState();
+  const teams = useSession(({ teams }) => teams);
+  const client = useQueryClient();
+  const rows = useRows<DocumentRow>({
+    queryKey: ["documents", "trash"],
+    state,
+    searched: ["Title", "Project"],
+    read: (query, signal) => server.listDocuments(undefined, { query: { ...query, trash: true }, signal }),
+  });
+  const refresh = () => client.invalidateQueries({ queryKey: ["documents"] });
+  const restore = async (wanted: readonly DocumentRow[], clear: () => void) => {
+    try {
+      for (const { Id } of wanted) await ask(server.restoreDocument(undefined, { params: { id: Id } }));
+      toasts.show({ kind: "success", title: texts.restored(wanted.length) });
+      clear();
+    } catch (error) {
+      const message = messageOf(error);
+      if (message) toasts.show({ kind: "error", title: shell.failed, text: message });
+    }
+    await refresh();
+  };
+  return (
+    <>
+      <p className="documents-note">{texts.trashAbout}</p>
+      <DataTable<DocumentRow>
+        label={texts.trash}
+        columns={columnsOf(teams, true)}
+        getId={({ Id }) => Id}
+        describe={nameOf}
+        state={state}
+        onStateChange={setState}
+        {...rows}
+        toasts={toasts}
+        mayChange={({ CanEdit }) => CanEdit}
+        bulkActions={(selected, clear) => (
+          <Button onClick={() => void restore(selected, clear)}>{texts.restore}</Button>
+        )}
+        onDelete={async (_, gone) => {
+          for (const { Id } of gone) {
+            await ask(server.deleteDocument(undefined, { params: { id: Id }, query: { forever: true } }));
+          }
+          await refresh();
+        }}
+        empty={<EmptyState title={texts.emptyTrash} text={texts.emptyTrashText} />}
+      />
+    </>
+  );
+}

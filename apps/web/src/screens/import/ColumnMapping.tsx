@@ -1,0 +1,62 @@
+import type { CsvPreview } from "@housestyle/exchange";
+import { exchange as texts } from "../../texts/exchange.ts";
+import { remapped } from "./import-plan.ts";
+
+/** The first rows of the file under its columns, and above each column what it means. */
+export function ColumnMapping({
+  head,
+  mapping,
+  onChange,
+}: {
+  readonly head: CsvPreview;
+  readonly mapping: Readonly<Record<string, string | null>>;
+  readonly onChange: (mapping: Record<string, string | null>) => void;
+}) {
+  return (
+    <section className="mapping" aria-label={texts.columns}>
+      <h3 className="exchange-subhead">{texts.columns}</h3>
+      <p className="exchange-note">{texts.columnsAbout}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys */}
+      <section className="mapping-scroll" tabIndex={0} aria-label={texts.firstRows}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              {head.headings.map(({ heading }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name when headings repeat
+                <th key={at} scope="col">
+                  <span>{heading}</span>
+                  <select
+                    className="select"
+                    aria-label={heading}
+                    value={mapping[heading] ?? ""}
+                    onChange={(event) => onChange(remapped(mapping, heading, event.target.value || null))}
+                  >
+                    <option value="">{texts.leaveOut}</option>
+                    {head.members.map((member) => (
+                      <option key={member} value={member}>
+                        {member}
+                      </option>
+                    ))}
+                  </select>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {head.rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
+              <tr key={at}>
+                {head.headings.map(({ heading }, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column} className={mapping[heading] ? undefined : "mapping-out"}>
+                    {row[column] ?? ""}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ExchangeTable } from "@housestyle/contract";
+import { dictionaryFormats, snippetFormats, styleGuideFormats, termFormats } from "@housestyle/exchange";
+import { Button, ErrorArea, Select } from "@housestyle/ui";
+import { useState } from "react";
+import { exchange as texts } from "../../texts/exchange.ts";
+import { download } from "./download.ts";
+import type { Parent } from "./use-parents.ts";
+
+const formats: Readonly<Record<ExchangeTable, readonly string[]>> = {
+  dictionary: dictionaryFormats,
+  styleguide: styleGuideFormats,
+  snippets: snippetFormats,
+  termbase: termFormats,
+  team: ["zip"],
+};
+
+/** Takes a table out as a file, and says what its format could not hold. */
+export function Export({
+  table,
+  owner,
+  parents,
+}: {
+  readonly table: ExchangeTable;
+  readonly owner: number;
+  readonly parents: readonly Parent[];
+}) {
+  const [format, setFormat] = useState(formats[table][0] ?? "csv");
+  const [parentId, setParentId] = useState("");
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    const query = new URLSearchParams({
+      ...(table !== "team" && { format }),
+      teamId: String(owner),
+      ...(parentId !== "" && { parentId }),
+    });
+    const outcome = await download(`/api/export/${table}?${query}`);
+    setPending(false);
+    setProblem(outcome.problem);
+    setSaid(outcome.said);
+  };
+  return (
+    <section className="exchange-part" aria-label={texts.export}>
+      <h2 className="exchange-head">{texts.export}</h2>
+      <p className="exchange-note">{texts.exportAbout}</p>
+      <div className="exchange-row">
+        {parents.length > 0 ? (
+          <Select
+            label={texts.tables[table]}
+            value={parentId}
+            options={[
+              { value: "", label: "–" },
+              ...parents.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
+            ]}
+            onChange={setParentId}
+          />
+        ) : null}
+        <Select
+          label={texts.format}
+          value={format}
+          options={formats[table].map((value) => ({ value, label: texts.formats[value] ?? value }))}
+          onChange={setFormat}
+        />
+        <Button pending={pending} onClick={() => void save()}>
+          {texts.download}
+        </Button>
+      </div>
+      <ErrorArea messages={problem === undefined ? [] : [problem]} />
+      <div role="status">
+        {said.map((sentence) => (
+          <p key={sentence} className="exchange-note">
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { exchange as texts } from "../../texts/exchange.ts";
+import { shell } from "../../texts/shell.ts";
+
+/** How a download ended: what went wrong, or what the format had no place for. */
+export interface Downloaded {
+  readonly problem: string | undefined;
+  readonly said: readonly string[];
+}
+
+/** Fetches a file of the server and hands it to the browser under the name the server gives it. */
+export async function download(address: string): Promise<Downloaded> {
+  let response: Response;
+  try {
+    response = await fetch(address, { credentials: "include", headers: { clientApp: "1" } });
+  } catch {
+    return { problem: shell.away.title, said: [] };
+  }
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => undefined);
+    return { problem: messageIn(body) ?? response.statusText, said: [] };
+  }
+  hand(await response.blob(), nameIn(response.headers.get("content-disposition")));
+  return { problem: undefined, said: lossesIn(response.headers) };
+}
+
+/** What a format could not hold, in sentences. */
+export function lossesIn(headers: Headers): readonly string[] {
+  const leftOut = Number(headers.get("x-rows-left-out") ?? 0);
+  const lost = headers.get("x-members-lost") ?? "";
+  return [
+    ...(leftOut > 0 ? [texts.leftOut(leftOut)] : []),
+    ...(lost === "" ? [] : [texts.lost(lost.split(",").join(", "))]),
+  ];
+}
+
+/** The file name of an answer. */
+export function nameIn(disposition: string | null): string {
+  return /filename="([^"]+)"/.exec(disposition ?? "")?.[1] ?? "housestyle";
+}
+
+function messageIn(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null || !("Message" in body)) return undefined;
+  return String(body.Message);
+}
+
+function hand(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // Not at once: the browser may not have begun.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

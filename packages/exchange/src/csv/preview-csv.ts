@@ -1,0 +1,42 @@
+import { defaultLimits } from "../limits.ts";
+import type { Table, TableRow } from "../table/table.ts";
+import { columnsOf } from "../table/table.ts";
+import { decodeText } from "../text/decode-text.ts";
+import { restoredCell } from "./neutral-cell.ts";
+import { parseCsv } from "./parse-csv.ts";
+import { columnOf } from "./read-csv.ts";
+
+/** The beginning of a CSV file: what stands above each column and which member that means, and the first rows. */
+export interface CsvPreview {
+  /** `member` is undefined where the heading means nothing we know. */
+  readonly headings: readonly { readonly heading: string; readonly member: string | undefined }[];
+  readonly rows: readonly (readonly string[])[];
+  /** Every member a column may hold. */
+  readonly members: readonly string[];
+}
+
+/** Bytes that are read: enough for the rows that are shown. */
+const bytesRead = 256 * 1024;
+
+/** Reads the first `count` rows of a CSV file of a table. Undefined when it cannot be read as one. */
+export function previewCsv<Row extends TableRow>(
+  table: Table<Row>,
+  bytes: Uint8Array,
+  count = 20,
+): CsvPreview | undefined {
+  try {
+    const { text } = decodeText(bytes.subarray(0, bytesRead), defaultLimits);
+    const [head, ...body] = parseCsv(text, defaultLimits).records;
+    if (!head) return undefined;
+    const headings = head.cells.map((cell) => {
+      const heading = restoredCell(cell).trim();
+      return { heading, member: columnOf(table, heading) };
+    });
+    // A row at the end may have been cut off in its middle.
+    const whole = bytes.length > bytesRead ? body.slice(0, -1) : body;
+    const rows = whole.slice(0, count).map(({ cells }) => cells.map(restoredCell));
+    return { headings, rows, members: columnsOf(table) };
+  } catch {
+    return undefined;
+  }
+}
