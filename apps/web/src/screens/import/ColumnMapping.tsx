@@ -1,4 +1,5 @@
 import type { CsvPreview } from "@housestyle/exchange";
+import { Select } from "@housestyle/ui";
 import { exchange as texts } from "../../texts/exchange.ts";
 import { remapped } from "./import-plan.ts";
 
@@ -24,20 +25,15 @@ export function ColumnMapping({
               {head.headings.map(({ heading }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name when headings repeat
                 <th key={at} scope="col">
-                  <span>{heading}</span>
-                  <select
-                    className="select"
-                    aria-label={heading}
+                  <Select
+                    label={heading}
                     value={mapping[heading] ?? ""}
-                    onChange={(event) => onChange(remapped(mapping, heading, event.target.value || null))}
-                  >
-                    <option value="">{texts.leaveOut}</option>
-                    {head.members.map((member) => (
-                      <option key={member} value={member}>
-                        {member}
-                      </option>
-                    ))}
-                  </select>
+                    options={[
+                      { value: "", label: texts.leaveOut },
+                      ...head.members.map((member) => ({ value: member, label: member })),
+                    ]}
+                    onChange={(member) => onChange(remapped(mapping, heading, member || null))}
+                  />
                 </th>
               ))}
             </tr>

@@ -9,7 +9,7 @@ test("a member belongs to one column at most", () => {
 
 test("0 asks for the person's own, and a dry run says so", () => {
   const wish = { table: "dictionary", owner: 0, parentId: undefined, mode: "add", mapping: { A: null } } as const;
-  expect(queryOf(wish, true)).toEqual({ mode: "add", dryRun: true, teamId: 0, mapping: '{"A":null}' });
+  expect(queryOf(wish, true)).toEqual({ mode: "add", dryRun: true, teamId: 0, format: "csv", mapping: '{"A":null}' });
 });
 
 test("a change is written for people", () => {

@@ -22,7 +22,8 @@ export function queryOf({ owner, parentId, mode, mapping }: ImportWish, dryRun: 
     dryRun,
     teamId: owner,
     ...(parentId !== undefined && { parentId }),
-    ...(mapping !== undefined && { mapping: JSON.stringify(mapping) }),
+    // Only files with columns have a mapping: nothing is left to guess.
+    ...(mapping !== undefined && { format: "csv", mapping: JSON.stringify(mapping) }),
   };
 }
 
