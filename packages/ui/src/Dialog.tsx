@@ -3,7 +3,7 @@ import { IconButton } from "./IconButton.tsx";
 
 /**
  * A modal dialog on the browser's own `<dialog>`: it holds the focus, Escape closes it, and the focus returns to
- * where it was. It is open as long as it is rendered.
+ * where it was. It is open as long as it is rendered. The focus begins at `data-autofocus`, or at the first control.
  */
 export function Dialog({
   title,
@@ -20,8 +20,9 @@ export function Dialog({
   readonly text?: string;
   /** `alertdialog` for a question that holds everything up. */
   readonly role?: "alertdialog";
-  readonly closeLabel: string;
-  readonly closeIcon: ReactNode;
+  /** The cross; a question that has its own Cancel goes without. */
+  readonly closeLabel?: string;
+  readonly closeIcon?: ReactNode;
   readonly className?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -31,6 +32,7 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => element?.close();
   }, []);
   return (
@@ -49,9 +51,11 @@ export function Dialog({
         <h2 id={titleId} className="dialog-title">
           {title}
         </h2>
-        <IconButton label={closeLabel} onClick={onClose}>
-          {closeIcon}
-        </IconButton>
+        {closeLabel ? (
+          <IconButton label={closeLabel} onClick={onClose}>
+            {closeIcon}
+          </IconButton>
+        ) : null}
       </header>
       <div className="dialog-body">
         {text ? (

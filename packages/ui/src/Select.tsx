@@ -4,31 +4,36 @@ export function Select<Value extends string>({
   value,
   options,
   inline = false,
+  disabled = false,
   onChange,
 }: {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly inline?: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (value: Value) => void;
 }) {
   return (
     <label className={inline ? "select-field select-field-inline" : "select-field"}>
-      <span>{label}</span>
-      <select
-        className="select"
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className="select-label">{label}</span>
+      <span className="select-box">
+        <select
+          className="select"
+          value={value}
+          disabled={disabled}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   );
 }

@@ -1,7 +1,7 @@
 export { Breadcrumbs } from "./Breadcrumbs.tsx";
 export { Button, type ButtonTone } from "./Button.tsx";
 export { BarChart } from "./charts/BarChart.tsx";
-export type { ChartProps, Series } from "./charts/ChartFrame.tsx";
+export type { ChartProps, Series } from "./charts/chart-props.ts";
 export { LineChart } from "./charts/LineChart.tsx";
 export { Sparkline } from "./charts/Sparkline.tsx";
 export { copyText } from "./copy-text.ts";

@@ -1,25 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Disclosure } from "../Disclosure.tsx";
-
-/** One line of numbers: a value for each label, gaps where there is none. */
-export interface Series {
-  readonly name: string;
-  readonly values: readonly (number | null)[];
-}
-
-/** What every chart is told. */
-export interface ChartProps {
-  /** One sentence that says what is to be seen. */
-  readonly caption: string;
-  /** What the labels are, the head of the first column: “Week”. */
-  readonly labelHead: string;
-  readonly labels: readonly string[];
-  readonly series: readonly Series[];
-  /** How a number is written. */
-  readonly format?: (value: number) => string;
-  /** The name of the table of the same numbers: “Show numbers”. */
-  readonly numbersLabel: string;
-}
+import type { ChartProps, Series } from "./chart-props.ts";
+import { usualWidth } from "./plot.ts";
+import { useWidth } from "./use-width.ts";
 
 /** A picture with its caption, and the same numbers in a table. */
 export function ChartFrame({
@@ -29,13 +12,21 @@ export function ChartFrame({
   series,
   format = String,
   numbersLabel,
+  swatch,
   children,
-}: ChartProps & { readonly children: ReactNode }) {
+}: ChartProps & {
+  /** What stands for a series in the key. */
+  readonly swatch: "line" | "bar";
+  /** Draws the picture as wide as there is room for it. */
+  readonly children: (width: number) => ReactNode;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place, usualWidth);
   return (
     <figure className="chart">
       <figcaption className="chart-caption">{caption}</figcaption>
-      {series.length > 1 ? <Legend series={series} /> : null}
-      {children}
+      {series.length > 1 ? <Legend series={series} swatch={swatch} /> : null}
+      <div ref={place}>{children(width)}</div>
       <Disclosure summary={numbersLabel}>
         <table className="chart-numbers">
           <caption className="visually-hidden">{caption}</caption>
@@ -66,13 +57,17 @@ export function ChartFrame({
   );
 }
 
-function Legend({ series }: { readonly series: readonly Series[] }) {
+function Legend({ series, swatch }: { readonly series: readonly Series[]; readonly swatch: "line" | "bar" }) {
   return (
     <ul className="chart-legend">
       {series.map((line, at) => (
         <li key={line.name} className={`chart-key chart-${at % 5}`}>
           <svg className="chart-swatch" viewBox="0 0 28 12" aria-hidden>
-            <line x1="0" y1="6" x2="28" y2="6" className="chart-line" />
+            {swatch === "line" ? (
+              <line x1="0" y1="6" x2="28" y2="6" className="chart-line" />
+            ) : (
+              <rect x="1" y="1" width="26" height="10" className="chart-bar" />
+            )}
           </svg>
           {line.name}
         </li>

@@ -1,7 +1,8 @@
-import type { Series } from "./ChartFrame.tsx";
+import type { Series } from "./chart-props.ts";
 import { ticks } from "./ticks.ts";
 
-const width = 640;
+/** How wide a picture is drawn before its place has been measured. */
+export const usualWidth = 640;
 const height = 240;
 const edge = { start: 48, end: 12, top: 12, bottom: 28 };
 
@@ -22,8 +23,8 @@ export interface Plot {
   readonly band: number;
 }
 
-/** The measures of a picture of `count` labels. */
-export function plot(series: readonly Series[], count: number): Plot {
+/** The measures of a picture of `count` labels, `width` pixels wide. */
+export function plot(series: readonly Series[], count: number, width: number): Plot {
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
   const marks = ticks(Math.min(0, ...values), Math.max(0, ...values));
   const low = marks[0] ?? 0;

@@ -1,9 +1,8 @@
-import { X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 
-/** Asks before something is done. Cancel, the cross and Escape all do nothing else. */
+/** Asks before something is done. Cancel and Escape do nothing else; the focus begins at Cancel. */
 export function ConfirmDialog({
   title,
   text,
@@ -32,17 +31,11 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog
-      title={title}
-      role="alertdialog"
-      text={text}
-      className="dialog-confirm"
-      closeLabel={cancelLabel}
-      closeIcon={<X size={18} strokeWidth={1.5} aria-hidden />}
-      onClose={onCancel}
-    >
+    <Dialog title={title} role="alertdialog" text={text} className="dialog-confirm" onClose={onCancel}>
       <div className="dialog-actions">
-        <Button onClick={onCancel}>{cancelLabel}</Button>
+        <Button data-autofocus onClick={onCancel}>
+          {cancelLabel}
+        </Button>
         <Button tone={danger ? "danger" : "primary"} pending={pending} onClick={() => void confirm()}>
           {confirmLabel}
         </Button>

@@ -3,6 +3,7 @@ import { Button } from "../Button.tsx";
 import { Inspector } from "./Inspector.tsx";
 import { TableBar } from "./TableBar.tsx";
 import { TableBody } from "./TableBody.tsx";
+import { NoRows, TableError } from "./TableFiller.tsx";
 import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
 import type { TableProps } from "./table-props.ts";
@@ -40,7 +41,16 @@ export function DataTable<Row>(props: TableProps<Row>) {
           />
           <TableBody props={props} table={table} />
         </table>
-        <TableFoot state={state} total={total} texts={table.texts} onStateChange={onStateChange} />
+        {props.error ? <TableError message={props.error} retry={table.texts.retry} onRetry={props.onRetry} /> : null}
+        {props.rows?.length === 0 && !props.error ? (
+          <NoRows
+            search={state.search}
+            texts={table.texts}
+            empty={props.empty}
+            onClear={() => onStateChange({ ...state, search: "", skip: 0 })}
+          />
+        ) : null}
+        {total > 0 ? <TableFoot state={state} total={total} texts={table.texts} onStateChange={onStateChange} /> : null}
         {props.onAdd && props.addLabel ? (
           <Button tone="primary" className="table-add" onClick={props.onAdd}>
             <Plus size={18} strokeWidth={1.5} aria-hidden />

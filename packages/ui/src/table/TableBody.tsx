@@ -1,27 +1,15 @@
 import type { MouseEvent } from "react";
-import { ErrorRow, NoRows, WaitingRows } from "./TableFiller.tsx";
+import { WaitingRows } from "./TableFiller.tsx";
 import { TableRow } from "./TableRow.tsx";
 import type { TableProps } from "./table-props.ts";
 import type { Table } from "./use-table.ts";
 
-/** The rows, or what there is to say instead of them. */
+/** The rows, or their shape while the first ones are on their way. */
 export function TableBody<Row>({ props, table }: { readonly props: TableProps<Row>; readonly table: Table<Row> }) {
-  const { rows, error, state, onStateChange } = props;
-  const { texts } = table;
-  const span = props.columns.length + (table.selectable ? 1 : 0);
+  const { rows, error, columns } = props;
   return (
     <tbody>
-      {error ? <ErrorRow message={error} columns={span} retry={texts.retry} onRetry={props.onRetry} /> : null}
-      {rows === undefined && !error ? <WaitingRows count={8} columns={span} /> : null}
-      {rows?.length === 0 && !error ? (
-        <NoRows
-          search={state.search}
-          texts={texts}
-          columns={span}
-          empty={props.empty}
-          onClear={() => onStateChange({ ...state, search: "", skip: 0 })}
-        />
-      ) : null}
+      {rows === undefined && !error ? <WaitingRows count={8} columns={columns} selectable={table.selectable} /> : null}
       {rows?.map((row, index) => (
         <BodyRow key={props.getId(row)} props={props} table={table} row={row} index={index} />
       ))}

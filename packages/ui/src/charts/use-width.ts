@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** How wide an element is, in pixels, followed as it changes. */
+export function useWidth(element: RefObject<HTMLElement | null>, first: number): number {
+  const [width, setWidth] = useState(first);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => setWidth(Math.max(200, Math.round(measured.clientWidth)) || first);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element, first]);
+  return width;
+}
