@@ -13,6 +13,7 @@ import { guideRoutes } from "./guides/index.ts";
 import { type HealthServices, healthRoutes } from "./health/index.ts";
 import { type House, houseRoutes } from "./house/index.ts";
 import { type App, createHttp, type HttpSettings } from "./http/index.ts";
+import { type OperatorServices, operatorRoutes } from "./operator/index.ts";
 import { previewRoutes } from "./preview/index.ts";
 import { simpleGuideRoutes } from "./simple-guide/index.ts";
 import { snippetRoutes } from "./snippets/index.ts";
@@ -36,6 +37,7 @@ export interface Services {
   readonly telemetry: TelemetryServices;
   readonly analytics: AnalyticsServices;
   readonly health: HealthServices;
+  readonly operator: OperatorServices;
 }
 
 /** The API as a value: it listens to nobody until told to. */
@@ -60,6 +62,7 @@ export function createApp(services: Services): Promise<App> {
     telemetryRoutes(app, services.telemetry);
     analyticsRoutes(app, services.analytics);
     exchangeRoutes(app, services.exchange);
+    operatorRoutes(app, services.operator);
     previewRoutes(app, database, checking.checker);
   });
 }

@@ -156,6 +156,14 @@ const table: Readonly<Record<string, Cell>> = {
   },
   "POST /api/userfeedback": { body: () => ({ Rating: 5 }), expected: signedIn("check") },
   "GET /api/v1/feedback": { expected: operatorsOnly },
+  "GET /api/v1/operator": { expected: operatorsOnly },
+  "GET /api/v1/operator/people": { expected: operatorsOnly },
+  "PATCH /api/v1/operator/people/:id": {
+    path: () => "/api/v1/operator/people/1",
+    body: () => ({ IsOperator: true }),
+    expected: operatorsOnly,
+  },
+  "GET /api/v1/operator/teams": { expected: operatorsOnly },
   "GET /api/teamanalytics/alltime": {
     path: ({ teamId }) => `/api/teamanalytics/alltime?teamId=${teamId}`,
     expected: membersRead(),

@@ -139,6 +139,16 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
       naming: { category: categoryName, rule: (id) => checker.catalogue.titles[id] ?? id },
     },
     health: { version, askDatabase: () => readInstance(database) },
+    operator: {
+      database,
+      startedOn: new Date(),
+      facts: {
+        Version: version,
+        MailFolder: mail.toFolder,
+        SignUpOpen: env.HOUSESTYLE_SIGN_UP === "open",
+        SlowLane: slowLane !== undefined,
+      },
+    },
   };
   return {
     services,

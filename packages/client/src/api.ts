@@ -36,6 +36,8 @@ export function createApi(call: Call) {
     captureSnippets: bind(call, contract.captureSnippets),
     /** POST /api/v1/password/change: Change the password; ends all other sessions. */
     changePassword: bind(call, contract.changePassword),
+    /** PATCH /api/v1/operator/people/:id: Make somebody an operator or take it back; one always remains. Only for the operator. */
+    changePerson: bind(call, contract.changePerson),
     /** PATCH /api/v1/account: Change the profile; members that are not sent stay as they are. A new writer type brings its style. */
     changeProfile: bind(call, contract.changeProfile),
     /** PUT /api/snippetfolder: Replace folders of snippets. */
@@ -96,6 +98,8 @@ export function createApi(call: Call) {
     insightsAnalytics: bind(call, contract.insightsAnalytics),
     /** POST /api/teamusers: Invite people by e-mail. */
     inviteTeamUsers: bind(call, contract.inviteTeamUsers),
+    /** GET /api/v1/operator/teams: List all teams of the server. Licence and seats are changed with PATCH /api/teams. Only for the operator. */
+    listAllTeams: bind(call, contract.listAllTeams),
     /** GET /api/ignorepatterns/:a/:b: List the dictionary. a: the caller's id or me, personal, team, team:ID or all; b: a category, or all. */
     listDictionary: bind(call, contract.listDictionary),
     /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
@@ -106,6 +110,8 @@ export function createApi(call: Call) {
     listFeedback: bind(call, contract.listFeedback),
     /** GET /api/v1/imports: List the imports of the last 30 days, the newest first. */
     listImports: bind(call, contract.listImports),
+    /** GET /api/v1/operator/people: List everybody with an account. Only for the operator. */
+    listPeople: bind(call, contract.listPeople),
     /** GET /api/v1/sessions: List where the caller is signed in. */
     listSessions: bind(call, contract.listSessions),
     /** GET /api/snippetfolder: List the folders of snippets. */
@@ -144,6 +150,8 @@ export function createApi(call: Call) {
     readProfile: bind(call, contract.readProfile),
     /** GET /api/v1/rules: Read what the caller's checks depend on; answers 304 to the ETag of what the caller has. */
     readRules: bind(call, contract.readRules),
+    /** GET /api/v1/operator: Tell how the server is doing. Only for the operator. */
+    readServerFacts: bind(call, contract.readServerFacts),
     /** GET /api/simplestyleguide: List the templates, and what is chosen: the team's choice before the caller's own. */
     readSimpleGuide: bind(call, contract.readSimpleGuide),
     /** GET /api/v1/teams/:id/sign-in: Tell where the members of a team sign in. */

@@ -32,6 +32,7 @@ export const failures = {
   stale: { status: 409, message: "Someone else has changed this in the meantime." },
   "no-free-licence": { status: 409, message: "There is no free licence. Free one or add seats first." },
   "last-admin": { status: 409, message: "A team needs at least one admin. Make someone else an admin first." },
+  "last-operator": { status: 409, message: "A server needs at least one operator. Make someone else one first." },
   "too-many": { status: 409, message: "There is no room for more." },
   "email-taken": { status: 409, message: "There is already an account with this e-mail address." },
   "cannot-undo": { status: 409, message: "This can no longer be undone." },

@@ -14,6 +14,7 @@ export * from "./health.ts";
 export * from "./house.ts";
 export * from "./limits.ts";
 export * from "./list.ts";
+export * from "./operator.ts";
 export * from "./snippets.ts";
 export * from "./style-guide-item.ts";
 export * from "./style-guides.ts";

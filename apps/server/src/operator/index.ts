@@ -1,0 +1,1 @@
+export { type OperatorServices, operatorRoutes } from "./routes.ts";

@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import type { Database, ListSource } from "../db/index.ts";
+
+const today = "(now() at time zone 'UTC')::date";
+const lastActive = "(select max(s.updated_at) from session s where s.person_id = t.id)";
+const teamsOf = "(select count(*)::int from team_user u where u.person_id = t.id and u.status = 'Active')";
+const expired = `(t.licence_expiry is not null and t.licence_expiry < ${today})`;
+const members = "(select count(*)::int from team_user u where u.team_id = t.id and u.status = 'Active')";
+const seatsUsed = `(select count(*)::int from team_user u
+  where u.team_id = t.id and u.status <> 'Removed' and u.position <> 'Admin Only')`;
+
+/** A person as the operator sees them; times become texts in the route. */
+export interface PersonRow {
+  readonly Id: number;
+  readonly Name: string;
+  readonly Email: string;
+  readonly EmailVerified: boolean;
+  readonly WriterType: string;
+  readonly IsOperator: boolean;
+  readonly Teams: number;
+  readonly LastActive: Date | null;
+  readonly CreatedOn: Date;
+}
+
+/** A team as the operator sees it. */
+export interface TeamRow {
+  readonly Id: number;
+  readonly Name: string;
+  readonly Members: number;
+  readonly Admins: string[];
+  readonly Seats: number | null;
+  readonly SeatsUsed: number;
+  readonly LicenceExpiry: string | null;
+  readonly IsExpired: boolean;
+  readonly CreatedOn: Date;
+}
+
+const personFacts = `
+  t.id as "Id", t.name as "Name", t.email as "Email", t.email_verified as "EmailVerified",
+  t.writer_type as "WriterType", t.is_operator as "IsOperator", ${teamsOf} as "Teams", ${lastActive} as "LastActive",
+  t.created_at as "CreatedOn"`;
+
+/** Everybody with an account. */
+export const personSource: ListSource = {
+  select: sql.raw(personFacts),
+  from: sql`person t`,
+  where: sql`true`,
+  columns: {
+    Id: { type: "number", sql: "t.id" },
+    Name: { type: "text", sql: "t.name" },
+    Email: { type: "text", sql: "t.email" },
+    EmailVerified: { type: "boolean", sql: "t.email_verified" },
+    WriterType: { type: "text", sql: "t.writer_type" },
+    IsOperator: { type: "boolean", sql: "t.is_operator" },
+    Teams: { type: "number", sql: teamsOf },
+    LastActive: { type: "date", sql: lastActive },
+    CreatedOn: { type: "date", sql: "t.created_at" },
+  },
+  defaultOrder: "Email",
+  tieBreak: "t.id",
+};
+
+/** All teams of the server. */
+export const teamSource: ListSource = {
+  select: sql.raw(`
+    t.id as "Id", t.name as "Name", ${members} as "Members",
+    array(select u.email from team_user u where u.team_id = t.id and u.status = 'Active'
+      and u.position in ('Admin', 'Admin Only') order by u.email limit 5) as "Admins",
+    t.seats as "Seats", ${seatsUsed} as "SeatsUsed", t.licence_expiry::text as "LicenceExpiry",
+    ${expired} as "IsExpired", t.created_on as "CreatedOn"`),
+  from: sql`team t`,
+  where: sql`true`,
+  columns: {
+    Id: { type: "number", sql: "t.id" },
+    Name: { type: "text", sql: "t.name" },
+    Members: { type: "number", sql: members },
+    Seats: { type: "number", sql: "t.seats" },
+    LicenceExpiry: { type: "date", sql: "t.licence_expiry::timestamptz" },
+    IsExpired: { type: "boolean", sql: expired },
+    CreatedOn: { type: "date", sql: "t.created_on" },
+  },
+  defaultOrder: "Name",
+  tieBreak: "t.id",
+};
+
+/** Counts of the whole server. */
+export async function readCounts({ query }: Database) {
+  const { rows } = await sql<{
+    People: number;
+    ActivePeople: number;
+    Teams: number;
+    Documents: number;
+    DatabaseBytes: number;
+  }>`
+    select
+      (select count(*)::int from person) as "People",
+      (select count(distinct person_id)::int from session where updated_at > now() - interval '30 days') as "ActivePeople",
+      (select count(*)::int from team) as "Teams",
+      (select count(*)::int from document where deleted_on is null) as "Documents",
+      pg_database_size(current_database())::float8 as "DatabaseBytes"`.execute(query);
+  return rows[0] ?? { People: 0, ActivePeople: 0, Teams: 0, Documents: 0, DatabaseBytes: 0 };
+}
+
+/** How a change of somebody's rights ended. */
+export type RightsChange = PersonRow | "nobody" | "last-operator";
+
+/** Makes somebody an operator or takes it back. Two who take it from each other at once are heard one after the other. */
+export async function setOperator({ query }: Database, id: number, isOperator: boolean): Promise<RightsChange> {
+  return query.transaction().execute(async (transaction) => {
+    const operators = await transaction
+      .selectFrom("person")
+      .select("id")
+      .where("is_operator", "=", true)
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    if (!isOperator && operators.every((row) => Number(row.id) === id)) return "last-operator";
+    await transaction.updateTable("person").set({ is_operator: isOperator }).where("id", "=", id).execute();
+    const { rows } = await sql<PersonRow>`select ${sql.raw(personFacts)} from person t where t.id = ${id}`.execute(
+      transaction,
+    );
+    return rows[0] ?? "nobody";
+  });
+}

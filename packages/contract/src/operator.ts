@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { listFailures, readFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { listQuery } from "./list.ts";
+import { caseless } from "./wire/caseless.ts";
+import { rowId } from "./wire/ids.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+
+const group = "Operator";
+const path = "/api/v1/operator";
+
+const facts = z.object({
+  Version: z.string(),
+  StartedOn: z.string(),
+  People: z.int(),
+  ActivePeople: z.int().describe("Signed in within the last thirty days."),
+  Teams: z.int(),
+  Documents: z.int(),
+  DatabaseBytes: z.number(),
+  MemoryBytes: z.number().describe("Resident memory of the server's process."),
+  MailFolder: z.boolean(),
+  SignUpOpen: z.boolean(),
+  SlowLane: z.boolean(),
+});
+
+const operatorPerson = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  Email: z.string(),
+  EmailVerified: z.boolean(),
+  WriterType: z.string(),
+  IsOperator: z.boolean(),
+  Teams: z.int(),
+  LastActive: z.string().nullable(),
+  CreatedOn: z.string(),
+});
+
+const operatorTeam = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  Members: z.int().describe("Invitations not counted."),
+  Admins: z.array(z.string()).describe("E-mail addresses of those who run it."),
+  Seats: z.number().nullable(),
+  SeatsUsed: z.int(),
+  LicenceExpiry: z.string().nullable(),
+  IsExpired: z.boolean(),
+  CreatedOn: z.string(),
+});
+
+/** What the person who runs the server sees of it: counts and names, never a text. */
+export const readServerFacts = defineEndpoint({
+  method: "GET",
+  path,
+  group,
+  summary: "Tell how the server is doing. Only for the operator.",
+  access: "manage",
+  input: z.undefined(),
+  output: facts,
+  failures: [...readFailures, "operators-only"],
+});
+
+export const listPeople = defineEndpoint({
+  method: "GET",
+  path: `${path}/people`,
+  group,
+  summary: "List everybody with an account. Only for the operator.",
+  access: "manage",
+  form: "list",
+  query: listQuery,
+  input: z.undefined(),
+  output: operatorPerson,
+  failures: [...listFailures, "operators-only"],
+});
+
+export const changePerson = defineEndpoint({
+  method: "PATCH",
+  path: `${path}/people/:id`,
+  group,
+  summary: "Make somebody an operator or take it back; one always remains. Only for the operator.",
+  access: "manage",
+  params: z.object({ id: rowId }),
+  input: caseless({ IsOperator: looseBoolean }),
+  output: operatorPerson,
+  failures: [...writeFailures, "operators-only", "last-operator"],
+});
+
+export const listAllTeams = defineEndpoint({
+  method: "GET",
+  path: `${path}/teams`,
+  group,
+  summary: "List all teams of the server. Licence and seats are changed with PATCH /api/teams. Only for the operator.",
+  access: "manage",
+  form: "list",
+  query: listQuery,
+  input: z.undefined(),
+  output: operatorTeam,
+  failures: [...listFailures, "operators-only"],
+});
