@@ -1,4 +1,33 @@
-/** To be built: operator. */
+import { Tabs } from "@housestyle/ui";
+import { useSearchParams } from "wouter";
+import { ScreenHead } from "../../app/ScreenHead.tsx";
+import { operator as texts } from "../../texts/operator.ts";
+import { FeedbackTable } from "./FeedbackTable.tsx";
+import { PeopleTable } from "./PeopleTable.tsx";
+import { ServerFacts } from "./ServerFacts.tsx";
+import { TeamsTable } from "./TeamsTable.tsx";
+import "./operator.css";
+
+const tabs = ["people", "teams", "feedback"] as const;
+
+/** The page of those who run the server. */
 export default function Screen() {
-  return <h1>operator</h1>;
+  const [search, setSearch] = useSearchParams();
+  const shown = tabs.find((tab) => tab === search.get("show")) ?? "people";
+  return (
+    <>
+      <ScreenHead title={texts.title} about={texts.about} />
+      <ServerFacts />
+      <Tabs
+        label={texts.tabs}
+        selected={shown}
+        onSelect={(show) => setSearch(show === "people" ? {} : { show })}
+        items={[
+          { id: "people", label: texts.people, content: <PeopleTable /> },
+          { id: "teams", label: texts.teams, content: <TeamsTable /> },
+          { id: "feedback", label: texts.feedback, content: <FeedbackTable /> },
+        ]}
+      />
+    </>
+  );
 }

@@ -1,0 +1,71 @@
+import { type Column, DataTable, EmptyState, friendlyTime, useTableState } from "@housestyle/ui";
+import { server } from "../../app/server.ts";
+import { useRows } from "../../app/use-rows.ts";
+import { operator as texts } from "../../texts/operator.ts";
+
+type Message = Extract<Awaited<ReturnType<typeof server.listFeedback>>, { kind: "done" }>["value"][number];
+
+const columns: readonly Column<Message>[] = [
+  {
+    id: "kind",
+    head: texts.heads.kind,
+    orderBy: "Kind",
+    priority: 2,
+    width: "148px",
+    cell: ({ Kind, Rating }) => [kindOf(Kind), Rating === null ? "" : texts.stars(Rating)].filter(Boolean).join(", "),
+  },
+  {
+    id: "text",
+    head: texts.heads.text,
+    priority: 1,
+    cell: ({ Text }) => <span className="feedback-line">{Text}</span>,
+  },
+  { id: "from", head: texts.heads.from, orderBy: "Email", priority: 3, cell: ({ Name, Email }) => Name || Email },
+  {
+    id: "when",
+    head: texts.heads.when,
+    orderBy: "CreatedOn",
+    priority: 1,
+    width: "120px",
+    cell: ({ CreatedOn }) => friendlyTime(CreatedOn, new Date()),
+  },
+];
+
+/** What people wrote to the operator. */
+export function FeedbackTable() {
+  const [state, setState] = useTableState();
+  const rows = useRows<Message>({
+    queryKey: ["operator", "feedback"],
+    state,
+    searched: ["Text", "Email"],
+    read: (query, signal) => server.listFeedback(undefined, { query, signal }),
+  });
+  return (
+    <DataTable<Message>
+      label={texts.feedback}
+      columns={columns}
+      getId={({ Id }) => Id}
+      describe={({ Text, Kind }) => Text || kindOf(Kind)}
+      state={state}
+      onStateChange={setState}
+      {...rows}
+      inspectorLabel={texts.feedback}
+      renderInspector={(message) => (
+        <div className="operator-inspector">
+          <p className="feedback-text">{message.Text}</p>
+          <p className="operator-note">
+            {message.Name} {message.Email}
+          </p>
+          {message.ConsentToQuote ? <p className="operator-note">{texts.mayQuote}</p> : null}
+          {message.Url === "" ? null : <p className="operator-note">{message.Url}</p>}
+          <a href={`mailto:${encodeURIComponent(message.Email)}`}>{texts.answer}</a>
+        </div>
+      )}
+      empty={<EmptyState title={texts.noFeedback} text={texts.noFeedbackText} />}
+    />
+  );
+}
+
+function kindOf(kind: string): string {
+  return texts.kinds[kind] ?? kind;
+}

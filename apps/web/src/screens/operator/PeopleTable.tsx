@@ -1,0 +1,103 @@
+import { Badge, type Column, DataTable, friendlyTime, Switch, useTableState } from "@housestyle/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ask, messageOf } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { toasts } from "../../app/toasts.ts";
+import { useRows } from "../../app/use-rows.ts";
+import { operator as texts } from "../../texts/operator.ts";
+import { shell } from "../../texts/shell.ts";
+
+type Person = Extract<Awaited<ReturnType<typeof server.listPeople>>, { kind: "done" }>["value"][number];
+
+const columns: readonly Column<Person>[] = [
+  {
+    id: "name",
+    head: texts.heads.name,
+    orderBy: "Name",
+    priority: 1,
+    cell: ({ Name, IsOperator }) => (
+      <>
+        {Name || texts.unnamed} {IsOperator ? <Badge tone="accent">{texts.isOperator}</Badge> : null}
+      </>
+    ),
+  },
+  {
+    id: "email",
+    head: texts.heads.email,
+    orderBy: "Email",
+    priority: 2,
+    cell: ({ Email, EmailVerified }) => (
+      <>
+        {Email} {EmailVerified ? null : <span className="operator-note">{texts.notVerified}</span>}
+      </>
+    ),
+  },
+  { id: "teams", head: texts.heads.teams, orderBy: "Teams", priority: 3, align: "end", cell: ({ Teams }) => Teams },
+  {
+    id: "active",
+    head: texts.heads.active,
+    orderBy: "LastActive",
+    priority: 1,
+    cell: ({ LastActive }) => friendlyTime(LastActive, new Date()),
+  },
+  {
+    id: "since",
+    head: texts.heads.since,
+    orderBy: "CreatedOn",
+    priority: 3,
+    cell: ({ CreatedOn }) => friendlyTime(CreatedOn, new Date()),
+  },
+];
+
+/** Everybody with an account. */
+export function PeopleTable() {
+  const [state, setState] = useTableState();
+  const rows = useRows<Person>({
+    queryKey: ["operator", "people"],
+    state,
+    searched: ["Name", "Email"],
+    read: (query, signal) => server.listPeople(undefined, { query, signal }),
+  });
+  return (
+    <DataTable<Person>
+      label={texts.people}
+      columns={columns}
+      getId={({ Id }) => Id}
+      describe={({ Name, Email }) => Name || Email}
+      state={state}
+      onStateChange={setState}
+      {...rows}
+      inspectorLabel={texts.person}
+      renderInspector={(person) => <Rights key={person.Id} person={person} />}
+    />
+  );
+}
+
+function Rights({ person }: { readonly person: Person }) {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (IsOperator: boolean) => ask(server.changePerson({ IsOperator }, { params: { id: person.Id } })),
+    onError: (error) => {
+      const message = messageOf(error);
+      if (message) toasts.show({ kind: "error", title: shell.failed, text: message });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["operator"] }),
+  });
+  // While the server thinks, the switch stands as it was set; a refusal puts it back.
+  const checked = change.isPending ? change.variables : person.IsOperator;
+  return (
+    <div className="operator-inspector">
+      <p>
+        {person.Name || texts.unnamed}
+        <br />
+        {person.Email}
+      </p>
+      <Switch
+        label={texts.makeOperator}
+        hint={texts.makeOperatorHint}
+        checked={checked}
+        onChange={(next) => change.mutate(next)}
+      />
+    </div>
+  );
+}

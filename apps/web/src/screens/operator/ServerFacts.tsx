@@ -1,0 +1,42 @@
+import { Skeleton } from "@housestyle/ui";
+import { useQuery } from "@tanstack/react-query";
+import { ask, messageOf } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { operator } from "../../texts/operator.ts";
+import { byteSize } from "./byte-size.ts";
+
+const texts = operator.facts;
+
+/** One sentence and a few facts. */
+export function ServerFacts() {
+  const facts = useQuery({
+    queryKey: ["operator", "facts"],
+    queryFn: ({ signal }) => ask(server.readServerFacts(undefined, { signal })),
+  });
+  if (facts.isPending) return <Skeleton lines={4} />;
+  if (facts.isError) return <p role="alert">{messageOf(facts.error)}</p>;
+  const { data } = facts;
+  const rows = [
+    [texts.version, data.Version],
+    [texts.since, new Date(data.StartedOn).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })],
+    [texts.database, byteSize(data.DatabaseBytes)],
+    [texts.memory, byteSize(data.MemoryBytes)],
+    [texts.signUp, data.SignUpOpen ? texts.signUpOpen : texts.signUpClosed],
+    [texts.mail, data.MailFolder ? texts.mailFolder : texts.mailSent],
+    [texts.lane, data.SlowLane ? texts.on : texts.off],
+  ] as const;
+  return (
+    <section className="server-facts" aria-label={operator.title}>
+      <p className="server-sentence">{texts.sentence(data.People, data.ActivePeople, data.Teams, data.Documents)}</p>
+      <dl className="facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href="/api/docs">{texts.api}</a>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  Badge,
+  Button,
+  type Column,
+  DataTable,
+  ErrorArea,
+  friendlyTime,
+  NumberField,
+  TextField,
+  useTableState,
+} from "@housestyle/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ask, messageOf } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { toasts } from "../../app/toasts.ts";
+import { useRows } from "../../app/use-rows.ts";
+import { operator as texts } from "../../texts/operator.ts";
+
+type Team = Extract<Awaited<ReturnType<typeof server.listAllTeams>>, { kind: "done" }>["value"][number];
+
+const columns: readonly Column<Team>[] = [
+  { id: "name", head: texts.heads.name, orderBy: "Name", priority: 1, cell: ({ Name }) => Name },
+  {
+    id: "members",
+    head: texts.heads.members,
+    orderBy: "Members",
+    priority: 2,
+    align: "end",
+    cell: (team) => team.Members,
+  },
+  {
+    id: "seats",
+    head: texts.heads.seats,
+    orderBy: "Seats",
+    priority: 3,
+    align: "end",
+    cell: ({ Seats, SeatsUsed }) => (Seats === null ? String(SeatsUsed) : `${SeatsUsed} / ${Seats}`),
+  },
+  {
+    id: "licence",
+    head: texts.heads.licence,
+    orderBy: "LicenceExpiry",
+    priority: 1,
+    cell: ({ LicenceExpiry, IsExpired }) => (
+      <>
+        {LicenceExpiry ?? texts.endless} {IsExpired ? <Badge tone="danger">{texts.ended}</Badge> : null}
+      </>
+    ),
+  },
+  {
+    id: "since",
+    head: texts.heads.since,
+    orderBy: "CreatedOn",
+    priority: 3,
+    cell: ({ CreatedOn }) => friendlyTime(CreatedOn, new Date()),
+  },
+];
+
+/** All teams, and how long and how large each may be. */
+export function TeamsTable() {
+  const [state, setState] = useTableState();
+  const rows = useRows<Team>({
+    queryKey: ["operator", "teams"],
+    state,
+    searched: ["Name"],
+    read: (query, signal) => server.listAllTeams(undefined, { query, signal }),
+  });
+  return (
+    <DataTable<Team>
+      label={texts.teams}
+      columns={columns}
+      getId={({ Id }) => Id}
+      describe={({ Name }) => Name}
+      state={state}
+      onStateChange={setState}
+      {...rows}
+      inspectorLabel={texts.team}
+      renderInspector={(team) => <Licence key={team.Id} team={team} />}
+    />
+  );
+}
+
+function Licence({ team }: { readonly team: Team }) {
+  const client = useQueryClient();
+  const [expiry, setExpiry] = useState(team.LicenceExpiry ?? "");
+  const [seats, setSeats] = useState(team.Seats ?? undefined);
+  const save = useMutation({
+    mutationFn: () => ask(server.changeTeam({ LicenceExpiry: expiry, Seats: seats ?? "" }, { query: { id: team.Id } })),
+    onSuccess: () => toasts.show({ kind: "success", title: texts.saved }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["operator"] }),
+  });
+  const problem = save.isError ? messageOf(save.error) : undefined;
+  return (
+    <form
+      className="operator-inspector"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <p>
+        {team.Name}
+        <br />
+        <span className="operator-note">
+          {texts.runBy}: {team.Admins.length === 0 ? texts.nobody : team.Admins.join(", ")}
+        </span>
+      </p>
+      <ErrorArea messages={problem === undefined ? [] : [problem]} />
+      <TextField label={texts.expiry} hint={texts.expiryHint} type="date" value={expiry} onChange={setExpiry} />
+      <NumberField
+        label={texts.seats}
+        hint={`${texts.seatsHint} ${texts.used(team.SeatsUsed)}.`}
+        min={0}
+        max={1_000_000}
+        value={seats}
+        onChange={setSeats}
+      />
+      <Button type="submit" tone="primary" pending={save.isPending}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
