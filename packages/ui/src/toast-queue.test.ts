@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ToastQueue, toastActionDuration, toastDuration, toastFade } from "./toast-queue.ts";
+import { ToastQueue, toastActionDuration, toastAppear, toastDuration, toastFade, toastWidth } from "./toast-queue.ts";
 
 /** A clock the test moves by hand. */
 function handClock() {
@@ -15,6 +15,20 @@ function handClock() {
     },
   };
 }
+
+test("the numbers are those of the specification", () => {
+  expect([toastAppear, toastDuration, toastFade, toastWidth]).toEqual([100, 2000, 400, 450]);
+  expect(toastActionDuration).toBe(8000);
+});
+
+test("a message fades in after a moment", () => {
+  const clock = handClock();
+  const queue = new ToastQueue(clock.later);
+  queue.show({ kind: "success", title: "Saved", text: "Everybody sees it now." });
+  expect(queue.read()).toMatchObject([{ kind: "success", title: "Saved", shown: false }]);
+  clock.forward(toastAppear);
+  expect(queue.read()).toMatchObject([{ text: "Everybody sees it now.", shown: true, leaving: false }]);
+});
 
 test("a message stays two seconds, fades and goes", () => {
   const clock = handClock();

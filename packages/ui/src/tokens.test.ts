@@ -14,12 +14,12 @@ const [usual = "", more = ""] = css.split("@media (prefers-contrast: more)");
 const normal = colours(usual);
 const high = new Map([...normal, ...colours(more)]);
 const backgrounds = ["paper", "surface", "raised"];
-const texts = ["ink", "secondary", "faint", "accent", "danger"];
+const texts = ["ink", "secondary", "faint", "accent", "danger", "success", "warning"];
 const marks = [...normal.keys()].filter((name) => name.startsWith("mark-") || name === "control");
 
 test("the tokens are where this test looks for them", () => {
   expect(marks.length).toBe(8);
-  expect(normal.size).toBeGreaterThanOrEqual(18);
+  expect(normal.size).toBeGreaterThanOrEqual(20);
 });
 
 describe.each([
@@ -44,8 +44,8 @@ describe.each([
     },
   );
 
-  test("words on the accent read at 4.5 : 1", () => {
-    expect(contrast(colour("on-accent"), colour("accent"))).toBeGreaterThanOrEqual(4.5);
+  test.each(["accent", "danger"])("words on %s read at 4.5 : 1", (ground) => {
+    expect(contrast(colour("on-accent"), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 });
 

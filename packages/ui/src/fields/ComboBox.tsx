@@ -51,7 +51,8 @@ export function ComboBox({
   return (
     <AriaComboBox
       className="field combo"
-      items={items}
+      // Whoever follows the typed text narrows the list, too; otherwise it narrows itself.
+      {...(onInput ? { items } : { defaultItems: items })}
       selectedKey={value ?? null}
       onSelectionChange={(key) => onChange?.(key === null ? undefined : String(key))}
       {...(input === undefined ? {} : { inputValue: input })}

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Dialog } from "../Dialog.tsx";
+import { copyKeys } from "./copy-keys.ts";
 
 /** What the prompt says. */
 export interface CopyPromptTexts {
@@ -50,9 +51,4 @@ export function CopyPrompt({
       />
     </Dialog>
   );
-}
-
-/** The keys that copy on this machine. */
-export function copyKeys(userAgent: string): "Ctrl+C" | "Cmd+C" {
-  return /Mac|iPhone|iPad/.test(userAgent) ? "Cmd+C" : "Ctrl+C";
 }

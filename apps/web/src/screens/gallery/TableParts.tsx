@@ -1,4 +1,12 @@
-import { Badge, type Column, DataTable, EmptyState, firstTableState, type TableState } from "@housestyle/ui";
+import {
+  Badge,
+  type Column,
+  DataTable,
+  EmptyState,
+  firstTableState,
+  type TableState,
+  tableTexts,
+} from "@housestyle/ui";
 import { useState } from "react";
 import { toasts } from "../../app/toasts.ts";
 import { gallery } from "../../texts/gallery.ts";
@@ -31,7 +39,12 @@ const columns: readonly Column<Row>[] = [
 export function TableParts({ theme }: { readonly theme: Theme }) {
   const [rows, setRows] = useState(everyRow);
   const [state, setState] = useState<TableState>({ ...firstTableState, orderBy: "Text" });
+  const words = {
+    ...tableTexts,
+    pages: { ...tableTexts.pages, label: `${tableTexts.pages.label}, ${texts.label} (${theme})` },
+  };
   const base = {
+    texts: words,
     columns,
     state,
     onStateChange: setState,
@@ -60,6 +73,7 @@ export function TableParts({ theme }: { readonly theme: Theme }) {
         <DataTable
           key={other.id}
           {...base}
+          state={firstTableState}
           label={`${texts.label}, ${other.id} (${theme})`}
           searchable={false}
           rows={other.rows}

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { linePath } from "./line-path.ts";
+import { plot } from "./plot.ts";
+import { ticks } from "./ticks.ts";
+
+test("an axis is marked with round numbers", () => {
+  expect(ticks(0, 26_900)).toEqual([0, 10_000, 20_000, 30_000]);
+  expect(ticks(0, 1)).toEqual([0, 0.5, 1]);
+  expect(ticks(-3, 9)).toEqual([-5, 0, 5, 10]);
+  expect(ticks(0, 0)).toEqual([0, 0.5, 1]);
+});
+
+test("the marks reach round every number, and are few", () => {
+  const numbers = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000);
+  fc.assert(
+    fc.property(numbers, numbers, (a, b) => {
+      const [low, high] = a < b ? [a, b] : [b, a];
+      const marks = ticks(low, high);
+      expect(marks.length).toBeLessThanOrEqual(8);
+      expect(marks[0] ?? 0).toBeLessThanOrEqual(Math.min(0, low) + Math.abs(low) * 1e-9);
+      expect(marks.at(-1) ?? 0).toBeGreaterThanOrEqual(high - Math.abs(high) * 1e-9);
+    }),
+  );
+});
+
+test("a gap lifts the pen", () => {
+  const same = (value: number) => value;
+  expect(linePath([1, 2, null, 4, 5], same, same)).toBe("M0 1L1 2M3 4L4 5");
+});
+
+test("points span the picture, and a single one stands in the middle", () => {
+  const area = plot([{ name: "a", values: [1, 2, 3] }], 3, 640);
+  expect([area.pointX(0), area.pointX(2)]).toEqual([area.left, area.right]);
+  const one = plot([{ name: "a", values: [1] }], 1, 640);
+  expect(one.pointX(0)).toBe((one.left + one.right) / 2);
+});

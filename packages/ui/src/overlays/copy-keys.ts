@@ -1,0 +1,4 @@
+/** The keys that copy on this machine. */
+export function copyKeys(userAgent: string): "Ctrl+C" | "Cmd+C" {
+  return /Mac|iPhone|iPad/.test(userAgent) ? "Cmd+C" : "Ctrl+C";
+}
