@@ -38,8 +38,8 @@ export const places: readonly (readonly Place[])[] = [
   ],
   [
     { path: "/team", label: shell.nav.team, icon: "team", for: "signedIn" },
-    { path: "/team/members", label: shell.nav.members, icon: "members", for: "admin" },
-    { path: "/team/analytics", label: shell.nav.analytics, icon: "analytics", for: "admin" },
+    { path: "/team/members", label: shell.nav.members, icon: "members", for: "signedIn" },
+    { path: "/team/analytics", label: shell.nav.analytics, icon: "analytics", for: "signedIn" },
   ],
   [
     { path: "/word-explorer", label: shell.nav.explorer, icon: "explorer", for: "anyone" },

@@ -1,0 +1,23 @@
+import type { server } from "../../app/server.ts";
+
+/** What a team has done in a period. */
+export type Insights = Extract<Awaited<ReturnType<typeof server.insightsAnalytics>>, { kind: "done" }>["value"];
+/** What it has done since it began. */
+export type AllTime = Extract<Awaited<ReturnType<typeof server.allTimeAnalytics>>, { kind: "done" }>["value"];
+/** How its documents are doing, by project. */
+export type Projects = Extract<Awaited<ReturnType<typeof server.projectAnalytics>>, { kind: "done" }>["value"];
+
+/** Rules by noise: what is ignored most, and among equals what is shown most. Rules nobody ignored are left out. */
+export function noisiest(rules: Insights["TopRules"], most = 10): Insights["TopRules"] {
+  return rules
+    .filter(({ Ignored }) => Ignored > 0)
+    .toSorted((a, b) => b.Ignored - a.Ignored || b.Shown - a.Shown)
+    .slice(0, most);
+}
+
+/** The name of a stretch of time on a chart: a day, the first day of a week, or a month. */
+export function bucketName(date: string, period: number): string {
+  const day = new Date(date);
+  if (period === 5) return day.toLocaleDateString("en", { month: "short", year: "2-digit", timeZone: "UTC" });
+  return day.toLocaleDateString("en", { month: "short", day: "numeric", timeZone: "UTC" });
+}
