@@ -11,6 +11,12 @@ test("an axis is marked with round numbers", () => {
   expect(ticks(0, 0)).toEqual([0, 0.5, 1]);
 });
 
+test("what is counted is marked with whole numbers", () => {
+  expect(ticks(0, 2, 4, 1)).toEqual([0, 1, 2]);
+  expect(plot([{ name: "Members", values: [0, 1, null] }], 3, 640).marks).toEqual([0, 1]);
+  expect(plot([{ name: "Score", values: [0.4, 1] }], 2, 640).marks).toEqual([0, 0.5, 1]);
+});
+
 test("the marks reach round every number, and are few", () => {
   const numbers = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000);
   fc.assert(

@@ -26,7 +26,8 @@ export interface Plot {
 /** The measures of a picture of `count` labels, `width` pixels wide. */
 export function plot(series: readonly Series[], count: number, width: number): Plot {
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
-  const marks = ticks(Math.min(0, ...values), Math.max(0, ...values));
+  const leastStep = values.every(Number.isInteger) ? 1 : 0;
+  const marks = ticks(Math.min(0, ...values), Math.max(0, ...values), 4, leastStep);
   const low = marks[0] ?? 0;
   const high = marks.at(-1) ?? 1;
   const inner = { width: width - edge.start - edge.end, height: height - edge.top - edge.bottom };

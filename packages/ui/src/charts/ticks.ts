@@ -1,8 +1,11 @@
-/** Round numbers from 0 (or below) to at least `max`, about `count` of them: what an axis is marked with. */
-export function ticks(min: number, max: number, count = 4): readonly number[] {
+/**
+ * Round numbers from 0 (or below) to at least `max`, about `count` of them: what an axis is marked with. Of things that
+ * are counted none is half: `leastStep` 1 keeps the marks whole.
+ */
+export function ticks(min: number, max: number, count = 4, leastStep = 0): readonly number[] {
   const low = Math.min(0, min);
   const high = max > low ? max : low + 1;
-  const step = roundStep((high - low) / Math.max(1, count));
+  const step = roundStep(Math.max(leastStep, (high - low) / Math.max(1, count)));
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step - 1e-9);
   return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
