@@ -43,7 +43,7 @@ export const operator = {
     when: "When",
   },
   unnamed: "No name",
-  notVerified: "Address not confirmed",
+  notVerified: "address not confirmed",
   isOperator: "Operator",
   makeOperator: "May run the server",
   makeOperatorHint: "Sees this page, sets licences, and may make others operators.",

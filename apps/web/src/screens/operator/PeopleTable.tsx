@@ -26,11 +26,7 @@ const columns: readonly Column<Person>[] = [
     head: texts.heads.email,
     orderBy: "Email",
     priority: 2,
-    cell: ({ Email, EmailVerified }) => (
-      <>
-        {Email} {EmailVerified ? null : <span className="operator-note">{texts.notVerified}</span>}
-      </>
-    ),
+    cell: ({ Email }) => Email,
   },
   { id: "teams", head: texts.heads.teams, orderBy: "Teams", priority: 3, align: "end", cell: ({ Teams }) => Teams },
   {
@@ -91,6 +87,7 @@ function Rights({ person }: { readonly person: Person }) {
         {person.Name || texts.unnamed}
         <br />
         {person.Email}
+        {person.EmailVerified ? null : <span className="operator-note">{`, ${texts.notVerified}`}</span>}
       </p>
       <Switch
         label={texts.makeOperator}
