@@ -19,7 +19,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   const table = useTable(props);
   const { opened } = table;
   return (
-    <div className={opened.row ? "table-screen table-screen-open" : "table-screen"}>
+    <div className={opened.row || props.panel ? "table-screen table-screen-open" : "table-screen"}>
       <div className="table-area">
         <TableBar props={props} table={table} />
         <table
@@ -58,18 +58,34 @@ export function DataTable<Row>(props: TableProps<Row>) {
           </Button>
         ) : null}
       </div>
-      {opened.row && props.renderInspector ? (
-        <Inspector
-          key={String(opened.id)}
-          label={props.inspectorLabel ?? props.describe(opened.row)}
-          closeLabel={table.texts.close}
-          onClose={opened.close}
-        >
-          {props.renderInspector(opened.row, opened.close)}
-        </Inspector>
-      ) : null}
+      <TableSide props={props} table={table} />
       {table.deletion.dialog}
     </div>
+  );
+}
+
+/** What stands beside the table: a panel of the caller's, or the row that is open. */
+function TableSide<Row>({ props, table }: { readonly props: TableProps<Row>; readonly table: Table<Row> }) {
+  const { panel, renderInspector } = props;
+  const { row, id, close } = table.opened;
+  const closeLabel = table.texts.close;
+  if (panel) {
+    return (
+      <Inspector key="panel" label={panel.label} closeLabel={closeLabel} onClose={panel.onClose}>
+        {panel.content}
+      </Inspector>
+    );
+  }
+  if (!row || !renderInspector) return null;
+  return (
+    <Inspector
+      key={String(id)}
+      label={props.inspectorLabel ?? props.describe(row)}
+      closeLabel={closeLabel}
+      onClose={close}
+    >
+      {renderInspector(row, close)}
+    </Inspector>
   );
 }
 

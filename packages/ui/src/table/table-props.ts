@@ -50,6 +50,8 @@ export interface TableProps<Row> {
   /** Called when a row is opened or closed; with `openId` the caller decides which one is. */
   readonly openId?: RowId | undefined;
   readonly onOpen?: (row: Row | undefined) => void;
+  /** Something else beside the table, such as a form for a new row. It takes the inspector's place. */
+  readonly panel?: { readonly label: string; readonly content: ReactNode; readonly onClose: () => void } | undefined;
   /** More to do with the selected rows. */
   readonly bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode;
   /** Beside the search box. */

@@ -1,4 +1,122 @@
-/** To be built: dictionary. */
+import { DataTable, EmptyState, useTableState } from "@housestyle/ui";
+import { useState } from "react";
+import { Link } from "wouter";
+import { OwnerSelect } from "../../app/OwnerSelect.tsx";
+import { ScreenHead } from "../../app/ScreenHead.tsx";
+import { server } from "../../app/server.ts";
+import { mayManage, useSession } from "../../app/session.ts";
+import { toasts } from "../../app/toasts.ts";
+import { useOwner } from "../../app/use-owner.ts";
+import { useRows } from "../../app/use-rows.ts";
+import { usePeople } from "../../content/use-people.ts";
+import { content } from "../../texts/content.ts";
+import { dictionary as texts } from "../../texts/dictionary.ts";
+import { columnsOf } from "./columns.tsx";
+import { EntryFacts } from "./EntryFacts.tsx";
+import { EntryForm } from "./EntryForm.tsx";
+import type { Entry } from "./entry.ts";
+import { dictionaryKey, useDictionary } from "./use-dictionary.ts";
+import "../../content/content.css";
+import "./dictionary.css";
+
+/** The words of a person or of a team: the newest first. */
 export default function Screen() {
-  return <h1>dictionary</h1>;
+  const [owner, setOwner] = useOwner();
+  const session = useSession((whole) => whole);
+  const mayAll = owner === 0 || mayManage(session, owner);
+  const mayAdd = mayAll || session.teams.some(({ Id, AllowUserDictionary }) => Id === owner && AllowUserDictionary);
+  return (
+    <>
+      <ScreenHead title={texts.title} about={texts.about}>
+        <OwnerSelect label={content.whose} mine={content.mine} value={owner} onChange={setOwner} />
+        <Link className="button button-outline" href={`/import/dictionary?team=${owner}`}>
+          {content.importExport}
+        </Link>
+      </ScreenHead>
+      {mayAll ? null : <p className="content-note">{mayAdd ? texts.mayAdd : texts.mayOnlyRead}</p>}
+      <Words key={owner} owner={owner} mayAll={mayAll} mayAdd={mayAdd} />
+    </>
+  );
+}
+
+function Words({
+  owner,
+  mayAll,
+  mayAdd,
+}: {
+  readonly owner: number;
+  readonly mayAll: boolean;
+  readonly mayAdd: boolean;
+}) {
+  const [state, setState] = useTableState({ orderBy: "CreatedOn", orderDir: "desc" });
+  const [isAdding, setAdding] = useState(false);
+  const me = useSession(({ profile }) => profile?.Id);
+  const who = usePeople();
+  const { add, change, remove, restore } = useDictionary(owner);
+  const rows = useRows<Entry>({
+    queryKey: [...dictionaryKey, owner],
+    state,
+    searched: ["Word", "Note"],
+    read: (query, signal) =>
+      server.listDictionary(undefined, {
+        params: { a: owner === 0 ? "personal" : `team:${owner}`, b: "all" },
+        query,
+        signal,
+      }),
+  });
+  const mayChange = ({ CreatedBy }: Entry) => mayAll || (mayAdd && CreatedBy === me);
+  return (
+    <DataTable<Entry>
+      label={texts.label}
+      columns={columnsOf(who)}
+      getId={({ Id }) => Id}
+      describe={({ word }) => word}
+      state={state}
+      onStateChange={setState}
+      {...rows}
+      toasts={toasts}
+      {...(mayAdd
+        ? {
+            addLabel: texts.add,
+            onAdd: () => setAdding(true),
+            mayChange,
+            onDelete: (_: unknown, gone: readonly Entry[]) => remove(gone),
+            onUndo: restore,
+          }
+        : {})}
+      renderInspector={(entry, close) =>
+        mayChange(entry) ? (
+          <EntryForm
+            entry={entry}
+            onClose={close}
+            onSave={async (draft) => {
+              await change(entry, draft);
+              toasts.show({ kind: "success", title: texts.saved });
+            }}
+          />
+        ) : (
+          <EntryFacts entry={entry} />
+        )
+      }
+      onOpen={() => setAdding(false)}
+      panel={
+        isAdding
+          ? {
+              label: texts.add,
+              onClose: () => setAdding(false),
+              content: (
+                <EntryForm
+                  onClose={() => setAdding(false)}
+                  onSave={async (draft) => {
+                    await add(draft);
+                    toasts.show({ kind: "success", title: texts.added });
+                  }}
+                />
+              ),
+            }
+          : undefined
+      }
+      empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+    />
+  );
 }

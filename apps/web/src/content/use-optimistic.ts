@@ -1,0 +1,29 @@
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import type { Rows } from "../app/ask.ts";
+
+/**
+ * Changes the rows in view at once, then does what the change stands for. When that fails, the rows are as they were
+ * and the failure is passed on; in any case they are read again.
+ */
+export function useOptimistic<Row>(
+  queryKey: QueryKey,
+): (change: (rows: readonly Row[]) => readonly Row[], act: () => Promise<unknown>) => Promise<void> {
+  const client = useQueryClient();
+  return async (change, act) => {
+    await client.cancelQueries({ queryKey });
+    const before = client.getQueriesData<Rows<Row>>({ queryKey });
+    client.setQueriesData<Rows<Row>>({ queryKey }, (old) => {
+      if (!old) return old;
+      const rows = change(old.rows);
+      return { rows, total: old.total + rows.length - old.rows.length };
+    });
+    try {
+      await act();
+    } catch (error) {
+      for (const [key, data] of before) client.setQueryData(key, data);
+      throw error;
+    } finally {
+      void client.invalidateQueries({ queryKey });
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { type FieldErrors, fieldErrors, noErrors } from "./field-errors.ts";
+
+/** A form being saved: what the server refused stays beside what was typed. */
+export interface Saving {
+  readonly pending: boolean;
+  readonly errors: FieldErrors;
+  /** Answers whether it was saved. */
+  readonly run: (save: () => Promise<unknown>) => Promise<boolean>;
+  /** Says something of our own before the server is asked. */
+  readonly refuse: (fields: Readonly<Record<string, string>>) => void;
+}
+
+/** Keeps what happens to a form while it is saved. */
+export function useSave(): Saving {
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState(noErrors);
+  const run = async (save: () => Promise<unknown>) => {
+    setPending(true);
+    setErrors(noErrors);
+    try {
+      await save();
+      return true;
+    } catch (error) {
+      setErrors(fieldErrors(error));
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, errors, run, refuse: (fields) => setErrors({ fields, messages: Object.values(fields) }) };
+}

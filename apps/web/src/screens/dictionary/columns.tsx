@@ -1,0 +1,52 @@
+import type { Column } from "@housestyle/ui";
+import { When } from "../../content/When.tsx";
+import { dictionary as texts } from "../../texts/dictionary.ts";
+import type { Entry } from "./entry.ts";
+import { whereOf } from "./where-of.ts";
+
+/** The columns of the dictionary. `who` names people by their id. */
+export function columnsOf(who: (id: number | null) => string): readonly Column<Entry>[] {
+  return [
+    {
+      id: "word",
+      head: texts.heads.word,
+      orderBy: "Word",
+      cell: ({ word }) => <strong className="word-text">{word}</strong>,
+    },
+    {
+      id: "where",
+      head: texts.heads.where,
+      orderBy: "Category",
+      priority: 2,
+      width: "22%",
+      cell: (entry) => <span className="content-quiet">{whereOf(entry)}</span>,
+    },
+    {
+      id: "case",
+      head: texts.heads.case,
+      priority: 3,
+      width: "112px",
+      cell: ({ caseSensitive }) => (
+        <span className="content-quiet">{caseSensitive ? texts.caseExact : texts.caseAny}</span>
+      ),
+    },
+    {
+      id: "note",
+      head: texts.heads.note,
+      priority: 3,
+      cell: ({ note }) => <span className="content-quiet">{note}</span>,
+    },
+    {
+      id: "added",
+      head: texts.heads.added,
+      orderBy: "CreatedOn",
+      width: "180px",
+      priority: 2,
+      cell: ({ CreatedOn, CreatedBy }) => (
+        <span className="content-quiet">
+          <When at={CreatedOn} /> {texts.addedBy(who(CreatedBy))}
+        </span>
+      ),
+    },
+  ];
+}

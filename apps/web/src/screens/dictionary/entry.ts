@@ -1,0 +1,62 @@
+import type { server } from "../../app/server.ts";
+
+/** An entry as the list shows it. */
+export type Entry = Extract<Awaited<ReturnType<typeof server.listDictionary>>, { kind: "done" }>["value"][number];
+
+/** What can be written down about a word. */
+export interface Draft {
+  readonly word: string;
+  readonly category: string;
+  readonly subCategory: string;
+  readonly report: string;
+  readonly caseSensitive: boolean;
+  readonly language: string;
+  readonly replacement: string;
+  readonly note: string;
+}
+
+/** A word nobody has written yet. */
+export const emptyDraft: Draft = {
+  word: "",
+  category: "",
+  subCategory: "",
+  report: "",
+  caseSensitive: false,
+  language: "",
+  replacement: "",
+  note: "",
+};
+
+/** What is written down about an entry. */
+export function draftOf(entry: Entry): Draft {
+  const { word, category, subCategory, report, caseSensitive, language, replacement, note } = entry;
+  return { word, category, subCategory, report, caseSensitive, language, replacement: replacement ?? "", note };
+}
+
+/** A draft as it is sent, for a team or, with null, for oneself. */
+export function wireOf(draft: Draft, teamId: number | null) {
+  const { replacement, ...rest } = draft;
+  return { ...rest, word: draft.word.trim(), teamId, ...(replacement === "" ? {} : { replacement }) };
+}
+
+/** Whether two drafts are about the same word in the same place, of which there can only be one. */
+export function isSamePlace(one: Draft, other: Draft): boolean {
+  return (["word", "category", "subCategory", "report"] as const).every(
+    (member) => one[member].trim() === other[member].trim(),
+  );
+}
+
+/** Whether anything differs. */
+export function isChanged(one: Draft, other: Draft): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
+/** A word with a capital is meant with that capital, unless somebody has said otherwise. */
+export function withWord(draft: Draft, word: string): Draft {
+  const followed = draft.caseSensitive === hasCapital(draft.word);
+  return { ...draft, word, caseSensitive: followed ? hasCapital(word) : draft.caseSensitive };
+}
+
+function hasCapital(word: string): boolean {
+  return word !== word.toLowerCase();
+}

@@ -1,0 +1,10 @@
+import { dictionary as texts } from "../../texts/dictionary.ts";
+import type { Entry } from "./entry.ts";
+
+/** Which remarks an entry ends, in words. */
+export function whereOf({ category, subCategory }: Pick<Entry, "category" | "subCategory">): string {
+  if (subCategory !== "") return texts.rule(subCategory);
+  if (category === "") return texts.everywhere;
+  const known: Readonly<Record<string, string>> = texts.form.categories;
+  return known[category] ?? category;
+}
