@@ -8,7 +8,7 @@ import { dictionaryRoutes } from "./dictionary/index.ts";
 import { type DocumentServices, documentRoutes } from "./documents/index.ts";
 import { type EventServices, eventRoutes } from "./events/index.ts";
 import { type ExchangeServices, exchangeRoutes } from "./exchange/index.ts";
-import { explorerRoutes, openLookUp } from "./explorer/index.ts";
+import { explorerRoutes, openLookUp, wordHead } from "./explorer/index.ts";
 import { guideRoutes } from "./guides/index.ts";
 import { type HealthServices, healthRoutes } from "./health/index.ts";
 import { type House, houseRoutes } from "./house/index.ts";
@@ -43,7 +43,8 @@ export interface Services {
 /** The API as a value: it listens to nobody until told to. */
 export function createApp(services: Services): Promise<App> {
   const { http, log, registry, database, accounts, teams, checking, health, house, events, documents } = services;
-  return createHttp(http, log, registry, (app) => {
+  const lookUp = openLookUp();
+  const addRoutes = (app: App) => {
     checkingRoutes(app, checking);
     healthRoutes(app, health);
     accountRoutes(app, accounts);
@@ -58,11 +59,12 @@ export function createApp(services: Services): Promise<App> {
     houseRoutes(app, house);
     eventRoutes(app, events);
     documentRoutes(app, documents);
-    explorerRoutes(app, openLookUp());
+    explorerRoutes(app, lookUp);
     telemetryRoutes(app, services.telemetry);
     analyticsRoutes(app, services.analytics);
     exchangeRoutes(app, services.exchange);
     operatorRoutes(app, services.operator);
     previewRoutes(app, database, checking.checker);
-  });
+  };
+  return createHttp(http, log, registry, addRoutes, wordHead(lookUp));
 }

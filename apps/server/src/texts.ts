@@ -35,6 +35,12 @@ export const texts = {
     trialFlagged: "The rule also flags the sentence that should be right.",
     at: (message: string, place: number) => `${message} (at character ${place})`,
   },
+  words: {
+    title: (word: string) => `${word}: meaning, synonyms, rhymes · Housestyle`,
+    about: "Synonyms, rhymes, words that go with it and sentences it stands in.",
+    unknownTitle: "No such word · Housestyle",
+    unknown: "The word explorer does not know this word.",
+  },
   start: {
     listening: (url: string) => `Housestyle is ready: ${url}`,
     portTaken: (port: number) => `Port ${port} is already in use. Choose another with PORT.`,

@@ -15,6 +15,7 @@ export * from "./house.ts";
 export * from "./limits.ts";
 export * from "./list.ts";
 export * from "./operator.ts";
+export * from "./pages.ts";
 export * from "./snippets.ts";
 export * from "./style-guide-item.ts";
 export * from "./style-guides.ts";

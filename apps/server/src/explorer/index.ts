@@ -1,2 +1,3 @@
 export { openLookUp } from "./look-up.ts";
 export { explorerRoutes } from "./routes.ts";
+export { wordHead } from "./word-head.ts";

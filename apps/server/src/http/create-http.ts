@@ -11,6 +11,7 @@ import { knowCallers } from "./known-caller.ts";
 import { serveMetrics } from "./metrics.ts";
 import { describeApi } from "./open-api.ts";
 import { allowOrigins, guardOrigins } from "./origin-rule.ts";
+import type { HeadOf } from "./page-head.ts";
 import { type Allowances, limitRate } from "./rate-limit.ts";
 import { readJsonBodies } from "./read-json.ts";
 import { logRequests } from "./request-log.ts";
@@ -36,12 +37,13 @@ export interface HttpSettings {
   readonly webFolder: string;
 }
 
-/** A server with everything that is the same for all features; `addRoutes` brings the features. */
+/** A server with everything that is the same for all features; `addRoutes` brings the features, `headOf` their pages' heads. */
 export async function createHttp(
   settings: HttpSettings,
   log: FastifyBaseLogger,
   registry: Registry,
   addRoutes: (app: FastifyInstance) => void,
+  headOf: HeadOf = async () => undefined,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -74,7 +76,7 @@ export async function createHttp(
   await limitRate(app, settings.allowances);
   await describeApi(app, settings.version);
   addRoutes(app);
-  await serveWeb(app, settings.webFolder);
+  await serveWeb(app, settings.webFolder, headOf);
   return app;
 }
 

@@ -7,12 +7,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hs-site-"));
+const page = '<!doctype html><meta name="description" content="Write."><title>Page</title>';
+
 let server: TestServer;
 beforeAll(async () => {
   const site = join(folder, "site");
   mkdirSync(join(site, "assets"), { recursive: true });
   writeFileSync(join(folder, "secret.txt"), "secret");
-  writeFileSync(join(site, "index.html"), "<!doctype html><title>Page</title>");
+  writeFileSync(join(site, "index.html"), page);
   writeFileSync(join(site, "assets", "app-1a2b.js"), "console.log(1)");
   writeFileSync(join(site, "assets", "app-1a2b.js.br"), brotliCompressSync("console.log(1)"));
   server = await startTestServer({ http: { webFolder: site } });
@@ -43,10 +45,26 @@ test("what was compressed beforehand is sent so, to those who take it", async ()
 });
 
 test("an address of the app is its page, a missing file is not", async () => {
-  const page = await get("/documents/7?tab=2", { accept: "text/html,*/*" });
-  expect([page.status, await page.text()]).toEqual([200, "<!doctype html><title>Page</title>"]);
+  const answer = await get("/style-guides/7?tab=2", { accept: "text/html,*/*" });
+  expect([answer.status, await answer.text()]).toEqual([200, page]);
   expect((await get("/assets/gone.js", { accept: "*/*" })).status).toBe(404);
   expect((await get("/api/gone", { accept: "text/html" })).headers.get("content-type")).toMatch(/json/);
+});
+
+test("an address the app does not know has its page, too, and says that there is nothing", async () => {
+  const answer = await get("/wp-login.php", { accept: "text/html" });
+  expect([answer.status, await answer.text()]).toEqual([404, page]);
+});
+
+test("the page of a word says which word, before any script runs", async () => {
+  const text = async (path: string) => (await get(path, { accept: "text/html" })).text();
+  expect(await text("/word-explorer/happy")).toMatch(
+    /content="happy: [^"]{10,}"><title>happy: meaning, synonyms, rhymes · Housestyle<\/title>/,
+  );
+  const none = await get("/word-explorer/%22%3E%3Cscript%3Exq", { accept: "text/html" });
+  expect(none.status).toBe(404);
+  expect(await none.text()).not.toContain("<script>");
+  expect((await get("/word-explorer/%E0%A4%A", { accept: "text/html" })).status).toBe(404);
 });
 
 test("nothing outside of the site is served", async () => {

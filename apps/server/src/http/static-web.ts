@@ -1,16 +1,20 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { isPage } from "@housestyle/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendFailure } from "./answer-failures.ts";
 import { Failure } from "./failure.ts";
+import { type HeadOf, withHead } from "./page-head.ts";
 
 /**
- * Serves the web app's files, and its page for every address the app itself may know. Unknown addresses under
- * `/api` are answered as the API does. Without a built app only that part remains.
+ * Serves the web app's files, and its page for every address; with 404 when the app has no screen there. Unknown
+ * addresses under `/api` are answered as the API does. Without a built app only that part remains.
  */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const built = existsSync(join(folder, "index.html"));
+export async function serveWeb(app: FastifyInstance, folder: string, headOf: HeadOf): Promise<void> {
+  const index = join(folder, "index.html");
+  const built = existsSync(index);
+  const page = built ? readFileSync(index, "utf8") : "";
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -22,9 +26,17 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       schemaHide: true,
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (built && wantsPage(request)) return reply.sendFile("index.html");
-    return sendFailure(request, reply, new Failure("not-found"));
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!built || !wantsPage(request)) return sendFailure(request, reply, new Failure("not-found"));
+    const path = request.url.split("?", 1)[0] ?? "/";
+    if (!isPage(path)) return reply.code(404).sendFile("index.html");
+    const head = await headOf(path);
+    if (!head) return reply.sendFile("index.html");
+    return reply
+      .code(head.found ? 200 : 404)
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(withHead(page, head));
   });
 }
 

@@ -1,0 +1,41 @@
+/**
+ * Every address of the web app: `:name` is any one part, `?` behind it may be missing. The server answers 404 for
+ * addresses that are none of these, and the app has a screen for each.
+ */
+export const pages = [
+  "/",
+  "/editor",
+  "/extension/:browser?",
+  "/login",
+  "/signup",
+  "/verify-email",
+  "/forgotten-password",
+  "/reset-password",
+  "/invitation",
+  "/welcome",
+  "/word-explorer/:word?",
+  "/privacy",
+  "/documents",
+  "/dictionary",
+  "/snippets",
+  "/style-guides/:id?",
+  "/simple-style-guide",
+  "/term-bases/:id?",
+  "/import/:table?",
+  "/team",
+  "/team/members",
+  "/team/analytics",
+  "/account",
+  "/operator",
+  "/gallery",
+] as const;
+
+const patterns = pages.map((page) => {
+  const fixed = page === "/" ? "" : page.replaceAll(/\/:\w+\?/g, "(/[^/]+)?");
+  return new RegExp(`^${fixed}/?$`, "i");
+});
+
+/** Whether the app has a screen for a path, without its query. */
+export function isPage(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}
