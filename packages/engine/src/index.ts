@@ -7,6 +7,7 @@ export * from "./reports/goals.ts";
 export { offendersIn } from "./reports/offenders.ts";
 export type { ParagraphMeasures } from "./reports/paragraph-measures.ts";
 export { clicheRows } from "./rules/style/cliche.ts";
+export { inSameForm } from "./same-form.ts";
 export type * from "./session.ts";
 export * from "./settings.ts";
 export { dialectBit, encodeWords, type WordEntry } from "./speller/encode-words.ts";

@@ -2,6 +2,7 @@ import type { Dialect, Kind, Style } from "@housestyle/engine";
 import type { SavedState } from "../editor/keeping/autosave.ts";
 import type { Theme } from "../editor/keeping/personal.ts";
 import type { Order } from "../editor/remarks/order.ts";
+import type { SyncState } from "../editor/sync/sync-state.ts";
 
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
@@ -15,13 +16,21 @@ export const texts = {
     placeholder: "Write or paste here. Remarks appear as you go.",
     label: "Your text",
     format: "Format",
+    title: "Title of the text",
+    untitled: "Untitled",
     drop: "Drop a .txt or .md file to open it",
   },
   menu: {
-    label: "Document and settings",
-    open: "Menu",
-    document: "Document",
+    label: "Text and settings",
+    open: "Text",
+    document: "Text",
     fresh: "New text",
+    documents: "My documents",
+    toServer: "Save to my documents",
+    history: "History…",
+    snippetSign: "Sign before a snippet",
+    localOnly: "Only on this device",
+    localOnlyAbout: "The editor asks the server for nothing and sends it nothing.",
     sample: "Load a sample",
     openFile: "Open a file…",
     markdown: "Download Markdown",
@@ -34,6 +43,8 @@ export const texts = {
     silenced: "Ignored and switched off",
     keys: "Keyboard",
   },
+  nav: { open: "Open menu", fold: "Fold the side bar", unfold: "Unfold the side bar", label: "Menu" },
+  tabs: { label: "Beside the text", remarks: "Remarks", goals: "Goals", snippets: "Snippets" },
   format: {
     block: "Paragraph style",
     paragraph: "Text",
@@ -141,6 +152,16 @@ export const texts = {
       opening: "Opening…",
       impossible: "Not saved: this browser does not keep anything",
     } satisfies Record<SavedState | "opening" | "impossible", string>,
+    synced: {
+      none: "Saved on this device",
+      synced: "Saved on the server",
+      waiting: "Saved here, on its way to the server",
+      offline: "Saved here; the server cannot be reached",
+      conflict: "Saved here; changed elsewhere, too",
+      signedOut: "Saved here; sign in to save on the server",
+      refused: "Saved here; the server did not take it",
+      gone: "Saved here; deleted on the server",
+    } satisfies Record<SyncState, string>,
   },
   conflict: {
     label: "Two versions",
@@ -197,6 +218,9 @@ export const texts = {
       ["Ctrl+.", "Open the remark at the caret"],
       ["Enter", "Write the first suggestion, inside a remark"],
       ["↑ ↓ ← →", "Walk through suggestions and actions"],
+      ["Shift+F7", "Other words for the one at the caret"],
+      ["Ctrl+Shift+Space", "Search snippets"],
+      ["Tab", "Next field of a snippet"],
       ["Esc", "Back to the text"],
       ["Ctrl+Z, Ctrl+Shift+Z", "Undo, redo"],
       ["Ctrl+B, Ctrl+I, Ctrl+E", "Bold, italic, code"],

@@ -12,6 +12,14 @@ function bench() {
   const loop = new CheckLoop(
     {
       open: (_dialect, settings) => wordSession("teh", settings, order),
+      measure: ({ text }) => ({
+        words: text.split(" ").length,
+        sentences: [],
+        letters: 0,
+        syllables: 0,
+        readWords: 0,
+        readSentences: 0,
+      }),
       post: (message) => posts.push(message),
       soon: (step) => waiting.push(step),
       // Each look at the clock is a slice's worth, so that every step ends after one piece of work.
@@ -27,6 +35,7 @@ function bench() {
     run: () => {
       while (waiting.length > 0) waiting.shift()?.();
     },
+    posts,
     checked: (): Checked[] => posts.flatMap((post) => (post.type === "checked" ? post.paragraphs : [])),
   };
 }
@@ -96,3 +105,18 @@ test("another English reads everything again", () => {
 function byNumber(a: unknown, b: unknown): number {
   return Number([a].flat()[0]) - Number([b].flat()[0]);
 }
+
+test("a text is measured only when that is wanted, after it is checked, and again when it changes", () => {
+  const { loop, run, posts } = bench();
+  const measured = () => posts.filter(({ type }) => type === "measured");
+  loop.receive({ type: "splice", at: 0, remove: 0, insert: twenty });
+  run();
+  expect(measured()).toEqual([]);
+  loop.receive({ type: "measure", isWanted: true });
+  run();
+  expect(measured()).toMatchObject([{ measures: { words: 40 } }]);
+  loop.receive({ type: "splice", at: 0, remove: 1, insert: [sent(100, "three words now")] });
+  run();
+  expect(posts.findLastIndex(({ type }) => type === "checked")).toBeLessThan(posts.length - 1);
+  expect(measured().at(-1)).toMatchObject({ measures: { words: 41 } });
+});

@@ -1,4 +1,5 @@
-import type { Dialect, Finding, Session, SessionParagraph, Settings } from "@housestyle/engine";
+import type { Dialect, Finding, ParagraphMeasures, Session, SessionParagraph, Settings } from "@housestyle/engine";
+import { type Measurable, Measuring } from "./measuring.ts";
 import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts";
 
 /** How long one slice of work may take, in milliseconds, before waiting messages are looked at. */
@@ -7,6 +8,7 @@ const slice = 12;
 /** What the loop needs from the world. */
 export interface LoopHost {
   readonly open: (dialect: Dialect, settings: Settings) => Session;
+  readonly measure: (paragraph: SessionParagraph, dialect: Dialect) => ParagraphMeasures;
   readonly post: (message: FromWorker) => void;
   /** Runs `step` soon, after the messages that already wait. */
   readonly soon: (step: () => void) => void;
@@ -14,7 +16,7 @@ export interface LoopHost {
   readonly now: () => number;
 }
 
-interface Mirrored extends SentParagraph {
+interface Mirrored extends SentParagraph, Measurable {
   /** What the page was told last; undefined while it knows nothing. */
   posted?: readonly Finding[];
 }
@@ -29,16 +31,23 @@ export class CheckLoop {
   #near = 0;
   #edited: number | undefined;
   #running = false;
+  readonly #measuring: Measuring;
 
   constructor(host: LoopHost, dialect: Dialect, settings: Settings) {
     this.#host = host;
     this.#dialect = dialect;
     this.#settings = settings;
     this.#session = host.open(dialect, settings);
+    this.#measuring = new Measuring((paragraph) => host.measure(paragraph, this.#dialect), host.post);
+  }
+
+  /** The paragraph with this stamp, while it is in the text. */
+  paragraph(stamp: number): SessionParagraph | undefined {
+    return this.#paragraphs.find((each) => each.stamp === stamp)?.paragraph;
   }
 
   /** Takes one message of the page. Cheap but for `configure`; the work follows in slices. */
-  receive(message: Exclude<ToWorker, { type: "open" }>): void {
+  receive(message: Exclude<ToWorker, { type: "open" | "word" | "forms" }>): void {
     switch (message.type) {
       case "splice":
         this.#splice(message.at, message.remove, message.insert);
@@ -55,6 +64,12 @@ export class CheckLoop {
         this.#dialect = message.dialect;
         this.#reopen();
         break;
+      case "measure":
+        this.#measuring.want(message.isWanted);
+        break;
+      case "offenders":
+        this.#measuring.seek(message.goal, message.target);
+        break;
     }
     this.#wake();
   }
@@ -62,6 +77,7 @@ export class CheckLoop {
   #splice(at: number, remove: number, insert: readonly SentParagraph[]): void {
     this.#paragraphs = this.#paragraphs.toSpliced(at, remove, ...insert.map((sent) => ({ ...sent })));
     this.#session.splice(at, remove, insert.map(contentOf));
+    this.#measuring.changed();
     // One paragraph is an edit and comes first of all; many are a text, and there the reader's place does.
     if (insert.length === 1) this.#edited = at;
   }
@@ -69,26 +85,32 @@ export class CheckLoop {
   #reopen(): void {
     this.#session = this.#host.open(this.#dialect, this.#settings);
     this.#session.splice(0, 0, this.#paragraphs.map(contentOf));
-    for (const paragraph of this.#paragraphs) delete paragraph.posted;
+    for (const paragraph of this.#paragraphs) {
+      delete paragraph.posted;
+      delete paragraph.measures;
+    }
+    this.#measuring.changed();
   }
 
   #wake(): void {
-    if (this.#running || this.#session.pending === 0) return;
+    if (this.#running || (this.#session.pending === 0 && !this.#measuring.isWaiting)) return;
     this.#running = true;
     this.#host.soon(() => this.#step());
   }
 
   #step(): void {
     const end = this.#host.now() + slice;
+    const isTimeUp = () => this.#host.now() >= end;
     const checked: Checked[] = [];
     while (this.#session.pending > 0) {
       const one = this.#edited !== undefined;
       const done = this.#session.work(one ? 1 : 4, this.#edited ?? this.#near);
       this.#edited = undefined;
       for (const index of done) this.#note(index, checked);
-      if (one || this.#host.now() >= end) break;
+      if (one || isTimeUp()) break;
     }
     if (checked.length > 0) this.#host.post({ type: "checked", paragraphs: checked });
+    if (this.#session.pending === 0 && this.#measuring.isWaiting) this.#measuring.work(this.#paragraphs, isTimeUp);
     this.#running = false;
     this.#wake();
   }

@@ -1,4 +1,4 @@
-import type { Dialect, Finding, RuleInfo, Settings } from "@housestyle/engine";
+import type { Dialect, Finding, RuleInfo, Settings, TemplateInfo } from "@housestyle/engine";
 import type { Node } from "@tiptap/pm/model";
 import { type Block, follow, paragraphOf, spliceBetween, textBlocks } from "./blocks.ts";
 import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts";
@@ -24,9 +24,11 @@ export interface Arrival {
 
 /** What the checker tells the page. */
 export interface CheckerEvents {
-  readonly ready: (rules: readonly RuleInfo[]) => void;
+  readonly ready: (rules: readonly RuleInfo[], templates: readonly TemplateInfo[]) => void;
   readonly failed: () => void;
   readonly arrived: (arrivals: readonly Arrival[]) => void;
+  /** Everything else the worker answers. */
+  readonly answered: (message: FromWorker) => void;
 }
 
 /**
@@ -105,6 +107,12 @@ export class Checker {
     this.#port?.postMessage({ type: "configure", settings });
   }
 
+  /** Asks the worker something else. Answers whether there is one. */
+  ask(message: ToWorker): boolean {
+    this.#port?.postMessage(message);
+    return this.#port !== undefined;
+  }
+
   /** Another kind of English: everything waits again. */
   speak(dialect: Dialect): void {
     this.#findings.clear();
@@ -124,9 +132,10 @@ export class Checker {
   }
 
   #receive(message: FromWorker): void {
-    if (message.type === "ready") this.#events.ready(message.rules);
+    if (message.type === "ready") this.#events.ready(message.rules, message.templates);
     else if (message.type === "failed") this.#events.failed();
-    else this.#take(message.paragraphs);
+    else if (message.type === "checked") this.#take(message.paragraphs);
+    else this.#events.answered(message);
   }
 
   #take(paragraphs: readonly Checked[]): void {

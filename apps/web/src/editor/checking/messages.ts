@@ -1,4 +1,14 @@
-import type { Dialect, Finding, RuleInfo, SessionParagraph, Settings } from "@housestyle/engine";
+import type {
+  Dialect,
+  DocumentMeasures,
+  Finding,
+  Goal,
+  RuleInfo,
+  SessionParagraph,
+  Settings,
+  Target,
+  TemplateInfo,
+} from "@housestyle/engine";
 
 /** A paragraph on its way to the worker. */
 export interface SentParagraph {
@@ -13,7 +23,32 @@ export type ToWorker =
   /** The reader looks at the paragraph with this index. */
   | { readonly type: "near"; readonly index: number }
   | { readonly type: "configure"; readonly settings: Settings }
-  | { readonly type: "dialect"; readonly dialect: Dialect };
+  | { readonly type: "dialect"; readonly dialect: Dialect }
+  /** The text is to be measured, too, from now on or no more. */
+  | { readonly type: "measure"; readonly isWanted: boolean }
+  /** What keeps the text from a goal is to be found; undefined when nobody wants to know any more. */
+  | { readonly type: "offenders"; readonly goal: Goal | undefined; readonly target: Target }
+  /** A word is to be looked at in its sentence, and each synonym to be put into its form. */
+  | { readonly type: "word"; readonly stamp: number; readonly at: number }
+  | { readonly type: "forms"; readonly of: WordInPlace; readonly synonyms: readonly string[] };
+
+/** A word as it stands in its sentence. */
+export interface WordInPlace {
+  readonly text: string;
+  readonly lemma: string;
+  /** Universal part-of-speech tag. */
+  readonly partOfSpeech: string;
+  /** Offsets into the block's text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A stretch of a block that keeps the text from a goal. */
+export interface Offender {
+  readonly stamp: number;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** The findings of one paragraph, for the content its stamp names. */
 export interface Checked {
@@ -23,6 +58,11 @@ export interface Checked {
 
 /** What the worker tells the page. */
 export type FromWorker =
-  | { readonly type: "ready"; readonly rules: readonly RuleInfo[] }
+  | { readonly type: "ready"; readonly rules: readonly RuleInfo[]; readonly templates: readonly TemplateInfo[] }
   | { readonly type: "checked"; readonly paragraphs: readonly Checked[] }
-  | { readonly type: "failed" };
+  | { readonly type: "failed" }
+  | { readonly type: "measured"; readonly measures: DocumentMeasures }
+  | { readonly type: "offend"; readonly goal: Goal; readonly offenders: readonly Offender[] }
+  | { readonly type: "word"; readonly stamp: number; readonly at: number; readonly word: WordInPlace | undefined }
+  /** The synonyms in the form of the word, in the order of the question. */
+  | { readonly type: "forms"; readonly word: string; readonly forms: readonly string[] };

@@ -1,19 +1,19 @@
 import lexiconAddress from "@housestyle/lexicon/lexicon.bin?url";
 import { CheckLoop } from "./check-loop.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
+import { wordAt } from "./word-at.ts";
 
 type Opening = Extract<ToWorker, { type: "open" }>;
 
 /** What arrived before the engine was there, in order. */
 const early: Exclude<ToWorker, Opening>[] = [];
-let loop: CheckLoop | undefined;
+let receive = (message: Exclude<ToWorker, Opening>): void => void early.push(message);
 
 // The word lists may well be here before the page's first message is.
 const opening = new Promise<Opening>((resolve) => {
   addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === "open") resolve(data);
-    else if (loop) loop.receive(data);
-    else early.push(data);
+    else receive(data);
   });
 });
 
@@ -34,13 +34,17 @@ async function lexicon(): Promise<Uint8Array> {
 }
 
 async function start(): Promise<void> {
-  const [{ createEngine, openLexicon }, bytes] = await Promise.all([import("@housestyle/engine"), lexicon()]);
+  const [{ createEngine, inSameForm, openLexicon }, bytes] = await Promise.all([
+    import("@housestyle/engine"),
+    lexicon(),
+  ]);
   const engine = createEngine(openLexicon(bytes));
-  post({ type: "ready", rules: engine.rules });
+  post({ type: "ready", rules: engine.rules, templates: engine.templates });
   const { dialect, settings } = await opening;
-  loop = new CheckLoop(
+  const loop = new CheckLoop(
     {
       open: (english, wanted) => engine.session({ dialect: english, settings: wanted }),
+      measure: (paragraph, english) => engine.measure(paragraph, english),
       post,
       soon: (step) => {
         next = step;
@@ -51,7 +55,18 @@ async function start(): Promise<void> {
     dialect,
     settings,
   );
-  for (const message of early.splice(0)) loop.receive(message);
+  receive = (message) => {
+    if (message.type === "word") {
+      const paragraph = loop.paragraph(message.stamp);
+      const word = paragraph && wordAt(engine, paragraph.text, message.at, dialect);
+      post({ ...message, word });
+    } else if (message.type === "forms") {
+      const { of, synonyms } = message;
+      const forms = synonyms.map((synonym) => inSameForm(of.text, of.lemma, of.partOfSpeech, synonym));
+      post({ type: "forms", word: of.text, forms });
+    } else loop.receive(message);
+  };
+  for (const message of early.splice(0)) receive(message);
 }
 
 start().catch(() => post({ type: "failed" }));

@@ -1,8 +1,12 @@
-import type { Kind, RuleInfo } from "@housestyle/engine";
+import type { Kind, RuleInfo, TemplateInfo } from "@housestyle/engine";
 import type { Progress } from "../checking/checker.ts";
+import type { House } from "../house/house.ts";
+import { noHouse } from "../house/house.ts";
 import type { SavedState } from "../keeping/autosave.ts";
 import type { Personal } from "../keeping/personal.ts";
+import type { Office } from "../office/office.ts";
 import type { Remark } from "../remarks/remark.ts";
+import type { SyncState } from "../sync/sync-state.ts";
 
 /** What lies under the caret, for the toolbar. */
 export interface Format {
@@ -15,11 +19,18 @@ export interface Format {
 
 /** A dialog that is open. */
 export type OpenDialog =
-  | { readonly name: "menu" }
+  | { readonly name: "nav" }
   | { readonly name: "dictionary" }
   | { readonly name: "silenced" }
   | { readonly name: "keys" }
+  | { readonly name: "history" }
+  | { readonly name: "conflict" }
+  | { readonly name: "snippets" }
   | { readonly name: "help"; readonly rule: string };
+
+/** What stands beside the text. */
+export const panels = ["remarks", "goals", "snippets"] as const;
+export type PanelName = (typeof panels)[number];
 
 /** Where the current remark is shown at full length. */
 export type Place = "word" | "panel";
@@ -28,6 +39,7 @@ export type Place = "word" | "panel";
 export interface DeskState {
   readonly engine: "loading" | "ready" | "failed";
   readonly rules: ReadonlyMap<string, RuleInfo>;
+  readonly templates: readonly TemplateInfo[];
   /** In text order; places are those of the last listing and may be some letters old. */
   readonly remarks: readonly Remark[];
   readonly current: Remark | undefined;
@@ -40,6 +52,16 @@ export interface DeskState {
   readonly slow: boolean;
   readonly words: number;
   readonly saved: SavedState | "opening" | "impossible";
+  /** How the document stands with the server; `none` for the draft of this device. */
+  readonly sync: SyncState;
+  readonly title: string;
+  /** False while a document is being opened, and for one that may only be read. */
+  readonly isEditable: boolean;
+  /** What the person's teams and their own account have decided. */
+  readonly house: House;
+  readonly panel: PanelName;
+  /** Everything that came after the first letter could be written; undefined until it is there. */
+  readonly office: Office | undefined;
   readonly personal: Personal;
   readonly dialog: OpenDialog | undefined;
   readonly format: Format;
@@ -52,6 +74,7 @@ export function freshDeskState(personal: Personal): DeskState {
   return {
     engine: "loading",
     rules: new Map(),
+    templates: [],
     remarks: [],
     current: undefined,
     place: "word",
@@ -61,6 +84,12 @@ export function freshDeskState(personal: Personal): DeskState {
     slow: false,
     words: 0,
     saved: "opening",
+    sync: "none",
+    title: "",
+    isEditable: true,
+    house: noHouse,
+    panel: "remarks",
+    office: undefined,
     personal,
     dialog: undefined,
     format: { block: "paragraph", bold: false, italic: false, canUndo: false, canRedo: false },

@@ -1,16 +1,19 @@
 import { ToastQueue } from "@housestyle/ui";
-import type { Command, Transaction } from "@tiptap/pm/state";
+import type { Node } from "@tiptap/pm/model";
+import { type Command, EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import { Checker, type WorkerPort } from "../checking/checker.ts";
 import type { FromWorker } from "../checking/messages.ts";
 import { pageClock } from "../checking/pause.ts";
+import { drawn } from "../frame/drawn.ts";
 import { type Database, openDatabase } from "../keeping/database.ts";
 import { freshPersonal, settingsOf } from "../keeping/personal.ts";
 import { currentPlugin, underlinesPlugin } from "../remarks/underlines.ts";
 import { createView, freshState } from "../writing/create-view.ts";
 import { emptyDocument } from "../writing/empty-document.ts";
+import type { Act } from "./act.ts";
 import { type DeskState, freshDeskState, type OpenDialog } from "./desk-state.ts";
 import { DocumentDesk } from "./document-desk.ts";
 import { formatUnderCaret, sameFormat } from "./format-under-caret.ts";
@@ -18,79 +21,130 @@ import { PersonalDesk } from "./personal-desk.ts";
 import { RemarkDesk } from "./remark-desk.ts";
 import { Tabs } from "./tabs.ts";
 
+let made = 0;
+
 /** The page's one owner of state: it ties the editor, the checker and the cupboard together. */
 export class Desk {
   readonly state: Store<DeskState> = new Store(freshDeskState(freshPersonal(navigator.language)));
   readonly toasts = new ToastQueue();
+  readonly checker: Checker;
   readonly remarks: RemarkDesk;
   readonly personal: PersonalDesk;
   readonly document: DocumentDesk;
-  readonly #checker: Checker;
-  readonly #tabs = new Tabs();
+  readonly tabs = new Tabs();
+  /** Tells desks apart: each document that is opened has its own. */
+  readonly number = ++made;
+  /** The name of the document that is wanted, from the address; undefined for the draft of this device. */
+  named: string | undefined;
+  /** Is told what the writer does with remarks. */
+  acted: (act: Act) => void = () => {};
+  /** Is told of every change of the editor, after the page shows it. */
+  changed: (tr: Transaction) => void = () => {};
+  /** Is told of the worker's answers that only those who came later understand. */
+  answered: (message: FromWorker) => void = () => {};
   #view: EditorView | undefined;
   #worker: Worker | undefined;
+  #isGone = false;
   #start: () => void = () => {};
   readonly #started = new Promise<void>((resolve) => {
     this.#start = resolve;
   });
 
-  constructor() {
-    this.#checker = new Checker(pageClock, {
-      ready: (rules) => {
-        this.state.set({ engine: "ready", rules: new Map(rules.map((rule) => [rule.id, rule])) });
+  constructor(named: string | undefined) {
+    this.named = named;
+    if (named !== undefined) this.state.set({ isEditable: false });
+    this.checker = new Checker(pageClock, {
+      ready: (rules, templates) => {
+        this.state.set({ engine: "ready", rules: new Map(rules.map((rule) => [rule.id, rule])), templates });
         void this.document.prepare();
       },
       failed: () => this.state.set({ engine: "failed" }),
       arrived: (arrivals) => this.remarks.arrived(arrivals),
+      answered: (message) => this.answered(message),
     });
-    const tell = (text: string, undo?: () => void) =>
-      void this.toasts.show(text, undo && { label: texts.undo, run: undo });
-    this.remarks = new RemarkDesk(this.state, this.#checker, tell);
-    this.personal = new PersonalDesk(this.state, this.#checker, {
+    const tell = (text: string, undo?: () => void) => this.tell(text, undo);
+    this.remarks = new RemarkDesk(this.state, this.checker, tell, (act) => this.acted(act));
+    this.personal = new PersonalDesk(this.state, this.checker, {
       tell,
       redraw: () => this.remarks.redraw(),
-      announce: () => this.#tabs.tell({ about: "personal" }),
+      announce: () => this.tabs.tell({ about: "personal" }),
     });
     this.document = new DocumentDesk(this.state, pageClock, {
       tell,
-      announce: (revision) => this.#tabs.tell({ about: "document", revision }),
+      announce: (key, revision) => this.tabs.tell({ about: "document", key, revision }),
+      begin: (doc) => this.#begin(doc),
     });
+  }
+
+  /** Shows a message, perhaps with a way back. */
+  tell(text: string, undo?: () => void): void {
+    this.toasts.show(text, undo && { label: texts.undo, run: undo });
+  }
+
+  /** The editor, once it is on the page. */
+  get view(): EditorView | undefined {
+    return this.#view;
   }
 
   /** Opens what is kept and puts the editor into `place`. */
   async start(place: HTMLElement): Promise<void> {
     const database = await opened();
-    const { doc, revision } = await this.#read(database);
+    if (this.#isGone) return;
+    const { doc, revision, title } = await this.#read(database);
     const state = freshState(doc, [underlinesPlugin(), currentPlugin()]);
     const view = createView(place, state, {
       changed: (tr) => this.#changed(tr),
       clicked: (pos) => this.remarks.clicked(pos),
+      isEditable: () => this.state.read().isEditable,
     });
     this.#view = view;
-    this.#checker.replace(view.state.doc);
-    this.document.use(view, revision);
+    this.checker.replace(view.state.doc);
+    this.state.set({ title });
+    if (this.named === undefined) this.document.use(view, revision);
+    else this.document.show(view);
     this.remarks.use(view);
-    this.#tabs.listen({
-      document: (revision) => void this.document.followTab(revision),
-      personal: () => void this.personal.reload(),
-    });
     view.focus();
     await this.#started;
     const { comfort } = await import("../writing/comfort.ts");
-    view.updateState(view.state.reconfigure({ plugins: [...comfort(), ...view.state.plugins] }));
+    this.addPlugins(comfort());
+    await drawn;
+    const { openOffice } = await import("../office/office.ts");
+    if (!this.#isGone) this.state.set({ office: openOffice(this, database) });
   }
 
   async #read(database: Database | undefined) {
-    if (!database) return { doc: emptyDocument(), revision: 0 };
+    if (!database) return { doc: emptyDocument(), revision: 0, title: "" };
     await this.personal.use(database);
-    return this.document.read(database);
+    if (this.named === undefined) return this.document.read(database);
+    this.document.keepIn(database);
+    return { doc: emptyDocument(), revision: 0, title: "" };
+  }
+
+  /** More plugins, before those that are there. */
+  addPlugins(plugins: readonly Plugin[]): void {
+    const view = this.#view;
+    if (view) view.updateState(view.state.reconfigure({ plugins: [...plugins, ...view.state.plugins] }));
+  }
+
+  /** Lets people write, or only read. */
+  setEditable(isEditable: boolean): void {
+    this.state.set({ isEditable });
+    this.#view?.setProps({});
+  }
+
+  #begin(doc: Node): void {
+    const view = this.#view;
+    if (!view) return;
+    view.updateState(EditorState.create({ doc, plugins: view.state.plugins }));
+    this.checker.replace(view.state.doc);
+    this.remarks.list();
   }
 
   #changed(tr: Transaction): void {
     const view = this.#view;
     if (!view) return;
     if (tr.docChanged) {
-      this.#checker.track(view.state.doc);
+      this.checker.track(view.state.doc);
       this.document.touch();
       this.remarks.listSoon();
     }
@@ -99,6 +153,7 @@ export class Desk {
       const format = formatUnderCaret(view.state);
       if (!sameFormat(format, this.state.read().format)) this.state.set({ format });
     }
+    this.changed(tr);
   }
 
   /** Fetches the checker and sets it to work; also after it has failed. */
@@ -109,8 +164,17 @@ export class Desk {
     this.#worker = worker;
     worker.addEventListener("error", () => this.state.set({ engine: "failed" }));
     this.state.set({ engine: "loading" });
-    const { personal } = this.state.read();
-    this.#checker.connect(portOf(worker), personal.preferences.dialect, settingsOf(personal));
+    const { personal, house } = this.state.read();
+    this.checker.connect(portOf(worker), personal.preferences.dialect, settingsOf(personal, house));
+  }
+
+  /** The page is left: keeps what is not kept yet and lets go of everything. */
+  dispose(): void {
+    this.#isGone = true;
+    this.state.read().office?.dispose();
+    this.tabs.close();
+    this.#worker?.terminate();
+    void this.document.dispose().then(() => this.#view?.destroy());
   }
 
   /** Runs a command of the editor and gives it the focus back. */

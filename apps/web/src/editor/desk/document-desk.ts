@@ -1,14 +1,14 @@
 import { closeHistory } from "@tiptap/pm/history";
-import { Node } from "@tiptap/pm/model";
+import type { Node } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import type { Clock } from "../checking/pause.ts";
 import { Autosave } from "../keeping/autosave.ts";
-import { type Database, readKept, writeKept } from "../keeping/database.ts";
+import { type Database, here, type KeptDocument, readKept, type Written, writeKept } from "../keeping/database.ts";
 import { emptyDocument } from "../writing/empty-document.ts";
-import { schema } from "../writing/schema.ts";
+import { parsedDocument } from "../writing/parsed-document.ts";
 import type { DeskState } from "./desk-state.ts";
 import type { Tell } from "./personal-desk.ts";
 
@@ -17,86 +17,158 @@ export class DocumentDesk {
   readonly #store: Store<DeskState>;
   readonly #clock: Clock;
   readonly #tell: Tell;
-  readonly #announce: (revision: number) => void;
+  readonly #announce: (key: string, revision: number) => void;
+  readonly #begin: (doc: Node) => void;
+  readonly #gone = new AbortController();
   #view: EditorView | undefined;
   #database: Database | undefined;
   #autosave: Autosave | undefined;
+  #key = here;
 
   constructor(
     store: Store<DeskState>,
     clock: Clock,
-    parts: { readonly tell: Tell; readonly announce: (revision: number) => void },
+    parts: {
+      readonly tell: Tell;
+      readonly announce: (key: string, revision: number) => void;
+      /** Begins anew with another document: nothing can be undone. */
+      readonly begin: (doc: Node) => void;
+    },
   ) {
     this.#store = store;
     this.#clock = clock;
     this.#tell = parts.tell;
+    this.#begin = parts.begin;
     this.#announce = parts.announce;
+    const { signal } = this.#gone;
+    addEventListener("pagehide", () => void this.#autosave?.flush(), { signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (document.visibilityState === "hidden") void this.#autosave?.flush();
+      },
+      { signal },
+    );
   }
 
-  /** The document this browser has kept, or an empty one. */
-  async read(database: Database): Promise<{ readonly doc: Node; readonly revision: number }> {
+  /** What the document is kept under. */
+  get key(): string {
+    return this.#key;
+  }
+
+  /** What stands in the editor now. */
+  get written(): Written {
+    return { content: this.#view?.state.doc.toJSON(), title: this.#store.read().title };
+  }
+
+  /** The draft this browser has kept, or an empty one. */
+  async read(database: Database): Promise<{ readonly doc: Node; readonly revision: number; readonly title: string }> {
     this.#database = database;
-    const kept = await readKept(database);
-    const doc = kept ? parsed(kept.content) : emptyDocument();
-    // What cannot be read is never written over in silence: no revision is -1, so the first save asks.
-    return doc ? { doc, revision: kept?.revision ?? 0 } : { doc: emptyDocument(), revision: -1 };
+    return opening(await readKept(database, here));
   }
 
   /** From now on this editor's document is kept, on top of what was read. Without a database nothing can be. */
   use(view: EditorView, revision: number): void {
     this.#view = view;
+    this.#keep(revision);
+  }
+
+  /** The same for an editor whose document is still to be opened. */
+  show(view: EditorView): void {
+    this.#view = view;
+  }
+
+  keepIn(database: Database): void {
+    this.#database = database;
+  }
+
+  /** Another document in the same editor; what was written before is kept first. */
+  async open(key: string, kept: KeptDocument | undefined): Promise<void> {
+    await this.#autosave?.flush();
+    this.#autosave?.stop();
+    this.#autosave = undefined;
+    this.#key = key;
+    const { doc, revision, title } = opening(kept);
+    this.#begin(doc);
+    this.#store.set({ title });
+    this.#keep(revision);
+  }
+
+  #keep(revision: number): void {
     const database = this.#database;
+    const key = this.#key;
     if (!database) {
       this.#store.set({ saved: "impossible" });
       return;
     }
     const autosave = new Autosave(
-      { write: (content, seen) => writeKept(database, content, seen) },
-      () => view.state.doc.toJSON(),
+      { write: (written, seen) => writeKept(database, key, written, seen) },
+      () => this.written,
       (saved, kept) => {
         this.#store.set({ saved });
-        if (saved === "saved") this.#announce(kept);
+        if (saved === "saved") this.#announce(key, kept);
       },
       this.#clock,
       revision,
     );
     this.#autosave = autosave;
     this.#store.set({ saved: autosave.state });
-    addEventListener("pagehide", () => void autosave.flush());
-    document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "hidden") void autosave.flush();
-    });
+  }
+
+  /** The document is kept under another name from now on: `move` moves what is kept. Nothing of it changes. */
+  async rename(key: string, move: () => Promise<void>): Promise<void> {
+    await this.#autosave?.flush();
+    const revision = this.#autosave?.revision ?? 0;
+    await move();
+    // Somebody may have typed meanwhile: that is kept under the new name.
+    const isBehind = this.#autosave !== undefined && this.#autosave.state !== "saved";
+    this.#autosave?.stop();
+    this.#key = key;
+    this.#keep(revision);
+    if (isBehind) this.touch();
   }
 
   /** The document changed. */
   touch(): void {
-    this.#autosave?.touch();
+    if (this.#store.read().isEditable) this.#autosave?.touch();
   }
 
-  /** Another tab has saved this revision: an untouched document follows it. */
-  async followTab(revision: number): Promise<void> {
+  setTitle(title: string): void {
+    this.#store.set({ title });
+    this.touch();
+  }
+
+  /** Keeps at once what is not kept yet. */
+  async flush(): Promise<void> {
+    await this.#autosave?.flush();
+  }
+
+  /** Another tab has saved this revision, or the server has sent it: an untouched document follows. */
+  async follow(key: string, revision: number): Promise<void> {
     const autosave = this.#autosave;
-    if (autosave?.state !== "saved" || revision <= autosave.revision || !this.#database) return;
-    const kept = await readKept(this.#database);
-    const doc = kept && parsed(kept.content);
+    if (key !== this.#key || autosave?.state !== "saved" || revision <= autosave.revision || !this.#database) return;
+    const kept = await readKept(this.#database, key);
+    const doc = kept && parsedDocument(kept.content);
     // Someone may have begun to type while it was read: then the next save will notice.
     if (!kept || !doc || autosave.state !== "saved") return;
     this.#replace(doc);
+    this.#store.set({ title: kept.title ?? "" });
     autosave.adopt(kept.revision);
   }
 
   /** Of two versions, the one the other tab has saved. This tab's stays one undo away. */
   async takeTheirs(): Promise<void> {
-    const kept = this.#database && (await readKept(this.#database));
-    const doc = kept && parsed(kept.content);
+    const kept = this.#database && (await readKept(this.#database, this.#key));
+    const doc = kept && parsedDocument(kept.content);
     if (!kept || !doc) return;
     this.#autosave?.adopt(kept.revision);
     this.#replace(doc);
+    this.#store.set({ title: kept.title ?? "" });
   }
 
   /** Of two versions, the one in this tab. */
   async keepOurs(): Promise<void> {
-    const kept = this.#database && (await readKept(this.#database));
+    const kept = this.#database && (await readKept(this.#database, this.#key));
     await this.#autosave?.overrule(kept?.revision ?? 0);
   }
 
@@ -111,7 +183,7 @@ export class DocumentDesk {
   }
 
   fresh(): void {
-    this.#open(emptyDocument(), texts.done.fresh);
+    this.#show(emptyDocument(), "", texts.done.fresh);
   }
 
   async sample(): Promise<void> {
@@ -119,50 +191,67 @@ export class DocumentDesk {
       import("../files/markdown-in.ts"),
       import("../files/sample.ts"),
     ]);
-    this.#open(fromMarkdown(sample), texts.done.sample);
+    this.#show(fromMarkdown(sample), "", texts.done.sample);
   }
 
   async openFile(file: File): Promise<void> {
     const { readDocument } = await import("../files/read-file.ts");
     const doc = await readDocument(file);
-    if (doc) this.#open(doc, texts.done.opened(file.name));
+    const title = file.name.replace(/\.[^.]*$/, "");
+    if (doc) this.#show(doc, title, texts.done.opened(file.name));
     else this.#tell(texts.done.notText(file.name));
   }
 
   async downloadMarkdown(): Promise<void> {
     const { downloadMarkdown } = await import("../files/download-document.ts");
-    if (this.#view) downloadMarkdown(this.#view.state.doc);
+    if (this.#view) downloadMarkdown(this.#view.state.doc, this.#store.read().title);
   }
 
   async downloadPlain(): Promise<void> {
     const { downloadPlain } = await import("../files/download-document.ts");
-    if (this.#view) downloadPlain(this.#view.state.doc);
+    if (this.#view) downloadPlain(this.#view.state.doc, this.#store.read().title);
   }
 
-  #open(doc: Node, said: string): void {
+  /** Puts an earlier version in place of this one; what was there is one step back. */
+  restore(doc: Node, title: string, said: string): void {
+    this.#show(doc, title, said);
+  }
+
+  /** The same for any document. */
+  #show(doc: Node, title: string, said: string): void {
     const before = this.#view?.state.doc;
-    if (!before) return;
-    this.#replace(doc);
+    if (!before || !this.#store.read().isEditable) return;
+    const titleBefore = this.#store.read().title;
+    this.put(doc, title);
     const hadWords = before.textContent.trim() !== "";
-    this.#tell(said, hadWords ? () => this.#replace(before) : undefined);
+    this.#tell(said, hadWords ? () => this.put(before, titleBefore) : undefined);
   }
 
-  /** Puts another document in place of this one, as one step of undo. */
+  /** Puts another text in place of this one, as one step of undo. */
+  put(doc: Node, title: string): void {
+    this.#replace(doc);
+    this.setTitle(title);
+  }
+
   #replace(doc: Node): void {
     const view = this.#view;
     if (!view) return;
     const tr = closeHistory(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content);
-    view.dispatch(tr.setSelection(Selection.atStart(tr.doc)).scrollIntoView());
+    view.dispatch(tr.setSelection(Selection.atStart(tr.doc)).setMeta("opened", true).scrollIntoView());
     view.dispatch(closeHistory(view.state.tr));
+  }
+
+  /** Keeps what is not kept yet and lets go of the page. */
+  async dispose(): Promise<void> {
+    this.#gone.abort();
+    await this.#autosave?.flush();
+    this.#autosave?.stop();
   }
 }
 
-function parsed(content: unknown): Node | undefined {
-  try {
-    const doc = Node.fromJSON(schema, content);
-    doc.check();
-    return doc;
-  } catch {
-    return undefined;
-  }
+function opening(kept: KeptDocument | undefined) {
+  const doc = kept ? parsedDocument(kept.content) : emptyDocument();
+  const title = kept?.title ?? "";
+  // What cannot be read is never written over in silence: no revision is -1, so the first save asks.
+  return doc ? { doc, revision: kept?.revision ?? 0, title } : { doc: emptyDocument(), revision: -1, title };
 }

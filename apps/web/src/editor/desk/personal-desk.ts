@@ -2,6 +2,7 @@ import type { Finding } from "@housestyle/engine";
 import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import type { Checker } from "../checking/checker.ts";
+import type { House } from "../house/house.ts";
 import type { Database } from "../keeping/database.ts";
 import { type Personal, type Preferences, readPersonal, settingsOf, writePersonal } from "../keeping/personal.ts";
 import { type Ignored, ignoredFrom } from "../remarks/ignored.ts";
@@ -99,13 +100,24 @@ export class PersonalDesk {
     writePersonal(this.#database, before, after).then(this.#announce, () => this.#tell(texts.done.notKept));
   }
 
+  /** What the account and its teams have decided counts from now on. */
+  follow(house: House): void {
+    this.#store.set({ house });
+    this.#checker.configure(settingsOf(this.#personal, house));
+  }
+
+  /** The document has a kind of English and of text of its own; a preference changed meanwhile is kept as always. */
+  readAs(change: Partial<Pick<Preferences, "dialect" | "style">>): void {
+    this.#adopt({ ...this.#personal, preferences: { ...this.#personal.preferences, ...change } });
+  }
+
   #adopt(after: Personal): void {
     const before = this.#personal;
     this.#store.set({ personal: after });
     const { dialect, style } = after.preferences;
     if (dialect !== before.preferences.dialect) this.#checker.speak(dialect);
     if (style !== before.preferences.style || after.words !== before.words || after.disabled !== before.disabled) {
-      this.#checker.configure(settingsOf(after));
+      this.#checker.configure(settingsOf(after, this.#store.read().house));
     }
     if (after.ignored !== before.ignored) this.#redraw();
     showTheme(after.preferences.theme);

@@ -19,6 +19,7 @@ import {
   remarksIn,
 } from "../remarks/underlines.ts";
 import { wordsOfBlock } from "../writing/count-words.ts";
+import type { Act } from "./act.ts";
 import type { DeskState, Place } from "./desk-state.ts";
 
 /** How many blocks are underlined in one go: more would be felt while typing. */
@@ -32,17 +33,24 @@ const slowAfter = 400;
 export class RemarkDesk {
   readonly #store: Store<DeskState>;
   readonly #checker: Checker;
-  readonly #toast: (text: string) => void;
+  readonly #toast: (text: string, undo?: () => void) => void;
+  readonly #acted: (act: Act) => void;
   #view: EditorView | undefined;
   #queue = new Set<number>();
   #applying = false;
   #listing = false;
   #timing = false;
 
-  constructor(store: Store<DeskState>, checker: Checker, toast: (text: string) => void) {
+  constructor(
+    store: Store<DeskState>,
+    checker: Checker,
+    toast: (text: string, undo?: () => void) => void,
+    acted: (act: Act) => void,
+  ) {
     this.#store = store;
     this.#checker = checker;
     this.#toast = toast;
+    this.#acted = acted;
   }
 
   /** From now on this editor is shown. */
@@ -195,6 +203,7 @@ export class RemarkDesk {
     if (!view) return;
     view.dispatch(markCurrent(view.state.tr, remark.key));
     const { finding } = remark;
+    if (this.#store.read().current?.key !== remark.key) this.#acted({ what: "popup", finding, place });
     this.#store.set({
       current: remark,
       place,
@@ -228,7 +237,8 @@ export class RemarkDesk {
     const { place } = this.#store.read();
     const following = place === "panel" ? this.#following(key) : undefined;
     this.#run(view, tr);
-    const { text } = remark.finding;
+    const { text, suggestions } = remark.finding;
+    this.#acted({ what: "accept", finding: remark.finding, place, suggestion: suggestions.indexOf(replacement) });
     this.#store.set({ said: replacement ? texts.done.replaced(text, replacement) : texts.done.deleted(text) });
     if (following) this.open(following, "panel", true);
     else view.focus();
@@ -244,7 +254,9 @@ export class RemarkDesk {
       this.#toast(texts.done.refused);
       return;
     }
+    const { place } = this.#store.read();
     this.#run(view, tr);
+    if (remark) this.#acted({ what: "acceptAlike", finding: remark.finding, place, count: all.length });
     this.#toast(texts.done.replacedAll(all.length, replacement));
     view.focus();
   }

@@ -1,15 +1,20 @@
 import type { Desk } from "./desk.ts";
 
+type Shortcut = "next" | "previous" | "open" | "leave" | "snippets" | "synonyms";
+
 /** What a key press asks for, if it is one of the page's own. */
 export function shortcutOf(event: {
   readonly key: string;
+  readonly code: string;
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
-}): "next" | "previous" | "open" | "leave" | undefined {
+}): Shortcut | undefined {
   const { key, altKey, shiftKey } = event;
   const command = event.ctrlKey || event.metaKey;
+  if (key === "F7" && shiftKey && !altKey && !command) return "synonyms";
+  if (event.code === "Space" && shiftKey && command && !altKey) return "snippets";
   if (key === "F8" && !altKey && !command) return shiftKey ? "previous" : "next";
   if (altKey && !command && !shiftKey) return ({ ArrowDown: "next", ArrowUp: "previous" } as const)[key];
   if (command && !altKey && key === ".") return "open";
@@ -27,11 +32,16 @@ export function listenForShortcuts(desk: Desk): () => void {
   return () => removeEventListener("keydown", pressed);
 }
 
-function obey(desk: Desk, shortcut: "next" | "previous" | "open" | "leave", target: EventTarget | null): boolean {
-  const { current } = desk.state.read();
+function obey(desk: Desk, shortcut: Shortcut, target: EventTarget | null): boolean {
+  const { current, office } = desk.state.read();
   switch (shortcut) {
     case "open":
       return desk.remarks.openHere();
+    case "snippets":
+      office?.snippets.openPalette();
+      return office !== undefined;
+    case "synonyms":
+      return office?.thesaurus.open() ?? false;
     case "leave":
       if (current) desk.remarks.leave();
       return current !== undefined;

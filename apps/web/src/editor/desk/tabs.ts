@@ -1,18 +1,25 @@
 /** What tabs of one browser tell each other. Never any words of a text. */
-type News = { readonly about: "document"; readonly revision: number } | { readonly about: "personal" };
+type News =
+  | { readonly about: "document"; readonly key: string; readonly revision: number }
+  /** What is known of the document on the server has changed. */
+  | { readonly about: "server"; readonly key: string }
+  | { readonly about: "personal" }
+  /** What the person's teams have decided has changed. */
+  | { readonly about: "house" };
 
 /** The other tabs with this page. */
 export class Tabs {
   readonly #channel = new BroadcastChannel("housestyle");
 
-  listen(heard: { readonly document: (revision: number) => void; readonly personal: () => void }): void {
-    this.#channel.onmessage = ({ data }: MessageEvent<News>) => {
-      if (data.about === "document") heard.document(data.revision);
-      else heard.personal();
-    };
+  listen(heard: (news: News) => void): void {
+    this.#channel.onmessage = ({ data }: MessageEvent<News>) => heard(data);
   }
 
   tell(news: News): void {
     this.#channel.postMessage(news);
+  }
+
+  close(): void {
+    this.#channel.close();
   }
 }

@@ -5,12 +5,16 @@ import { fileName } from "./file-name.ts";
 import { toMarkdown } from "./markdown-out.ts";
 import { toPlainText } from "./plain-out.ts";
 
-/** Hands a document to the browser as a Markdown file, named after its first words. */
-export function downloadMarkdown(doc: Node): void {
-  download(fileName(doc, "md", texts.files.unnamed), toMarkdown(doc), "text/markdown");
+/** Hands a document to the browser as a Markdown file, named after its title or its first words. */
+export function downloadMarkdown(doc: Node, title = ""): void {
+  download(fileName(title || firstWords(doc), "md", texts.files.unnamed), toMarkdown(doc), "text/markdown");
 }
 
 /** The same as plain text. */
-export function downloadPlain(doc: Node): void {
-  download(fileName(doc, "txt", texts.files.unnamed), toPlainText(doc), "text/plain");
+export function downloadPlain(doc: Node, title = ""): void {
+  download(fileName(title || firstWords(doc), "txt", texts.files.unnamed), toPlainText(doc), "text/plain");
+}
+
+function firstWords(doc: Node): string {
+  return doc.firstChild?.textContent ?? "";
 }

@@ -1,9 +1,7 @@
-import type { Node } from "@tiptap/pm/model";
-
-/** A name for the file of a document: its first words that any file system takes, or `unnamed`. */
-export function fileName(doc: Node, ending: string, unnamed: string): string {
-  const first = doc.firstChild?.textContent.slice(0, 200) ?? "";
-  const words = first
+/** A name for the file of a document from its title or beginning: the first words that any file system takes, or `unnamed`. */
+export function fileName(title: string, ending: string, unnamed: string): string {
+  const words = title
+    .slice(0, 200)
     .normalize("NFC")
     .replace(/[^\p{L}\p{N}\s-]/gu, "")
     .trim()

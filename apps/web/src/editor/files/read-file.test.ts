@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fileName } from "./file-name.ts";
-import { fromPlainText, readDocument, readText } from "./read-file.ts";
+import { readDocument, readText } from "./read-file.ts";
 
 const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
 
@@ -25,6 +25,6 @@ test("the ending of its name says how a file is read", async () => {
 });
 
 test("a file is named after the first words of the text", () => {
-  expect(fileName(fromPlainText("The Long/Night: a “tale”\nMore"), "md", "text")).toBe("the-longnight-a-tale.md");
-  expect(fileName(fromPlainText("???"), "txt", "text")).toBe("text.txt");
+  expect(fileName("The Long/Night: a “tale”", "md", "text")).toBe("the-longnight-a-tale.md");
+  expect(fileName("???", "txt", "text")).toBe("text.txt");
 });

@@ -1,24 +1,21 @@
 import { useEffect } from "react";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { listenForShortcuts } from "../desk/shortcuts.ts";
-import { ConflictNote } from "./ConflictNote.tsx";
-import { Dialogs, Remarks, TopBar } from "./later.tsx";
+import { Dialogs, Nav, Notes, Remarks, TopBar } from "./later.tsx";
 import { Page } from "./Page.tsx";
-import { SideBar } from "./SideBar.tsx";
 import { StatusLine } from "./StatusLine.tsx";
-import { useMedium, useNarrow } from "./use-width.ts";
+import { useNarrow } from "./use-width.ts";
 
-/** The whole page: the menu, the text, the remarks, the status line. */
+/** The whole page: the way elsewhere, the text, what stands beside it, the status line. */
 export function App() {
   const desk = useDesk();
-  const isMedium = useMedium();
   const isNarrow = useNarrow();
   useEffect(() => listenForShortcuts(desk), [desk]);
   return (
     <div className="frame">
-      {isMedium ? <TopBar /> : <SideBar />}
+      {isNarrow ? <TopBar /> : <Nav />}
       <main className="column">
-        <ConflictNote />
+        <Notes />
         <Page />
       </main>
       <Remarks isNarrow={isNarrow} />

@@ -1,13 +1,21 @@
 import { Dialog, Toasts } from "@housestyle/ui";
 import { X } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { SideNav } from "../../app/SideNav.tsx";
 import { texts } from "../../texts/editor.ts";
+import { editorSnippets } from "../../texts/editor-snippets.ts";
+import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import type { OpenDialog } from "../desk/desk-state.ts";
 import { RuleHelp } from "../remarks/RuleHelp.tsx";
+import { helpOf } from "../remarks/rule-help.ts";
 import { Silenced } from "../remarks/Silenced.tsx";
 import { Dictionary } from "../words/Dictionary.tsx";
 import { KeyList } from "./KeyList.tsx";
-import Menu from "./Menu.tsx";
+
+const History = lazy(() => import("../history/History.tsx"));
+const ConflictView = lazy(() => import("../sync/ConflictView.tsx"));
+const SnippetPalette = lazy(() => import("../snippets/SnippetPalette.tsx"));
 
 const closeIcon = <X size={18} strokeWidth={1.5} aria-hidden />;
 
@@ -15,19 +23,21 @@ const closeIcon = <X size={18} strokeWidth={1.5} aria-hidden />;
 export default function Dialogs() {
   const desk = useDesk();
   const open = useDeskState((state) => state.dialog);
-  const rules = useDeskState((state) => state.rules);
+  const help = useDeskState((state) => (open?.name === "help" ? helpOf(state, open.rule) : undefined));
   return (
     <>
       {open ? (
         <Dialog
           key={open.name}
-          title={open.name === "help" ? (rules.get(open.rule)?.title ?? texts.card.help) : titles[open.name]}
+          title={open.name === "help" ? (help?.title ?? texts.card.help) : titles[open.name]}
           className={`dialog-${open.name}`}
           closeLabel={texts.close}
           closeIcon={closeIcon}
           onClose={() => desk.show(undefined)}
         >
-          <Content open={open} />
+          <Suspense fallback={null}>
+            <Content open={open} />
+          </Suspense>
         </Dialog>
       ) : null}
       <Toasts queue={desk.toasts} closeLabel={texts.close} closeIcon={closeIcon} />
@@ -36,17 +46,26 @@ export default function Dialogs() {
 }
 
 const titles = {
-  menu: texts.product,
   dictionary: texts.dictionary.title,
   silenced: texts.silenced.title,
   keys: texts.keys.title,
+  nav: texts.nav.label,
+  history: editorSync.history.title,
+  conflict: editorSync.conflict.title,
+  snippets: editorSnippets.title,
 };
 
 function Content({ open }: { readonly open: OpenDialog }) {
   const desk = useDesk();
   switch (open.name) {
-    case "menu":
-      return <Menu done={() => desk.show(undefined)} />;
+    case "nav":
+      return <SideNav done={() => desk.show(undefined)} />;
+    case "history":
+      return <History />;
+    case "conflict":
+      return <ConflictView />;
+    case "snippets":
+      return <SnippetPalette />;
     case "dictionary":
       return <Dictionary />;
     case "silenced":

@@ -3,6 +3,7 @@ import { Bold, Italic, List, ListOrdered, Redo2, Undo2 } from "lucide-react";
 import { texts } from "../../texts/editor.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { commands } from "../writing/commands.ts";
+import { TextMenu } from "./TextMenu.tsx";
 
 const blocks = ["paragraph", "heading1", "heading2", "heading3", "quote", "code"] as const;
 
@@ -12,6 +13,7 @@ export default function FormatBar() {
   const format = useDeskState((state) => state.format);
   return (
     <div className="format-bar" role="toolbar" aria-label={texts.page.format}>
+      <TextMenu />
       <Select
         inline
         label={texts.format.block}

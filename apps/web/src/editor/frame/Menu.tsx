@@ -1,28 +1,75 @@
 import { dialects, styles } from "@housestyle/engine";
 import { Button, Select } from "@housestyle/ui";
-import { BellOff, BookA, Download, FilePlus2, FileText, FolderOpen, Keyboard, type LucideIcon } from "lucide-react";
+import {
+  BellOff,
+  BookA,
+  CloudOff,
+  CloudUpload,
+  Download,
+  FilePlus2,
+  FileStack,
+  FileText,
+  FolderOpen,
+  History,
+  Keyboard,
+  type LucideIcon,
+} from "lucide-react";
 import { useRef } from "react";
+import { Link } from "wouter";
+import { localOnly } from "../../app/local-only.ts";
 import { texts } from "../../texts/editor.ts";
+import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { themes } from "../keeping/personal.ts";
+import { snippetSigns, themes } from "../keeping/personal.ts";
+import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { documentAddress } from "../sync/document-address.ts";
 
-/** What can be done with the document, and what a person may set. `done` closes the menu where it floats. */
-export default function Menu({ done }: { readonly done?: () => void }) {
+/** What can be done with the document, and what a person may set. `done` closes the menu. */
+export default function Menu({ done }: { readonly done: () => void }) {
   const desk = useDesk();
+  const office = useOffice();
   const preferences = useDeskState((state) => state.personal.preferences);
+  const isOnServer = useDeskState((state) => state.sync !== "none");
+  const account = useOfficeStore(
+    (each) => each.state,
+    (state) => state.account,
+    undefined,
+  );
+  const gates = useOfficeStore(
+    (each) => each.state,
+    (state) => state.gates,
+    undefined,
+  );
   const input = useRef<HTMLInputElement>(null);
+  const hasFiles = gates?.files ?? true;
+  const isLocal = localOnly.useIsOn();
   const then = (act: () => unknown) => () => {
-    done?.();
+    done();
     void act();
   };
+  const dialog = (name: "dictionary" | "silenced" | "keys" | "history") => then(() => desk.show({ name }));
+  const documents = account !== undefined && !isLocal ? office?.documents : undefined;
   return (
     <div className="menu">
       <section className="menu-group" aria-label={texts.menu.document}>
-        <Entry icon={FilePlus2} label={texts.menu.fresh} act={then(() => desk.document.fresh())} />
-        <Entry icon={FolderOpen} label={texts.menu.openFile} act={() => input.current?.click()} />
+        <Entry
+          icon={FilePlus2}
+          label={texts.menu.fresh}
+          act={then(() => (documents ? documents.fresh() : desk.document.fresh()))}
+        />
+        {account === undefined ? null : <Place icon={FileStack} label={texts.menu.documents} href="/documents" />}
+        {hasFiles ? <Entry icon={FolderOpen} label={texts.menu.openFile} act={() => input.current?.click()} /> : null}
         <Entry icon={FileText} label={texts.menu.sample} act={then(() => desk.document.sample())} />
-        <Entry icon={Download} label={texts.menu.markdown} act={then(() => desk.document.downloadMarkdown())} />
-        <Entry icon={Download} label={texts.menu.plain} act={then(() => desk.document.downloadPlain())} />
+        {documents && desk.named === undefined ? (
+          <Entry icon={CloudUpload} label={texts.menu.toServer} act={then(() => documents.saveDraft())} />
+        ) : null}
+        {isOnServer ? <Entry icon={History} label={texts.menu.history} act={dialog("history")} /> : null}
+        {hasFiles ? (
+          <>
+            <Entry icon={Download} label={texts.menu.markdown} act={then(() => desk.document.downloadMarkdown())} />
+            <Entry icon={Download} label={texts.menu.plain} act={then(() => desk.document.downloadPlain())} />
+          </>
+        ) : null}
         <input
           ref={input}
           className="visually-hidden"
@@ -38,9 +85,9 @@ export default function Menu({ done }: { readonly done?: () => void }) {
         />
       </section>
       <section className="menu-group" aria-label={texts.menu.words}>
-        <Entry icon={BookA} label={texts.menu.words} act={() => desk.show({ name: "dictionary" })} />
-        <Entry icon={BellOff} label={texts.menu.silenced} act={() => desk.show({ name: "silenced" })} />
-        <Entry icon={Keyboard} label={texts.menu.keys} act={() => desk.show({ name: "keys" })} />
+        <Entry icon={BookA} label={texts.menu.words} act={dialog("dictionary")} />
+        <Entry icon={BellOff} label={texts.menu.silenced} act={dialog("silenced")} />
+        <Entry icon={Keyboard} label={texts.menu.keys} act={dialog("keys")} />
       </section>
       <section className="menu-group menu-settings" aria-label={texts.menu.settings}>
         <Select
@@ -61,8 +108,72 @@ export default function Menu({ done }: { readonly done?: () => void }) {
           options={themes.map((value) => ({ value, label: texts.themes[value] }))}
           onChange={(theme) => desk.personal.prefer({ theme })}
         />
+        <Select
+          label={texts.menu.snippetSign}
+          value={preferences.snippetSign}
+          options={snippetSigns.map((value) => ({ value, label: value }))}
+          onChange={(snippetSign) => desk.personal.prefer({ snippetSign })}
+        />
+        <LocalOnly />
       </section>
+      <Waiting />
     </div>
+  );
+}
+
+/** Nothing leaves this device while it is ticked. */
+function LocalOnly() {
+  const isLocal = localOnly.useIsOn();
+  return (
+    <label className="menu-check">
+      <input type="checkbox" checked={isLocal} onChange={(event) => localOnly.set(event.target.checked)} />
+      <span>
+        {texts.menu.localOnly}
+        <span className="note">{texts.menu.localOnlyAbout}</span>
+      </span>
+    </label>
+  );
+}
+
+/** What the server has not seen yet. */
+function Waiting() {
+  const waiting = useOfficeStore(
+    (each) => each.documents?.state,
+    (state) => state.waiting,
+    none,
+  );
+  const others = useOfficeStore(
+    (each) => each.state,
+    (state) => state.othersWaiting,
+    0,
+  );
+  if (waiting.length === 0 && others === 0) return null;
+  return (
+    <section className="menu-group" aria-label={editorSync.waiting.label}>
+      <p className="note">{waiting.length > 0 ? editorSync.waiting.about : editorSync.waiting.others(others)}</p>
+      {waiting.map(({ name, title }) => (
+        <Place key={name} icon={CloudOff} label={title} href={documentAddress(name)} />
+      ))}
+    </section>
+  );
+}
+
+const none: readonly never[] = [];
+
+function Place({
+  icon: Icon,
+  label,
+  href,
+}: {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly href: string;
+}) {
+  return (
+    <Link href={href} className="button button-quiet menu-entry">
+      <Icon size={17} strokeWidth={1.5} aria-hidden />
+      {label}
+    </Link>
   );
 }
 

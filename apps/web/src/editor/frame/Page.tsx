@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef } from "react";
 import { texts } from "../../texts/editor.ts";
 import { useDesk } from "../desk/desk-context.ts";
-import { FormatBar } from "./later.tsx";
+import { FormatBar, Headline } from "./later.tsx";
+import { Title } from "./Title.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
-import { useMedium } from "./use-width.ts";
+import { useNarrow } from "./use-width.ts";
 
 /** The sheet of paper: the editor, scrolling by itself, and a place to drop files. */
 export function Page() {
   const desk = useDesk();
-  const isMedium = useMedium();
+  const isNarrow = useNarrow();
   const scroller = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const isOver = useFileDrop(
@@ -39,7 +40,9 @@ export function Page() {
 
   return (
     <div ref={scroller} className={isOver ? "page page-over" : "page"} data-drop={texts.page.drop}>
-      {isMedium ? null : <FormatBar />}
+      <Headline />
+      {isNarrow ? null : <FormatBar />}
+      <Title />
       <div ref={paper} className="paper" />
     </div>
   );

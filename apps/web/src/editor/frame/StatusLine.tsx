@@ -2,18 +2,21 @@ import { Button } from "@housestyle/ui";
 import { texts } from "../../texts/editor.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { readingMinutes } from "../writing/count-words.ts";
+import { isTrouble, savedText } from "./saved-text.ts";
 
 /** The thin line at the foot: how much there is, how far the check has come, and where the text is kept. */
 export function StatusLine() {
   const words = useDeskState((state) => state.words);
   const saved = useDeskState((state) => state.saved);
-  const isTrouble = saved === "failed" || saved === "conflict" || saved === "impossible";
+  const sync = useDeskState((state) => state.sync);
   return (
     <footer className="status-line">
       <span>{texts.status.words(words)}</span>
       <span className="roomy">{texts.status.minutes(readingMinutes(words))}</span>
       <CheckState />
-      <span className={isTrouble ? "status-saved status-trouble" : "status-saved"}>{texts.status.saved[saved]}</span>
+      <span className={isTrouble(saved, sync) ? "status-saved status-trouble" : "status-saved"}>
+        {savedText(saved, sync)}
+      </span>
     </footer>
   );
 }

@@ -1,46 +1,41 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
 import { texts } from "../../texts/editor.ts";
-
-let begin: () => void = () => {};
-const begun = new Promise<void>((resolve) => {
-  begin = resolve;
-});
-
-/** The page stands, can be written on, and its checker is on the way: now the rest may be fetched. */
-export function fetchTheRest(): void {
-  begin();
-}
+import { drawn } from "./drawn.ts";
 
 /** A file of its own that is fetched after the checker, so that it delays neither the first letter nor the first remark. */
 function later<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() => begun.then(load));
+  return lazy(() => drawn.then(load));
 }
 
-const MenuFile = later(() => import("./Menu.tsx"));
+const NavFile = later(() => import("./Nav.tsx"));
 const TopBarFile = later(() => import("./TopBar.tsx"));
 const FormatBarFile = later(() => import("./FormatBar.tsx"));
+const NotesFile = later(() => import("./Notes.tsx"));
 const RemarksFile = later(() => import("../remarks/Remarks.tsx"));
 const DialogsFile = later(() => import("./Dialogs.tsx"));
 
 /* The room of what comes later is kept free, so that nothing moves when it comes. */
 
-export function Menu() {
+export function Nav() {
   return (
-    <Suspense fallback={null}>
-      <MenuFile />
+    <Suspense fallback={<header className={`side-bar ${isFolded() ? "side-bar-folded" : ""}`} />}>
+      <NavFile />
     </Suspense>
   );
 }
 
+/** As `Nav` will be, without waiting for it. */
+function isFolded(): boolean {
+  try {
+    return matchMedia("(max-width: 1199px)").matches || localStorage.getItem("housestyle.side-bar") === "off";
+  } catch {
+    return false;
+  }
+}
+
 export function TopBar() {
   return (
-    <Suspense
-      fallback={
-        <header className="top-bar">
-          <h1 className="visually-hidden">{texts.product}</h1>
-        </header>
-      }
-    >
+    <Suspense fallback={<header className="top-bar" />}>
       <TopBarFile />
     </Suspense>
   );
@@ -50,6 +45,14 @@ export function FormatBar() {
   return (
     <Suspense fallback={<div className="format-bar" />}>
       <FormatBarFile />
+    </Suspense>
+  );
+}
+
+export function Notes() {
+  return (
+    <Suspense fallback={null}>
+      <NotesFile />
     </Suspense>
   );
 }
@@ -68,4 +71,9 @@ export function Dialogs() {
       <DialogsFile />
     </Suspense>
   );
+}
+
+/** For those who listen: the page has one headline, whatever stands around the text. */
+export function Headline() {
+  return <h1 className="visually-hidden">{texts.product}</h1>;
 }

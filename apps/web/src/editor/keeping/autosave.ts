@@ -1,4 +1,5 @@
 import type { Clock } from "../checking/pause.ts";
+import type { Written } from "./database.ts";
 
 /** What the status line says about the document, and it is always true. */
 export type SavedState = "saved" | "saving" | "unsaved" | "failed" | "conflict";
@@ -10,15 +11,15 @@ const forced = 2000;
 
 /** Where an autosave keeps things. */
 export interface Keeper {
-  /** Keeps `content` on top of revision `seen`; undefined when someone else was first. */
-  readonly write: (content: unknown, seen: number) => Promise<number | undefined>;
+  /** Keeps what is written on top of revision `seen`; undefined when someone else was first. */
+  readonly write: (written: Written, seen: number) => Promise<number | undefined>;
 }
 
 /** Saves a document a moment after each change, never over somebody else's words. */
 export class Autosave {
   readonly #keeper: Keeper;
-  readonly #read: () => unknown;
-  readonly #tell: (state: SavedState, revision: number) => void;
+  readonly #read: () => Written;
+  #tell: (state: SavedState, revision: number) => void;
   readonly #clock: Clock;
   #revision: number;
   #state: SavedState = "saved";
@@ -29,7 +30,7 @@ export class Autosave {
 
   constructor(
     keeper: Keeper,
-    read: () => unknown,
+    read: () => Written,
     tell: (state: SavedState, revision: number) => void,
     clock: Clock,
     revision: number,
@@ -70,6 +71,13 @@ export class Autosave {
     if (this.#state === "saved" || this.#state === "conflict") return;
     this.#writing = this.#write();
     await this.#writing;
+  }
+
+  /** Gives up: nothing more is kept. */
+  stop(): void {
+    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
+    this.#timer = undefined;
+    this.#tell = () => {};
   }
 
   /** Takes over what another tab has saved; this tab shows it from now on. */

@@ -1,11 +1,32 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Ignored } from "../remarks/ignored.ts";
 
+/** What is known of a kept document's other life, on the server. */
+export interface OnServer {
+  /** Undefined until the server has made it. */
+  readonly id?: number;
+  /** What the server is told the document by until it has an id. */
+  readonly clientKey?: string;
+  /** The server's version that `base` is. */
+  readonly version: number;
+  /** The document as it was when server and device last agreed. */
+  readonly base: unknown;
+  readonly baseTitle?: string;
+  /** The revision that was last sent or received. */
+  readonly synced: number;
+  /** What the server wants back with each save. */
+  readonly project: string;
+  readonly language: string;
+  readonly style: string;
+}
+
 /** A document as it is kept. */
 export interface KeptDocument {
   /** One more with each save; a tab that knows a smaller number has not seen the last save. */
   readonly revision: number;
   readonly content: unknown;
+  readonly title?: string;
+  readonly server?: OnServer;
 }
 
 interface Shape extends DBSchema {
@@ -15,17 +36,22 @@ interface Shape extends DBSchema {
   ignored: { key: string; value: Ignored };
   disabled: { key: string; value: string };
   preferences: { key: string; value: unknown };
+  /** What the server has said to an account, for when it cannot be asked: `rules/17`, `snippets/17`. */
+  answers: { key: string; value: unknown };
 }
 
 export type Database = IDBPDatabase<Shape>;
 
 /** Opens what this browser keeps for this address. Rejects where keeping is forbidden, as in some private windows. */
 export function openDatabase(): Promise<Database> {
-  return openDB<Shape>("housestyle", 1, {
-    upgrade(database) {
-      for (const name of ["documents", "words", "ignored", "disabled", "preferences"] as const) {
-        database.createObjectStore(name);
+  return openDB<Shape>("housestyle", 2, {
+    upgrade(database, before) {
+      if (before < 1) {
+        for (const name of ["documents", "words", "ignored", "disabled", "preferences"] as const) {
+          database.createObjectStore(name);
+        }
       }
+      database.createObjectStore("answers");
     },
     // A newer version of the page in another tab waits for this one to let go.
     blocking(_current, _blocked, event) {
@@ -34,25 +60,33 @@ export function openDatabase(): Promise<Database> {
   });
 }
 
-/** The only document there is until there are accounts. */
-const here = "here";
+/** The document of this device, which no account owns. */
+export const here = "here";
 
-export async function readKept(database: Database): Promise<KeptDocument | undefined> {
-  return database.get("documents", here);
+/** What an editor keeps of a document. */
+export type Written = Pick<KeptDocument, "content" | "title">;
+
+export async function readKept(database: Database, key: string): Promise<KeptDocument | undefined> {
+  return database.get("documents", key);
 }
 
 /**
- * Keeps `content` if nobody has kept anything since revision `seen`, in one transaction. Answers the new revision, or
+ * Keeps a document if nobody has kept anything since revision `seen`, in one transaction. Answers the new revision, or
  * undefined when another tab was first: then nothing is written.
  */
-export async function writeKept(database: Database, content: unknown, seen: number): Promise<number | undefined> {
+export async function writeKept(
+  database: Database,
+  key: string,
+  written: Written,
+  seen: number,
+): Promise<number | undefined> {
   const transaction = database.transaction("documents", "readwrite", { durability: "strict" });
-  const kept = await transaction.store.get(here);
+  const kept = await transaction.store.get(key);
   if ((kept?.revision ?? 0) !== seen) {
     await transaction.done;
     return undefined;
   }
-  await transaction.store.put({ revision: seen + 1, content }, here);
+  await transaction.store.put({ ...kept, ...written, revision: seen + 1 }, key);
   await transaction.done;
   return seen + 1;
 }

@@ -1,4 +1,14 @@
-import { type Dialect, defaultSettings, dialects, type Settings, type Style, styles } from "@housestyle/engine";
+import {
+  type Dialect,
+  defaultSettings,
+  dialects,
+  type Goal,
+  type Settings,
+  type Style,
+  styles,
+  type Target,
+} from "@housestyle/engine";
+import type { House } from "../house/house.ts";
 import type { Ignored } from "../remarks/ignored.ts";
 import { type Order, orders } from "../remarks/order.ts";
 import type { Database } from "./database.ts";
@@ -6,12 +16,22 @@ import type { Database } from "./database.ts";
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
+/** The first is used until another is chosen. */
+export const snippetSigns = ["\\", ";", "/"] as const;
+export type SnippetSign = (typeof snippetSigns)[number];
+
 /** How a person likes the page. */
 export interface Preferences {
   readonly dialect: Dialect;
   readonly style: Style;
   readonly theme: Theme;
   readonly order: Order;
+  /** Targets that are not the usual ones, by goal. */
+  readonly targets: Readonly<Partial<Record<Goal, Target>>>;
+  /** Whether words may be looked up on the server; undefined until asked. */
+  readonly lookUp: "always" | "ask";
+  /** What a snippet's shortcut is typed behind. */
+  readonly snippetSign: SnippetSign;
 }
 
 /** What a person has decided, all of it kept on this device. */
@@ -26,19 +46,28 @@ export interface Personal {
 export function freshPersonal(language: string): Personal {
   const dialect = dialects.find((known) => known.toLowerCase() === language.toLowerCase()) ?? "en-US";
   return {
-    preferences: { dialect, style: "general", theme: "system", order: "place" },
+    preferences: {
+      dialect,
+      style: "general",
+      theme: "system",
+      order: "place",
+      targets: {},
+      lookUp: "ask",
+      snippetSign: snippetSigns[0],
+    },
     words: new Set(),
     ignored: new Map(),
     disabled: new Set(),
   };
 }
 
-/** What the engine needs to know of it. */
-export function settingsOf(personal: Personal): Settings {
+/** What the engine needs to know of it, with what the account and its teams have decided. */
+export function settingsOf(personal: Personal, house: House): Settings {
   return {
     ...defaultSettings,
+    ...house.settings,
     style: personal.preferences.style,
-    words: [...personal.words],
+    words: [...house.settings.words, ...personal.words],
     disabled: [...personal.disabled],
   };
 }
@@ -46,11 +75,15 @@ export function settingsOf(personal: Personal): Settings {
 /** Everything a person has decided on this device. */
 export async function readPersonal(database: Database, fresh: Personal): Promise<Personal> {
   const transaction = database.transaction(["preferences", "words", "ignored", "disabled"]);
-  const [dialect, style, theme, order, words, ignored, disabled] = await Promise.all([
-    transaction.objectStore("preferences").get("dialect"),
-    transaction.objectStore("preferences").get("style"),
-    transaction.objectStore("preferences").get("theme"),
-    transaction.objectStore("preferences").get("order"),
+  const kept = transaction.objectStore("preferences");
+  const [dialect, style, theme, order, targets, lookUp, snippetSign, words, ignored, disabled] = await Promise.all([
+    kept.get("dialect"),
+    kept.get("style"),
+    kept.get("theme"),
+    kept.get("order"),
+    kept.get("targets"),
+    kept.get("lookUp"),
+    kept.get("snippetSign"),
     transaction.objectStore("words").getAll(),
     transaction.objectStore("ignored").getAll(),
     transaction.objectStore("disabled").getAll(),
@@ -62,6 +95,9 @@ export async function readPersonal(database: Database, fresh: Personal): Promise
       style: oneOf(styles, style, preferences.style),
       theme: oneOf(themes, theme, preferences.theme),
       order: oneOf(orders, order, preferences.order),
+      targets: readTargets(targets),
+      lookUp: oneOf(["always", "ask"], lookUp, preferences.lookUp),
+      snippetSign: oneOf(snippetSigns, snippetSign, preferences.snippetSign),
     },
     words: new Set(words),
     ignored: new Map(ignored.map((entry) => [entry.id, entry])),
@@ -69,17 +105,22 @@ export async function readPersonal(database: Database, fresh: Personal): Promise
   };
 }
 
+/** Written by this page alone; anything else counts as nothing. */
+function readTargets(kept: unknown): Preferences["targets"] {
+  return typeof kept === "object" && kept !== null ? kept : {};
+}
+
 function oneOf<Value extends string>(values: readonly Value[], kept: unknown, otherwise: Value): Value {
   return values.find((value) => value === kept) ?? otherwise;
 }
+
+const preferenceNames = ["dialect", "style", "theme", "order", "targets", "lookUp", "snippetSign"] as const;
 
 /** Keeps what differs between two states, row by row, so that two tabs add to each other. */
 export async function writePersonal(database: Database, before: Personal, after: Personal): Promise<void> {
   const transaction = database.transaction(["preferences", "words", "ignored", "disabled"], "readwrite");
   const preferences = transaction.objectStore("preferences");
-  const changed = (["dialect", "style", "theme", "order"] as const).filter(
-    (key) => before.preferences[key] !== after.preferences[key],
-  );
+  const changed = preferenceNames.filter((key) => before.preferences[key] !== after.preferences[key]);
   const words = transaction.objectStore("words");
   const disabled = transaction.objectStore("disabled");
   const ignored = transaction.objectStore("ignored");

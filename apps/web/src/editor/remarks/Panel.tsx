@@ -1,15 +1,43 @@
+import { lazy, Suspense } from "react";
 import { texts } from "../../texts/editor.ts";
 import { Groups } from "./Groups.tsx";
 import { PanelHead } from "./PanelHead.tsx";
+import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
 import { RemarkList } from "./RemarkList.tsx";
+import { useShownPanel } from "./use-shown-panel.ts";
 
-/** The report beside the text: groups with counts, and every remark in them. */
+const Goals = lazy(() => import("../goals/Goals.tsx"));
+const SnippetPanel = lazy(() => import("../snippets/SnippetPanel.tsx"));
+
+/** What stands beside the text: the remarks in their groups, the goals, or the snippets. */
 export function Panel() {
   return (
-    <aside className="panel" aria-label={texts.panel.label}>
-      <PanelHead />
-      <Groups />
-      <RemarkList />
+    <aside className="panel" aria-label={texts.tabs.label}>
+      <PanelTabs />
+      <PanelBody />
     </aside>
+  );
+}
+
+/** The part of it that was chosen. */
+export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
+  const panel = useShownPanel();
+  if (panel === undefined) return null;
+  return (
+    <div className="panel-body" role="tabpanel" id={panelId} aria-labelledby={tabId(panel)}>
+      <Suspense fallback={null}>
+        {panel === "remarks" ? (
+          <>
+            {hasHead ? <PanelHead /> : null}
+            <Groups />
+            <RemarkList />
+          </>
+        ) : panel === "goals" ? (
+          <Goals />
+        ) : (
+          <SnippetPanel />
+        )}
+      </Suspense>
+    </div>
   );
 }

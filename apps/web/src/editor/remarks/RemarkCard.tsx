@@ -1,9 +1,13 @@
 import { Button } from "@housestyle/ui";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { texts } from "../../texts/editor.ts";
+import type { Act } from "../desk/act.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { AddWord } from "./AddWord.tsx";
 import { alike } from "./fix.ts";
+import { Origin } from "./Origin.tsx";
 import type { Remark } from "./remark.ts";
+import { helpOf } from "./rule-help.ts";
 import { walk } from "./walk.ts";
 
 /** More suggestions than this are harder to choose from than the word is to write. */
@@ -13,7 +17,7 @@ const shown = 3;
 export function RemarkCard({ remark }: { readonly remark: Remark }) {
   const desk = useDesk();
   const { finding, key } = remark;
-  const rule = useDeskState((state) => state.rules.get(finding.ruleId));
+  const rule = useDeskState((state) => helpOf(state, finding.ruleId));
   const wantsFocus = useDeskState((state) => state.focusOn === key);
   const card = useRef<HTMLFieldSetElement>(null);
 
@@ -46,6 +50,7 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
       <p className="card-message">{finding.message}</p>
       <Suggestions remark={remark} />
       {rule?.explain && rule.explain !== finding.message ? <p className="card-why">{rule.explain}</p> : null}
+      <Origin rule={finding.ruleId} />
       <Actions remark={remark} />
     </fieldset>
   );
@@ -83,6 +88,7 @@ function Actions({ remark }: { readonly remark: Remark }) {
     desk.remarks.leave();
     run();
   };
+  const did = (what: Act["what"]) => desk.acted({ what, finding, place: desk.state.read().place });
   return (
     <div className="card-actions">
       {first !== undefined && count > 1 ? (
@@ -94,20 +100,23 @@ function Actions({ remark }: { readonly remark: Remark }) {
         tone="quiet"
         onClick={act(() => {
           const here = desk.remarks.inBlock(remark);
+          did("ignore");
           if (here) desk.personal.ignore({ ...finding, start: here.start, end: here.end }, here.text);
         })}
       >
         {texts.card.ignore}
       </Button>
-      {finding.kind === "spelling" ? (
-        <Button tone="quiet" onClick={act(() => desk.personal.addWord(finding.text))}>
-          {texts.card.addWord}
-        </Button>
-      ) : null}
+      {finding.kind === "spelling" ? <AddWord word={finding.text} act={act} did={did} /> : null}
       <Button tone="quiet" onClick={act(() => desk.personal.turnOff(finding.ruleId))}>
         {texts.card.turnOff}
       </Button>
-      <Button tone="quiet" onClick={() => desk.show({ name: "help", rule: finding.ruleId })}>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          did("help");
+          desk.show({ name: "help", rule: finding.ruleId });
+        }}
+      >
         {texts.card.help}
       </Button>
     </div>

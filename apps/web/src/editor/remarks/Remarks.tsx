@@ -1,14 +1,21 @@
+import { useOfficeStore } from "../office/use-office.ts";
+import { ThesaurusCard } from "../thesaurus/ThesaurusCard.tsx";
 import { CardAtWord } from "./CardAtWord.tsx";
 import { Panel } from "./Panel.tsx";
 import { Sheet } from "./Sheet.tsx";
 
-/** All remarks: beside the text and at the word, or, where there is no room, as a sheet at the bottom. */
+/** All that stands beside the text: the panel and the card at the word or, where there is no room, a sheet at the bottom. */
 export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
-  if (isNarrow) return <Sheet />;
+  const hasCard = useOfficeStore(
+    (each) => each.state,
+    (state) => state.gates.card,
+    true,
+  );
   return (
     <>
-      <Panel />
-      <CardAtWord />
+      {isNarrow ? <Sheet /> : <Panel />}
+      {isNarrow || !hasCard ? null : <CardAtWord />}
+      <ThesaurusCard />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { texts } from "../../texts/editor.ts";
 import { useDeskState } from "../desk/desk-context.ts";
+import { helpOf } from "./rule-help.ts";
 
 /** What a rule is about, with its examples. */
 export function RuleHelp({ rule: id }: { readonly rule: string }) {
-  const rule = useDeskState((state) => state.rules.get(id));
+  const rule = useDeskState((state) => helpOf(state, id));
   if (!rule) return <p>{texts.help.unknown}</p>;
   return (
     <div className="rule-help">

@@ -3,10 +3,10 @@ import { ListTree, X } from "lucide-react";
 import { useState } from "react";
 import { texts } from "../../texts/editor.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { Groups } from "./Groups.tsx";
+import { PanelBody } from "./Panel.tsx";
 import { Steps } from "./PanelHead.tsx";
+import { PanelTabs } from "./PanelTabs.tsx";
 import { RemarkCard } from "./RemarkCard.tsx";
-import { RemarkList } from "./RemarkList.tsx";
 
 /** The remarks of a small screen: a line at the bottom that opens for the remark at the caret, or for the whole list. */
 export function Sheet() {
@@ -36,8 +36,8 @@ export function Sheet() {
       </header>
       {isList ? (
         <div className="sheet-list">
-          <Groups />
-          <RemarkList />
+          <PanelTabs />
+          <PanelBody hasHead={false} />
         </div>
       ) : current ? (
         <div className="sheet-card">

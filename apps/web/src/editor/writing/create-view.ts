@@ -32,6 +32,7 @@ export function createView(
   happened: {
     readonly changed: (transaction: Transaction) => void;
     readonly clicked: (pos: number) => void;
+    readonly isEditable: () => boolean;
   },
 ): EditorView {
   const view: EditorView = new EditorView(place, {
@@ -48,6 +49,7 @@ export function createView(
       translate: "no",
       tabindex: "0",
     },
+    editable: happened.isEditable,
     transformPastedHTML: cleanHtml,
     clipboardTextParser: plainTextSlice,
     handleClick(_view, pos) {

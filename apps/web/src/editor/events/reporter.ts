@@ -1,0 +1,125 @@
+import { localOnly } from "../../app/local-only.ts";
+import { noteSent } from "../../app/sent-log.ts";
+import { server } from "../../app/server.ts";
+import { telemetry } from "../../app/telemetry.ts";
+import type { Act } from "../desk/act.ts";
+import type { Desk } from "../desk/desk.ts";
+import type { Database } from "../keeping/database.ts";
+import type { Inserted } from "../snippets/snippet-desk.ts";
+import { type EditEvent, editEvent, startSession } from "./edit-event.ts";
+import { sessionAfter, type WritingSession } from "./writing-session.ts";
+
+/** Events wait so long for company, in milliseconds. */
+const together = 2000;
+/** The server takes no more at a time. */
+const most = 1000;
+
+/** Counts for the team's analytics what is done with remarks and snippets. Never a word of the text; nothing unless it may. */
+export class Reporter {
+  readonly #desk: Desk;
+  readonly #database: Database | undefined;
+  #account: number | undefined;
+  #documentKey: string | undefined;
+  #session: WritingSession | undefined;
+  #edits: object[] = [];
+  #snippets: object[] = [];
+  #timer: number | undefined;
+  readonly #stopped = new AbortController();
+
+  constructor(desk: Desk, database: Database | undefined) {
+    this.#desk = desk;
+    this.#database = database;
+    addEventListener("pagehide", () => void this.#send(), { signal: this.#stopped.signal });
+  }
+
+  /** Counts for this account from now on; for nobody when there is none. */
+  use(account: number | undefined): void {
+    this.#account = account;
+    this.#documentKey = undefined;
+  }
+
+  get #may(): boolean {
+    return this.#account !== undefined && telemetry.isOn() && !localOnly.isOn();
+  }
+
+  acted(act: Act): void {
+    this.#edit(editEvent(act, this.#desk.state.read().house.ruleSources));
+  }
+
+  /** The text has changed: perhaps a session of writing begins. */
+  changed(): void {
+    const { words, remarks } = this.#desk.state.read();
+    const { session, isBeginning } = sessionAfter(this.#session, Date.now(), words, () => crypto.randomUUID());
+    this.#session = session;
+    if (isBeginning) this.#edit({ Action: startSession, Source: 0, WordCount: words, SuggestionCount: remarks.length });
+  }
+
+  inserted({ snippet, called, characters }: Inserted): void {
+    if (!this.#may) return;
+    this.#snippets.push({
+      Action: 1,
+      SnippetId: snippet.id,
+      FolderId: snippet.folderId,
+      Trigger: called,
+      Characters: characters,
+      Timestamp: Date.now(),
+      ...(snippet.teamId !== null && { TeamId: snippet.teamId }),
+      ...(this.#session && { SessionId: this.#session.id }),
+    });
+    this.#soon();
+  }
+
+  #edit(event: EditEvent): void {
+    if (!this.#may) return;
+    const { dialect, style } = this.#desk.state.read().personal.preferences;
+    this.#edits.push({
+      ...event,
+      Language: dialect,
+      Style: style,
+      Timestamp: Date.now(),
+      ...(this.#session && { SessionId: this.#session.id }),
+    });
+    this.#soon();
+  }
+
+  #soon(): void {
+    this.#timer ??= window.setTimeout(() => void this.#send(), together);
+  }
+
+  async #send(): Promise<void> {
+    if (this.#timer !== undefined) clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const edits = this.#edits.splice(0, most);
+    const snippets = this.#snippets.splice(0, most);
+    if (!this.#may || edits.length + snippets.length === 0) return;
+    if (edits.length > 0) {
+      const DocumentKey = await this.#keyOfDocument();
+      const events = edits.map((event) => ({ ...event, DocumentKey }));
+      note("/api/captureeditactionextended", events);
+      await server.captureEdits(events as Parameters<typeof server.captureEdits>[0]);
+    }
+    if (snippets.length > 0) {
+      note("/api/captureSnippetaction", snippets);
+      await server.captureSnippets(snippets as Parameters<typeof server.captureSnippets>[0]);
+    }
+  }
+
+  /** A made-up name of the document, the same as long as this device knows it. */
+  async #keyOfDocument(): Promise<string> {
+    const key = `event-key/${this.#desk.document.key.replace("/", "-")}/${this.#account}`;
+    const kept = this.#documentKey ?? (await this.#database?.get("answers", key));
+    const name = typeof kept === "string" ? kept : crypto.randomUUID();
+    if (name !== kept) await this.#database?.put("answers", name, key);
+    this.#documentKey = name;
+    return name;
+  }
+
+  dispose(): void {
+    void this.#send();
+    this.#stopped.abort();
+  }
+}
+
+function note(to: string, events: readonly object[]): void {
+  void noteSent({ when: Date.now(), to, what: JSON.stringify(events) });
+}

@@ -1,0 +1,33 @@
+import { IconButton } from "@housestyle/ui";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { Link } from "wouter";
+import { deviceSwitch } from "../../app/device-switch.ts";
+import { SideNav } from "../../app/SideNav.tsx";
+import { texts } from "../../texts/editor.ts";
+import { useMedium } from "./use-width.ts";
+
+const wide = deviceSwitch("housestyle.side-bar", true);
+
+/** The way to everything else, beside the text. It folds to icons, and is folded where there is little room. */
+export default function Nav() {
+  const isMedium = useMedium();
+  const isWide = wide.useIsOn() && !isMedium;
+  const Icon = isWide ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <header className={isWide ? "side-bar" : "side-bar side-bar-folded"}>
+      <div className="side-bar-head">
+        {isWide ? (
+          <Link href="/" className="product">
+            {texts.product}
+          </Link>
+        ) : null}
+        {isMedium ? null : (
+          <IconButton label={isWide ? texts.nav.fold : texts.nav.unfold} onClick={() => wide.set(!isWide)}>
+            <Icon size={18} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <SideNav />
+    </header>
+  );
+}

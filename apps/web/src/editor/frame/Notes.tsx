@@ -1,0 +1,112 @@
+import { Button, LinkButton } from "@housestyle/ui";
+import type { ReactNode } from "react";
+import { UpdateNote } from "../../pwa/UpdateNote.tsx";
+import { texts } from "../../texts/editor.ts";
+import { editorSync } from "../../texts/editor-sync.ts";
+import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import type { Problem } from "../sync/document-office.ts";
+
+/** What has to be said above the text: two versions, a document that is not there, one that may only be read. */
+export default function Notes() {
+  return (
+    <>
+      <UpdateNote />
+      <TabsNote />
+      <ServerNote />
+    </>
+  );
+}
+
+/** Asks which of two versions counts, when two tabs have changed the same text. */
+function TabsNote() {
+  const desk = useDesk();
+  if (useDeskState((state) => state.saved) !== "conflict") return null;
+  return (
+    <Note label={texts.conflict.label} text={texts.conflict.text}>
+      <Button onClick={() => void desk.document.takeTheirs()}>{texts.conflict.theirs}</Button>
+      <Button tone="primary" onClick={() => void desk.document.keepOurs()}>
+        {texts.conflict.ours}
+      </Button>
+    </Note>
+  );
+}
+
+function ServerNote() {
+  const desk = useDesk();
+  const office = useOffice();
+  const sync = useDeskState((state) => state.sync);
+  const problem = useOfficeStore(
+    (each) => each.documents?.state,
+    (state) => state.problem,
+    undefined,
+  );
+  const refusal = useOfficeStore(
+    (each) => each.documents?.state,
+    (state) => state.refusal,
+    "",
+  );
+  const mayEdit = useOfficeStore(
+    (each) => each.documents?.state,
+    (state) => state.mayEdit,
+    true,
+  );
+  if (problem) return <ProblemNote problem={problem} />;
+  if (sync === "conflict") {
+    return (
+      <Note label={texts.conflict.label} text={editorSync.changed}>
+        <Button tone="primary" onClick={() => desk.show({ name: "conflict" })}>
+          {editorSync.compare}
+        </Button>
+      </Note>
+    );
+  }
+  if (sync === "gone") {
+    return (
+      <Note label={editorSync.state.gone} text={editorSync.gone}>
+        <Button tone="primary" onClick={() => void office?.documents?.saveAnew()}>
+          {editorSync.saveAnew}
+        </Button>
+      </Note>
+    );
+  }
+  if (sync === "refused") return <Note label={editorSync.state.refused} text={editorSync.refused(refusal)} />;
+  return mayEdit ? null : <Note label={editorSync.readOnly} text={editorSync.readOnly} />;
+}
+
+function ProblemNote({ problem }: { readonly problem: Problem }) {
+  const office = useOffice();
+  const { text, action } = editorSync.problems[problem];
+  return (
+    <Note label={text} text={text}>
+      {problem === "unreachable" ? (
+        <Button onClick={() => void office?.documents?.again()}>{action}</Button>
+      ) : (
+        <LinkButton href={problem === "signIn" ? `/login?next=${encodeURIComponent(address())}` : "/documents"}>
+          {action}
+        </LinkButton>
+      )}
+    </Note>
+  );
+}
+
+function address(): string {
+  return location.pathname + location.search;
+}
+
+function Note({
+  label,
+  text,
+  children,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <section className="conflict" aria-label={label} role="alert">
+      <p>{text}</p>
+      {children}
+    </section>
+  );
+}

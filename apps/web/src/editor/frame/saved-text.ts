@@ -1,0 +1,16 @@
+import { texts } from "../../texts/editor.ts";
+import type { DeskState } from "../desk/desk-state.ts";
+
+type Saved = DeskState["saved"];
+type Sync = DeskState["sync"];
+
+/** Where the text is kept, in words that are true: what this device has not kept is nowhere; then the server counts. */
+export function savedText(saved: Saved, sync: Sync): string {
+  return saved === "saved" ? texts.status.synced[sync] : texts.status.saved[saved];
+}
+
+/** Whether the writer has to look: something is kept nowhere, or cannot get to the server without them. */
+export function isTrouble(saved: Saved, sync: Sync): boolean {
+  if (saved === "failed" || saved === "conflict" || saved === "impossible") return true;
+  return saved === "saved" && ["conflict", "signedOut", "refused", "gone"].includes(sync);
+}

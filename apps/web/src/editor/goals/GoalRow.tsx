@@ -1,0 +1,95 @@
+import type { GoalValue, Target } from "@housestyle/engine";
+import { Button, IconButton } from "@housestyle/ui";
+import { Check, ChevronDown, ChevronUp, Minus, X } from "lucide-react";
+import { useState } from "react";
+import { editorGoals } from "../../texts/editor-goals.ts";
+import { useDesk } from "../desk/desk-context.ts";
+import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { TargetForm } from "./TargetForm.tsx";
+
+/** One goal. Pressing it opens what stands in its way, and lets its target be changed. */
+export function GoalRow({ value, target }: { readonly value: GoalValue; readonly target: Target }) {
+  const office = useOffice();
+  const { goal } = value;
+  const isOpen = useOfficeStore(
+    (each) => each.goals.state,
+    (state) => state.goal === goal,
+    false,
+  );
+  return (
+    <li className={isOpen ? "goal goal-open" : "goal"}>
+      <button
+        type="button"
+        className="goal-row"
+        aria-expanded={isOpen}
+        onClick={() => office?.goals.seek(isOpen ? undefined : goal)}
+      >
+        <Verdict isMet={value.isMet} />
+        <span className="goal-name">{editorGoals.names[goal]}</span>
+        <span className="goal-value">{editorGoals.value(goal, value.value)}</span>
+        <span className="goal-target">{editorGoals.target(goal, target)}</span>
+      </button>
+      {isOpen ? <GoalDetails value={value} target={target} /> : null}
+    </li>
+  );
+}
+
+function Verdict({ isMet }: { readonly isMet: boolean | undefined }) {
+  const [Icon, label, look] =
+    isMet === undefined
+      ? ([Minus, editorGoals.unjudged, ""] as const)
+      : isMet
+        ? ([Check, editorGoals.met, " goal-met"] as const)
+        : ([X, editorGoals.notMet, " goal-missed"] as const);
+  return (
+    <span className={`goal-verdict${look}`} role="img" aria-label={label}>
+      <Icon size={16} strokeWidth={1.5} aria-hidden />
+    </span>
+  );
+}
+
+function GoalDetails({ value: { goal }, target }: { readonly value: GoalValue; readonly target: Target }) {
+  const desk = useDesk();
+  const [isEditing, setEditing] = useState(false);
+  const isOfRemarks = goal === "spelling" || goal === "grammar" || goal === "team";
+  return (
+    <div className="goal-details">
+      <p className="goal-about">{editorGoals.about[goal]}</p>
+      <div className="goal-actions">
+        {isOfRemarks ? (
+          <Button tone="quiet" onClick={() => desk.state.set({ panel: "remarks", filter: goal })}>
+            {editorGoals.showRemarks}
+          </Button>
+        ) : (
+          <Places />
+        )}
+        <Button tone="quiet" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+          {editorGoals.edit}
+        </Button>
+      </div>
+      {isEditing ? <TargetForm goal={goal} target={target} /> : null}
+    </div>
+  );
+}
+
+/** How many places stand in the way, and the way from one to the next. */
+function Places() {
+  const office = useOffice();
+  const count = useOfficeStore(
+    (each) => each.goals.state,
+    (state) => state.offenders.length,
+    0,
+  );
+  if (count === 0) return <span className="goal-places">{editorGoals.noPlaces}</span>;
+  return (
+    <span className="goal-places">
+      <span role="status">{editorGoals.places(count)}</span>
+      <IconButton label={editorGoals.previous} onClick={() => office?.goals.go(-1)}>
+        <ChevronUp size={18} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+      <IconButton label={editorGoals.next} onClick={() => office?.goals.go(1)}>
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import type { DocumentMeasures, Goal, Target } from "@housestyle/engine";
+import { TextSelection } from "@tiptap/pm/state";
+import { Store } from "../../store.ts";
+import type { FromWorker, Offender } from "../checking/messages.ts";
+import type { Desk } from "../desk/desk.ts";
+import { goalMarks, markStretches } from "./goal-marks.ts";
+import { usefulTargets } from "./useful-targets.ts";
+
+/** The text in numbers, and what keeps it from the goal somebody looks at. */
+export interface GoalsState {
+  readonly measures: DocumentMeasures | undefined;
+  readonly goal: Goal | undefined;
+  readonly offenders: readonly Offender[];
+  /** Which of them the writer was led to last. */
+  readonly at: number | undefined;
+}
+
+/** Measures the text while its goals are looked at, and leads to what stands in their way. */
+export class GoalDesk {
+  readonly state = new Store<GoalsState>({ measures: undefined, goal: undefined, offenders: [], at: undefined });
+  readonly #desk: Desk;
+  readonly dispose: () => void;
+  #isShown = false;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    desk.addPlugins([goalMarks()]);
+    let engine = desk.state.read().engine;
+    this.dispose = desk.state.subscribe(() => {
+      const now = desk.state.read().engine;
+      // A checker that has started anew knows nothing of goals.
+      if (now === "ready" && engine !== "ready" && this.#isShown) this.show(true);
+      engine = now;
+    });
+  }
+
+  /** The goals are looked at from now on, or no more. */
+  show(isShown: boolean): void {
+    this.#isShown = isShown;
+    this.#desk.checker.ask({ type: "measure", isWanted: isShown });
+    if (!isShown) this.seek(undefined);
+  }
+
+  setTarget(goal: Goal, target: Target | undefined): void {
+    const { [goal]: _before, ...others } = this.#desk.state.read().personal.preferences.targets;
+    this.#desk.personal.prefer({ targets: target ? { ...others, [goal]: target } : others });
+    if (this.state.read().goal === goal) this.seek(goal);
+  }
+
+  /** Marks what keeps the text from this goal, or nothing. */
+  seek(goal: Goal | undefined): void {
+    this.state.set({ goal, offenders: [], at: undefined });
+    this.#mark([]);
+    this.#desk.checker.ask({
+      type: "offenders",
+      goal,
+      target: goal ? usefulTargets(this.#desk.state.read().personal.preferences)[goal] : {},
+    });
+  }
+
+  answered(message: FromWorker): void {
+    if (message.type === "measured") this.state.set({ measures: message.measures });
+    else if (message.type === "offend" && message.goal === this.state.read().goal) {
+      this.state.set({ offenders: message.offenders });
+      this.#mark(message.offenders);
+    }
+  }
+
+  /** Leads to the next stretch, or to the one before, around the end. */
+  go(step: 1 | -1): void {
+    const { offenders, at } = this.state.read();
+    const { view } = this.#desk;
+    if (offenders.length === 0 || !view) return;
+    const next =
+      at === undefined ? (step === 1 ? 0 : offenders.length - 1) : (at + step + offenders.length) % offenders.length;
+    const [place] = this.#places(offenders.slice(next, next + 1));
+    if (!place) return;
+    this.state.set({ at: next });
+    view.dispatch(
+      view.state.tr.setSelection(TextSelection.create(view.state.doc, place.from, place.to)).scrollIntoView(),
+    );
+  }
+
+  #mark(offenders: readonly Offender[]): void {
+    const { view } = this.#desk;
+    if (view) view.dispatch(markStretches(view.state.tr, this.#places(offenders)));
+  }
+
+  #places(offenders: readonly Offender[]) {
+    const blocks = new Map(this.#desk.checker.blocks.map((block) => [block.stamp, block]));
+    return offenders.flatMap(({ stamp, start, end }) => {
+      const block = blocks.get(stamp);
+      return block ? [{ from: block.pos + 1 + start, to: block.pos + 1 + end }] : [];
+    });
+  }
+}

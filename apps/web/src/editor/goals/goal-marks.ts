@@ -1,0 +1,31 @@
+import { Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
+import { Decoration, DecorationSet } from "@tiptap/pm/view";
+
+const key = new PluginKey<DecorationSet>("goal-marks");
+
+/** Shades these stretches of the document from now on, in place of those before. */
+export function markStretches(
+  tr: Transaction,
+  stretches: readonly { readonly from: number; readonly to: number }[],
+): Transaction {
+  return tr.setMeta(key, stretches).setMeta("addToHistory", false).setMeta("remark", true);
+}
+
+/** Shades what keeps the text from a goal. The shades move along with the text until new ones come. */
+export function goalMarks(): Plugin {
+  return new Plugin<DecorationSet>({
+    key,
+    state: {
+      init: () => DecorationSet.empty,
+      apply(tr, marks) {
+        const stretches: readonly { from: number; to: number }[] | undefined = tr.getMeta(key);
+        if (!stretches) return tr.docChanged ? marks.map(tr.mapping, tr.doc) : marks;
+        return DecorationSet.create(
+          tr.doc,
+          stretches.map(({ from, to }) => Decoration.inline(from, to, { class: "goal-mark" })),
+        );
+      },
+    },
+    props: { decorations: (state) => key.getState(state) },
+  });
+}

@@ -1,0 +1,11 @@
+import type { Target } from "@housestyle/engine";
+
+/** A target with another end, as it was typed; as it was when that is no number. The ends never cross: the other one gives way. */
+export function withEnd(target: Target, end: "least" | "most", typed: string): Target {
+  const value = Number(typed);
+  if (typed.trim() === "" || !Number.isFinite(value) || value < 0) return target;
+  const changed = { ...target, [end]: value };
+  const { least, most } = changed;
+  if (least === undefined || most === undefined || least <= most) return changed;
+  return { least: value, most: value };
+}

@@ -1,0 +1,88 @@
+import { Button, friendlyTime } from "@housestyle/ui";
+import { useEffect, useMemo, useState } from "react";
+import { server } from "../../app/server.ts";
+import { editorSync } from "../../texts/editor-sync.ts";
+import { useDesk } from "../desk/desk-context.ts";
+import { DifferenceList } from "../sync/DifferenceList.tsx";
+import { linesOf } from "../sync/lines-of.ts";
+import { contentOf } from "../sync/send-document.ts";
+import { parsedDocument } from "../writing/parsed-document.ts";
+import { useVersions } from "./use-versions.ts";
+
+type Whole = Extract<Awaited<ReturnType<typeof server.readDocumentVersion>>, { kind: "done" }>["value"];
+
+const texts = editorSync.history;
+
+/** Earlier versions: when, by whom, how long; what has changed since; and the way back to one of them. */
+export default function History() {
+  const desk = useDesk();
+  const id = Number(desk.named);
+  const versions = useVersions(id);
+  const [chosen, choose] = useState<number>();
+  if (versions === "failed") return <p>{texts.failed}</p>;
+  if (versions === "loading") return <p role="status">{texts.loading}</p>;
+  if (versions.length === 0) return <p>{texts.none}</p>;
+  return (
+    <div className="history">
+      <p>{texts.about}</p>
+      <div className="history-columns">
+        <ul className="history-list" aria-label={texts.list}>
+          {versions.map(({ version, savedOn, words, by }) => (
+            <li key={version}>
+              <button
+                type="button"
+                className="history-row"
+                aria-pressed={version === chosen}
+                onClick={() => choose(version)}
+              >
+                <time dateTime={savedOn}>
+                  {new Date(savedOn).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}
+                </time>
+                <span className="note">
+                  {friendlyTime(new Date(savedOn), new Date())} · {texts.words(words)} · {texts.by(by)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {chosen === undefined ? null : <Preview key={chosen} id={id} version={chosen} />}
+      </div>
+    </div>
+  );
+}
+
+function Preview({ id, version }: { readonly id: number; readonly version: number }) {
+  const desk = useDesk();
+  const [whole, setWhole] = useState<Whole | "failed">();
+  useEffect(() => {
+    let isGone = false;
+    void server.readDocumentVersion(undefined, { params: { id, version } }).then((outcome) => {
+      if (!isGone) setWhole(outcome.kind === "done" ? outcome.value : "failed");
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [id, version]);
+  const content = useMemo(() => (whole && whole !== "failed" ? contentOf(whole) : undefined), [whole]);
+  const before = useMemo(() => linesOf(content), [content]);
+  const after = useMemo(() => linesOf(desk.document.written.content), [desk]);
+  if (whole === "failed") return <p>{texts.failed}</p>;
+  if (!whole) return <p role="status">{texts.loading}</p>;
+  const restore = () => {
+    const doc = parsedDocument(content);
+    if (!doc) return;
+    desk.show(undefined);
+    desk.document.restore(doc, whole.Title, texts.restored);
+  };
+  return (
+    <div className="versions">
+      <p className="note">{texts.compared}</p>
+      <DifferenceList before={before} after={after} />
+      <div className="versions-actions">
+        <Button tone="primary" onClick={restore}>
+          {texts.restore}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { localOnly } from "../../app/local-only.ts";
+import { server } from "../../app/server.ts";
+import { editorHouse } from "../../texts/editor-house.ts";
+import type { Desk } from "../desk/desk.ts";
+import type { Database } from "../keeping/database.ts";
+import { type House, noHouse } from "./house.ts";
+import { type Bundle, readBundle } from "./read-bundle.ts";
+
+/** Brings what the account and its teams have decided to the checker, and keeps it up to date while the page is open. */
+export class HouseDesk {
+  readonly #desk: Desk;
+  readonly #database: Database | undefined;
+  #account: number | undefined;
+  #tag = "";
+  #listening: AbortController | undefined;
+
+  constructor(desk: Desk, database: Database | undefined) {
+    this.#desk = desk;
+    this.#database = database;
+  }
+
+  /** Checks for this account from now on: first with what this device knows, then with what the server says. */
+  async use(account: number | undefined): Promise<void> {
+    this.#listening?.abort();
+    this.#account = account;
+    this.#tag = "";
+    if (account === undefined) {
+      this.#desk.personal.follow(noHouse);
+      return;
+    }
+    const kept = await this.#database?.get("answers", `rules/${account}`);
+    const bundle = kept === undefined ? undefined : readBundle(kept);
+    if (bundle) this.#adopt(bundle);
+    if (localOnly.isOn()) return;
+    this.#listen(account);
+    await this.refresh();
+  }
+
+  /** Asks for what is new; nothing is sent again that this device has already. */
+  async refresh(): Promise<void> {
+    const account = this.#account;
+    if (account === undefined || localOnly.isOn()) return;
+    try {
+      const answer = await fetch("/api/v1/rules", {
+        headers: { clientApp: "1", ...(this.#tag && { "if-none-match": `"${this.#tag}"` }) },
+      });
+      const bundle = answer.ok ? readBundle(await answer.json()) : undefined;
+      if (!bundle || account !== this.#account) return;
+      this.#adopt(bundle);
+      await this.#database?.put("answers", bundle, `rules/${account}`);
+    } catch {
+      // No network: what is known counts until there is one.
+    }
+  }
+
+  #adopt(bundle: Bundle): void {
+    this.#tag = bundle.Version;
+    this.#desk.personal.follow({
+      settings: bundle.Settings,
+      sources: bundle.Sources,
+      ruleSources: bundle.RuleSources,
+    });
+  }
+
+  /** One tab of a browser listens; it tells the others. */
+  #listen(account: number): void {
+    const listening = new AbortController();
+    this.#listening = listening;
+    const { signal } = listening;
+    const hold = () =>
+      new Promise<void>((resolve) => {
+        const source = new EventSource("/api/v1/events");
+        source.addEventListener("rules", () => {
+          void this.refresh().then(() => this.#desk.tabs.tell({ about: "house" }));
+        });
+        signal.addEventListener("abort", () => {
+          source.close();
+          resolve();
+        });
+      });
+    navigator.locks.request(`housestyle-events-${account}`, { signal }, hold).catch(() => {
+      // The page was left before its turn came.
+    });
+  }
+
+  /** Puts a word into the dictionary of the account, or of a team; it counts at once. Can be taken back. */
+  async addWord(word: string, team?: { readonly id: number; readonly name: string }): Promise<void> {
+    const { house } = this.#desk.state.read();
+    this.#desk.personal.follow(withWord(house, word));
+    const outcome = await server.addDictionaryEntries([{ word, ...(team && { teamId: team.id }) }]);
+    if (outcome.kind === "done") {
+      const id = outcome.value;
+      this.#desk.tell(editorHouse.added(word, team?.name), () => void this.#removeWord(word, id));
+      return;
+    }
+    this.#desk.personal.follow(withoutWord(this.#desk.state.read().house, word));
+    if (outcome.kind !== "failed") return;
+    if (outcome.status === -1) {
+      this.#desk.personal.addWords([word]);
+      this.#desk.tell(editorHouse.addedHere(word), () => this.#desk.personal.removeWords([word]));
+    } else this.#desk.tell(outcome.message);
+  }
+
+  async #removeWord(word: string, id: string): Promise<void> {
+    this.#desk.personal.follow(withoutWord(this.#desk.state.read().house, word));
+    const outcome = await server.deleteDictionaryEntries([id]);
+    if (outcome.kind === "failed") this.#desk.tell(editorHouse.notRemoved);
+  }
+
+  /** Proposes a word as a term of a team; its admins decide. */
+  async propose(word: string, teamId: number): Promise<void> {
+    const bases = await server.listTermBases(undefined, { query: { Filter: `TeamId eq ${teamId}` } });
+    const base = bases.kind === "done" ? bases.value[0] : undefined;
+    const outcome = await server.addTerms([{ Text: word, Status: "Pending", ...(base && { TermBaseId: base.Id }) }]);
+    if (outcome.kind === "done") this.#desk.tell(editorHouse.proposed(word));
+    else if (outcome.kind === "failed") this.#desk.tell(outcome.message);
+  }
+
+  dispose(): void {
+    this.#listening?.abort();
+  }
+}
+
+function withWord(house: House, word: string): House {
+  return { ...house, settings: { ...house.settings, words: [...house.settings.words, word] } };
+}
+
+function withoutWord(house: House, word: string): House {
+  const words = house.settings.words.filter((each) => (typeof each === "string" ? each : each.text) !== word);
+  return { ...house, settings: { ...house.settings, words } };
+}

@@ -1,0 +1,25 @@
+import type { Settings } from "@housestyle/engine";
+
+/** Who set a rule: a style guide, a term base or the simple style guide, of a team or one's own. */
+export interface Source {
+  readonly Kind: string;
+  readonly Name: string;
+  /** Null for one's own. */
+  readonly TeamId: number | null;
+  readonly TeamName: string;
+}
+
+/** What the account and its teams have decided, ready for the engine. */
+export interface House {
+  readonly settings: Pick<Settings, "words" | "ignores" | "rules" | "terms" | "templates">;
+  readonly sources: Readonly<Record<string, Source>>;
+  /** The source of each rule id: `house/17` → `guide/4`. */
+  readonly ruleSources: Readonly<Record<string, string>>;
+}
+
+/** Nobody has decided anything. */
+export const noHouse: House = {
+  settings: { words: [], ignores: [], rules: [], terms: [], templates: [] },
+  sources: {},
+  ruleSources: {},
+};

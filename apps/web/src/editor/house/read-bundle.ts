@@ -1,0 +1,27 @@
+import { rulesBundle } from "@housestyle/contract";
+import type { House } from "./house.ts";
+import { noHouse } from "./house.ts";
+
+/** What the server answers about the rules of an account. */
+export interface Bundle {
+  readonly Version: string;
+  readonly Settings: House["settings"];
+  readonly Sources: House["sources"];
+  readonly RuleSources: House["ruleSources"];
+}
+
+/** A bundle as it came over the wire or out of the cupboard; undefined when it is none. */
+export function readBundle(value: unknown): Bundle | undefined {
+  const read = rulesBundle.safeParse(value);
+  if (!read.success) return undefined;
+  const { Version, Settings, Sources, RuleSources } = read.data;
+  return { Version, Settings: { ...noHouse.settings, ...listsOf(Settings) }, Sources, RuleSources };
+}
+
+/** The server's own engine wrote these lists: what is a list is taken as it is. */
+function listsOf(settings: Readonly<Record<string, unknown>>): Partial<House["settings"]> {
+  const names = Object.keys(noHouse.settings);
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, list]) => names.includes(name) && Array.isArray(list)),
+  );
+}

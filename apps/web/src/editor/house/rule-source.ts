@@ -1,0 +1,27 @@
+import type { House, Source } from "./house.ts";
+
+/** The number behind a prefix: 4 of `guide/4` for `guide`. */
+export function ruleSourceId(id: string | undefined, prefix: string): number | undefined {
+  const [folder, number] = id?.split("/") ?? [];
+  return folder === prefix && /^\d+$/.test(number ?? "") ? Number(number) : undefined;
+}
+
+/** Who set a rule, and where it can be read and changed. */
+export interface RuleOrigin extends Source {
+  readonly href: string;
+}
+
+/** Where a rule of the house comes from; undefined for the rules of the product. */
+export function originOf(ruleId: string, { sources, ruleSources }: House): RuleOrigin | undefined {
+  const id = ruleSources[ruleId];
+  const source = id === undefined ? undefined : sources[id];
+  if (!source || id === undefined) return undefined;
+  const [folder, number] = id.split("/");
+  const href =
+    folder === "guide"
+      ? `/style-guides/${number}`
+      : folder === "base"
+        ? `/term-bases/${number}`
+        : "/simple-style-guide";
+  return { ...source, href };
+}

@@ -1,0 +1,71 @@
+import { type Database, here, type KeptDocument, type OnServer } from "./database.ts";
+
+/** What a document of an account is kept under. `name` is its id, or a made-up one until the server has made it. */
+export function keyOf(account: number, name: string): string {
+  return `${account}/${name}`;
+}
+
+/** Keeps what is known of the server beside a document, and leaves the document alone. */
+export async function noteServer(database: Database, key: string, server: OnServer): Promise<void> {
+  const transaction = database.transaction("documents", "readwrite");
+  const kept = await transaction.store.get(key);
+  if (kept) await transaction.store.put({ ...kept, server }, key);
+  await transaction.done;
+}
+
+/** Keeps what the server has sent, unless something was written here meanwhile. Answers the new revision. */
+export async function adoptFromServer(
+  database: Database,
+  key: string,
+  sent: { readonly content: unknown; readonly title: string; readonly server: OnServer },
+  seen: number,
+): Promise<number | undefined> {
+  const transaction = database.transaction("documents", "readwrite", { durability: "strict" });
+  const kept = await transaction.store.get(key);
+  const revision = (kept?.revision ?? 0) + 1;
+  const isUntouched = (kept?.revision ?? 0) === seen;
+  if (isUntouched)
+    await transaction.store.put({ ...sent, revision, server: { ...sent.server, synced: revision } }, key);
+  await transaction.done;
+  return isUntouched ? revision : undefined;
+}
+
+/** The server has made the document: it is kept under its real name from now on. */
+export async function renameKept(database: Database, from: string, to: string): Promise<void> {
+  const transaction = database.transaction("documents", "readwrite", { durability: "strict" });
+  const kept = await transaction.store.get(from);
+  if (kept) await Promise.all([transaction.store.put(kept, to), transaction.store.delete(from)]);
+  await transaction.done;
+}
+
+/** Whether the server has not seen the last of it. */
+export function isWaiting({ revision, server }: KeptDocument): boolean {
+  return server !== undefined && server.synced !== revision;
+}
+
+/** The keys of the documents that wait to be sent, of one account or of all. */
+export async function waitingKeys(database: Database, account?: number): Promise<string[]> {
+  const keys = await database.getAllKeys("documents");
+  const own = keys.filter((key) => key !== here && (account === undefined || key.startsWith(`${account}/`)));
+  const kept = await Promise.all(own.map((key) => database.get("documents", key)));
+  return own.filter((_, index) => {
+    const each = kept[index];
+    return each !== undefined && isWaiting(each);
+  });
+}
+
+/**
+ * Somebody has signed out: what the server has as well goes from this device, and with it everything the server has said.
+ * What it has not seen yet stays, for that account alone, until it is sent.
+ */
+export async function forgetAccount(database: Database, account: number): Promise<void> {
+  const waiting = new Set(await waitingKeys(database, account));
+  const transaction = database.transaction(["documents", "answers"], "readwrite");
+  const documents = transaction.objectStore("documents");
+  const answers = transaction.objectStore("answers");
+  for (const key of await documents.getAllKeys()) {
+    if (key.startsWith(`${account}/`) && !waiting.has(key)) await documents.delete(key);
+  }
+  for (const key of await answers.getAllKeys()) if (key.endsWith(`/${account}`)) await answers.delete(key);
+  await transaction.done;
+}

@@ -1,0 +1,135 @@
+import { navigate } from "wouter/use-browser-location";
+import { localOnly } from "../../app/local-only.ts";
+import { loadSession, type Session, session } from "../../app/session.ts";
+import { Store } from "../../store.ts";
+import type { Desk } from "../desk/desk.ts";
+import { Reporter } from "../events/reporter.ts";
+import { type Gates, gatesOf } from "../flags/gates.ts";
+import { GoalDesk } from "../goals/goal-desk.ts";
+import { HouseDesk } from "../house/house-desk.ts";
+import { rememberAccount, rememberedAccount } from "../keeping/account.ts";
+import type { Database } from "../keeping/database.ts";
+import { waitingKeys } from "../keeping/journal.ts";
+import { SnippetDesk } from "../snippets/snippet-desk.ts";
+import { DocumentOffice } from "../sync/document-office.ts";
+import { ThesaurusDesk } from "../thesaurus/thesaurus-desk.ts";
+
+/** A team whose dictionary and terms the writer may add to. */
+export interface WritersTeam {
+  readonly id: number;
+  readonly name: string;
+  readonly mayAddWords: boolean;
+  readonly mayPropose: boolean;
+}
+
+/** Who writes here, and what they may use. */
+export interface OfficeState {
+  readonly account: number | undefined;
+  readonly gates: Gates;
+  readonly teams: readonly WritersTeam[];
+  /** Texts on this device that wait for an account that is not signed in. */
+  readonly othersWaiting: number;
+}
+
+/** Everything about the editor that came after the first letter could be written: the account, its documents, its house. */
+export class Office {
+  readonly state = new Store<OfficeState>({ account: undefined, gates: gatesOf({}), teams: [], othersWaiting: 0 });
+  readonly documents: DocumentOffice | undefined;
+  readonly house: HouseDesk;
+  readonly snippets: SnippetDesk;
+  readonly goals: GoalDesk;
+  readonly thesaurus: ThesaurusDesk;
+  readonly reporter: Reporter;
+  readonly #database: Database | undefined;
+  readonly #stops: (() => void)[] = [];
+  #isBegun = false;
+
+  constructor(desk: Desk, database: Database | undefined) {
+    this.#database = database;
+    this.reporter = new Reporter(desk, database);
+    this.house = new HouseDesk(desk, database);
+    this.snippets = new SnippetDesk(desk, database, (inserted) => this.reporter.inserted(inserted));
+    this.goals = new GoalDesk(desk);
+    this.thesaurus = new ThesaurusDesk(desk);
+    this.documents = database && new DocumentOffice(desk, database, navigate);
+    desk.acted = (act) => this.reporter.acted(act);
+    desk.changed = (tr) => {
+      if (tr.docChanged && !tr.getMeta("opened")) this.reporter.changed();
+      if (tr.docChanged) this.thesaurus.close();
+    };
+    desk.answered = (message) => {
+      this.goals.answered(message);
+      this.thesaurus.answered(message);
+    };
+    desk.tabs.listen((news) => {
+      if (news.about === "document") void desk.document.follow(news.key, news.revision);
+      else if (news.about === "personal") void desk.personal.reload();
+      else if (news.about === "house") void this.house.refresh();
+      else if (news.key === desk.document.key) void this.documents?.again();
+    });
+    let { dialect, style } = desk.state.read().personal.preferences;
+    this.#stops.push(
+      desk.state.subscribe(() => {
+        const now = desk.state.read().personal.preferences;
+        if (now.dialect === dialect && now.style === style) return;
+        ({ dialect, style } = now);
+        void this.documents?.chose(dialect, style);
+      }),
+      session.subscribe(() => this.#follow(session.read())),
+      localOnly.subscribe(() => {
+        this.#isBegun = false;
+        this.#begin();
+      }),
+    );
+    this.#begin();
+  }
+
+  #begin(): void {
+    if (localOnly.isOn()) void this.#become(rememberedAccount());
+    else if (session.read().kind === "unknown") void loadSession();
+    else this.#follow(session.read());
+  }
+
+  #follow({ kind, profile, site, teams, positions }: Session): void {
+    if (kind === "unknown" || localOnly.isOn()) return;
+    this.state.set({
+      gates: gatesOf(profile?.Flags ?? site?.Flags ?? {}),
+      teams: teams.map((team) => {
+        const position = positions.find((row) => row.TeamId === team.Id)?.Position;
+        const isAdmin = position === "Admin" || position === "Admin Only";
+        return {
+          id: team.Id,
+          name: team.Name,
+          mayAddWords: isAdmin || team.AllowUserDictionary,
+          mayPropose: isAdmin || team.AllowTermProposals,
+        };
+      }),
+    });
+    if (profile) rememberAccount(profile.Id);
+    // Without a network the one who wrote here last goes on.
+    void this.#become(profile?.Id ?? (kind === "away" ? rememberedAccount() : undefined));
+  }
+
+  async #become(account: number | undefined): Promise<void> {
+    if (this.#isBegun && account === this.state.read().account) return;
+    this.#isBegun = true;
+    this.state.set({ account });
+    this.reporter.use(account);
+    await Promise.all([this.documents?.use(account), this.house.use(account), this.snippets.use(account)]);
+    const all = this.#database ? await waitingKeys(this.#database) : [];
+    this.state.set({ othersWaiting: all.filter((key) => !key.startsWith(`${account}/`)).length });
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    this.documents?.dispose();
+    this.house.dispose();
+    this.goals.dispose();
+    this.thesaurus.dispose();
+    this.reporter.dispose();
+  }
+}
+
+export function openOffice(desk: Desk, database: Database | undefined): Office {
+  return new Office(desk, database);
+}

@@ -1,0 +1,21 @@
+import { Link } from "wouter";
+import { editorHouse } from "../../texts/editor-house.ts";
+import { useDeskState } from "../desk/desk-context.ts";
+import { originOf } from "../house/rule-source.ts";
+
+/** Who set a rule of the house, and the way to it. Nothing for the rules of the product. */
+export function Origin({ rule }: { readonly rule: string }) {
+  const house = useDeskState((state) => state.house);
+  const origin = originOf(rule, house);
+  if (!origin) return null;
+  const by = origin.TeamId === null ? editorHouse.byYou : editorHouse.byTeam(origin.TeamName);
+  return (
+    <p className="card-origin">
+      {by}
+      {origin.Name ? ` · ${origin.Name}` : ""}{" "}
+      <Link href={origin.href} className="card-link">
+        {editorHouse.link}
+      </Link>
+    </p>
+  );
+}

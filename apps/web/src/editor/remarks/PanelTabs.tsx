@@ -1,0 +1,46 @@
+import type { KeyboardEvent } from "react";
+import { texts } from "../../texts/editor.ts";
+import { useDesk } from "../desk/desk-context.ts";
+import type { PanelName } from "../desk/desk-state.ts";
+import { usePanels, useShownPanel } from "./use-shown-panel.ts";
+import { walk } from "./walk.ts";
+
+export const panelId = "beside-the-text";
+
+export function tabId(panel: PanelName): string {
+  return `beside-${panel}`;
+}
+
+/** Remarks, goals, snippets: which of them stands beside the text. Arrow keys go from one to the next. */
+export function PanelTabs() {
+  const desk = useDesk();
+  const allowed = usePanels();
+  const shown = useShownPanel();
+  const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
+    const to = shown && walk(event.key, allowed.indexOf(shown), allowed.length);
+    const panel = to === undefined ? undefined : allowed[to];
+    if (!panel) return;
+    event.preventDefault();
+    desk.state.set({ panel });
+    document.getElementById(tabId(panel))?.focus();
+  };
+  return (
+    <div className="panel-tabs" role="tablist" aria-label={texts.tabs.label} onKeyDown={pressed}>
+      {allowed.map((panel) => (
+        <button
+          key={panel}
+          id={tabId(panel)}
+          type="button"
+          role="tab"
+          className="panel-tab"
+          aria-selected={panel === shown}
+          aria-controls={panel === shown ? panelId : undefined}
+          tabIndex={panel === shown ? 0 : -1}
+          onClick={() => desk.state.set({ panel })}
+        >
+          {texts.tabs[panel]}
+        </button>
+      ))}
+    </div>
+  );
+}

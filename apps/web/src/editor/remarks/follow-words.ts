@@ -1,0 +1,33 @@
+import type { Desk } from "../desk/desk.ts";
+import { placeCard } from "./place-card.ts";
+
+/** Keeps a floating element beside a stretch of the document while the page scrolls. Answers how to stop. */
+export function followWords(desk: Desk, element: HTMLElement, from: number, to: number): (() => void) | undefined {
+  const room = document.querySelector(".page");
+  if (!room) return undefined;
+  const move = () => {
+    const words = desk.place(from, to);
+    if (!words) return;
+    const { first, last } = words;
+    const isOneLine = Math.abs(first.top - last.top) < 4;
+    const lines = {
+      left: isOneLine ? first.left : Math.min(first.left, last.left),
+      right: last.right,
+      top: first.top,
+      bottom: last.bottom,
+    };
+    const edges = room.getBoundingClientRect();
+    element.style.maxHeight = "";
+    const place = placeCard(lines, { width: element.offsetWidth, height: element.offsetHeight }, edges);
+    element.style.maxHeight = `${place.maxHeight}px`;
+    element.style.transform = `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)`;
+    element.hidden = lines.bottom < edges.top || lines.top > edges.bottom;
+  };
+  move();
+  room.addEventListener("scroll", move, { passive: true });
+  addEventListener("resize", move);
+  return () => {
+    room.removeEventListener("scroll", move);
+    removeEventListener("resize", move);
+  };
+}

@@ -1,0 +1,86 @@
+import { LinkButton } from "@housestyle/ui";
+import { useState } from "react";
+import { editorSnippets } from "../../texts/editor-snippets.ts";
+import { useDeskState } from "../desk/desk-context.ts";
+import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { type Snippet, searched } from "./snippet.ts";
+
+const none: readonly Snippet[] = [];
+
+/** Every snippet of the account and its teams; pressing one writes it at the caret. */
+export default function SnippetPanel() {
+  const office = useOffice();
+  const [typed, setTyped] = useState("");
+  const snippets = useOfficeStore(
+    (each) => each.snippets.state,
+    (state) => state.snippets,
+    none,
+  );
+  const state = useOfficeStore(
+    (each) => each.snippets.state,
+    (each) => each.state,
+    "none",
+  );
+  const sign = useDeskState((each) => each.personal.preferences.snippetSign);
+  if (state === "none") {
+    return (
+      <div className="empty">
+        <p>{editorSnippets.signedOut}</p>
+        <LinkButton href={`/login?next=${encodeURIComponent("/editor")}`}>{editorSnippets.signIn}</LinkButton>
+      </div>
+    );
+  }
+  if (state === "loading") return <p className="panel-note">{editorSnippets.loading}</p>;
+  if (state === "away") return <p className="panel-note">{editorSnippets.away}</p>;
+  if (snippets.length === 0) {
+    return (
+      <div className="empty">
+        <p>{editorSnippets.none}</p>
+        <LinkButton href="/snippets">{editorSnippets.make}</LinkButton>
+      </div>
+    );
+  }
+  const shown = searched(snippets, typed);
+  return (
+    <div className="snippets">
+      <input
+        className="snippet-search"
+        type="search"
+        aria-label={editorSnippets.search}
+        placeholder={editorSnippets.search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {shown.length === 0 ? <p className="panel-note">{editorSnippets.noMatch}</p> : null}
+      <ul className="snippet-list" aria-label={editorSnippets.list}>
+        {shown.map((snippet) => (
+          <li key={snippet.id}>
+            <button
+              type="button"
+              className="snippet-row"
+              aria-label={editorSnippets.insert(snippet.name)}
+              onClick={() => void office?.snippets.insert(snippet, "sidebar")}
+            >
+              <SnippetWords snippet={snippet} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="panel-note">{editorSnippets.hint(sign)}</p>
+    </div>
+  );
+}
+
+/** A snippet in two lines: what it is called and how, and how it begins. */
+export function SnippetWords({ snippet: { name, shortcut, text, teamId } }: { readonly snippet: Snippet }) {
+  return (
+    <>
+      <span className="snippet-head">
+        <span className="snippet-name">{name}</span>
+        {teamId === null ? null : <span className="snippet-team">{editorSnippets.team}</span>}
+        {shortcut ? <kbd className="snippet-shortcut">{shortcut}</kbd> : null}
+      </span>
+      <span className="snippet-text">{text.slice(0, 140)}</span>
+    </>
+  );
+}

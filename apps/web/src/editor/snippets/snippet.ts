@@ -1,0 +1,41 @@
+/** A text that is written by a few letters. */
+export interface Snippet {
+  readonly id: number;
+  readonly folderId: number;
+  readonly name: string;
+  readonly text: string;
+  /** Empty when it has none. */
+  readonly shortcut: string;
+  readonly description: string;
+  /** Null for one's own. */
+  readonly teamId: number | null;
+}
+
+/** The snippets that fit what was typed into a search, the best first: by name, then by shortcut, then by their words. */
+export function searched(snippets: readonly Snippet[], typed: string): readonly Snippet[] {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === "") return snippets;
+  const ranked = snippets.flatMap((snippet) => {
+    const rank = rankOf(snippet, wanted);
+    return rank === undefined ? [] : [{ snippet, rank }];
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ snippet }) => snippet);
+}
+
+function rankOf({ name, shortcut, text, description }: Snippet, wanted: string): number | undefined {
+  const lower = name.toLowerCase();
+  if (lower.startsWith(wanted)) return 0;
+  if (shortcut.toLowerCase().startsWith(wanted)) return 1;
+  if (lower.includes(wanted)) return 2;
+  if (isScattered(lower, wanted)) return 3;
+  return `${text}\n${description}`.toLowerCase().includes(wanted) ? 4 : undefined;
+}
+
+/** Whether the letters stand in the name in this order, with others between them. */
+function isScattered(name: string, letters: string): boolean {
+  let at = -1;
+  return [...letters].every((letter) => {
+    at = name.indexOf(letter, at + 1);
+    return at >= 0;
+  });
+}

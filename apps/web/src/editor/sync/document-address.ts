@@ -1,0 +1,15 @@
+/** Where a document is written on. */
+export function documentAddress(name: string): string {
+  return `/editor?document=${encodeURIComponent(name)}`;
+}
+
+/** The document an address asks for: the number the server gave it, or the name it has until then. */
+export function documentAsked(search: string): string | undefined {
+  const name = new URLSearchParams(search).get("document") ?? "";
+  return /^(?:\d{1,15}|new-[\w-]{1,60})$/.test(name) ? name : undefined;
+}
+
+/** A name for a document the server has not made yet. */
+export function newName(): string {
+  return `new-${crypto.randomUUID()}`;
+}

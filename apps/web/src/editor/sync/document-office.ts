@@ -1,0 +1,303 @@
+import { dialects, styles } from "@housestyle/engine";
+import { localOnly } from "../../app/local-only.ts";
+import { server } from "../../app/server.ts";
+import { Store } from "../../store.ts";
+import { editorSync } from "../../texts/editor-sync.ts";
+import { pageClock } from "../checking/pause.ts";
+import type { Desk } from "../desk/desk.ts";
+import { type Database, type KeptDocument, type OnServer, readKept } from "../keeping/database.ts";
+import { adoptFromServer, keyOf, noteServer, renameKept, waitingKeys } from "../keeping/journal.ts";
+import { emptyDocument } from "../writing/empty-document.ts";
+import { parsedDocument } from "../writing/parsed-document.ts";
+import { documentAddress, newName } from "./document-address.ts";
+import { DocumentSync, type Sent } from "./document-sync.ts";
+import { mergeDocuments, mergeValues } from "./merge-documents.ts";
+import { contentOf, factsOf, type ServerDocument, sendDocument } from "./send-document.ts";
+
+/** Why a document that was asked for is not on the page. */
+export type Problem = "signIn" | "notFound" | "unreachable";
+
+/** What there is to say of documents of the server. */
+export interface DocumentsState {
+  readonly problem: Problem | undefined;
+  /** The other version, when both sides have changed. */
+  readonly theirs: ServerDocument | undefined;
+  /** Why the server does not take the text, in its words. */
+  readonly refusal: string;
+  readonly mayEdit: boolean;
+  /** Other texts of this account that the server has not seen yet. */
+  readonly waiting: readonly { readonly name: string; readonly title: string }[];
+}
+
+/** Opens documents of an account, keeps them in step with the server, and asks when both sides have changed. */
+export class DocumentOffice {
+  readonly state = new Store<DocumentsState>({
+    problem: undefined,
+    theirs: undefined,
+    refusal: "",
+    mayEdit: true,
+    waiting: [],
+  });
+  readonly #desk: Desk;
+  readonly #database: Database;
+  readonly #goTo: (address: string) => void;
+  readonly #stopped = new AbortController();
+  #account: number | undefined;
+  #sync: DocumentSync | undefined;
+
+  constructor(desk: Desk, database: Database, goTo: (address: string) => void) {
+    this.#desk = desk;
+    this.#database = database;
+    this.#goTo = goTo;
+    let saved = desk.state.read().saved;
+    const unsubscribe = desk.state.subscribe(() => {
+      const now = desk.state.read().saved;
+      if (now === saved) return;
+      saved = now;
+      if (now === "saved") this.#sync?.kick();
+    });
+    const { signal } = this.#stopped;
+    signal.addEventListener("abort", unsubscribe);
+    addEventListener("online", () => void this.again(), { signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (document.visibilityState === "visible") void this.again();
+      },
+      { signal },
+    );
+  }
+
+  /** Works for this account from now on: opens what was asked for, and sends what waits. */
+  async use(account: number | undefined): Promise<void> {
+    this.#account = account;
+    const { named } = this.#desk;
+    if (account === undefined) {
+      if (named !== undefined) this.state.set({ problem: "signIn" });
+      return;
+    }
+    if (named !== undefined && this.#sync === undefined) await this.#open(keyOf(account, named), named);
+    await this.#sendOthers();
+  }
+
+  get isOpen(): boolean {
+    return this.#sync !== undefined;
+  }
+
+  async #open(key: string, name: string): Promise<void> {
+    const kept = (await readKept(this.#database, key)) ?? (await this.#fetch(key, Number(name)));
+    if (!kept || this.#stopped.signal.aborted) return;
+    this.state.set({ problem: undefined });
+    await this.#desk.document.open(key, kept);
+    this.#readAs(kept.server);
+    this.#desk.setEditable(true);
+    this.#desk.view?.focus();
+    this.#follow();
+    await this.#refresh();
+  }
+
+  /** The document as the server has it, kept on this device. */
+  async #fetch(key: string, id: number): Promise<KeptDocument | undefined> {
+    if (localOnly.isOn()) {
+      this.state.set({ problem: "unreachable" });
+      return undefined;
+    }
+    const outcome = await server.readDocument(undefined, { params: { id } });
+    if (outcome.kind === "done") {
+      const content = contentOf(outcome.value);
+      const facts = factsOf(outcome.value, { content, revision: 1 });
+      await adoptFromServer(this.#database, key, { content, title: outcome.value.Title, server: facts }, 0);
+      return readKept(this.#database, key);
+    }
+    const status = outcome.kind === "failed" ? outcome.status : -1;
+    const isGone = status === 404 || status === 400;
+    this.state.set({ problem: status === 401 ? "signIn" : isGone ? "notFound" : "unreachable" });
+    return undefined;
+  }
+
+  /** Keeps the open document in step from now on. */
+  #follow(): void {
+    this.#sync?.stop();
+    this.#sync = new DocumentSync({
+      read: () => readKept(this.#database, this.#desk.document.key),
+      send: (kept, facts) => this.#send(kept, facts),
+      note: (facts) => this.#note(facts),
+      alone: (work) => navigator.locks.request(`housestyle-sync-${this.#desk.document.key}`, work),
+      tell: (sync, refusal = "") => {
+        this.#desk.state.set({ sync });
+        this.state.set({ refusal });
+        if (sync === "conflict") void this.#readTheirs();
+      },
+      clock: pageClock,
+    });
+    void this.#sync.push();
+  }
+
+  async #send(kept: KeptDocument, facts: OnServer): Promise<Sent> {
+    if (localOnly.isOn()) return { kind: "unreachable" };
+    const { remarks, progress } = this.#desk.state.read();
+    const isChecked = progress.total > 0 && progress.checked === progress.total;
+    return sendDocument(kept, facts, { issues: isChecked ? remarks.length : undefined });
+  }
+
+  async #note(facts: OnServer): Promise<void> {
+    const { key } = this.#desk.document;
+    await noteServer(this.#database, key, facts);
+    const real = this.#account === undefined || facts.id === undefined ? key : keyOf(this.#account, String(facts.id));
+    if (real !== key) {
+      await this.#desk.document.rename(real, () => renameKept(this.#database, key, real));
+      this.#desk.named = String(facts.id);
+      history.replaceState(history.state, "", documentAddress(String(facts.id)));
+    }
+    this.#desk.tabs.tell({ about: "server", key: real });
+  }
+
+  /** The network is back, or somebody looks at the page again. */
+  async again(): Promise<void> {
+    if (this.state.read().problem === "unreachable") await this.use(this.#account);
+    if (!this.#sync) return;
+    await this.#sync.again();
+    await this.#refresh();
+    await this.#sendOthers();
+  }
+
+  /** Looks whether the server has something newer; a text that nobody has touched here follows it. */
+  async #refresh(): Promise<void> {
+    const { key } = this.#desk.document;
+    const kept = await readKept(this.#database, key);
+    if (!kept?.server?.id || localOnly.isOn() || this.#stopped.signal.aborted) return;
+    const outcome = await server.readDocument(undefined, { params: { id: kept.server.id } });
+    if (outcome.kind !== "done") return;
+    const { CanEdit, DeletedOn, Title, Version } = outcome.value;
+    const mayEdit = CanEdit && DeletedOn === null;
+    this.state.set({ mayEdit });
+    this.#desk.setEditable(mayEdit);
+    if (Version <= kept.server.version || kept.server.synced !== kept.revision) return;
+    const content = contentOf(outcome.value);
+    const facts = factsOf(outcome.value, { content, revision: 0 });
+    const revision = await adoptFromServer(
+      this.#database,
+      key,
+      { content, title: Title, server: facts },
+      kept.revision,
+    );
+    if (revision !== undefined) await this.#desk.document.follow(key, revision);
+  }
+
+  #readAs(facts: OnServer | undefined): void {
+    const dialect = dialects.find((each) => each === facts?.language);
+    const style = styles.find((each) => each === facts?.style);
+    this.#desk.personal.readAs({ ...(dialect && { dialect }), ...(style && { style }) });
+  }
+
+  /** The writer has chosen another kind of English or of text: it belongs to the document. */
+  async chose(language: string, style: string): Promise<void> {
+    const { key } = this.#desk.document;
+    const kept = await readKept(this.#database, key);
+    if (!kept?.server || (kept.server.language === language && kept.server.style === style)) return;
+    await noteServer(this.#database, key, { ...kept.server, language, style });
+    this.#desk.document.touch();
+  }
+
+  async #readTheirs(): Promise<void> {
+    const kept = await readKept(this.#database, this.#desk.document.key);
+    if (!kept?.server?.id) return;
+    const outcome = await server.readDocument(undefined, { params: { id: kept.server.id } });
+    if (outcome.kind === "done") this.state.set({ theirs: outcome.value });
+  }
+
+  /** Settles a conflict: theirs, mine, or both in one. What is not taken stays in the history, or one undo away. */
+  async settle(choice: "theirs" | "mine" | "both"): Promise<void> {
+    const { theirs } = this.state.read();
+    await this.#desk.document.flush();
+    const { key } = this.#desk.document;
+    const kept = await readKept(this.#database, key);
+    if (!theirs || !kept?.server) return;
+    const content = contentOf(theirs);
+    const facts = { ...factsOf(theirs, { content, revision: 0 }), synced: 0 };
+    if (choice === "theirs") {
+      const sent = { content, title: theirs.Title, server: facts };
+      const revision = await adoptFromServer(this.#database, key, sent, kept.revision);
+      if (revision !== undefined) await this.#desk.document.follow(key, revision);
+    } else await noteServer(this.#database, key, facts);
+    if (choice === "both") {
+      const baseTitle = kept.server.baseTitle ?? "";
+      const doc = parsedDocument(mergeDocuments(kept.server.base, kept.content, content).content);
+      if (doc) this.#desk.document.put(doc, mergeValues(baseTitle, kept.title ?? "", theirs.Title));
+      await this.#desk.document.flush();
+    }
+    this.state.set({ theirs: undefined });
+    await this.#sync?.settled();
+  }
+
+  /** The document was deleted on the server: this text becomes a new one there. */
+  async saveAnew(): Promise<void> {
+    const { key } = this.#desk.document;
+    const kept = await readKept(this.#database, key);
+    if (!kept?.server) return;
+    const { id: _gone, ...facts } = kept.server;
+    await noteServer(this.#database, key, { ...facts, clientKey: newName(), version: 0, synced: 0 });
+    await this.#sync?.settled();
+  }
+
+  /** Puts the draft of this device among the documents of the account, and leaves an empty draft behind. */
+  async saveDraft(): Promise<void> {
+    if (this.#account === undefined) return;
+    await this.#desk.document.flush();
+    const { content, title } = this.#desk.document.written;
+    const name = await this.#make(content, title ?? "", 0);
+    this.#desk.document.put(emptyDocument(), "");
+    await this.#desk.document.flush();
+    this.#goTo(documentAddress(name));
+    this.#desk.tell(editorSync.moved);
+  }
+
+  /** A new document of the account, with nothing written in it. */
+  async fresh(): Promise<void> {
+    if (this.#account === undefined) return;
+    await this.#desk.document.flush();
+    this.#goTo(documentAddress(await this.#make(emptyDocument().toJSON(), "", 1)));
+  }
+
+  async #make(content: unknown, title: string, synced: number): Promise<string> {
+    const { dialect, style } = this.#desk.state.read().personal.preferences;
+    const name = newName();
+    const facts = { clientKey: name, version: 0, base: content, synced, project: "", language: dialect, style };
+    await this.#database.put(
+      "documents",
+      { revision: 1, content, title, server: facts },
+      keyOf(this.#account ?? 0, name),
+    );
+    return name;
+  }
+
+  /** Sends what waits of the account's other documents; what cannot be sent is listed. */
+  async #sendOthers(): Promise<void> {
+    const account = this.#account;
+    if (account === undefined) return;
+    const waiting: { name: string; title: string }[] = [];
+    for (const key of await waitingKeys(this.#database, account)) {
+      if (key === this.#desk.document.key) continue;
+      const isSent = await navigator.locks.request(`housestyle-sync-${key}`, () => this.#sendOther(key, account));
+      const kept = isSent ? undefined : await readKept(this.#database, key);
+      if (kept) waiting.push({ name: key.slice(key.indexOf("/") + 1), title: kept.title || editorSync.untitled });
+    }
+    this.state.set({ waiting });
+  }
+
+  async #sendOther(key: string, account: number): Promise<boolean> {
+    const kept = await readKept(this.#database, key);
+    if (!kept?.server || localOnly.isOn()) return false;
+    const sent = await sendDocument(kept, kept.server, { issues: undefined });
+    if (sent.kind !== "saved") return false;
+    await noteServer(this.#database, key, sent.server);
+    const real = keyOf(account, String(sent.server.id));
+    if (real !== key) await renameKept(this.#database, key, real);
+    return sent.server.synced !== 0;
+  }
+
+  dispose(): void {
+    this.#stopped.abort();
+    this.#sync?.stop();
+  }
+}

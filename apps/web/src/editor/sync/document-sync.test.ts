@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { handClock } from "../../testing/hand-clock.ts";
+import type { KeptDocument, OnServer } from "../keeping/database.ts";
+import { DocumentSync, type Sent } from "./document-sync.ts";
+
+const facts: OnServer = { id: 7, version: 1, base: "a", synced: 1, project: "", language: "en-US", style: "general" };
+
+function bench(answers: Sent["kind"][]) {
+  const clock = handClock();
+  let kept: KeptDocument = { revision: 2, content: "b", server: facts };
+  const sent: unknown[] = [];
+  const told: string[] = [];
+  const sync = new DocumentSync({
+    read: async () => kept,
+    send: async ({ content, revision }, server) => {
+      sent.push(content);
+      const kind = answers.shift() ?? "saved";
+      if (kind === "saved") {
+        return { kind, server: { ...server, version: server.version + 1, base: content, synced: revision } };
+      }
+      return kind === "refused" ? { kind, message: "No." } : { kind };
+    },
+    note: async (server) => {
+      kept = { ...kept, server };
+    },
+    alone: (work) => work(),
+    tell: (state) => told.push(state),
+    clock,
+  });
+  return {
+    sync,
+    clock,
+    sent,
+    told,
+    kept: () => kept,
+    write: (content: string) => {
+      kept = { ...kept, content, revision: kept.revision + 1 };
+      sync.kick();
+    },
+  };
+}
+/** Everything that waits for a promise has happened. */
+const quiet = () => new Promise((resolve) => setImmediate(resolve));
+
+test("what is kept is sent once, and then it is the same there", async () => {
+  const { sync, sent, told, kept } = bench([]);
+  await sync.push();
+  await sync.push();
+  expect(sent).toEqual(["b"]);
+  expect(told).toEqual(["waiting", "synced", "synced"]);
+  expect(kept().server).toMatchObject({ version: 2, base: "b", synced: 2 });
+});
+
+test("without a network it is tried again, later each time, and at once when the network is back", async () => {
+  const { sync, clock, sent } = bench(["unreachable", "unreachable", "unreachable"]);
+  await sync.push();
+  expect(sync.state).toBe("offline");
+  clock.forward(2_000);
+  await quiet();
+  expect(sent).toHaveLength(2);
+  clock.forward(3_999);
+  await quiet();
+  expect(sent).toHaveLength(2);
+  clock.forward(1);
+  await quiet();
+  expect(sent).toHaveLength(3);
+  await sync.again();
+  expect(sent).toHaveLength(4);
+  expect(sync.state).toBe("synced");
+});
+
+test("what is written while it is on its way is sent, too", async () => {
+  const { sync, clock, sent, write } = bench([]);
+  const pushing = sync.push();
+  write("c");
+  await pushing;
+  clock.forward(800);
+  await quiet();
+  expect(sent.at(-1)).toBe("c");
+  expect(sync.state).toBe("synced");
+});
+
+test("in a conflict nothing more is sent until it is settled", async () => {
+  const { sync, clock, sent, write } = bench(["conflict"]);
+  await sync.push();
+  write("c");
+  clock.forward(10_000);
+  await quiet();
+  expect(sent).toEqual(["b"]);
+  expect(sync.state).toBe("conflict");
+  await sync.settled();
+  expect(sent).toEqual(["b", "c"]);
+});
+
+test("a refusal is told and not repeated before something changes", async () => {
+  const { sync, clock, sent, write } = bench(["refused"]);
+  await sync.push();
+  clock.forward(100_000);
+  await quiet();
+  expect(sync.state).toBe("refused");
+  expect(sent).toHaveLength(1);
+  write("c");
+  clock.forward(800);
+  await quiet();
+  expect(sync.state).toBe("synced");
+});

@@ -1,0 +1,140 @@
+import type { Clock } from "../checking/pause.ts";
+import type { KeptDocument, OnServer } from "../keeping/database.ts";
+import type { SyncState } from "./sync-state.ts";
+
+/** How long after it was kept here a document is sent, in milliseconds. */
+const rest = 800;
+/** The first wait after a failure, and the longest; each is twice the last. */
+const firstRetry = 2_000;
+const longestRetry = 60_000;
+
+/** What came of sending a document. */
+export type Sent =
+  | { readonly kind: "saved"; readonly server: OnServer }
+  /** Somebody else has saved since. */
+  | { readonly kind: "conflict" }
+  /** No answer, or none that counts; perhaps the server says how many seconds to wait. */
+  | { readonly kind: "unreachable"; readonly retryAfter?: number }
+  | { readonly kind: "signedOut" }
+  | { readonly kind: "gone" }
+  | { readonly kind: "refused"; readonly message: string };
+
+/** What sending documents needs from the world. */
+export interface SyncHost {
+  readonly read: () => Promise<KeptDocument | undefined>;
+  readonly send: (kept: KeptDocument, server: OnServer) => Promise<Sent>;
+  /** Keeps what is known of the server, and nothing else of the document. */
+  readonly note: (server: OnServer) => Promise<void>;
+  /** Runs work while no other tab sends the same document. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly tell: (state: SyncState, message?: string) => void;
+  readonly clock: Clock;
+}
+
+/** Brings what is kept on this device to the server: a moment after each save, and again until it has arrived. */
+export class DocumentSync {
+  readonly #host: SyncHost;
+  #timer: number | undefined;
+  #retry = firstRetry;
+  #state: SyncState = "none";
+  #isStopped = false;
+  #running: Promise<void> | undefined;
+
+  constructor(host: SyncHost) {
+    this.#host = host;
+  }
+
+  get state(): SyncState {
+    return this.#state;
+  }
+
+  /** Something was kept on this device. */
+  kick(): void {
+    if (this.#state === "conflict" || this.#state === "gone") return;
+    if (this.#state !== "offline") this.#say("waiting");
+    this.#later(rest);
+  }
+
+  /** The network is back, or somebody looks at the page again: another try at once. */
+  async again(): Promise<void> {
+    this.#retry = firstRetry;
+    await this.push();
+  }
+
+  /** A conflict or a deletion was settled; what is kept may be sent again. */
+  async settled(): Promise<void> {
+    this.#state = "waiting";
+    await this.push();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancel();
+  }
+
+  /** Sends now what is not on the server. Resolves when it is, or when it is known that it cannot be. */
+  async push(): Promise<void> {
+    this.#cancel();
+    if (this.#running !== undefined) {
+      await this.#running;
+      return;
+    }
+    this.#running = this.#host.alone(() => this.#pushAlone());
+    try {
+      await this.#running;
+    } finally {
+      this.#running = undefined;
+    }
+  }
+
+  async #pushAlone(): Promise<void> {
+    const kept = await this.#host.read();
+    const { server, revision } = kept ?? {};
+    if (this.#isStopped || !kept || !server || this.#state === "conflict" || this.#state === "gone") return;
+    if (server.synced === revision) {
+      // A new document in which nothing was written is nowhere yet.
+      this.#say(server.id === undefined ? "none" : "synced");
+      return;
+    }
+    if (this.#state !== "offline") this.#say("waiting");
+    await this.#take(await this.#host.send(kept, server));
+  }
+
+  async #take(sent: Sent): Promise<void> {
+    switch (sent.kind) {
+      case "saved": {
+        this.#retry = firstRetry;
+        await this.#host.note(sent.server);
+        const now = await this.#host.read();
+        if (now?.revision === sent.server.synced) this.#say("synced");
+        else this.#later(rest);
+        return;
+      }
+      case "unreachable":
+        this.#say("offline");
+        this.#later(sent.retryAfter === undefined ? this.#retry : sent.retryAfter * 1000);
+        this.#retry = Math.min(longestRetry, this.#retry * 2);
+        return;
+      case "refused":
+        this.#say("refused", sent.message);
+        return;
+      default:
+        this.#say(sent.kind);
+    }
+  }
+
+  #later(ms: number): void {
+    this.#cancel();
+    if (!this.#isStopped) this.#timer = this.#host.clock.later(() => void this.push(), ms);
+  }
+
+  #cancel(): void {
+    if (this.#timer !== undefined) this.#host.clock.cancel(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #say(state: SyncState, message?: string): void {
+    this.#state = state;
+    if (!this.#isStopped) this.#host.tell(state, message);
+  }
+}

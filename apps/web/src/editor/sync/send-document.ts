@@ -1,0 +1,72 @@
+import { server } from "../../app/server.ts";
+import { toPlainText } from "../files/plain-out.ts";
+import { fromPlainText } from "../files/read-file.ts";
+import type { KeptDocument, OnServer } from "../keeping/database.ts";
+import { emptyDocument } from "../writing/empty-document.ts";
+import { parsedDocument } from "../writing/parsed-document.ts";
+import type { Sent } from "./document-sync.ts";
+
+/** A document as the server answers it. */
+export type ServerDocument = Extract<Awaited<ReturnType<typeof server.readDocument>>, { kind: "done" }>["value"];
+
+/** What a check has found, sent along so that lists can show it. */
+export interface Findings {
+  readonly issues: number | undefined;
+}
+
+/**
+ * Sends a kept document. The editor's own form goes as `Content`; `Text` is the same as plain text, which is what the
+ * server's checks, previews and exports read.
+ */
+export async function sendDocument(kept: KeptDocument, facts: OnServer, { issues }: Findings): Promise<Sent> {
+  const doc = parsedDocument(kept.content) ?? emptyDocument();
+  const written = {
+    Title: kept.title ?? "",
+    Project: facts.project,
+    Text: toPlainText(doc),
+    Content: doc.toJSON(),
+    Language: facts.language,
+    Style: facts.style,
+  };
+  const outcome =
+    facts.id === undefined
+      ? await server.addDocument({ ...written, ClientKey: facts.clientKey })
+      : await server.saveDocument({ ...written, Version: facts.version, Issues: issues }, { params: { id: facts.id } });
+  if (outcome.kind === "done") {
+    const saved = factsOf(outcome.value, kept);
+    // The answer to the first try was lost, and more was written since: what the server has is the first try's.
+    if (outcome.value.Text !== written.Text)
+      return { kind: "saved", server: { ...saved, base: contentOf(outcome.value), synced: 0 } };
+    return { kind: "saved", server: saved };
+  }
+  return outcome.kind === "failed" ? failed(outcome) : { kind: "unreachable" };
+}
+
+function failed({ status, message, retryAfter }: { status: number; message: string; retryAfter?: number }): Sent {
+  if (status === 409) return { kind: "conflict" };
+  if (status === 401) return { kind: "signedOut" };
+  if (status === 404) return { kind: "gone" };
+  if (status === -1 || status === 429 || status >= 500) {
+    return { kind: "unreachable", ...(retryAfter !== undefined && { retryAfter }) };
+  }
+  return { kind: "refused", message };
+}
+
+/** What is to be known of the server's document once `kept` is the same. */
+export function factsOf(document: ServerDocument, kept: Pick<KeptDocument, "content" | "revision">): OnServer {
+  return {
+    id: document.Id,
+    version: document.Version,
+    base: kept.content,
+    baseTitle: document.Title,
+    synced: kept.revision,
+    project: document.Project,
+    language: document.Language,
+    style: document.Style,
+  };
+}
+
+/** The content of the server's document in the editor's form; what a program has written as plain text is read as such. */
+export function contentOf({ Content, Text }: Pick<ServerDocument, "Content" | "Text">): unknown {
+  return (parsedDocument(Content) ?? fromPlainText(Text)).toJSON();
+}

@@ -1,0 +1,151 @@
+import { Button } from "@housestyle/ui";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { editorThesaurus } from "../../texts/editor-thesaurus.ts";
+import { useDesk } from "../desk/desk-context.ts";
+import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { followWords } from "../remarks/follow-words.ts";
+import { walk } from "../remarks/walk.ts";
+import type { Sense } from "./senses.ts";
+
+const nothing: readonly Sense[] = [];
+
+/** Other words for the one at the caret, meaning by meaning, beside the word. */
+export function ThesaurusCard() {
+  const from = useOfficeStore(
+    (each) => each.thesaurus.state,
+    (state) => state.word?.from,
+    undefined,
+  );
+  return from === undefined ? null : <Floating key={from} />;
+}
+
+function Floating() {
+  const desk = useDesk();
+  const office = useOffice();
+  const box = useRef<HTMLElement>(null);
+  const word = useOfficeStore(
+    (each) => each.thesaurus.state,
+    (state) => state.word,
+    undefined,
+  );
+  const kind = useOfficeStore(
+    (each) => each.thesaurus.state,
+    (state) => state.kind,
+    "looking",
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content has another size, and so another place
+  useLayoutEffect(() => {
+    if (box.current && word) return followWords(desk, box.current, word.from, word.to);
+  }, [desk, word, kind]);
+
+  useEffect(() => {
+    if (kind === "found" || kind === "ask") box.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [kind]);
+
+  useEffect(() => {
+    const away = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) office?.thesaurus.close();
+    };
+    addEventListener("pointerdown", away);
+    return () => removeEventListener("pointerdown", away);
+  }, [office]);
+
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      office?.thesaurus.close();
+      desk.view?.focus();
+      return;
+    }
+    const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.findIndex((button) => button.matches(":focus"));
+    const to = walk(event.key, at, buttons.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  };
+
+  if (!word) return null;
+  return (
+    <section
+      ref={box}
+      className="card-at-word thesaurus"
+      aria-label={editorThesaurus.label(word.text)}
+      tabIndex={-1}
+      onKeyDown={pressed}
+    >
+      <Content word={word.lemma} />
+    </section>
+  );
+}
+
+function Content({ word }: { readonly word: string }) {
+  const office = useOffice();
+  const kind = useOfficeStore(
+    (each) => each.thesaurus.state,
+    (state) => state.kind,
+    "looking",
+  );
+  switch (kind) {
+    case "looking":
+      return <p role="status">{editorThesaurus.looking(word)}</p>;
+    case "local":
+      return <p role="status">{editorThesaurus.local}</p>;
+    case "none":
+      return <p role="status">{editorThesaurus.none}</p>;
+    case "away":
+      return <p role="status">{editorThesaurus.away}</p>;
+    case "ask":
+      return (
+        <>
+          <p>{editorThesaurus.ask(word)}</p>
+          <div className="card-actions">
+            <Button tone="primary" onClick={() => office?.thesaurus.agree(false)}>
+              {editorThesaurus.once}
+            </Button>
+            <Button tone="quiet" onClick={() => office?.thesaurus.agree(true)}>
+              {editorThesaurus.always}
+            </Button>
+          </div>
+        </>
+      );
+    case "found":
+      return <Senses />;
+  }
+}
+
+function Senses() {
+  const office = useOffice();
+  const senses = useOfficeStore(
+    (each) => each.thesaurus.state,
+    (state) => state.senses,
+    nothing,
+  );
+  const forms = useOfficeStore(
+    (each) => each.thesaurus.state,
+    (state) => state.forms,
+    undefined,
+  );
+  return (
+    <>
+      {senses.map(({ meaning, partOfSpeech, synonyms }) => (
+        <div key={`${partOfSpeech} ${meaning}`} className="sense">
+          <p className="sense-meaning">
+            <i>{editorThesaurus.parts[partOfSpeech] ?? ""}</i> {meaning}
+          </p>
+          <ul className="sense-words">
+            {synonyms.map((synonym) => (
+              <li key={synonym}>
+                <Button className="suggestion" onClick={() => office?.thesaurus.accept(synonym)}>
+                  {forms?.get(synonym) ?? synonym}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="note">{editorThesaurus.sent}</p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** A synonym with the meaning it shares with the word. */
+export interface Synonym {
+  readonly text: string;
+  readonly meaning: string;
+  /** noun, verb, adjective, adverb; empty when it is not known. */
+  readonly partOfSpeech: string;
+  /** How well it fits or how common it is, 0 to 100. */
+  readonly weight: number;
+}
+
+/** A meaning of a word with what may stand for the word in it, the best first. */
+export interface Sense {
+  readonly meaning: string;
+  readonly partOfSpeech: string;
+  readonly synonyms: readonly string[];
+}
+
+/** Meanings and synonyms beyond these are harder to choose from than the word is to write. */
+const mostSenses = 5;
+const mostSynonyms = 8;
+
+const tags: Readonly<Record<string, readonly string[]>> = {
+  noun: ["NOUN", "PROPN"],
+  verb: ["VERB", "AUX"],
+  adjective: ["ADJ"],
+  adverb: ["ADV"],
+};
+
+/**
+ * Synonyms by meaning, ranked for a sentence: meanings in which the word is what it is there (`tag`, a universal part of
+ * speech) come first and are the only ones when there are any; of the others those with the likeliest words.
+ */
+export function sensesFor(synonyms: readonly Synonym[], tag: string): Sense[] {
+  const bySense = new Map<string, Synonym[]>();
+  for (const synonym of synonyms) {
+    const key = `${synonym.partOfSpeech}\n${synonym.meaning}`;
+    bySense.set(key, [...(bySense.get(key) ?? []), synonym]);
+  }
+  const senses = [...bySense.values()].flatMap((found) => {
+    const [first] = found;
+    if (!first) return [];
+    const best = found.toSorted((a, b) => b.weight - a.weight);
+    const words = [...new Set(best.map(({ text }) => text))].slice(0, mostSynonyms);
+    return [
+      { meaning: first.meaning, partOfSpeech: first.partOfSpeech, synonyms: words, weight: best[0]?.weight ?? 0 },
+    ];
+  });
+  const fitting = senses.filter(({ partOfSpeech }) => tags[partOfSpeech]?.includes(tag));
+  // Meanings come in the dictionary's order, the commonest first: that order stays.
+  return (fitting.length > 0 ? fitting : senses)
+    .slice(0, mostSenses)
+    .map(({ meaning, partOfSpeech, synonyms: words }) => ({ meaning, partOfSpeech, synonyms: words }));
+}

@@ -1,0 +1,125 @@
+import { closeHistory } from "@tiptap/pm/history";
+import { localOnly } from "../../app/local-only.ts";
+import { server } from "../../app/server.ts";
+import { Store } from "../../store.ts";
+import { blockAt } from "../checking/blocks.ts";
+import type { FromWorker, WordInPlace } from "../checking/messages.ts";
+import type { Desk } from "../desk/desk.ts";
+import { remarksAround } from "../remarks/underlines.ts";
+import { type Sense, type Synonym, sensesFor } from "./senses.ts";
+
+/** What is shown beside a word. */
+export interface ThesaurusState {
+  /** The word and where it stands; undefined while none is looked up. */
+  readonly word: (WordInPlace & { readonly from: number; readonly to: number }) | undefined;
+  /** `ask`: whether the word may be sent; `local`: nothing may. */
+  readonly kind: "ask" | "local" | "looking" | "found" | "none" | "away";
+  readonly senses: readonly Sense[];
+  /** Each synonym in the form of the word. */
+  readonly forms: ReadonlyMap<string, string>;
+}
+
+const closed: ThesaurusState = { word: undefined, kind: "looking", senses: [], forms: new Map() };
+
+/** Offers other words for the one under the caret. Only that word is ever sent, and only when it may be. */
+export class ThesaurusDesk {
+  readonly state = new Store<ThesaurusState>(closed);
+  readonly #desk: Desk;
+  readonly #stop = new AbortController();
+  #asked: { readonly stamp: number; readonly at: number; readonly pos: number } | undefined;
+  #wanted: readonly string[] = [];
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    desk.view?.dom.addEventListener("dblclick", () => this.open(true), { signal: this.#stop.signal });
+  }
+
+  /** Opens for the word at the caret. A double click on a remark is about the remark. */
+  open(byPointer = false): boolean {
+    const { view, checker } = this.#desk;
+    if (!view || !this.#desk.state.read().isEditable) return false;
+    const { from } = view.state.selection;
+    const gate = this.#desk.state.read().office?.state.read().gates.card ?? true;
+    if (byPointer && (!gate || remarksAround(view.state, from + 1).length > 0)) return false;
+    const block = checker.blocks[blockAt(checker.blocks, from)];
+    if (!block) return false;
+    const at = from - block.pos - 1;
+    this.#asked = { stamp: block.stamp, at, pos: block.pos };
+    return checker.ask({ type: "word", stamp: block.stamp, at });
+  }
+
+  answered(message: FromWorker): void {
+    if (message.type === "word" && message.stamp === this.#asked?.stamp && message.at === this.#asked.at) {
+      this.#show(message.word, this.#asked.pos + 1);
+    } else if (message.type === "forms" && message.word === this.state.read().word?.text) {
+      this.state.set({ forms: new Map(this.#wanted.map((word, index) => [word, message.forms[index] ?? word])) });
+    }
+  }
+
+  #show(found: WordInPlace | undefined, start: number): void {
+    this.#asked = undefined;
+    if (!found) return;
+    this.#desk.remarks.close();
+    const word = { ...found, from: start + found.start, to: start + found.end };
+    const { account } = this.#desk.state.read().office?.state.read() ?? {};
+    const mayLook = account !== undefined || this.#desk.state.read().personal.preferences.lookUp === "always";
+    this.state.set({ ...closed, word, kind: localOnly.isOn() ? "local" : mayLook ? "looking" : "ask" });
+    if (this.state.read().kind === "looking") void this.#lookUp(word.lemma);
+  }
+
+  /** The writer lets this word be sent; with `always` every later one, too. */
+  agree(always: boolean): void {
+    const { word } = this.state.read();
+    if (!word) return;
+    if (always) this.#desk.personal.prefer({ lookUp: "always" });
+    this.state.set({ kind: "looking" });
+    void this.#lookUp(word.lemma);
+  }
+
+  async #lookUp(text: string): Promise<void> {
+    const outcome = await server.exploreWord(undefined, { query: { text, section: "Synonyms" } });
+    const { word } = this.state.read();
+    if (word?.lemma !== text) return;
+    if (outcome.kind !== "done") {
+      const isNothing = outcome.kind === "failed" && outcome.status === 204;
+      this.state.set({ kind: isNothing ? "none" : "away" });
+      return;
+    }
+    const synonyms = outcome.value.flatMap(({ Items }) =>
+      Items.map(
+        (item): Synonym => ({
+          text: item.Text,
+          meaning: item.Meaning ?? "",
+          partOfSpeech: item.PartOfSpeech ?? "",
+          weight: item.Weight,
+        }),
+      ),
+    );
+    const senses = sensesFor(synonyms, word.partOfSpeech);
+    this.#wanted = [...new Set(senses.flatMap((sense) => sense.synonyms))];
+    this.state.set({ kind: senses.length === 0 ? "none" : "found", senses });
+    this.#desk.checker.ask({ type: "forms", of: word, synonyms: this.#wanted });
+  }
+
+  /** Writes a synonym in place of the word, in the same form; one step of undo. */
+  accept(synonym: string): void {
+    const { word, forms } = this.state.read();
+    const { view } = this.#desk;
+    if (!word || !view || view.state.doc.textBetween(word.from, word.to) !== word.text) return;
+    const tr = closeHistory(view.state.tr).insertText(forms.get(synonym) ?? synonym, word.from, word.to);
+    view.dispatch(tr);
+    view.dispatch(closeHistory(view.state.tr));
+    this.#desk.acted({ what: "thesaurus", place: "word" });
+    this.close();
+    view.focus();
+  }
+
+  close(): void {
+    this.#asked = undefined;
+    if (this.state.read().word) this.state.set(closed);
+  }
+
+  dispose(): void {
+    this.#stop.abort();
+  }
+}

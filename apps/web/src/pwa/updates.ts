@@ -1,0 +1,27 @@
+import { Store, useStore } from "../store.ts";
+
+const store = new Store<{ readonly waiting: ServiceWorker | undefined }>({ waiting: undefined });
+const beforeReload = new Set<() => Promise<void>>();
+
+/** A new version of the page waits to take over. */
+export function announceUpdate(waiting: ServiceWorker): void {
+  store.set({ waiting });
+}
+
+export function useIsUpdateReady(): boolean {
+  return useStore(store, ({ waiting }) => waiting !== undefined);
+}
+
+/** Runs `keep` before the page is loaded anew, so that nothing that is written is lost. Answers how to take that back. */
+export function keepBeforeReload(keep: () => Promise<void>): () => void {
+  beforeReload.add(keep);
+  return () => beforeReload.delete(keep);
+}
+
+/** Lets the new version take over; the page is loaded anew when it has. */
+export async function applyUpdate(): Promise<void> {
+  const { waiting } = store.read();
+  if (!waiting) return;
+  await Promise.all([...beforeReload].map((keep) => keep()));
+  waiting.postMessage("take over");
+}

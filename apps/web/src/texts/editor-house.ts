@@ -1,0 +1,29 @@
+import type { TermStatus } from "@housestyle/engine";
+
+const statuses: Readonly<Record<TermStatus, string>> = {
+  Approved: "This is how the term is written.",
+  Admitted: "This term is allowed; another one is preferred.",
+  Deprecated: "This term is out of use.",
+  Forbidden: "This term is not to be used.",
+  Pending: "This term has been proposed.",
+  Rejected: "This is no term.",
+};
+
+/** What the editor says of the rules and terms of a team. */
+export const editorHouse = {
+  rule: (match: string) => `House rule: ${match}`,
+  term: (text: string) => `Term: ${text}`,
+  status: (status: TermStatus) => statuses[status],
+  nothing: "nothing",
+  byTeam: (team: string) => (team ? `Set by ${team}` : "Set by your team"),
+  byYou: "Set by you",
+  link: "See the rule",
+  addOwn: "Add to my dictionary",
+  addTeam: (team: string) => `Add for ${team}`,
+  propose: "Propose as a term",
+  added: (word: string, team?: string) =>
+    team ? `“${word}” is in the dictionary of ${team}.` : `“${word}” is in your dictionary.`,
+  addedHere: (word: string) => `The server cannot be reached. “${word}” is in the dictionary of this device.`,
+  proposed: (word: string) => `“${word}” is proposed as a term.`,
+  notRemoved: "That could not be undone. The dictionary page can.",
+};

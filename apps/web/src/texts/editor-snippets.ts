@@ -1,0 +1,17 @@
+/** What the editor says of snippets. */
+export const editorSnippets = {
+  title: "Snippets",
+  search: "Search snippets",
+  list: "Snippets",
+  none: "No snippets yet.",
+  make: "Make one",
+  noMatch: "No snippet matches.",
+  signedOut: "Snippets belong to an account. Sign in to use yours here.",
+  signIn: "Sign in",
+  loading: "Reading your snippets…",
+  away: "The server cannot be reached, and this device has no snippets yet.",
+  which: "Which one?",
+  insert: (name: string) => `Insert “${name}”`,
+  hint: (sign: string) => `Type ${sign} and a shortcut, then a space or Tab. Ctrl+Shift+Space searches.`,
+  team: "Team",
+};

@@ -1,0 +1,6 @@
+/** What is said about new versions of the page. */
+export const pwaTexts = {
+  label: "New version",
+  ready: "A new version is ready. Your text is kept.",
+  reload: "Reload",
+};

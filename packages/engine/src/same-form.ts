@@ -1,0 +1,15 @@
+import { formBetween, phraseInForm } from "./house/word-form.ts";
+import { capitalized } from "./pattern/letter-case.ts";
+
+/**
+ * A synonym in the form a word has in its sentence: for “walked” of “walk”, “stroll” becomes “strolled”; a capital in front
+ * stays. `lemma` is the word's dictionary form, `partOfSpeech` its universal tag.
+ */
+export function inSameForm(word: string, lemma: string, partOfSpeech: string, synonym: string): string {
+  const verb = partOfSpeech === "VERB" || partOfSpeech === "AUX";
+  const noun = partOfSpeech === "NOUN";
+  const form = formBetween(lemma.toLowerCase(), word.toLowerCase(), { noun, verb });
+  const formed = form === undefined || form === "base" ? synonym : phraseInForm(synonym, form);
+  if (/^\p{Lu}[^\p{Lu}]*$/u.test(word)) return capitalized(formed);
+  return word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase() ? formed.toUpperCase() : formed;
+}
