@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { importFile, tagText } from "@housestyle/contract";
+import { exploreWord, importFile, logOut, tagText } from "@housestyle/contract";
 import { afterEach, expect, test } from "vitest";
 import { createClient } from "./client.ts";
 
@@ -95,4 +95,10 @@ test("a file travels as a form with one part, and no text beside it", async () =
   const [type = "", ...body] = seen;
   expect(type).toMatch(/^multipart\/form-data; boundary=/);
   expect(body.join("")).toMatch(/name="file"; filename="words.txt"[\s\S]*\r\n\r\nZyntharil\n\r\n/);
+});
+
+test("no content is an empty list where a list is the answer, and nothing where nothing is", async () => {
+  const base = await serve(answer(204, ""));
+  expect(await createClient({ base })(exploreWord, undefined)).toEqual({ kind: "done", value: [] });
+  expect(await createClient({ base })(logOut, undefined)).toEqual({ kind: "done", value: undefined });
 });

@@ -90,7 +90,11 @@ function formWith(file: File): FormData {
 async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<Outcome<Output<E>>> {
   const text = await response.text();
   if (!response.ok) return failureOf(response, parseJson(text));
-  const output = schemaOf(endpoint).safeParse(valueIn(endpoint, response, text));
+  const schema = schemaOf(endpoint);
+  const value = valueIn(endpoint, response, text);
+  // No content is an empty list where the answer is a list.
+  const isNothing = response.status === 204 && !schema.safeParse(undefined).success;
+  const output = schema.safeParse(isNothing ? [] : value);
   if (!output.success) return { kind: "failed", status: response.status, code: "", message: texts.notUnderstood };
   const total = Number.parseInt(response.headers.get("x-total-count") ?? "", 10);
   return { kind: "done", value: output.data as Output<E>, ...(Number.isFinite(total) && { total }) };
