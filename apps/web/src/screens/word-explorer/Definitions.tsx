@@ -1,0 +1,19 @@
+import { groupedBy, type Section } from "./entry.ts";
+
+/** The meanings of a word: numbered senses, by part of speech, each with an example where there is one. */
+export function Definitions({ section }: { readonly section: Section }) {
+  return groupedBy(section.Items, ({ PartOfSpeech }) => PartOfSpeech ?? "").map(({ name, items }) => (
+    <div key={name} className="senses">
+      {name === "" ? null : <h3 className="part-of-speech">{name}</h3>}
+      <ol>
+        {items.map((item) => (
+          <li key={`${item.Text}${item.Example ?? ""}`}>
+            <p className="meaning">{item.Text}</p>
+            {item.Meaning ? <p className="sense-note">{item.Meaning}</p> : null}
+            {item.Example ? <p className="sense-example">“{item.Example}”</p> : null}
+          </li>
+        ))}
+      </ol>
+    </div>
+  ));
+}

@@ -1,0 +1,29 @@
+import type { server } from "../../app/server.ts";
+
+/** One section of what is known about a word. */
+export type Section = Extract<Awaited<ReturnType<typeof server.exploreWord>>, { kind: "done" }>["value"][number];
+export type Item = Section["Items"][number];
+
+/** Where a word's page is. */
+export function addressOf(word: string): string {
+  return `/word-explorer/${encodeURIComponent(word)}`;
+}
+
+/** Items under what they have in common, in the order of their first. */
+export function groupedBy(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): readonly { readonly name: string; readonly items: readonly Item[] }[] {
+  const names = [...new Set(items.map(nameOf))];
+  return names.map((name) => ({ name, items: items.filter((item) => nameOf(item) === name) }));
+}
+
+/** The facts of a word by their name: pronunciation, syllables, frequency. */
+export function factsOf(section: Section | undefined): ReadonlyMap<string, string> {
+  return new Map((section?.Items ?? []).map(({ Text, Meaning }) => [Text, Meaning ?? ""]));
+}
+
+/** How common a word is in five steps, from its weight of 0 to 100. */
+export function frequencySteps(weight: number): number {
+  return Math.min(5, Math.max(1, Math.ceil(weight / 20)));
+}
