@@ -3,15 +3,7 @@ import { Field, type FieldProps } from "./Field.tsx";
 
 type Native = Pick<
   ComponentProps<"input">,
-  | "autoComplete"
-  | "autoFocus"
-  | "disabled"
-  | "inputMode"
-  | "maxLength"
-  | "name"
-  | "placeholder"
-  | "readOnly"
-  | "spellCheck"
+  "autoComplete" | "disabled" | "inputMode" | "maxLength" | "name" | "placeholder" | "readOnly" | "spellCheck"
 > &
   Pick<ComponentProps<"input">, "onBlur" | "onKeyDown">;
 
@@ -29,6 +21,7 @@ export function TextField({
   rows = 3,
   inputRef,
   mono = false,
+  startHere = false,
   ...native
 }: FieldProps &
   Native & {
@@ -39,6 +32,8 @@ export function TextField({
     readonly multiline?: boolean;
     /** How many lines a multiline field shows at first. */
     readonly rows?: number;
+    /** In a dialog: the focus begins here. */
+    readonly startHere?: boolean;
     /** For patterns and code. */
     readonly mono?: boolean;
     readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
@@ -57,6 +52,7 @@ export function TextField({
           <textarea
             {...ids}
             {...(native as ComponentProps<"textarea">)}
+            data-autofocus={startHere || undefined}
             {...(inputRef ? { ref: inputRef } : {})}
             className={look}
             rows={rows}
@@ -67,6 +63,7 @@ export function TextField({
           <input
             {...ids}
             {...native}
+            data-autofocus={startHere || undefined}
             {...(inputRef ? { ref: inputRef } : {})}
             className={look}
             type={type}

@@ -51,7 +51,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
           />
         ) : null}
         {total > 0 ? <TableFoot state={state} total={total} texts={table.texts} onStateChange={onStateChange} /> : null}
-        {props.onAdd && props.addLabel ? (
+        {props.onAdd && props.addLabel && !props.panel ? (
           <Button tone="primary" className="table-add" onClick={props.onAdd}>
             <Plus size={18} strokeWidth={1.5} aria-hidden />
             {props.addLabel}

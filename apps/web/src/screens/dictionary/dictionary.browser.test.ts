@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { member, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { complaints } from "../../testing/complaints.ts";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+test("a word is added, changed, deleted and brought back by keys alone", async () => {
+  const { page } = await product.signedUp("/dictionary");
+  await page.getByRole("button", { name: "Add a word" }).press("Enter");
+  const form = page.getByRole("complementary", { name: "Add a word" });
+  await form.getByRole("textbox", { name: "Word", exact: true }).waitFor();
+  // The focus is in the field already.
+  await page.keyboard.type("Zyntharil");
+  expect(await form.getByRole("checkbox", { name: "Only with these capitals" }).isChecked()).toBe(true);
+  expect(await form.getByRole("listitem").allTextContents()).toEqual([
+    "Zyntharilwould be left alone",
+    "zyntharilwould still be marked",
+    "ZYNTHARILwould be left alone",
+    "Zyntharil’swould be left alone",
+  ]);
+  await page.keyboard.press("Enter");
+  const row = page.getByRole("row", { name: /Zyntharil/ });
+  await row.getByText("Recently by you").waitFor();
+
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const inspector = page.getByRole("complementary", { name: "Zyntharil" });
+  await inspector.getByText("Added by you").waitFor();
+  await inspector.getByRole("checkbox", { name: "Only with these capitals" }).press("Space");
+  await inspector.getByRole("button", { name: "Save" }).press("Enter");
+  await inspector.waitFor({ state: "detached" });
+  await row.getByText("Any").waitFor();
+
+  await row.focus();
+  await page.keyboard.press("Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await row.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await row.waitFor();
+});
+
+test("a form without a word says so and keeps the rest", async () => {
+  const { page } = await product.signedUp("/dictionary");
+  await page.getByRole("button", { name: "Add a word" }).click();
+  const form = page.getByRole("complementary", { name: "Add a word" });
+  await form.getByRole("textbox", { name: "A word as it stands in a text" }).fill("kept");
+  await form.getByRole("button", { name: "Add", exact: true }).click();
+  await form.getByRole("alert").getByText("Write a word.").waitFor();
+  expect(await form.getByRole("textbox", { name: "Word", exact: true }).getAttribute("aria-invalid")).toBe("true");
+  expect(await form.getByRole("textbox", { name: "A word as it stands in a text" }).inputValue()).toBe("kept");
+});
+
+test("members read the team's words; those who may not change them see no way to", async () => {
+  const team = await withTeam(product.server);
+  await team.admin.post("/api/ignorepatterns", { word: "Kubernetes", teamId: team.teamId });
+  await team.admin.patch(`/api/teams/?id=${team.teamId}`, { AllowUserDictionary: false });
+  const page = await product.page("/dictionary", await member(product.server, team));
+  await page.getByText("Kubernetes").waitFor();
+  expect(await page.getByRole("button", { name: "Add a word" }).count()).toBe(0);
+  expect(await page.getByRole("checkbox").count()).toBe(0);
+  await page.getByText("Kubernetes").click();
+  await page.getByRole("complementary", { name: "Kubernetes" }).getByText("Added by Pat Example").waitFor();
+  expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
+});
+
+test("what the address says is what is shown, and Back goes back", async () => {
+  const { person, page } = await product.signedUp("/");
+  await person.post(
+    "/api/ignorepatterns",
+    Array.from({ length: 30 }, (_, n) => ({ word: `word${n}` })),
+  );
+  await page.goto("/dictionary?take=10&orderBy=Word");
+  await page.getByText("1–10 of 30").waitFor();
+  await page.getByRole("button", { name: "Page 3" }).click();
+  await page.getByText("21–30 of 30").waitFor();
+  expect(new URL(page.url()).searchParams.get("skip")).toBe("20");
+  await page.goBack();
+  await page.getByText("1–10 of 30").waitFor();
+  await page.getByPlaceholder("Search...").fill("WORD29");
+  await page.getByText("1–1 of 1").waitFor();
+});
+
+test.each([
+  { theme: "light", width: 1440 },
+  { theme: "dark", width: 1440 },
+  { theme: "light", width: 390 },
+  { theme: "dark", width: 390 },
+] as const)("axe finds nothing in $theme at $width", async (look) => {
+  const { person, page } = await product.signedUp("/dictionary", look);
+  await person.post("/api/ignorepatterns", { word: "Ngozi", note: "A colleague" });
+  await page.reload();
+  await page.getByText("Ngozi").click();
+  await page.getByRole("complementary", { name: "Ngozi" }).waitFor();
+  expect(await complaints(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+});

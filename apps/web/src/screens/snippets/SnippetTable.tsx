@@ -1,0 +1,89 @@
+import { DataTable, EmptyState, useTableState } from "@housestyle/ui";
+import { useState } from "react";
+import { server } from "../../app/server.ts";
+import { toasts } from "../../app/toasts.ts";
+import { useRows } from "../../app/use-rows.ts";
+import { ownerFilter } from "../../content/owner-filter.ts";
+import { snippets as texts } from "../../texts/snippets.ts";
+import { columns } from "./columns.tsx";
+import { SnippetForm } from "./SnippetForm.tsx";
+import type { Draft, Folder, Snippet } from "./snippet.ts";
+import { snippetsKey, useSnippets } from "./use-snippets.ts";
+
+/** The snippets of one folder, or with 0 of all of an owner's. */
+export function SnippetTable({
+  owner,
+  folders,
+  open,
+  canEdit,
+}: {
+  readonly owner: number;
+  readonly folders: readonly Folder[];
+  readonly open: number;
+  readonly canEdit: boolean;
+}) {
+  const [state, setState] = useTableState();
+  const [isAdding, setAdding] = useState(false);
+  const { add, change, remove, restore } = useSnippets();
+  const rows = useRows<Snippet>({
+    queryKey: [...snippetsKey, owner],
+    state,
+    searched: ["Name", "Shortcut", "Text"],
+    filter: open === 0 ? ownerFilter(owner) : `SnippetFolderId eq ${open}`,
+    read: (query, signal) => server.listSnippets(undefined, { query, signal }),
+  });
+  const form = { folders, folderId: open || (folders[0]?.Id ?? 0), canEdit };
+  const closeForm = () => setAdding(false);
+  return (
+    <DataTable<Snippet>
+      label={texts.label}
+      columns={columns}
+      getId={({ Id }) => Id}
+      describe={({ Name }) => Name}
+      state={state}
+      onStateChange={setState}
+      {...rows}
+      toasts={toasts}
+      {...(canEdit
+        ? {
+            addLabel: texts.add,
+            onAdd: () => setAdding(true),
+            onDelete: (_: unknown, gone: readonly Snippet[]) => remove(gone),
+            onUndo: restore,
+          }
+        : {})}
+      renderInspector={(snippet, close) => (
+        <SnippetForm
+          key={snippet.RowVersion}
+          {...form}
+          snippet={snippet}
+          onClose={close}
+          onSave={async (draft: Draft) => {
+            await change(snippet, draft);
+            toasts.show({ kind: "success", title: texts.saved });
+          }}
+        />
+      )}
+      onOpen={closeForm}
+      panel={
+        isAdding
+          ? {
+              label: texts.add,
+              onClose: closeForm,
+              content: (
+                <SnippetForm
+                  {...form}
+                  onClose={closeForm}
+                  onSave={async (draft: Draft) => {
+                    await add([draft]);
+                    toasts.show({ kind: "success", title: texts.added });
+                  }}
+                />
+              ),
+            }
+          : undefined
+      }
+      empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Column } from "@housestyle/ui";
+import { When } from "../../content/When.tsx";
+import { snippets as texts } from "../../texts/snippets.ts";
+import type { Snippet } from "./snippet.ts";
+
+/** The columns of the list of snippets. */
+export const columns: readonly Column<Snippet>[] = [
+  {
+    id: "name",
+    head: texts.heads.name,
+    orderBy: "Name",
+    cell: ({ Name }) => <strong className="snippet-name">{Name}</strong>,
+  },
+  {
+    id: "shortcut",
+    head: texts.heads.shortcut,
+    orderBy: "Shortcut",
+    width: "128px",
+    cell: ({ Shortcut }) => (Shortcut === null ? null : <kbd className="shortcut">\{Shortcut}</kbd>),
+  },
+  {
+    id: "text",
+    head: texts.heads.text,
+    orderBy: "Text",
+    priority: 2,
+    width: "36%",
+    cell: ({ Text }) => <span className="content-quiet">{Text}</span>,
+  },
+  {
+    id: "uses",
+    head: texts.heads.uses,
+    priority: 3,
+    width: "80px",
+    align: "end",
+    cell: ({ UseCount }) => UseCount.toLocaleString("en"),
+  },
+  {
+    id: "changed",
+    head: texts.heads.changed,
+    orderBy: "ModifiedOn",
+    priority: 3,
+    width: "128px",
+    cell: ({ ModifiedOn }) => (
+      <span className="content-quiet">
+        <When at={ModifiedOn} />
+      </span>
+    ),
+  },
+];

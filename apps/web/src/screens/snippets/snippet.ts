@@ -1,0 +1,48 @@
+import type { server } from "../../app/server.ts";
+
+type Value<Name extends "listSnippets" | "listSnippetFolders"> = Extract<
+  Awaited<ReturnType<(typeof server)[Name]>>,
+  { kind: "done" }
+>["value"][number];
+
+/** A snippet and a folder as the lists show them. */
+export type Snippet = Value<"listSnippets">;
+export type Folder = Value<"listSnippetFolders">;
+
+/** What is written down about a snippet. */
+export interface Draft {
+  readonly SnippetFolderId: number;
+  readonly Name: string;
+  readonly Text: string;
+  readonly Shortcut: string;
+  readonly Description: string;
+  readonly Language: string;
+  /** As they are typed, separated by commas. */
+  readonly tags: string;
+}
+
+/** A snippet nobody has written yet. */
+export function emptyDraft(folderId: number): Draft {
+  return { SnippetFolderId: folderId, Name: "", Text: "", Shortcut: "", Description: "", Language: "", tags: "" };
+}
+
+/** What is written down about a snippet that exists. */
+export function draftOf(snippet: Snippet): Draft {
+  const { SnippetFolderId, Name, Text, Shortcut, Description, Language, Tags } = snippet;
+  return { SnippetFolderId, Name, Text, Shortcut: Shortcut ?? "", Description, Language, tags: Tags.join(", ") };
+}
+
+/** A draft as it is sent. */
+export function wireOf({ tags, Shortcut, ...rest }: Draft) {
+  return { ...rest, Tags: [...tagsIn(tags)], ...(Shortcut.trim() === "" ? {} : { Shortcut: Shortcut.trim() }) };
+}
+
+/** The tags in what was typed, each once. */
+export function tagsIn(text: string): readonly string[] {
+  return [...new Set(text.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
+}
+
+/** Whether a shortcut can be one: 2 to 30 characters without blanks, or none at all. */
+export function isShortcut(shortcut: string): boolean {
+  return shortcut.trim() === "" || /^\S{2,30}$/u.test(shortcut.trim());
+}
