@@ -31,6 +31,10 @@ export const teamUser = z.object({
   JoinedOn: z.string().nullable(),
   LastActive: z.string().nullable(),
   LastActiveOn: z.string().nullable(),
+  JoinCode: z
+    .string()
+    .nullable()
+    .describe("Of an open invitation, for those who run the team: whoever has it may join. Else null."),
   RowVersion: z.number(),
 });
 

@@ -206,14 +206,25 @@ export interface TeamUserRow {
   readonly InvitedOn: Date;
   readonly JoinedOn: Date | null;
   readonly LastActiveOn: Date | null;
+  readonly JoinCode: string | null;
   readonly RowVersion: number;
 }
 
+/** Whether the person runs the team of the row. */
+function runsTeam(personId: number): string {
+  return `exists (select 1 from team_user a where a.team_id = t.team_id and a.person_id = ${Number(personId)}
+    and a.status = 'Active' and a.position in ('Admin', 'Admin Only'))`;
+}
+
 function visibleEmail(personId: number): string {
-  const me = Number(personId);
-  return `case when t.person_id = ${me} or exists (select 1 from team_user a where a.team_id = t.team_id
-    and a.person_id = ${me} and a.status = 'Active' and a.position in ('Admin', 'Admin Only'))
+  return `case when t.person_id = ${Number(personId)} or ${runsTeam(personId)}
     then coalesce(p.email, t.email) else '' end`;
+}
+
+/** The code of an open invitation, for those who could have made it. */
+function visibleCode(personId: number): string {
+  return `case when t.status = 'Invited' and t.invitation_ends_on > now() and ${runsTeam(personId)}
+    then t.join_code end`;
 }
 
 function userSelection(personId: number): RawBuilder<unknown> {
@@ -221,7 +232,8 @@ function userSelection(personId: number): RawBuilder<unknown> {
     t.id as "Id", t.team_id as "TeamId", t.person_id as "UserId", t.position as "Position", t.licence as "Licence",
     t.status as "Status", (t.person_id is not distinct from ${Number(personId)}) as "IsCurrentUser",
     coalesce(p.name, '') as "Name", ${visibleEmail(personId)} as "Email", t.invited_on as "InvitedOn",
-    t.joined_on as "JoinedOn", t.last_active_on as "LastActiveOn", t.row_version as "RowVersion"`);
+    t.joined_on as "JoinedOn", t.last_active_on as "LastActiveOn", ${visibleCode(personId)} as "JoinCode",
+    t.row_version as "RowVersion"`);
 }
 
 export async function readTeamUsers(query: Query, ids: readonly number[], personId: number): Promise<TeamUserRow[]> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
-import { member, signedUp, stranger, withTeam } from "../testing/visitor.ts";
+import { member, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -158,6 +158,20 @@ describe("members", () => {
       status: 400,
       body: { Code: "bad-link" },
     });
+  });
+
+  test("those who run the team see the code of an open invitation, to hand it on themselves", async () => {
+    const team = await withTeam(server);
+    const user = await member(server, team);
+    type Coded = User & { readonly JoinCode: string | null };
+    await team.admin.post("/api/teamusers", [{ TeamId: team.teamId, Email: "guest2@example.org" }]);
+    const codes = async (who: Visitor) =>
+      (await who.get<Coded[]>("/api/teamusers")).body.map(({ JoinCode }) => JoinCode);
+    expect((await codes(user)).every((code) => code === null)).toBe(true);
+    const [code] = (await codes(team.admin)).filter((each) => each !== null);
+    const guest = await signedUp(server);
+    expect((await guest.post("/api/v1/invitations/accept", { Token: code })).status).toBe(200);
+    expect((await codes(team.admin)).every((each) => each === null)).toBe(true);
   });
 
   test("nobody is in a team twice", async () => {
