@@ -1,8 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { serviceWorkerBuild } from "./service-worker-build.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), serviceWorkerBuild()],
   worker: { format: "es" },
   build: {
     target: "es2023",
@@ -11,5 +12,12 @@ export default defineConfig({
     // Nothing becomes a data: address, which the page's own rules would refuse.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", "service-worker": "src/pwa/service-worker.ts" },
+      output: {
+        // It has to stand at the top, under a name that stays, to keep the whole page.
+        entryFileNames: ({ name }) => (name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
 });

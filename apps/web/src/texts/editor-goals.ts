@@ -45,7 +45,7 @@ export const editorGoals = {
   value: (goal: Goal, value: number) => units[goal](round(value)),
   target: (goal: Goal, { least, most }: { least?: number; most?: number }) => {
     if (least !== undefined && most !== undefined) return `${least}–${units[goal](String(most))}`;
-    if (most === 0) return "none";
+    if (most === 0) return "none wanted";
     if (most !== undefined) return `at most ${units[goal](String(most))}`;
     return least === undefined ? "any" : `at least ${units[goal](String(least))}`;
   },

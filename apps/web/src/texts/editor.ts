@@ -1,16 +1,11 @@
-import type { Dialect, Kind, Style } from "@housestyle/engine";
+import type { Kind } from "@housestyle/engine";
 import type { SavedState } from "../editor/keeping/autosave.ts";
-import type { Theme } from "../editor/keeping/personal.ts";
-import type { Order } from "../editor/remarks/order.ts";
 import type { SyncState } from "../editor/sync/sync-state.ts";
+import { plural } from "./plural.ts";
 
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
-
-/** Everything the page says, in one place. */
+/** What the editor says from the first moment on. The rest of its words come with the parts that say them. */
 export const texts = {
   product: "Housestyle",
-  close: "Close",
   undo: "Undo",
   page: {
     placeholder: "Write or paste here. Remarks appear as you go.",
@@ -20,63 +15,6 @@ export const texts = {
     untitled: "Untitled",
     drop: "Drop a .txt or .md file to open it",
   },
-  menu: {
-    label: "Text and settings",
-    open: "Text",
-    document: "Text",
-    fresh: "New text",
-    documents: "My documents",
-    toServer: "Save to my documents",
-    history: "History…",
-    snippetSign: "Sign before a snippet",
-    localOnly: "Only on this device",
-    localOnlyAbout: "The editor asks the server for nothing and sends it nothing.",
-    sample: "Load a sample",
-    openFile: "Open a file…",
-    markdown: "Download Markdown",
-    plain: "Download plain text",
-    settings: "Settings",
-    dialect: "English",
-    style: "Kind of text",
-    theme: "Colours",
-    words: "Dictionary",
-    silenced: "Ignored and switched off",
-    keys: "Keyboard",
-  },
-  nav: { open: "Open menu", fold: "Fold the side bar", unfold: "Unfold the side bar", label: "Menu" },
-  tabs: { label: "Beside the text", remarks: "Remarks", goals: "Goals", snippets: "Snippets" },
-  format: {
-    block: "Paragraph style",
-    paragraph: "Text",
-    heading1: "Title",
-    heading2: "Heading",
-    heading3: "Subheading",
-    quote: "Quotation",
-    code: "Code",
-    bold: "Bold",
-    italic: "Italic",
-    bullets: "Bulleted list",
-    numbers: "Numbered list",
-    undo: "Undo",
-    redo: "Redo",
-  },
-  dialects: {
-    "en-US": "American",
-    "en-GB": "British",
-    "en-CA": "Canadian",
-    "en-AU": "Australian",
-  } satisfies Record<Dialect, string>,
-  styles: {
-    general: "General",
-    academic: "Academic",
-    business: "Business",
-    technical: "Technical",
-    creative: "Creative",
-    casual: "Casual",
-    web: "Web",
-  } satisfies Record<Style, string>,
-  themes: { system: "As the system", light: "Light", dark: "Dark" } satisfies Record<Theme, string>,
-  orders: { place: "By place", importance: "By importance" } satisfies Record<Order, string>,
   kinds: {
     spelling: "Spelling",
     grammar: "Grammar",
@@ -86,39 +24,6 @@ export const texts = {
     inclusive: "Inclusive",
     team: "Team",
   } satisfies Record<Kind, string>,
-  panel: {
-    label: "Remarks",
-    all: "All",
-    order: "Order",
-    groups: "Groups of remarks",
-    next: "Next remark (F8)",
-    previous: "Previous remark (Shift+F8)",
-    none: "Nothing to remark on.",
-    noneYet: "Remarks on your text will stand here.",
-    noneInGroup: "Nothing in this group.",
-    reading: "Reading your text…",
-    show: "Show the list",
-    hide: "Hide the list",
-    count: (count: number) => plural(count, "remark", "remarks"),
-    /** Read aloud behind a number. */
-    countOf: (count: number) => (count === 1 ? "remark" : "remarks"),
-  },
-  card: {
-    label: (kind: string, words: string) => `${kind}: ${words}`,
-    suggestions: "Write instead",
-    delete: "Delete it",
-    alike: (count: number) => `Replace all ${count.toLocaleString("en")}`,
-    ignore: "Ignore here",
-    addWord: "Add to dictionary",
-    turnOff: "Turn rule off",
-    help: "Help",
-    atWord: "Remark at the caret",
-  },
-  help: {
-    wrong: "Instead of",
-    right: "Write",
-    unknown: "There is no more to say about this rule yet.",
-  },
   done: {
     replaced: (from: string, to: string) => `“${from}” is now “${to}”.`,
     deleted: (words: string) => `“${words}” is deleted.`,
@@ -163,71 +68,8 @@ export const texts = {
       gone: "Saved here; deleted on the server",
     } satisfies Record<SyncState, string>,
   },
-  conflict: {
-    label: "Two versions",
-    text: "This text was changed in another tab. Nothing is overwritten until you choose.",
-    theirs: "Show the other version",
-    ours: "Keep this version",
-  },
   said: {
     remark: (kind: string, words: string, message: string, suggestions: number) =>
       `${kind}, “${words}”. ${message} ${plural(suggestions, "suggestion", "suggestions")}.`,
   },
-  dictionary: {
-    title: "Dictionary",
-    about: "Words that are right for you. They stay on this device.",
-    add: "Add a word",
-    addButton: "Add",
-    search: "Search",
-    list: "Your words",
-    none: "No words yet. Add one here, or choose “Add to dictionary” on a remark.",
-    noMatch: "No word matches.",
-    remove: (word: string) => `Remove “${word}”`,
-    import: "Import a list…",
-    export: "Export the list",
-    fileName: "dictionary.txt",
-    notAWord: (word: string) => `“${word}” cannot be a dictionary word.`,
-    known: (word: string) => `“${word}” is there already.`,
-    imported: (added: number, known: number, refused: number) =>
-      [
-        `${plural(added, "word", "words")} added.`,
-        known > 0 ? `${plural(known, "was", "were")} there already.` : "",
-        refused > 0 ? `${plural(refused, "line is", "lines are")} no word.` : "",
-      ]
-        .filter(Boolean)
-        .join(" "),
-    notText: "That file is not a list of words.",
-    count: (count: number) => plural(count, "word", "words"),
-  },
-  silenced: {
-    title: "Ignored and switched off",
-    about: "What you have silenced. It stays silent on this device until you bring it back.",
-    ignored: "Ignored places",
-    noneIgnored: "No place is ignored.",
-    rules: "Rules switched off",
-    noneOff: "Every rule is on.",
-    back: (what: string) => `Bring back ${what}`,
-    backButton: "Bring back",
-    restored: (what: string) => `${what} is back.`,
-  },
-  keys: {
-    title: "Keyboard",
-    rows: [
-      ["F8 or Alt+↓", "Next remark"],
-      ["Shift+F8 or Alt+↑", "Previous remark"],
-      ["Ctrl+.", "Open the remark at the caret"],
-      ["Enter", "Write the first suggestion, inside a remark"],
-      ["↑ ↓ ← →", "Walk through suggestions and actions"],
-      ["Shift+F7", "Other words for the one at the caret"],
-      ["Ctrl+Shift+Space", "Search snippets"],
-      ["Tab", "Next field of a snippet"],
-      ["Esc", "Back to the text"],
-      ["Ctrl+Z, Ctrl+Shift+Z", "Undo, redo"],
-      ["Ctrl+B, Ctrl+I, Ctrl+E", "Bold, italic, code"],
-      ["Ctrl+Alt+1, 2, 3, 0", "Title, heading, subheading, text"],
-      ["# > - 1. ``` at the start", "Heading, quotation, lists, code"],
-    ] as readonly (readonly [string, string])[],
-    mac: "On a Mac, ⌘ stands for Ctrl.",
-  },
-  files: { unnamed: "text" },
 };

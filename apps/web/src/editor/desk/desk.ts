@@ -16,7 +16,6 @@ import { emptyDocument } from "../writing/empty-document.ts";
 import type { Act } from "./act.ts";
 import { type DeskState, freshDeskState, type OpenDialog } from "./desk-state.ts";
 import { DocumentDesk } from "./document-desk.ts";
-import { formatUnderCaret, sameFormat } from "./format-under-caret.ts";
 import { PersonalDesk } from "./personal-desk.ts";
 import { RemarkDesk } from "./remark-desk.ts";
 import { Tabs } from "./tabs.ts";
@@ -45,6 +44,7 @@ export class Desk {
   #view: EditorView | undefined;
   #worker: Worker | undefined;
   #isGone = false;
+  #followFormat: () => void = () => {};
   #start: () => void = () => {};
   readonly #started = new Promise<void>((resolve) => {
     this.#start = resolve;
@@ -63,7 +63,7 @@ export class Desk {
       answered: (message) => this.answered(message),
     });
     const tell = (text: string, undo?: () => void) => this.tell(text, undo);
-    this.remarks = new RemarkDesk(this.state, this.checker, tell, (act) => this.acted(act));
+    this.remarks = new RemarkDesk(this.state, this.checker, (act) => this.acted(act));
     this.personal = new PersonalDesk(this.state, this.checker, {
       tell,
       redraw: () => this.remarks.redraw(),
@@ -105,8 +105,15 @@ export class Desk {
     this.remarks.use(view);
     view.focus();
     await this.#started;
-    const { comfort } = await import("../writing/comfort.ts");
+    const [{ comfort }, { formatUnderCaret, sameFormat }] = await Promise.all([
+      import("../writing/comfort.ts"),
+      import("./format-under-caret.ts"),
+    ]);
     this.addPlugins(comfort());
+    this.#followFormat = () => {
+      const format = formatUnderCaret(view.state);
+      if (!sameFormat(format, this.state.read().format)) this.state.set({ format });
+    };
     await drawn;
     const { openOffice } = await import("../office/office.ts");
     if (!this.#isGone) this.state.set({ office: openOffice(this, database) });
@@ -149,10 +156,7 @@ export class Desk {
       this.remarks.listSoon();
     }
     this.remarks.followCaret(tr);
-    if (tr.docChanged || tr.selectionSet || tr.storedMarksSet) {
-      const format = formatUnderCaret(view.state);
-      if (!sameFormat(format, this.state.read().format)) this.state.set({ format });
-    }
+    if (tr.docChanged || tr.selectionSet || tr.storedMarksSet) this.#followFormat();
     this.changed(tr);
   }
 

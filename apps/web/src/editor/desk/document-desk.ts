@@ -1,4 +1,3 @@
-import { closeHistory } from "@tiptap/pm/history";
 import type { Node } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
@@ -8,6 +7,7 @@ import type { Clock } from "../checking/pause.ts";
 import { Autosave } from "../keeping/autosave.ts";
 import { type Database, here, type KeptDocument, readKept, type Written, writeKept } from "../keeping/database.ts";
 import { emptyDocument } from "../writing/empty-document.ts";
+import { ownStep } from "../writing/own-step.ts";
 import { parsedDocument } from "../writing/parsed-document.ts";
 import type { DeskState } from "./desk-state.ts";
 import type { Tell } from "./personal-desk.ts";
@@ -236,9 +236,9 @@ export class DocumentDesk {
   #replace(doc: Node): void {
     const view = this.#view;
     if (!view) return;
-    const tr = closeHistory(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content);
+    const tr = ownStep(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content);
     view.dispatch(tr.setSelection(Selection.atStart(tr.doc)).setMeta("opened", true).scrollIntoView());
-    view.dispatch(closeHistory(view.state.tr));
+    view.dispatch(ownStep(view.state.tr));
   }
 
   /** Keeps what is not kept yet and lets go of the page. */

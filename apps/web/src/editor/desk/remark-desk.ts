@@ -1,13 +1,10 @@
-import { closeHistory } from "@tiptap/pm/history";
 import { TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import { blockAt, textOf } from "../checking/blocks.ts";
 import type { Arrival, Checker } from "../checking/checker.ts";
-import { alike, fixAll, fixOne } from "../remarks/fix.ts";
 import { withoutIgnored } from "../remarks/ignored.ts";
-import { neighbour, ordered } from "../remarks/order.ts";
 import type { Remark } from "../remarks/remark.ts";
 import {
   markChecked,
@@ -33,7 +30,6 @@ const slowAfter = 400;
 export class RemarkDesk {
   readonly #store: Store<DeskState>;
   readonly #checker: Checker;
-  readonly #toast: (text: string, undo?: () => void) => void;
   readonly #acted: (act: Act) => void;
   #view: EditorView | undefined;
   #queue = new Set<number>();
@@ -41,15 +37,9 @@ export class RemarkDesk {
   #listing = false;
   #timing = false;
 
-  constructor(
-    store: Store<DeskState>,
-    checker: Checker,
-    toast: (text: string, undo?: () => void) => void,
-    acted: (act: Act) => void,
-  ) {
+  constructor(store: Store<DeskState>, checker: Checker, acted: (act: Act) => void) {
     this.#store = store;
     this.#checker = checker;
-    this.#toast = toast;
     this.#acted = acted;
   }
 
@@ -187,17 +177,6 @@ export class RemarkDesk {
     return here !== undefined;
   }
 
-  /** Goes to the next remark of the list, or to the one before. */
-  go(step: 1 | -1, place: Place): void {
-    const view = this.#view;
-    if (!view) return;
-    const { personal, filter, current } = this.#store.read();
-    const shown = remarksIn(view.state).filter((remark) => !filter || remark.finding.kind === filter);
-    const list = ordered(shown, personal.preferences.order);
-    const next = neighbour(list, current?.key, view.state.selection.head, step);
-    if (next) this.open(next.key, place, true);
-  }
-
   #show(remark: Remark, place: Place): void {
     const view = this.#view;
     if (!view) return;
@@ -223,57 +202,6 @@ export class RemarkDesk {
   leave(): void {
     this.close();
     this.#view?.focus();
-  }
-
-  /** Writes a suggestion over the words, unless they have changed. One step of undo. */
-  accept(key: string, replacement: string): void {
-    const view = this.#view;
-    const remark = view && remarkByKey(view.state, key);
-    const tr = remark && fixOne(view.state, remark, replacement);
-    if (!view || !remark || !tr) {
-      this.#toast(texts.done.refused);
-      return;
-    }
-    const { place } = this.#store.read();
-    const following = place === "panel" ? this.#following(key) : undefined;
-    this.#run(view, tr);
-    const { text, suggestions } = remark.finding;
-    this.#acted({ what: "accept", finding: remark.finding, place, suggestion: suggestions.indexOf(replacement) });
-    this.#store.set({ said: replacement ? texts.done.replaced(text, replacement) : texts.done.deleted(text) });
-    if (following) this.open(following, "panel", true);
-    else view.focus();
-  }
-
-  /** Writes a suggestion everywhere the same was found. One step of undo. */
-  acceptAlike(key: string, replacement: string): void {
-    const view = this.#view;
-    const remark = view && remarkByKey(view.state, key);
-    const all = remark ? alike(remarksIn(view.state), remark.finding, replacement) : [];
-    const tr = view && fixAll(view.state, all, replacement);
-    if (!view || !tr) {
-      this.#toast(texts.done.refused);
-      return;
-    }
-    const { place } = this.#store.read();
-    this.#run(view, tr);
-    if (remark) this.#acted({ what: "acceptAlike", finding: remark.finding, place, count: all.length });
-    this.#toast(texts.done.replacedAll(all.length, replacement));
-    view.focus();
-  }
-
-  #run(view: EditorView, tr: Transaction): void {
-    view.dispatch(tr.setMeta("remark", true));
-    // What is typed next is a step of its own.
-    view.dispatch(closeHistory(view.state.tr));
-    this.close();
-    this.listSoon();
-  }
-
-  #following(key: string): string | undefined {
-    const { remarks, filter, personal } = this.#store.read();
-    const shown = remarks.filter((remark) => !filter || remark.finding.kind === filter);
-    const next = neighbour(ordered(shown, personal.preferences.order), key, 0, 1);
-    return next?.key === key ? undefined : next?.key;
   }
 
   /** The reader looks at this height of the window: the checker goes on there. */

@@ -1,4 +1,5 @@
 import type { Desk } from "./desk.ts";
+import { go } from "./remark-acts.ts";
 
 type Shortcut = "next" | "previous" | "open" | "leave" | "snippets" | "synonyms";
 
@@ -47,7 +48,7 @@ function obey(desk: Desk, shortcut: Shortcut, target: EventTarget | null): boole
       return current !== undefined;
     default: {
       const inPanel = target instanceof Element && target.closest(".panel") !== null;
-      desk.remarks.go(shortcut === "next" ? 1 : -1, inPanel ? "panel" : "word");
+      go(desk, shortcut === "next" ? 1 : -1, inPanel ? "panel" : "word");
       return true;
     }
   }

@@ -1,5 +1,5 @@
 import type { Node } from "@tiptap/pm/model";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { download } from "./download.ts";
 import { fileName } from "./file-name.ts";
 import { toMarkdown } from "./markdown-out.ts";
@@ -7,12 +7,12 @@ import { toPlainText } from "./plain-out.ts";
 
 /** Hands a document to the browser as a Markdown file, named after its title or its first words. */
 export function downloadMarkdown(doc: Node, title = ""): void {
-  download(fileName(title || firstWords(doc), "md", texts.files.unnamed), toMarkdown(doc), "text/markdown");
+  download(fileName(title || firstWords(doc), "md", parts.files.unnamed), toMarkdown(doc), "text/markdown");
 }
 
 /** The same as plain text. */
 export function downloadPlain(doc: Node, title = ""): void {
-  download(fileName(title || firstWords(doc), "txt", texts.files.unnamed), toPlainText(doc), "text/plain");
+  download(fileName(title || firstWords(doc), "txt", parts.files.unnamed), toPlainText(doc), "text/plain");
 }
 
 function firstWords(doc: Node): string {

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { listenForShortcuts } from "../desk/shortcuts.ts";
 import { Dialogs, Nav, Notes, Remarks, TopBar } from "./later.tsx";
 import { Page } from "./Page.tsx";
 import { StatusLine } from "./StatusLine.tsx";
@@ -10,7 +9,17 @@ import { useNarrow } from "./use-width.ts";
 export function App() {
   const desk = useDesk();
   const isNarrow = useNarrow();
-  useEffect(() => listenForShortcuts(desk), [desk]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import("../desk/shortcuts.ts").then(({ listenForShortcuts }) => {
+      if (!isGone) stop = listenForShortcuts(desk);
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [desk]);
   return (
     <div className="frame">
       {isNarrow ? <TopBar /> : <Nav />}

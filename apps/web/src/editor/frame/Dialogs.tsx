@@ -2,7 +2,7 @@ import { Dialog, Toasts } from "@housestyle/ui";
 import { X } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { SideNav } from "../../app/SideNav.tsx";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { editorSnippets } from "../../texts/editor-snippets.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
@@ -29,9 +29,9 @@ export default function Dialogs() {
       {open ? (
         <Dialog
           key={open.name}
-          title={open.name === "help" ? (help?.title ?? texts.card.help) : titles[open.name]}
+          title={open.name === "help" ? (help?.title ?? parts.card.help) : titles[open.name]}
           className={`dialog-${open.name}`}
-          closeLabel={texts.close}
+          closeLabel={parts.close}
           closeIcon={closeIcon}
           onClose={() => desk.show(undefined)}
         >
@@ -40,16 +40,16 @@ export default function Dialogs() {
           </Suspense>
         </Dialog>
       ) : null}
-      <Toasts queue={desk.toasts} closeLabel={texts.close} closeIcon={closeIcon} />
+      <Toasts queue={desk.toasts} closeLabel={parts.close} closeIcon={closeIcon} />
     </>
   );
 }
 
 const titles = {
-  dictionary: texts.dictionary.title,
-  silenced: texts.silenced.title,
-  keys: texts.keys.title,
-  nav: texts.nav.label,
+  dictionary: parts.dictionary.title,
+  silenced: parts.silenced.title,
+  keys: parts.keys.title,
+  nav: parts.nav.label,
   history: editorSync.history.title,
   conflict: editorSync.conflict.title,
   snippets: editorSnippets.title,

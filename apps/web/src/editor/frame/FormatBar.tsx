@@ -1,6 +1,7 @@
 import { IconButton, Select } from "@housestyle/ui";
 import { Bold, Italic, List, ListOrdered, Redo2, Undo2 } from "lucide-react";
 import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { commands } from "../writing/commands.ts";
 import { TextMenu } from "./TextMenu.tsx";
@@ -16,28 +17,28 @@ export default function FormatBar() {
       <TextMenu />
       <Select
         inline
-        label={texts.format.block}
+        label={parts.format.block}
         value={format.block}
-        options={blocks.map((value) => ({ value, label: texts.format[value] }))}
+        options={blocks.map((value) => ({ value, label: parts.format[value] }))}
         onChange={(block) => desk.run(commands[block])}
       />
-      <IconButton label={texts.format.bold} aria-pressed={format.bold} onClick={() => desk.run(commands.bold)}>
+      <IconButton label={parts.format.bold} aria-pressed={format.bold} onClick={() => desk.run(commands.bold)}>
         <Bold {...icon} />
       </IconButton>
-      <IconButton label={texts.format.italic} aria-pressed={format.italic} onClick={() => desk.run(commands.italic)}>
+      <IconButton label={parts.format.italic} aria-pressed={format.italic} onClick={() => desk.run(commands.italic)}>
         <Italic {...icon} />
       </IconButton>
-      <IconButton className="roomy" label={texts.format.bullets} onClick={() => desk.run(commands.bullets)}>
+      <IconButton className="roomy" label={parts.format.bullets} onClick={() => desk.run(commands.bullets)}>
         <List {...icon} />
       </IconButton>
-      <IconButton className="roomy" label={texts.format.numbers} onClick={() => desk.run(commands.numbers)}>
+      <IconButton className="roomy" label={parts.format.numbers} onClick={() => desk.run(commands.numbers)}>
         <ListOrdered {...icon} />
       </IconButton>
       <span className="format-gap" />
-      <IconButton label={texts.format.undo} disabled={!format.canUndo} onClick={() => desk.run(commands.undo)}>
+      <IconButton label={parts.format.undo} disabled={!format.canUndo} onClick={() => desk.run(commands.undo)}>
         <Undo2 {...icon} />
       </IconButton>
-      <IconButton label={texts.format.redo} disabled={!format.canRedo} onClick={() => desk.run(commands.redo)}>
+      <IconButton label={parts.format.redo} disabled={!format.canRedo} onClick={() => desk.run(commands.redo)}>
         <Redo2 {...icon} />
       </IconButton>
     </div>

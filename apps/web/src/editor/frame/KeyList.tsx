@@ -1,4 +1,4 @@
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 
 /** Every key the page obeys. */
 export function KeyList() {
@@ -6,7 +6,7 @@ export function KeyList() {
     <>
       <table className="key-list">
         <tbody>
-          {texts.keys.rows.map(([keys, does]) => (
+          {parts.keys.rows.map(([keys, does]) => (
             <tr key={keys}>
               <th scope="row">
                 <kbd>{keys}</kbd>
@@ -16,7 +16,7 @@ export function KeyList() {
           ))}
         </tbody>
       </table>
-      <p className="note">{texts.keys.mac}</p>
+      <p className="note">{parts.keys.mac}</p>
     </>
   );
 }

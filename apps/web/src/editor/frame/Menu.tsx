@@ -17,7 +17,7 @@ import {
 import { useRef } from "react";
 import { Link } from "wouter";
 import { localOnly } from "../../app/local-only.ts";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { snippetSigns, themes } from "../keeping/personal.ts";
@@ -51,23 +51,23 @@ export default function Menu({ done }: { readonly done: () => void }) {
   const documents = account !== undefined && !isLocal ? office?.documents : undefined;
   return (
     <div className="menu">
-      <section className="menu-group" aria-label={texts.menu.document}>
+      <section className="menu-group" aria-label={parts.menu.document}>
         <Entry
           icon={FilePlus2}
-          label={texts.menu.fresh}
+          label={parts.menu.fresh}
           act={then(() => (documents ? documents.fresh() : desk.document.fresh()))}
         />
-        {account === undefined ? null : <Place icon={FileStack} label={texts.menu.documents} href="/documents" />}
-        {hasFiles ? <Entry icon={FolderOpen} label={texts.menu.openFile} act={() => input.current?.click()} /> : null}
-        <Entry icon={FileText} label={texts.menu.sample} act={then(() => desk.document.sample())} />
+        {account === undefined ? null : <Place icon={FileStack} label={parts.menu.documents} href="/documents" />}
+        {hasFiles ? <Entry icon={FolderOpen} label={parts.menu.openFile} act={() => input.current?.click()} /> : null}
+        <Entry icon={FileText} label={parts.menu.sample} act={then(() => desk.document.sample())} />
         {documents && desk.named === undefined ? (
-          <Entry icon={CloudUpload} label={texts.menu.toServer} act={then(() => documents.saveDraft())} />
+          <Entry icon={CloudUpload} label={parts.menu.toServer} act={then(() => documents.saveDraft())} />
         ) : null}
-        {isOnServer ? <Entry icon={History} label={texts.menu.history} act={dialog("history")} /> : null}
+        {isOnServer ? <Entry icon={History} label={parts.menu.history} act={dialog("history")} /> : null}
         {hasFiles ? (
           <>
-            <Entry icon={Download} label={texts.menu.markdown} act={then(() => desk.document.downloadMarkdown())} />
-            <Entry icon={Download} label={texts.menu.plain} act={then(() => desk.document.downloadPlain())} />
+            <Entry icon={Download} label={parts.menu.markdown} act={then(() => desk.document.downloadMarkdown())} />
+            <Entry icon={Download} label={parts.menu.plain} act={then(() => desk.document.downloadPlain())} />
           </>
         ) : null}
         <input
@@ -76,7 +76,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
           type="file"
           accept=".txt,.md,.markdown,text/plain,text/markdown"
           tabIndex={-1}
-          aria-label={texts.menu.openFile}
+          aria-label={parts.menu.openFile}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = "";
@@ -84,32 +84,32 @@ export default function Menu({ done }: { readonly done: () => void }) {
           }}
         />
       </section>
-      <section className="menu-group" aria-label={texts.menu.words}>
-        <Entry icon={BookA} label={texts.menu.words} act={dialog("dictionary")} />
-        <Entry icon={BellOff} label={texts.menu.silenced} act={dialog("silenced")} />
-        <Entry icon={Keyboard} label={texts.menu.keys} act={dialog("keys")} />
+      <section className="menu-group" aria-label={parts.menu.words}>
+        <Entry icon={BookA} label={parts.menu.words} act={dialog("dictionary")} />
+        <Entry icon={BellOff} label={parts.menu.silenced} act={dialog("silenced")} />
+        <Entry icon={Keyboard} label={parts.menu.keys} act={dialog("keys")} />
       </section>
-      <section className="menu-group menu-settings" aria-label={texts.menu.settings}>
+      <section className="menu-group menu-settings" aria-label={parts.menu.settings}>
         <Select
-          label={texts.menu.dialect}
+          label={parts.menu.dialect}
           value={preferences.dialect}
-          options={dialects.map((value) => ({ value, label: texts.dialects[value] }))}
+          options={dialects.map((value) => ({ value, label: parts.dialects[value] }))}
           onChange={(dialect) => desk.personal.prefer({ dialect })}
         />
         <Select
-          label={texts.menu.style}
+          label={parts.menu.style}
           value={preferences.style}
-          options={styles.map((value) => ({ value, label: texts.styles[value] }))}
+          options={styles.map((value) => ({ value, label: parts.styles[value] }))}
           onChange={(style) => desk.personal.prefer({ style })}
         />
         <Select
-          label={texts.menu.theme}
+          label={parts.menu.theme}
           value={preferences.theme}
-          options={themes.map((value) => ({ value, label: texts.themes[value] }))}
+          options={themes.map((value) => ({ value, label: parts.themes[value] }))}
           onChange={(theme) => desk.personal.prefer({ theme })}
         />
         <Select
-          label={texts.menu.snippetSign}
+          label={parts.menu.snippetSign}
           value={preferences.snippetSign}
           options={snippetSigns.map((value) => ({ value, label: value }))}
           onChange={(snippetSign) => desk.personal.prefer({ snippetSign })}
@@ -128,8 +128,8 @@ function LocalOnly() {
     <label className="menu-check">
       <input type="checkbox" checked={isLocal} onChange={(event) => localOnly.set(event.target.checked)} />
       <span>
-        {texts.menu.localOnly}
-        <span className="note">{texts.menu.localOnlyAbout}</span>
+        {parts.menu.localOnly}
+        <span className="note">{parts.menu.localOnlyAbout}</span>
       </span>
     </label>
   );

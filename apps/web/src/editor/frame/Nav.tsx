@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { deviceSwitch } from "../../app/device-switch.ts";
 import { SideNav } from "../../app/SideNav.tsx";
 import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { useMedium } from "./use-width.ts";
 
 const wide = deviceSwitch("housestyle.side-bar", true);
@@ -22,7 +23,7 @@ export default function Nav() {
           </Link>
         ) : null}
         {isMedium ? null : (
-          <IconButton label={isWide ? texts.nav.fold : texts.nav.unfold} onClick={() => wide.set(!isWide)}>
+          <IconButton label={isWide ? parts.nav.fold : parts.nav.unfold} onClick={() => wide.set(!isWide)}>
             <Icon size={18} strokeWidth={1.5} aria-hidden />
           </IconButton>
         )}

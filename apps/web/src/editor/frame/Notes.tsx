@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "@housestyle/ui";
 import type { ReactNode } from "react";
 import { UpdateNote } from "../../pwa/UpdateNote.tsx";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
@@ -23,10 +23,10 @@ function TabsNote() {
   const desk = useDesk();
   if (useDeskState((state) => state.saved) !== "conflict") return null;
   return (
-    <Note label={texts.conflict.label} text={texts.conflict.text}>
-      <Button onClick={() => void desk.document.takeTheirs()}>{texts.conflict.theirs}</Button>
+    <Note label={parts.conflict.label} text={parts.conflict.text}>
+      <Button onClick={() => void desk.document.takeTheirs()}>{parts.conflict.theirs}</Button>
       <Button tone="primary" onClick={() => void desk.document.keepOurs()}>
-        {texts.conflict.ours}
+        {parts.conflict.ours}
       </Button>
     </Note>
   );
@@ -54,7 +54,7 @@ function ServerNote() {
   if (problem) return <ProblemNote problem={problem} />;
   if (sync === "conflict") {
     return (
-      <Note label={texts.conflict.label} text={editorSync.changed}>
+      <Note label={parts.conflict.label} text={editorSync.changed}>
         <Button tone="primary" onClick={() => desk.show({ name: "conflict" })}>
           {editorSync.compare}
         </Button>

@@ -1,7 +1,7 @@
 import { Button } from "@housestyle/ui";
 import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import Menu from "./Menu.tsx";
 
 /** What can be done with the text, under a button. Escape and a press elsewhere close it. */
@@ -13,7 +13,7 @@ export function TextMenu() {
   return (
     <>
       <Button ref={button} tone="quiet" className="text-menu-button" popoverTarget={id} aria-expanded={isOpen}>
-        {texts.menu.open}
+        {parts.menu.open}
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
       </Button>
       <div
@@ -21,7 +21,7 @@ export function TextMenu() {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label={texts.menu.label}
+        aria-label={parts.menu.label}
         className="text-menu"
         onBeforeToggle={() => {
           const at = button.current?.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { IconButton } from "@housestyle/ui";
 import { MenuIcon } from "lucide-react";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { useDesk } from "../desk/desk-context.ts";
 import FormatBar from "./FormatBar.tsx";
 
@@ -9,7 +9,7 @@ export default function TopBar() {
   const desk = useDesk();
   return (
     <header className="top-bar">
-      <IconButton label={texts.nav.open} onClick={() => desk.show({ name: "nav" })}>
+      <IconButton label={parts.nav.open} onClick={() => desk.show({ name: "nav" })}>
         <MenuIcon size={20} strokeWidth={1.5} aria-hidden />
       </IconButton>
       <FormatBar />

@@ -1,6 +1,7 @@
 import { navigate } from "wouter/use-browser-location";
 import { localOnly } from "../../app/local-only.ts";
 import { loadSession, type Session, session } from "../../app/session.ts";
+import { openLaunchedFiles } from "../../pwa/launched-files.ts";
 import { Store } from "../../store.ts";
 import type { Desk } from "../desk/desk.ts";
 import { Reporter } from "../events/reporter.ts";
@@ -81,6 +82,7 @@ export class Office {
         this.#begin();
       }),
     );
+    openLaunchedFiles((file) => void desk.document.openFile(file));
     this.#begin();
   }
 

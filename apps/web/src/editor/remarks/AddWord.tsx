@@ -1,7 +1,7 @@
 import { Button } from "@housestyle/ui";
 import { localOnly } from "../../app/local-only.ts";
-import { texts } from "../../texts/editor.ts";
 import { editorHouse } from "../../texts/editor-house.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import type { Act } from "../desk/act.ts";
 import { useDesk } from "../desk/desk-context.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
@@ -38,14 +38,14 @@ export function AddWord({
   if (!house) {
     return (
       <Button tone="quiet" onClick={add(() => desk.personal.addWord(word))}>
-        {texts.card.addWord}
+        {parts.card.addWord}
       </Button>
     );
   }
   return (
     <>
       <Button tone="quiet" onClick={add(() => void house.addWord(word))}>
-        {texts.card.addWord}
+        {parts.card.addWord}
       </Button>
       {teams.map((team) =>
         team.mayAddWords ? (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { followWords } from "./follow-words.ts";
 import { RemarkCard } from "./RemarkCard.tsx";
@@ -21,7 +21,7 @@ function Floating({ remark }: { readonly remark: Remark }) {
   );
 
   return (
-    <aside ref={box} className="card-at-word" aria-label={texts.card.atWord}>
+    <aside ref={box} className="card-at-word" aria-label={parts.card.atWord}>
       <RemarkCard remark={remark} />
     </aside>
   );

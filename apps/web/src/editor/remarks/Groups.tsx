@@ -1,6 +1,7 @@
 import type { Kind } from "@housestyle/engine";
 import { useMemo } from "react";
 import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { countByKind } from "./order.ts";
 import { kinds } from "./remark.ts";
@@ -13,7 +14,7 @@ export function Groups() {
   const counts = useMemo(() => countByKind(remarks), [remarks]);
   const choose = (kind: Kind | undefined) => desk.state.set({ filter: kind === filter ? undefined : kind });
   return (
-    <ul className="groups" aria-label={texts.panel.groups}>
+    <ul className="groups" aria-label={parts.panel.groups}>
       {kinds.map((kind) => {
         const count = counts.get(kind) ?? 0;
         return (
@@ -27,7 +28,7 @@ export function Groups() {
               <span className={`swatch swatch-${kind}`} aria-hidden="true" />
               <span className="group-name">{texts.kinds[kind]}</span>{" "}
               <span className="group-count">{count.toLocaleString("en")}</span>{" "}
-              <span className="visually-hidden">{texts.panel.countOf(count)}</span>
+              <span className="visually-hidden">{parts.panel.countOf(count)}</span>
             </button>
           </li>
         );

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { Groups } from "./Groups.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
@@ -12,7 +12,7 @@ const SnippetPanel = lazy(() => import("../snippets/SnippetPanel.tsx"));
 /** What stands beside the text: the remarks in their groups, the goals, or the snippets. */
 export function Panel() {
   return (
-    <aside className="panel" aria-label={texts.tabs.label}>
+    <aside className="panel" aria-label={parts.tabs.label}>
       <PanelTabs />
       <PanelBody />
     </aside>

@@ -1,7 +1,8 @@
 import { IconButton, Select } from "@housestyle/ui";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { go } from "../desk/remark-acts.ts";
 import { orders } from "./order.ts";
 
 /** How many remarks there are, in which order, and the way from one to the next. */
@@ -12,13 +13,13 @@ export function PanelHead() {
   return (
     <header className="panel-head">
       <div className="panel-count" role="status">
-        <h2 className="panel-title">{texts.panel.count(count)}</h2>
+        <h2 className="panel-title">{parts.panel.count(count)}</h2>
       </div>
       <Select
         inline
-        label={texts.panel.order}
+        label={parts.panel.order}
         value={order}
-        options={orders.map((value) => ({ value, label: texts.orders[value] }))}
+        options={orders.map((value) => ({ value, label: parts.orders[value] }))}
         onChange={(chosen) => desk.personal.prefer({ order: chosen })}
       />
       <Steps />
@@ -32,10 +33,10 @@ export function Steps() {
   const none = useDeskState((state) => state.remarks.length === 0);
   return (
     <span className="steps">
-      <IconButton label={texts.panel.previous} disabled={none} onClick={() => desk.remarks.go(-1, "panel")}>
+      <IconButton label={parts.panel.previous} disabled={none} onClick={() => go(desk, -1, "panel")}>
         <ChevronUp size={18} strokeWidth={1.5} aria-hidden />
       </IconButton>
-      <IconButton label={texts.panel.next} disabled={none} onClick={() => desk.remarks.go(1, "panel")}>
+      <IconButton label={parts.panel.next} disabled={none} onClick={() => go(desk, 1, "panel")}>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
       </IconButton>
     </span>

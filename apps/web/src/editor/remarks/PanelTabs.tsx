@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { useDesk } from "../desk/desk-context.ts";
 import type { PanelName } from "../desk/desk-state.ts";
 import { usePanels, useShownPanel } from "./use-shown-panel.ts";
@@ -25,7 +25,7 @@ export function PanelTabs() {
     document.getElementById(tabId(panel))?.focus();
   };
   return (
-    <div className="panel-tabs" role="tablist" aria-label={texts.tabs.label} onKeyDown={pressed}>
+    <div className="panel-tabs" role="tablist" aria-label={parts.tabs.label} onKeyDown={pressed}>
       {allowed.map((panel) => (
         <button
           key={panel}
@@ -38,7 +38,7 @@ export function PanelTabs() {
           tabIndex={panel === shown ? 0 : -1}
           onClick={() => desk.state.set({ panel })}
         >
-          {texts.tabs[panel]}
+          {parts.tabs[panel]}
         </button>
       ))}
     </div>

@@ -1,8 +1,10 @@
 import { Button } from "@housestyle/ui";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import type { Act } from "../desk/act.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { accept, acceptAlike } from "../desk/remark-acts.ts";
 import { AddWord } from "./AddWord.tsx";
 import { alike } from "./fix.ts";
 import { Origin } from "./Origin.tsx";
@@ -40,7 +42,7 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
     <fieldset
       ref={card}
       className="card"
-      aria-label={texts.card.label(texts.kinds[finding.kind], finding.text)}
+      aria-label={parts.card.label(texts.kinds[finding.kind], finding.text)}
       onKeyDown={pressed}
     >
       <p className="card-kind">
@@ -61,13 +63,13 @@ function Suggestions({ remark }: { readonly remark: Remark }) {
   const { finding, key } = remark;
   if (finding.suggestions.length === 0) return null;
   return (
-    <ul className="suggestions" aria-label={texts.card.suggestions}>
+    <ul className="suggestions" aria-label={parts.card.suggestions}>
       {finding.suggestions.slice(0, shown).map((suggestion) => (
         <li key={suggestion}>
-          <Button className="suggestion" onClick={() => desk.remarks.accept(key, suggestion)}>
+          <Button className="suggestion" onClick={() => accept(desk, key, suggestion)}>
             {suggestion === "" ? (
               <>
-                {texts.card.delete} <del>{finding.text}</del>
+                {parts.card.delete} <del>{finding.text}</del>
               </>
             ) : (
               suggestion
@@ -92,8 +94,8 @@ function Actions({ remark }: { readonly remark: Remark }) {
   return (
     <div className="card-actions">
       {first !== undefined && count > 1 ? (
-        <Button tone="quiet" onClick={() => desk.remarks.acceptAlike(key, first)}>
-          {texts.card.alike(count)}
+        <Button tone="quiet" onClick={() => acceptAlike(desk, key, first)}>
+          {parts.card.alike(count)}
         </Button>
       ) : null}
       <Button
@@ -104,11 +106,11 @@ function Actions({ remark }: { readonly remark: Remark }) {
           if (here) desk.personal.ignore({ ...finding, start: here.start, end: here.end }, here.text);
         })}
       >
-        {texts.card.ignore}
+        {parts.card.ignore}
       </Button>
       {finding.kind === "spelling" ? <AddWord word={finding.text} act={act} did={did} /> : null}
       <Button tone="quiet" onClick={act(() => desk.personal.turnOff(finding.ruleId))}>
-        {texts.card.turnOff}
+        {parts.card.turnOff}
       </Button>
       <Button
         tone="quiet"
@@ -117,7 +119,7 @@ function Actions({ remark }: { readonly remark: Remark }) {
           desk.show({ name: "help", rule: finding.ruleId });
         }}
       >
-        {texts.card.help}
+        {parts.card.help}
       </Button>
     </div>
   );

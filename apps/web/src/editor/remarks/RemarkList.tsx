@@ -1,6 +1,7 @@
 import { Button } from "@housestyle/ui";
 import { useLayoutEffect, useRef, useState } from "react";
 import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { type ListShape, listHeight, rowsBetween, rowTop } from "./list-window.ts";
 import { RemarkCard } from "./RemarkCard.tsx";
@@ -61,7 +62,7 @@ export function RemarkList() {
   const { from, to } = rowsBetween(shape, view.top, view.top + view.height);
   return (
     <div ref={scroller} className="remark-scroll">
-      <ul className="remark-list" aria-label={texts.panel.label} style={{ height: listHeight(shape) }}>
+      <ul className="remark-list" aria-label={parts.panel.label} style={{ height: listHeight(shape) }}>
         {list.slice(from, to).map((remark, offset) => {
           const index = from + offset;
           const isOpen = index === open;
@@ -127,12 +128,12 @@ function EmptyList() {
   if (words === 0) {
     return (
       <div className="empty">
-        <p>{texts.panel.noneYet}</p>
-        <Button onClick={() => void desk.document.sample()}>{texts.menu.sample}</Button>
+        <p>{parts.panel.noneYet}</p>
+        <Button onClick={() => void desk.document.sample()}>{parts.menu.sample}</Button>
       </div>
     );
   }
-  const said = isBusy ? texts.panel.reading : filter ? texts.panel.noneInGroup : texts.panel.none;
+  const said = isBusy ? parts.panel.reading : filter ? parts.panel.noneInGroup : parts.panel.none;
   return (
     <div className="empty">
       <p>{said}</p>

@@ -1,7 +1,7 @@
 import { IconButton } from "@housestyle/ui";
 import { ListTree, X } from "lucide-react";
 import { useState } from "react";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { PanelBody } from "./Panel.tsx";
 import { Steps } from "./PanelHead.tsx";
@@ -15,21 +15,21 @@ export function Sheet() {
   const count = useDeskState((state) => state.remarks.length);
   const [isList, setList] = useState(false);
   return (
-    <aside className="panel sheet" aria-label={texts.panel.label}>
+    <aside className="panel sheet" aria-label={parts.panel.label}>
       <header className="sheet-head">
         <div className="panel-count" role="status">
-          <h2 className="panel-title">{texts.panel.count(count)}</h2>
+          <h2 className="panel-title">{parts.panel.count(count)}</h2>
         </div>
         <Steps />
         <IconButton
-          label={isList ? texts.panel.hide : texts.panel.show}
+          label={isList ? parts.panel.hide : parts.panel.show}
           aria-expanded={isList}
           onClick={() => setList(!isList)}
         >
           <ListTree size={18} strokeWidth={1.5} aria-hidden />
         </IconButton>
         {current && !isList ? (
-          <IconButton label={texts.close} onClick={() => desk.remarks.leave()}>
+          <IconButton label={parts.close} onClick={() => desk.remarks.leave()}>
             <X size={18} strokeWidth={1.5} aria-hidden />
           </IconButton>
         ) : null}

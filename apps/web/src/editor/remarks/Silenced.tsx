@@ -1,6 +1,6 @@
 import { Button } from "@housestyle/ui";
 import { useState } from "react";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 
 /** What was ignored and switched off, each with the way back. */
@@ -13,9 +13,9 @@ export function Silenced() {
   const title = (rule: string) => rules.get(rule)?.title ?? rule;
   return (
     <>
-      <p className="note">{texts.silenced.about}</p>
-      <h3 className="list-title">{texts.silenced.ignored}</h3>
-      {ignored.size === 0 ? <p className="note">{texts.silenced.noneIgnored}</p> : null}
+      <p className="note">{parts.silenced.about}</p>
+      <h3 className="list-title">{parts.silenced.ignored}</h3>
+      {ignored.size === 0 ? <p className="note">{parts.silenced.noneIgnored}</p> : null}
       <ul className="plain-list">
         {[...ignored.values()].map((entry) => (
           <li key={entry.id} className="plain-row">
@@ -25,32 +25,32 @@ export function Silenced() {
             </span>
             <Button
               tone="quiet"
-              aria-label={texts.silenced.back(entry.text)}
+              aria-label={parts.silenced.back(entry.text)}
               onClick={() => {
                 desk.personal.bringBack(entry);
-                setNotice(texts.silenced.restored(`“${entry.text}”`));
+                setNotice(parts.silenced.restored(`“${entry.text}”`));
               }}
             >
-              {texts.silenced.backButton}
+              {parts.silenced.backButton}
             </Button>
           </li>
         ))}
       </ul>
-      <h3 className="list-title">{texts.silenced.rules}</h3>
-      {disabled.size === 0 ? <p className="note">{texts.silenced.noneOff}</p> : null}
+      <h3 className="list-title">{parts.silenced.rules}</h3>
+      {disabled.size === 0 ? <p className="note">{parts.silenced.noneOff}</p> : null}
       <ul className="plain-list">
         {[...disabled].map((rule) => (
           <li key={rule} className="plain-row">
             <span>{title(rule)}</span>
             <Button
               tone="quiet"
-              aria-label={texts.silenced.back(title(rule))}
+              aria-label={parts.silenced.back(title(rule))}
               onClick={() => {
                 desk.personal.turnOn(rule);
-                setNotice(texts.silenced.restored(`“${title(rule)}”`));
+                setNotice(parts.silenced.restored(`“${title(rule)}”`));
               }}
             >
-              {texts.silenced.backButton}
+              {parts.silenced.backButton}
             </Button>
           </li>
         ))}

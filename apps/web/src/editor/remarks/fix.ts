@@ -1,7 +1,7 @@
 import type { Finding } from "@housestyle/engine";
-import { closeHistory } from "@tiptap/pm/history";
 import type { Node } from "@tiptap/pm/model";
 import { type EditorState, TextSelection, type Transaction } from "@tiptap/pm/state";
+import { ownStep } from "../writing/own-step.ts";
 import type { Remark } from "./remark.ts";
 
 /** Whether the words a remark is about still stand where it points. */
@@ -19,7 +19,7 @@ export function stillThere(doc: Node, remark: Remark): boolean {
  */
 export function fixAll(state: EditorState, remarks: readonly Remark[], replacement: string): Transaction | undefined {
   if (remarks.length === 0 || !remarks.every((remark) => stillThere(state.doc, remark))) return undefined;
-  const tr = closeHistory(state.tr);
+  const tr = ownStep(state.tr);
   // From the end to the beginning, so that the places of the others stay true.
   for (const { from, to } of remarks.toSorted((a, b) => b.from - a.from)) {
     if (replacement === "") tr.delete(from, to);

@@ -1,6 +1,6 @@
-import { closeHistory } from "@tiptap/pm/history";
 import { Fragment, type Node, Slice } from "@tiptap/pm/model";
 import { type EditorState, TextSelection, type Transaction } from "@tiptap/pm/state";
+import { ownStep } from "../writing/own-step.ts";
 import { schema } from "../writing/schema.ts";
 import { setFields } from "./fields-plugin.ts";
 import type { Filled } from "./fill-snippet.ts";
@@ -12,7 +12,7 @@ const { paragraph, newline } = schema.nodes;
  * selected, or the caret is where the snippet wants it.
  */
 export function insertSnippet(state: EditorState, filled: Filled, from: number, to: number): Transaction {
-  const tr = closeHistory(state.tr);
+  const tr = ownStep(state.tr);
   const { text, fields, cursor = text.length } = filled;
   if (state.doc.resolve(from).parent.type.spec.code) tr.insertText(text, from, to);
   else tr.replace(from, to, sliceOf(text));

@@ -1,6 +1,6 @@
 import { Button } from "@housestyle/ui";
 import { useMemo } from "react";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk } from "../desk/desk-context.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
@@ -19,7 +19,7 @@ export default function ConflictView() {
   );
   const before = useMemo(() => (theirs ? linesOf(contentOf(theirs)) : []), [theirs]);
   const after = useMemo(() => linesOf(desk.document.written.content), [desk]);
-  if (!theirs) return <p className="note">{texts.panel.reading}</p>;
+  if (!theirs) return <p className="note">{parts.panel.reading}</p>;
   const settle = (choice: "theirs" | "mine" | "both") => () => {
     desk.show(undefined);
     void office?.documents?.settle(choice);

@@ -1,4 +1,3 @@
-import { closeHistory } from "@tiptap/pm/history";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
@@ -6,6 +5,7 @@ import { blockAt } from "../checking/blocks.ts";
 import type { FromWorker, WordInPlace } from "../checking/messages.ts";
 import type { Desk } from "../desk/desk.ts";
 import { remarksAround } from "../remarks/underlines.ts";
+import { ownStep } from "../writing/own-step.ts";
 import { type Sense, type Synonym, sensesFor } from "./senses.ts";
 
 /** What is shown beside a word. */
@@ -106,9 +106,9 @@ export class ThesaurusDesk {
     const { word, forms } = this.state.read();
     const { view } = this.#desk;
     if (!word || !view || view.state.doc.textBetween(word.from, word.to) !== word.text) return;
-    const tr = closeHistory(view.state.tr).insertText(forms.get(synonym) ?? synonym, word.from, word.to);
+    const tr = ownStep(view.state.tr).insertText(forms.get(synonym) ?? synonym, word.from, word.to);
     view.dispatch(tr);
-    view.dispatch(closeHistory(view.state.tr));
+    view.dispatch(ownStep(view.state.tr));
     this.#desk.acted({ what: "thesaurus", place: "word" });
     this.close();
     view.focus();

@@ -1,6 +1,7 @@
 import { Button } from "@housestyle/ui";
 import { type SubmitEvent, useMemo, useRef, useState } from "react";
 import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { download } from "../files/download.ts";
 import { readText } from "../files/read-file.ts";
@@ -26,8 +27,8 @@ export function Dictionary() {
 
   const add = (written: string): boolean => {
     const word = tidyWord(written);
-    if (!isWord(word)) setNotice({ text: texts.dictionary.notAWord(word) });
-    else if (words.has(word)) setNotice({ text: texts.dictionary.known(word) });
+    if (!isWord(word)) setNotice({ text: parts.dictionary.notAWord(word) });
+    else if (words.has(word)) setNotice({ text: parts.dictionary.known(word) });
     else {
       personal.addWords([word]);
       setNotice({ text: texts.done.added(word), undo: () => personal.removeWords([word]) });
@@ -41,16 +42,16 @@ export function Dictionary() {
   };
   const importFile = async (chosen: File) => {
     const text = await readText(chosen);
-    if (text === undefined) return setNotice({ text: texts.dictionary.notText });
+    if (text === undefined) return setNotice({ text: parts.dictionary.notText });
     const { added, known, refused } = readWordList(text, words);
     personal.addWords(added);
-    const said = texts.dictionary.imported(added.length, known, refused);
+    const said = parts.dictionary.imported(added.length, known, refused);
     setNotice(added.length > 0 ? { text: said, undo: () => personal.removeWords(added) } : { text: said });
   };
 
   return (
     <>
-      <p className="note">{texts.dictionary.about}</p>
+      <p className="note">{parts.dictionary.about}</p>
       <AddWord add={add} />
       <p className="notice" role="status">
         {notice?.text}{" "}
@@ -67,22 +68,22 @@ export function Dictionary() {
         ) : null}
       </p>
       <label className="field">
-        <span>{texts.dictionary.search}</span>
+        <span>{parts.dictionary.search}</span>
         <input className="input" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       </label>
-      <p className="note">{texts.dictionary.count(words.size)}</p>
+      <p className="note">{parts.dictionary.count(words.size)}</p>
       {shown.length > 0 ? (
         <WordRows words={shown} remove={remove} />
       ) : (
-        <p className="empty-words">{words.size === 0 ? texts.dictionary.none : texts.dictionary.noMatch}</p>
+        <p className="empty-words">{words.size === 0 ? parts.dictionary.none : parts.dictionary.noMatch}</p>
       )}
       <div className="dialog-foot">
-        <Button onClick={() => file.current?.click()}>{texts.dictionary.import}</Button>
+        <Button onClick={() => file.current?.click()}>{parts.dictionary.import}</Button>
         <Button
           disabled={words.size === 0}
-          onClick={() => download(texts.dictionary.fileName, writeWordList(words), "text/plain")}
+          onClick={() => download(parts.dictionary.fileName, writeWordList(words), "text/plain")}
         >
-          {texts.dictionary.export}
+          {parts.dictionary.export}
         </Button>
         <input
           ref={file}
@@ -90,7 +91,7 @@ export function Dictionary() {
           type="file"
           accept=".txt,.dic,text/plain"
           tabIndex={-1}
-          aria-label={texts.dictionary.import}
+          aria-label={parts.dictionary.import}
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
             event.target.value = "";
@@ -111,11 +112,11 @@ function AddWord({ add }: { readonly add: (word: string) => boolean }) {
   return (
     <form className="add-word" onSubmit={submitted}>
       <label className="field">
-        <span>{texts.dictionary.add}</span>
+        <span>{parts.dictionary.add}</span>
         <input className="input" value={word} autoComplete="off" onChange={(event) => setWord(event.target.value)} />
       </label>
       <Button type="submit" tone="primary">
-        {texts.dictionary.addButton}
+        {parts.dictionary.addButton}
       </Button>
     </form>
   );

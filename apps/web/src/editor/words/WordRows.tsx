@@ -1,7 +1,7 @@
 import { IconButton } from "@housestyle/ui";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import { rowsBetween } from "../remarks/list-window.ts";
 
 /** The height of a row and of the part of the list that shows, in CSS pixels; the style sheet has the same. */
@@ -21,7 +21,7 @@ export function WordRows({
   const { from, to } = rowsBetween(shape, top, top + shownHeight);
   return (
     <div className="word-scroll" onScroll={(event) => setTop(event.currentTarget.scrollTop)}>
-      <ul className="word-list" aria-label={texts.dictionary.list} style={{ height: words.length * rowHeight }}>
+      <ul className="word-list" aria-label={parts.dictionary.list} style={{ height: words.length * rowHeight }}>
         {words.slice(from, to).map((word, offset) => (
           <li
             key={word}
@@ -31,7 +31,7 @@ export function WordRows({
             aria-posinset={from + offset + 1}
           >
             <span className="word-text">{word}</span>
-            <IconButton label={texts.dictionary.remove(word)} onClick={() => remove(word)}>
+            <IconButton label={parts.dictionary.remove(word)} onClick={() => remove(word)}>
               <Trash2 size={16} strokeWidth={1.5} aria-hidden />
             </IconButton>
           </li>

@@ -1,9 +1,11 @@
-import { chainCommands, exitCode } from "@tiptap/pm/commands";
+import { baseKeymap, chainCommands, exitCode } from "@tiptap/pm/commands";
+import { closeHistory, history, redo, undo } from "@tiptap/pm/history";
 import { undoInputRule } from "@tiptap/pm/inputrules";
 import { keymap } from "@tiptap/pm/keymap";
 import { liftListItem, sinkListItem, splitListItem } from "@tiptap/pm/schema-list";
 import type { Command, Plugin } from "@tiptap/pm/state";
 import { commands } from "./commands.ts";
+import { stepsBy } from "./own-step.ts";
 import { schema } from "./schema.ts";
 import { typingRules } from "./typing-rules.ts";
 
@@ -15,10 +17,11 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
 });
 
 /**
- * What makes writing comfortable but is not needed for the first letter: the keys that shape a text, and Markdown as it is
- * typed. Comes before the plain keys. Tab indents inside a list and is left to the browser everywhere else.
+ * What is not needed for the first letter but right after it: the keys, undo and redo, and Markdown as it is typed. Tab
+ * indents inside a list and is left to the browser everywhere else.
  */
 export function comfort(): Plugin[] {
+  stepsBy(closeHistory);
   return [
     typingRules(),
     keymap({
@@ -38,5 +41,8 @@ export function comfort(): Plugin[] {
       Tab: sinkListItem(item),
       "Shift-Tab": liftListItem(item),
     }),
+    keymap({ "Mod-z": undo, "Shift-Mod-z": redo, "Mod-y": redo }),
+    keymap(baseKeymap),
+    history(),
   ];
 }

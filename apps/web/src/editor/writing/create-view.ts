@@ -1,6 +1,3 @@
-import { baseKeymap } from "@tiptap/pm/commands";
-import { history, redo, undo } from "@tiptap/pm/history";
-import { keymap } from "@tiptap/pm/keymap";
 import type { Node } from "@tiptap/pm/model";
 import { EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
 import { EditorView } from "@tiptap/pm/view";
@@ -10,18 +7,11 @@ import { endlessWords } from "./endless-words.ts";
 import { plainTextSlice } from "./paste.ts";
 import { placeholder } from "./placeholder.ts";
 
-/** A fresh editing state over `doc`: its history begins here. */
+/** A fresh editing state over `doc`; keys and history come with `comfort`. */
 export function freshState(doc: Node, plugins: readonly Plugin[]): EditorState {
   return EditorState.create({
     doc,
-    plugins: [
-      ...plugins,
-      keymap({ "Mod-z": undo, "Shift-Mod-z": redo, "Mod-y": redo }),
-      keymap(baseKeymap),
-      history(),
-      placeholder(texts.page.placeholder),
-      endlessWords(),
-    ],
+    plugins: [...plugins, placeholder(texts.page.placeholder), endlessWords()],
   });
 }
 

@@ -1,0 +1,72 @@
+import type { Transaction } from "@tiptap/pm/state";
+import { texts } from "../../texts/editor.ts";
+import { alike, fixAll, fixOne } from "../remarks/fix.ts";
+import { neighbour, ordered } from "../remarks/order.ts";
+import { remarkByKey, remarksIn } from "../remarks/underlines.ts";
+import { ownStep } from "../writing/own-step.ts";
+import type { Desk } from "./desk.ts";
+import type { Place } from "./desk-state.ts";
+
+/** Writes a suggestion over the words, unless they have changed. One step of undo. */
+export function accept(desk: Desk, key: string, replacement: string): void {
+  const { view } = desk;
+  const remark = view && remarkByKey(view.state, key);
+  const tr = remark && fixOne(view.state, remark, replacement);
+  if (!view || !remark || !tr) {
+    desk.tell(texts.done.refused);
+    return;
+  }
+  const { place } = desk.state.read();
+  const following = place === "panel" ? followingOf(desk, key) : undefined;
+  run(desk, tr);
+  const { text, suggestions } = remark.finding;
+  desk.acted({ what: "accept", finding: remark.finding, place, suggestion: suggestions.indexOf(replacement) });
+  desk.state.set({ said: replacement ? texts.done.replaced(text, replacement) : texts.done.deleted(text) });
+  if (following) desk.remarks.open(following, "panel", true);
+  else view.focus();
+}
+
+/** Writes a suggestion everywhere the same was found. One step of undo. */
+export function acceptAlike(desk: Desk, key: string, replacement: string): void {
+  const { view } = desk;
+  const remark = view && remarkByKey(view.state, key);
+  const all = remark ? alike(remarksIn(view.state), remark.finding, replacement) : [];
+  const tr = view && fixAll(view.state, all, replacement);
+  if (!view || !remark || !tr) {
+    desk.tell(texts.done.refused);
+    return;
+  }
+  const { place } = desk.state.read();
+  run(desk, tr);
+  desk.acted({ what: "acceptAlike", finding: remark.finding, place, count: all.length });
+  desk.tell(texts.done.replacedAll(all.length, replacement));
+  view.focus();
+}
+
+/** Goes to the next remark of the list, or to the one before. */
+export function go(desk: Desk, step: 1 | -1, place: Place): void {
+  const { view } = desk;
+  if (!view) return;
+  const { personal, filter, current } = desk.state.read();
+  const shown = remarksIn(view.state).filter((remark) => !filter || remark.finding.kind === filter);
+  const list = ordered(shown, personal.preferences.order);
+  const next = neighbour(list, current?.key, view.state.selection.head, step);
+  if (next) desk.remarks.open(next.key, place, true);
+}
+
+function run(desk: Desk, tr: Transaction): void {
+  const { view } = desk;
+  if (!view) return;
+  view.dispatch(tr.setMeta("remark", true));
+  // What is typed next is a step of its own.
+  view.dispatch(ownStep(view.state.tr));
+  desk.remarks.close();
+  desk.remarks.listSoon();
+}
+
+function followingOf(desk: Desk, key: string): string | undefined {
+  const { remarks, filter, personal } = desk.state.read();
+  const shown = remarks.filter((remark) => !filter || remark.finding.kind === filter);
+  const next = neighbour(ordered(shown, personal.preferences.order), key, 0, 1);
+  return next?.key === key ? undefined : next?.key;
+}

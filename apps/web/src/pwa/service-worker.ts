@@ -1,0 +1,68 @@
+/**
+ * Keeps the files of one build, and nothing else, so that the page works without a network. It never keeps what the
+ * server answers to a call: only paths of the list below are looked at, and that list is made when the page is built.
+ */
+
+/** The part of a service worker's world that is used here; the page's own types do not know it. */
+interface ServiceWorkerWorld {
+  addEventListener(type: "install" | "activate", run: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", run: (event: FetchEvent) => void): void;
+  addEventListener(type: "message", run: (event: MessageEvent<unknown>) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const world = self as unknown as ServiceWorkerWorld;
+
+/** Written in by the build: every file of it, and a name that changes with any of them. */
+const files: readonly string[] = JSON.parse("__FILES__");
+const kept = "housestyle-page-__VERSION__";
+const page = "/index.html";
+const known = new Set(files);
+
+world.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches.open(kept).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })))),
+  );
+});
+
+world.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => world.clients.claim()));
+});
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith("housestyle-page-") && name !== kept);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+world.addEventListener("message", ({ data }) => {
+  if (data === "take over") void world.skipWaiting();
+});
+
+world.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (known.has(pathname)) event.respondWith(fromCache(pathname, request));
+  else if (request.mode === "navigate" && isOfThePage(pathname)) event.respondWith(fromCache(page, request));
+});
+
+/** The server's own addresses are the server's to answer; so is a file it offers. */
+function isOfThePage(path: string): boolean {
+  return !/^\/(?:api|en\/apiv1|metrics)(?:\/|$)/i.test(path) && !/\.[a-z0-9]+$/i.test(path);
+}
+
+async function fromCache(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(kept);
+  return (await cache.match(path)) ?? fetch(request);
+}
