@@ -1,29 +1,34 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { loadSession } from "../app/session.ts";
-import { site } from "../texts/site.ts";
-import { Footer } from "./footer/Footer.tsx";
-import { Header } from "./header/Header.tsx";
+import { shell } from "../texts/shell.ts";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
 import { useScrollPlace } from "./use-scroll-place.ts";
+import { mobileHeaderOffset } from "./wide-screen.ts";
 import "./site.css";
 
-/** What stands around the public pages. Who is looking is asked once the page is drawn. */
+/** What stands around the public pages: a header that stays, a quiet footer. */
 export default function Site({ children }: { readonly children: ReactNode }) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
-  useEffect(() => void loadSession(), []);
   useScrollPlace(content);
+  useEffect(() => {
+    void loadSession();
+    const root = document.documentElement;
+    root.style.scrollPaddingBlockStart = `${mobileHeaderOffset}px`;
+    return () => {
+      root.style.scrollPaddingBlockStart = "";
+    };
+  }, []);
   return (
     <div className="site">
       <a className="skip-link" href="#content">
-        {site.skip}
+        {shell.skip}
       </a>
-      <Header isMenuOpen={isMenuOpen} setMenuOpen={setMenuOpen} />
-      <main ref={content} id="content" className="site-content" tabIndex={-1} inert={isMenuOpen}>
+      <Header />
+      <main ref={content} id="content" className="site-content" tabIndex={-1}>
         {children}
       </main>
-      <div inert={isMenuOpen}>
-        <Footer />
-      </div>
+      <Footer />
     </div>
   );
 }

@@ -1,8 +1,5 @@
-/** Up to this width, in pixels, the header is the small one. The same number stands in header.css. */
+/** Windows wider than this, in pixels, have room for the whole header; site.css names the same number. */
 export const wideScreen = 991;
 
-/** Height of the small header, in pixels: what is scrolled to stops that far below the top. */
+/** How high the header stands on narrower windows, in pixels: what is jumped to stops below it. */
 export const mobileHeaderOffset = 72;
-
-/** The windows the whole header fits into. */
-export const isWideQuery = `(width > ${wideScreen}px)`;

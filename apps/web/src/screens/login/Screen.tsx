@@ -1,4 +1,78 @@
-/** To be built: login. */
+import { Button, Checkbox, TextField } from "@housestyle/ui";
+import { type FormEvent, useState } from "react";
+import { Link, Redirect, useLocation, useSearch } from "wouter";
+import { ask } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { refreshSession, useSession } from "../../app/session.ts";
+import { useSave } from "../../content/use-save.ts";
+import { useCaptcha } from "../../site/captcha/use-captcha.ts";
+import { loginFaults } from "../../site/sign-in/check-form.ts";
+import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
+import { nextPath } from "../../site/sign-in/next-path.ts";
+import { PasswordField } from "../../site/sign-in/PasswordField.tsx";
+import { ProviderForms } from "../../site/sign-in/ProviderForms.tsx";
+import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
+import { signIn } from "../../texts/sign-in.ts";
+
+const { login: texts } = signIn;
+
+/** Where to come in again. */
 export default function Screen() {
-  return <h1>login</h1>;
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const isIn = useSession(({ kind }) => kind === "in");
+  const [form, setForm] = useState({ Email: "", Password: "", RememberMe: true });
+  const { pending, errors, run, refuse } = useSave();
+  const withCaptcha = useCaptcha();
+  const next = nextPath(search);
+  const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const faults = loginFaults(form);
+    if (Object.keys(faults).length > 0) return refuse(faults);
+    void run(async () => {
+      const answer = await withCaptcha((Captcha) =>
+        ask(server.logIn({ ...form, ...(Captcha !== undefined && { Captcha }) })),
+      );
+      await refreshSession();
+      navigate(next ?? (answer.Profile.SurveyDone ? "/editor" : "/welcome"), { replace: true });
+    });
+  };
+  if (isIn && !pending) return <Redirect to={next ?? "/editor"} replace />;
+  return (
+    <SignInPage title={texts.title} lead={texts.lead}>
+      <form noValidate onSubmit={submit}>
+        <FormErrors errors={errors} />
+        <TextField
+          label={signIn.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          error={errors.fields.Email}
+          value={form.Email}
+          onChange={(Email) => set({ Email })}
+        />
+        <PasswordField
+          label={signIn.password}
+          autoComplete="current-password"
+          error={errors.fields.Password}
+          value={form.Password}
+          onChange={(Password) => set({ Password })}
+        />
+        <div className="sign-in-line">
+          <Checkbox label={signIn.remember} checked={form.RememberMe} onChange={(RememberMe) => set({ RememberMe })} />
+          <Link href="/forgotten-password">{texts.forgotten}</Link>
+        </div>
+        <Button type="submit" tone="primary" className="sign-in-submit" pending={pending}>
+          {texts.submit}
+        </Button>
+      </form>
+      <ProviderForms returnTo={next ?? "/welcome"} />
+      <p className="sign-in-foot">
+        {texts.noAccount}{" "}
+        <Link href={next ? `/signup?next=${encodeURIComponent(next)}` : "/signup"}>{texts.signUp}</Link>
+      </p>
+    </SignInPage>
+  );
 }

@@ -1,0 +1,65 @@
+import type { WriterType } from "@housestyle/contract";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { ask } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { refreshSession, session } from "../../app/session.ts";
+import { useSave } from "../../content/use-save.ts";
+import { useCaptcha } from "../../site/captcha/use-captcha.ts";
+import { signUpFaults } from "../../site/sign-in/check-form.ts";
+import { useHumanCheck } from "../../site/sign-in/human-check.ts";
+import { afterSignUp } from "./after-sign-up.ts";
+import { type Company, noCompany } from "./company.ts";
+
+/** A new account being filled in and made, with a team for its company where its details were given. */
+export function useSignUp(token: string | undefined, next: string | undefined) {
+  const [, navigate] = useLocation();
+  const [form, setForm] = useState({
+    Email: "",
+    Password: "",
+    Name: "",
+    WriterType: "Other" as WriterType,
+    RememberMe: true,
+  });
+  const [company, setCompany] = useState(noCompany);
+  const [isCompanyOpen, setCompanyOpen] = useState(false);
+  const [humanCheck, touch] = useHumanCheck();
+  const withCaptcha = useCaptcha();
+  const { pending, errors, run, refuse } = useSave();
+  const hasCompany = isCompanyOpen && token === undefined;
+
+  const make = async () => {
+    const request = { ...form, HumanCheck: humanCheck, ...(token !== undefined && { Invitation: token }) };
+    await withCaptcha((Captcha) => ask(server.signUp({ ...request, ...(Captcha !== undefined && { Captcha }) })));
+    await refreshSession();
+    const isIn = session.read().kind === "in";
+    const isCompanyKept = isIn && hasCompany ? await makeTeam(company) : !hasCompany;
+    navigate(afterSignUp({ isIn, isCompanyKept, email: form.Email, next }), { replace: true });
+  };
+  return {
+    form,
+    set: (change: Partial<typeof form>) => setForm((before) => ({ ...before, ...change })),
+    humanCheck,
+    touch,
+    company: {
+      isOpen: isCompanyOpen,
+      company,
+      onToggle: () => setCompanyOpen(!isCompanyOpen),
+      onChange: (change: Partial<Company>) => setCompany((before) => ({ ...before, ...change })),
+    },
+    pending,
+    errors,
+    submit: () => {
+      const faults = signUpFaults({ ...form, ...(hasCompany && { CompanyName: company.CompanyName }) });
+      if (Object.keys(faults).length > 0) refuse(faults);
+      else void run(make);
+    },
+  };
+}
+
+/** Answers whether the team was made: the account is there either way. */
+async function makeTeam(company: Company): Promise<boolean> {
+  const answer = await server.addTeams([{ Name: company.CompanyName, ...company }]);
+  if (answer.kind === "done") await refreshSession();
+  return answer.kind === "done";
+}

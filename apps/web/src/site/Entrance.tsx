@@ -1,0 +1,30 @@
+import { Link } from "wouter";
+import { useSession } from "../app/session.ts";
+import { site as texts } from "../texts/site.ts";
+
+/** What leads into the product: for those who are signed in their desk, for others the way to an account. */
+export function Entrance() {
+  const kind = useSession(({ kind }) => kind);
+  if (kind === "in") {
+    return (
+      <>
+        <Link href="/account" className="button button-quiet">
+          {texts.account}
+        </Link>
+        <Link href="/editor" className="button button-primary">
+          {texts.write}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <Link href="/login" className="button button-quiet">
+        {texts.logIn}
+      </Link>
+      <Link href="/signup" className="button button-outline">
+        {texts.signUp}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { shell } from "../texts/shell.ts";
+import { site as texts } from "../texts/site.ts";
+import { Entrance } from "./Entrance.tsx";
+import { SiteAnchor } from "./SiteAnchor.tsx";
+import { menus, plainLinks } from "./site-menu.ts";
+import { wideScreen } from "./wide-screen.ts";
+
+/** The header's links on small windows: over the whole window, which does not scroll meanwhile. Escape closes it. */
+export function MobileMenu({ path, onClose }: { readonly path: string; readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const root = document.documentElement;
+    element?.showModal();
+    root.classList.add("scroll-locked");
+    const wide = matchMedia(`(min-width: ${wideScreen + 1}px)`);
+    wide.addEventListener("change", onClose);
+    return () => {
+      wide.removeEventListener("change", onClose);
+      root.classList.remove("scroll-locked");
+      element?.close();
+    };
+  }, [onClose]);
+  return (
+    <dialog
+      ref={dialog}
+      id="mobile-menu"
+      className="mobile-menu"
+      aria-label={texts.menu}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="mobile-menu-head">
+        <span className="product">{shell.product}</span>
+        <button type="button" className="icon-button" aria-label={texts.closeMenu} onClick={onClose}>
+          <X size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+      </div>
+      <nav className="mobile-menu-links" aria-label={texts.nav} onClickCapture={closesAtLinks(onClose)}>
+        {[...menus, { id: "more", label: texts.explorer, links: plainLinks }].map((menu) => (
+          <section key={menu.id}>
+            <h2>{menu.label}</h2>
+            <ul>
+              {menu.links.map((link) => (
+                <li key={link.path}>
+                  <SiteAnchor link={link} path={path} className="mobile-menu-link" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className="mobile-menu-entrance">
+          <Entrance />
+        </div>
+      </nav>
+    </dialog>
+  );
+}
+
+/** A link leads to the page one is on, too: then no address changes, and the menu has to go all the same. */
+function closesAtLinks(close: () => void) {
+  return ({ target }: { readonly target: EventTarget }) => {
+    if (target instanceof Element && target.closest("a")) setTimeout(close, 0);
+  };
+}

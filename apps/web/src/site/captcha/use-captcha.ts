@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import { useSession } from "../../app/session.ts";
+import { type Captcha, captchaScripts } from "./captcha-scripts.ts";
+import { CaptchaStep } from "./captcha-step.ts";
+
+/** Longest wait for somebody else's script, milliseconds. */
+const patience = 10_000;
+
+/** Sends a form with the captcha's token where the operator has set one up. */
+export function useCaptcha(): <T>(send: (token: string | undefined) => Promise<T>) => Promise<T> {
+  const captcha = useSession(({ site }) => site?.Captcha) ?? undefined;
+  const known = useRef<Captcha>(undefined);
+  known.current = captcha;
+  const step = useRef<CaptchaStep>(undefined);
+  step.current ??= new CaptchaStep(() => obtain(known.current));
+  const { current } = step;
+  return async (send) => {
+    const token = await current.token(captcha?.SiteKey);
+    try {
+      return await send(token);
+    } finally {
+      current.used();
+    }
+  };
+}
+
+async function obtain(captcha: Captcha | undefined): Promise<string> {
+  const script = captcha && captchaScripts[captcha.Provider];
+  if (!script) throw new Error("There is no such captcha.");
+  const place = document.createElement("div");
+  document.body.append(place);
+  try {
+    return await Promise.race([
+      load(script.address(captcha.SiteKey)).then(() => script.ask(captcha.SiteKey, place)),
+      new Promise<never>((_, fail) => setTimeout(() => fail(new Error("The captcha took too long.")), patience)),
+    ]);
+  } finally {
+    place.remove();
+  }
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Runs a script once. One that did not come is tried again the next time. */
+function load(address: string): Promise<void> {
+  const known = loading.get(address);
+  if (known !== undefined) return known;
+  const coming = new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      loading.delete(address);
+      reject(new Error("The captcha's script did not come."));
+    };
+    document.head.append(script);
+  });
+  loading.set(address, coming);
+  return coming;
+}
