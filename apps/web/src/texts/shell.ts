@@ -44,6 +44,12 @@ export const shell = {
     text: "Nothing is lost. The editor goes on working without it.",
     retry: "Try again",
   },
+  copyPrompt: {
+    title: "Copy by hand",
+    text: (keys: string) => `This browser would not copy it. Press ${keys}, then Enter.`,
+    field: "To be copied",
+    close: "Close",
+  },
   notFound: {
     title: "There is no such page",
     text: "The address may be old or have a slip in it.",

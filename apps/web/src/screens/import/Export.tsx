@@ -2,8 +2,8 @@ import type { ExchangeTable } from "@housestyle/contract";
 import { dictionaryFormats, snippetFormats, styleGuideFormats, termFormats } from "@housestyle/exchange";
 import { Button, ErrorArea, Select } from "@housestyle/ui";
 import { useState } from "react";
+import { download } from "../../app/download.ts";
 import { exchange as texts } from "../../texts/exchange.ts";
-import { download } from "./download.ts";
 import type { Parent } from "./use-parents.ts";
 
 const formats: Readonly<Record<ExchangeTable, readonly string[]>> = {

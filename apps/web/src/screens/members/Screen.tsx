@@ -1,4 +1,169 @@
-/** To be built: members. */
+import { Badge, type Column, DataTable, friendlyTime, Select, useTableState } from "@housestyle/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ask, messageOf } from "../../app/ask.ts";
+import { ScreenHead } from "../../app/ScreenHead.tsx";
+import { server } from "../../app/server.ts";
+import { mayManage, type TeamUser, useSession } from "../../app/session.ts";
+import { TeamSelect } from "../../app/TeamSelect.tsx";
+import { toasts } from "../../app/toasts.ts";
+import { useRows } from "../../app/use-rows.ts";
+import { useTeam } from "../../app/use-team.ts";
+import { shell } from "../../texts/shell.ts";
+import { team as teamTexts, members as texts } from "../../texts/team.ts";
+import { NewTeam } from "../team/NewTeam.tsx";
+import { Invite } from "./Invite.tsx";
+import { Member } from "./Member.tsx";
+import { nameOf, positions } from "./member-names.ts";
+import "./members.css";
+
+/** Who is in a team. Those who run it invite, change and remove; everybody else looks. */
 export default function Screen() {
-  return <h1>members</h1>;
+  const [team, setTeam] = useTeam();
+  if (!team) {
+    return (
+      <>
+        <ScreenHead title={texts.title} />
+        <NewTeam />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHead title={texts.title} about={texts.about}>
+        <TeamSelect label={teamTexts.which} value={team.Id} onChange={setTeam} />
+      </ScreenHead>
+      <Table key={team.Id} teamId={team.Id} />
+    </>
+  );
 }
+
+function Table({ teamId }: { readonly teamId: number }) {
+  const client = useQueryClient();
+  const [state, setState] = useTableState();
+  const [isInviting, setInviting] = useState(false);
+  const canEdit = useSession((session) => mayManage(session, teamId));
+  const rows = useRows<TeamUser>({
+    queryKey: ["members", teamId],
+    state,
+    searched: ["Name", "Email"],
+    filter: `TeamId eq ${teamId}`,
+    read: (query, signal) => server.listTeamUsers(undefined, { query, signal }),
+  });
+  const refresh = () => client.invalidateQueries({ queryKey: ["members"] });
+  const changeAll = async (chosen: readonly TeamUser[], change: Partial<Pick<TeamUser, "Position" | "Licence">>) => {
+    try {
+      await ask(server.changeTeamUsers(chosen.map(({ Id }) => ({ Id, ...change }))));
+      toasts.show({ kind: "success", title: texts.changed(chosen.length) });
+    } catch (error) {
+      const message = messageOf(error);
+      if (message) toasts.show({ kind: "error", title: shell.failed, text: message });
+    }
+    await refresh();
+  };
+  return (
+    <>
+      <DataTable<TeamUser>
+        label={texts.label}
+        columns={canEdit ? columns : columns.filter(({ id }) => id !== "email")}
+        getId={({ Id }) => Id}
+        describe={nameOf}
+        state={state}
+        onStateChange={setState}
+        {...rows}
+        toasts={toasts}
+        mayChange={() => canEdit}
+        inspectorLabel={texts.member}
+        renderInspector={(member) => (
+          <Member key={`${member.Id}.${member.RowVersion}`} member={member} canEdit={canEdit} onSaved={refresh} />
+        )}
+        {...(canEdit && {
+          addLabel: texts.invite,
+          onAdd: () => setInviting(true),
+          onDelete: async (ids: readonly (string | number)[]) => {
+            await ask(server.removeTeamUsers(ids.map(Number)));
+            await refresh();
+          },
+          bulkActions: (chosen: readonly TeamUser[]) => <Bulk onChange={(change) => void changeAll(chosen, change)} />,
+        })}
+      />
+      {isInviting ? <Invite teamId={teamId} onDone={refresh} onClose={() => setInviting(false)} /> : null}
+    </>
+  );
+}
+
+/** Sets the position or the licence of all selected members at once. */
+function Bulk({ onChange }: { readonly onChange: (change: Partial<Pick<TeamUser, "Position" | "Licence">>) => void }) {
+  return (
+    <>
+      <Select
+        inline
+        label={texts.bulkPosition}
+        value=""
+        options={[
+          { value: "", label: texts.choose },
+          ...positions.map((value) => ({ value, label: texts.positions[value] })),
+        ]}
+        onChange={(Position) => {
+          if (Position !== "") onChange({ Position });
+        }}
+      />
+      <Select
+        inline
+        label={texts.bulkLicence}
+        value=""
+        options={[
+          { value: "", label: texts.choose },
+          { value: "Free", label: texts.licences.Free },
+          { value: "Premium", label: texts.licences.Premium },
+        ]}
+        onChange={(Licence) => {
+          if (Licence !== "") onChange({ Licence });
+        }}
+      />
+    </>
+  );
+}
+
+const columns: readonly Column<TeamUser>[] = [
+  {
+    id: "name",
+    head: texts.heads.name,
+    orderBy: "Name",
+    priority: 1,
+    cell: (row) => (
+      <>
+        {nameOf(row)} {row.IsCurrentUser ? <Badge>{texts.you}</Badge> : null}
+      </>
+    ),
+  },
+  { id: "email", head: texts.heads.email, orderBy: "Email", priority: 3, cell: ({ Email }) => Email },
+  {
+    id: "position",
+    head: texts.heads.position,
+    orderBy: "Position",
+    priority: 1,
+    cell: ({ Position }) => texts.positions[Position],
+  },
+  {
+    id: "licence",
+    head: texts.heads.licence,
+    orderBy: "Licence",
+    priority: 3,
+    cell: ({ Licence }) => texts.licences[Licence],
+  },
+  {
+    id: "status",
+    head: texts.heads.status,
+    orderBy: "Status",
+    priority: 2,
+    cell: ({ Status }) => <Badge tone={Status === "Active" ? "success" : "neutral"}>{texts.states[Status]}</Badge>,
+  },
+  {
+    id: "active",
+    head: texts.heads.active,
+    orderBy: "LastActiveOn",
+    priority: 2,
+    cell: ({ LastActiveOn }) => friendlyTime(LastActiveOn, new Date()),
+  },
+];

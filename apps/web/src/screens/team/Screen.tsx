@@ -1,4 +1,38 @@
-/** To be built: team. */
+import { ScreenHead } from "../../app/ScreenHead.tsx";
+import { mayManage, positionIn, useSession } from "../../app/session.ts";
+import { TeamSelect } from "../../app/TeamSelect.tsx";
+import { useTeam } from "../../app/use-team.ts";
+import { members, team as texts } from "../../texts/team.ts";
+import { Ending } from "./Ending.tsx";
+import { Licence } from "./Licence.tsx";
+import { NewTeam } from "./NewTeam.tsx";
+import { TeamForm } from "./TeamForm.tsx";
+import "./team.css";
+
+/** A team: how it is set up, its licence, and its end. Who has none makes one here. */
 export default function Screen() {
-  return <h1>team</h1>;
+  const [team, setTeam] = useTeam();
+  const session = useSession((whole) => whole);
+  if (!team) {
+    return (
+      <div className="team">
+        <ScreenHead title={texts.title} />
+        <NewTeam />
+      </div>
+    );
+  }
+  const canEdit = mayManage(session, team.Id);
+  return (
+    <div className="team">
+      <ScreenHead title={team.Name} about={texts.about}>
+        <TeamSelect label={texts.which} value={team.Id} onChange={setTeam} />
+      </ScreenHead>
+      <p className="team-note">
+        {texts.you(members.positions[positionIn(session, team.Id)])} {canEdit ? "" : texts.readOnly}
+      </p>
+      <Licence team={team} />
+      <TeamForm key={team.Id} team={team} canEdit={canEdit} />
+      <Ending key={`end.${team.Id}`} team={team} canEdit={canEdit} />
+    </div>
+  );
 }

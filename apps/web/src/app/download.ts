@@ -1,5 +1,5 @@
-import { exchange as texts } from "../../texts/exchange.ts";
-import { shell } from "../../texts/shell.ts";
+import { exchange as texts } from "../texts/exchange.ts";
+import { shell } from "../texts/shell.ts";
 
 /** How a download ended: what went wrong, or what the format had no place for. */
 export interface Downloaded {

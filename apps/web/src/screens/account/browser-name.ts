@@ -1,0 +1,24 @@
+const browsers = [
+  ["Edge", /\bEdgA?\/(\d+)/],
+  ["Firefox", /\bFirefox\/(\d+)/],
+  ["Chrome", /\bChrom(?:e|ium)\/(\d+)/],
+  ["Safari", /\bVersion\/(\d+)[\d.]* .*Safari/],
+] as const;
+
+const systems = [
+  ["Android", /Android/],
+  ["iPhone", /iPhone|iPad/],
+  ["Windows", /Windows/],
+  ["macOS", /Mac OS X/],
+  ["Linux", /Linux/],
+] as const;
+
+/** A browser's own description as people say it: “Firefox 140 on Linux”. Undefined for one that cannot be read. */
+export function browserName(userAgent: string): string | undefined {
+  const browser = browsers.find(([, pattern]) => pattern.test(userAgent));
+  if (!browser) return undefined;
+  const [name, pattern] = browser;
+  const version = pattern.exec(userAgent)?.[1] ?? "";
+  const system = systems.find(([, each]) => each.test(userAgent))?.[0];
+  return `${name} ${version}${system === undefined ? "" : ` on ${system}`}`.trim();
+}

@@ -1,0 +1,100 @@
+import { Button, Dialog, ErrorArea, RadioGroup, Select, TextField } from "@housestyle/ui";
+import { X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { ask, messageOf } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { useSession } from "../../app/session.ts";
+import { toasts } from "../../app/toasts.ts";
+import { shell } from "../../texts/shell.ts";
+import { members as texts } from "../../texts/team.ts";
+import { emailsIn } from "./emails.ts";
+import { positions } from "./member-names.ts";
+
+/** Invites several people at once. Addresses that cannot be invited stay in the field, each with its reason. */
+export function Invite({
+  teamId,
+  onDone,
+  onClose,
+}: {
+  readonly teamId: number;
+  readonly onDone: () => unknown;
+  readonly onClose: () => void;
+}) {
+  const isFolder = useSession(({ site }) => site?.MailFolder === true);
+  const [emails, setEmails] = useState("");
+  const [position, setPosition] = useState<(typeof positions)[number]>("User");
+  const [licence, setLicence] = useState<"Free" | "Premium">("Premium");
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [pending, setPending] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = emailsIn(emails);
+    if (wanted.length === 0) {
+      setMessages([texts.noEmail]);
+      return;
+    }
+    setPending(true);
+    const results = await Promise.all(wanted.map((email) => invited(email)));
+    setPending(false);
+    const refused = results.filter(({ problem }) => problem !== undefined);
+    setMessages(refused.map(({ email, problem = "" }) => texts.problem(email, problem)));
+    setEmails(refused.map(({ email }) => email).join("\n"));
+    const sent = results.length - refused.length;
+    if (sent > 0) {
+      toasts.show({ kind: "success", title: texts.sent(sent), ...(isFolder && { text: texts.folder }) });
+      await onDone();
+    }
+    if (refused.length === 0) onClose();
+  };
+  /** One call each: an address that is refused takes no other with it. */
+  const invited = async (email: string): Promise<{ readonly email: string; readonly problem?: string | undefined }> => {
+    try {
+      await ask(server.inviteTeamUsers([{ TeamId: teamId, Email: email, Position: position, Licence: licence }]));
+      return { email };
+    } catch (error) {
+      return { email, problem: messageOf(error) ?? "" };
+    }
+  };
+  return (
+    <Dialog
+      title={texts.invite}
+      closeLabel={shell.close}
+      closeIcon={<X size={18} strokeWidth={1.5} aria-hidden />}
+      onClose={onClose}
+    >
+      <form className="invite" noValidate onSubmit={(event) => void send(event)}>
+        <ErrorArea messages={messages} />
+        <TextField
+          label={texts.emails}
+          hint={texts.emailsHint}
+          multiline
+          required
+          value={emails}
+          onChange={setEmails}
+        />
+        <RadioGroup
+          label={texts.position}
+          value={position}
+          options={positions.map((value) => ({
+            value,
+            label: texts.positions[value],
+            hint: texts.positionHints[value],
+          }))}
+          onChange={setPosition}
+        />
+        <Select
+          label={texts.licence}
+          value={licence}
+          options={[
+            { value: "Premium", label: texts.licences.Premium },
+            { value: "Free", label: texts.licences.Free },
+          ]}
+          onChange={setLicence}
+        />
+        <Button type="submit" tone="primary" pending={pending}>
+          {texts.send}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

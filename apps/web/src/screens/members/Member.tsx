@@ -1,0 +1,108 @@
+import { Button, CopyPrompt, ErrorArea, friendlyTime, RadioGroup, Select, useCopy } from "@housestyle/ui";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ask, messageOf } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { refreshSession, type TeamUser } from "../../app/session.ts";
+import { toasts } from "../../app/toasts.ts";
+import { shell } from "../../texts/shell.ts";
+import { members as texts } from "../../texts/team.ts";
+import { nameOf, positions } from "./member-names.ts";
+
+/** One member: what they may do, and for an open invitation the link that accepts it. */
+export function Member({
+  member,
+  canEdit,
+  onSaved,
+}: {
+  readonly member: TeamUser;
+  readonly canEdit: boolean;
+  readonly onSaved: () => unknown;
+}) {
+  const [position, setPosition] = useState(member.Position);
+  const [licence, setLicence] = useState(member.Licence);
+  const save = useMutation({
+    mutationFn: () =>
+      ask(
+        server.changeTeamUsers([
+          { Id: member.Id, Position: position, Licence: licence, RowVersion: member.RowVersion },
+        ]),
+      ),
+    onSuccess: async () => {
+      toasts.show({ kind: "success", title: texts.saved });
+      // Who changes their own position sees other places of the side bar.
+      if (member.IsCurrentUser) await refreshSession();
+      await onSaved();
+    },
+  });
+  const problem = save.isError ? messageOf(save.error) : undefined;
+  return (
+    <form
+      className="member"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <p>
+        <strong>{nameOf(member)}</strong>
+        {member.Name === "" ? null : <span className="member-note">{member.Email}</span>}
+        <span className="member-note">
+          {member.JoinedOn === null
+            ? texts.invited(friendlyTime(member.InvitedOn, new Date()))
+            : texts.joined(friendlyTime(member.JoinedOn, new Date()))}
+        </span>
+      </p>
+      <ErrorArea messages={problem === undefined ? [] : [problem]} />
+      <RadioGroup
+        label={texts.position}
+        value={position}
+        disabled={!canEdit}
+        options={positions.map((value) => ({ value, label: texts.positions[value], hint: texts.positionHints[value] }))}
+        onChange={setPosition}
+      />
+      <fieldset className="bare-fieldset" disabled={!canEdit}>
+        <Select
+          label={texts.licence}
+          value={licence}
+          options={[
+            { value: "Premium", label: texts.licences.Premium },
+            { value: "Free", label: texts.licences.Free },
+          ]}
+          onChange={setLicence}
+        />
+      </fieldset>
+      {canEdit ? (
+        <Button
+          type="submit"
+          tone="primary"
+          pending={save.isPending}
+          disabled={position === member.Position && licence === member.Licence}
+        >
+          {texts.save}
+        </Button>
+      ) : null}
+      {member.JoinCode === null ? null : <JoinLink code={member.JoinCode} />}
+    </form>
+  );
+}
+
+function JoinLink({ code }: { readonly code: string }) {
+  const link = `${location.origin}/invitation?token=${encodeURIComponent(code)}`;
+  const { copy, refused, dismiss } = useCopy();
+  return (
+    <div className="join-link">
+      <span className="field-label">{texts.link}</span>
+      <code>{link}</code>
+      <span className="member-note">{texts.linkHint}</span>
+      <Button
+        onClick={async () => {
+          if (await copy(link)) toasts.show({ kind: "success", title: texts.copied });
+        }}
+      >
+        {texts.copy}
+      </Button>
+      {refused === undefined ? null : <CopyPrompt value={refused} texts={shell.copyPrompt} onClose={dismiss} />}
+    </div>
+  );
+}

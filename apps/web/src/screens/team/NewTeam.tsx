@@ -1,0 +1,34 @@
+import { Button, ErrorArea, TextField } from "@housestyle/ui";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ask, messageOf } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { refreshSession } from "../../app/session.ts";
+import { team as texts } from "../../texts/team.ts";
+
+/** The first step of a team: its name. */
+export function NewTeam() {
+  const [name, setName] = useState("");
+  const make = useMutation({
+    mutationFn: () => ask(server.addTeams([{ Name: name.trim() }])),
+    onSuccess: refreshSession,
+  });
+  const problem = make.isError ? messageOf(make.error) : undefined;
+  return (
+    <form
+      className="team-form"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        make.mutate();
+      }}
+    >
+      <h2 className="team-head">{texts.none}</h2>
+      <p className="team-lead">{texts.noneText}</p>
+      <ErrorArea messages={problem === undefined ? [] : [problem]} />
+      <TextField label={texts.name} required maxLength={100} value={name} onChange={setName} />
+      <Button type="submit" tone="primary" pending={make.isPending} disabled={name.trim() === ""}>
+        {texts.make}
+      </Button>
+    </form>
+  );
+}

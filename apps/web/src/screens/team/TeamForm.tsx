@@ -1,0 +1,136 @@
+import { dialects, styles } from "@housestyle/engine";
+import { Button, ErrorArea, Select, Switch, TextField } from "@housestyle/ui";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ask, CallFailure } from "../../app/ask.ts";
+import { messagesOf } from "../../app/messages-of.ts";
+import { server } from "../../app/server.ts";
+import { refreshSession, type Team } from "../../app/session.ts";
+import { toasts } from "../../app/toasts.ts";
+import { parts } from "../../texts/editor-parts.ts";
+import { team as texts } from "../../texts/team.ts";
+import { changeOf, draftOf, type TeamDraft, withFlag } from "./team-change.ts";
+
+/** How a team is set up. Members see it, those who run the team change it. */
+export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canEdit: boolean }) {
+  const [draft, setDraft] = useState(() => draftOf(team));
+  const [isCompanyOpen, setCompanyOpen] = useState(false);
+  const change = (part: Partial<TeamDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const save = useMutation({
+    mutationFn: () => ask(server.changeTeam(changeOf(draft, team), { query: { id: team.Id } })),
+    onSuccess: () => toasts.show({ kind: "success", title: texts.saved }),
+    onSettled: refreshSession,
+  });
+  return (
+    <form
+      className="team-form team-part"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <h2 className="team-head">{texts.settings}</h2>
+      <ErrorArea messages={problemsOf(save.error)} />
+      <fieldset className="bare-fieldset team-fields" disabled={!canEdit}>
+        <TextField
+          label={texts.name}
+          required
+          maxLength={100}
+          value={draft.name}
+          onChange={(name) => change({ name })}
+        />
+        <Button aria-expanded={isCompanyOpen} onClick={() => setCompanyOpen(!isCompanyOpen)}>
+          {isCompanyOpen ? texts.company.hide : texts.company.show}
+        </Button>
+        {isCompanyOpen ? (
+          <>
+            <TextField
+              label={texts.companyName}
+              maxLength={100}
+              autoComplete="organization"
+              value={draft.companyName}
+              onChange={(companyName) => change({ companyName })}
+            />
+            <TextField
+              label={texts.companyAddress}
+              multiline
+              maxLength={500}
+              autoComplete="street-address"
+              value={draft.companyAddress}
+              onChange={(companyAddress) => change({ companyAddress })}
+            />
+            <TextField
+              label={texts.vatNumber}
+              maxLength={100}
+              value={draft.vatNumber}
+              onChange={(vatNumber) => change({ vatNumber })}
+            />
+            <TextField
+              label={texts.country}
+              maxLength={100}
+              autoComplete="country-name"
+              value={draft.country}
+              onChange={(country) => change({ country })}
+            />
+          </>
+        ) : null}
+        <Select
+          label={texts.language}
+          value={draft.language}
+          options={dialects.map((value) => ({ value: value as string, label: parts.dialects[value] }))}
+          onChange={(language) => change({ language })}
+        />
+        <Select
+          label={texts.style}
+          value={draft.style}
+          options={styles.map((value) => ({ value: value as string, label: parts.styles[value] }))}
+          onChange={(style) => change({ style })}
+        />
+        <Switch label={texts.dictionary} checked={draft.dictionary} onChange={(dictionary) => change({ dictionary })} />
+        <Switch label={texts.proposals} checked={draft.proposals} onChange={(proposals) => change({ proposals })} />
+        <Switch
+          label={texts.watch}
+          hint={texts.watchHint}
+          checked={draft.watch}
+          onChange={(watch) => change({ watch })}
+        />
+        <TextField
+          label={texts.domains}
+          hint={texts.domainsHint}
+          multiline
+          rows={2}
+          value={draft.domains}
+          onChange={(domains) => change({ domains })}
+        />
+        <h3 className="team-subhead">{texts.flags}</h3>
+        <p className="team-note">{texts.flagsAbout}</p>
+        {Object.entries(texts.flagNames).map(([name, label]) => (
+          <Select
+            key={name}
+            inline
+            label={label}
+            value={draft.flags[name] === undefined ? "as" : draft.flags[name] ? "on" : "off"}
+            options={[
+              { value: "as", label: texts.as },
+              { value: "on", label: texts.on },
+              { value: "off", label: texts.off },
+            ]}
+            onChange={(value) =>
+              change({ flags: withFlag(draft.flags, name, value === "as" ? undefined : value === "on") })
+            }
+          />
+        ))}
+      </fieldset>
+      {canEdit ? (
+        <Button type="submit" tone="primary" pending={save.isPending}>
+          {texts.save}
+        </Button>
+      ) : null}
+    </form>
+  );
+}
+
+function problemsOf(error: Error | null): readonly string[] {
+  if (error instanceof CallFailure && error.code === "stale") return [texts.stale];
+  return messagesOf(error);
+}

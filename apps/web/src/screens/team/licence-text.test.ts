@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { licenceText } from "./licence-text.ts";
+
+const now = new Date("2027-01-10T12:00:00Z");
+const said = (LicenceExpiry: string | null, Seats: number | null = null) =>
+  licenceText({ LicenceExpiry, Seats, SeatsUsed: 3 }, now);
+
+test("a licence without an end says so, also as the last day of 9999", () => {
+  expect(said(null)).toEqual(["It has no end.", "3 seats in use, without a limit."]);
+  expect(said("9999-12-31T00:00:00.000Z")[0]).toBe("It has no end.");
+});
+
+test("the days are counted only when they are few", () => {
+  expect(said("2028-01-31T00:00:00.000Z", 5)).toEqual(["It lasts until January 31, 2028.", "3 of 5 seats in use."]);
+  expect(said("2027-01-31T00:00:00.000Z")).toContain("That is 21 days from now.");
+});
+
+test("what has ended can still be read", () => {
+  expect(said("2026-12-31T00:00:00.000Z")[0]).toMatch(/^It ended on December 31, 2026\. Everything can still be read/);
+});

@@ -1,0 +1,24 @@
+import { hasLapsed, type Team } from "../../app/session.ts";
+import { team as texts } from "../../texts/team.ts";
+
+const day = 86_400_000;
+/** From here on the end is near enough to count the days. */
+const soon = 60;
+
+/** What is to be said of a team's licence: when it ends or ended, and how many seats are taken. */
+export function licenceText(
+  { LicenceExpiry, SeatsUsed, Seats }: Pick<Team, "LicenceExpiry" | "SeatsUsed" | "Seats">,
+  now: Date,
+): readonly string[] {
+  return [...endOf(LicenceExpiry, now), texts.seats(SeatsUsed, Seats)];
+}
+
+function endOf(expiry: string | null, now: Date): readonly string[] {
+  // Clients read null as 1970, so what never ends is the last day of 9999 on the wire.
+  if (expiry === null || expiry.startsWith("9999")) return [texts.endless];
+  const last = new Date(expiry);
+  const name = last.toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
+  if (hasLapsed(expiry, now)) return [texts.lapsed(name)];
+  const days = Math.round((last.getTime() - now.getTime()) / day);
+  return days <= soon ? [texts.until(name), texts.daysLeft(Math.max(0, days))] : [texts.until(name)];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Team } from "../../app/session.ts";
+import { changeOf, draftOf, withFlag } from "./team-change.ts";
+
+const team = {
+  Name: "Desk",
+  CompanyName: "",
+  CompanyAddress: "",
+  VatNumber: "",
+  Country: "",
+  Language: "en-GB",
+  DefaultStyle: "business",
+  AllowUserDictionary: true,
+  AllowTermProposals: false,
+  ShowMembersAnalytics: false,
+  AutoJoinDomains: ["example.org", "example.com"],
+  Flags: { GoalsSidebar: false },
+  RowVersion: 4,
+} as unknown as Team;
+
+test("a form that was not touched sends what is there, from the version it was made from", () => {
+  expect(changeOf(draftOf(team), team)).toMatchObject({
+    Name: "Desk",
+    Language: "en-GB",
+    AutoJoinDomains: ["example.org", "example.com"],
+    Flags: { GoalsSidebar: false },
+    RowVersion: 4,
+  });
+});
+
+test("domains may be parted by anything", () => {
+  const draft = { ...draftOf(team), domains: " a.org, b.org\n\nc.org;" };
+  expect(changeOf(draft, team).AutoJoinDomains).toEqual(["a.org", "b.org", "c.org"]);
+});
+
+test("a flag is set, or left to the server again", () => {
+  expect(withFlag({ GoalsSidebar: false }, "ImportExport", true)).toEqual({ GoalsSidebar: false, ImportExport: true });
+  expect(withFlag({ GoalsSidebar: false }, "GoalsSidebar", undefined)).toEqual({});
+});

@@ -1,0 +1,63 @@
+import type { Team } from "../../app/session.ts";
+
+/** What the form of a team holds. */
+export interface TeamDraft {
+  readonly name: string;
+  readonly companyName: string;
+  readonly companyAddress: string;
+  readonly vatNumber: string;
+  readonly country: string;
+  readonly language: string;
+  readonly style: string;
+  readonly dictionary: boolean;
+  readonly proposals: boolean;
+  readonly watch: boolean;
+  readonly domains: string;
+  readonly flags: Readonly<Record<string, boolean>>;
+}
+
+export function draftOf(team: Team): TeamDraft {
+  return {
+    name: team.Name,
+    companyName: team.CompanyName,
+    companyAddress: team.CompanyAddress,
+    vatNumber: team.VatNumber,
+    country: team.Country,
+    language: team.Language,
+    style: team.DefaultStyle,
+    dictionary: team.AllowUserDictionary,
+    proposals: team.AllowTermProposals,
+    watch: team.ShowMembersAnalytics,
+    domains: team.AutoJoinDomains.join("\n"),
+    flags: team.Flags,
+  };
+}
+
+/** What is sent for a draft: everything in it, and the version it was made from. */
+export function changeOf(draft: TeamDraft, team: Pick<Team, "RowVersion">) {
+  return {
+    Name: draft.name,
+    CompanyName: draft.companyName,
+    CompanyAddress: draft.companyAddress,
+    VatNumber: draft.vatNumber,
+    Country: draft.country,
+    Language: draft.language as "en-US",
+    DefaultStyle: draft.style as "general",
+    AllowUserDictionary: draft.dictionary,
+    AllowTermProposals: draft.proposals,
+    ShowMembersAnalytics: draft.watch,
+    AutoJoinDomains: draft.domains.split(/[\s,;]+/).filter(Boolean),
+    Flags: draft.flags,
+    RowVersion: team.RowVersion,
+  };
+}
+
+/** Flags with one set, or left to the server again (`undefined`). */
+export function withFlag(
+  flags: Readonly<Record<string, boolean>>,
+  name: string,
+  value: boolean | undefined,
+): Readonly<Record<string, boolean>> {
+  const others = Object.fromEntries(Object.entries(flags).filter(([other]) => other !== name));
+  return value === undefined ? others : { ...others, [name]: value };
+}
