@@ -1,10 +1,15 @@
+import type { ReactNode } from "react";
+
 /** The way from the top to here. The last step is where one is, and no link. */
 export function Breadcrumbs({
   label,
   steps,
+  renderLink = (href, name) => <a href={href}>{name}</a>,
 }: {
   readonly label: string;
   readonly steps: readonly { readonly label: string; readonly href?: string }[];
+  /** A link of the router's kind. */
+  readonly renderLink?: (href: string, name: string) => ReactNode;
 }) {
   return (
     <nav className="breadcrumbs" aria-label={label}>
@@ -12,7 +17,7 @@ export function Breadcrumbs({
         {steps.map((step, at) => (
           <li key={step.href ?? step.label}>
             {step.href && at < steps.length - 1 ? (
-              <a href={step.href}>{step.label}</a>
+              renderLink(step.href, step.label)
             ) : (
               <span aria-current="page">{step.label}</span>
             )}

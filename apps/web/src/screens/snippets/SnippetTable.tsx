@@ -22,7 +22,7 @@ export function SnippetTable({
   readonly open: number;
   readonly canEdit: boolean;
 }) {
-  const [state, setState] = useTableState();
+  const [state, setState] = useTableState({ orderBy: "Name" });
   const [isAdding, setAdding] = useState(false);
   const { add, change, remove, restore } = useSnippets();
   const rows = useRows<Snippet>({

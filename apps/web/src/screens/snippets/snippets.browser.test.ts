@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { complaints } from "../../testing/complaints.ts";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+interface Folder {
+  readonly Id: number;
+  readonly TeamId: number | null;
+}
+
+async function withSnippet(person: Visitor, teamId: number | null, Name: string, Shortcut: string): Promise<void> {
+  const { body } = await person.get<Folder[]>("/api/snippetfolder");
+  const folder = body.find((each) => each.TeamId === teamId)?.Id ?? 0;
+  await person.post("/api/snippetfolder/items", [{ SnippetFolderId: folder, Name, Shortcut, Text: `Text of ${Name}` }]);
+}
+
+test("a snippet is written, changed, deleted and brought back by keys alone", async () => {
+  const { page } = await product.signedUp("/snippets");
+  await page.getByRole("button", { name: "Snippets 0", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Add a snippet" }).press("Enter");
+  const form = page.getByRole("complementary", { name: "Add a snippet" });
+  await form.getByRole("textbox", { name: "Name" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("Greeting");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("hi");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Dear {{field:Name}},");
+  await form.getByRole("textbox", { name: "Tags" }).fill("mail, kind");
+  await page.keyboard.press("Enter");
+  const row = page.getByRole("row", { name: /Greeting/ });
+  await row.getByText("\\hi").waitFor();
+  await page.getByRole("button", { name: "Snippets 1", exact: true }).waitFor();
+
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const inspector = page.getByRole("complementary", { name: "Greeting" });
+  await inspector.getByText("Never used").waitFor();
+  expect(await inspector.getByRole("textbox", { name: "Tags" }).inputValue()).toBe("mail, kind");
+  await inspector.getByRole("textbox", { name: "Shortcut" }).fill("hello");
+  await page.keyboard.press("Enter");
+  await row.getByText("\\hello").waitFor();
+
+  await row.focus();
+  await page.keyboard.press("Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await row.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await row.waitFor();
+});
+
+test("a shortcut that is taken is said at its field, and nothing typed is lost", async () => {
+  const { person, page } = await product.signedUp("/");
+  await withSnippet(person, null, "Signature", "sig");
+  await page.goto("/snippets");
+  await page.getByRole("row", { name: /Signature/ }).waitFor();
+  await page.getByRole("button", { name: "Add a snippet" }).click();
+  const form = page.getByRole("complementary", { name: "Add a snippet" });
+  await form.getByRole("textbox", { name: "Name" }).fill("Other");
+  await form.getByRole("textbox", { name: "Shortcut" }).fill("s");
+  await form.getByRole("button", { name: "Add", exact: true }).click();
+  await form.getByRole("alert").getByText("A shortcut has 2 to 30 characters and no blanks.").waitFor();
+  await form.getByRole("textbox", { name: "Shortcut" }).fill("sig");
+  await form.getByRole("button", { name: "Add", exact: true }).click();
+  await form.getByRole("alert").getByText("Another snippet has this shortcut already.").waitFor();
+  expect(await form.getByRole("textbox", { name: "Shortcut" }).getAttribute("aria-invalid")).toBe("true");
+  expect(await form.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Other");
+});
+
+test("folders are made, renamed and deleted with what is in them", async () => {
+  const { person, page } = await product.signedUp("/");
+  await withSnippet(person, null, "Signature", "sig");
+  await page.goto("/snippets");
+  await page.getByRole("button", { name: "New folder" }).press("Enter");
+  await page.keyboard.type("Replies");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Replies 0" }).click();
+  await page.getByText("No snippets here yet").waitFor();
+  await page.getByRole("button", { name: "More for Replies" }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByRole("textbox", { name: "Name of the folder" }).fill("Answers");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Answers 0" }).waitFor();
+  await page.getByRole("button", { name: "More for Snippets" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByText("The snippet in “Snippets” is deleted with it. This cannot be undone.").waitFor();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Snippets 1", exact: true }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "All snippets 0" }).waitFor();
+});
+
+test("members read and copy what the team has, and change nothing", async () => {
+  const team = await withTeam(product.server);
+  await withSnippet(team.admin, team.teamId, "Signature", "sig");
+  const page = await product.page("/snippets", await member(product.server, team));
+  await page.getByText("Signature", { exact: true }).click();
+  const inspector = page.getByRole("complementary", { name: "Signature" });
+  await inspector.getByRole("button", { name: "Copy the text" }).click();
+  await page.getByText("Copied.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Text of Signature");
+  for (const name of ["Add a snippet", "New folder", "Save", "Delete selected"]) {
+    expect(await page.getByRole("button", { name }).count()).toBe(0);
+  }
+});
+
+test.each([
+  { theme: "light", width: 1440 },
+  { theme: "dark", width: 1440 },
+  { theme: "light", width: 390 },
+  { theme: "dark", width: 390 },
+] as const)("axe finds nothing in $theme at $width", async (look) => {
+  const { person, page } = await product.signedUp("/", look);
+  await withSnippet(person, null, "Signature", "sig");
+  await page.goto("/snippets");
+  await page.getByText("Signature", { exact: true }).click();
+  await page.getByRole("complementary", { name: "Signature" }).waitFor();
+  await page.getByText("What is filled in when it is inserted").click();
+  expect(await complaints(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+});

@@ -1,0 +1,47 @@
+import { Disclosure, Progress } from "@housestyle/ui";
+import { styleGuides } from "../../texts/style-guides.ts";
+import type { Draft } from "./rule.ts";
+import { useImpact } from "./use-trial.ts";
+
+const texts = styleGuides.impact;
+
+/** How often the rule would have spoken, before anybody is bothered by it. */
+export function Impact({ draft }: { readonly draft: Draft }) {
+  const { isReady, isWaiting, counts, isComplete, message } = useImpact(draft);
+  return (
+    <section className="rule-impact" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      {isReady ? null : <p className="content-quiet">{texts.none}</p>}
+      {isWaiting && !counts ? <Progress label={styleGuides.trial.waiting} /> : null}
+      {message === undefined ? null : <p className="content-quiet">{message}</p>}
+      {counts ? (
+        <div role="status">
+          <p className="impact-first">
+            {texts.documents(counts.Documents.Count, counts.Documents.In, counts.Documents.Words)}
+          </p>
+          <p>{texts.sample(counts.Sample.Count, counts.Sample.Words)}</p>
+          {isComplete ? null : <p className="content-quiet">{texts.incomplete}</p>}
+        </div>
+      ) : null}
+      {counts && counts.Hits.length > 0 ? (
+        <Disclosure summary={texts.hits} open>
+          <ul className="impact-hits">
+            {counts.Hits.map((hit, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be found twice
+              <li key={at}>
+                <p>
+                  …{hit.Before}
+                  <mark className="trial-hit">{hit.Text}</mark>
+                  {hit.After}…
+                </p>
+                <p className="content-quiet">
+                  {hit.Source === "sample" ? `${texts.fromSample}: ${hit.Title}` : hit.Title || texts.untitled}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+    </section>
+  );
+}

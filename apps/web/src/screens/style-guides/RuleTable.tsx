@@ -1,0 +1,115 @@
+import { Badge, type Column, DataTable, EmptyState, Switch, type Tone, useTableState } from "@housestyle/ui";
+import { messageOf } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { toasts } from "../../app/toasts.ts";
+import { useRows } from "../../app/use-rows.ts";
+import { styleGuides } from "../../texts/style-guides.ts";
+import { draftOf, type Level, levelOf, type Rule } from "./rule.ts";
+import { rulesKey, useRules } from "./use-rules.ts";
+
+const texts = styleGuides.rules;
+const tones: Readonly<Record<Level, Tone>> = { hint: "neutral", warning: "warning", error: "danger" };
+
+/** The rules of a guide. One is opened in the editor. */
+export function RuleTable({
+  guideId,
+  canEdit,
+  onOpen,
+}: {
+  readonly guideId: number;
+  readonly canEdit: boolean;
+  /** A rule by its id, or a new one. */
+  readonly onOpen: (rule: number | "new") => void;
+}) {
+  const [state, setState] = useTableState({ orderBy: "Match" });
+  const { change, remove, restore } = useRules(guideId);
+  const rows = useRows<Rule>({
+    queryKey: [...rulesKey, guideId],
+    state,
+    searched: ["Match", "Replace", "Message", "WrongSentence"],
+    filter: `StyleGuideId eq ${guideId}`,
+    read: (query, signal) => server.listStyleGuideItems(undefined, { query, signal }),
+  });
+  const turn = (rule: Rule, IsEnabled: boolean) => {
+    change(rule, { ...draftOf(rule), IsEnabled }).catch((error: unknown) => {
+      const message = messageOf(error);
+      if (message) toasts.show({ kind: "error", title: message });
+    });
+  };
+  return (
+    <DataTable<Rule>
+      label={texts.label}
+      columns={columnsOf(canEdit, turn)}
+      getId={({ Id }) => Id}
+      describe={({ Match }) => Match}
+      state={state}
+      onStateChange={setState}
+      {...rows}
+      toasts={toasts}
+      onOpen={(rule) => rule && onOpen(rule.Id)}
+      {...(canEdit
+        ? {
+            addLabel: texts.add,
+            onAdd: () => onOpen("new"),
+            onDelete: (_: unknown, gone: readonly Rule[]) => remove(gone),
+            onUndo: restore,
+          }
+        : {})}
+      empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+    />
+  );
+}
+
+function columnsOf(canEdit: boolean, turn: (rule: Rule, on: boolean) => void): readonly Column<Rule>[] {
+  return [
+    {
+      id: "match",
+      head: texts.heads.match,
+      orderBy: "Match",
+      cell: ({ Match }) => <span className="content-code">{Match}</span>,
+    },
+    {
+      id: "replace",
+      head: texts.heads.replace,
+      orderBy: "Replace",
+      priority: 2,
+      cell: ({ Replace }) =>
+        Replace === "" ? (
+          <span className="content-quiet">{texts.anyForm}</span>
+        ) : (
+          <span className="content-code">{Replace}</span>
+        ),
+    },
+    {
+      id: "message",
+      head: texts.heads.message,
+      orderBy: "Message",
+      priority: 3,
+      width: "30%",
+      cell: ({ Message }) => <span className="content-quiet">{Message}</span>,
+    },
+    {
+      id: "level",
+      head: texts.heads.level,
+      orderBy: "Severity",
+      priority: 2,
+      width: "112px",
+      cell: ({ Severity }) => <Badge tone={tones[levelOf(Severity)]}>{texts.levels[levelOf(Severity)]}</Badge>,
+    },
+    {
+      id: "on",
+      head: texts.heads.on,
+      orderBy: "IsEnabled",
+      width: "96px",
+      cell: (rule) => (
+        <Switch
+          label={styleGuides.isOn(rule.Match)}
+          hideLabel
+          disabled={!canEdit}
+          checked={rule.IsEnabled}
+          onChange={(on) => turn(rule, on)}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+import { TextField } from "@housestyle/ui";
+import { CircleCheck, CircleX } from "lucide-react";
+import { styleGuides } from "../../texts/style-guides.ts";
+import { corrected, piecesOf } from "./hits.ts";
+import type { Draft } from "./rule.ts";
+import { TokenTable } from "./TokenTable.tsx";
+import type { Trial } from "./use-trial.ts";
+
+const texts = styleGuides.trial;
+
+/** The two sentences a rule is held to, each with what the rule says about it right now. */
+export function RuleTrial({
+  draft,
+  wrong,
+  right,
+  errors,
+  canEdit,
+  onChange,
+}: {
+  readonly draft: Draft;
+  readonly wrong: Trial;
+  readonly right: Trial;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly canEdit: boolean;
+  readonly onChange: (part: Partial<Draft>) => void;
+}) {
+  const becomes = corrected(wrong.text, wrong.hits);
+  const wrongCount = wrong.hits.length;
+  const rightCount = right.hits.length;
+  return (
+    <section className="rule-trial" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <TextField
+        label={texts.wrong}
+        hint={texts.wrongHint}
+        error={errors.WrongSentence}
+        multiline
+        rows={2}
+        maxLength={500}
+        readOnly={!canEdit}
+        value={draft.WrongSentence}
+        onChange={(WrongSentence) => onChange({ WrongSentence })}
+      />
+      <Verdict
+        trial={wrong}
+        isGood={wrongCount > 0}
+        sentence={wrongCount > 0 ? texts.found(wrongCount) : texts.notFound}
+      />
+      {becomes === undefined ? null : (
+        <p className="trial-becomes">
+          <span className="content-quiet">{texts.becomes}</span> <q>{becomes}</q>
+        </p>
+      )}
+      <TokenTable sentence={draft.WrongSentence} hits={wrong.text === draft.WrongSentence ? wrong.hits : []} />
+      <TextField
+        label={texts.right}
+        hint={texts.rightHint}
+        error={errors.RightSentence}
+        multiline
+        rows={2}
+        maxLength={500}
+        readOnly={!canEdit}
+        value={draft.RightSentence}
+        onChange={(RightSentence) => onChange({ RightSentence })}
+      />
+      <Verdict
+        trial={right}
+        isGood={rightCount === 0}
+        sentence={rightCount === 0 ? texts.quiet : texts.loud(rightCount)}
+      />
+    </section>
+  );
+}
+
+function Verdict({
+  trial,
+  isGood,
+  sentence,
+}: {
+  readonly trial: Trial;
+  readonly isGood: boolean;
+  readonly sentence: string;
+}) {
+  const Icon = isGood ? CircleCheck : CircleX;
+  return (
+    <div className="verdict" role="status">
+      {trial.state === "waiting" ? <span className="content-quiet">{texts.waiting}</span> : null}
+      {trial.state === "failed" ? <span className="content-quiet">{trial.message ?? texts.failed}</span> : null}
+      {trial.state === "done" && trial.ruleError === undefined ? (
+        <>
+          <p className={isGood ? "verdict-line verdict-good" : "verdict-line verdict-bad"}>
+            <Icon size={16} strokeWidth={1.5} aria-hidden />
+            {sentence}
+          </p>
+          {trial.hits.length > 0 ? <Marked trial={trial} /> : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Marked({ trial }: { readonly trial: Trial }) {
+  return (
+    <p className="trial-text">
+      {piecesOf(trial.text, trial.hits).map(({ text, hit }, at) =>
+        hit ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a sentence has no other name than its place
+          <mark key={at} className="trial-hit">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  );
+}

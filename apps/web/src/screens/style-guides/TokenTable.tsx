@@ -1,0 +1,41 @@
+import { Disclosure } from "@housestyle/ui";
+import { styleGuides } from "../../texts/style-guides.ts";
+import { type Hit, refsOf } from "./hits.ts";
+import { useTokens } from "./use-trial.ts";
+
+const texts = styleGuides.tokens;
+
+/** The words of a sentence with what a rule can say of each: its form, its class, its number in what was found. */
+export function TokenTable({ sentence, hits }: { readonly sentence: string; readonly hits: readonly Hit[] }) {
+  const { text, tokens } = useTokens(sentence);
+  if (tokens.length === 0) return null;
+  const refs = text === sentence ? refsOf(tokens, hits) : new Map<number, string>();
+  return (
+    <Disclosure summary={texts.title} open>
+      <p className="content-quiet tokens-about">{texts.about}</p>
+      <div className="tokens-place">
+        <table className="tokens">
+          <caption className="visually-hidden">{texts.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.heads.text}</th>
+              <th scope="col">{texts.heads.lemma}</th>
+              <th scope="col">{texts.heads.pos}</th>
+              <th scope="col">{texts.heads.ref}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tokens.map((token, index) => (
+              <tr key={token.startPos} className={refs.has(index) ? "token-found" : undefined}>
+                <th scope="row">{token.text}</th>
+                <td className="content-quiet">{token.lemma}</td>
+                <td className="content-quiet">{texts.classes[token.partOfSpeech] ?? token.partOfSpeech}</td>
+                <td className="content-code">{refs.get(index) ?? ""}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Disclosure>
+  );
+}

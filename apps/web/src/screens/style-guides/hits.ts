@@ -1,0 +1,59 @@
+import { trialId } from "./rule.ts";
+
+/** A remark as the server answers it; its end is the last letter. */
+interface Tag {
+  readonly startPos: number;
+  readonly endPos: number;
+  readonly helpId: string;
+  readonly suggestions: readonly string[];
+}
+
+/** A place the tried rule speaks about; `end` is the letter behind it. */
+export interface Hit {
+  readonly start: number;
+  readonly end: number;
+  readonly suggestions: readonly string[];
+}
+
+/** What the tried rule found, in the order of the text; other rules have their say elsewhere. */
+export function hitsOf(tags: readonly Tag[]): readonly Hit[] {
+  return tags
+    .filter(({ helpId }) => helpId === trialId)
+    .map(({ startPos, endPos, suggestions }) => ({ start: startPos, end: endPos + 1, suggestions }))
+    .sort((one, other) => one.start - other.start);
+}
+
+/** A text cut into what was found and what stands between. */
+export function piecesOf(text: string, hits: readonly Hit[]): readonly { readonly text: string; readonly hit?: Hit }[] {
+  const pieces: { readonly text: string; readonly hit?: Hit }[] = [];
+  let at = 0;
+  for (const hit of hits) {
+    if (hit.start < at) continue;
+    if (hit.start > at) pieces.push({ text: text.slice(at, hit.start) });
+    pieces.push({ text: text.slice(hit.start, hit.end), hit });
+    at = hit.end;
+  }
+  return at < text.length ? [...pieces, { text: text.slice(at) }] : pieces;
+}
+
+/** The text with the first suggestion in each place; nothing when the rule only flags. */
+export function corrected(text: string, hits: readonly Hit[]): string | undefined {
+  if (!hits.some(({ suggestions }) => suggestions.length > 0)) return undefined;
+  return piecesOf(text, hits)
+    .map(({ text: words, hit }) => hit?.suggestions[0] ?? words)
+    .join("");
+}
+
+/** The numbers of tokens inside the first place that was found: `$0`, `$1` … by their place among all tokens. */
+export function refsOf(
+  tokens: readonly { readonly startPos: number; readonly endPos: number }[],
+  hits: readonly Hit[],
+): ReadonlyMap<number, string> {
+  const [first] = hits;
+  const refs = new Map<number, string>();
+  if (!first) return refs;
+  tokens.forEach(({ startPos, endPos }, index) => {
+    if (startPos >= first.start && endPos < first.end) refs.set(index, `$${refs.size}`);
+  });
+  return refs;
+}
