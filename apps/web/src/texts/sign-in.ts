@@ -81,7 +81,6 @@ export const signIn = {
   },
   verify: {
     title: "Confirm your e-mail address",
-    waiting: "Confirming your address…",
     done: { title: "Your address is confirmed", text: "Nothing else is needed.", go: "Go on" },
     failed: { title: "This link did not work", text: "Each link works once, and only for a while." },
     sent: (email: string) => `We have sent a link to ${email}. Follow it to confirm that the address is yours.`,
@@ -89,7 +88,9 @@ export const signIn = {
     already: "This address is confirmed already.",
     resend: "Send the link again",
     resent: "Sent. It may take a minute to arrive.",
-    logIn: "Log in to have the link sent again.",
+    noLetter: "No letter? Look into the folder for unwanted mail.",
+    logIn: "Go to the login",
+    loggedOut: "To have a new link sent, log in and ask for it here.",
   },
   mailFolder:
     "This server does not send mail yet: it writes letters to a folder. Ask its operator, who finds yours there.",
@@ -113,7 +114,6 @@ export const signIn = {
   },
   invitation: {
     title: (team: string) => `Join ${team}`,
-    loading: "Reading the invitation…",
     position: (position: string) =>
       position === "User"
         ? "You will write with the team’s style, words and snippets."
@@ -133,10 +133,10 @@ export const signIn = {
     code: "Join code",
     codeHint: "From the letter, or from an admin of the team.",
     useCode: "Use the code",
+    noCode: "Write the join code.",
     withCode: { title: "Join a team", lead: "Write the code an admin of the team has given you." },
-    alreadyIn: "You are in this team already.",
-    joined: (team: string) => `You are in ${team} now.`,
-    logInFirst: "Log in, then write the code.",
+    logInFirst: "Log in",
+    logInFirstText: "A join code makes an account part of a team, so you need to be logged in.",
   },
   welcome: {
     title: (name: string) => (name === "" ? "Welcome" : `Welcome, ${name}`),

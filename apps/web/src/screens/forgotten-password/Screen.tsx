@@ -1,4 +1,66 @@
-/** To be built: forgotten-password. */
+import { Button, TextField } from "@housestyle/ui";
+import { type FormEvent, useState } from "react";
+import { Link } from "wouter";
+import { ask } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { useSave } from "../../content/use-save.ts";
+import { useCaptcha } from "../../site/captcha/use-captcha.ts";
+import { emailFault } from "../../site/sign-in/check-form.ts";
+import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
+import { MailFolderNote } from "../../site/sign-in/MailFolderNote.tsx";
+import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
+import { signIn } from "../../texts/sign-in.ts";
+
+const { forgotten: texts } = signIn;
+
+/** Where to ask for a link that lets one choose a new password. It never tells who has an account. */
 export default function Screen() {
-  return <h1>forgotten-password</h1>;
+  const [email, setEmail] = useState("");
+  const [sentTo, setSentTo] = useState<string>();
+  const { pending, errors, run, refuse } = useSave();
+  const withCaptcha = useCaptcha();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const fault = emailFault(email);
+    if (fault !== undefined) return refuse({ Email: fault });
+    void run(async () => {
+      await withCaptcha((Captcha) =>
+        ask(server.requestReset({ Email: email, ...(Captcha !== undefined && { Captcha }) })),
+      );
+      setSentTo(email.trim());
+    });
+  };
+  const back = (
+    <p className="sign-in-foot">
+      <Link href="/login">{texts.back}</Link>
+    </p>
+  );
+  if (sentTo !== undefined) {
+    return (
+      <SignInPage key="sent" title={texts.sent.title} lead={texts.sent.text(sentTo)}>
+        <MailFolderNote />
+        {back}
+      </SignInPage>
+    );
+  }
+  return (
+    <SignInPage title={texts.title} lead={texts.lead}>
+      <form noValidate onSubmit={submit}>
+        <FormErrors errors={errors} />
+        <TextField
+          label={signIn.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          error={errors.fields.Email}
+          value={email}
+          onChange={setEmail}
+        />
+        <Button type="submit" tone="primary" className="sign-in-submit" pending={pending}>
+          {texts.submit}
+        </Button>
+      </form>
+      {back}
+    </SignInPage>
+  );
 }

@@ -1,4 +1,62 @@
-/** To be built: invitation. */
+import { Link, useSearch } from "wouter";
+import { useSession } from "../../app/session.ts";
+import { Waiting } from "../../app/Waiting.tsx";
+import { loginTo } from "../../site/sign-in/next-path.ts";
+import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
+import { useInvitation } from "../../site/sign-in/use-invitation.ts";
+import { signIn } from "../../texts/sign-in.ts";
+import { Accept } from "./Accept.tsx";
+import { JoinCode } from "./JoinCode.tsx";
+
+const { invitation: texts } = signIn;
+
+/** Where the link of an invitation leads: what it is for, and the way into the team. */
 export default function Screen() {
-  return <h1>invitation</h1>;
+  const token = new URLSearchParams(useSearch()).get("token") ?? undefined;
+  const kind = useSession((session) => session.kind);
+  const invitation = useInvitation(token);
+  if (kind === "unknown" || invitation.kind === "reading") return <Waiting />;
+  if (token === undefined || invitation.kind === "none") {
+    return (
+      <SignInPage title={texts.withCode.title} lead={texts.withCode.lead}>
+        <JoinCode />
+      </SignInPage>
+    );
+  }
+  if (invitation.kind === "unreadable") {
+    return (
+      <SignInPage title={texts.failed.title} lead={texts.failed.text}>
+        <JoinCode />
+      </SignInPage>
+    );
+  }
+  return (
+    <SignInPage title={texts.title(invitation.TeamName)} lead={texts.position(invitation.Position)}>
+      <p className="sign-in-note">
+        {texts.to(invitation.Email)} {texts.ends(dayOf(invitation.EndsOn))}
+      </p>
+      {kind === "in" ? (
+        <Accept token={token} email={invitation.Email} />
+      ) : (
+        <div className="sign-in-parts">
+          <Link
+            href={`/signup?invitation=${encodeURIComponent(token)}`}
+            className="button button-primary sign-in-submit"
+          >
+            {texts.signUp}
+          </Link>
+          <Link
+            href={loginTo(`/invitation?token=${encodeURIComponent(token)}`)}
+            className="button button-outline sign-in-submit"
+          >
+            {texts.logIn}
+          </Link>
+        </div>
+      )}
+    </SignInPage>
+  );
+}
+
+function dayOf(moment: string): string {
+  return new Date(moment).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
 }

@@ -1,4 +1,72 @@
-/** To be built: reset-password. */
+import { Button } from "@housestyle/ui";
+import { type FormEvent, useState } from "react";
+import { Link, useSearch } from "wouter";
+import { ask } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { refreshSession } from "../../app/session.ts";
+import { useSave } from "../../content/use-save.ts";
+import { newPasswordFault } from "../../site/sign-in/check-form.ts";
+import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
+import { PasswordField } from "../../site/sign-in/PasswordField.tsx";
+import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
+import { signIn } from "../../texts/sign-in.ts";
+
+const { reset: texts } = signIn;
+
+/** Where the link of the letter leads: a new password, and every session ends. */
 export default function Screen() {
-  return <h1>reset-password</h1>;
+  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const [password, setPassword] = useState("");
+  const [isDone, setDone] = useState(false);
+  const { pending, errors, run, refuse } = useSave();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const fault = newPasswordFault(password);
+    if (fault !== undefined) return refuse({ Password: fault });
+    void run(async () => {
+      await ask(server.resetPassword({ Token: token, Password: password }));
+      await refreshSession();
+      setDone(true);
+    });
+  };
+  if (isDone) {
+    return (
+      <SignInPage key="done" title={texts.done.title} lead={texts.done.text}>
+        <Link href="/login" className="button button-primary sign-in-submit">
+          {texts.done.logIn}
+        </Link>
+      </SignInPage>
+    );
+  }
+  const again = (
+    <p className="sign-in-foot">
+      <Link href="/forgotten-password">{texts.again}</Link>
+    </p>
+  );
+  if (token === "") {
+    return (
+      <SignInPage title={texts.title} lead={texts.noToken}>
+        {again}
+      </SignInPage>
+    );
+  }
+  return (
+    <SignInPage title={texts.title} lead={texts.lead}>
+      <form noValidate onSubmit={submit}>
+        <FormErrors errors={errors} />
+        <PasswordField
+          label={signIn.newPassword}
+          hint={signIn.passwordHint}
+          autoComplete="new-password"
+          error={errors.fields.Password}
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" tone="primary" className="sign-in-submit" pending={pending}>
+          {texts.submit}
+        </Button>
+      </form>
+      {again}
+    </SignInPage>
+  );
 }

@@ -1,4 +1,11 @@
-/** To be built: verify-email. */
+import { useSearch } from "wouter";
+import { AskForLink } from "./AskForLink.tsx";
+import { Confirm } from "./Confirm.tsx";
+
+/** Where the link of the letter leads, and where to ask for another letter. */
 export default function Screen() {
-  return <h1>verify-email</h1>;
+  const search = new URLSearchParams(useSearch());
+  const token = search.get("token");
+  if (token) return <Confirm key={token} token={token} />;
+  return <AskForLink sentTo={search.get("sent") ?? ""} />;
 }

@@ -1,4 +1,15 @@
-/** To be built: welcome. */
+import { Redirect, useSearch } from "wouter";
+import { useSession } from "../../app/session.ts";
+import { nextPath } from "../../site/sign-in/next-path.ts";
+import { Survey } from "./Survey.tsx";
+
+/** A few questions after signing up. Whoever has answered or skipped them goes on at once. */
 export default function Screen() {
-  return <h1>welcome</h1>;
+  const search = useSearch();
+  const profile = useSession((session) => session.profile);
+  const next = nextPath(search) ?? "/editor";
+  if (!profile) return null;
+  if (profile.SurveyDone) return <Redirect to={next} replace />;
+  const isCompanyLost = new URLSearchParams(search).get("company") === "failed";
+  return <Survey key={profile.Id} profile={profile} isCompanyLost={isCompanyLost} />;
 }

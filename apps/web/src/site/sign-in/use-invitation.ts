@@ -5,7 +5,8 @@ type Answer = Extract<Awaited<ReturnType<typeof server.readInvitation>>, { kind:
 
 /** What an invitation is for. `unreadable` when its token is worth nothing, or the server is away. */
 export type Invitation =
-  | { readonly kind: "reading" | "none" }
+  | { readonly kind: "reading" }
+  | { readonly kind: "none" }
   | { readonly kind: "unreadable"; readonly message: string }
   | ({ readonly kind: "read" } & Answer);
 

@@ -1,0 +1,67 @@
+import { Button, RadioGroup } from "@housestyle/ui";
+import { type FormEvent, useState } from "react";
+import { ask } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { type Profile, refreshSession } from "../../app/session.ts";
+import { useSave } from "../../content/use-save.ts";
+import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
+import { MailFolderNote } from "../../site/sign-in/MailFolderNote.tsx";
+import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
+import { WriterTypeSelect } from "../../site/sign-in/WriterTypeSelect.tsx";
+import { signIn } from "../../texts/sign-in.ts";
+
+const { welcome: texts } = signIn;
+type Purpose = keyof typeof texts.purposes;
+type Heard = keyof typeof texts.hears;
+
+/** The questions. Finishing keeps the answers, skipping keeps none; neither asks again. */
+export function Survey({ profile, isCompanyLost }: { readonly profile: Profile; readonly isCompanyLost: boolean }) {
+  const [WriterType, setWriterType] = useState(profile.WriterType);
+  const [purpose, setPurpose] = useState<Purpose>();
+  const [heard, setHeard] = useState<Heard>();
+  const { pending, errors, run } = useSave();
+
+  // The session then says that the questions are done, and the screen leads on.
+  const complete = async () => {
+    await ask(server.completeSurvey({}));
+    await refreshSession();
+  };
+  const finish = async () => {
+    const Preferences = { ...profile.Preferences, ...(purpose && { purpose }), ...(heard && { heard }) };
+    await ask(server.changeProfile({ WriterType, Preferences }));
+    await complete();
+  };
+  return (
+    <SignInPage title={texts.title(profile.Name)} lead={texts.lead}>
+      {isCompanyLost ? <p className="sign-in-note">{texts.companyFailed}</p> : null}
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void run(finish);
+        }}
+      >
+        <FormErrors errors={errors} />
+        <WriterTypeSelect label={texts.writerType} value={WriterType} onChange={setWriterType} />
+        <RadioGroup label={texts.purpose} options={choices(texts.purposes)} value={purpose} onChange={setPurpose} />
+        <RadioGroup label={texts.heard} options={choices(texts.hears)} value={heard} onChange={setHeard} />
+        <Button type="submit" tone="primary" className="sign-in-submit" pending={pending}>
+          {texts.finish}
+        </Button>
+        <Button tone="quiet" className="sign-in-submit" pending={pending} onClick={() => void run(complete)}>
+          {texts.skip}
+        </Button>
+      </form>
+      {profile.EmailVerified ? null : (
+        <div className="sign-in-foot">
+          <p>{texts.mailSent(profile.Email)}</p>
+          <MailFolderNote />
+        </div>
+      )}
+    </SignInPage>
+  );
+}
+
+function choices<Name extends string>(names: Readonly<Record<Name, string>>) {
+  return (Object.keys(names) as Name[]).map((value) => ({ value, label: names[value] }));
+}
