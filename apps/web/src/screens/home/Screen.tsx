@@ -1,4 +1,64 @@
-/** To be built: home. */
+import { Link } from "wouter";
+import { useTitle } from "../../app/use-title.ts";
+import { home as texts } from "../../texts/home.ts";
+import { Checks } from "./Checks.tsx";
+import { Demo } from "./Demo.tsx";
+import "../../editor/styles/marks.css";
+import "./home.css";
+
+/** The first page: what the product does, shown by the product. */
 export default function Screen() {
-  return <h1>home</h1>;
+  useTitle("");
+  return (
+    <div className="home">
+      <section className="home-hero">
+        <h1>{texts.headline}</h1>
+        <p className="home-about">{texts.about}</p>
+        <Begin />
+      </section>
+      <Demo />
+      <Checks />
+      <section className="home-section" aria-labelledby="writers">
+        <h2 id="writers">{texts.writers.title}</h2>
+        <Points points={texts.writers.points} />
+      </section>
+      <section className="home-section" aria-labelledby="teams">
+        <h2 id="teams">{texts.teams.title}</h2>
+        <p className="home-lead">{texts.teams.about}</p>
+        <Points points={texts.teams.points} />
+      </section>
+      <section className="home-close">
+        <h2>{texts.close.title}</h2>
+        <p className="home-lead">{texts.close.text}</p>
+        <Begin />
+      </section>
+    </div>
+  );
+}
+
+function Begin() {
+  return (
+    <div className="home-begin">
+      <Link href="/editor" className="button button-primary">
+        {texts.begin}
+      </Link>
+      <Link href="/signup" className="button button-outline">
+        {texts.forTeam}
+      </Link>
+      <p>{texts.noAccount}</p>
+    </div>
+  );
+}
+
+function Points({ points }: { readonly points: readonly { readonly title: string; readonly text: string }[] }) {
+  return (
+    <ul className="home-points">
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className="home-points-text">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
 }

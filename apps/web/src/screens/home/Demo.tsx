@@ -1,0 +1,69 @@
+import { Button } from "@housestyle/ui";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import { home } from "../../texts/home.ts";
+import { DemoRemarks } from "./DemoRemarks.tsx";
+import type { LiveDesk } from "./live-desk.ts";
+
+const texts = home.demo;
+
+/** A letter to correct, by the editor itself: it comes once the page is drawn, and takes the place of the same words. */
+export function Demo() {
+  const paper = useRef<HTMLDivElement>(null);
+  const [desk, setDesk] = useState<LiveDesk>();
+  useEffect(() => {
+    let made: LiveDesk | undefined;
+    let isGone = false;
+    const begin = async () => {
+      const { LiveDesk: Live } = await import("./live-desk.ts");
+      if (isGone || !paper.current) return;
+      made = new Live(paper.current, texts.lines);
+      setDesk(made);
+    };
+    const stop = whenIdle(() => void begin());
+    return () => {
+      isGone = true;
+      stop();
+      made?.dispose();
+    };
+  }, []);
+  return (
+    <section className="demo" aria-label={texts.title}>
+      <div className="demo-sheet">
+        <div className="demo-paper">
+          {/* React's own lines and the editor's change places in one step: nothing moves. */}
+          <div ref={paper} hidden={!desk} />
+          {desk ? null : (
+            <div className="text">
+              {texts.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
+        </div>
+        <DemoRemarks desk={desk} />
+      </div>
+      <p className="demo-foot">
+        <span>{texts.hint}</span>
+        <span className="demo-actions">
+          <Button tone="quiet" disabled={!desk} onClick={() => desk?.restart()}>
+            {texts.again}
+          </Button>
+          <Link href="/editor" className="button button-quiet">
+            {texts.more}
+          </Link>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+/** Runs something when the page has been drawn and the browser has nothing else to do; the answer stops it. */
+function whenIdle(run: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run, { timeout: 2_000 });
+  return () => cancelIdleCallback(request);
+}
