@@ -6,6 +6,7 @@ import {
   type AccountServices,
   type AuthSettings,
   type CaptchaSettings,
+  captchaOrigins,
   createAttempts,
   openAccounts,
 } from "./accounts/index.ts";
@@ -83,12 +84,13 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
   const house = createHouse(database, Object.keys(checker.catalogue.explanations));
   const listener = await listenForRules(database);
   const flags = operatorFlags(env.HOUSESTYLE_FLAGS);
+  const captcha = captchaOf(env);
   const accounts: AccountServices = {
     auth,
     database,
     mail,
     attempts: createAttempts(redis),
-    captcha: captchaOf(env),
+    captcha,
     fetch: createPublicFetch(env.HOUSESTYLE_PRIVATE_HOSTS),
     publicUrl,
     signUpMode: env.HOUSESTYLE_SIGN_UP,
@@ -98,6 +100,7 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
       ProductVersion: "2.7.13475",
       Flags: flags,
       AnonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
+      Stores: storesOf(env),
     },
   };
   const services: Services = {
@@ -112,6 +115,7 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
       trustProxy: env.HOUSESTYLE_TRUST_PROXY,
       allowances: env.HOUSESTYLE_RATE_LIMIT ? { checksPerMinute: env.HOUSESTYLE_CALLS_PER_MINUTE, redis } : undefined,
       metrics: env.HOUSESTYLE_METRICS,
+      guests: captchaOrigins(captcha),
       webFolder,
     },
     accounts,
@@ -237,4 +241,15 @@ function captchaOf(env: Env): CaptchaSettings | undefined {
   } = env;
   if (provider === undefined || siteKey === undefined || secretKey === undefined) return undefined;
   return { provider, siteKey, secretKey, verifyUrl: env.HOUSESTYLE_CAPTCHA_URL };
+}
+
+/** Where the extensions of this server are, by the browser's number. */
+function storesOf(env: Env) {
+  const addresses = [
+    [0, env.HOUSESTYLE_STORE_CHROME],
+    [1, env.HOUSESTYLE_STORE_FIREFOX],
+    [3, env.HOUSESTYLE_STORE_SAFARI],
+    [4, env.HOUSESTYLE_STORE_EDGE],
+  ] as const;
+  return addresses.flatMap(([Browser, Url]) => (Url === undefined ? [] : [{ Browser, Url }]));
 }

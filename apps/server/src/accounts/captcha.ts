@@ -13,6 +13,18 @@ const addresses: Readonly<Record<CaptchaSettings["provider"], string>> = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
 };
 
+/** Where the page's part of a captcha comes from: its script, and the frame it shows itself in. */
+const origins: Readonly<Record<CaptchaSettings["provider"], readonly string[]>> = {
+  recaptcha: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  hcaptcha: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+  turnstile: ["https://challenges.cloudflare.com"],
+};
+
+/** What pages may load beside our own files; nothing without a captcha. */
+export function captchaOrigins(settings: CaptchaSettings | undefined): readonly string[] {
+  return settings ? origins[settings.provider] : [];
+}
+
 /** Longest wait for the provider, milliseconds. */
 const patience = 5_000;
 

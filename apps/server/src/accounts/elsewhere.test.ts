@@ -16,6 +16,7 @@ beforeAll(async () => {
       HOUSESTYLE_OIDC_ID: "client",
       HOUSESTYLE_OIDC_SECRET: "secret",
       HOUSESTYLE_OIDC_NAME: "Corp",
+      HOUSESTYLE_STORE_FIREFOX: "https://addons.example/housestyle",
       HOUSESTYLE_GOOGLE_ID: "g",
       HOUSESTYLE_GOOGLE_SECRET: "s",
     },
@@ -44,6 +45,11 @@ test("the page is told the ways to sign in", async () => {
       { Id: "oidc", Name: "Corp" },
     ],
   });
+});
+
+test("the page is told where the extensions are, each by its browser's number", async () => {
+  const { body } = await stranger(server).get("/api/v1/site");
+  expect(body).toMatchObject({ Stores: [{ Browser: 1, Url: "https://addons.example/housestyle" }] });
 });
 
 test("a known provider's address is answered, with a way back to us", async () => {

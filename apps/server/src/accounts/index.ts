@@ -1,6 +1,6 @@
 export { createAttempts } from "./attempts.ts";
 export type { AuthSettings } from "./auth.ts";
-export type { CaptchaSettings } from "./captcha.ts";
+export { type CaptchaSettings, captchaOrigins } from "./captcha.ts";
 export { openAccounts } from "./open-accounts.ts";
 export { accountRoutes, libraryRoutes } from "./routes.ts";
 export type { AccountServices } from "./services.ts";

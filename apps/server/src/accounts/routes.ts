@@ -281,6 +281,7 @@ function site(app: App, { database, mail, site: facts, captcha, providers, signU
     MailFolder: mail.toFolder,
     Captcha: captcha ? { Provider: captcha.provider, SiteKey: captcha.siteKey } : null,
     Providers: [...providers],
+    Stores: [...facts.Stores],
   }));
 }
 

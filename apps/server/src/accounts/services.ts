@@ -24,5 +24,6 @@ export interface AccountServices {
     readonly ProductVersion: string;
     readonly Flags: Flags;
     readonly AnonymousCheck: boolean;
+    readonly Stores: readonly { readonly Browser: number; readonly Url: string }[];
   };
 }

@@ -33,6 +33,8 @@ export interface HttpSettings {
   readonly allowances: Allowances | undefined;
   readonly identify: Identify;
   readonly metrics: boolean;
+  /** Origins pages may load scripts and frames from beside our own. */
+  readonly guests: readonly string[];
   /** Folder of the built web app. */
   readonly webFolder: string;
 }
@@ -72,7 +74,7 @@ export async function createHttp(
   await allowOrigins(app, origins);
   guardOrigins(app, origins);
   knowCallers(app, settings.identify);
-  await setSecurityHeaders(app, settings.publicUrl.startsWith("https:"));
+  await setSecurityHeaders(app, settings.publicUrl.startsWith("https:"), settings.guests);
   await limitRate(app, settings.allowances);
   await describeApi(app, settings.version);
   addRoutes(app);

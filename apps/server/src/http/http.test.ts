@@ -33,6 +33,17 @@ test("every answer tells the browser to be strict", async () => {
   expect(headers.get("strict-transport-security")).toBeNull();
 });
 
+test("pages may load a captcha's script and frame where the operator has set one up, and nothing else of others", async () => {
+  const captcha = { HOUSESTYLE_CAPTCHA: "turnstile", HOUSESTYLE_CAPTCHA_SITE_KEY: "k", HOUSESTYLE_CAPTCHA_SECRET: "s" };
+  const { url } = await start({ env: captcha });
+  const policy = (await fetch(`${url}/api/v1/health`)).headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' https://challenges.cloudflare.com");
+  expect(policy).toContain("frame-src https://challenges.cloudflare.com");
+  expect(policy).toContain("style-src 'self';");
+  const { url: without } = await start();
+  expect((await fetch(`${without}/api/v1/health`)).headers.get("content-security-policy")).not.toContain("https:");
+});
+
 test("encryption is demanded where the public address has it", async () => {
   const { url } = await start({ http: { publicUrl: "https://write.test" } });
   expect((await fetch(`${url}/api/v1/health`)).headers.get("strict-transport-security")).toMatch(/max-age/);

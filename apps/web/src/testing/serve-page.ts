@@ -35,6 +35,7 @@ const site = {
   AnonymousCheck: true,
   Captcha: null,
   Providers: [],
+  Stores: [],
 };
 
 /** A page that is served, and everything it was asked. */
