@@ -1,0 +1,59 @@
+import { type Browser, type BrowserId, browserIds } from "./browser-of.ts";
+
+/** The browsers there is a page for, as in their addresses. */
+export const extensionPages = ["chrome", "firefox", "edge", "safari"] as const;
+export type ExtensionPage = (typeof extensionPages)[number];
+
+/** The oldest Safari the extension runs in. */
+const oldestSafari = 13;
+
+/** The browser a page is about, by its number on the wire. */
+const browserOfPage = {
+  chrome: browserIds.Chrome,
+  firefox: browserIds.Firefox,
+  edge: browserIds["Edge-Chromium"],
+  safari: browserIds.Safari,
+} as const satisfies Record<ExtensionPage, BrowserId>;
+
+/** A store the operator has named. */
+export interface Store {
+  readonly Browser: number;
+  readonly Url: string;
+}
+
+/** What can be said of a store: its address, or why it is not offered. */
+export type StoreOffer =
+  | { readonly kind: "offered"; readonly url: string }
+  | { readonly kind: "unset" | "oldSafari" | "otherThanSafari" | "legacyEdge" };
+
+/**
+ * Whether `browser` is offered the store of a page. Safari's is for Safari 13 and newer only; that of Edge is for the
+ * Edge made of Chromium and hidden in the one before. A store the operator has not named is offered to nobody.
+ */
+export function storeOffer(page: ExtensionPage, browser: Browser | undefined, stores: readonly Store[]): StoreOffer {
+  const url = stores.find(({ Browser }) => Browser === browserOfPage[page])?.Url;
+  if (page === "safari" && browser?.id === browserIds.Safari && browser.version < oldestSafari) {
+    return { kind: "oldSafari" };
+  }
+  if (page === "edge" && browser?.id === browserIds.Edge) return { kind: "legacyEdge" };
+  if (url === undefined) return { kind: "unset" };
+  if (page === "safari" && browser?.id !== browserIds.Safari) return { kind: "otherThanSafari" };
+  return { kind: "offered", url };
+}
+
+/** The page about the browser itself. */
+export function pageOf(browser: Browser | undefined): ExtensionPage | undefined {
+  switch (browser?.id) {
+    case browserIds.Chrome:
+      return "chrome";
+    case browserIds.Firefox:
+      return "firefox";
+    case browserIds.Edge:
+    case browserIds["Edge-Chromium"]:
+      return "edge";
+    case browserIds.Safari:
+      return "safari";
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+/** The pages of the browser extensions. */
+export const extension = {
+  title: "Extensions",
+  about: "Your dictionary and your house style, in the text fields of other pages.",
+  names: { chrome: "Chrome", firefox: "Firefox", edge: "Edge", safari: "Safari" },
+  stores: {
+    chrome: "Chrome Web Store",
+    firefox: "Firefox Add-ons",
+    edge: "Edge Add-ons",
+    safari: "App Store",
+  },
+  titleOf: (browser: string) => `Housestyle for ${browser}`,
+  yours: "This browser",
+  offered: {
+    text: (store: string) =>
+      `The extension is in the ${store}. Add it there, and log in to bring your dictionary along.`,
+    go: (store: string) => `To the ${store}`,
+  },
+  unset: {
+    text: (store: string) =>
+      `There is no Housestyle extension in the ${store} yet. Until there is, you can write and check your texts in the web editor: it runs in this browser and needs no account.`,
+    short: "Not in its store yet",
+  },
+  oldSafari: {
+    text: "The extension needs Safari 13 or newer. The web editor is there for you meanwhile.",
+    short: "Needs Safari 13 or newer",
+  },
+  otherThanSafari: {
+    text: "The extension is for Safari 13 or newer. Open this page in Safari to add it.",
+    short: "Open this page in Safari",
+  },
+  legacyEdge: {
+    text: "The extension is for the Edge that came out in 2020. This is the one before it.",
+    short: "Needs a newer Edge",
+  },
+  write: "Open the web editor",
+  others: "Other browsers",
+  privacy: "Text is checked where it is written. What is sent, and what is not, is said on the page about privacy.",
+  privacyLink: "Privacy",
+  waiting: "Looking for the store…",
+} as const;
