@@ -186,7 +186,7 @@ export function teamUserSource(personId: number, teams: readonly number[]): List
       Email: { type: "text", sql: visibleEmail(personId) },
       InvitedOn: { type: "date", sql: "t.invited_on" },
       JoinedOn: { type: "date", sql: "t.joined_on" },
-      LastActiveOn: { type: "date", sql: "t.last_active_on" },
+      LastActiveOn: { type: "date", sql: lastActive },
     },
     defaultOrder: "Name",
     tieBreak: "t.id",
@@ -210,6 +210,9 @@ export interface TeamUserRow {
   readonly RowVersion: number;
 }
 
+/** When a member was last here, with whatever session. */
+const lastActive = "(select max(s.updated_at) from session s where s.person_id = t.person_id)";
+
 /** Whether the person runs the team of the row. */
 function runsTeam(personId: number): string {
   return `exists (select 1 from team_user a where a.team_id = t.team_id and a.person_id = ${Number(personId)}
@@ -232,7 +235,7 @@ function userSelection(personId: number): RawBuilder<unknown> {
     t.id as "Id", t.team_id as "TeamId", t.person_id as "UserId", t.position as "Position", t.licence as "Licence",
     t.status as "Status", (t.person_id is not distinct from ${Number(personId)}) as "IsCurrentUser",
     coalesce(p.name, '') as "Name", ${visibleEmail(personId)} as "Email", t.invited_on as "InvitedOn",
-    t.joined_on as "JoinedOn", t.last_active_on as "LastActiveOn", ${visibleCode(personId)} as "JoinCode",
+    t.joined_on as "JoinedOn", ${lastActive} as "LastActiveOn", ${visibleCode(personId)} as "JoinCode",
     t.row_version as "RowVersion"`);
 }
 

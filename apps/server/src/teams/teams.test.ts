@@ -174,6 +174,16 @@ describe("members", () => {
     expect((await codes(team.admin)).every((each) => each === null)).toBe(true);
   });
 
+  test("a list says when each member was last here", async () => {
+    const { admin, teamId } = await withTeam(server);
+    await admin.post("/api/teamusers", [{ TeamId: teamId, Email: "never@example.org" }]);
+    const { body } = await admin.get<{ LastActiveOn: string | null }[]>("/api/teamusers?OrderBy=Status");
+    const seen = body.map(
+      ({ LastActiveOn }) => LastActiveOn !== null && Date.now() - Date.parse(LastActiveOn) < 600_000,
+    );
+    expect(seen).toEqual([true, false]);
+  });
+
   test("nobody is in a team twice", async () => {
     const team = await withTeam(server);
     const guest = await member(server, team);
