@@ -79,11 +79,13 @@ export const styleGuides = {
     wrongHint: "The rule must find something in it.",
     right: "A sentence that is right",
     rightHint: "The rule must leave it alone.",
-    found: (count: number) => (count === 1 ? "Found once, as it should be." : `Found ${count} times, as it should be.`),
+    found: (count: number) => `Found ${times(count)}, as it should be.`,
     notFound: "Not found. The rule says nothing about this sentence.",
     quiet: "Left alone, as it should be.",
     loud: (count: number) =>
-      count === 1 ? "Found here, too. It should be left alone." : `Found ${count} times here. It should be left alone.`,
+      count === 1
+        ? "Found here, too. It should be left alone."
+        : `Found ${times(count)} here. It should be left alone.`,
     becomes: "It becomes",
     waiting: "Trying…",
     failed: "It could not be tried just now.",
@@ -150,5 +152,6 @@ export const styleGuides = {
 };
 
 function times(count: number): string {
-  return count === 1 ? "once" : `${count.toLocaleString("en")} times`;
+  if (count <= 2) return count === 2 ? "twice" : "once";
+  return `${count.toLocaleString("en")} times`;
 }

@@ -7,6 +7,9 @@ type Native = Pick<
 > &
   Pick<ComponentProps<"input">, "onBlur" | "onKeyDown">;
 
+/** Of a field with several lines, in pixels; fields.css has it, too. */
+const lineHeight = 22;
+
 /** One line of text, or several with `multiline`. */
 export function TextField({
   label,
@@ -55,6 +58,7 @@ export function TextField({
             data-autofocus={startHere || undefined}
             {...(inputRef ? { ref: inputRef } : {})}
             className={look}
+            style={{ minBlockSize: rows * lineHeight + 14 }}
             rows={rows}
             value={value}
             onChange={(event) => onChange(event.target.value)}

@@ -25,14 +25,16 @@ export function Impact({ draft }: { readonly draft: Draft }) {
       ) : null}
       {counts && counts.Hits.length > 0 ? (
         <Disclosure summary={texts.hits} open>
-          <ul className="impact-hits">
+          <ul className="impact-hits" aria-label={texts.hits}>
             {counts.Hits.map((hit, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be found twice
               <li key={at}>
                 <p>
-                  …{hit.Before}
+                  {/^\p{Lu}/u.test(hit.Before) ? "" : "…"}
+                  {hit.Before}
                   <mark className="trial-hit">{hit.Text}</mark>
-                  {hit.After}…
+                  {hit.After}
+                  {/[.!?]\s*$/.test(hit.After) ? "" : "…"}
                 </p>
                 <p className="content-quiet">
                   {hit.Source === "sample" ? `${texts.fromSample}: ${hit.Title}` : hit.Title || texts.untitled}

@@ -13,7 +13,8 @@ export function TokenTable({ sentence, hits }: { readonly sentence: string; read
   return (
     <Disclosure summary={texts.title} open>
       <p className="content-quiet tokens-about">{texts.about}</p>
-      <div className="tokens-place">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <section className="tokens-place" aria-label={texts.title} tabIndex={0}>
         <table className="tokens">
           <caption className="visually-hidden">{texts.title}</caption>
           <thead>
@@ -35,7 +36,7 @@ export function TokenTable({ sentence, hits }: { readonly sentence: string; read
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Disclosure>
   );
 }

@@ -1,4 +1,11 @@
-/** To be built: term-bases. */
+import { useParams } from "wouter";
+import { BaseList } from "./BaseList.tsx";
+import { BasePage } from "./BasePage.tsx";
+import "../../content/content.css";
+import "./term-bases.css";
+
+/** All term bases, or the one the address names. */
 export default function Screen() {
-  return <h1>term-bases</h1>;
+  const { id } = useParams();
+  return id === undefined ? <BaseList /> : <BasePage key={id} id={Number.parseInt(id, 10) || 0} />;
 }

@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { realChecker } from "../../../../server/src/testing/test-server.ts";
+import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { complaints } from "../../testing/complaints.ts";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(async () => {
+  await product.close();
+  await (await realChecker()).close();
+});
+
+const rule = {
+  Match: "e-mail",
+  Replace: "email",
+  Message: "House spelling.",
+  WrongSentence: "Send an e-mail.",
+  RightSentence: "Send an email.",
+};
+
+async function withRule(person: Visitor, teamId: number | null): Promise<number> {
+  const guides = await person.post<{ Id: number }[]>("/api/styleguide", [{ Name: "Letters", TeamId: teamId }]);
+  const guide = guides.body[0]?.Id ?? 0;
+  await person.post("/api/styleguide/items", [{ ...rule, StyleGuideId: guide }]);
+  return guide;
+}
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+test("a guide is made, and a rule written and tried in it, by keys alone", async () => {
+  const { page } = await product.signedUp("/style-guides");
+  await page.getByRole("button", { name: "New guide" }).press("Enter");
+  await field(page, "Name").and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("Letters");
+  await page.keyboard.press("Enter");
+  await page.getByRole("row", { name: /Letters/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Letters" }).waitFor();
+  await page.getByRole("button", { name: "New rule" }).press("Enter");
+
+  await field(page, "When someone writes").focus();
+  await page.keyboard.type("lemma:utilise");
+  await field(page, "say").focus();
+  await page.keyboard.type("“Use” is shorter.");
+  await field(page, "and offer").focus();
+  await page.keyboard.type("CT(use,$0)");
+  await field(page, "A sentence that is wrong").focus();
+  await page.keyboard.type("We utilised the tool.");
+  await page.getByText("Found once, as it should be.").waitFor();
+  await page.getByText("We used the tool.").waitFor();
+  expect(await page.getByRole("row", { name: /utilised/ }).allTextContents()).toEqual(["utilisedutiliseverb$0"]);
+  await field(page, "A sentence that is right").focus();
+  await page.keyboard.type("We utilise it.");
+  await page.getByText("Found here, too. It should be left alone.").waitFor();
+  await page.getByText("You have no documents it could have spoken in.").waitFor();
+
+  // What the server would refuse is refused, nothing is lost, and it says where.
+  await page.getByRole("button", { name: "Add the rule" }).press("Enter");
+  await page.getByRole("alert").waitFor();
+  expect(await field(page, "A sentence that is right").getAttribute("aria-invalid")).toBe("true");
+  expect(await field(page, "say").inputValue()).toBe("“Use” is shorter.");
+  await field(page, "A sentence that is right").fill("We use it.");
+  await page.getByText("Left alone, as it should be.").waitFor();
+  await page.getByRole("button", { name: "Add the rule" }).press("Enter");
+  await page.getByRole("row", { name: /lemma:utilise/ }).waitFor();
+});
+
+test("a pattern that cannot be read says why while it is typed, and can be kept switched off", async () => {
+  const { person, page } = await product.signedUp("/");
+  const guide = await withRule(person, null);
+  await page.goto(`/style-guides/${guide}?rule=new`);
+  await field(page, "When someone writes").fill("/(unclosed/");
+  await field(page, "A sentence that is wrong").fill("It is unclosed.");
+  await page.locator("[aria-invalid=true]").waitFor();
+  await page.getByRole("button", { name: "Add the rule" }).click();
+  await page.getByRole("button", { name: "Keep it switched off" }).click();
+  const row = page.getByRole("row", { name: /unclosed/ });
+  await row.waitFor();
+  expect(await row.getByRole("switch").isChecked()).toBe(false);
+});
+
+test("a rule is switched off in the list, deleted and brought back", async () => {
+  const { person, page } = await product.signedUp("/");
+  const guide = await withRule(person, null);
+  await page.goto(`/style-guides/${guide}`);
+  const row = page.getByRole("row", { name: /e-mail/ });
+  await row.getByRole("switch").press("Space");
+  await expect
+    .poll(async () => (await person.get<{ IsEnabled: boolean }[]>("/api/styleguide/items")).body[0]?.IsEnabled)
+    .toBe(false);
+  await row.focus();
+  await page.keyboard.press("Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await page.getByText("No rules yet").waitFor();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await row.waitFor();
+});
+
+test("when the server refuses a change the switch goes back, with the server's sentence", async () => {
+  const { person, page } = await product.signedUp("/");
+  const guide = await withRule(person, null);
+  await page.goto(`/style-guides/${guide}`);
+  const toggle = page.getByRole("row", { name: /e-mail/ }).getByRole("switch");
+  await toggle.waitFor();
+  await page.route("**/api/styleguide/items*", (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({
+          status: 409,
+          json: { Message: "Someone else has changed this in the meantime.", Code: "stale" },
+        })
+      : route.continue(),
+  );
+  await toggle.press("Space");
+  await page.getByText("Someone else has changed this in the meantime.").waitFor();
+  await expect.poll(() => toggle.isChecked()).toBe(true);
+});
+
+test("members read rules and try them, and change nothing", async () => {
+  const team = await withTeam(product.server);
+  const guide = await withRule(team.admin, team.teamId);
+  const page = await product.page(`/style-guides/${guide}`, await member(product.server, team));
+  await page.getByRole("row", { name: /e-mail/ }).click();
+  await page.getByText("Found once, as it should be.").waitFor();
+  expect(await field(page, "When someone writes").getAttribute("readonly")).not.toBeNull();
+  for (const name of ["Save the rule", "New rule", "Name and description"]) {
+    expect(await page.getByRole("button", { name }).count()).toBe(0);
+  }
+});
+
+test.each([
+  { theme: "light", width: 1440 },
+  { theme: "dark", width: 1440 },
+  { theme: "light", width: 390 },
+  { theme: "dark", width: 390 },
+] as const)("axe finds nothing in $theme at $width", async (look) => {
+  const { person, page } = await product.signedUp("/", look);
+  const guide = await withRule(person, null);
+  await page.goto("/style-guides");
+  await page.getByRole("link", { name: "Letters" }).waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.goto(`/style-guides/${guide}`);
+  await page.getByRole("row", { name: /e-mail/ }).click();
+  await page.getByText("Found once, as it should be.").waitFor();
+  await page.getByText("You have no documents it could have spoken in.").waitFor();
+  expect(await complaints(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+});

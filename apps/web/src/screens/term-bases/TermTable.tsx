@@ -1,0 +1,126 @@
+import { Button, DataTable, EmptyState, Select, useTableState } from "@housestyle/ui";
+import { Check, X } from "lucide-react";
+import { useState } from "react";
+import { messageOf } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
+import { toasts } from "../../app/toasts.ts";
+import { useRows } from "../../app/use-rows.ts";
+import { termBases } from "../../texts/term-bases.ts";
+import { columns } from "./columns.tsx";
+import { TermForm } from "./TermForm.tsx";
+import { type Draft, statuses, type Term, type TermStatus, termFilter } from "./term.ts";
+import { termsKey, useTerms } from "./use-terms.ts";
+
+const texts = termBases.terms;
+const icon = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const;
+const choices = [
+  { value: "", label: texts.allStatuses },
+  ...statuses.map((value) => ({ value, label: termBases.statuses[value].name })),
+];
+
+/** The terms of a base, all or those of one status. */
+export function TermTable({
+  baseId,
+  status,
+  onStatus,
+  mayDecide,
+  mayPropose,
+}: {
+  readonly baseId: number;
+  /** One of the statuses, or the empty string for all. */
+  readonly status: string;
+  readonly onStatus: (status: string) => void;
+  readonly mayDecide: boolean;
+  readonly mayPropose: boolean;
+}) {
+  const [state, setState] = useTableState({ orderBy: "Text" });
+  const [isAdding, setAdding] = useState(false);
+  const { add, change, decide, remove, restore } = useTerms(baseId);
+  const rows = useRows<Term>({
+    queryKey: [...termsKey, baseId],
+    state,
+    searched: ["Text", "Description", "Replacement"],
+    filter: termFilter(baseId, status),
+    read: (query, signal) => server.listTerms(undefined, { query, signal }),
+  });
+  const closeForm = () => setAdding(false);
+  const decideOn = async (terms: readonly Term[], next: TermStatus, done: string) => {
+    try {
+      await decide(terms, next);
+      toasts.show({ kind: "success", title: done });
+    } catch (error) {
+      const message = messageOf(error);
+      if (message) toasts.show({ kind: "error", title: message });
+    }
+  };
+  return (
+    <DataTable<Term>
+      label={texts.label}
+      columns={columns}
+      getId={({ Id }) => Id}
+      describe={({ Text }) => Text}
+      state={state}
+      onStateChange={setState}
+      {...rows}
+      toasts={toasts}
+      tools={<Select inline label={texts.status} value={status} options={choices} onChange={onStatus} />}
+      {...(mayDecide
+        ? {
+            onDelete: (_: unknown, gone: readonly Term[]) => remove(gone),
+            onUndo: restore,
+            bulkActions: (terms: readonly Term[], clear: () => void) => (
+              <>
+                <Button onClick={() => void decideOn(terms, "Approved", texts.approved(terms.length)).then(clear)}>
+                  <Check {...icon} />
+                  {texts.approve}
+                </Button>
+                <Button onClick={() => void decideOn(terms, "Rejected", texts.rejected(terms.length)).then(clear)}>
+                  <X {...icon} />
+                  {texts.reject}
+                </Button>
+              </>
+            ),
+          }
+        : {})}
+      {...(mayDecide || mayPropose
+        ? { addLabel: mayDecide ? texts.add : texts.propose, onAdd: () => setAdding(true) }
+        : {})}
+      renderInspector={(term, close) => (
+        <TermForm
+          key={term.RowVersion}
+          baseId={baseId}
+          term={term}
+          canEdit={mayDecide}
+          mayDecide={mayDecide}
+          onClose={close}
+          onSave={async (draft: Draft) => {
+            await change(term, draft);
+            toasts.show({ kind: "success", title: texts.saved });
+          }}
+        />
+      )}
+      onOpen={closeForm}
+      panel={
+        isAdding
+          ? {
+              label: mayDecide ? texts.add : texts.propose,
+              onClose: closeForm,
+              content: (
+                <TermForm
+                  baseId={baseId}
+                  canEdit
+                  mayDecide={mayDecide}
+                  onClose={closeForm}
+                  onSave={async (draft: Draft) => {
+                    await add([draft]);
+                    toasts.show({ kind: "success", title: mayDecide ? texts.added : texts.proposed });
+                  }}
+                />
+              ),
+            }
+          : undefined
+      }
+      empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Column } from "@housestyle/ui";
+import { When } from "../../content/When.tsx";
+import { termBases } from "../../texts/term-bases.ts";
+import { StatusBadge } from "./StatusBadge.tsx";
+import type { Term } from "./term.ts";
+
+const { heads } = termBases.terms;
+
+/** The columns of the list of terms. */
+export const columns: readonly Column<Term>[] = [
+  {
+    id: "term",
+    head: heads.term,
+    orderBy: "Text",
+    cell: ({ Text }) => <strong className="term-text">{Text}</strong>,
+  },
+  {
+    id: "status",
+    head: heads.status,
+    orderBy: "Status",
+    width: "144px",
+    cell: ({ Status }) => <StatusBadge status={Status} />,
+  },
+  {
+    id: "replacement",
+    head: heads.replacement,
+    orderBy: "Replacement",
+    priority: 2,
+    cell: ({ Replacement }) => Replacement,
+  },
+  {
+    id: "description",
+    head: heads.description,
+    orderBy: "Description",
+    priority: 3,
+    width: "30%",
+    cell: ({ Description }) => <span className="content-quiet">{Description}</span>,
+  },
+  {
+    id: "changed",
+    head: heads.changed,
+    orderBy: "ModifiedOn",
+    priority: 3,
+    width: "128px",
+    cell: ({ ModifiedOn }) => (
+      <span className="content-quiet">
+        <When at={ModifiedOn} />
+      </span>
+    ),
+  },
+];
