@@ -54,6 +54,7 @@ async function askServer(): Promise<void> {
     return;
   }
   if (!site.value.SignedIn) {
+    void import("../editor/keeping/account.ts").then(({ leaveAccount }) => leaveAccount());
     session.set({ kind: "out", site: site.value, profile: undefined, teams: [], positions: [] });
     return;
   }
