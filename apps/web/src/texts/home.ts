@@ -64,7 +64,7 @@ export const home = {
     points: [
       {
         title: "The text stays with you",
-        text: "The checker runs in your browser. Nothing you write in it is sent anywhere unless you save it to your account.",
+        text: "The checker runs in your browser. Without an account nothing you write is sent anywhere; with one, the server has what you keep there.",
       },
       {
         title: "Long texts stay quick",
