@@ -33,7 +33,7 @@ export const parts = {
   tabs: { label: "Beside the text", remarks: "Remarks", goals: "Goals", snippets: "Snippets" },
   format: {
     block: "Paragraph style",
-    paragraph: "Text",
+    paragraph: "Paragraph",
     heading1: "Title",
     heading2: "Heading",
     heading3: "Subheading",

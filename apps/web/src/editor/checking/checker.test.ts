@@ -24,11 +24,13 @@ function room() {
     ready: () => {},
     failed: () => {},
     arrived: (list) => arrivals.push(...list),
+    answered: () => {},
   });
   let receive: (message: FromWorker) => void = () => {};
   const loop = new CheckLoop(
     {
       open: (_dialect, settings) => wordSession("teh", settings),
+      measure: () => ({ words: 0, sentences: [], letters: 0, syllables: 0, readWords: 0, readSentences: 0 }),
       post: (message) => held.push(message),
       soon: (step) => void clock.later(step, 0),
       now: () => clock.now(),
@@ -39,7 +41,7 @@ function room() {
   const port = {
     postMessage: (message: ToWorker) => {
       sent.push(message);
-      if (message.type !== "open") loop.receive(message);
+      if (message.type !== "open" && message.type !== "word" && message.type !== "forms") loop.receive(message);
     },
     listen: (listener: (message: FromWorker) => void) => {
       receive = listener;

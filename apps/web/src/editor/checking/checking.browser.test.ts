@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { fromTextMenu } from "../../testing/text-menu.ts";
 import { marked, paragraphs, paste, text, Visit, write } from "../../testing/visit.ts";
 
 let visit: Visit;
@@ -63,9 +64,11 @@ test("without a network everything goes on", async () => {
   await page.context().setOffline(true);
   await write(page, "We recieved nothing.");
   await marked(page, "recieved").waitFor();
-  await page.getByRole("button", { name: "Load a sample" }).first().click();
+  await fromTextMenu(page, "Load a sample");
   await page.getByRole("heading", { name: /repair café/ }).waitFor();
   await marked(page, "definately").waitFor();
+  await page.getByRole("tab", { name: "Goals" }).click();
+  await page.getByText("Sentence variety").waitFor();
 });
 
 test("a long text is checked where the reader is first, shows what is not checked yet, and says how far it is", async () => {

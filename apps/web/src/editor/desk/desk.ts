@@ -56,7 +56,8 @@ export class Desk {
     this.checker = new Checker(pageClock, {
       ready: (rules, templates) => {
         this.state.set({ engine: "ready", rules: new Map(rules.map((rule) => [rule.id, rule])), templates });
-        void this.document.prepare();
+        // Without a network what is missing is fetched when it is asked for.
+        this.document.prepare().catch(() => {});
       },
       failed: () => this.state.set({ engine: "failed" }),
       arrived: (arrivals) => this.remarks.arrived(arrivals),

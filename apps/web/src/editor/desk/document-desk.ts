@@ -172,13 +172,18 @@ export class DocumentDesk {
     await this.#autosave?.overrule(kept?.revision ?? 0);
   }
 
-  /** Fetches what files need, so that from now on everything works without a network. */
+  /** Fetches what files and panels need, so that from now on everything works without a network. */
   async prepare(): Promise<void> {
     await Promise.all([
       import("../files/read-file.ts"),
       import("../files/markdown-in.ts"),
       import("../files/download-document.ts"),
       import("../files/sample.ts"),
+      import("../goals/Goals.tsx"),
+      import("../snippets/SnippetPanel.tsx"),
+      import("../snippets/SnippetPalette.tsx"),
+      import("../sync/ConflictView.tsx"),
+      import("../history/History.tsx"),
     ]);
   }
 
@@ -223,6 +228,7 @@ export class DocumentDesk {
     if (!before || !this.#store.read().isEditable) return;
     const titleBefore = this.#store.read().title;
     this.put(doc, title);
+    this.#view?.focus();
     const hadWords = before.textContent.trim() !== "";
     this.#tell(said, hadWords ? () => this.put(before, titleBefore) : undefined);
   }

@@ -24,7 +24,7 @@ function tab(keeper: ReturnType<typeof shelf>, name: string) {
   let text = name;
   const autosave = new Autosave(
     keeper,
-    () => text,
+    () => ({ content: text }),
     (state) => said.push(state),
     clock,
     keeper.kept.revision,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openTextMenu } from "../../testing/text-menu.ts";
 import { marked, paragraphs, saved, text, Visit, write } from "../../testing/visit.ts";
 
 let visit: Visit;
@@ -23,12 +24,14 @@ test("English, kind of text and colours stay chosen", async () => {
   const page = await visit.page();
   await write(page, "The colour of the harbour.");
   await marked(page, "colour").waitFor();
+  await openTextMenu(page);
   await page.getByLabel("English").selectOption("British");
   await marked(page, "colour").waitFor({ state: "detached" });
   await page.getByLabel("Kind of text").selectOption("Business");
   await page.getByLabel("Colours").selectOption("Dark");
   await saved(page);
   await page.reload();
+  await openTextMenu(page);
   await page.getByLabel("Kind of text").waitFor();
   expect(await page.getByLabel("English").inputValue()).toBe("en-GB");
   expect(await page.getByLabel("Kind of text").inputValue()).toBe("business");

@@ -15,7 +15,7 @@ export function Sheet() {
   const count = useDeskState((state) => state.remarks.length);
   const [isList, setList] = useState(false);
   return (
-    <aside className="panel sheet" aria-label={parts.panel.label}>
+    <aside className="panel sheet" aria-label={parts.tabs.label}>
       <header className="sheet-head">
         <div className="panel-count" role="status">
           <h2 className="panel-title">{parts.panel.count(count)}</h2>

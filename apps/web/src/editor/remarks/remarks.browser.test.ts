@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { fromTextMenu } from "../../testing/text-menu.ts";
 import { marked, paragraphs, saved, text, Visit, write } from "../../testing/visit.ts";
 
 let visit: Visit;
@@ -127,7 +128,7 @@ test("what is ignored, added and turned off stays so after a reload, and can be 
   await saved(page);
   await page.reload();
   await gone();
-  await page.getByRole("button", { name: "Ignored and switched off" }).click();
+  await fromTextMenu(page, "Ignored and switched off");
   for (const name of [/Bring back definately/, /Bring back .*(twice|doubled|repeated)/i]) {
     await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
   }
@@ -185,7 +186,7 @@ test("on a small screen the remarks are a sheet at the bottom that follows the c
   const page = await visit.page({ width: 390, height: 844 });
   await write(page, "We definately recieved it.");
   await marked(page, "recieved").click();
-  const sheet = page.getByRole("complementary", { name: "Remarks" });
+  const sheet = page.getByRole("complementary", { name: "Beside the text" });
   await sheet.getByRole("button", { name: "received", exact: true }).waitFor();
   const [line, box] = [await marked(page, "recieved").boundingBox(), await sheet.boundingBox()];
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { fromTextMenu } from "../../testing/text-menu.ts";
 import { marked, Visit, write } from "../../testing/visit.ts";
 
 let visit: Visit;
@@ -15,7 +16,7 @@ async function opened() {
   const page = await visit.page();
   await write(page, "The zorblaxy and the quibblet met a framzooly.");
   await marked(page, "framzooly").waitFor();
-  await page.getByRole("button", { name: "Dictionary", exact: true }).click();
+  await fromTextMenu(page, "Dictionary");
   return { page, dialog: page.getByRole("dialog", { name: "Dictionary" }) };
 }
 

@@ -1,0 +1,62 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { fromTextMenu } from "../../testing/text-menu.ts";
+import { Visit, write } from "../../testing/visit.ts";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.open();
+});
+afterEach(async () => {
+  expect(await visit.leave()).toEqual([]);
+});
+afterAll(() => visit.close());
+
+test("each goal says what is there, what is wanted, and whether it is met", async () => {
+  const page = await visit.page();
+  await fromTextMenu(page, "Load a sample");
+  await page.getByRole("tab", { name: "Goals" }).press("Enter");
+  const goal = page.getByRole("button", { name: /Longest sentence/ });
+  await goal.getByText("35 words").waitFor();
+  await goal.getByRole("img", { name: "Not met" }).waitFor();
+  await page
+    .getByRole("button", { name: /Sentence variety/ })
+    .getByRole("img", { name: "Met" })
+    .waitFor();
+});
+
+test("a goal leads to what stands in its way, and a changed target counts and stays", async () => {
+  const page = await visit.page();
+  await fromTextMenu(page, "Load a sample");
+  await page.getByRole("tab", { name: "Goals" }).click();
+  await page.getByRole("button", { name: /Longest sentence/ }).click();
+  await page.getByText("1 place").waitFor();
+  await page.getByRole("button", { name: "Next place" }).click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^At the end of the day|^Lindqvist|^At|[A-Z]/);
+  expect(await page.locator(".goal-mark").count()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Change the target" }).click();
+  await page.getByLabel("At most").fill("40");
+  const met = page.getByRole("button", { name: /Longest sentence/ }).getByRole("img", { name: "Met", exact: true });
+  await met.waitFor();
+  await page.locator(".goal-mark").first().waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("tab", { name: "Goals" }).click();
+  await met.waitFor();
+});
+
+test("a short text is not judged", async () => {
+  const page = await visit.page();
+  await write(page, "We went home.");
+  await page.getByRole("tab", { name: "Goals" }).click();
+  await page.getByText("Goals are judged from 50 words on.").waitFor();
+  expect(await page.getByRole("img", { name: "Not judged" }).count()).toBe(10);
+});
+
+test("grammar leads to its remarks", async () => {
+  const page = await visit.page();
+  await fromTextMenu(page, "Load a sample");
+  await page.getByRole("tab", { name: "Goals" }).click();
+  await page.getByRole("button", { name: /Grammar/ }).click();
+  await page.getByRole("button", { name: "Show these remarks" }).click();
+  await page.getByRole("tab", { name: "Remarks", selected: true }).waitFor();
+  await page.getByRole("button", { name: /^Grammar \d+ remarks$/, pressed: true }).waitFor();
+});

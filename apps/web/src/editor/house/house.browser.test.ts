@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { complaints } from "../../testing/complaints.ts";
+import { Product } from "../../testing/product.ts";
+import { marked, text, write } from "../../testing/visit.ts";
+
+/** A save waits for a rest of the writer, and a call for the server. */
+const soon = { timeout: 20_000 };
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+async function desk() {
+  const { admin, teamId } = await withTeam(product.server, "The Desk");
+  const writer = await member(product.server, { admin, teamId });
+  const { body } = await admin.post<{ Id: number }[]>("/api/styleguide", [{ Name: "House style", TeamId: teamId }]);
+  const guide = body[0]?.Id ?? 0;
+  const page = await product.page("/editor", writer);
+  return { admin, writer, teamId, guide, page };
+}
+
+async function addRule(admin: Visitor, guide: number, Match: string, Replace: string, Message: string): Promise<void> {
+  const { status } = await admin.post("/api/styleguide/items", [{ StyleGuideId: guide, Match, Replace, Message }]);
+  expect(status).toBe(200);
+}
+
+/** Resolves once the page listens: from then on a change is told, not found by chance. */
+async function listens(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () => page.evaluate(() => performance.getEntriesByName(new URL("/api/v1/rules", location.href).href).length),
+      soon,
+    )
+    .toBeGreaterThan(0);
+}
+
+test("a colleague's new rule is seen in the open editor, with who set it and why", async () => {
+  const { admin, guide, page } = await desk();
+  await write(page, "Send an electronic letter.");
+  await listens(page);
+  await addRule(admin, guide, "electronic letter", "email", "We write email.");
+  await marked(page, "electronic letter").click();
+  const card = page.getByRole("group", { name: "Team: electronic letter" }).first();
+  await card.getByText("We write email.").waitFor();
+  await card.getByText("Set by The Desk · House style").waitFor();
+  expect(await card.getByRole("link", { name: "See the rule" }).getAttribute("href")).toBe(`/style-guides/${guide}`);
+  expect(await complaints(page)).toEqual([]);
+  await card.getByRole("button", { name: "Help" }).click();
+  await page.getByRole("dialog").getByText("We write email.").waitFor();
+  await page.keyboard.press("Escape");
+  await marked(page, "electronic letter").click();
+  await page.getByRole("button", { name: "email", exact: true }).first().click();
+  await text(page).getByText("Send an email.").waitFor();
+});
+
+test("what the house has decided counts without a network, too", async () => {
+  const { admin, guide, page } = await desk();
+  await addRule(admin, guide, "utilize", "use", "");
+  await write(page, "We utilize it.");
+  await page.getByRole("button", { name: "Team 1 remark" }).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  await marked(page, "utilize").waitFor();
+  await page.getByRole("button", { name: "Team 1 remark" }).waitFor();
+});
+
+test("a word goes into one's dictionary on the server, and undo takes it out", async () => {
+  const { page, writer } = await desk();
+  const words = async () =>
+    (await writer.get<{ Word: string }[]>("/api/ignorepatterns/personal/all")).body.map((entry) => entry.Word);
+  await listens(page);
+  await write(page, "The zorblaxy sleeps.");
+  await marked(page, "zorblaxy").click();
+  await page.getByRole("button", { name: "Add to dictionary" }).first().click();
+  await marked(page, "zorblaxy").waitFor({ state: "detached" });
+  await expect.poll(words, soon).toEqual(["zorblaxy"]);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await marked(page, "zorblaxy").waitFor();
+  await expect.poll(words, soon).toEqual([]);
+});
+
+test("a word is proposed as a term, and waits for an admin", async () => {
+  const { page, admin } = await desk();
+  await listens(page);
+  await write(page, "The zorblaxy sleeps.");
+  await marked(page, "zorblaxy").click();
+  await page.getByRole("button", { name: "Propose as a term" }).first().click();
+  await page.getByText("“zorblaxy” is proposed as a term.").waitFor();
+  const { body } = await admin.get<{ Text: string; Status: string }[]>("/api/termbase/items");
+  expect(body).toMatchObject([{ Text: "zorblaxy", Status: "Pending" }]);
+});

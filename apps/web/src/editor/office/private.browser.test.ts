@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Product } from "../../testing/product.ts";
+import { fromTextMenu, openTextMenu } from "../../testing/text-menu.ts";
+import { marked, text, write } from "../../testing/visit.ts";
+
+/** A save waits for a rest of the writer, and a call for the server. */
+const soon = { timeout: 20_000 };
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+/** Every call of the page from now on, with its body. */
+function calls(page: Page): { path: string; body: string }[] {
+  const asked: { path: string; body: string }[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:api|en)\//.test(pathname)) asked.push({ path: pathname, body: request.postData() ?? "" });
+  });
+  return asked;
+}
+
+test("only on this device: the editor asks the server for nothing, whatever is done", async () => {
+  const { page } = await product.signedUp("/editor");
+  await text(page).waitFor();
+  await openTextMenu(page);
+  await page.getByLabel("Only on this device").check();
+  const asked = calls(page);
+  await page.reload();
+  await write(page, "We definately walked to the zorblaxy.");
+  await marked(page, "definately").click();
+  await page.getByRole("button", { name: "definitely", exact: true }).first().click();
+  await marked(page, "zorblaxy").click();
+  await page.getByRole("button", { name: "Add to dictionary" }).first().click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+F7");
+  await page.getByText("You have chosen that nothing leaves this device").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Goals" }).click();
+  await page.getByRole("button", { name: /Longest sentence/ }).waitFor();
+  await fromTextMenu(page, "New text");
+  // Longer than events wait for company.
+  await page.waitForTimeout(2_500);
+  expect(asked).toEqual([]);
+});
+
+test("what is done is counted without a word of the text, and written down for the writer to read", async () => {
+  const { page } = await product.signedUp("/editor");
+  const asked = calls(page);
+  await write(page, "We definately walked to the quiet zorblaxy by the sea.");
+  await page.keyboard.type(" Yes.");
+  await expect.poll(() => asked.some(({ path }) => path === "/api/v1/rules"), soon).toBe(true);
+  await marked(page, "definately").click();
+  await page.getByRole("button", { name: "definitely", exact: true }).first().click();
+  const sent = () => asked.filter(({ path }) => path === "/api/captureeditactionextended").map(({ body }) => body);
+  await expect.poll(() => sent().join(), soon).toContain('"Action":2');
+  const events = sent().flatMap((body) => JSON.parse(body) as Record<string, unknown>[]);
+  expect(events.find(({ Action }) => Action === 2)).toMatchObject({ Source: 1, RuleId: "spelling/unknown-word" });
+  expect(sent().join()).not.toMatch(/definately|definitely|zorblaxy|walked/);
+  const noted = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("housestyle-sent");
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    return new Promise<{ to: string; what: string }[]>((resolve) => {
+      const asking = database.transaction("sent").objectStore("sent").getAll();
+      asking.onsuccess = () => resolve(asking.result);
+    });
+  });
+  expect(noted.map(({ what }) => what)).toEqual(sent());
+});
+
+test("nothing is counted when counting is switched off, or for who is not signed in", async () => {
+  for (const signedIn of [true, false]) {
+    const page = signedIn ? (await product.signedUp("/editor")).page : await product.page("/editor");
+    if (signedIn) await page.evaluate(() => localStorage.setItem("housestyle.telemetry", "off"));
+    const asked = calls(page);
+    await page.reload();
+    await write(page, "We definately walked to the quiet harbour by the sea.");
+    await expect.poll(() => asked.length, soon).toBeGreaterThan(0);
+    await marked(page, "definately").click();
+    await page.getByRole("button", { name: "definitely", exact: true }).first().click();
+    await page.waitForTimeout(2_500);
+    expect(asked.filter(({ path }) => path.includes("capture"))).toEqual([]);
+  }
+});

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { complaints } from "../../testing/complaints.ts";
+import { Product } from "../../testing/product.ts";
+import { paragraphs, text } from "../../testing/visit.ts";
+
+/** A save waits for a rest of the writer, and a call for the server. */
+const soon = { timeout: 20_000 };
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+async function withSnippets() {
+  const { person, page } = await product.signedUp("/account");
+  const { body } = await person.post<{ Id: number }[]>("/api/snippetfolder", [{ Name: "Mail" }]);
+  const SnippetFolderId = body[0]?.Id;
+  await person.post("/api/snippetfolder/items", [
+    { SnippetFolderId, Name: "Greeting", Shortcut: "dear", Text: "Dear {{field:Name}}, {{field:Line=hello}}" },
+    { SnippetFolderId, Name: "Farewell", Shortcut: "bye", Text: "Kind regards\n\nAnn" },
+  ]);
+  await page.goto("/editor");
+  await page.getByRole("tab", { name: "Snippets" }).click();
+  await page.getByRole("button", { name: "Insert “Greeting”" }).waitFor();
+  return { person, page };
+}
+
+test("a shortcut and a blank write the snippet, Tab walks its fields, one undo takes it back", async () => {
+  const { page, person } = await withSnippets();
+  await text(page).focus();
+  await page.keyboard.type("\\dear ");
+  await page.keyboard.type("Ann");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("good day");
+  expect(await paragraphs(page)).toEqual(["Dear Ann, good day"]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(".");
+  expect(await paragraphs(page)).toEqual(["Dear Ann, good day."]);
+  const used = async () =>
+    (await person.get<{ Name: string; UseCount: number }[]>("/api/snippetfolder/items")).body.find(
+      ({ Name }) => Name === "Greeting",
+    )?.UseCount;
+  await expect.poll(used, soon).toBe(1);
+});
+
+test("one step of undo brings the shortcut back", async () => {
+  const { page } = await withSnippets();
+  await text(page).focus();
+  await page.keyboard.type("Well \\bye ");
+  expect(await paragraphs(page)).toEqual(["Well Kind regards", "Ann"]);
+  await page.keyboard.press("Control+z");
+  expect(await paragraphs(page)).toEqual(["Well \\bye"]);
+});
+
+test("the palette searches and inserts by keys alone", async () => {
+  const { page } = await withSnippets();
+  await text(page).focus();
+  await page.keyboard.press("Control+Shift+Space");
+  await page.getByRole("option", { name: /Farewell/ }).waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.keyboard.type("fare");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => paragraphs(page), soon).toEqual(["Kind regards", "Ann"]);
+});
+
+test("the side bar inserts at the caret", async () => {
+  const { page } = await withSnippets();
+  await page.getByRole("searchbox", { name: "Search snippets" }).fill("bye");
+  await page.getByRole("button", { name: "Insert “Farewell”" }).press("Enter");
+  await expect.poll(() => paragraphs(page), soon).toEqual(["Kind regards", "Ann"]);
+});

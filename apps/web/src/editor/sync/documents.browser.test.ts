@@ -1,0 +1,189 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Visitor } from "../../../../server/src/testing/visitor.ts";
+import { complaints } from "../../testing/complaints.ts";
+import { Product } from "../../testing/product.ts";
+import { fromTextMenu } from "../../testing/text-menu.ts";
+import { paragraphs, text, write } from "../../testing/visit.ts";
+
+/** A save waits for a rest of the writer, and a call for the server. */
+const soon = { timeout: 20_000 };
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+interface Doc {
+  readonly Id: number;
+  readonly Version: number;
+  readonly Title: string;
+  readonly Text: string;
+}
+
+const onServer = (page: Page) => page.getByText("Saved on the server").waitFor();
+
+async function made(person: Visitor, lines: string[], Title = "Letter"): Promise<Doc> {
+  const Content = {
+    type: "doc",
+    content: lines.map((line) => ({ type: "paragraph", content: [{ type: "text", text: line }] })),
+  };
+  const { body } = await person.post<Doc>("/api/v1/documents", { Title, Text: lines.join("\n\n"), Content });
+  return body;
+}
+
+async function opened(lines: string[]) {
+  const { person, page } = await product.signedUp("/editor");
+  const doc = await made(person, lines);
+  await page.goto(`/editor?document=${doc.Id}`);
+  await text(page)
+    .getByText(lines[0] ?? "")
+    .waitFor();
+  await onServer(page);
+  return { person, page, doc };
+}
+
+const read = async (person: Visitor, id: number) => (await person.get<Doc>(`/api/v1/documents/${id}`)).body;
+
+/** Somebody else, or another device, saves the document meanwhile. */
+async function savedElsewhere(person: Visitor, doc: Doc, lines: string[]): Promise<void> {
+  const { Version } = await read(person, doc.Id);
+  const Content = {
+    type: "doc",
+    content: lines.map((line) => ({ type: "paragraph", content: [{ type: "text", text: line }] })),
+  };
+  const { status } = await person.put(`/api/v1/documents/${doc.Id}`, {
+    Title: doc.Title,
+    Text: lines.join("\n\n"),
+    Content,
+    Version,
+  });
+  expect(status).toBe(200);
+}
+
+test("a document is opened, written on and saved on the server, words, form and title", async () => {
+  const { person, page, doc } = await opened(["Dear all,"]);
+  await page.getByRole("textbox", { name: "Title of the text" }).fill("A better title");
+  await write(page, "Hello. ");
+  await onServer(page);
+  await expect.poll(async () => (await read(person, doc.Id)).Text, soon).toBe("Hello. Dear all,\n");
+  expect(await read(person, doc.Id)).toMatchObject({ Title: "A better title" });
+});
+
+test("the draft of this device moves to the documents, and what is written then is saved there", async () => {
+  const { person, page } = await product.signedUp("/editor");
+  await write(page, "A draft.");
+  await page.getByText("Saved on this device").waitFor();
+  await fromTextMenu(page, "Save to my documents");
+  await page.waitForURL(/document=\d+/);
+  await text(page).getByText("A draft.").waitFor();
+  await onServer(page);
+  const id = Number(new URL(page.url()).searchParams.get("document"));
+  await write(page, "More. ");
+  await expect.poll(async () => (await read(person, id)).Text, soon).toContain("More.");
+  await page.goto("/editor");
+  await text(page).waitFor();
+  expect(await paragraphs(page)).toEqual([""]);
+});
+
+test("without a network one writes on; with it everything arrives", async () => {
+  const { person, page, doc } = await opened(["First."]);
+  await page.context().setOffline(true);
+  await write(page, "Written on the train. ");
+  await page.getByText("Saved here; the server cannot be reached").waitFor();
+  expect((await read(person, doc.Id)).Text).toBe("First.");
+  await page.context().setOffline(false);
+  await onServer(page);
+  expect((await read(person, doc.Id)).Text).toBe("Written on the train. First.\n");
+});
+
+test("changes on both sides are compared, and both can be kept", async () => {
+  const { person, page, doc } = await opened(["One.", "Two.", "Three."]);
+  await savedElsewhere(person, doc, ["One.", "Two.", "Three, elsewhere."]);
+  await write(page, "Mine. ");
+  await page.getByRole("button", { name: "Compare the versions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Two versions" });
+  await dialog.getByText("elsewhere").waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Keep both" }).click();
+  await onServer(page);
+  expect(await paragraphs(page)).toEqual(["Mine. One.", "Two.", "Three, elsewhere."]);
+  expect((await read(person, doc.Id)).Text).toBe("Mine. One.\n\nTwo.\n\nThree, elsewhere.\n");
+});
+
+test("of two versions mine or the other can be taken; the one not taken stays in the history", async () => {
+  const { person, page, doc } = await opened(["Begin."]);
+  await savedElsewhere(person, doc, ["Theirs."]);
+  await write(page, "Mine. ");
+  await page.getByRole("button", { name: "Compare the versions" }).click();
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await onServer(page);
+  expect((await read(person, doc.Id)).Text).toBe("Mine. Begin.\n");
+  await savedElsewhere(person, doc, ["Theirs again."]);
+  await write(page, "More. ");
+  await page.getByRole("button", { name: "Compare the versions" }).click();
+  await page.getByRole("button", { name: "Take the other" }).click();
+  await text(page).getByText("Theirs again.").waitFor();
+  await onServer(page);
+  expect((await read(person, doc.Id)).Text).toBe("Theirs again.");
+});
+
+test("an earlier version is shown with its differences and brought back, and undo takes that back", async () => {
+  const { page, person, doc } = await opened(["The old words."]);
+  await write(page, "New. ");
+  await onServer(page);
+  await fromTextMenu(page, "History…");
+  const dialog = page.getByRole("dialog", { name: "History" });
+  await dialog
+    .getByRole("list", { name: "Versions" })
+    .getByText(/by you/)
+    .first()
+    .waitFor();
+  await dialog.getByRole("button", { name: /3 words/ }).click();
+  await dialog.getByText("The old words.").waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Restore this version" }).click();
+  await expect.poll(() => paragraphs(page), soon).toEqual(["The old words."]);
+  await expect.poll(async () => (await read(person, doc.Id)).Text, soon).toBe("The old words.\n");
+  await text(page).focus();
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => paragraphs(page), soon).toEqual(["New. The old words."]);
+});
+
+test("after signing out nothing of the account can be read on this browser", async () => {
+  const { page, doc } = await opened(["A secret plan."]);
+  await page.evaluate(() => fetch("/api/v1/logout", { method: "POST", headers: { clientApp: "1" } }));
+  await page.goto(`/editor?document=${doc.Id}`);
+  await page.getByText("Sign in to open it.").waitFor();
+  const kept = () =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open("housestyle");
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const names = ["documents", "answers"];
+      const all = names.map(
+        (name) =>
+          new Promise<unknown[]>((resolve) => {
+            const asking = database.transaction(name).objectStore(name).getAll();
+            asking.onsuccess = () => resolve(asking.result);
+          }),
+      );
+      const found = JSON.stringify(await Promise.all(all));
+      database.close();
+      return found;
+    });
+  await expect.poll(kept, soon).not.toContain("secret");
+  expect(await paragraphs(page)).toEqual([""]);
+});
+
+test("a document of somebody else does not exist", async () => {
+  const { person } = await product.signedUp("/editor");
+  const doc = await made(person, ["Not yours."]);
+  const { page } = await product.signedUp(`/editor?document=${doc.Id}`);
+  await page.getByText("There is no such document").waitFor();
+});

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { complaints } from "../../testing/complaints.ts";
+import { Product } from "../../testing/product.ts";
+import { paragraphs, text, write } from "../../testing/visit.ts";
+
+/** A save waits for a rest of the writer, and a call for the server. */
+const soon = { timeout: 20_000 };
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+const sense = (Meaning: string, PartOfSpeech: string, words: string[]) =>
+  words.map((Text) => ({ Text, Weight: 50, Meaning, PartOfSpeech, Example: null, Source: null }));
+const section = {
+  Id: "Synonyms",
+  Name: "Synonyms",
+  Title: "Synonyms",
+  Type: "chips",
+  Kind: "chips",
+  IsLoaded: true,
+  Loaded: true,
+  Count: 2,
+  Total: 2,
+  Items: [...sense("a slow walk", "noun", ["promenade"]), ...sense("to go on foot", "verb", ["stroll", "wander"])],
+};
+
+async function visited(signedIn: boolean) {
+  const page = signedIn ? (await product.signedUp("/editor")).page : await product.page("/editor");
+  const asked: string[] = [];
+  await page.route("**/en/apiv1/WordExplorer?*", (route) => {
+    asked.push(`${route.request().url().split("?")[1]} ${route.request().postData() ?? ""}`);
+    return route.fulfill({ json: [section] });
+  });
+  await text(page).waitFor();
+  await page.getByRole("tab", { name: "Goals" }).waitFor();
+  await write(page, "She walked to the river.");
+  await page.getByText("Checked on this device").waitFor();
+  return { page, asked };
+}
+
+test("a double click offers other words in the form of the sentence, and sends the word alone", async () => {
+  const { page, asked } = await visited(true);
+  const isAccountKnown = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/v1/rules")));
+  await expect.poll(isAccountKnown, soon).toBe(true);
+  await text(page)
+    .getByText("walked")
+    .dblclick({ position: { x: 60, y: 15 } });
+  const card = page.getByRole("region", { name: "Other words for “walked”" });
+  await card.getByRole("button", { name: "strolled" }).waitFor();
+  expect(await card.getByText("a slow walk").count()).toBe(0);
+  expect(await complaints(page)).toEqual([]);
+  expect(asked).toEqual(["text=walk&section=Synonyms "]);
+  await card.getByRole("button", { name: "strolled" }).click();
+  expect(await paragraphs(page)).toEqual(["She strolled to the river."]);
+  await page.keyboard.press("Control+z");
+  expect(await paragraphs(page)).toEqual(["She walked to the river."]);
+});
+
+test("by keys alone; nothing is sent for who is not signed in before they agree", async () => {
+  const { page, asked } = await visited(false);
+  await page.keyboard.press("Control+Home");
+  for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+F7");
+  const card = page.getByRole("region", { name: "Other words for “walked”" });
+  await card.getByRole("button", { name: "Look it up" }).and(page.locator(":focus")).waitFor();
+  expect(asked).toEqual([]);
+  await page.keyboard.press("Enter");
+  await card.getByRole("button", { name: "strolled" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  expect(await paragraphs(page)).toEqual(["She wandered to the river."]);
+  expect(asked).toHaveLength(1);
+});
