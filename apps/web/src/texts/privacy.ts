@@ -82,6 +82,7 @@ export const privacy = {
   ],
   source: "All of this can be checked: the program is open source, and each call of its API is described.",
   api: "See the API",
+  account: "Read what this browser has sent by itself",
   captcha: (provider: string) => `This server uses a captcha (${provider}) when you log in or sign up.`,
   providers: (names: string) => `On this server you may also log in with ${names}.`,
 } as const;

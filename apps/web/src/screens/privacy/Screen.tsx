@@ -1,32 +1,47 @@
 import { Link } from "wouter";
 import { useSession } from "../../app/session.ts";
 import { useTitle } from "../../app/use-title.ts";
-import { privacy as texts } from "../../texts/site-privacy.ts";
-import { WhereTable } from "./WhereTable.tsx";
+import { privacy as texts } from "../../texts/privacy.ts";
+import { Kept } from "./Kept.tsx";
 import "./privacy.css";
 
-/** What goes where, in plain words. */
+/** What goes where, in plain words, with what this very server adds to it. */
 export default function Screen() {
   useTitle(texts.title);
+  const site = useSession((session) => session.site);
   const isIn = useSession(({ kind }) => kind === "in");
+  const others = site?.Providers.map(({ Name }) => Name) ?? [];
   return (
     <article className="privacy">
       <h1>{texts.title}</h1>
-      <p className="privacy-lead">{texts.lead}</p>
-      <WhereTable />
-      {texts.sections.map(({ title, paragraphs }) => (
+      <p className="privacy-lead">{texts.about}</p>
+      <section aria-labelledby="short">
+        <h2 id="short">{texts.short}</h2>
+        <ul className="privacy-points">
+          {texts.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      <Kept />
+      {texts.sections.map(({ title, text }) => (
         <section key={title}>
           <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{text}</p>
         </section>
       ))}
-      {isIn ? (
+      <section className="privacy-here">
+        {site?.Captcha ? <p>{texts.captcha(site.Captcha.Provider)}</p> : null}
+        {others.length > 0 ? <p>{texts.providers(others.join(", "))}</p> : null}
+        {isIn ? (
+          <p>
+            <Link href="/account?show=privacy">{texts.account}</Link>
+          </p>
+        ) : null}
         <p>
-          <Link href="/account?tab=privacy">{texts.account}</Link>
+          {texts.source} <a href="/api/docs">{texts.api}</a>
         </p>
-      ) : null}
+      </section>
     </article>
   );
 }
