@@ -31,7 +31,7 @@ export function SelectionBar({
         {onDelete ? (
           <Button tone="danger" onClick={onDelete}>
             <Trash2 size={16} strokeWidth={1.5} aria-hidden />
-            {texts.deleteSelected}
+            <span className="selection-words">{texts.deleteSelected}</span>
           </Button>
         ) : null}
       </div>

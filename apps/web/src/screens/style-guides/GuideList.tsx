@@ -26,7 +26,7 @@ export function GuideList() {
     <>
       <ScreenHead title={texts.title} about={texts.about}>
         <OwnerSelect label={content.whose} mine={content.mine} value={owner} onChange={setOwner} />
-        <Link className="button button-outline" href={`/import/style-guides?team=${owner}`}>
+        <Link className="button button-outline" href={`/import/styleguide?team=${owner}`}>
           {content.importExport}
         </Link>
       </ScreenHead>

@@ -43,7 +43,7 @@ export function GuidePage({ id }: { readonly id: number }) {
       />
       <ScreenHead title={guide.Name} about={guide.Description || texts.about}>
         {canEdit ? <Details guide={guide} /> : null}
-        <Link className="button button-outline" href={`/import/style-guides?team=${guide.TeamId ?? 0}`}>
+        <Link className="button button-outline" href={`/import/styleguide?team=${guide.TeamId ?? 0}`}>
           {content.importExport}
         </Link>
       </ScreenHead>

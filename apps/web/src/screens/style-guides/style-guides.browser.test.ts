@@ -55,7 +55,7 @@ test("a guide is made, and a rule written and tried in it, by keys alone", async
   await page.keyboard.type("We utilised the tool.");
   await page.getByText("Found once, as it should be.").waitFor();
   await page.getByText("We used the tool.").waitFor();
-  expect(await page.getByRole("row", { name: /utilised/ }).allTextContents()).toEqual(["utilisedutiliseverb$0"]);
+  await page.getByRole("row", { name: /^utilised .* \$0$/ }).waitFor();
   await field(page, "A sentence that is right").focus();
   await page.keyboard.type("We utilise it.");
   await page.getByText("Found here, too. It should be left alone.").waitFor();
@@ -113,7 +113,7 @@ test("when the server refuses a change the switch goes back, with the server's s
     route.request().method() === "PUT"
       ? route.fulfill({
           status: 409,
-          json: { Message: "Someone else has changed this in the meantime.", Code: "stale" },
+          json: { Message: "Someone else has changed this in the meantime.", Code: "stale", RequestId: "r" },
         })
       : route.continue(),
   );

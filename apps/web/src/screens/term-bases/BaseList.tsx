@@ -26,7 +26,7 @@ export function BaseList() {
     <>
       <ScreenHead title={texts.title} about={texts.about}>
         <OwnerSelect label={content.whose} mine={content.mine} value={owner} onChange={setOwner} />
-        <Link className="button button-outline" href={`/import/terms?team=${owner}`}>
+        <Link className="button button-outline" href={`/import/termbase?team=${owner}`}>
           {content.importExport}
         </Link>
       </ScreenHead>

@@ -39,7 +39,7 @@ export function BasePage({ id }: { readonly id: number }) {
       />
       <ScreenHead title={base.Name} about={base.Description || texts.about}>
         {mayDecide ? <Details base={base} /> : null}
-        <Link className="button button-outline" href={`/import/terms?team=${base.TeamId ?? 0}`}>
+        <Link className="button button-outline" href={`/import/termbase?team=${base.TeamId ?? 0}`}>
           {content.importExport}
         </Link>
       </ScreenHead>
