@@ -20,7 +20,9 @@ export const rulesBundle = z.object({
       z.object({ Kind: z.string(), Name: z.string(), TeamId: z.number().nullable(), TeamName: z.string() }),
     )
     .describe("Who set a rule: guides as `guide/ID`, term bases as `base/ID`, templates as `templates/TEAMID`."),
-  RuleSources: z.record(z.string(), z.string()).describe("The source of each rule id: `house/17` → `guide/4`."),
+  RuleSources: z
+    .record(z.string(), z.string())
+    .describe("The source of each rule id: `house/17` → `guide/4`; of a template by its number: `template/3`."),
 });
 
 const group = "Team rules";

@@ -221,3 +221,21 @@ async function listen({ url }: TestServer, visitor: Visitor) {
     close: () => gone.abort(),
   };
 }
+
+test("the bundle tells which team has chosen a template", async () => {
+  const { admin, teamId } = await withTeam(server, "Commas");
+  const colleague = await member(server, { admin, teamId });
+  await admin.post("/api/simplestyleguide", [
+    { StyleGuideTemplateId: 1, IsSelected: true, Config: {}, TeamId: teamId },
+  ]);
+  const { body } = await colleague.get<{ Sources: Record<string, unknown>; RuleSources: Record<string, string> }>(
+    "/api/v1/rules",
+  );
+  expect(body.RuleSources["template/1"]).toBe(`templates/${teamId}`);
+  expect(body.Sources[`templates/${teamId}`]).toEqual({
+    Kind: "templates",
+    Name: "",
+    TeamId: teamId,
+    TeamName: "Commas",
+  });
+});

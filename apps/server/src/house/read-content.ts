@@ -1,4 +1,4 @@
-import type { Settings, TemplateChoice, Term } from "@housestyle/engine";
+import type { Settings, Term } from "@housestyle/engine";
 import { toHouseRule } from "../tagging/index.ts";
 import { readDictionary } from "./ignores.ts";
 import type { SourceRow, StoredContent, TemplateRow, TermRow } from "./store.ts";
@@ -22,21 +22,26 @@ export interface HouseContent {
 /** Puts stored content into the engine's form. `personId` is the owner whose own choices step back behind a team's. */
 export function readContent(stored: StoredContent, personId: number, ruleIds: readonly string[]): HouseContent {
   const { words, ignores } = readDictionary(stored.dictionary, ruleIds);
+  const templates = chosenTemplates(stored.templates, personId);
   return {
     settings: {
       words,
       ignores,
       rules: stored.rules.map((row) => toHouseRule(row, String(row.id))),
       terms: stored.terms.map(toTerm),
-      templates: chosenTemplates(stored.templates, personId),
+      templates: templates.map(({ template_id, config }) => ({ id: template_id, config })),
     },
     sources: {
       ...Object.fromEntries(stored.guides.map((row) => [`guide/${row.id}`, toSource(row, "guide", personId)])),
       ...Object.fromEntries(stored.bases.map((row) => [`base/${row.id}`, toSource(row, "base", personId)])),
+      ...Object.fromEntries(
+        templates.map((row) => [`templates/${row.owner_id}`, toSource({ ...row, name: "" }, "templates", personId)]),
+      ),
     },
     ruleSources: {
       ...Object.fromEntries(stored.rules.map(({ id, style_guide_id }) => [`house/${id}`, `guide/${style_guide_id}`])),
       ...Object.fromEntries(stored.terms.map(({ id, term_base_id }) => [`term/${id}`, `base/${term_base_id}`])),
+      ...Object.fromEntries(templates.map((row) => [`template/${row.template_id}`, `templates/${row.owner_id}`])),
     },
   };
 }
@@ -58,17 +63,15 @@ function toTerm(row: TermRow): Term {
 }
 
 /** Of each template the team's choice, else the person's own; switched off means off for both. */
-function chosenTemplates(rows: readonly TemplateRow[], personId: number): TemplateChoice[] {
+function chosenTemplates(rows: readonly TemplateRow[], personId: number): TemplateRow[] {
   const byId = new Map<number, TemplateRow>();
   for (const row of rows) {
     const before = byId.get(row.template_id);
     if (!before || before.owner_id === personId) byId.set(row.template_id, row);
   }
-  return [...byId.values()]
-    .filter(({ is_selected }) => is_selected)
-    .map(({ template_id, config }) => ({ id: template_id, config }));
+  return [...byId.values()].filter(({ is_selected }) => is_selected);
 }
 
-function toSource({ owner_id, name, team_name }: SourceRow, Kind: string, personId: number): Source {
+function toSource({ owner_id, name, team_name }: Omit<SourceRow, "id">, Kind: string, personId: number): Source {
   return { Kind, Name: name, TeamId: owner_id === personId ? null : owner_id, TeamName: team_name ?? "" };
 }

@@ -43,6 +43,7 @@ export interface TemplateRow {
   readonly template_id: number;
   readonly is_selected: boolean;
   readonly config: unknown;
+  readonly team_name: string | null;
 }
 
 export interface SourceRow {
@@ -73,8 +74,9 @@ export async function loadContent({ query }: Database, owners: readonly number[]
       where t.owner_id = any(${owners}::bigint[]) and b.is_enabled and t.status <> 'Rejected'
       order by t.id`.execute(query),
     sql<TemplateRow>`
-      select owner_id, template_id, is_selected, config from style_template where ${mine}
-      order by template_id, owner_id`.execute(query),
+      select s.owner_id, s.template_id, s.is_selected, s.config, t.name as team_name
+      from style_template s left join team t on t.id = s.owner_id
+      where s.owner_id = any(${owners}::bigint[]) order by s.template_id, s.owner_id`.execute(query),
     sources(query, "style_guide", owners),
     sources(query, "term_base", owners),
   ]);

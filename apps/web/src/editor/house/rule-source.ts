@@ -11,9 +11,17 @@ export interface RuleOrigin extends Source {
   readonly href: string;
 }
 
-/** Where a rule of the house comes from; undefined for the rules of the product. */
-export function originOf(ruleId: string, { sources, ruleSources }: House): RuleOrigin | undefined {
-  const id = ruleSources[ruleId];
+/**
+ * Where a rule of the house comes from; undefined for the rules of the product. A template is called by its key in the
+ * text, and by its number in the house.
+ */
+export function originOf(
+  ruleId: string,
+  { sources, ruleSources }: House,
+  templates: readonly { readonly id: number; readonly key: string }[],
+): RuleOrigin | undefined {
+  const template = templates.find(({ key }) => ruleId === `template/${key}`);
+  const id = ruleSources[template ? `template/${template.id}` : ruleId];
   const source = id === undefined ? undefined : sources[id];
   if (!source || id === undefined) return undefined;
   const [folder, number] = id.split("/");

@@ -6,7 +6,8 @@ import { originOf } from "../house/rule-source.ts";
 /** Who set a rule of the house, and the way to it. Nothing for the rules of the product. */
 export function Origin({ rule }: { readonly rule: string }) {
   const house = useDeskState((state) => state.house);
-  const origin = originOf(rule, house);
+  const templates = useDeskState((state) => state.templates);
+  const origin = originOf(rule, house, templates);
   if (!origin) return null;
   const by = origin.TeamId === null ? editorHouse.byYou : editorHouse.byTeam(origin.TeamName);
   return (

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { type House, noHouse } from "./house.ts";
+import { houseRules } from "./house-rules.ts";
+import { originOf, ruleSourceId } from "./rule-source.ts";
+
+const desk = { TeamId: 3, TeamName: "The Desk" };
+const house: House = {
+  settings: {
+    ...noHouse.settings,
+    rules: [{ id: "17", match: "e-mail", replace: "email", message: "We write email.", name: "Email" }],
+    terms: [{ id: "5", text: "log in", status: "Deprecated", replacement: "sign in", description: "Since 2020." }],
+  },
+  sources: {
+    "guide/4": { Kind: "guide", Name: "House style", ...desk },
+    "base/6": { Kind: "base", Name: "Terms", TeamId: null, TeamName: "" },
+    "templates/3": { Kind: "templates", Name: "", ...desk },
+  },
+  ruleSources: { "house/17": "guide/4", "term/5": "base/6", "template/1": "templates/3" },
+};
+const templates = [{ id: 1, key: "serial-comma" }];
+
+test("a rule leads to its guide, a term to its base, a template to the simple style guide", () => {
+  expect(originOf("house/17", house, templates)).toMatchObject({
+    ...desk,
+    Name: "House style",
+    href: "/style-guides/4",
+  });
+  expect(originOf("term/5", house, templates)).toMatchObject({ TeamId: null, href: "/term-bases/6" });
+  expect(originOf("template/serial-comma", house, templates)).toMatchObject({ ...desk, href: "/simple-style-guide" });
+  expect(originOf("grammar/a-or-an", house, templates)).toBeUndefined();
+});
+
+test("only a number behind the right name is an id", () => {
+  expect(ruleSourceId("guide/4", "guide")).toBe(4);
+  expect(ruleSourceId("guide/4", "term")).toBeUndefined();
+  expect(ruleSourceId("guide/x", "guide")).toBeUndefined();
+  expect(ruleSourceId(undefined, "guide")).toBeUndefined();
+});
+
+test("help says the rule's own text", () => {
+  const rules = houseRules(house, [
+    {
+      id: 1,
+      key: "serial-comma",
+      name: "Serial comma",
+      group: "Punctuation",
+      description: "A comma before “and”.",
+      example: { wrong: "a, b and c", right: "a, b, and c" },
+      options: [],
+      defaults: {},
+    },
+  ]);
+  expect(rules.get("house/17")).toMatchObject({
+    title: "Email",
+    explain: "We write email.",
+    examples: [{ wrong: "e-mail", right: "email" }],
+  });
+  expect(rules.get("term/5")).toMatchObject({
+    explain: "Since 2020.",
+    examples: [{ wrong: "log in", right: "sign in" }],
+  });
+  expect(rules.get("template/serial-comma")).toMatchObject({ title: "Serial comma", explain: "A comma before “and”." });
+});
