@@ -35,7 +35,7 @@ export const extension = {
   },
   write: "Open the web editor",
   others: "Other browsers",
-  privacy: "Text is checked where it is written. What is sent, and what is not, is said on the page about privacy.",
-  privacyLink: "Privacy",
+  privacy: "Text is checked where it is written.",
+  privacyLink: "What goes where",
   waiting: "Looking for the store…",
 } as const;

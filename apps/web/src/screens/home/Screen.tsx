@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { useSession } from "../../app/session.ts";
 import { useTitle } from "../../app/use-title.ts";
 import { home as texts } from "../../texts/home.ts";
 import { Checks } from "./Checks.tsx";
@@ -37,15 +38,16 @@ export default function Screen() {
 }
 
 function Begin() {
+  const isIn = useSession(({ kind }) => kind === "in");
   return (
     <div className="home-begin">
       <Link href="/editor" className="button button-primary">
         {texts.begin}
       </Link>
-      <Link href="/signup" className="button button-outline">
+      <Link href={isIn ? "/team" : "/signup?next=%2Fteam"} className="button button-outline">
         {texts.forTeam}
       </Link>
-      <p>{texts.noAccount}</p>
+      {isIn ? null : <p>{texts.noAccount}</p>}
     </div>
   );
 }

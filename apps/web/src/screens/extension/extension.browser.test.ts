@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open({
+    env: {
+      HOUSESTYLE_STORE_CHROME: "https://stores.example/chrome",
+      HOUSESTYLE_STORE_SAFARI: "https://stores.example/safari",
+    },
+  });
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+test("each browser has a page that leads to its store, where the operator has named one", async () => {
+  const page = await product.page("/extension");
+  const list = page.getByRole("main").getByRole("list");
+  await list.getByText("Chrome Web Store").waitFor();
+  expect(await list.getByText("Not in its store yet").count()).toBe(2);
+  await list.getByRole("link", { name: "Chrome" }).press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Housestyle for Chrome" }).waitFor();
+  const store = page.getByRole("link", { name: "To the Chrome Web Store" });
+  expect(await store.getAttribute("href")).toBe("https://stores.example/chrome");
+});
+
+test("a store that is not there is said so, with the web editor instead", async () => {
+  const page = await product.page("/extension/firefox");
+  await page.getByText("There is no Housestyle extension in the Firefox Add-ons yet.").waitFor();
+  expect(
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^To the/ })
+      .count(),
+  ).toBe(0);
+  await page.getByRole("link", { name: "Open the web editor" }).press("Enter");
+  await page.waitForURL("**/editor");
+});
+
+test("Safari's store is not offered elsewhere", async () => {
+  const page = await product.page("/extension/safari");
+  await page.getByText("Open this page in Safari to add it.").waitFor();
+  expect(await page.locator('a[href="https://stores.example/safari"]').count()).toBe(0);
+});
+
+test("a browser nobody knows has no page", async () => {
+  const page = await product.page("/extension/netscape");
+  await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+});

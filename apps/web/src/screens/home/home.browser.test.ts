@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Product } from "../../testing/product.ts";
+import { home } from "../../texts/home.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+const letter = (page: Page) => page.getByRole("textbox", { name: home.demo.label });
+const remarks = (page: Page) => page.getByRole("region", { name: home.demo.remarks });
+
+/** The page, once the checker has read the letter. */
+async function opened(page: Page): Promise<void> {
+  await remarks(page).getByText("6 remarks").waitFor();
+}
+
+test("the letter is corrected by the keyboard alone", async () => {
+  const page = await product.page("/");
+  await opened(page);
+  const open = remarks(page).getByRole("group");
+  expect(await open.getAttribute("aria-label")).toBe("Grammar: were");
+  await open.getByRole("button", { name: "was", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await remarks(page).getByText("5 remarks").waitFor();
+  expect(await letter(page).textContent()).toContain("The first draft was ready");
+  // The next one is open, and the caret is back in the letter.
+  expect(await open.getAttribute("aria-label")).toBe("Spelling: recieved");
+  expect(await letter(page).evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("what is written is checked, what a team has decided is said to be the team's", async () => {
+  const page = await product.page("/");
+  await opened(page);
+  await letter(page).press("Control+a");
+  await page.keyboard.insertText("We utilize it.");
+  await remarks(page).getByText("1 remark", { exact: true }).waitFor();
+  await remarks(page).getByRole("button", { name: "utilize" }).click();
+  await remarks(page).getByText(home.demo.house.message).waitFor();
+  await remarks(page).getByRole("button", { name: "use", exact: true }).click();
+  await remarks(page).getByText(home.demo.none).waitFor();
+  await page.getByRole("button", { name: home.demo.again }).click();
+  await opened(page);
+  expect(await letter(page).textContent()).toContain(home.demo.lines[0]);
+});
+
+test("the letter goes nowhere, and nothing moves when the editor takes its place", async () => {
+  const page = await (await product.browser()).newPage();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += "value" in entry ? Number(entry.value) : 0;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await opened(page);
+  await letter(page).press("End");
+  await page.keyboard.type(" A secret.");
+  await page.getByText("A secret.").waitFor();
+  expect(sent).toEqual([]);
+  expect(await page.evaluate("window.shifts.total")).toBeLessThanOrEqual(0.1);
+});
+
+test("those who are signed in are led to their team, others to an account first", async () => {
+  const { page } = await product.signedUp("/");
+  const team = page.getByRole("main").getByRole("link", { name: home.forTeam }).first();
+  await expect.poll(() => team.getAttribute("href")).toBe("/team");
+  const stranger = await product.page("/");
+  const first = stranger.getByRole("main").getByRole("link", { name: home.forTeam }).first();
+  expect(await first.getAttribute("href")).toBe("/signup?next=%2Fteam");
+});
