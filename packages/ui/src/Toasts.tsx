@@ -23,7 +23,14 @@ export function Toasts({
 }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.read);
   return (
-    <div className="toasts" role="status">
+    <div
+      className="toasts"
+      role="status"
+      onPointerEnter={() => queue.hold()}
+      onPointerLeave={() => queue.release()}
+      onFocus={() => queue.hold()}
+      onBlur={() => queue.release()}
+    >
       {toasts.map((toast) => (
         <div
           key={toast.id}

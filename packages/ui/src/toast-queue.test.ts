@@ -57,3 +57,17 @@ test("at most three messages are on show, and one can be closed early", () => {
   queue.close(ids[2] ?? 0);
   expect(queue.read().map((toast) => toast.text)).toEqual(["b", "d"]);
 });
+
+test("nothing goes while somebody reads it, and not at once afterwards", () => {
+  const clock = handClock();
+  const queue = new ToastQueue(clock.later);
+  queue.show("Saved");
+  queue.hold();
+  clock.forward(60_000);
+  expect(queue.read()).toMatchObject([{ leaving: false }]);
+  queue.release();
+  clock.forward(toastDuration - 1);
+  expect(queue.read()).toMatchObject([{ leaving: false }]);
+  clock.forward(1);
+  expect(queue.read()).toMatchObject([{ leaving: true }]);
+});

@@ -39,6 +39,8 @@ export class ToastQueue {
   #toasts: readonly Toast[] = [];
   #next = 1;
   readonly #listeners = new Set<() => void>();
+  #held = false;
+  #overdue: number[] = [];
   readonly #later: (run: () => void, ms: number) => void;
 
   constructor(later: (run: () => void, ms: number) => void = (run, ms) => void setTimeout(run, ms)) {
@@ -65,11 +67,29 @@ export class ToastQueue {
 
   /** Takes a message away at once. */
   close(id: number): void {
-    if (this.#has(id)) this.#change(this.#toasts.filter((toast) => toast.id !== id));
+    if (!this.#has(id)) return;
+    this.#change(this.#toasts.filter((toast) => toast.id !== id));
+    // What is gone can no longer be left by the pointer.
+    this.release();
+  }
+
+  /** Nothing goes while somebody reads or reaches for it. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  /** Lets messages go again; those whose time is over leave after a moment more. */
+  release(): void {
+    this.#held = false;
+    for (const id of this.#overdue.splice(0)) this.#later(() => this.#fade(id), toastDuration);
   }
 
   #fade(id: number): void {
     if (!this.#has(id)) return;
+    if (this.#held) {
+      this.#overdue.push(id);
+      return;
+    }
     this.#mark(id, { leaving: true });
     this.#later(() => this.close(id), toastFade);
   }

@@ -36,6 +36,8 @@ export const termBases = {
     propose: "Propose a term",
     emptyTitle: "No terms yet",
     emptyText: "Write down a word and what to do with it. Wrong spellings of it are marked at once.",
+    noneTitle: "No terms with this status",
+    noneText: "Choose another status, or all of them.",
     heads: { term: "Term", status: "Status", replacement: "Instead", description: "Why", changed: "Changed" },
     status: "Status",
     allStatuses: "All",

@@ -19,7 +19,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   const table = useTable(props);
   const { opened } = table;
   return (
-    <div className={opened.row || props.panel ? "table-screen table-screen-open" : "table-screen"}>
+    <div className={look(props, opened.row !== undefined)}>
       <div className="table-area">
         <TableBar props={props} table={table} />
         <table
@@ -62,6 +62,13 @@ export function DataTable<Row>(props: TableProps<Row>) {
       {table.deletion.dialog}
     </div>
   );
+}
+
+function look<Row>({ rows, error, state, panel }: TableProps<Row>, isOpen: boolean): string {
+  const isEmpty = rows?.length === 0 && !error && state.search === "";
+  return ["table-screen", (isOpen || panel) && "table-screen-open", isEmpty && "table-screen-empty"]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What stands beside the table: a panel of the caller's, or the row that is open. */

@@ -46,11 +46,6 @@ export function isSamePlace(one: Draft, other: Draft): boolean {
   );
 }
 
-/** Whether anything differs. */
-export function isChanged(one: Draft, other: Draft): boolean {
-  return JSON.stringify(one) !== JSON.stringify(other);
-}
-
 /** A word with a capital is meant with that capital, unless somebody has said otherwise. */
 export function withWord(draft: Draft, word: string): Draft {
   const followed = draft.caseSensitive === hasCapital(draft.word);

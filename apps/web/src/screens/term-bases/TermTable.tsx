@@ -120,7 +120,13 @@ export function TermTable({
             }
           : undefined
       }
-      empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+      empty={
+        status === "" ? (
+          <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
+        ) : (
+          <EmptyState title={texts.noneTitle} text={texts.noneText} />
+        )
+      }
     />
   );
 }
