@@ -199,7 +199,8 @@ export class Desk {
 
   show(dialog: OpenDialog | undefined): void {
     this.state.set({ dialog });
-    if (!dialog) this.#view?.focus();
+    // As long as the dialog stands, nothing behind it can have the focus.
+    if (!dialog) setTimeout(() => this.#view?.focus(), 0);
   }
 }
 

@@ -3,7 +3,7 @@ import { TextSelection } from "@tiptap/pm/state";
 import { Store } from "../../store.ts";
 import type { FromWorker, Offender } from "../checking/messages.ts";
 import type { Desk } from "../desk/desk.ts";
-import { goalMarks, markStretches } from "./goal-marks.ts";
+import { goalMarks, markStretches, type Shaded } from "./goal-marks.ts";
 import { usefulTargets } from "./useful-targets.ts";
 
 /** The text in numbers, and what keeps it from the goal somebody looks at. */
@@ -73,12 +73,12 @@ export class GoalDesk {
     if (offenders.length === 0 || !view) return;
     const next =
       at === undefined ? (step === 1 ? 0 : offenders.length - 1) : (at + step + offenders.length) % offenders.length;
-    const [place] = this.#places(offenders.slice(next, next + 1));
+    const places = this.#places(offenders, next);
+    const place = places.find(({ isCurrent }) => isCurrent);
     if (!place) return;
     this.state.set({ at: next });
-    view.dispatch(
-      view.state.tr.setSelection(TextSelection.create(view.state.doc, place.from, place.to)).scrollIntoView(),
-    );
+    const selection = TextSelection.create(view.state.doc, place.from, place.to);
+    view.dispatch(markStretches(view.state.tr, places).setSelection(selection).scrollIntoView());
   }
 
   #mark(offenders: readonly Offender[]): void {
@@ -86,11 +86,11 @@ export class GoalDesk {
     if (view) view.dispatch(markStretches(view.state.tr, this.#places(offenders)));
   }
 
-  #places(offenders: readonly Offender[]) {
+  #places(offenders: readonly Offender[], current?: number): Shaded[] {
     const blocks = new Map(this.#desk.checker.blocks.map((block) => [block.stamp, block]));
-    return offenders.flatMap(({ stamp, start, end }) => {
+    return offenders.flatMap(({ stamp, start, end }, index) => {
       const block = blocks.get(stamp);
-      return block ? [{ from: block.pos + 1 + start, to: block.pos + 1 + end }] : [];
+      return block ? [{ from: block.pos + 1 + start, to: block.pos + 1 + end, isCurrent: index === current }] : [];
     });
   }
 }

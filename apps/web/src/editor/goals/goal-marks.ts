@@ -3,11 +3,16 @@ import { Decoration, DecorationSet } from "@tiptap/pm/view";
 
 const key = new PluginKey<DecorationSet>("goal-marks");
 
+/** A stretch of the document to be shaded. */
+export interface Shaded {
+  readonly from: number;
+  readonly to: number;
+  /** The one the writer was led to. */
+  readonly isCurrent: boolean;
+}
+
 /** Shades these stretches of the document from now on, in place of those before. */
-export function markStretches(
-  tr: Transaction,
-  stretches: readonly { readonly from: number; readonly to: number }[],
-): Transaction {
+export function markStretches(tr: Transaction, stretches: readonly Shaded[]): Transaction {
   return tr.setMeta(key, stretches).setMeta("addToHistory", false).setMeta("remark", true);
 }
 
@@ -18,11 +23,13 @@ export function goalMarks(): Plugin {
     state: {
       init: () => DecorationSet.empty,
       apply(tr, marks) {
-        const stretches: readonly { from: number; to: number }[] | undefined = tr.getMeta(key);
+        const stretches: readonly Shaded[] | undefined = tr.getMeta(key);
         if (!stretches) return tr.docChanged ? marks.map(tr.mapping, tr.doc) : marks;
         return DecorationSet.create(
           tr.doc,
-          stretches.map(({ from, to }) => Decoration.inline(from, to, { class: "goal-mark" })),
+          stretches.map(({ from, to, isCurrent }) =>
+            Decoration.inline(from, to, { class: isCurrent ? "goal-mark goal-mark-current" : "goal-mark" }),
+          ),
         );
       },
     },

@@ -76,8 +76,7 @@ function Preview({ id, version }: { readonly id: number; readonly version: numbe
   };
   return (
     <div className="versions">
-      <p className="note">{texts.compared}</p>
-      <DifferenceList before={before} after={after} />
+      <DifferenceList before={before} after={after} legend={texts.compared} />
       <div className="versions-actions">
         <Button tone="primary" onClick={restore}>
           {texts.restore}

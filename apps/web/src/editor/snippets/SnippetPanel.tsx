@@ -3,7 +3,7 @@ import { useState } from "react";
 import { editorSnippets } from "../../texts/editor-snippets.ts";
 import { useDeskState } from "../desk/desk-context.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
-import { type Snippet, searched } from "./snippet.ts";
+import { previewOf, type Snippet, searched } from "./snippet.ts";
 
 const none: readonly Snippet[] = [];
 
@@ -80,7 +80,7 @@ export function SnippetWords({ snippet: { name, shortcut, text, teamId } }: { re
         {teamId === null ? null : <span className="snippet-team">{editorSnippets.team}</span>}
         {shortcut ? <kbd className="snippet-shortcut">{shortcut}</kbd> : null}
       </span>
-      <span className="snippet-text">{text.slice(0, 140)}</span>
+      <span className="snippet-text">{previewOf(text)}</span>
     </>
   );
 }

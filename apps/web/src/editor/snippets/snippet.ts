@@ -11,6 +11,15 @@ export interface Snippet {
   readonly teamId: number | null;
 }
 
+/** How a snippet begins, in one line; what is filled in later stands as its name in brackets. */
+export function previewOf(text: string): string {
+  const named = text.replace(
+    /\{\{\s*(?:(?:field|choice|snippet):\s*)?([^=+{}-]*)[^{}]*\}\}/g,
+    (_written, name: string) => (name.trim() === "cursor" ? "" : `[${name.trim()}]`),
+  );
+  return named.replace(/\s+/g, " ").slice(0, 140);
+}
+
 /** The snippets that fit what was typed into a search, the best first: by name, then by shortcut, then by their words. */
 export function searched(snippets: readonly Snippet[], typed: string): readonly Snippet[] {
   const wanted = typed.trim().toLowerCase();

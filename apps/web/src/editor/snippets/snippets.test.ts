@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fillSnippet, type SnippetWorld } from "./fill-snippet.ts";
-import { type Snippet, searched } from "./snippet.ts";
+import { previewOf, type Snippet, searched } from "./snippet.ts";
 import { inCaseOf, triggerBefore } from "./trigger.ts";
 
 const world: SnippetWorld = {
@@ -81,4 +81,10 @@ test("a search looks at names first, then shortcuts, then words", () => {
   expect(searched([byText, byShortcut, byName], "tha")).toEqual([byName, byShortcut, byText]);
   expect(searched([byName], "tks")).toEqual([byName]);
   expect(searched([byName], "zzz")).toEqual([]);
+});
+
+test("a preview names what will be filled in", () => {
+  expect(previewOf("Dear {{field:Name=Ann}},\n\non {{date+7}}{{cursor}} {{choice:Mood=a|b}}")).toBe(
+    "Dear [Name], on [date] [Mood]",
+  );
 });

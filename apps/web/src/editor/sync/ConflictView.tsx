@@ -26,8 +26,7 @@ export default function ConflictView() {
   };
   return (
     <div className="versions">
-      <p>{editorSync.conflict.about}</p>
-      <DifferenceList before={before} after={after} />
+      <DifferenceList before={before} after={after} legend={editorSync.conflict.about} />
       <p className="note">{editorSync.conflict.bothAbout}</p>
       <div className="versions-actions">
         <Button onClick={settle("theirs")}>{editorSync.conflict.theirs}</Button>

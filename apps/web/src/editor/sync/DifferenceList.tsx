@@ -6,27 +6,33 @@ import { type DifferenceRow, differences } from "./differences.ts";
 export function DifferenceList({
   before,
   after,
+  legend,
 }: {
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** How to read it. */
+  readonly legend: string;
 }) {
   const rows = useMemo(() => folded(differences(before, after)), [before, after]);
   if (rows.every((row) => typeof row === "number")) return <p className="note">{editorSync.differences.none}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
-    <section className="differences" aria-label={editorSync.differences.label} tabIndex={0}>
-      {rows.map((row, index) =>
-        typeof row === "number" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of two given texts never move
-          <p key={index} className="note">
-            {editorSync.differences.alike(row)}
-          </p>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of two given texts never move
-          <Paragraph key={index} row={row} />
-        ),
-      )}
-    </section>
+    <>
+      <p className="note">{legend}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
+      <section className="differences" aria-label={editorSync.differences.label} tabIndex={0}>
+        {rows.map((row, index) =>
+          typeof row === "number" ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of two given texts never move
+            <p key={index} className="note">
+              {editorSync.differences.alike(row)}
+            </p>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of two given texts never move
+            <Paragraph key={index} row={row} />
+          ),
+        )}
+      </section>
+    </>
   );
 }
 

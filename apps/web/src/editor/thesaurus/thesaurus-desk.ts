@@ -31,16 +31,31 @@ export class ThesaurusDesk {
 
   constructor(desk: Desk) {
     this.#desk = desk;
-    desk.view?.dom.addEventListener("dblclick", () => this.open(true), { signal: this.#stop.signal });
+    desk.view?.dom.addEventListener(
+      "dblclick",
+      ({ clientX, clientY }) => this.#openAt({ left: clientX, top: clientY }),
+      { signal: this.#stop.signal },
+    );
   }
 
-  /** Opens for the word at the caret. A double click on a remark is about the remark. */
-  open(byPointer = false): boolean {
-    const { view, checker } = this.#desk;
-    if (!view || !this.#desk.state.read().isEditable) return false;
-    const { from } = view.state.selection;
-    const gate = this.#desk.state.read().office?.state.read().gates.card ?? true;
-    if (byPointer && (!gate || remarksAround(view.state, from + 1).length > 0)) return false;
+  /** A double click, which is not about a remark: that has a card of its own. The browser's selection is not told yet. */
+  #openAt(place: { readonly left: number; readonly top: number }): void {
+    const { view } = this.#desk;
+    const found = view?.posAtCoords(place);
+    const mayOpen = this.#desk.state.read().office?.state.read().gates.card ?? true;
+    if (!view || !found || !mayOpen || remarksAround(view.state, found.pos).length > 0) return;
+    this.#ask(found.pos);
+  }
+
+  /** Opens for the word at the caret. Answers whether it can be looked at. */
+  open(): boolean {
+    const { view } = this.#desk;
+    return view !== undefined && this.#ask(view.state.selection.from);
+  }
+
+  #ask(from: number): boolean {
+    const { checker } = this.#desk;
+    if (!this.#desk.state.read().isEditable) return false;
     const block = checker.blocks[blockAt(checker.blocks, from)];
     if (!block) return false;
     const at = from - block.pos - 1;

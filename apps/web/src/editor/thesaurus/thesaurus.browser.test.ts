@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { complaints } from "../../testing/complaints.ts";
 import { Product } from "../../testing/product.ts";
@@ -44,14 +45,26 @@ async function visited(signedIn: boolean) {
   return { page, asked };
 }
 
+/** The middle of a word of the first paragraph, in the window. */
+function middleOf(page: Page, word: string): Promise<{ x: number; y: number }> {
+  return text(page).evaluate((element, wanted) => {
+    const node = element.querySelector("p")?.firstChild;
+    const at = node?.textContent?.indexOf(wanted) ?? -1;
+    const range = document.createRange();
+    if (node) range.setStart(node, at);
+    if (node) range.setEnd(node, at + wanted.length);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, word);
+}
+
 test("a double click offers other words in the form of the sentence, and sends the word alone", async () => {
   const { page, asked } = await visited(true);
   const isAccountKnown = () =>
     page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/v1/rules")));
   await expect.poll(isAccountKnown, soon).toBe(true);
-  await text(page)
-    .getByText("walked")
-    .dblclick({ position: { x: 60, y: 15 } });
+  const { x, y } = await middleOf(page, "walked");
+  await page.mouse.dblclick(x, y);
   const card = page.getByRole("region", { name: "Other words for “walked”" });
   await card.getByRole("button", { name: "strolled" }).waitFor();
   expect(await card.getByText("a slow walk").count()).toBe(0);
