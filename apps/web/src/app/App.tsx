@@ -17,7 +17,10 @@ const screens = new Map<RouteOf, ComponentType>();
 function screenOf(route: RouteOf): ComponentType {
   let screen = screens.get(route);
   if (!screen) {
-    screen = lazy(route.load);
+    // At once, beside the frame's own file and not after it; whoever draws the screen hears of a failure.
+    const coming = route.load();
+    coming.catch(() => {});
+    screen = lazy(() => coming);
     screens.set(route, screen);
   }
   return screen;
