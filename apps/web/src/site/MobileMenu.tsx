@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { shell } from "../texts/shell.ts";
 import { site as texts } from "../texts/site.ts";
 import { Entrance } from "./Entrance.tsx";
@@ -10,7 +10,8 @@ import { wideScreen } from "./wide-screen.ts";
 /** The header's links on small windows: over the whole window, which does not scroll meanwhile. Escape closes it. */
 export function MobileMenu({ path, onClose }: { readonly path: string; readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the dialog is taken away: closing it gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const root = document.documentElement;
     element?.showModal();

@@ -11,17 +11,11 @@ export function useScrollPlace(content: RefObject<HTMLElement | null>): void {
   const wentBack = useRef(false);
   useEffect(() => {
     const back = () => {
-      wentBack.current = true;
+      if (location.pathname !== last.current) wentBack.current = true;
     };
-    const toPlace = () => placeOf(location.hash)?.scrollIntoView();
-    addEventListener("popstate", back);
-    addEventListener("hashchange", toPlace);
-    addEventListener("pushState", toPlace);
-    return () => {
-      removeEventListener("popstate", back);
-      removeEventListener("hashchange", toPlace);
-      removeEventListener("pushState", toPlace);
-    };
+    // Ahead of the router, which draws the page as soon as it hears of it.
+    addEventListener("popstate", back, { capture: true });
+    return () => removeEventListener("popstate", back, { capture: true });
   }, []);
   useEffect(() => {
     if (last.current === path) return;

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { useSession } from "../../app/session.ts";
 import { useTitle } from "../../app/use-title.ts";
+import { useNamedPlace } from "../../site/use-scroll-place.ts";
 import { home as texts } from "../../texts/home.ts";
 import { Checks } from "./Checks.tsx";
 import { Demo } from "./Demo.tsx";
@@ -10,6 +11,7 @@ import "./home.css";
 /** The first page: what the product does, shown by the product. */
 export default function Screen() {
   useTitle("");
+  useNamedPlace();
   return (
     <div className="home">
       <section className="home-hero">

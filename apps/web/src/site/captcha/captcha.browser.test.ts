@@ -1,0 +1,62 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { signedUp, type Visitor } from "../../../../server/src/testing/visitor.ts";
+import { Product } from "../../testing/product.ts";
+import { signIn } from "../../texts/sign-in.ts";
+
+const script = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+let provider: Server;
+let product: Product;
+let person: Visitor;
+beforeAll(async () => {
+  provider = createServer((_, response) => response.end('{"success":true}'));
+  await new Promise<void>((listening) => provider.listen(0, "127.0.0.1", listening));
+  product = await Product.open({
+    env: {
+      HOUSESTYLE_CAPTCHA: "turnstile",
+      HOUSESTYLE_CAPTCHA_SITE_KEY: "site",
+      HOUSESTYLE_CAPTCHA_SECRET: "secret",
+      HOUSESTYLE_CAPTCHA_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+      HOUSESTYLE_PRIVATE_HOSTS: "127.0.0.1",
+    },
+  });
+  person = await signedUp(product.server, { Captcha: "person" });
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(async () => {
+  await product.close();
+  provider.close();
+});
+
+/** Logs in by the form and answers what was sent. */
+async function loggedIn(page: Page): Promise<unknown> {
+  const sent = page.waitForRequest("**/api/v1/login");
+  await page.goto("/login");
+  await page.getByLabel(signIn.email).fill(person.email);
+  await page.getByLabel(signIn.password, { exact: true }).fill("seven green bottles");
+  await page.keyboard.press("Enter");
+  const request = await sent;
+  await page.getByRole("heading", { level: 1, name: signIn.welcome.title("Pat Example") }).waitFor();
+  return request.postDataJSON();
+}
+
+test("a token is obtained before the form is sent", async () => {
+  const context = await product.browser();
+  await context.route(script, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "window.turnstile = { render: (place, { sitekey, callback }) => callback('token for ' + sitekey) };",
+    }),
+  );
+  expect(await loggedIn(await context.newPage())).toMatchObject({ Captcha: "token for site" });
+});
+
+test("when the captcha fails the form is sent all the same", async () => {
+  const context = await product.browser();
+  await context.route(script, (route) => route.abort());
+  expect(await loggedIn(await context.newPage())).not.toHaveProperty("Captcha");
+});
