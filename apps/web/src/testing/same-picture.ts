@@ -8,15 +8,16 @@ const nearEnough = 64;
 export const mayDiffer = 0.02;
 
 /**
- * How much of a picture differs from the one kept at `path`: 0 is nothing, 1 everything or another size. With
- * `HOUSESTYLE_PICTURES=keep`, and where none is kept yet, this one is kept.
+ * How much of a picture differs from the one kept at `path`: 0 is nothing, 1 everything, another size or none kept.
+ * With `HOUSESTYLE_PICTURES=keep` this one is kept.
  */
 export async function difference(browser: Browser, picture: Buffer, path: string): Promise<number> {
-  if (process.env.HOUSESTYLE_PICTURES === "keep" || !existsSync(path)) {
+  if (process.env.HOUSESTYLE_PICTURES === "keep") {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, picture);
     return 0;
   }
+  if (!existsSync(path)) return 1;
   const page = await browser.newPage();
   try {
     return await page.evaluate(compare, {

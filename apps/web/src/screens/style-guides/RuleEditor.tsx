@@ -1,13 +1,14 @@
 import { Button, ErrorArea } from "@housestyle/ui";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { toasts } from "../../app/toasts.ts";
 import { Added } from "../../content/Added.tsx";
+import { useKeptDraft } from "../../content/use-kept-draft.ts";
 import { useSave } from "../../content/use-save.ts";
 import { styleGuides } from "../../texts/style-guides.ts";
 import { Impact } from "./Impact.tsx";
 import { RuleSentence } from "./RuleSentence.tsx";
 import { RuleTrial } from "./RuleTrial.tsx";
-import { type Draft, draftOf, emptyDraft, type Guide, type Rule } from "./rule.ts";
+import { draftOf, emptyDraft, type Guide, type Rule } from "./rule.ts";
 import { useRules } from "./use-rules.ts";
 import { useTrial } from "./use-trial.ts";
 
@@ -25,7 +26,8 @@ export function RuleEditor({
   readonly canEdit: boolean;
   readonly onClose: () => void;
 }) {
-  const [draft, setDraft] = useState(rule ? draftOf(rule) : emptyDraft);
+  const name = `rule.${guide.Id}.${rule ? `${rule.Id}.${rule.RowVersion}` : "new"}`;
+  const { draft, change: edit, isBack, forget } = useKeptDraft(name, rule ? draftOf(rule) : emptyDraft);
   const { add, change } = useRules(guide.Id);
   const saving = useSave();
   const wrong = useTrial(draft, draft.WrongSentence);
@@ -38,6 +40,7 @@ export function RuleEditor({
     }
     const isSaved = await saving.run(() => (rule ? change(rule, draft, force) : add([draft], force)));
     if (!isSaved) return;
+    forget();
     toasts.show({ kind: "success", title: draft.IsEnabled && !force ? texts.saved : texts.savedOff });
     onClose();
   };
@@ -47,10 +50,15 @@ export function RuleEditor({
   };
   const { fields, messages } = saving.errors;
   const matchError = fields.Match ?? wrong.ruleError ?? right.ruleError;
-  const edit = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   return (
     <form className="rule-editor" noValidate onSubmit={submit}>
       <div className="rule-left">
+        {isBack ? (
+          <p className="content-note" role="status">
+            {texts.kept}
+            <Button onClick={forget}>{texts.discard}</Button>
+          </p>
+        ) : null}
         <ErrorArea title={texts.problem} messages={messages} />
         <RuleSentence
           draft={draft}

@@ -86,6 +86,20 @@ test("a pattern that cannot be read says why while it is typed, and can be kept 
   expect(await row.getByRole("switch").isChecked()).toBe(false);
 });
 
+test("what was typed is still there after going elsewhere, until it is thrown away", async () => {
+  const { person, page } = await product.signedUp("/");
+  const guide = await withRule(person, null);
+  await page.goto(`/style-guides/${guide}`);
+  await page.getByRole("row", { name: /e-mail/ }).click();
+  await field(page, "say").fill("Our house has no hyphen there.");
+  await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Letters" }).click();
+  await page.getByRole("row", { name: /e-mail/ }).click();
+  await page.getByText("It is not saved yet.").waitFor();
+  expect(await field(page, "say").inputValue()).toBe("Our house has no hyphen there.");
+  await page.getByRole("button", { name: "Throw it away" }).press("Enter");
+  expect(await field(page, "say").inputValue()).toBe("House spelling.");
+});
+
 test("a rule is switched off in the list, deleted and brought back", async () => {
   const { person, page } = await product.signedUp("/");
   const guide = await withRule(person, null);
