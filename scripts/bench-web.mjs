@@ -53,7 +53,7 @@ function firstRouteBytes() {
 async function coldFindings() {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const writer = await context.newPage();
-  await writer.goto(served.url);
+  await writer.goto(`${served.url}editor`);
   await writer.getByRole("textbox", { name: "Your text" }).focus();
   await writer.keyboard.insertText("We definately went to the old town and came back late.");
   await writer.getByText("Saved on this device").waitFor();
@@ -70,7 +70,7 @@ async function coldFindings() {
       });
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(served.url);
+  await page.goto(`${served.url}editor`);
   await page.waitForFunction(() => document.documentElement.dataset.firstFinding);
   const ms = Number(await page.evaluate(() => document.documentElement.dataset.firstFinding));
   await context.close();
@@ -99,7 +99,7 @@ function textOf(words, mistakes) {
 async function typing(words, mistakes) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.goto(served.url);
+  await page.goto(`${served.url}editor`);
   await page.getByText("Checked on this device").waitFor();
   const name = `${words.toLocaleString("en")} words`;
   const buffer = Buffer.from(textOf(words, mistakes));

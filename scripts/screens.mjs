@@ -28,9 +28,9 @@ try {
 /** The sample with one remark open. */
 async function picture({ name, theme, width, height, words }) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme });
-  await page.goto(served.url);
-  if (width < 1200) await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Load a sample" }).first().click();
+  await page.goto(`${served.url}editor`);
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await page.getByRole("dialog", { name: "Text and settings" }).getByRole("button", { name: "Load a sample" }).click();
   await page.locator(".text .mark", { hasText: words }).first().click();
   await page.locator(".card").first().waitFor();
   await page.locator(".toast").waitFor({ state: "detached" });

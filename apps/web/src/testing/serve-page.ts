@@ -46,8 +46,8 @@ export interface ServedPage {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the built page on a free port of this machine, under the rules of the product's server. */
-export async function servePage(): Promise<ServedPage> {
+/** Serves the built page, or the one in another folder, on a free port of this machine, under the rules of the product's server. */
+export async function servePage(folder = builtPage): Promise<ServedPage> {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
     const body: Buffer[] = [];
@@ -58,8 +58,8 @@ export async function servePage(): Promise<ServedPage> {
       return;
     }
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://page").pathname));
-    const file = join(builtPage, extname(path) === "" ? "index.html" : path);
-    const found = file.startsWith(builtPage) ? await stat(file).catch(() => undefined) : undefined;
+    const file = join(folder, extname(path) === "" ? "index.html" : path);
+    const found = file.startsWith(folder) ? await stat(file).catch(() => undefined) : undefined;
     if (!found?.isFile()) {
       response.writeHead(404).end();
       return;

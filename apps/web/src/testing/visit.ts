@@ -16,10 +16,11 @@ export class Visit {
     this.#browser = browser;
   }
 
-  static async open(): Promise<Visit> {
+  /** A browser for the built page, or for the one in another folder. */
+  static async open(folder = builtPage): Promise<Visit> {
     if (!existsSync(join(builtPage, "index.html"))) throw new Error("Build the page first: npm run build.");
     const executablePath = process.env.HOUSESTYLE_CHROMIUM ?? "/usr/bin/chromium";
-    return new Visit(await servePage(), await chromium.launch({ executablePath, args: chromiumFlags }));
+    return new Visit(await servePage(folder), await chromium.launch({ executablePath, args: chromiumFlags }));
   }
 
   /** A new visitor, with an empty cupboard unless `context` is an older one's. */

@@ -177,9 +177,11 @@ export class Desk {
   dispose(): void {
     this.#isGone = true;
     this.state.read().office?.dispose();
-    this.tabs.close();
     this.#worker?.terminate();
-    void this.document.dispose().then(() => this.#view?.destroy());
+    void this.document.dispose().then(() => {
+      this.#view?.destroy();
+      this.tabs.close();
+    });
   }
 
   /** Runs a command of the editor and gives it the focus back. */

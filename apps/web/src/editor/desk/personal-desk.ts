@@ -19,6 +19,8 @@ export class PersonalDesk {
   readonly #redraw: () => void;
   readonly #announce: () => void;
   #database: Database | undefined;
+  /** What the document wants otherwise than the person; not kept as theirs. */
+  #ofDocument: Partial<Pick<Preferences, "dialect" | "style">> = {};
 
   constructor(
     store: Store<DeskState>,
@@ -40,7 +42,9 @@ export class PersonalDesk {
 
   /** Takes over what another tab has decided. */
   async reload(): Promise<void> {
-    if (this.#database) this.#adopt(await readPersonal(this.#database, this.#personal));
+    if (!this.#database) return;
+    const kept = await readPersonal(this.#database, this.#personal);
+    this.#adopt({ ...kept, preferences: { ...kept.preferences, ...this.#ofDocument } });
   }
 
   get #personal(): Personal {
@@ -48,6 +52,7 @@ export class PersonalDesk {
   }
 
   prefer(change: Partial<Preferences>): void {
+    if (change.dialect || change.style) this.#ofDocument = {};
     this.#change({ preferences: { ...this.#personal.preferences, ...change } });
   }
 
@@ -108,6 +113,7 @@ export class PersonalDesk {
 
   /** The document has a kind of English and of text of its own; a preference changed meanwhile is kept as always. */
   readAs(change: Partial<Pick<Preferences, "dialect" | "style">>): void {
+    this.#ofDocument = change;
     this.#adopt({ ...this.#personal, preferences: { ...this.#personal.preferences, ...change } });
   }
 

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useTitle } from "../../app/use-title.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { Dialogs, Nav, Notes, Remarks, TopBar } from "./later.tsx";
 import { Page } from "./Page.tsx";
@@ -9,6 +10,7 @@ import { useNarrow } from "./use-width.ts";
 export function App() {
   const desk = useDesk();
   const isNarrow = useNarrow();
+  useTitle(useDeskState((state) => state.title));
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;

@@ -144,7 +144,8 @@ export class DocumentOffice {
     const { key } = this.#desk.document;
     await noteServer(this.#database, key, facts);
     const real = this.#account === undefined || facts.id === undefined ? key : keyOf(this.#account, String(facts.id));
-    if (real !== key) {
+    if (real !== key && this.#stopped.signal.aborted) await renameKept(this.#database, key, real);
+    else if (real !== key) {
       await this.#desk.document.rename(real, () => renameKept(this.#database, key, real));
       this.#desk.named = String(facts.id);
       history.replaceState(history.state, "", documentAddress(String(facts.id)));
@@ -296,8 +297,14 @@ export class DocumentOffice {
     return sent.server.synced !== 0;
   }
 
+  /** The page is left: what is not on the server yet is sent once more. */
   dispose(): void {
     this.#stopped.abort();
-    this.#sync?.stop();
+    const sync = this.#sync;
+    if (!sync) return;
+    void this.#desk.document
+      .flush()
+      .then(() => sync.push())
+      .finally(() => sync.stop());
   }
 }
