@@ -1,10 +1,9 @@
 import { Button, TextField } from "@housestyle/ui";
 import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
-import { ask } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
 import { useSave } from "../../content/use-save.ts";
 import { useCaptcha } from "../../site/captcha/use-captcha.ts";
+import { askServer } from "../../site/sign-in/ask-server.ts";
 import { emailFault } from "../../site/sign-in/check-form.ts";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
 import { MailFolderNote } from "../../site/sign-in/MailFolderNote.tsx";
@@ -25,7 +24,7 @@ export default function Screen() {
     if (fault !== undefined) return refuse({ Email: fault });
     void run(async () => {
       await withCaptcha((Captcha) =>
-        ask(server.requestReset({ Email: email, ...(Captcha !== undefined && { Captcha }) })),
+        askServer((server) => server.requestReset({ Email: email, ...(Captcha !== undefined && { Captcha }) })),
       );
       setSentTo(email.trim());
     });

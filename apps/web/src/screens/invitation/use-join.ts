@@ -1,8 +1,7 @@
 import { useLocation } from "wouter";
-import { ask } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
 import { refreshSession, session } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
+import { askServer } from "../../site/sign-in/ask-server.ts";
 
 /** Joins a team with the token of an invitation or a join code, and goes there. */
 export function useJoin() {
@@ -10,7 +9,7 @@ export function useJoin() {
   const { pending, errors, run, refuse } = useSave();
   const join = (token: string) =>
     void run(async () => {
-      const { TeamId } = await ask(server.acceptInvitation({ Token: token }));
+      const { TeamId } = await askServer((server) => server.acceptInvitation({ Token: token }));
       await refreshSession();
       const team = `/team?team=${TeamId}`;
       const isNew = session.read().profile?.SurveyDone === false;

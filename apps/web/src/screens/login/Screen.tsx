@@ -1,11 +1,10 @@
 import { Button, Checkbox, TextField } from "@housestyle/ui";
 import { type FormEvent, useState } from "react";
 import { Link, Redirect, useLocation, useSearch } from "wouter";
-import { ask } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
 import { refreshSession, useSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
 import { useCaptcha } from "../../site/captcha/use-captcha.ts";
+import { askServer } from "../../site/sign-in/ask-server.ts";
 import { loginFaults } from "../../site/sign-in/check-form.ts";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
 import { nextPath } from "../../site/sign-in/next-path.ts";
@@ -33,7 +32,7 @@ export default function Screen() {
     if (Object.keys(faults).length > 0) return refuse(faults);
     void run(async () => {
       const answer = await withCaptcha((Captcha) =>
-        ask(server.logIn({ ...form, ...(Captcha !== undefined && { Captcha }) })),
+        askServer((server) => server.logIn({ ...form, ...(Captcha !== undefined && { Captcha }) })),
       );
       await refreshSession();
       navigate(next ?? (answer.Profile.SurveyDone ? "/editor" : "/welcome"), { replace: true });

@@ -1,10 +1,9 @@
 import { Button } from "@housestyle/ui";
 import { type FormEvent, useState } from "react";
 import { Link, useSearch } from "wouter";
-import { ask } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
 import { refreshSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
+import { askServer } from "../../site/sign-in/ask-server.ts";
 import { newPasswordFault } from "../../site/sign-in/check-form.ts";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
 import { PasswordField } from "../../site/sign-in/PasswordField.tsx";
@@ -24,7 +23,7 @@ export default function Screen() {
     const fault = newPasswordFault(password);
     if (fault !== undefined) return refuse({ Password: fault });
     void run(async () => {
-      await ask(server.resetPassword({ Token: token, Password: password }));
+      await askServer((server) => server.resetPassword({ Token: token, Password: password }));
       await refreshSession();
       setDone(true);
     });

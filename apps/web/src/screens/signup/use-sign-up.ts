@@ -1,11 +1,10 @@
 import type { WriterType } from "@housestyle/contract";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { ask } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
 import { refreshSession, session } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
 import { useCaptcha } from "../../site/captcha/use-captcha.ts";
+import { askServer } from "../../site/sign-in/ask-server.ts";
 import { signUpFaults } from "../../site/sign-in/check-form.ts";
 import { useHumanCheck } from "../../site/sign-in/human-check.ts";
 import { afterSignUp } from "./after-sign-up.ts";
@@ -30,7 +29,9 @@ export function useSignUp(token: string | undefined, next: string | undefined) {
 
   const make = async () => {
     const request = { ...form, HumanCheck: humanCheck, ...(token !== undefined && { Invitation: token }) };
-    await withCaptcha((Captcha) => ask(server.signUp({ ...request, ...(Captcha !== undefined && { Captcha }) })));
+    await withCaptcha((Captcha) =>
+      askServer((server) => server.signUp({ ...request, ...(Captcha !== undefined && { Captcha }) })),
+    );
     await refreshSession();
     const isIn = session.read().kind === "in";
     const isCompanyKept = isIn && hasCompany ? await makeTeam(company) : !hasCompany;
@@ -59,7 +60,12 @@ export function useSignUp(token: string | undefined, next: string | undefined) {
 
 /** Answers whether the team was made: the account is there either way. */
 async function makeTeam(company: Company): Promise<boolean> {
-  const answer = await server.addTeams([{ Name: company.CompanyName, ...company }]);
-  if (answer.kind === "done") await refreshSession();
-  return answer.kind === "done";
+  try {
+    await askServer((server) => server.addTeams([{ Name: company.CompanyName, ...company }]));
+  } catch {
+    // The next page says so, and where to enter them again.
+    return false;
+  }
+  await refreshSession();
+  return true;
 }

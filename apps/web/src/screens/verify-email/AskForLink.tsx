@@ -1,10 +1,9 @@
 import { Button } from "@housestyle/ui";
 import { useState } from "react";
 import { Link } from "wouter";
-import { ask } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
 import { useSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
+import { askServer } from "../../site/sign-in/ask-server.ts";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
 import { MailFolderNote } from "../../site/sign-in/MailFolderNote.tsx";
 import { loginTo } from "../../site/sign-in/next-path.ts";
@@ -21,7 +20,7 @@ export function AskForLink({ sentTo, failure }: { readonly sentTo: string; reado
   const email = profile?.Email ?? sentTo;
   const resend = () =>
     run(async () => {
-      await ask(server.sendVerification({}));
+      await askServer((server) => server.sendVerification({}));
       setResent(true);
     });
   if (profile?.EmailVerified) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { ask, messageOf } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
+import { messageOf } from "../../app/ask.ts";
 import { refreshSession, useSession } from "../../app/session.ts";
 import { Waiting } from "../../app/Waiting.tsx";
+import { askServer } from "../../site/sign-in/ask-server.ts";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
 import { signIn } from "../../texts/sign-in.ts";
 import { AskForLink } from "./AskForLink.tsx";
@@ -19,7 +19,7 @@ export function Confirm({ token }: { readonly token: string }) {
     // A token counts once: it is not sent a second time, whatever draws this page again.
     if (wasAsked.current) return;
     wasAsked.current = true;
-    ask(server.verifyEmail({ Token: token })).then(
+    askServer((server) => server.verifyEmail({ Token: token })).then(
       async () => {
         await refreshSession();
         setState("done");

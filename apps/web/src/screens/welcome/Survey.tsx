@@ -1,9 +1,8 @@
 import { Button, RadioGroup } from "@housestyle/ui";
 import { type FormEvent, useState } from "react";
-import { ask } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
 import { type Profile, refreshSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
+import { askServer } from "../../site/sign-in/ask-server.ts";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
 import { MailFolderNote } from "../../site/sign-in/MailFolderNote.tsx";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
@@ -23,12 +22,12 @@ export function Survey({ profile, isCompanyLost }: { readonly profile: Profile; 
 
   // The session then says that the questions are done, and the screen leads on.
   const complete = async () => {
-    await ask(server.completeSurvey({}));
+    await askServer((server) => server.completeSurvey({}));
     await refreshSession();
   };
   const finish = async () => {
     const Preferences = { ...profile.Preferences, ...(purpose && { purpose }), ...(heard && { heard }) };
-    await ask(server.changeProfile({ WriterType, Preferences }));
+    await askServer((server) => server.changeProfile({ WriterType, Preferences }));
     await complete();
   };
   return (

@@ -1,9 +1,8 @@
 import { Button } from "@housestyle/ui";
-import { ask } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
 import { useSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
 import { signIn } from "../../texts/sign-in.ts";
+import { askServer } from "./ask-server.ts";
 import { FormErrors } from "./FormErrors.tsx";
 
 /** A form for each way to sign in elsewhere that the operator has set up; nothing where there is none. */
@@ -13,7 +12,7 @@ export function ProviderForms({ returnTo }: { readonly returnTo: string }) {
   if (providers.length === 0) return null;
   const begin = (Provider: string) =>
     run(async () => {
-      const { Url } = await ask(server.startOAuth({ Provider, ReturnTo: returnTo }));
+      const { Url } = await askServer((server) => server.startOAuth({ Provider, ReturnTo: returnTo }));
       location.assign(Url);
     });
   return (

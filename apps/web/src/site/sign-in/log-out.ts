@@ -1,8 +1,7 @@
-import { ask } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
+import { askServer } from "./ask-server.ts";
 
 /** Signs out here and goes to a path as a stranger. The page is loaded anew, so nothing of the account is left in it. Throws as `ask` does. */
 export async function logOut(to = "/"): Promise<void> {
-  await ask(server.logOut({}));
+  await askServer((server) => server.logOut({}));
   location.assign(to);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { server } from "../../app/server.ts";
+import { messageOf } from "../../app/ask.ts";
+import { askServer, type Server } from "./ask-server.ts";
 
-type Answer = Extract<Awaited<ReturnType<typeof server.readInvitation>>, { kind: "done" }>["value"];
+type Answer = Extract<Awaited<ReturnType<Server["readInvitation"]>>, { kind: "done" }>["value"];
 
 /** What an invitation is for. `unreadable` when its token is worth nothing, or the server is away. */
 export type Invitation =
@@ -17,10 +18,13 @@ export function useInvitation(token: string | undefined): Invitation {
     if (!token) return setInvitation({ kind: "none" });
     const aborter = new AbortController();
     setInvitation({ kind: "reading" });
-    server.readInvitation({ Token: token }, { signal: aborter.signal }).then((answer) => {
-      if (answer.kind === "done") setInvitation({ kind: "read", ...answer.value });
-      if (answer.kind === "failed") setInvitation({ kind: "unreadable", message: answer.message });
-    });
+    askServer((server) => server.readInvitation({ Token: token }, { signal: aborter.signal })).then(
+      (answer) => setInvitation({ kind: "read", ...answer }),
+      (error: unknown) => {
+        const message = messageOf(error);
+        if (message !== undefined) setInvitation({ kind: "unreadable", message });
+      },
+    );
     return () => aborter.abort();
   }, [token]);
   return invitation;
