@@ -102,3 +102,14 @@ test("no content is an empty list where a list is the answer, and nothing where 
   expect(await createClient({ base })(exploreWord, undefined)).toEqual({ kind: "done", value: [] });
   expect(await createClient({ base })(logOut, undefined)).toEqual({ kind: "done", value: undefined });
 });
+
+test("a Message alone is enough; without one the status says what there is to say", async () => {
+  const failure = async (status: number, body: string) =>
+    createClient({ base: await serve(answer(status, body)) })(tagText, { Text: "Fine." });
+  expect(await failure(409, '{"Message":"Not while it snows."}')).toMatchObject({
+    status: 409,
+    code: "",
+    message: "Not while it snows.",
+  });
+  expect(await failure(502, "<html>")).toMatchObject({ status: 502, message: "Bad Gateway" });
+});

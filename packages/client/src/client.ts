@@ -1,5 +1,4 @@
 import type { Endpoint, Output, ParamsRequest, QueryRequest, Request } from "@housestyle/contract";
-import { failureBody } from "@housestyle/contract";
 import { z } from "zod";
 import type { Outcome } from "./outcome.ts";
 import { texts } from "./texts.ts";
@@ -109,8 +108,15 @@ function valueIn({ form }: Endpoint, { status }: Response, text: string): unknow
   return form === "text" ? text : parseJson(text);
 }
 
+/** What is read of a failure. Whoever stands between may have left anything but the sentence. */
+const readable = z.object({
+  Message: z.string(),
+  Code: z.string().catch(""),
+  ModelState: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
+});
+
 function failureOf(response: Response, body: unknown): Outcome<never> {
-  const failure = failureBody.safeParse(body);
+  const failure = readable.safeParse(body);
   const seconds = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
   return {
     kind: "failed",

@@ -35,7 +35,8 @@ export function lossesIn(headers: Headers): readonly string[] {
 
 /** The file name of an answer. */
 export function nameIn(disposition: string | null): string {
-  return /filename="([^"]+)"/.exec(disposition ?? "")?.[1] ?? "housestyle";
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
+  return encoded === undefined ? "housestyle" : decodeURIComponent(encoded);
 }
 
 function messageIn(body: unknown): string | undefined {

@@ -1,10 +1,10 @@
-import { Badge, type Column, DataTable, friendlyTime, Select, useTableState } from "@housestyle/ui";
+import { Badge, type Column, DataTable, friendlyTime, Select, tableTexts, useTableState } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ask, messageOf } from "../../app/ask.ts";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { server } from "../../app/server.ts";
-import { mayManage, type TeamUser, useSession } from "../../app/session.ts";
+import { mayManage, refreshSession, type TeamUser, useSession } from "../../app/session.ts";
 import { TeamSelect } from "../../app/TeamSelect.tsx";
 import { toasts } from "../../app/toasts.ts";
 import { useRows } from "../../app/use-rows.ts";
@@ -30,7 +30,7 @@ export default function Screen() {
   }
   return (
     <>
-      <ScreenHead title={texts.title} about={texts.about}>
+      <ScreenHead title={texts.title} about={`${texts.about} ${teamTexts.seats(team.SeatsUsed, team.Seats)}`}>
         <TeamSelect label={teamTexts.which} value={team.Id} onChange={setTeam} />
       </ScreenHead>
       <Table key={team.Id} teamId={team.Id} />
@@ -50,7 +50,10 @@ function Table({ teamId }: { readonly teamId: number }) {
     filter: `TeamId eq ${teamId}`,
     read: (query, signal) => server.listTeamUsers(undefined, { query, signal }),
   });
-  const refresh = () => client.invalidateQueries({ queryKey: ["members"] });
+  const refresh = async () => {
+    // How many seats are taken is part of the team.
+    await Promise.all([client.invalidateQueries({ queryKey: ["members"] }), refreshSession()]);
+  };
   const changeAll = async (chosen: readonly TeamUser[], change: Partial<Pick<TeamUser, "Position" | "Licence">>) => {
     try {
       await ask(server.changeTeamUsers(chosen.map(({ Id }) => ({ Id, ...change }))));
@@ -84,6 +87,17 @@ function Table({ teamId }: { readonly teamId: number }) {
             await ask(server.removeTeamUsers(ids.map(Number)));
             await refresh();
           },
+          onUndo: async (gone: readonly TeamUser[]) => {
+            const invitations = gone.map(({ TeamId, Email, Position, Licence }) => ({
+              TeamId,
+              Email,
+              Position: Position === "Unknown" ? "User" : Position,
+              Licence,
+            }));
+            await ask(server.inviteTeamUsers(invitations));
+            await refresh();
+          },
+          texts: tableWords,
           bulkActions: (chosen: readonly TeamUser[]) => <Bulk onChange={(change) => void changeAll(chosen, change)} />,
         })}
       />
@@ -125,10 +139,14 @@ function Bulk({ onChange }: { readonly onChange: (change: Partial<Pick<TeamUser,
   );
 }
 
+/** Nobody can be put back without being asked: the way back is another invitation. */
+const tableWords = { ...tableTexts, undo: texts.again, deleted: texts.removed };
+
 const columns: readonly Column<TeamUser>[] = [
   {
     id: "name",
     head: texts.heads.name,
+    width: "24%",
     orderBy: "Name",
     priority: 1,
     cell: (row) => (
@@ -137,7 +155,7 @@ const columns: readonly Column<TeamUser>[] = [
       </>
     ),
   },
-  { id: "email", head: texts.heads.email, orderBy: "Email", priority: 3, cell: ({ Email }) => Email },
+  { id: "email", head: texts.heads.email, width: "28%", orderBy: "Email", priority: 3, cell: ({ Email }) => Email },
   {
     id: "position",
     head: texts.heads.position,

@@ -104,22 +104,24 @@ export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canE
         />
         <h3 className="team-subhead">{texts.flags}</h3>
         <p className="team-note">{texts.flagsAbout}</p>
-        {Object.entries(texts.flagNames).map(([name, label]) => (
-          <Select
-            key={name}
-            inline
-            label={label}
-            value={draft.flags[name] === undefined ? "as" : draft.flags[name] ? "on" : "off"}
-            options={[
-              { value: "as", label: texts.as },
-              { value: "on", label: texts.on },
-              { value: "off", label: texts.off },
-            ]}
-            onChange={(value) =>
-              change({ flags: withFlag(draft.flags, name, value === "as" ? undefined : value === "on") })
-            }
-          />
-        ))}
+        <div className="team-flags">
+          {Object.entries(texts.flagNames).map(([name, label]) => (
+            <Select
+              key={name}
+              inline
+              label={label}
+              value={draft.flags[name] === undefined ? "as" : draft.flags[name] ? "on" : "off"}
+              options={[
+                { value: "as", label: texts.as },
+                { value: "on", label: texts.on },
+                { value: "off", label: texts.off },
+              ]}
+              onChange={(value) =>
+                change({ flags: withFlag(draft.flags, name, value === "as" ? undefined : value === "on") })
+              }
+            />
+          ))}
+        </div>
       </fieldset>
       {canEdit ? (
         <Button type="submit" tone="primary" pending={save.isPending}>

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { lossesIn, nameIn } from "./download.ts";
+
+test("a file is named as the server names it", () => {
+  expect(nameIn("attachment; filename*=UTF-8''W%C3%B6rter-2027-01-31.csv")).toBe("Wörter-2027-01-31.csv");
+  expect(nameIn(null)).toBe("housestyle");
+});
+
+test("what a format could not hold is said in sentences", () => {
+  expect(lossesIn(new Headers({ "x-rows-left-out": "2", "x-members-lost": "Note,Replacement" }))).toEqual([
+    "2 rows have no place in that format and were left out.",
+    "That format has no place for: Note, Replacement.",
+  ]);
+  expect(lossesIn(new Headers())).toEqual([]);
+});

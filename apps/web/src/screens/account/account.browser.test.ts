@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { signedUp } from "../../../../server/src/testing/visitor.ts";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+test("the profile is changed, and stays so", async () => {
+  const { person, page } = await product.signedUp("/account");
+  await page.getByLabel("Name").fill("Ann Lee");
+  await page.getByLabel("What you write").selectOption("Academic texts, as a student");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByText("Saved.").waitFor();
+  expect((await person.get("/api/v1/account")).body).toMatchObject({ Name: "Ann Lee", WriterType: "AcademicStudent" });
+});
+
+test("a session elsewhere is ended from here", async () => {
+  const { person, page } = await product.signedUp("/account?show=security");
+  const elsewhere = await signedUp(product.server);
+  await elsewhere.post("/api/v1/login", { Email: person.email, Password: "seven green bottles" });
+  await page.reload();
+  await page.getByRole("button", { name: "End all others" }).press("Enter");
+  await page.getByText("Ended.").waitFor();
+  expect((await elsewhere.get("/api/v1/account")).status).toBe(401);
+  expect((await person.get("/api/v1/account")).status).toBe(200);
+});
+
+test("a new password asks for the old one", async () => {
+  const { person, page } = await product.signedUp("/account?show=security");
+  await page.getByLabel("Password now").fill("not my password");
+  await page.getByLabel("New password").fill("eight green bottles");
+  await page.getByRole("button", { name: "Change password" }).press("Enter");
+  await page.getByRole("alert").getByText("E-mail or password is not right.").waitFor();
+  await page.getByLabel("Password now").fill("seven green bottles");
+  await page.getByRole("button", { name: "Change password" }).press("Enter");
+  await page.getByText("Your password is changed.").waitFor();
+  expect((await person.post("/api/v1/login", { Email: person.email, Password: "eight green bottles" })).status).toBe(
+    200,
+  );
+});
+
+test("by keys alone: a key is made, shown once, copied, and revoked", async () => {
+  const { page } = await product.signedUp("/account?show=keys");
+  await page.getByLabel("Name").press("B");
+  await page.keyboard.type("uild server");
+  await page.getByLabel(/^Read dictionary/).press("Space");
+  await page.getByRole("button", { name: "Make a key" }).press("Enter");
+  await page.getByText("Here is the key. It is shown only now.").waitFor();
+  await page.getByRole("button", { name: "Copy the key" }).press("Enter");
+  await page.getByText("The key is copied.").waitFor();
+  const key = await page.evaluate(() => navigator.clipboard.readText());
+  const ask = (path: string) =>
+    fetch(product.server.url + path, { headers: { authorization: `Bearer ${key}` } }).then(({ status }) => status);
+  expect([await ask("/api/v1/rules"), await ask("/api/v1/documents")]).toEqual([200, 403]);
+  await page.getByRole("button", { name: "Revoke Build server" }).press("Enter");
+  await page.getByText("The key no longer works.").waitFor();
+  expect(await ask("/api/v1/rules")).toBe(401);
+});
+
+test("everything of one's own is a file", async () => {
+  const { person, page } = await product.signedUp("/account?show=end");
+  await person.post("/api/ignorepatterns", [{ Word: "Zyntharil" }]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download my data" }).press("Enter"),
+  ]);
+  expect(await readFile(await download.path(), "utf8")).toContain("Zyntharil");
+});
+
+test("an account is deleted only with its address and password", async () => {
+  const { person, page } = await product.signedUp("/account?show=end");
+  await page.getByLabel(`Write ${person.email} to confirm`).fill("somebody@example.org");
+  await page.getByRole("button", { name: "Delete my account" }).press("Enter");
+  await page.getByText("That is not the address of this account.").waitFor();
+  await page.getByLabel(`Write ${person.email} to confirm`).fill(person.email);
+  await page.getByLabel("Password").fill("wrong");
+  await page.getByRole("button", { name: "Delete my account" }).press("Enter");
+  await page.getByRole("alert").getByText("E-mail or password is not right.").waitFor();
+  await page.getByLabel("Password").fill("seven green bottles");
+  await page.getByRole("button", { name: "Delete my account" }).press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
+  expect((await person.get("/api/v1/account")).status).toBe(401);
+});
+
+test("who logs out is out, and is asked to log in where it matters", async () => {
+  const { person, page } = await product.signedUp("/account");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect((await person.get("/api/v1/account")).status).toBe(401);
+  await page.goto("/account?show=keys");
+  await page.waitForURL(/\/login\?next=%2Faccount%3Fshow%3Dkeys/);
+});

@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { signedUp } from "../../../../server/src/testing/visitor.ts";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+const csv = (text: string, name = "words.csv") => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+
+test("maps columns, shows what would happen, does it, and takes it back", async () => {
+  const person = await signedUp(product.server);
+  await person.post("/api/ignorepatterns", [{ Word: "Nordwind" }]);
+  const page = await product.page("/import/dictionary", person);
+  await page.locator("input[type=file]").setInputFiles(csv("Wort;Farbe;Ersatz\nNordwind;blau;\nKiez;rot;district\n"));
+  const columns = page.getByRole("region", { name: "Columns" });
+  await columns.getByLabel("Wort").selectOption("Word");
+  await columns.getByLabel("Ersatz").selectOption("Replacement");
+  const plan = page.getByRole("region", { name: "What would happen" });
+  await plan.getByRole("row", { name: /New Kiez/ }).waitFor();
+  // Nothing has changed yet.
+  expect((await person.get<unknown[]>("/api/ignorepatterns/me/all")).body).toHaveLength(1);
+  await page.getByRole("button", { name: "Import 1 row" }).press("Enter");
+  await page.getByRole("heading", { name: "The import is done." }).waitFor();
+  const words = async () =>
+    (await person.get<{ Word: string; replacement: string | null }[]>("/api/ignorepatterns/me/all")).body.map(
+      ({ Word, replacement }) => [Word, replacement],
+    );
+  expect(await words()).toContainEqual(["Kiez", "district"]);
+  await page.getByRole("button", { name: "Undo this import" }).first().press("Enter");
+  await page.getByText(/Undone: 1 row taken back/).waitFor();
+  expect(await words()).toEqual([["Nordwind", null]]);
+});
+
+test("a file that cannot be used is refused with a reason, and another may be chosen", async () => {
+  const person = await signedUp(product.server);
+  const page = await product.page("/import/termbase", person);
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ ...csv("", "terms.tbx"), buffer: Buffer.from("<martif><broken") });
+  await page.getByRole("alert").waitFor();
+  await page.locator("input[type=file]").setInputFiles(csv("Text,Status\nlog in,Approved\n", "terms.csv"));
+  await page.getByRole("button", { name: "Import 1 row" }).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+test("an export is a file, and says what its format had no room for", async () => {
+  const person = await signedUp(product.server);
+  await person.post("/api/ignorepatterns", [{ Word: "Nordwind", Note: "A wind", Replacement: "north wind" }]);
+  const page = await product.page("/import/dictionary", person);
+  await page.getByLabel("Format").selectOption("hunspell-personal");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download" }).press("Enter"),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^dictionary-\d{4}-\d\d-\d\d/);
+  expect(await readFile(await download.path(), "utf8")).toContain("Nordwind");
+  await page.getByText(/That format has no place for: .*Replacement/).waitFor();
+});

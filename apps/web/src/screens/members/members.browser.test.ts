@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { member, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+test("by keys alone: invite two, one of them already there; hand on the link", async () => {
+  const { admin } = await withTeam(product.server);
+  const page = await product.page("/team/members", admin);
+  await page.getByRole("button", { name: "Invite people" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Invite people" });
+  await dialog.getByLabel("E-mail addresses").focus();
+  await page.keyboard.type(`guest@example.org, ${admin.email}, nonsense`);
+  await dialog.getByRole("button", { name: "Send invitations" }).press("Enter");
+  // What cannot be invited stays, with its reason.
+  await dialog.getByText(`${admin.email}: This entry is already there.`).waitFor();
+  expect(await dialog.getByLabel("E-mail addresses").inputValue()).toBe(`${admin.email}\nnonsense`);
+  await page.keyboard.press("Escape");
+  await page.getByRole("gridcell", { name: "guest@example.org" }).first().click();
+  await page.getByRole("button", { name: "Copy the link" }).press("Enter");
+  await page.getByText("The link is copied.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/invitation\?token=\w+/);
+});
+
+test("positions are changed for several at once, but the last admin stays", async () => {
+  const team = await withTeam(product.server);
+  const user = await member(product.server, team);
+  const page = await product.page("/team/members", team.admin);
+  const boxes = page.getByRole("grid").getByRole("checkbox");
+  await boxes.nth(2).waitFor();
+  await boxes.nth(0).press("Space");
+  await page.getByLabel("Position").selectOption("Admin Only");
+  await expect
+    .poll(async () => (await user.get<{ Position: string }[]>("/api/teamusers")).body.map(({ Position }) => Position))
+    .toEqual(["Admin Only", "Admin Only"]);
+  await page.getByRole("button", { name: "Clear selection" }).click();
+  await boxes.nth(0).press("Space");
+  await page.getByLabel("Position").selectOption("User");
+  await page.getByText("A team needs at least one admin").waitFor();
+});
+
+test("members look, and change nothing", async () => {
+  const team = await withTeam(product.server);
+  const user = await member(product.server, team);
+  const page = await product.page("/team/members", user);
+  await page.getByRole("gridcell", { name: "Pat Example" }).first().waitFor();
+  expect(await page.getByRole("button", { name: "Invite people" }).count()).toBe(0);
+  expect(await page.getByText(team.admin.email).count()).toBe(0);
+  await page.getByRole("gridcell", { name: "Pat Example" }).first().click();
+  expect(
+    await page
+      .getByRole("radio", { name: /^Admin / })
+      .first()
+      .isDisabled(),
+  ).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { signedUp, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+let operator: Visitor;
+beforeAll(async () => {
+  product = await Product.open();
+  operator = await signedUp(product.server, { Name: "Olga Operator" });
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+test("by keys alone: make somebody an operator; the last one cannot step down", async () => {
+  const other = await signedUp(product.server, { Name: "Pat Example" });
+  const page = await product.page("/operator", operator);
+  await page.getByRole("gridcell", { name: "Olga Operator" }).click();
+  const rights = page.getByRole("switch", { name: "May run the server" });
+  await rights.press("Space");
+  await page.getByText("A server needs at least one operator").waitFor();
+  expect(await rights.isChecked()).toBe(true);
+  await page.getByRole("gridcell", { name: "Pat Example" }).click();
+  await page.getByText(other.email).last().waitFor();
+  await rights.press("Space");
+  await expect.poll(async () => (await other.get("/api/v1/operator")).status).toBe(200);
+});
+
+test("a team's licence and seats are set from here", async () => {
+  const { admin, teamId } = await withTeam(product.server, "Licensed desk");
+  const page = await product.page("/operator?show=teams", operator);
+  await page.getByRole("gridcell", { name: "Licensed desk" }).click();
+  await page.getByText(`Run by: ${admin.email}`).waitFor();
+  await page.getByLabel("Licence until").fill("2031-05-31");
+  await page.getByLabel("Seats").fill("12");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("gridcell", { name: "2031-05-31" }).waitFor();
+  const { body } = await admin.get<{ Id: number; Seats: number; LicenceExpiry: string }[]>("/api/teams");
+  expect(body.find(({ Id }) => Id === teamId)).toMatchObject({ Seats: 12, LicenceExpiry: "2031-05-31T00:00:00.000Z" });
+});
+
+test("what people write arrives here word for word", async () => {
+  const writer = await signedUp(product.server, { Name: "Wilma Writer" });
+  const theirs = await product.page("/account", writer);
+  await theirs.getByRole("button", { name: "Feedback" }).click();
+  await theirs.getByRole("button", { name: "Send", exact: true }).click();
+  await theirs.getByRole("alert").getByText("Write something").waitFor();
+  await theirs.getByLabel("Your message").fill("More <b>ink</b>, please.");
+  await theirs.getByRole("button", { name: "Send", exact: true }).click();
+  await theirs.getByText("Your message is with the operator.").waitFor();
+  const page = await product.page("/operator?show=feedback", operator);
+  await page.getByRole("gridcell", { name: "More <b>ink</b>, please." }).click();
+  await page.getByRole("link", { name: "Answer by mail" }).waitFor();
+});
+
+test("nobody else gets to see the page", async () => {
+  const page = await product.page("/operator", await signedUp(product.server));
+  await page.getByRole("heading", { name: "This page is not yours to see" }).waitFor();
+  expect(await page.getByRole("link", { name: "Server" }).count()).toBe(0);
+});

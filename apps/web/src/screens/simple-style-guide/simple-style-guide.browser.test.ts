@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { member, signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+interface Guide {
+  readonly Config: Readonly<Record<string, { readonly IsSelected: boolean; readonly Config: unknown }>>;
+}
+
+test("by keys alone: find a template, switch it on, set it, switch it off again", async () => {
+  const team = await withTeam(product.server);
+  const page = await product.page("/simple-style-guide", team.admin);
+  await page.getByRole("searchbox", { name: "Find a template" }).press("s");
+  await page.keyboard.type("erial comma");
+  const serial = page.getByRole("switch", { name: "Serial comma" });
+  await serial.press("Space");
+  await page.getByText("1 of 40 templates on").waitFor();
+  const mode = page.getByRole("group", { name: "Serial comma: Settings" }).getByRole("combobox").first();
+  await mode.focus();
+  await page.keyboard.press("ArrowDown");
+  const chosen = await mode.inputValue();
+  await expect
+    .poll(async () => (await team.admin.get<Guide>(`/api/simplestyleguide?TeamId=${team.teamId}`)).body.Config["1"])
+    .toMatchObject({ IsSelected: true, Config: { mode: chosen } });
+  expect(chosen).toBe("never");
+  await serial.press("Space");
+  // Switched off is saved as not selected; how it was set is kept.
+  await expect
+    .poll(async () => (await team.admin.get<Guide>(`/api/simplestyleguide?TeamId=${team.teamId}`)).body.Config["1"])
+    .toMatchObject({ IsSelected: false, Config: { mode: "never" } });
+});
+
+test("what the server refuses is put back, with its reason", async () => {
+  const team = await withTeam(product.server);
+  const page = await product.page("/simple-style-guide", team.admin);
+  const serial = page.getByRole("switch", { name: "Serial comma" });
+  await serial.waitFor();
+  await page.route("**/api/simplestyleguide*", async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    return route.fulfill({ status: 409, contentType: "application/json", body: '{"Message":"Not while it snows."}' });
+  });
+  await serial.click();
+  await page.getByText("Not while it snows.").waitFor();
+  expect(await serial.isChecked()).toBe(false);
+});
+
+test("members see what their team has set, and cannot change it", async () => {
+  const team = await withTeam(product.server, "Night desk");
+  await team.admin.post(`/api/simplestyleguide?TeamId=${team.teamId}`, [{ StyleGuideTemplateId: 1, IsSelected: true }]);
+  const user = await member(product.server, team);
+  const page = await product.page("/simple-style-guide", user);
+  const serial = page.getByRole("switch", { name: "Serial comma" });
+  await serial.waitFor();
+  expect([await serial.isChecked(), await serial.isDisabled()]).toEqual([true, true]);
+  await page.getByLabel("For", { exact: true }).selectOption("Just me");
+  await page.getByText("Set by Night desk").waitFor();
+});
+
+test("without a network the person hears that the server cannot be reached", async () => {
+  const person = await signedUp(product.server);
+  const page = await product.page("/simple-style-guide", person);
+  const serial = page.getByRole("switch", { name: "Serial comma" });
+  await serial.waitFor();
+  await page.context().setOffline(true);
+  await serial.click();
+  await page.getByText("The server cannot be reached").first().waitFor();
+  expect(await serial.isChecked()).toBe(false);
+});

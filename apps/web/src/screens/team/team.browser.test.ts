@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { member, signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+test("by keys alone: make a team, set it up, leave is refused to the last admin, delete it", async () => {
+  const person = await signedUp(product.server);
+  const page = await product.page("/team", person);
+  await page.getByLabel("Name of the team").focus();
+  await page.keyboard.type("Night desk");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Night desk" }).waitFor();
+  const details = page.getByRole("button", { name: "Enter Company Details" });
+  await details.press("Enter");
+  await page.getByRole("button", { name: "Hide" }).waitFor();
+  await page.getByLabel("Company", { exact: true }).fill("Night & Day Ltd");
+  await page.getByLabel("Members may propose terms").press("Space");
+  await page.getByLabel("Domains that join by themselves").fill("not a domain");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("alert").getByText("Write a domain: example.org.").waitFor();
+  // Nothing that was typed is lost.
+  expect(await page.getByLabel("Company", { exact: true }).inputValue()).toBe("Night & Day Ltd");
+  await page.getByLabel("Domains that join by themselves").fill("example.org");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByText("Saved.").waitFor();
+  const teams = async () => (await person.get<Record<string, unknown>[]>("/api/teams")).body;
+  expect(await teams()).toMatchObject([
+    { CompanyName: "Night & Day Ltd", AllowTermProposals: false, AutoJoinDomains: ["example.org"] },
+  ]);
+  await page.getByRole("button", { name: "Leave the team" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave the team" }).press("Enter");
+  await page.getByText("A team needs at least one admin").waitFor();
+  await page.getByRole("button", { name: "Delete the team" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete the team" }).press("Enter");
+  await page.getByRole("heading", { name: "You are not in a team yet" }).waitFor();
+  expect(await teams()).toEqual([]);
+});
+
+test("a member sees the setting, may not change it, and may leave", async () => {
+  const team = await withTeam(product.server, "Day desk");
+  const user = await member(product.server, team);
+  const page = await product.page("/team", user);
+  await page.getByText("You are here as: User.").waitFor();
+  expect(await page.getByLabel("Name of the team").isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Leave the team" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave the team" }).click();
+  await page.getByRole("heading", { name: "You are not in a team yet" }).waitFor();
+});
+
+test("a licence that has ended says what still works", async () => {
+  const team = await withTeam(product.server);
+  await product.server.database.query
+    .updateTable("team")
+    .set({ licence_expiry: "2020-01-31" })
+    .where("id", "=", team.teamId)
+    .execute();
+  const page = await product.page("/team", team.admin);
+  await page.getByText(/It ended on January 31, 2020\. Everything can still be read, exported and deleted/).waitFor();
+});
