@@ -10,6 +10,7 @@ import {
   readTableState,
   searchDelay,
   type TableState,
+  withinTotal,
   writeTableState,
 } from "./table-state.ts";
 
@@ -70,4 +71,12 @@ test("pages are counted from one, and there is always one", () => {
   expect(pageOf(firstTableState, 0)).toEqual({ page: 1, pages: 1 });
   expect(pageOf(atPage(firstTableState, 3), 51)).toEqual({ page: 3, pages: 3 });
   expect(atPage(firstTableState, 0).skip).toBe(0);
+});
+
+test("a page that is no longer there gives way to the last one", () => {
+  const third = atPage(firstTableState, 3);
+  expect(withinTotal(third, 51)).toBe(third);
+  expect(withinTotal(third, 50)).toMatchObject({ skip: 25 });
+  expect(withinTotal(third, 0)).toMatchObject({ skip: 0 });
+  expect(withinTotal(firstTableState, 0)).toBe(firstTableState);
 });

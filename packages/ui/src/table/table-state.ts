@@ -65,6 +65,11 @@ export function pageOf(state: TableState, total: number): { readonly page: numbe
   return { page: Math.floor(state.skip / state.take) + 1, pages: Math.max(1, Math.ceil(total / state.take)) };
 }
 
+/** The same state on a page that has rows, when the list has become shorter than where one was. */
+export function withinTotal(state: TableState, total: number): TableState {
+  return state.skip === 0 || state.skip < total ? state : atPage(state, pageOf(state, total).pages);
+}
+
 /** The beginning of a page, whatever the number says. */
 function readSkip(text: string | null, take: number): number {
   const skip = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;

@@ -1,6 +1,7 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { RowId, Selection, SelectionAction } from "./selection.ts";
 import type { TableProps } from "./table-props.ts";
+import { withinTotal } from "./table-state.ts";
 import { type TableTexts, tableTexts } from "./table-texts.ts";
 import { useDeletion } from "./use-deletion.tsx";
 import { useOpenRow } from "./use-open-row.ts";
@@ -45,6 +46,7 @@ export function useTable<Row>(props: TableProps<Row>): Table<Row> {
     clear();
     element.current?.focus();
   });
+  useSteadyPage(props);
   const opened = useOpenRow(props, element);
   const onRowKey = useRowKeys({
     table: element,
@@ -73,4 +75,14 @@ export function useTable<Row>(props: TableProps<Row>): Table<Row> {
     onRowKey,
     idsOf: (some) => some.map(getId),
   };
+}
+
+/** When the rows of the last page are gone, goes to the page before. */
+function useSteadyPage<Row>({ rows, total, state, onStateChange, isLoading }: TableProps<Row>): void {
+  const isGone = rows?.length === 0 && total !== undefined && isLoading !== true;
+  useEffect(() => {
+    if (!isGone || total === undefined) return;
+    const next = withinTotal(state, total);
+    if (next !== state) onStateChange(next);
+  }, [isGone, total, state, onStateChange]);
 }

@@ -88,6 +88,20 @@ test("what the address says is what is shown, and Back goes back", async () => {
   await page.getByText("1–1 of 1").waitFor();
 });
 
+test("when the last page is emptied, the one before is shown", async () => {
+  const { person, page } = await product.signedUp("/");
+  await person.post(
+    "/api/ignorepatterns",
+    Array.from({ length: 11 }, (_, n) => ({ word: `word${n}` })),
+  );
+  await page.goto("/dictionary?take=10&skip=10&orderBy=Word&orderDir=asc");
+  await page.getByText("11–11 of 11").waitFor();
+  await page.getByRole("row", { name: /word9/ }).focus();
+  await page.keyboard.press("Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await page.getByText("1–10 of 10").waitFor();
+});
+
 test.each([
   { theme: "light", width: 1440 },
   { theme: "dark", width: 1440 },
