@@ -10,6 +10,7 @@ if (root) createRoot(root).render(<App />);
 if (import.meta.env.PROD) {
   // After everything the page needs now: keeping it for later must not delay it.
   addEventListener("load", () => {
-    setTimeout(() => void import("./pwa/register.ts").then(({ registerPage }) => registerPage()), 1500);
+    // Without a network there is nothing to keep; the next visit tries again.
+    setTimeout(() => void import("./pwa/register.ts").then(({ registerPage }) => registerPage()).catch(() => {}), 1500);
   });
 }

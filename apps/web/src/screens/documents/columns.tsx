@@ -13,6 +13,7 @@ export function columnsOf(teams: readonly Team[], isTrash: boolean): readonly Co
       head: texts.heads.title,
       orderBy: "Title",
       priority: 1,
+      width: "38%",
       cell: (row) =>
         isTrash ? (
           nameOf(row)

@@ -47,6 +47,7 @@ test("by keys alone: delete two, undo; delete one for good", async () => {
   await page.getByRole("button", { name: "Delete selected" }).press("Enter");
   await page.getByText("Please make sure you want to delete this item.").waitFor();
   await page.getByRole("alertdialog", { name: "Delete item" }).getByRole("button", { name: "Delete" }).press("Enter");
+  await page.getByText("1 item deleted.").waitFor();
   await page.getByRole("tab", { name: "Documents" }).focus();
   await page.keyboard.press("ArrowRight");
   const trash = page.getByRole("grid", { name: "Trash" });

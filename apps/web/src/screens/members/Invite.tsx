@@ -1,7 +1,8 @@
 import { Button, Dialog, ErrorArea, RadioGroup, Select, TextField } from "@housestyle/ui";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { ask, messageOf } from "../../app/ask.ts";
+import { ask } from "../../app/ask.ts";
+import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
 import { useSession } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
@@ -52,7 +53,7 @@ export function Invite({
       await ask(server.inviteTeamUsers([{ TeamId: teamId, Email: email, Position: position, Licence: licence }]));
       return { email };
     } catch (error) {
-      return { email, problem: messageOf(error) ?? "" };
+      return { email, problem: messagesOf(error).join(" ") };
     }
   };
   return (

@@ -20,7 +20,8 @@ test("by keys alone: invite two, one of them already there; hand on the link", a
   await page.keyboard.type(`guest@example.org, ${admin.email}, nonsense`);
   await dialog.getByRole("button", { name: "Send invitations" }).press("Enter");
   // What cannot be invited stays, with its reason.
-  await dialog.getByText(`${admin.email}: This entry is already there.`).waitFor();
+  await dialog.getByText(`${admin.email}: This person is in the team already.`).waitFor();
+  await dialog.getByText("nonsense: Write an e-mail address.").waitFor();
   expect(await dialog.getByLabel("E-mail addresses").inputValue()).toBe(`${admin.email}\nnonsense`);
   await page.keyboard.press("Escape");
   await page.getByRole("gridcell", { name: "guest@example.org" }).first().click();

@@ -20,7 +20,7 @@ test("by keys alone: make somebody an operator; the last one cannot step down", 
   const rights = page.getByRole("switch", { name: "May run the server" });
   await rights.press("Space");
   await page.getByText("A server needs at least one operator").waitFor();
-  expect(await rights.isChecked()).toBe(true);
+  await expect.poll(() => rights.isChecked()).toBe(true);
   await page.getByRole("gridcell", { name: "Pat Example" }).click();
   await page.getByText(other.email).last().waitFor();
   await rights.press("Space");
