@@ -114,4 +114,6 @@ export const members = {
   joined: (when: string) => `Joined: ${when}`,
   invited: (when: string) => `Invited: ${when}`,
   choose: "Change to…",
+  again: "Invite again",
+  removed: (count: number) => `${plural(count, "person is", "people are")} no longer in the team.`,
 };
