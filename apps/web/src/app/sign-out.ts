@@ -4,18 +4,22 @@ import { clearSent } from "./sent-log.ts";
 import { refreshSession } from "./session.ts";
 import { toasts } from "./toasts.ts";
 
-/** Ends the session here and leaves nothing of the account in memory for whoever comes next. */
+/** Ends the session here, says so when that does not work, and begins anew at the first page. */
 export async function signOut(): Promise<void> {
-  const [{ server }, { ask }] = await Promise.all([import("./server.ts"), import("./ask.ts")]);
   try {
-    await ask(server.logOut(undefined));
+    await endSession();
   } catch (error) {
     const message = messageOf(error);
     if (message) toasts.show({ kind: "error", title: message });
-    return;
   }
+}
+
+/** Ends the session here, leaves nothing of the account in memory for whoever comes next, and goes to a path. Throws as `ask` does. */
+export async function endSession(to = "/"): Promise<void> {
+  const [{ server }, { ask }] = await Promise.all([import("./server.ts"), import("./ask.ts")]);
+  await ask(server.logOut(undefined));
   queryClient.clear();
   await clearSent().catch(() => {});
   await refreshSession();
-  location.assign("/");
+  location.assign(to);
 }

@@ -130,6 +130,7 @@ export const signIn = {
       title: "This invitation cannot be used",
       text: "It may have been used, taken back, or have run out. Whoever invited you can send a new one, or tell you the join code.",
     },
+    away: "The invitation could not be read",
     code: "Join code",
     codeHint: "From the letter, or from an admin of the team.",
     useCode: "Use the code",

@@ -2,7 +2,6 @@ import { Button } from "@housestyle/ui";
 import { useSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
-import { logOut } from "../../site/sign-in/log-out.ts";
 import { loginTo } from "../../site/sign-in/next-path.ts";
 import { signIn } from "../../texts/sign-in.ts";
 import { useJoin } from "./use-join.ts";
@@ -15,6 +14,10 @@ export function Accept({ token, email }: { readonly token: string; readonly emai
   const { join, pending, errors } = useJoin();
   const leaving = useSave();
   const isOther = mine.toLowerCase() !== email.toLowerCase();
+  const leave = async () => {
+    const { endSession } = await import("../../app/sign-out.ts");
+    await endSession(loginTo(`/invitation?token=${encodeURIComponent(token)}`));
+  };
   return (
     <div className="sign-in-parts">
       <FormErrors errors={errors} />
@@ -24,11 +27,7 @@ export function Accept({ token, email }: { readonly token: string; readonly emai
         {texts.join}
       </Button>
       {isOther ? (
-        <Button
-          className="sign-in-submit"
-          pending={leaving.pending}
-          onClick={() => void leaving.run(() => logOut(loginTo(`/invitation?token=${encodeURIComponent(token)}`)))}
-        >
+        <Button className="sign-in-submit" pending={leaving.pending} onClick={() => void leaving.run(leave)}>
           {texts.other}
         </Button>
       ) : null}

@@ -23,7 +23,8 @@ export default function Screen() {
       </SignInPage>
     );
   }
-  if (invitation.kind === "unreadable") {
+  if (invitation.kind === "away") return <SignInPage title={texts.away} lead={invitation.message} />;
+  if (invitation.kind === "gone") {
     return (
       <SignInPage title={texts.failed.title} lead={texts.failed.text}>
         <JoinCode />

@@ -238,6 +238,15 @@ describe("an invitation", () => {
     await page.waitForURL("**/team?team=*");
   });
 
+  test("that cannot be read for now is not called worthless", async () => {
+    const context = await product.browser();
+    await context.route("**/api/v1/invitations/read", (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto("/invitation?token=t");
+    await heading(page, signIn.invitation.away);
+    await page.getByText("The server cannot be reached.").waitFor();
+  });
+
   test("that is worth nothing leaves the join code", async () => {
     const { page } = await product.signedUp("/invitation?token=made-up");
     await heading(page, signIn.invitation.failed.title);

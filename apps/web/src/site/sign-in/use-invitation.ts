@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
-import { messageOf } from "../../app/ask.ts";
+import { CallFailure, messageOf } from "../../app/ask.ts";
 import { askServer, type Server } from "./ask-server.ts";
 
 type Answer = Extract<Awaited<ReturnType<Server["readInvitation"]>>, { kind: "done" }>["value"];
 
-/** What an invitation is for. `unreadable` when its token is worth nothing, or the server is away. */
+/** What an invitation is for. `gone` when its token is worth nothing, `away` when that could not be found out. */
 export type Invitation =
   | { readonly kind: "reading" }
   | { readonly kind: "none" }
-  | { readonly kind: "unreadable"; readonly message: string }
+  | { readonly kind: "gone" }
+  | { readonly kind: "away"; readonly message: string }
   | ({ readonly kind: "read" } & Answer);
 
 /** Reads the invitation of a token. */
@@ -22,7 +23,8 @@ export function useInvitation(token: string | undefined): Invitation {
       (answer) => setInvitation({ kind: "read", ...answer }),
       (error: unknown) => {
         const message = messageOf(error);
-        if (message !== undefined) setInvitation({ kind: "unreadable", message });
+        if (error instanceof CallFailure && error.code === "bad-link") setInvitation({ kind: "gone" });
+        else if (message !== undefined) setInvitation({ kind: "away", message });
       },
     );
     return () => aborter.abort();
