@@ -42,7 +42,7 @@ export function MobileMenu({ path, onClose }: { readonly path: string; readonly 
         </button>
       </div>
       <nav className="mobile-menu-links" aria-label={texts.nav} onClickCapture={closesAtLinks(onClose)}>
-        {[...menus, { id: "more", label: texts.explorer, links: plainLinks }].map((menu) => (
+        {[...menus, { id: "more", label: texts.words, links: plainLinks }].map((menu) => (
           <section key={menu.id}>
             <h2>{menu.label}</h2>
             <ul>

@@ -42,7 +42,7 @@ export const signIn = {
   },
   elsewhere: {
     label: "Other ways to log in",
-    go: (name: string) => `Go on with ${name}`,
+    go: (name: string) => `Continue with ${name}`,
     or: "or",
   },
   login: {

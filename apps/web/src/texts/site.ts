@@ -11,6 +11,7 @@ export const site = {
   extensions: "Extensions",
   allExtensions: "All browsers",
   explorer: "Word explorer",
+  words: "Words",
   teams: "For teams",
   editor: "Editor",
   privacy: "Privacy",
