@@ -70,19 +70,21 @@ export default function Menu({ done }: { readonly done: () => void }) {
             <Entry icon={Download} label={parts.menu.plain} act={then(() => desk.document.downloadPlain())} />
           </>
         ) : null}
-        <input
-          ref={input}
-          className="visually-hidden"
-          type="file"
-          accept=".txt,.md,.markdown,text/plain,text/markdown"
-          tabIndex={-1}
-          aria-label={parts.menu.openFile}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = "";
-            if (file) then(() => desk.document.openFile(file))();
-          }}
-        />
+        {hasFiles ? (
+          <input
+            ref={input}
+            className="visually-hidden"
+            type="file"
+            accept=".txt,.md,.markdown,text/plain,text/markdown"
+            tabIndex={-1}
+            aria-label={parts.menu.openFile}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = "";
+              if (file) then(() => desk.document.openFile(file))();
+            }}
+          />
+        ) : null}
       </section>
       <section className="menu-group" aria-label={parts.menu.words}>
         <Entry icon={BookA} label={parts.menu.words} act={dialog("dictionary")} />

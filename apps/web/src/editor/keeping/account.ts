@@ -9,25 +9,30 @@ export function rememberedAccount(): number | undefined {
   return Number.isInteger(kept) ? kept : undefined;
 }
 
-/** Somebody is signed in. */
+/** Somebody is signed in. What was kept for somebody else goes first. */
 export function rememberAccount(id: number): void {
   const before = rememberedAccount();
-  if (before !== undefined && before !== id) void leaveAccount();
-  try {
-    localStorage.setItem(name, String(id));
-  } catch {
-    // Then a page without network begins with the draft of this device.
-  }
+  const isOther = before !== undefined && before !== id;
+  const keep = () => {
+    try {
+      localStorage.setItem(name, String(id));
+    } catch {
+      // Then a page without network begins with the draft of this device.
+    }
+  };
+  if (isOther) void leaveAccount().then(keep, keep);
+  else keep();
 }
 
 /** Nobody is signed in any more: forgets what the server knows as well. */
 export async function leaveAccount(): Promise<void> {
   const account = rememberedAccount();
   if (account === undefined) return;
-  localStorage.removeItem(name);
   const database = await openDatabase();
   await forgetAccount(database, account);
   database.close();
+  // Last, so that a page that is left meanwhile begins again the next time.
+  if (rememberedAccount() === account) localStorage.removeItem(name);
 }
 
 function read(): string | null {

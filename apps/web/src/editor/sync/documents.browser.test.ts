@@ -101,6 +101,21 @@ test("without a network one writes on; with it everything arrives", async () => 
   expect((await read(person, doc.Id)).Text).toBe("Written on the train. First.\n");
 });
 
+test("a new text can be begun without a network, and is there on the server afterwards", async () => {
+  const { person, page } = await opened(["First."]);
+  await page.context().setOffline(true);
+  await fromTextMenu(page, "New text");
+  await page.waitForURL(/document=new-/);
+  await expect.poll(() => paragraphs(page), soon).toEqual([""]);
+  await write(page, "Begun on the train.");
+  await page.getByText("Saved here; the server cannot be reached").waitFor();
+  await page.context().setOffline(false);
+  await onServer(page);
+  await page.waitForURL(/document=\d+$/);
+  const id = Number(new URL(page.url()).searchParams.get("document"));
+  expect((await read(person, id)).Text).toBe("Begun on the train.\n");
+});
+
 test("changes on both sides are compared, and both can be kept", async () => {
   const { person, page, doc } = await opened(["One.", "Two.", "Three."]);
   await savedElsewhere(person, doc, ["One.", "Two.", "Three, elsewhere."]);

@@ -1,0 +1,27 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Product } from "../../testing/product.ts";
+import { openTextMenu } from "../../testing/text-menu.ts";
+import { marked, write } from "../../testing/visit.ts";
+
+let product: Product;
+beforeAll(async () => {
+  const off = "-GoalsSidebar,-ExtensionRealtimePopup,-ImportExport,-RealtimeReportPanel,-NewRealtimeSidebar";
+  product = await Product.open({ env: { HOUSESTYLE_FLAGS: off } });
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+test("what a flag switches off is not there, and writing goes on", async () => {
+  const page = await product.page("/editor");
+  await write(page, "We definately went.");
+  await marked(page, "definately").waitFor();
+  await page.getByRole("tab", { name: "Remarks" }).waitFor({ state: "detached" });
+  expect(await page.getByRole("tab").allTextContents()).toEqual(["Snippets"]);
+  await marked(page, "definately").click();
+  expect(await page.getByRole("complementary", { name: "Remark at the caret" }).count()).toBe(0);
+  await openTextMenu(page);
+  await page.getByRole("button", { name: "Keyboard" }).waitFor();
+  expect(await page.getByRole("button", { name: /Open a file|Download/ }).count()).toBe(0);
+});
