@@ -24,8 +24,13 @@ export function describeIssue(issue: Issue): string {
     case "custom":
       return issue.message;
     default:
-      return "does not have the right form";
+      return isOurs(issue.message) ? issue.message : "does not have the right form";
   }
+}
+
+/** Whether the contract wrote the sentence. Those of the library all begin alike. */
+function isOurs(message: string): boolean {
+  return !/^(Invalid|Too (small|big)|Unrecognized|Not )/.test(message);
 }
 
 /** One sentence about the first issue, for a reader who sees no more than that. */

@@ -193,6 +193,12 @@ describe("members", () => {
     expect((await invite("Twice@example.org")).status).toBe(409);
   });
 
+  test("an address that is none is told so in the words of the form", async () => {
+    const { admin, teamId } = await withTeam(server);
+    const refused = await admin.post("/api/teamusers", [{ TeamId: teamId, Email: "nonsense" }]);
+    expect(refused).toMatchObject({ status: 400, body: { ModelState: { "[0].Email": ["Write an e-mail address."] } } });
+  });
+
   test("all or nothing, or with onError=continue what can be done", async () => {
     const { admin, teamId } = await withTeam(server);
     const rows = [

@@ -60,7 +60,7 @@ test("members see what their team has set, and cannot change it", async () => {
   const serial = page.getByRole("switch", { name: "Serial comma" });
   await serial.waitFor();
   expect([await serial.isChecked(), await serial.isDisabled()]).toEqual([true, true]);
-  await page.getByRole("combobox", { name: "For" }).selectOption("Just me");
+  await page.getByRole("combobox", { name: "For", exact: true }).selectOption("Just me");
   await page.getByText("Set by Night desk").waitFor();
 });
 
