@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { complaints } from "../../testing/complaints.ts";
 import { Product } from "../../testing/product.ts";
 import { home } from "../../texts/home.ts";
 
@@ -47,6 +48,15 @@ test("what is written is checked, what a team has decided is said to be the team
   await page.getByRole("button", { name: home.demo.again }).click();
   await opened(page);
   expect(await letter(page).textContent()).toContain(home.demo.lines[0]);
+});
+
+test.each([
+  { theme: "light", width: 1440 },
+  { theme: "dark", width: 390 },
+] as const)("axe has nothing to say of the letter and its remarks ($theme, $width)", async (look) => {
+  const page = await product.page("/", undefined, { ...look, height: 900 });
+  await opened(page);
+  expect(await complaints(page)).toEqual([]);
 });
 
 test("the letter goes nowhere, and nothing moves when the editor takes its place", async () => {
