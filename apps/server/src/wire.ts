@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { defaultProductVersion } from "@housestyle/contract";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
@@ -97,7 +98,7 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
     providers: providersOf(env),
     site: {
       Version: version,
-      ProductVersion: "2.7.13475",
+      ProductVersion: defaultProductVersion,
       Flags: flags,
       AnonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
       Stores: storesOf(env),

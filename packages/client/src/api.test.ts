@@ -33,6 +33,17 @@ test("a list comes with its total; query and path are filled in", async () => {
   expect(seen).toEqual(["GET /api/ignorepatterns/team%3A4/all?Take=5&Filter=Word+eq+%27a+b%27 Webeditor Bearer hs_1"]);
 });
 
+test("the total of a list may stand in its body", async () => {
+  const { api } = await serve(200, JSON.stringify({ draw: 1, recordsTotal: 9, recordsFiltered: 7, data: [] }));
+  expect(await api.listStyleGuideItems()).toEqual({ kind: "done", value: [], total: 7 });
+});
+
+test("every call says who asks, and can say it otherwise", async () => {
+  const { api, seen } = await serve(200, "[]");
+  await api.listTeams(undefined, { headers: { clientApp: "Desktop", authorization: "Bearer hs_2" } });
+  expect(seen).toEqual(["GET /api/teams Desktop Bearer hs_2"]);
+});
+
 test("text is text, and nothing is nothing", async () => {
   const text = await serve(200, "17", { "content-type": "text/plain" });
   expect(await text.api.addDictionaryEntries([{ word: "a" }])).toEqual({ kind: "done", value: "17" });

@@ -41,6 +41,18 @@ test("the request carries the input as JSON to the path of the contract", async 
   expect(seen).toEqual(["POST /api/tagtext application/json", '{"Text":"Fine.","Language":"en_UK"}']);
 });
 
+test("every call sends credentials", async () => {
+  const sent: (RequestCredentials | undefined)[] = [];
+  const fetch: typeof globalThis.fetch = async (_, request) => {
+    sent.push(request?.credentials);
+    return new Response(null, { status: 204 });
+  };
+  const call = createClient({ fetch });
+  await call(logOut, undefined);
+  await call(exploreWord, undefined);
+  expect(sent).toEqual(["include", "include"]);
+});
+
 test("a refusal brings status, code, sentence and how long to wait", async () => {
   const body = JSON.stringify({ Message: "Please wait.", Code: "too-many-requests", RequestId: "r1" });
   const base = await serve(answer(429, body, { "retry-after": "7" }));

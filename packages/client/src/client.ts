@@ -19,6 +19,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly query?: QueryRequest<E>;
   readonly params?: ParamsRequest<E>;
   readonly signal?: AbortSignal;
+  /** Headers on top of those of every call; the same name replaces. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Sent as multipart/form-data with a part `file`, in place of the body. */
   readonly file?: File;
 }
@@ -33,10 +35,10 @@ export type Call = <E extends Endpoint>(
 /** A caller for one server. It never throws for what a network or a server may do. */
 export function createClient(options: ClientOptions = {}): Call {
   const { base = "", fetch = globalThis.fetch } = options;
-  return async (endpoint, input, { query, params, signal, file } = {}) => {
+  return async (endpoint, input, { query, params, signal, file, headers } = {}) => {
     try {
       const address = base.replace(/\/$/, "") + pathOf(endpoint, params) + queryOf(query);
-      const response = await fetch(address, requestOf(endpoint, file ?? input, signal, options));
+      const response = await fetch(address, requestOf(endpoint, file ?? input, signal, options, headers));
       return await readAnswer(endpoint, response);
     } catch {
       if (signal?.aborted) return { kind: "aborted" };
@@ -63,6 +65,7 @@ function requestOf(
   input: unknown,
   signal: AbortSignal | undefined,
   { clientApp = 0, key }: ClientOptions,
+  overrides: Readonly<Record<string, string>> | undefined,
 ): RequestInit {
   const isJson = input !== undefined && !(input instanceof File);
   return {
@@ -76,6 +79,7 @@ function requestOf(
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
       // The browser writes the type of a form itself: it has to name its boundary.
       ...(isJson && { "content-type": "application/json" }),
+      ...overrides,
     },
   };
 }
@@ -90,13 +94,22 @@ async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): 
   const text = await response.text();
   if (!response.ok) return failureOf(response, parseJson(text));
   const schema = schemaOf(endpoint);
-  const value = valueIn(endpoint, response, text);
+  const { value, total } = pageIn(endpoint, response, valueIn(endpoint, response, text));
   // No content is an empty list where the answer is a list.
   const isNothing = response.status === 204 && !schema.safeParse(undefined).success;
   const output = schema.safeParse(isNothing ? [] : value);
   if (!output.success) return { kind: "failed", status: response.status, code: "", message: texts.notUnderstood };
-  const total = Number.parseInt(response.headers.get("x-total-count") ?? "", 10);
   return { kind: "done", value: output.data as Output<E>, ...(Number.isFinite(total) && { total }) };
+}
+
+/** The form of data tables: rows with their total beside them. */
+const dataTable = z.object({ data: z.array(z.unknown()), recordsFiltered: z.number() });
+
+/** The rows of a page and how many there are in all, whether the body or a header tells. */
+function pageIn({ form }: Endpoint, { headers }: Response, value: unknown): { value: unknown; total: number } {
+  const page = form === "list" ? dataTable.safeParse(value) : undefined;
+  if (page?.success) return { value: page.data.data, total: page.data.recordsFiltered };
+  return { value, total: Number.parseInt(headers.get("x-total-count") ?? "", 10) };
 }
 
 function schemaOf({ form, output }: Endpoint): z.ZodType {

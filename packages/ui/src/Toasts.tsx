@@ -21,7 +21,7 @@ export function Toasts({
   readonly closeLabel: string;
   readonly closeIcon: ReactNode;
 }) {
-  const toasts = useSyncExternalStore(queue.subscribe, queue.read);
+  const toasts = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   return (
     <div
       className="toasts"

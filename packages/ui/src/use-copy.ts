@@ -12,11 +12,8 @@ export function useCopy(onError?: () => void): {
   const [refused, setRefused] = useState<string>();
   const copy = useCallback(
     async (text: string) => {
-      const copied = await copyText(text);
-      if (!copied) {
-        setRefused(text);
-        onError?.();
-      }
+      const copied = await copyText(text, navigator.clipboard, onError);
+      if (!copied) setRefused(text);
       return copied;
     },
     [onError],

@@ -1,3 +1,4 @@
+import { defaultFlags } from "@housestyle/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type IdentityProvider, startIdentityProvider } from "../testing/identity-provider.ts";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -50,6 +51,11 @@ test("the page is told the ways to sign in", async () => {
 test("the page is told where the extensions are, each by its browser's number", async () => {
   const { body } = await stranger(server).get("/api/v1/site");
   expect(body).toMatchObject({ Stores: [{ Browser: 1, Url: "https://addons.example/housestyle" }] });
+});
+
+test("the page is told the version of the product and what is switched on", async () => {
+  const { body } = await stranger(server).get("/api/v1/site");
+  expect(body).toMatchObject({ ProductVersion: "2.7.13475", Flags: { ...defaultFlags, WLSSO: true } });
 });
 
 test("a known provider's address is answered, with a way back to us", async () => {

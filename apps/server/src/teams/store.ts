@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { NewTeam, Team, TeamChange } from "@housestyle/contract";
+import { licenceTypes, type NewTeam, type Team, type TeamChange } from "@housestyle/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, ListSource, Schema } from "../db/index.ts";
 
@@ -80,9 +80,6 @@ export interface TeamLimits {
   readonly seats: number | undefined;
 }
 
-const teamTrial = 5;
-const teamYearly = 6;
-
 /** Makes a team whose first admin is this person; answers its id. */
 export async function insertTeam(
   { query }: Database,
@@ -98,7 +95,7 @@ export async function insertTeam(
         ...set,
         name: values.Name,
         seats: seats ?? null,
-        licence_type: trialDays === undefined ? teamYearly : teamTrial,
+        licence_type: trialDays === undefined ? licenceTypes.TeamYearly : licenceTypes.TeamTrial,
         licence_expiry: trialDays === undefined ? null : sql<string>`${sql.raw(today)} + ${trialDays}::int`,
         owner_person_id: person.personId,
       })

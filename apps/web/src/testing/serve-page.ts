@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defaultFlags } from "@housestyle/contract";
+import { defaultFlags, defaultProductVersion } from "@housestyle/contract";
 
 /** The built page; `HOUSESTYLE_BUILT_PAGE` names the folder of another build (`vite build --outDir …`). */
 export const builtPage = process.env.HOUSESTYLE_BUILT_PAGE
@@ -26,7 +26,7 @@ const rules =
 /** What the server says of itself to somebody who is not signed in. */
 const site = {
   Version: "0.0.0",
-  ProductVersion: "2.7.13475",
+  ProductVersion: defaultProductVersion,
   SignedIn: false,
   Flags: defaultFlags,
   SignUpOpen: true,

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { handClock } from "../../testing/hand-clock.ts";
-import { Pause } from "./pause.ts";
+import { forced, Pause, rest } from "./pause.ts";
+
+test("the numbers are those of the specification", () => {
+  expect([rest, forced]).toEqual([100, 1000]);
+});
 
 test("a pause of a tenth of a second is enough", () => {
   const clock = handClock();

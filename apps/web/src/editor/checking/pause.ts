@@ -1,7 +1,7 @@
 /** How long typing must rest before it is checked, in milliseconds. */
-const rest = 100;
+export const rest = 100;
 /** How long it may go on without being checked, in milliseconds. */
-const forced = 1000;
+export const forced = 1000;
 
 /** Timers, so that tests can bring their own. */
 export interface Clock {

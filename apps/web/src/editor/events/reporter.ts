@@ -7,10 +7,9 @@ import type { Desk } from "../desk/desk.ts";
 import type { Database } from "../keeping/database.ts";
 import type { Inserted } from "../snippets/snippet-desk.ts";
 import { type EditEvent, editEvent, startSession } from "./edit-event.ts";
+import { Throttle } from "./throttle.ts";
 import { sessionAfter, type WritingSession } from "./writing-session.ts";
 
-/** Events wait so long for company, in milliseconds. */
-const together = 2000;
 /** The server takes no more at a time. */
 const most = 1000;
 
@@ -23,13 +22,14 @@ export class Reporter {
   #session: WritingSession | undefined;
   #edits: object[] = [];
   #snippets: object[] = [];
-  #timer: number | undefined;
+  /** Events wait for company. */
+  readonly #sending = new Throttle(() => void this.#send());
   readonly #stopped = new AbortController();
 
   constructor(desk: Desk, database: Database | undefined) {
     this.#desk = desk;
     this.#database = database;
-    addEventListener("pagehide", () => void this.#send(), { signal: this.#stopped.signal });
+    addEventListener("pagehide", () => this.#sending.now(), { signal: this.#stopped.signal });
   }
 
   /** Counts for this account from now on; for nobody when there is none. */
@@ -66,7 +66,7 @@ export class Reporter {
       ...(snippet.teamId !== null && { TeamId: snippet.teamId }),
       ...(this.#session && { SessionId: this.#session.id }),
     });
-    this.#soon();
+    this.#sending.touch();
   }
 
   #edit(event: EditEvent): void {
@@ -79,16 +79,10 @@ export class Reporter {
       Timestamp: Date.now(),
       ...(this.#session && { SessionId: this.#session.id }),
     });
-    this.#soon();
-  }
-
-  #soon(): void {
-    this.#timer ??= window.setTimeout(() => void this.#send(), together);
+    this.#sending.touch();
   }
 
   async #send(): Promise<void> {
-    if (this.#timer !== undefined) clearTimeout(this.#timer);
-    this.#timer = undefined;
     const edits = this.#edits.splice(0, most);
     const snippets = this.#snippets.splice(0, most);
     if (!this.#may || edits.length + snippets.length === 0) return;
@@ -115,7 +109,7 @@ export class Reporter {
   }
 
   dispose(): void {
-    void this.#send();
+    this.#sending.now();
     this.#stopped.abort();
   }
 }

@@ -7,6 +7,8 @@ export interface Captcha {
 /** One provider: where its script is, and how the script is asked for a token once it has run. */
 interface CaptchaScript {
   readonly address: (siteKey: string) => string;
+  /** Whether the script has run: some fetch a second one first. */
+  readonly isThere: () => boolean;
   readonly ask: (siteKey: string, place: HTMLElement) => Promise<string>;
 }
 
@@ -35,6 +37,7 @@ const absent = () => Promise.reject(new Error("The captcha's script did not come
 export const captchaScripts: Readonly<Record<string, CaptchaScript>> = {
   recaptcha: {
     address: (siteKey) => `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`,
+    isThere: () => left().grecaptcha !== undefined,
     ask: (siteKey) => {
       const { grecaptcha } = left();
       if (!grecaptcha) return absent();
@@ -45,6 +48,7 @@ export const captchaScripts: Readonly<Record<string, CaptchaScript>> = {
   },
   hcaptcha: {
     address: () => "https://js.hcaptcha.com/1/api.js?render=explicit",
+    isThere: () => left().hcaptcha !== undefined,
     ask: async (sitekey, place) => {
       const { hcaptcha } = left();
       if (!hcaptcha) return absent();
@@ -54,6 +58,7 @@ export const captchaScripts: Readonly<Record<string, CaptchaScript>> = {
   },
   turnstile: {
     address: () => "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
+    isThere: () => left().turnstile !== undefined,
     ask: (sitekey, place) => {
       const { turnstile } = left();
       if (!turnstile) return absent();

@@ -55,6 +55,15 @@ test("a token is obtained before the form is sent", async () => {
   expect(await loggedIn(await context.newPage())).toMatchObject({ Captcha: "token for site" });
 });
 
+test("a script that is only the first of two is waited for", async () => {
+  const context = await product.browser();
+  const late = "window.turnstile = { render: (place, { callback }) => callback('a late token') }";
+  await context.route(script, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: `setTimeout(() => { ${late} }, 300);` }),
+  );
+  expect(await loggedIn(await context.newPage())).toMatchObject({ Captcha: "a late token" });
+});
+
 test("when the captcha fails the form is sent all the same", async () => {
   const context = await product.browser();
   await context.route(script, (route) => route.abort());

@@ -1,3 +1,4 @@
+import { waitFor } from "@housestyle/ui";
 import { useRef } from "react";
 import { useSession } from "../../app/session.ts";
 import { type Captcha, captchaScripts } from "./captcha-scripts.ts";
@@ -31,7 +32,9 @@ async function obtain(captcha: Captcha | undefined): Promise<string> {
   document.body.append(place);
   try {
     return await Promise.race([
-      load(script.address(captcha.SiteKey)).then(() => script.ask(captcha.SiteKey, place)),
+      load(script.address(captcha.SiteKey))
+        .then(() => waitFor(script.isThere, { interval: 100 }))
+        .then(() => script.ask(captcha.SiteKey, place)),
       new Promise<never>((_, fail) => setTimeout(() => fail(new Error("The captcha took too long.")), patience)),
     ]);
   } finally {
