@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { handClock } from "../../testing/hand-clock.ts";
 import { Autosave, type SavedState } from "./autosave.ts";
+import type { Written } from "./database.ts";
 
 /** A shelf that several tabs write to, and that can break. */
 function shelf() {
   const kept = { revision: 0, content: undefined as unknown, broken: false, writes: 0 };
   return {
     kept,
-    write: async (content: unknown, seen: number) => {
+    write: async ({ content }: Written, seen: number) => {
       if (kept.broken) throw new Error("The disk is full.");
       if (kept.revision !== seen) return undefined;
       kept.revision++;
