@@ -88,6 +88,28 @@ test("what the address says is what is shown, and Back goes back", async () => {
   await page.getByText("1–1 of 1").waitFor();
 });
 
+test("a page can be longer, and the button to add floats above its end", async () => {
+  const { person, page } = await product.signedUp("/");
+  await person.post(
+    "/api/ignorepatterns",
+    Array.from({ length: 60 }, (_, n) => ({ word: `word${n}` })),
+  );
+  await page.goto("/dictionary");
+  await page.getByText("1–25 of 60").waitFor();
+  const length = page.getByLabel("Rows per page");
+  expect(await length.locator("option").allTextContents()).toEqual(["10", "25", "50", "100"]);
+  await length.selectOption("50");
+  await page.getByText("1–50 of 60").waitFor();
+  expect(new URL(page.url()).searchParams.get("take")).toBe("50");
+  for (const edge of [0, 1e6]) {
+    await page.evaluate((top) => scrollTo(0, top), edge);
+    const box = await page.getByRole("button", { name: "Add a word" }).boundingBox();
+    const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+    expect(bottom).toBeGreaterThan(450);
+    expect(bottom).toBeLessThanOrEqual(900);
+  }
+});
+
 test("when the last page is emptied, the one before is shown", async () => {
   const { person, page } = await product.signedUp("/");
   await person.post(

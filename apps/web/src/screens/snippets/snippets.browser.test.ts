@@ -111,6 +111,25 @@ test("members read and copy what the team has, and change nothing", async () => 
   }
 });
 
+test("what the browser will not copy is offered to be copied by hand", async () => {
+  const { person, page } = await product.signedUp("/");
+  await withSnippet(person, null, "Signature", "sig");
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+  });
+  await page.goto("/snippets");
+  await page.getByText("Signature", { exact: true }).click();
+  await page.getByRole("button", { name: "Copy the text" }).click();
+  const prompt = page.getByRole("dialog", { name: "Copy the text" });
+  await prompt.getByText("Press Ctrl+C, then Enter.").waitFor();
+  const field = prompt.getByLabel("Text to copy");
+  expect(await field.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([
+    0, 17,
+  ]);
+  await page.keyboard.press("Enter");
+  await prompt.waitFor({ state: "detached" });
+});
+
 test.each([
   { theme: "light", width: 1440 },
   { theme: "dark", width: 1440 },
