@@ -33,7 +33,12 @@ const kinds = [
     items: "/api/styleguide/items",
     parentMember: "StyleGuideId",
     key: "Match",
-    row: (n: number | string) => ({ Match: `row ${n}`, Replace: `line ${n}`, Message: "House." }),
+    row: (n: number | string) => ({
+      Match: `row ${n}`,
+      Replace: `line ${n}`,
+      WrongSentence: `It is row ${n} here.`,
+      Message: "House.",
+    }),
   },
   {
     parents: "/api/termbase",
@@ -57,7 +62,7 @@ describe.each(kinds)("$items", ({ parents, items, parentMember, key, row }) => {
     const person = await signedUp(server);
     const parent = await parentOf(person, parents);
     const added = await person.post<Row[]>(items, rows(parent, 1, 2, 3));
-    expect(added).toMatchObject({ status: 200, body: [row(1), row(2), row(3)] });
+    expect(added).toMatchObject({ status: 200, body: rows(parent, 1, 2, 3) });
     const [first] = added.body;
     const changed = await person.put<Row[]>(items, [{ ...first, ...row("one") }]);
     expect(changed).toMatchObject({ status: 200, body: [{ Id: first?.Id, ...row("one"), RowVersion: 2 }] });
@@ -227,6 +232,16 @@ describe("the dictionary", () => {
     expect(first.headers.get("content-type")).toMatch(/^text\/plain/);
     expect((await person.post<string>("/api/ignorepatterns", entry)).body).toBe(first.body);
     expect(first.body).toMatch(/^\d+$/);
+  });
+
+  test("has a subcategory, which is empty when none was sent", async () => {
+    const person = await signedUp(server);
+    await person.post("/api/ignorepatterns", [{ word: "alpha" }, { word: "beta", subCategory: "beta" }]);
+    const { body } = await person.get<{ word: string }[]>("/api/ignorepatterns/me/all");
+    expect(body).toMatchObject([
+      { word: "alpha", subCategory: "" },
+      { word: "beta", subCategory: "beta" },
+    ]);
   });
 
   test("is read by id, by scope and by category, and nobody reads another person's", async () => {
