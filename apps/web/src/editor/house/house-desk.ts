@@ -13,10 +13,13 @@ export class HouseDesk {
   #account: number | undefined;
   #tag = "";
   #listening: AbortController | undefined;
+  /** What else is to be read again when something shared has changed. */
+  readonly #changed: () => unknown;
 
-  constructor(desk: Desk, database: Database | undefined) {
+  constructor(desk: Desk, database: Database | undefined, changed: () => unknown) {
     this.#desk = desk;
     this.#database = database;
+    this.#changed = changed;
   }
 
   /** Checks for this account from now on: first with what this device knows, then with what the server says. */
@@ -40,6 +43,7 @@ export class HouseDesk {
   async refresh(): Promise<void> {
     const account = this.#account;
     if (account === undefined || localOnly.isOn()) return;
+    this.#changed();
     try {
       const answer = await fetch("/api/v1/rules", {
         headers: { clientApp: "1", ...(this.#tag && { "if-none-match": `"${this.#tag}"` }) },

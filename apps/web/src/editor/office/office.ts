@@ -48,7 +48,7 @@ export class Office {
   constructor(desk: Desk, database: Database | undefined) {
     this.#database = database;
     this.reporter = new Reporter(desk, database);
-    this.house = new HouseDesk(desk, database);
+    this.house = new HouseDesk(desk, database, () => this.snippets.refresh());
     this.snippets = new SnippetDesk(desk, database, (inserted) => this.reporter.inserted(inserted));
     this.goals = new GoalDesk(desk);
     this.thesaurus = new ThesaurusDesk(desk);

@@ -36,6 +36,7 @@ export class SnippetDesk {
   readonly #desk: Desk;
   readonly #database: Database | undefined;
   readonly #inserted: (inserted: Inserted) => void;
+  #account: number | undefined;
   /** Where the next snippet goes when it was called by its shortcut. */
   #over: { readonly from: number; readonly to: number; readonly typed: string } | undefined;
 
@@ -55,17 +56,26 @@ export class SnippetDesk {
 
   /** The snippets of this account from now on. */
   async use(account: number | undefined): Promise<void> {
+    this.#account = undefined;
     if (account === undefined) {
       this.state.set({ snippets: [], state: "none" });
       return;
     }
     const kept = await this.#database?.get("answers", `snippets/${account}`);
+    this.#account = account;
     if (Array.isArray(kept)) this.state.set({ snippets: kept, state: "ready" });
-    if (localOnly.isOn()) return;
-    if (!Array.isArray(kept)) this.state.set({ state: "loading" });
+    else this.state.set({ state: "loading" });
+    await this.refresh();
+  }
+
+  /** Reads them again: somebody may have added one. What is there already stays until the answer is. */
+  async refresh(): Promise<void> {
+    const account = this.#account;
+    if (account === undefined || localOnly.isOn()) return;
     const snippets = await readAll();
+    if (account !== this.#account) return;
     if (!snippets) {
-      if (!Array.isArray(kept)) this.state.set({ state: "away" });
+      if (this.state.read().state === "loading") this.state.set({ state: "away" });
       return;
     }
     this.state.set({ snippets, state: "ready" });

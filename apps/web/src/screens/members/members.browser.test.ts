@@ -24,7 +24,9 @@ test("by keys alone: invite two, one of them already there; hand on the link", a
   await dialog.getByText("nonsense: Write an e-mail address.").waitFor();
   expect(await dialog.getByLabel("E-mail addresses").inputValue()).toBe(`${admin.email}\nnonsense`);
   await page.keyboard.press("Escape");
-  await page.getByRole("gridcell", { name: "guest@example.org" }).first().click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("row", { name: /guest@example\.org/ }).focus();
+  await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Copy the link" }).press("Enter");
   await page.getByText("The link is copied.").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/invitation\?token=\w+/);

@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Product } from "../testing/product.ts";
+import { marked, text, write } from "../testing/visit.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterAll(() => product.close());
+
+const password = "seven green bottles";
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** The way into the server that a form offers; ends behind the questions that follow it. */
+async function signUp(page: Page, email: string, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("textbox", { name: /^Your name/ }).fill(name);
+  await page.getByLabel("What do you write most?").selectOption("Business");
+  await page.getByRole("button", { name: "Make the account" }).click();
+}
+
+/**
+ * The purpose of the product in one go: someone signs up, makes a team, invites a colleague, sets the house style, and
+ * both write with it.
+ */
+test("two people share a house style", async () => {
+  const anns = await (await product.browser()).newPage();
+  await anns.goto("/signup");
+  await signUp(anns, "ann@example.org", "Ann Lee");
+  await anns.getByRole("button", { name: /^Skip/ }).click();
+  await anns.waitForURL(/\/editor/);
+
+  // A team, and an invitation that is handed on by hand.
+  await anns.goto("/team");
+  await field(anns, "Name of the team").fill("The Desk");
+  await anns.getByRole("button", { name: "Make a team" }).click();
+  await anns.getByRole("heading", { level: 1, name: "The Desk" }).waitFor();
+  await anns.getByRole("link", { name: "Members" }).click();
+  await anns.getByRole("button", { name: "Invite people" }).click();
+  await field(anns, "E-mail addresses").fill("bob@example.org");
+  await anns.getByRole("button", { name: "Send invitations" }).click();
+  await anns.getByRole("dialog").waitFor({ state: "detached" });
+  await anns.getByRole("row", { name: /bob@example\.org/ }).press("Enter");
+  await anns.getByRole("button", { name: "Copy the link" }).click();
+  await anns.getByText("The link is copied.").waitFor();
+  const link = await anns.evaluate(() => navigator.clipboard.readText());
+
+  // The colleague, in a browser of his own.
+  const bobs = await (await product.browser()).newPage();
+  await bobs.goto(link);
+  await bobs.getByRole("link", { name: "Make an account" }).click();
+  await signUp(bobs, "bob@example.org", "Bob Ray");
+  await bobs.getByRole("button", { name: /^Skip/ }).click();
+  await bobs.waitForURL(/\/editor/);
+  await write(bobs, "We utilise the electronic mailer of zorblaxy. We sell apples, pears and plums.");
+  await marked(bobs, "zorblaxy").waitFor();
+
+  // The house style: a rule, a template, a term, a snippet, a word.
+  await anns.goto("/style-guides");
+  await anns.getByRole("button", { name: "New guide" }).click();
+  await field(anns, "Name").fill("Letters");
+  await anns.keyboard.press("Enter");
+  await anns.getByRole("row", { name: /Letters/ }).press("Enter");
+  await anns.getByRole("button", { name: "New rule" }).click();
+  await field(anns, "When someone writes").fill("utilise");
+  await field(anns, "say").fill("The short word will do.");
+  await field(anns, "and offer").fill("use");
+  await field(anns, "A sentence that is wrong").fill("We utilise it.");
+  await anns.getByText("Found once, as it should be.").waitFor();
+  await anns.getByRole("button", { name: "Add the rule" }).click();
+  await anns.getByRole("row", { name: /utilise/ }).waitFor();
+  await marked(bobs, "utilise").waitFor();
+
+  await anns.goto("/simple-style-guide");
+  await anns.getByRole("switch", { name: "Serial comma" }).click();
+  await anns.getByText("1 of 40 templates on").waitFor();
+  await bobs
+    .locator(".text .mark", { hasText: /pears|and/ })
+    .first()
+    .waitFor();
+
+  await anns.goto("/term-bases");
+  await anns.getByRole("row", { name: /Terms/ }).last().press("Enter");
+  await anns.getByRole("button", { name: "New term" }).click();
+  await field(anns, "Term").fill("mailing service");
+  await field(anns, "Wrong forms of it").fill("electronic mailer");
+  await anns.getByRole("button", { name: "Add", exact: true }).click();
+  await anns.getByRole("row").filter({ hasText: "mailing service" }).waitFor();
+  await marked(bobs, "electronic mailer").waitFor();
+
+  await anns.goto("/dictionary");
+  await anns.getByRole("button", { name: "Add a word" }).click();
+  await anns.keyboard.type("zorblaxy");
+  await anns.keyboard.press("Enter");
+  await anns.getByRole("row", { name: /zorblaxy/ }).waitFor();
+  await marked(bobs, "zorblaxy").waitFor({ state: "detached" });
+
+  await anns.goto("/snippets");
+  await anns.getByRole("button", { name: "Add a snippet" }).first().click();
+  const form = anns.getByRole("complementary", { name: "Add a snippet" });
+  await form.getByRole("textbox", { name: "Name" }).fill("Thanks");
+  await form.getByRole("textbox", { name: "Shortcut" }).fill("ty");
+  await form.getByRole("textbox", { name: "Text" }).fill("Thank you for writing.");
+  await form.getByRole("textbox", { name: "Name" }).press("Enter");
+  await anns.getByRole("row", { name: /Thanks/ }).waitFor();
+
+  // Both write by it. The rule is followed, the snippet inserted, and both are counted.
+  await marked(bobs, "utilise").click();
+  await bobs.getByRole("button", { name: "use", exact: true }).first().click();
+  await text(bobs).getByText("We use the electronic mailer").waitFor();
+  await bobs.getByRole("tab", { name: "Snippets" }).click();
+  await bobs.getByRole("button", { name: "Insert “Thanks”" }).click();
+  await text(bobs).getByText("Thank you for writing.").waitFor();
+  await anns.goto("/editor");
+  await write(anns, "They utilise the electronic mailer, which is what everybody here has always done.");
+  await marked(anns, "electronic mailer").waitFor();
+  await marked(anns, "utilise").click();
+  await anns.getByRole("button", { name: "use", exact: true }).first().click();
+  await text(anns).getByText("They use the electronic mailer").waitFor();
+
+  const counted = async () => {
+    await anns.goto("/team/analytics");
+    await anns.getByText(/^The Desk wrote/).waitFor();
+    return anns.getByText("2 of 2 members took part.").count();
+  };
+  await expect.poll(counted, { timeout: 30_000, interval: 1_000 }).toBe(1);
+  await anns.getByRole("region", { name: "Snippets" }).getByText("Thanks").waitFor();
+
+  // What is theirs they may take along, and go.
+  await anns.goto("/import/team");
+  const [archive] = await Promise.all([
+    anns.waitForEvent("download"),
+    anns.getByRole("button", { name: "Download" }).click(),
+  ]);
+  expect(archive.suggestedFilename()).toMatch(/^housestyle-.*\.zip$/);
+  await bobs.goto("/account?show=end");
+  await bobs.getByLabel("Write bob@example.org to confirm").fill("bob@example.org");
+  await bobs.getByLabel("Password").fill(password);
+  await bobs.getByRole("button", { name: "Delete my account" }).click();
+  await bobs.waitForURL((url) => url.pathname === "/");
+  await anns.goto("/team/members");
+  await anns.getByRole("gridcell", { name: "Ann Lee" }).first().waitFor();
+  expect(await anns.getByRole("gridcell", { name: "Bob Ray" }).count()).toBe(0);
+  expect(await product.leave()).toEqual([]);
+}, 240_000);
