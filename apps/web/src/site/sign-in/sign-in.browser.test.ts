@@ -59,6 +59,10 @@ describe("a new account", () => {
     await page.getByLabel(signIn.writerType).click();
     await expect.poll(() => check.inputValue()).not.toBe("");
     expect(await page.getByLabel(signIn.writerType).locator("option").count()).toBe(11);
+    await page.reload();
+    expect(await check.inputValue()).toBe("");
+    await secret(page).press("s");
+    await expect.poll(() => check.inputValue()).not.toBe("");
   });
 
   test("what is wrong stands above the form, each thing once, and its fields are marked", async () => {
