@@ -23,6 +23,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as multipart/form-data with a part `file`, in place of the body. */
   readonly file?: File;
+  /** The call is made even when the page is left meanwhile. Bodies of at most 64 KB. */
+  readonly keepalive?: boolean;
 }
 
 /** Makes the calls of the contract. */

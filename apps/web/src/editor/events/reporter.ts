@@ -10,8 +10,8 @@ import { type EditEvent, editEvent, startSession } from "./edit-event.ts";
 import { Throttle } from "./throttle.ts";
 import { sessionAfter, type WritingSession } from "./writing-session.ts";
 
-/** The server takes no more at a time. */
-const most = 1000;
+/** So many fit into a call that outlives the page. */
+const most = 100;
 
 /** Counts for the team's analytics what is done with remarks and snippets. Never a word of the text; nothing unless it may. */
 export class Reporter {
@@ -71,6 +71,8 @@ export class Reporter {
 
   #edit(event: EditEvent): void {
     if (!this.#may) return;
+    // Known beforehand, it need not be waited for when the page is left.
+    if (this.#documentKey === undefined) void this.#keyOfDocument();
     const { dialect, style } = this.#desk.state.read().personal.preferences;
     this.#edits.push({
       ...event,
@@ -85,17 +87,24 @@ export class Reporter {
   async #send(): Promise<void> {
     const edits = this.#edits.splice(0, most);
     const snippets = this.#snippets.splice(0, most);
-    if (!this.#may || edits.length + snippets.length === 0) return;
-    if (edits.length > 0) {
-      const DocumentKey = await this.#keyOfDocument();
-      const events = edits.map((event) => ({ ...event, DocumentKey }));
-      note("/api/captureeditactionextended", events);
-      await server.captureEdits(events as Parameters<typeof server.captureEdits>[0]);
-    }
-    if (snippets.length > 0) {
-      note("/api/captureSnippetaction", snippets);
-      await server.captureSnippets(snippets as Parameters<typeof server.captureSnippets>[0]);
-    }
+    if (!this.#may) return;
+    // Both begin before anything is waited for: the page may be going.
+    await Promise.all([this.#sendSnippets(snippets), this.#sendEdits(edits)]);
+    if (this.#edits.length + this.#snippets.length > 0) this.#sending.touch();
+  }
+
+  async #sendEdits(edits: readonly object[]): Promise<void> {
+    if (edits.length === 0) return;
+    const DocumentKey = this.#documentKey ?? (await this.#keyOfDocument());
+    const events = edits.map((event) => ({ ...event, DocumentKey }));
+    note("/api/captureeditactionextended", events);
+    await server.captureEdits(events as Parameters<typeof server.captureEdits>[0], { keepalive: true });
+  }
+
+  async #sendSnippets(snippets: readonly object[]): Promise<void> {
+    if (snippets.length === 0) return;
+    note("/api/captureSnippetaction", snippets);
+    await server.captureSnippets(snippets as Parameters<typeof server.captureSnippets>[0], { keepalive: true });
   }
 
   /** A made-up name of the document, the same as long as this device knows it. */
