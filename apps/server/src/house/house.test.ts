@@ -126,6 +126,17 @@ test("a configuration is kept when its template is switched off, and echoed as i
   expect(body.Config["18"]).toMatchObject({ IsSelected: false, Config: config, StyleGuideTemplateId: 18 });
 });
 
+test("the settings say whose choice counts, and who may change it", async () => {
+  const team = await withTeam(server);
+  const colleague = await member(server, team);
+  const path = "/api/simplestyleguide/settings";
+  const ofTeam = { TeamId: team.teamId, Mode: "team" };
+  expect((await team.admin.get(`${path}?teamId=${team.teamId}`)).body).toMatchObject({ ...ofTeam, CanEdit: true });
+  expect((await colleague.get(`${path}?teamId=${team.teamId}`)).body).toMatchObject({ ...ofTeam, CanEdit: false });
+  const alone = await signedUp(server);
+  expect((await alone.get(path)).body).toMatchObject({ TeamId: null, Mode: "personal", CanEdit: true });
+});
+
 test("a template that is not there and a setting that cannot be are refused by their place", async () => {
   const person = await signedUp(server);
   expect(await person.post("/api/simplestyleguide", [{ StyleGuideTemplateId: 4711, IsSelected: true }])).toMatchObject({
