@@ -125,3 +125,15 @@ test("a Message alone is enough; without one the status says what there is to sa
   });
   expect(await failure(502, "<html>")).toMatchObject({ status: 502, message: "Bad Gateway" });
 });
+
+test("a call may outlive its page", async () => {
+  const seen: (boolean | undefined)[] = [];
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    seen.push(init?.keepalive);
+    return Response.json({ Tags: [], RuleErrors: [] });
+  };
+  const call = createClient({ base: "http://server", fetch });
+  await call(tagText, { Text: "Fine." }, { keepalive: true });
+  await call(tagText, { Text: "Fine." });
+  expect(seen).toEqual([true, false]);
+});

@@ -37,10 +37,11 @@ export type Call = <E extends Endpoint>(
 /** A caller for one server. It never throws for what a network or a server may do. */
 export function createClient(options: ClientOptions = {}): Call {
   const { base = "", fetch = globalThis.fetch } = options;
-  return async (endpoint, input, { query, params, signal, file, headers } = {}) => {
+  return async (endpoint, input, { query, params, signal, file, keepalive = false, headers } = {}) => {
     try {
       const address = base.replace(/\/$/, "") + pathOf(endpoint, params) + queryOf(query);
-      const response = await fetch(address, requestOf(endpoint, file ?? input, signal, options, headers));
+      const request = requestOf(endpoint, file ?? input, signal, options, headers);
+      const response = await fetch(address, { ...request, keepalive });
       return await readAnswer(endpoint, response);
     } catch {
       if (signal?.aborted) return { kind: "aborted" };

@@ -48,6 +48,8 @@ export class Reporter {
 
   /** The text has changed: perhaps a session of writing begins. */
   changed(): void {
+    // A session that began before the account was known begins for it with the next letter.
+    if (!this.#may) return;
     const { words, remarks } = this.#desk.state.read();
     const { session, isBeginning } = sessionAfter(this.#session, Date.now(), words, () => crypto.randomUUID());
     this.#session = session;
