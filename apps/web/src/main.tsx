@@ -4,7 +4,9 @@ import "@housestyle/ui/tokens.css";
 import "@housestyle/ui/ui.css";
 import "./styles/base.css";
 import { App } from "./app/App.tsx";
+import { forbidEval } from "./app/forbid-eval.ts";
 
+forbidEval();
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<App />);
 if (import.meta.env.PROD) {
