@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|server|team|crash|filters|web …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|server|team|crash|filters|web|vitals …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -20,6 +20,7 @@ const benches = {
   crash: ["bench/crash.ts"],
   filters: ["bench/filters.ts"],
   web: ["scripts/bench-web.mjs"],
+  vitals: ["scripts/bench-vitals.mjs"],
 };
 
 await run(async () => {

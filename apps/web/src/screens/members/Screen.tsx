@@ -2,6 +2,7 @@ import { Badge, type Column, DataTable, friendlyTime, Select, tableTexts, useTab
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ask, messageOf } from "../../app/ask.ts";
+import { NewTeam } from "../../app/NewTeam.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { server } from "../../app/server.ts";
 import { mayManage, refreshSession, type TeamUser, useSession } from "../../app/session.ts";
@@ -11,7 +12,6 @@ import { useRows } from "../../app/use-rows.ts";
 import { useTeam } from "../../app/use-team.ts";
 import { shell } from "../../texts/shell.ts";
 import { team as teamTexts, members as texts } from "../../texts/team.ts";
-import { NewTeam } from "../team/NewTeam.tsx";
 import { Invite } from "./Invite.tsx";
 import { Member } from "./Member.tsx";
 import { nameOf, positions } from "./member-names.ts";

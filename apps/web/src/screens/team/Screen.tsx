@@ -1,3 +1,4 @@
+import { NewTeam } from "../../app/NewTeam.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { mayManage, positionIn, useSession } from "../../app/session.ts";
 import { TeamSelect } from "../../app/TeamSelect.tsx";
@@ -5,7 +6,6 @@ import { useTeam } from "../../app/use-team.ts";
 import { members, team as texts } from "../../texts/team.ts";
 import { Ending } from "./Ending.tsx";
 import { Licence } from "./Licence.tsx";
-import { NewTeam } from "./NewTeam.tsx";
 import { TeamForm } from "./TeamForm.tsx";
 import "./team.css";
 

@@ -1,10 +1,10 @@
 import { Button, ErrorArea, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { ask, messageOf } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
-import { refreshSession } from "../../app/session.ts";
-import { team as texts } from "../../texts/team.ts";
+import { team as texts } from "../texts/team.ts";
+import { ask, messageOf } from "./ask.ts";
+import { server } from "./server.ts";
+import { refreshSession } from "./session.ts";
 
 /** The first step of a team: its name. */
 export function NewTeam() {
