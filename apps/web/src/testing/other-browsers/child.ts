@@ -11,19 +11,13 @@ export interface Child {
   end(): Promise<void>;
 }
 
-/** Starts a program; `hear` is given every line it says. */
-export function startChild(
-  path: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  hear: (line: string) => void = () => {},
-): Child {
+/** Starts a program that does not outlive this one. */
+export function startChild(path: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Child {
   const child = spawn(path, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
   process.once("exit", () => child.kill());
   const waiting = new Set<(line: string) => void>();
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream as Readable }).on("line", (line) => {
-      hear(line);
       for (const listener of waiting) listener(line);
     });
   }
