@@ -5,6 +5,7 @@ import { team as texts } from "../texts/team.ts";
 import { ask, messageOf } from "./ask.ts";
 import { server } from "./server.ts";
 import { refreshSession } from "./session.ts";
+import "./new-team.css";
 
 /** The first step of a team: its name. */
 export function NewTeam() {

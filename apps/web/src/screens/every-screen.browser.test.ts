@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signedUp, type Visitor } from "../../../server/src/testing/visitor.ts";
 import { complaints } from "../testing/complaints.ts";
 import { fill } from "../testing/fill.ts";
@@ -12,13 +12,10 @@ beforeAll(async () => {
   person = await signedUp(product.server, { Name: "Ann Lee" });
   await fill(person);
 });
-afterEach(async () => {
-  expect(await product.leave()).toEqual([]);
-});
 afterAll(() => product.close());
 
 /** Every address, and what stands on it once it is there. */
-const open = [
+const forAll = [
   "/",
   "/login",
   "/signup",
@@ -36,7 +33,7 @@ const open = [
   "/nothing-here",
   "/editor",
 ];
-const own = [
+const forMembers = [
   "/welcome",
   "/documents",
   "/documents?show=trash",
@@ -74,25 +71,30 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test.each(looks.flatMap((look) => open.map((path) => ({ ...look, path }))))(
-  "a stranger finds $path in $theme at $width without a fault",
-  async ({ path, ...look }) => {
-    const page = await product.page(path, undefined, look);
-    await settled(page);
-    expect(await complaints(page)).toEqual([]);
-    expect(await isTooWide(page)).toBe(false);
-  },
-);
+describe.each(looks)("in $theme at $width", (look) => {
+  let strangers: Page;
+  let own: Page;
+  beforeAll(async () => {
+    strangers = await (await product.browser(undefined, look)).newPage();
+    own = await (await product.browser(person, look)).newPage();
+  });
 
-test.each(looks.flatMap((look) => own.map((path) => ({ ...look, path }))))(
-  "$path in $theme at $width is without a fault",
-  async ({ path, ...look }) => {
-    const page = await product.page(path, person, look);
-    await settled(page);
-    expect(await complaints(page)).toEqual([]);
-    expect(await isTooWide(page)).toBe(false);
-  },
-);
+  test.each(forAll)("a stranger finds %s without a fault", async (path) => {
+    await expectGood(strangers, path);
+  });
+
+  test.each(forMembers)("%s is without a fault", async (path) => {
+    await expectGood(own, path);
+  });
+});
+
+async function expectGood(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+  expect(await complaints(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  expect(product.troubles()).toEqual([]);
+}
 
 /** Whether the page scrolls sideways, which no screen may. */
 function isTooWide(page: Page): Promise<boolean> {

@@ -66,10 +66,15 @@ export class Product {
     return { person, page: await this.page(path, person, look) };
   }
 
+  /** What pages threw or complained of since this was last asked. */
+  troubles(): string[] {
+    return this.#troubles.splice(0);
+  }
+
   /** Between two tests: no window is left. Answers what pages threw or complained of meanwhile. */
   async leave(): Promise<string[]> {
     for (const context of this.#contexts.splice(0)) await context.close();
-    return this.#troubles.splice(0);
+    return this.troubles();
   }
 
   async close(): Promise<void> {
