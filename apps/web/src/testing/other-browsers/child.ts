@@ -11,10 +11,9 @@ export interface Child {
   end(): Promise<void>;
 }
 
-/** Starts a program that does not outlive this one. */
+/** Starts a program. Who starts it ends it. */
 export function startChild(path: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Child {
   const child = spawn(path, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
-  process.once("exit", () => child.kill());
   const waiting = new Set<(line: string) => void>();
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream as Readable }).on("line", (line) => {
