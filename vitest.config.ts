@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Two kinds of tests: those that need Node alone, and those that drive a real browser, one file at a time. */
+/** Two kinds of tests: those that need Node alone, and those that drive a real browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -20,7 +20,8 @@ export default defineConfig({
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           globalSetup: ["scripts/lib/browser-setup.mjs", "apps/server/src/testing/database-setup.mjs"],
-          fileParallelism: false,
+          // Two at a time: a browser mostly waits, and more would only wait for each other.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

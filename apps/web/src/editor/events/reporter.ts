@@ -29,7 +29,12 @@ export class Reporter {
   constructor(desk: Desk, database: Database | undefined) {
     this.#desk = desk;
     this.#database = database;
-    addEventListener("pagehide", () => this.#sending.now(), { signal: this.#stopped.signal });
+    const leave = () => {
+      // Nothing may be waited for now: a name made up on the spot is as good as the one on the device.
+      this.#documentKey ??= crypto.randomUUID();
+      this.#sending.now();
+    };
+    addEventListener("pagehide", leave, { signal: this.#stopped.signal });
   }
 
   /** Counts for this account from now on; for nobody when there is none. */
