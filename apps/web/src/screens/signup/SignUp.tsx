@@ -21,13 +21,13 @@ export function SignUp({ token, next }: { readonly token: string | undefined; re
   const isFirst = useSession(({ site }) => site?.FirstRun === true);
   const invitation = useInvitation(token);
   const back = token === undefined ? next : `/invitation?token=${encodeURIComponent(token)}`;
-  const { form, set, humanCheck, touch, company, pending, errors, submit } = useSignUp(token, next);
+  const { form, set, humanCheck, touch, company, pending, isMade, errors, submit } = useSignUp(token, next);
   const invited = invitation.kind === "read" ? invitation.Email : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when the invitation is known
   useEffect(() => {
     if (invited !== "" && form.Email === "") set({ Email: invited });
   }, [invited]);
-  if (isIn && !pending) return <Redirect to={back ?? "/editor"} replace />;
+  if (isIn && !pending && !isMade) return <Redirect to={back ?? "/editor"} replace />;
   return (
     <SignInPage title={texts.title} lead={invitation.kind === "read" ? texts.invited(invitation.TeamName) : texts.lead}>
       {isFirst ? <p className="sign-in-note">{texts.firstRun}</p> : null}

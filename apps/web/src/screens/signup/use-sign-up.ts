@@ -25,6 +25,8 @@ export function useSignUp(token: string | undefined, next: string | undefined) {
   const [humanCheck, touch] = useHumanCheck();
   const withCaptcha = useCaptcha();
   const { pending, errors, run, refuse } = useSave();
+  /** The account is made: whoever is signed in from now on was not so before, and goes where `make` sends them. */
+  const [isMade, setMade] = useState(false);
   const hasCompany = isCompanyOpen && token === undefined;
 
   const make = async () => {
@@ -32,6 +34,7 @@ export function useSignUp(token: string | undefined, next: string | undefined) {
     await withCaptcha((Captcha) =>
       askServer((server) => server.signUp({ ...request, ...(Captcha !== undefined && { Captcha }) })),
     );
+    setMade(true);
     await refreshSession();
     const isIn = session.read().kind === "in";
     const isCompanyKept = isIn && hasCompany ? await makeTeam(company) : !hasCompany;
@@ -49,6 +52,7 @@ export function useSignUp(token: string | undefined, next: string | undefined) {
       onChange: (change: Partial<Company>) => setCompany((before) => ({ ...before, ...change })),
     },
     pending,
+    isMade,
     errors,
     submit: () => {
       const faults = signUpFaults({ ...form, ...(hasCompany && { CompanyName: company.CompanyName }) });
