@@ -5,7 +5,8 @@
 
 /** The part of a service worker's world that is used here; the page's own types do not know it. */
 interface ServiceWorkerWorld {
-  addEventListener(type: "install" | "activate", run: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "install", run: (event: InstallEvent) => void): void;
+  addEventListener(type: "activate", run: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", run: (event: FetchEvent) => void): void;
   addEventListener(type: "message", run: (event: MessageEvent<unknown>) => void): void;
   skipWaiting(): Promise<void>;
@@ -14,6 +15,11 @@ interface ServiceWorkerWorld {
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+
+/** Where the browser knows static routes, what they name never comes here. */
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?(route: { condition: { urlPattern: { pathname: string } }; source: "network" }): Promise<void>;
 }
 
 interface FetchEvent extends ExtendableEvent {
@@ -30,6 +36,9 @@ const page = "/index.html";
 const known = new Set(files);
 
 world.addEventListener("install", (event) => {
+  // A call that is made while its page goes would otherwise be dropped on its way through here.
+  const route = event.addRoutes?.({ condition: { urlPattern: { pathname: "/api/*" } }, source: "network" });
+  if (route) event.waitUntil(route);
   event.waitUntil(
     caches.open(kept).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })))),
   );
