@@ -37,8 +37,9 @@ const known = new Set(files);
 
 world.addEventListener("install", (event) => {
   // A call that is made while its page goes would otherwise be dropped on its way through here.
-  const route = event.addRoutes?.({ condition: { urlPattern: { pathname: "/api/*" } }, source: "network" });
-  if (route) event.waitUntil(route);
+  if (event.addRoutes) {
+    event.waitUntil(event.addRoutes({ condition: { urlPattern: { pathname: "/api/*" } }, source: "network" }));
+  }
   event.waitUntil(
     caches.open(kept).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })))),
   );
