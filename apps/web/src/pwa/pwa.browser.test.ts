@@ -12,7 +12,7 @@ afterEach(async () => {
 afterAll(() => product.close());
 
 test("after one visit the editor and its checker work without a network", async () => {
-  const page = await product.page("/editor");
+  const page = await product.page("/editor", undefined, { isKept: true });
   await write(page, "Kept for later. ");
   await page.getByText("Saved on this device").waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -40,7 +40,7 @@ test("the page keeps its own files and no answer of the server", async () => {
 });
 
 test("it can be installed, and opens text files", async () => {
-  const page = await product.page("/editor");
+  const page = await product.page("/editor", undefined, { isKept: true });
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
     return (await fetch(link?.href ?? "")).json();

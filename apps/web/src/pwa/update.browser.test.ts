@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 test("a new version waits until somebody asks for it, and the text is there afterwards", async () => {
-  const page = await visit.page();
+  const page = await visit.page({ isKept: true });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const worker = join(folder, "service-worker.js");
   const before = await readFile(worker, "utf8");

@@ -26,7 +26,7 @@ async function signUp(page: Page, email: string, name: string): Promise<void> {
  * both write with it.
  */
 test("two people share a house style", async () => {
-  const anns = await (await product.browser()).newPage();
+  const anns = await (await product.browser(undefined, { isKept: true })).newPage();
   await anns.goto("/signup");
   await signUp(anns, "ann@example.org", "Ann Lee");
   await anns.getByRole("button", { name: /^Skip/ }).click();
@@ -48,7 +48,7 @@ test("two people share a house style", async () => {
   const link = await anns.evaluate(() => navigator.clipboard.readText());
 
   // The colleague, in a browser of his own.
-  const bobs = await (await product.browser()).newPage();
+  const bobs = await (await product.browser(undefined, { isKept: true })).newPage();
   await bobs.goto(link);
   await bobs.getByRole("link", { name: "Make an account" }).click();
   await signUp(bobs, "bob@example.org", "Bob Ray");

@@ -11,6 +11,8 @@ export interface Look {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: "light" | "dark";
+  /** Whether the page may keep itself for times without a network. Keeping all of it takes every visit its time. */
+  readonly isKept?: boolean;
 }
 
 /** The whole product for one file of tests: the real server with a database of its own, its page, and a browser. */
@@ -38,12 +40,13 @@ export class Product {
   /** A new browser, signed in as `visitor` when one is given. */
   async browser(
     visitor?: Visitor,
-    { width = 1440, height = 900, theme = "light" }: Look = {},
+    { width = 1440, height = 900, theme = "light", isKept = false }: Look = {},
   ): Promise<BrowserContext> {
     const context = await this.#browser.newContext({
       baseURL: this.server.url,
       viewport: { width, height },
       colorScheme: theme,
+      serviceWorkers: isKept ? "allow" : "block",
       acceptDownloads: true,
       permissions: ["clipboard-read", "clipboard-write"],
     });

@@ -30,6 +30,8 @@ export class Visit {
       readonly height?: number;
       readonly theme?: "light" | "dark";
       readonly context?: BrowserContext;
+      /** Whether the page may keep itself for times without a network. */
+      readonly isKept?: boolean;
     } = {},
   ): Promise<Page> {
     const { width = 1440, height = 900, theme = "light" } = options;
@@ -38,6 +40,7 @@ export class Visit {
       (await this.#browser.newContext({
         viewport: { width, height },
         colorScheme: theme,
+        serviceWorkers: options.isKept ? "allow" : "block",
         acceptDownloads: true,
         permissions: ["clipboard-read", "clipboard-write"],
       }));

@@ -17,12 +17,12 @@ afterEach(async () => {
 });
 afterAll(() => product.close());
 
-async function desk() {
+async function desk(isKept = false) {
   const { admin, teamId } = await withTeam(product.server, "The Desk");
   const writer = await member(product.server, { admin, teamId });
   const { body } = await admin.post<{ Id: number }[]>("/api/styleguide", [{ Name: "House style", TeamId: teamId }]);
   const guide = body[0]?.Id ?? 0;
-  const page = await product.page("/editor", writer);
+  const page = await product.page("/editor", writer, { isKept });
   return { admin, writer, teamId, guide, page };
 }
 
@@ -61,7 +61,7 @@ test("a colleague's new rule is seen in the open editor, with who set it and why
 });
 
 test("what the house has decided counts without a network, too", async () => {
-  const { admin, guide, page } = await desk();
+  const { admin, guide, page } = await desk(true);
   await addRule(admin, guide, "utilize", "use", "");
   await write(page, "We utilize it.");
   await page.getByRole("button", { name: "Team 1 remark" }).waitFor();
