@@ -26,7 +26,7 @@ test("after one visit the editor and its checker work without a network", async 
 });
 
 test("the page keeps its own files and no answer of the server", async () => {
-  const { page } = await product.signedUp("/editor");
+  const { page } = await product.signedUp("/editor", { isKept: true });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   await text(page).waitFor();
