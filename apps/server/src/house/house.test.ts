@@ -116,6 +116,25 @@ test("a template the team has chosen speaks, and its choice goes before a member
   expect(body.Config["1"]).toMatchObject({ SetByTeam: true, IsSelected: true });
 });
 
+test("who asks for their own choices hears what their team has decided; a team's are its own alone", async () => {
+  const team = await withTeam(server);
+  const colleague = await member(server, team);
+  await team.admin.post(`/api/simplestyleguide?TeamId=${team.teamId}`, [
+    { StyleGuideTemplateId: 1, IsSelected: true },
+  ]);
+  await colleague.post("/api/simplestyleguide?TeamId=0", [
+    { StyleGuideTemplateId: 1, IsSelected: false },
+    { StyleGuideTemplateId: 2, IsSelected: true },
+  ]);
+  const config = async (teamId: number) =>
+    (await colleague.get<{ Config: object }>(`/api/simplestyleguide?TeamId=${teamId}`)).body.Config;
+  expect(await config(0)).toMatchObject({
+    1: { SetByTeam: true, TeamId: team.teamId, IsSelected: true },
+    2: { SetByTeam: false, TeamId: null, IsSelected: true },
+  });
+  expect(Object.keys(await config(team.teamId))).toEqual(["1"]);
+});
+
 test("a configuration is kept when its template is switched off, and echoed as it was sent", async () => {
   const person = await signedUp(server);
   const config = '{"count":"2"}';

@@ -1,5 +1,5 @@
 import { readSimpleGuide, saveSimpleGuide, simpleGuideSettings } from "@housestyle/contract";
-import { canEdit, mustBeIn, type Person } from "../caller/index.ts";
+import { canEdit, checkingOwners, mustBeIn, type Person } from "../caller/index.ts";
 import type { Checker } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
@@ -12,8 +12,7 @@ const budget = 5_000;
 /** The simple style guide: templates that are switched on instead of rules that are written. */
 export function simpleGuideRoutes(app: App, database: Database, checker: Checker): void {
   route(app, readSimpleGuide, async (_, { person, query }) => {
-    const teamId = teamWanted(person, query.TeamId);
-    const rows = await readChoices(database, ownersOf(person, teamId));
+    const rows = await readChoices(database, ownersShown(person, query.TeamId));
     return { Templates: checker.catalogue.templates.map(toTemplate), Config: configOf(rows, person) };
   });
 
@@ -61,8 +60,11 @@ function teamWanted(person: Person, teamId: number | null | undefined): number |
   return teamId;
 }
 
-function ownersOf(person: Person, teamId: number | null): number[] {
-  return teamId === null ? [person.personId] : [person.personId, teamId];
+/** Whose choices are shown: a named team's alone; all that count for the caller where they ask for their own. */
+function ownersShown(person: Person, wanted: number | null | undefined): number[] {
+  const teamId = teamWanted(person, wanted);
+  if (teamId === null) return checkingOwners(person);
+  return wanted === undefined ? [person.personId, teamId] : [teamId];
 }
 
 async function mustBeUsable(
@@ -81,12 +83,11 @@ async function mustBeUsable(
   if (first) throw new Failure("bad-request", { modelState, message: `${first[0]}: ${first[1].join(" ")}` });
 }
 
-/** The caller's own choices and, above them, the team's. */
+/** The caller's own choices and, above them, the team's; of several teams the oldest decides, as in checking. */
 function configOf(rows: readonly Choice[], person: Person) {
-  const ownFirst = rows.toSorted(
-    (a, b) => Number(b.owner_id === person.personId) - Number(a.owner_id === person.personId),
-  );
-  return Object.fromEntries(ownFirst.map((row) => [String(row.template_id), toChoice(row, person)]));
+  const isOwn = (row: Choice) => Number(row.owner_id === person.personId);
+  const strongestLast = rows.toSorted((a, b) => isOwn(b) - isOwn(a) || b.owner_id - a.owner_id);
+  return Object.fromEntries(strongestLast.map((row) => [String(row.template_id), toChoice(row, person)]));
 }
 
 function toChoice({ owner_id, template_id, is_selected, config }: Choice, person: Person) {

@@ -66,6 +66,19 @@ test("only the paragraph that was typed in is sent, after the pause", () => {
   expect(sent).toMatchObject([{ type: "splice", at: 1, remove: 1, insert: [{ paragraph: { text: "teh two" } }] }]);
 });
 
+test("a question is about the text as it is, even within a pause", () => {
+  const { clock, checker, port, sent } = room();
+  const state = EditorState.create({ doc: documentOf("one") });
+  checker.replace(state.doc);
+  checker.connect(port, "en-US", defaultSettings);
+  sent.length = 0;
+  checker.track(state.apply(state.tr.insertText("and ", 1)).doc);
+  checker.ask({ type: "word", stamp: 2, at: 1 });
+  expect(sent.map(({ type }) => type)).toEqual(["splice", "word"]);
+  clock.forward(200);
+  expect(sent).toHaveLength(2);
+});
+
 test("an answer about words that have changed since is dropped", () => {
   const { clock, arrivals, checker, port, deliver } = room();
   const state = EditorState.create({ doc: documentOf("teh end") });

@@ -107,8 +107,9 @@ export class Checker {
     this.#port?.postMessage({ type: "configure", settings });
   }
 
-  /** Asks the worker something else. Answers whether there is one. */
+  /** Asks the worker something else, about the text as it is now. Answers whether there is one. */
   ask(message: ToWorker): boolean {
+    this.#send();
     this.#port?.postMessage(message);
     return this.#port !== undefined;
   }

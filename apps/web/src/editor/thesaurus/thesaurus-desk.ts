@@ -1,3 +1,4 @@
+import type { EditorView } from "@tiptap/pm/view";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
@@ -50,7 +51,7 @@ export class ThesaurusDesk {
   /** Opens for the word at the caret. Answers whether it can be looked at. */
   open(): boolean {
     const { view } = this.#desk;
-    return view !== undefined && this.#ask(view.state.selection.from);
+    return view !== undefined && this.#ask(caretIn(view));
   }
 
   #ask(from: number): boolean {
@@ -137,4 +138,11 @@ export class ThesaurusDesk {
   dispose(): void {
     this.#stop.abort();
   }
+}
+
+/** Where the caret stands. The browser moves it first and tells a moment later, and a fast key can come in between. */
+function caretIn(view: EditorView): number {
+  const selection = document.getSelection();
+  const node = selection?.isCollapsed && view.dom.contains(selection.focusNode) ? selection.focusNode : null;
+  return selection && node ? view.posAtDOM(node, selection.focusOffset) : view.state.selection.from;
 }

@@ -37,7 +37,7 @@ test("a new password asks for the old one", async () => {
   await page.getByLabel("Password now").fill("not my password");
   await page.getByLabel("New password").fill("eight green bottles");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
-  await page.getByRole("alert").getByText("E-mail or password is not right.").waitFor();
+  await page.getByRole("alert").getByText("The password is not right.").waitFor();
   await page.getByLabel("Password now").fill("seven green bottles");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
   await page.getByText("Your password is changed.").waitFor();
@@ -82,7 +82,7 @@ test("an account is deleted only with its address and password", async () => {
   await page.getByLabel(`Write ${person.email} to confirm`).fill(person.email);
   await page.getByLabel("Password").fill("wrong");
   await page.getByRole("button", { name: "Delete my account" }).press("Enter");
-  await page.getByRole("alert").getByText("E-mail or password is not right.").waitFor();
+  await page.getByRole("alert").getByText("The password is not right.").waitFor();
   await page.getByLabel("Password").fill("seven green bottles");
   await page.getByRole("button", { name: "Delete my account" }).press("Enter");
   await page.waitForURL((url) => url.pathname === "/");

@@ -1,6 +1,10 @@
-import { groupedBy, type Section } from "./entry.ts";
+import { Link } from "wouter";
+import { addressOf, groupedBy, type Section } from "./entry.ts";
 
-/** The meanings of a word: numbered senses, by part of speech, each with an example where there is one. */
+/**
+ * The meanings of a word: numbered senses, by part of speech, each with an example where there is one. The words that
+ * fit a description lead to their pages.
+ */
 export function Definitions({ section }: { readonly section: Section }) {
   return groupedBy(section.Items, ({ PartOfSpeech }) => PartOfSpeech ?? "").map(({ name, items }) => (
     <div key={name} className="senses">
@@ -8,7 +12,9 @@ export function Definitions({ section }: { readonly section: Section }) {
       <ol>
         {items.map((item) => (
           <li key={`${item.Text}${item.Example ?? ""}`}>
-            <p className="meaning">{item.Text}</p>
+            <p className="meaning">
+              {section.Id === "ReverseDictionary" ? <Link href={addressOf(item.Text)}>{item.Text}</Link> : item.Text}
+            </p>
             {item.Meaning ? <p className="sense-note">{item.Meaning}</p> : null}
             {item.Example ? <p className="sense-example">“{item.Example}”</p> : null}
           </li>
