@@ -1,10 +1,16 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { serviceWorkerBuild } from "./service-worker-build.ts";
+import { startPreload } from "./start-preload.ts";
+
+/** What many screens use. */
+const commonSource = /\/(apps\/web\/src\/(app|content|site)|packages\/(ui|client)\/src)\//;
 
 export default defineConfig({
-  plugins: [react(), serviceWorkerBuild()],
+  plugins: [react(), startPreload(), serviceWorkerBuild()],
   worker: { format: "es" },
+  // React has had it for years; the router still asks for the stand-in.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     target: "es2023",
     // light-dark() and nesting as they are: every browser this page is for knows them.
@@ -15,9 +21,41 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", "service-worker": "src/pwa/service-worker.ts" },
       output: {
+        chunkFileNames: "assets/[hash].js",
+        // What always comes together is one file: it packs better, and is one question fewer.
+        codeSplitting: {
+          groups: [
+            { name: "routes", test: inSource("app/sent-for|routes|editor/checking/early-worker"), priority: 1 },
+            { name: "react", test: inPackage("react|react-dom|scheduler|wouter|regexparam") },
+            { name: "prosemirror", test: inPackage("prosemirror-(model|transform|state|view)|orderedmap") },
+            {
+              name: "start",
+              test: inSource(
+                "app/(App|Boundary|Gate|Notice|Waiting|session|start|use-title)|store|pwa/updates|texts/(plural|shell)|toast-queue",
+              ),
+            },
+            {
+              name: "storage",
+              test: inSource("editor/(keeping/database|house/house|remarks/order)|settings"),
+            },
+            { name: "icons", test: inPackage("lucide-react") },
+            // A file of one small part costs a slow computer more than the parts it does not use.
+            { name: "common", test: commonSource, minShareCount: 5 },
+          ],
+        },
         // It has to stand at the top, under a name that stays, to keep the whole page.
         entryFileNames: ({ name }) => (name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js"),
       },
     },
   },
 });
+
+/** Files of packages, by a pattern of their names. */
+function inPackage(names: string): RegExp {
+  return new RegExp(`/node_modules/(${names})/`);
+}
+
+/** Files of our own, by a pattern of their places. */
+function inSource(places: string): RegExp {
+  return new RegExp(`/(apps/web|packages/ui|packages/engine)/src/(${places})\\.tsx?$`);
+}

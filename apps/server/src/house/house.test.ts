@@ -119,9 +119,7 @@ test("a template the team has chosen speaks, and its choice goes before a member
 test("who asks for their own choices hears what their team has decided; a team's are its own alone", async () => {
   const team = await withTeam(server);
   const colleague = await member(server, team);
-  await team.admin.post(`/api/simplestyleguide?TeamId=${team.teamId}`, [
-    { StyleGuideTemplateId: 1, IsSelected: true },
-  ]);
+  await team.admin.post(`/api/simplestyleguide?TeamId=${team.teamId}`, [{ StyleGuideTemplateId: 1, IsSelected: true }]);
   await colleague.post("/api/simplestyleguide?TeamId=0", [
     { StyleGuideTemplateId: 1, IsSelected: false },
     { StyleGuideTemplateId: 2, IsSelected: true },

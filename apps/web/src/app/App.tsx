@@ -1,24 +1,24 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { matchRoute, Route, useLocation, useRouter } from "wouter";
-import { type Frame, type Route as RouteOf, routes } from "../routes.tsx";
+import { Route, useLocation } from "wouter";
+import { type Frame, type Route as RouteOf, routeAt } from "../routes.ts";
 import { Boundary } from "./Boundary.tsx";
 import { Gate } from "./Gate.tsx";
+import { frameFile, screenFile } from "./sent-for.ts";
 import { Waiting } from "./Waiting.tsx";
 
 const frames: Readonly<Record<Frame, ComponentType<{ readonly children: ReactNode }>>> = {
-  shell: lazy(() => import("./Shell.tsx")),
-  site: lazy(() => import("../site/Site.tsx")),
+  shell: lazy(() => frameFile("shell")),
+  site: lazy(() => frameFile("site")),
   bare: ({ children }) => children,
 };
 
-/** Files that are already on their way, by route: a screen is fetched once. */
 const screens = new Map<RouteOf, ComponentType>();
 
 function screenOf(route: RouteOf): ComponentType {
   let screen = screens.get(route);
   if (!screen) {
     // At once, beside the frame's own file and not after it; whoever draws the screen hears of a failure.
-    const coming = route.load();
+    const coming = screenFile(route);
     coming.catch(() => {});
     screen = lazy(() => coming);
     screens.set(route, screen);
@@ -29,9 +29,7 @@ function screenOf(route: RouteOf): ComponentType {
 /** The screen of the current address, inside its frame. A frame stays while only the screen in it changes. */
 export function App() {
   const [path] = useLocation();
-  const { parser } = useRouter();
-  const route = routes.find((each) => each.path === "*" || matchRoute(parser, each.path, path)[0]);
-  if (!route) return null;
+  const route = routeAt(path);
   const Framed = frames[route.frame];
   const Screen = screenOf(route);
   return (

@@ -1,7 +1,7 @@
 import { Button } from "@housestyle/ui";
 import { type ReactNode, useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
-import type { Route } from "../routes.tsx";
+import type { Route } from "../routes.ts";
 import { shell } from "../texts/shell.ts";
 import { Notice } from "./Notice.tsx";
 import { loadSession, type Session, useSession } from "./session.ts";

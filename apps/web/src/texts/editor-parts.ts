@@ -6,6 +6,7 @@ import { plural } from "./plural.ts";
 /** What the parts of the editor say that come after the first letter: menus, panels, cards, dialogs. */
 export const parts = {
   close: "Close",
+  drop: "Drop a .txt or .md file to open it",
   menu: {
     label: "Text and settings",
     open: "Text",

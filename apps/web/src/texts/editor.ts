@@ -13,7 +13,6 @@ export const texts = {
     format: "Format",
     title: "Title of the text",
     untitled: "Untitled",
-    drop: "Drop a .txt or .md file to open it",
   },
   kinds: {
     spelling: "Spelling",

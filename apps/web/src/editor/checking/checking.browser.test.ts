@@ -23,6 +23,17 @@ test("a misspelled word is underlined as it is typed, and the underline goes whe
   expect(await paragraphs(page)).toEqual(["This is definitely wrong."]);
 });
 
+test("a page has one checker, however often it is drawn before it is shown", async () => {
+  const page = await visit.page();
+  const started: string[] = [];
+  page.on("worker", (worker) => started.push(worker.url()));
+  await page.reload();
+  await write(page, "This is definately wrong.");
+  await marked(page, "definately").waitFor();
+  await page.getByRole("tab", { name: "Goals" }).waitFor();
+  expect(started).toHaveLength(1);
+});
+
 test("underlines differ by shape as well as by colour", async () => {
   const page = await visit.page();
   await write(page, "I recieved a apple and and a pear ; it was very good at the end of the day.");

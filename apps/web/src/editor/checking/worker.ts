@@ -9,7 +9,7 @@ type Opening = Extract<ToWorker, { type: "open" }>;
 const early: Exclude<ToWorker, Opening>[] = [];
 let receive = (message: Exclude<ToWorker, Opening>): void => void early.push(message);
 
-// The word lists may well be here before the page's first message is.
+// The engine and its word lists may well be here before the page's first message is.
 const opening = new Promise<Opening>((resolve) => {
   addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === "open") resolve(data);
@@ -39,8 +39,9 @@ async function start(): Promise<void> {
     lexicon(),
   ]);
   const engine = createEngine(openLexicon(bytes));
-  post({ type: "ready", rules: engine.rules, templates: engine.templates });
+  // Nobody listens before they have opened it.
   const { dialect, settings } = await opening;
+  post({ type: "ready", rules: engine.rules, templates: engine.templates });
   const loop = new CheckLoop(
     {
       open: (english, wanted) => engine.session({ dialect: english, settings: wanted }),
@@ -69,4 +70,4 @@ async function start(): Promise<void> {
   for (const message of early.splice(0)) receive(message);
 }
 
-start().catch(() => post({ type: "failed" }));
+start().catch(() => void opening.then(() => post({ type: "failed" })));

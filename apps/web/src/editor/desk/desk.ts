@@ -5,9 +5,10 @@ import type { EditorView } from "@tiptap/pm/view";
 import { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import { Checker, type WorkerPort } from "../checking/checker.ts";
+import { takeWorker } from "../checking/early-worker.ts";
 import type { FromWorker } from "../checking/messages.ts";
 import { pageClock } from "../checking/pause.ts";
-import { drawn } from "../frame/drawn.ts";
+import { drawn, fetchTheRest } from "../frame/drawn.ts";
 import { type Database, openDatabase } from "../keeping/database.ts";
 import { freshPersonal, settingsOf } from "../keeping/personal.ts";
 import { currentPlugin, underlinesPlugin } from "../remarks/underlines.ts";
@@ -41,6 +42,8 @@ export class Desk {
   changed: (tr: Transaction) => void = () => {};
   /** Is told of the worker's answers that only those who came later understand. */
   answered: (message: FromWorker) => void = () => {};
+  /** Asked for before the page is drawn: by then the answer is there. */
+  readonly #database = opened();
   #view: EditorView | undefined;
   #worker: Worker | undefined;
   #isGone = false;
@@ -89,7 +92,7 @@ export class Desk {
 
   /** Opens what is kept and puts the editor into `place`. */
   async start(place: HTMLElement): Promise<void> {
-    const database = await opened();
+    const database = await this.#database;
     if (this.#isGone) return;
     const { doc, revision, title } = await this.#read(database);
     const state = freshState(doc, [underlinesPlugin(), currentPlugin()]);
@@ -101,6 +104,7 @@ export class Desk {
     this.#view = view;
     this.checker.replace(view.state.doc);
     this.state.set({ title });
+    requestAnimationFrame(() => setTimeout(fetchTheRest, 0));
     if (this.named === undefined) this.document.use(view, revision);
     else this.document.show(view);
     this.remarks.use(view);
@@ -165,7 +169,7 @@ export class Desk {
   startChecker(): void {
     this.#start();
     this.#worker?.terminate();
-    const worker = new Worker(new URL("../checking/worker.ts", import.meta.url), { type: "module" });
+    const worker = takeWorker();
     this.#worker = worker;
     worker.addEventListener("error", () => this.state.set({ engine: "failed" }));
     this.state.set({ engine: "loading" });

@@ -65,8 +65,16 @@ test("a file can be dropped on the page", async () => {
     dragged.items.add(new File(["# Dropped"], "dropped.md"));
     return dragged;
   });
+  const hint = page.getByText("Drop a .txt or .md file to open it");
+  // The place to drop files comes a moment after the text.
+  const isOver = async () => {
+    await text(page).dispatchEvent("dragover", { dataTransfer: transfer });
+    return hint.isVisible();
+  };
+  await expect.poll(isOver, { timeout: 20_000 }).toBe(true);
   await text(page).dispatchEvent("drop", { dataTransfer: transfer });
   await page.getByRole("heading", { name: "Dropped" }).waitFor();
+  expect(await hint.count()).toBe(0);
 });
 
 test("pasting keeps headings, lists and bold, and strips the rest", async () => {

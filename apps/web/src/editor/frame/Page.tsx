@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useRef } from "react";
-import { texts } from "../../texts/editor.ts";
+import { useEffect, useRef } from "react";
 import { useDesk } from "../desk/desk-context.ts";
-import { FormatBar, Headline } from "./later.tsx";
+import { FileDrop, FormatBar, Headline } from "./later.tsx";
 import { Title } from "./Title.tsx";
-import { useFileDrop } from "./use-file-drop.ts";
 import { useNarrow } from "./use-width.ts";
 
 /** The sheet of paper: the editor, scrolling by itself, and a place to drop files. */
@@ -12,10 +10,6 @@ export function Page() {
   const isNarrow = useNarrow();
   const scroller = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const isOver = useFileDrop(
-    scroller,
-    useCallback((file) => void desk.document.openFile(file), [desk]),
-  );
 
   useEffect(() => {
     if (paper.current && paper.current.childElementCount === 0) void desk.start(paper.current);
@@ -39,11 +33,12 @@ export function Page() {
   }, [desk]);
 
   return (
-    <div ref={scroller} className={isOver ? "page page-over" : "page"} data-drop={texts.page.drop}>
+    <div ref={scroller} className="page">
       <Headline />
       {isNarrow ? null : <FormatBar />}
       <Title />
       <div ref={paper} className="paper" />
+      <FileDrop target={scroller} />
     </div>
   );
 }

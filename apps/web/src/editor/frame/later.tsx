@@ -10,6 +10,7 @@ function later<Props extends object>(load: () => Promise<{ default: ComponentTyp
 const NavFile = later(() => import("./Nav.tsx"));
 const TopBarFile = later(() => import("./TopBar.tsx"));
 const FormatBarFile = later(() => import("./FormatBar.tsx"));
+const FileDropFile = later(() => import("./FileDrop.tsx"));
 const NotesFile = later(() => import("./Notes.tsx"));
 const RemarksFile = later(() => import("../remarks/Remarks.tsx"));
 const DialogsFile = later(() => import("./Dialogs.tsx"));
@@ -45,6 +46,14 @@ export function FormatBar() {
   return (
     <Suspense fallback={<div className="format-bar" />}>
       <FormatBarFile />
+    </Suspense>
+  );
+}
+
+export function FileDrop(props: ComponentProps<typeof FileDropFile>) {
+  return (
+    <Suspense fallback={null}>
+      <FileDropFile {...props} />
     </Suspense>
   );
 }

@@ -13,6 +13,9 @@ import "../../editor/styles/remarks.css";
 import "../../editor/styles/dialogs.css";
 import "../../editor/styles/beside.css";
 
+/** How long the text is waited for before anything else is fetched, milliseconds. */
+const patience = 1_000;
+
 /** The place to write: the draft of this device, or the document the address asks for. */
 export default function Screen() {
   const asked = documentAsked(useSearch());
@@ -20,6 +23,7 @@ export default function Screen() {
   // A new document gets its number while it is written on; that is the same document still.
   if (desk.named !== asked) setDesk(begun(asked));
   useEffect(() => {
+    if (coming === desk) coming = undefined;
     const forget = keepBeforeReload(() => desk.document.flush());
     return () => {
       forget();
@@ -33,10 +37,17 @@ export default function Screen() {
   );
 }
 
+/** A desk that was begun and is not shown yet. React may draw a screen several times before it shows it. */
+let coming: Desk | undefined;
+
 function begun(asked: string | undefined): Desk {
+  if (coming && coming.named === asked) return coming;
+  coming?.dispose();
   const desk = new Desk(asked);
+  coming = desk;
   // A thread of its own: it is on its way while the page is drawn, and holds up nothing here.
   desk.startChecker();
-  requestAnimationFrame(() => setTimeout(fetchTheRest, 0));
+  // As a rule the text is there before; what stands around it comes even if it is not.
+  setTimeout(fetchTheRest, patience);
   return desk;
 }

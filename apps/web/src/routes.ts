@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { sendForWorker } from "./editor/checking/early-worker.ts";
 
 /** What stands around a screen: the public site's header, the side bar, or nothing. */
 export type Frame = "site" | "shell" | "bare";
@@ -16,7 +17,15 @@ export interface Route {
 /** Every address of the app. The first that fits counts. Each screen is a file of its own, fetched when it is shown. */
 export const routes: readonly Route[] = [
   { path: "/", frame: "site", for: "anyone", load: () => import("./screens/home/Screen.tsx") },
-  { path: "/editor", frame: "bare", for: "anyone", load: () => import("./screens/editor/Screen.tsx") },
+  {
+    path: "/editor",
+    frame: "bare",
+    for: "anyone",
+    load: () => {
+      sendForWorker();
+      return import("./screens/editor/Screen.tsx");
+    },
+  },
   { path: "/extension/:browser?", frame: "site", for: "anyone", load: () => import("./screens/extension/Screen.tsx") },
   { path: "/login", frame: "site", for: "anyone", load: () => import("./screens/login/Screen.tsx") },
   { path: "/signup", frame: "site", for: "anyone", load: () => import("./screens/signup/Screen.tsx") },
@@ -62,3 +71,16 @@ export const routes: readonly Route[] = [
   { path: "/gallery", frame: "bare", for: "anyone", load: () => import("./screens/gallery/Screen.tsx") },
   { path: "*", frame: "site", for: "anyone", load: () => import("./screens/not-found/Screen.tsx") },
 ];
+
+/** What is shown at an address, given without its query. */
+export function routeAt(path: string): Route {
+  const found = routes.find((route) => patternOf(route.path).test(path));
+  if (!found) throw new Error("The last route fits every address.");
+  return found;
+}
+
+/** `:name?` at the end may be any one part or missing, and a slash behind it all changes nothing. */
+function patternOf(path: string): RegExp {
+  if (path === "*") return /^/;
+  return new RegExp(`^${path.replace(/\/:\w+\?$/, "(/[^/]+)?").replace(/\/$/, "")}/?$`, "i");
+}

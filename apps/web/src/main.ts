@@ -1,14 +1,16 @@
-import { createRoot } from "react-dom/client";
 import "./styles/fonts.css";
 import "@housestyle/ui/tokens.css";
 import "@housestyle/ui/ui.css";
 import "./styles/base.css";
-import { App } from "./app/App.tsx";
 import { forbidEval } from "./app/forbid-eval.ts";
+import { sendFor } from "./app/sent-for.ts";
+import { routeAt } from "./routes.ts";
 
 forbidEval();
+// What the address needs is on its way before React, which takes longest to begin, has begun.
+sendFor(routeAt(location.pathname));
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<App />);
+if (root) void import("./app/start.tsx").then(({ start }) => start(root));
 if (import.meta.env.PROD) {
   // After everything the page needs now: keeping it for later must not delay it.
   addEventListener("load", () => {

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
+import { parts } from "../../texts/editor-parts.ts";
+import { useDesk } from "../desk/desk-context.ts";
 
-/** Lets files be dropped on an element. Answers whether one hovers over it. Text that is dragged about is left to the editor. */
-export function useFileDrop(target: RefObject<HTMLElement | null>, dropped: (file: File) => void): boolean {
+/** Lets a file be dropped anywhere on an element to open it. Text that is dragged about is left to the editor. */
+export default function FileDrop({ target }: { readonly target: RefObject<HTMLElement | null> }) {
+  const desk = useDesk();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const element = target.current;
@@ -17,7 +20,7 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, dropped: (fil
       event.preventDefault();
       event.stopPropagation();
       setOver(false);
-      dropped(file);
+      void desk.document.openFile(file);
     };
     element.addEventListener("dragover", moved);
     element.addEventListener("dragleave", moved);
@@ -28,6 +31,6 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, dropped: (fil
       element.removeEventListener("dragleave", moved);
       element.removeEventListener("drop", fell, { capture: true });
     };
-  }, [target, dropped]);
-  return isOver;
+  }, [target, desk]);
+  return isOver ? <p className="drop-place">{parts.drop}</p> : null;
 }

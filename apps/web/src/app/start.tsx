@@ -1,0 +1,11 @@
+import { createRoot } from "react-dom/client";
+import { routeAt } from "../routes.ts";
+import { App } from "./App.tsx";
+import { loadSession } from "./session.ts";
+
+/** Draws the app into an element of the page. */
+export function start(root: HTMLElement): void {
+  // The screen would ask as soon as it is drawn; the answer may as well be on its way.
+  if (routeAt(location.pathname).for !== "anyone") void loadSession();
+  createRoot(root).render(<App />);
+}
