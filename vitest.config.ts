@@ -22,6 +22,8 @@ export default defineConfig({
           globalSetup: ["scripts/lib/browser-setup.mjs", "apps/server/src/testing/database-setup.mjs"],
           // Two at a time: a browser mostly waits, and more would only wait for each other.
           maxWorkers: 2,
+          // As patient as a page's own waits are.
+          expect: { poll: { timeout: 25_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

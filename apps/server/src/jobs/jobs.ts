@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { Logger, makeWorkerUtils, parseCronItems, run, type TaskList } from "graphile-worker";
 import type { Pool } from "pg";
+import { patientPool } from "./patient-pool.ts";
 
 /** Work that is done later, exactly once, by whichever node is free; kept in the database until it is done. */
 export interface Jobs {
@@ -15,7 +17,13 @@ export interface Repeated {
   readonly pattern: string;
 }
 
-/** Starts the worker of this node; several nodes share the work. A job that fails is tried again, ever more rarely. */
+/** How long to wait before trying again what the database did not let happen, milliseconds. */
+const pause = 500;
+
+/**
+ * Starts the worker of this node; several nodes share the work. A job that fails is tried again, ever more rarely. A
+ * database that goes away and comes back stops nothing for long; a job that was under way may then be done twice.
+ */
 export async function startJobs(
   pool: Pool,
   tasks: TaskList,
@@ -23,15 +31,18 @@ export async function startJobs(
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<Jobs> {
   const logger = quietLogger(log);
-  const runner = await run({
-    pgPool: pool,
+  const closing = new AbortController();
+  const options = {
+    pgPool: patientPool(pool, closing.signal),
     taskList: tasks,
     concurrency: 2,
     noHandleSignals: true,
     noPreparedStatements: true,
     logger,
     parsedCronItems: parseCronItems(repeated.map(({ task, pattern }) => ({ task, match: pattern }))),
-  });
+  };
+  let runner = await run(options);
+  const working = keepWorking();
   const utils = await makeWorkerUtils({ pgPool: pool, logger });
   return {
     add: async (task, payload, { key } = {}) => {
@@ -41,12 +52,26 @@ export async function startJobs(
       });
     },
     close: async () => {
+      closing.abort();
       await utils.release();
-      await runner.stop();
+      // It may have stopped by itself.
+      await runner.stop().catch(() => {});
       // Its connections are given back a moment later.
-      await runner.promise.catch(() => {});
+      await working;
     },
   };
+
+  /** A runner stops for good when the database goes away at the wrong moment: another one goes on. */
+  async function keepWorking(): Promise<void> {
+    for (;;) {
+      await runner.promise.catch(() => {});
+      if (closing.signal.aborted) return;
+      log.warn("the jobs have stopped and begin again");
+      await sleep(pause);
+      if (closing.signal.aborted) return;
+      runner = await run(options).catch(() => runner);
+    }
+  }
 }
 
 /** Says that something failed, never with what: a payload may hold an address or a link. */

@@ -83,7 +83,7 @@ test("two people share a house style", async () => {
 
   await anns.goto("/term-bases");
   await anns.getByRole("row", { name: /Terms/ }).last().press("Enter");
-  await anns.getByRole("button", { name: "New term" }).click();
+  await anns.getByRole("button", { name: "New term", exact: true }).click();
   await field(anns, "Term").fill("mailing service");
   await field(anns, "Wrong forms of it").fill("electronic mailer");
   await anns.getByRole("button", { name: "Add", exact: true }).click();

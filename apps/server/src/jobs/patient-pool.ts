@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool, PoolClient } from "pg";
+
+/** How long to wait before a connection is asked for again, milliseconds. */
+const pause = 500;
+/** What graphile-worker tries again: the database does not let anybody in at the moment. */
+const tryAgain = "57P03";
+
+/**
+ * The same pool for who can wait. A connection is asked for until there is one, or until `over`; a query whose
+ * connection is lost fails in the way that graphile-worker tries again. It does not await what it says of a finished
+ * job, and another failure there would end the process.
+ */
+export function patientPool(pool: Pool, over: AbortSignal): Pool {
+  const connect = async (called?: Parameters<Pool["connect"]>[0]) => {
+    // Whoever listens for news asks in this way, and asks again by itself.
+    if (called) return pool.connect(called);
+    for (;;) {
+      try {
+        return patientClient(await pool.connect());
+      } catch (error) {
+        if (over.aborted || pool.ending) throw error;
+        await sleep(pause);
+      }
+    }
+  };
+  return withOther(pool, "connect", connect);
+}
+
+function patientClient(client: PoolClient): PoolClient {
+  const query = async (...args: [string]) => {
+    try {
+      return await client.query(...args);
+    } catch (error) {
+      throw isLoss(error) ? Object.assign(new Error("The connection was lost."), { code: tryAgain }) : error;
+    }
+  };
+  return withOther(client, "query", query);
+}
+
+/** Class 08 and 57P0 are PostgreSQL's words for a lost connection; those of the network begin with E; pg has none. */
+function isLoss(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === "string" ? /^(08|57P0)|^E[A-Z]+$/.test(code) : /terminated|not queryable/.test(String(error));
+}
+
+/** A thing that is another one but for one method. */
+function withOther<T extends object>(target: T, method: keyof T, other: unknown): T {
+  return new Proxy(target, {
+    get(_, name) {
+      if (name === method) return other;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
