@@ -8,7 +8,7 @@ import { openDatabase } from "../apps/server/src/db/index.ts";
 import { chromiumFlags } from "../apps/web/src/testing/chromium-flags.ts";
 import { account, runServer } from "../bench/run-server.ts";
 
-const rounds = 3;
+const rounds = 5;
 const bars = { lcp: 2_500, cls: 0.1, inp: 200 };
 
 const server = await runServer();
@@ -26,15 +26,7 @@ try {
     ["login", "/login", (page) => typeInto(page, "input[name=email]", "ann@example.org")],
     ["editor", "/editor", (page) => typeInto(page, "[role=textbox]", "They definately wrote it down.")],
     ["a table of 100,000 rows", "/style-guides/GUIDE", turnPages],
-    [
-      "analytics",
-      "/team/analytics",
-      (page) =>
-        page
-          .getByLabel("Period")
-          .selectOption("Last week")
-          .then(() => {}),
-    ],
+    ["analytics", "/team/analytics", (page) => choose(page, "Period")],
     ["word explorer", "/word-explorer/happy", (page) => typeInto(page, "[role=combobox]", "glimmer")],
   ];
   const guide = await firstGuide(headers);
@@ -47,11 +39,11 @@ try {
         await visit(browser, server.url + path.replace("GUIDE", String(guide)), isPublic(name) ? [] : cookies, act),
       );
     }
-    const p75 = (key) => found.map((each) => each[key]).sort((a, b) => a - b)[Math.ceil(rounds * 0.75) - 1] ?? 0;
-    const [lcp, cls, inp] = [p75("lcp"), p75("cls"), p75("inp")];
+    const at = (key, share) => found.map((each) => each[key]).sort((a, b) => a - b)[Math.ceil(rounds * share) - 1] ?? 0;
+    const [lcp, cls, inp] = [at("lcp", 0.75), at("cls", 0.75), at("inp", 0.75)];
     const good = lcp <= bars.lcp && cls <= bars.cls && inp <= bars.inp;
     console.log(
-      `${good ? "ok  " : "OVER"} ${name}: LCP ${(lcp / 1000).toFixed(2)} s, CLS ${cls.toFixed(3)}, INP ${Math.round(inp)} ms (75th of ${rounds}; bars 2.5 s, 0.1, 200 ms)`,
+      `${good ? "ok  " : "OVER"} ${name}: LCP ${(lcp / 1000).toFixed(2)} s (median ${(at("lcp", 0.5) / 1000).toFixed(2)}), CLS ${cls.toFixed(3)}, INP ${Math.round(inp)} ms (75th of 100 in ${rounds} visits; bars 2.5 s, 0.1, 200 ms)`,
     );
     if (!good) process.exitCode = 1;
   }
@@ -109,6 +101,13 @@ function watch() {
 async function typeInto(page, selector, text) {
   await page.locator(selector).first().focus();
   await page.keyboard.type(text, { delay: 60 });
+}
+
+async function choose(page, label) {
+  await page.getByLabel(label).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForTimeout(600);
+  await page.keyboard.press("ArrowDown");
 }
 
 async function turnPages(page) {

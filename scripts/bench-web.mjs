@@ -33,20 +33,22 @@ try {
   await served.close();
 }
 
-/** The scripts a new visitor of the editor fetches before the checker is sent for, and so before anything of its own. */
+/** The scripts a new visitor of the editor has fetched when the text can be written, without the checker's own. */
 async function firstRouteBytes() {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
-  const scripts = [];
-  let isChecking = false;
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    isChecking ||= /worker/.test(pathname);
-    if (!isChecking && pathname.endsWith(".js")) scripts.push(pathname);
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      if (!document.querySelector("[role=textbox]")) return;
+      observer.disconnect();
+      globalThis.fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(`${served.url}editor`);
   await page.getByText("Checked on this device").waitFor();
+  const fetched = await page.evaluate(() => globalThis.fetched);
   await context.close();
+  const scripts = fetched.filter((path) => path.endsWith(".js") && !path.includes("worker"));
   return scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path)), { level: 9 }).length, 0);
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTitle } from "../../app/use-title.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { drawn } from "./drawn.ts";
 import { Dialogs, Nav, Notes, Remarks, TopBar } from "./later.tsx";
 import { Page } from "./Page.tsx";
 import { StatusLine } from "./StatusLine.tsx";
@@ -14,9 +15,11 @@ export function App() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    void import("../desk/shortcuts.ts").then(({ listenForShortcuts }) => {
-      if (!isGone) stop = listenForShortcuts(desk);
-    });
+    void drawn
+      .then(() => import("../desk/shortcuts.ts"))
+      .then(({ listenForShortcuts }) => {
+        if (!isGone) stop = listenForShortcuts(desk);
+      });
     return () => {
       isGone = true;
       stop?.();
