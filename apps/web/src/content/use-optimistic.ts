@@ -1,14 +1,16 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { Rows } from "../app/ask.ts";
 
 /**
  * Changes the rows in view at once, then does what the change stands for. When that fails, the rows are as they were
- * and the failure is passed on; in any case they are read again.
+ * and the failure is passed on; in any case they are read again, once nothing else is on its way.
  */
 export function useOptimistic<Row>(
   queryKey: QueryKey,
 ): (change: (rows: readonly Row[]) => readonly Row[], act: () => Promise<unknown>) => Promise<void> {
   const client = useQueryClient();
+  const pending = useRef(0);
   return async (change, act) => {
     await client.cancelQueries({ queryKey });
     const before = client.getQueriesData<Rows<Row>>({ queryKey });
@@ -17,13 +19,15 @@ export function useOptimistic<Row>(
       const rows = change(old.rows);
       return { rows, total: old.total + rows.length - old.rows.length };
     });
+    pending.current++;
     try {
       await act();
     } catch (error) {
       for (const [key, data] of before) client.setQueryData(key, data);
       throw error;
     } finally {
-      void client.invalidateQueries({ queryKey });
+      // What the server has now lacks the changes that are still on their way.
+      if (--pending.current === 0) void client.invalidateQueries({ queryKey });
     }
   };
 }

@@ -26,16 +26,37 @@ test("by keys alone: find a template, switch it on, set it, switch it off again"
   const mode = page.getByRole("group", { name: "Serial comma: Settings" }).getByRole("combobox").first();
   await mode.focus();
   await page.keyboard.press("ArrowDown");
-  const chosen = await mode.inputValue();
+  await expect.poll(() => mode.inputValue()).toBe("never");
   await expect
     .poll(async () => (await team.admin.get<Guide>(`/api/simplestyleguide?TeamId=${team.teamId}`)).body.Config["1"])
-    .toMatchObject({ IsSelected: true, Config: { mode: chosen } });
-  expect(chosen).toBe("never");
+    .toMatchObject({ IsSelected: true, Config: { mode: "never" } });
   await serial.press("Space");
   // Switched off is saved as not selected; how it was set is kept.
   await expect
     .poll(async () => (await team.admin.get<Guide>(`/api/simplestyleguide?TeamId=${team.teamId}`)).body.Config["1"])
     .toMatchObject({ IsSelected: false, Config: { mode: "never" } });
+});
+
+test("a decision stays shown while the one before it is answered", async () => {
+  const team = await withTeam(product.server);
+  const page = await product.page("/simple-style-guide", team.admin);
+  await page.route("**/api/simplestyleguide*", async (route) => {
+    if (route.request().method() === "POST") await new Promise((go) => setTimeout(go, 700));
+    return route.continue();
+  });
+  await page.getByRole("switch", { name: "Serial comma" }).click();
+  const mode = page.getByRole("group", { name: "Serial comma: Settings" }).getByRole("combobox").first();
+  await mode.selectOption("never");
+  const seen = await mode.evaluate(async (element: HTMLSelectElement) => {
+    const values = new Set<string>();
+    const end = performance.now() + 2_500;
+    while (performance.now() < end) {
+      values.add(element.value);
+      await new Promise(requestAnimationFrame);
+    }
+    return [...values];
+  });
+  expect(seen).toEqual(["never"]);
 });
 
 test("what the server refuses is put back, with its reason", async () => {

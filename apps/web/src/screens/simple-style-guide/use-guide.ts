@@ -19,11 +19,13 @@ interface Decision {
 export function useGuide(teamId: number) {
   const client = useQueryClient();
   const queryKey = ["simple-guide", teamId];
+  const mutationKey = queryKey;
   const guide = useQuery({
     queryKey,
     queryFn: ({ signal }) => ask(server.readSimpleGuide(undefined, { query: { TeamId: teamId }, signal })),
   });
   const decide = useMutation({
+    mutationKey,
     scope: { id: "simple-guide" },
     mutationFn: ({ template, isOn, config }: Decision) =>
       ask(
@@ -42,7 +44,8 @@ export function useGuide(teamId: number) {
       const message = messageOf(error);
       if (message) toasts.show({ kind: "error", title: texts.notSaved, text: message });
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    // What the server has now lacks the decisions that are still on their way.
+    onSettled: () => (client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey })),
   });
   return { guide, decide: decide.mutate };
 }
