@@ -4,7 +4,7 @@ import { Logger, makeWorkerUtils, parseCronItems, run, type TaskList } from "gra
 import type { Pool } from "pg";
 import { patientPool } from "./patient-pool.ts";
 
-/** Work that is done later, exactly once, by whichever node is free; kept in the database until it is done. */
+/** Work that is done later, once, by whichever node is free; kept in the database until it is done. */
 export interface Jobs {
   /** Resolves once the job is stored. `key` makes a second job with the same key replace the first. */
   add(task: string, payload: unknown, options?: { readonly key?: string }): Promise<void>;
@@ -70,6 +70,7 @@ export async function startJobs(
       await sleep(pause);
       if (closing.signal.aborted) return;
       runner = await run(options).catch(() => runner);
+      if (closing.signal.aborted) await runner.stop().catch(() => {});
     }
   }
 }

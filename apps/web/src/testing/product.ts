@@ -76,7 +76,12 @@ export class Product {
 
   /** Between two tests: no window is left. Answers what pages threw or complained of meanwhile. */
   async leave(): Promise<string[]> {
-    for (const context of this.#contexts.splice(0)) await context.close();
+    for (const context of this.#contexts.splice(0)) {
+      // An answer that a test holds back may be on its way still.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+      await context.unrouteAll({ behavior: "ignoreErrors" });
+      await context.close();
+    }
     return this.troubles();
   }
 

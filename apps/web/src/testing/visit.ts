@@ -59,7 +59,12 @@ export class Visit {
 
   /** Between two tests: no visitor is left. Answers what went wrong meanwhile. */
   async leave(): Promise<string[]> {
-    for (const context of new Set(this.#contexts)) await context.close();
+    for (const context of new Set(this.#contexts)) {
+      // An answer that a test holds back may be on its way still.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+      await context.unrouteAll({ behavior: "ignoreErrors" });
+      await context.close();
+    }
     this.#contexts = [];
     return this.#troubles.splice(0);
   }

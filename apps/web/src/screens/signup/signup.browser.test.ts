@@ -26,10 +26,10 @@ test("the first account is told that it runs the server; where addresses are con
 
 test("a server that takes nobody says so, but not to the invited", async () => {
   const context = await product.browser();
-  await context.route("**/api/v1/site", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), SignUpOpen: false, FirstRun: false } });
-  });
+  const site = await (await fetch(`${product.server.url}/api/v1/site`)).json();
+  await context.route("**/api/v1/site", (route) =>
+    route.fulfill({ json: { ...site, SignUpOpen: false, FirstRun: false } }),
+  );
   const page = await context.newPage();
   await page.goto("/signup");
   await page.getByRole("heading", { level: 1, name: signIn.signUp.closed.title }).waitFor();
