@@ -30,7 +30,7 @@ test("a term is written, decided anew, deleted and brought back by keys alone", 
   await page.goto("/term-bases");
   await page.getByRole("row", { name: /Terms/ }).last().focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "New term" }).press("Enter");
+  await page.getByRole("button", { name: "New term", exact: true }).press("Enter");
   await field(page, "Term").and(page.locator(":focus")).waitFor();
   await page.keyboard.type("sign in");
   await field(page, "Wrong forms of it").fill("sign-in\nsignin");
@@ -92,7 +92,7 @@ test("a term that is there already is refused with the server's sentence, and no
   const base = await baseOf(person, null);
   await person.post("/api/termbase/items", [{ TermBaseId: base, Text: "sign in", Status: "Approved" }]);
   await page.goto(`/term-bases/${base}`);
-  await page.getByRole("button", { name: "New term" }).click();
+  await page.getByRole("button", { name: "New term", exact: true }).click();
   await field(page, "Term").fill("sign in");
   await field(page, "Why").fill("House rule");
   await page.getByRole("button", { name: "Add", exact: true }).click();
