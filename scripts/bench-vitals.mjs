@@ -89,12 +89,10 @@ function watch() {
     vitals.lcp = entry.startTime;
   });
   observe("layout-shift", (entry) => {
-    const shift = entry;
-    if (!shift.hadRecentInput) vitals.cls += shift.value;
+    if (!entry.hadRecentInput) vitals.cls += entry.value;
   });
   observe("event", (entry) => {
-    const event = entry;
-    if (event.interactionId) vitals.inp = Math.max(vitals.inp, event.duration);
+    if (entry.interactionId) vitals.inp = Math.max(vitals.inp, entry.duration);
   });
 }
 

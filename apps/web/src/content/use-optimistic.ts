@@ -12,6 +12,8 @@ export function useOptimistic<Row>(
   const client = useQueryClient();
   const pending = useRef(0);
   return async (change, act) => {
+    // Counted first: while the reading is stopped, an older change may end.
+    pending.current++;
     await client.cancelQueries({ queryKey });
     const before = client.getQueriesData<Rows<Row>>({ queryKey });
     client.setQueriesData<Rows<Row>>({ queryKey }, (old) => {
@@ -19,7 +21,6 @@ export function useOptimistic<Row>(
       const rows = change(old.rows);
       return { rows, total: old.total + rows.length - old.rows.length };
     });
-    pending.current++;
     try {
       await act();
     } catch (error) {
