@@ -6,6 +6,7 @@ export { type DocumentMeasures, measureDocument } from "./reports/document-measu
 export * from "./reports/goals.ts";
 export { offendersIn } from "./reports/offenders.ts";
 export type { ParagraphMeasures } from "./reports/paragraph-measures.ts";
+export * from "./reports/score.ts";
 export { clicheRows } from "./rules/style/cliche.ts";
 export { inSameForm } from "./same-form.ts";
 export type * from "./session.ts";

@@ -1,4 +1,5 @@
 import type { AnalyticsTotals } from "@housestyle/contract";
+import { familyScore, fewestWordsJudged } from "@housestyle/engine";
 
 /** What the daily counts add up to. */
 export interface Sums {
@@ -21,8 +22,6 @@ export interface Sums {
 
 const secondsPerRemark = 10;
 const charactersPerMinute = 200;
-const wordsPerUnit = 75;
-const leastWords = 50;
 
 /** The sums under the names of both dialects, with what follows from them. */
 export function totalsOf(sums: Sums, members: number): AnalyticsTotals {
@@ -64,11 +63,9 @@ export function rateOf(accepted: number, shown: number): number | null {
   return shown === 0 ? null : rounded(accepted / shown, 10_000);
 }
 
-/** `100·N/(N+issues)` with `N = words/75`, to the tenth; null below 50 words, which say too little. */
+/** The score of one family, to the tenth; null for texts that are too short to judge. */
 export function scoreOf(words: number, issues: number): number | null {
-  if (words < leastWords) return null;
-  const units = words / wordsPerUnit;
-  return rounded((100 * units) / (units + issues), 10);
+  return words < fewestWordsJudged ? null : rounded(familyScore(words, issues), 10);
 }
 
 /** To a fraction of one: 10 for tenths. */

@@ -1,0 +1,51 @@
+import type { Kind } from "../finding.ts";
+import { fewestWordsJudged } from "./goals.ts";
+
+/** What a text is scored in, in the order it is shown. */
+export const families = ["spelling", "grammar", "style", "team"] as const;
+export type Family = (typeof families)[number];
+
+/** From 0 to 100, whole numbers. */
+export interface Score {
+  /** The mean of the families that count, rounded down. */
+  readonly overall: number;
+  /** The team's family is missing where no team has decided anything. */
+  readonly families: Readonly<Partial<Record<Family, number>>>;
+}
+
+const familyOf: Readonly<Record<Kind, Family>> = {
+  spelling: "spelling",
+  grammar: "grammar",
+  punctuation: "grammar",
+  clarity: "style",
+  style: "style",
+  inclusive: "style",
+  team: "team",
+};
+
+/** As many words weigh as much as one remark. */
+const wordsPerUnit = 75;
+
+/** `100·N/(N+issues)` with `N = words/75`, the formula that Acrolinx and Writer have published; 0 for no words. */
+export function familyScore(words: number, issues: number): number {
+  const units = words / wordsPerUnit;
+  return units === 0 ? 0 : (100 * units) / (units + issues);
+}
+
+/**
+ * Scores a text by the kinds of the remarks it has. Undefined under fifty words, which say too little. The team's
+ * family counts only for those who have a team's rules: where nothing can be found, nothing is praised.
+ */
+export function scoreText(words: number, remarks: Iterable<Kind>, hasTeamRules: boolean): Score | undefined {
+  if (words < fewestWordsJudged) return undefined;
+  const issues: Record<Family, number> = { spelling: 0, grammar: 0, style: 0, team: 0 };
+  for (const kind of remarks) issues[familyOf[kind]]++;
+  const counted = families.filter((family) => family !== "team" || hasTeamRules);
+  const exact = counted.map((family) => familyScore(words, issues[family]));
+  const mean = exact.reduce((total, each) => total + each, 0) / counted.length;
+  return {
+    // A hair is added so that a mean of 100 stays 100 however it was added up.
+    overall: Math.floor(mean + 1e-9),
+    families: Object.fromEntries(counted.map((family, i) => [family, Math.round(exact[i] ?? 0)])),
+  };
+}
