@@ -19,7 +19,9 @@ test("the manual tells every default as it is", () => {
   const told = new Map(rows.map(([name, standard]) => [name, standard]));
   for (const [name, value] of Object.entries(defaults)) {
     if (typeof value === "boolean") expect([name, told.get(name)]).toEqual([name, value ? "`on`" : "`off`"]);
-    else if (Array.isArray(value)) expect([name, value, told.get(name)]).toEqual([name, [], "none"]);
+    else if (Array.isArray(value)) {
+      expect([name, told.get(name)]).toEqual([name, value.length === 0 ? "none" : `\`${value.join(", ")}\``]);
+    }
     // The folder and the number of threads depend on the machine; the manual describes them in words.
     else if (name !== "HOUSESTYLE_DATA" && name !== "HOUSESTYLE_CHECK_THREADS") {
       expect([name, told.get(name)]).toEqual([name, `\`${String(value)}\``]);
@@ -33,6 +35,8 @@ test.each([
   [{ HOUSESTYLE_ANONYMOUS_CHECK: "maybe" }, /HOUSESTYLE_ANONYMOUS_CHECK.*on or off/],
   [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL.*postgres:\/\//],
   [{ HOUSESTYLE_PUBLIC_URL: "write.test" }, /HOUSESTYLE_PUBLIC_URL/],
+  [{ HOUSESTYLE_BACKUP_AT: "at night" }, /HOUSESTYLE_BACKUP_AT.*03:20/],
+  [{ HOUSESTYLE_BACKUP_AT: "24:00" }, /HOUSESTYLE_BACKUP_AT/],
 ])("%o is refused in a sentence that names the setting", (source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence);
 });

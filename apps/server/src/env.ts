@@ -27,6 +27,12 @@ const address = (schemes: RegExp, message: string) =>
 /** Several words, separated by commas or blanks. */
 const words = z.string().transform((text) => text.split(/[\s,]+/).filter((word) => word !== ""));
 
+/** `03:20`, or several, UTC. */
+const timesOfDay = words.refine(
+  (times) => times.length > 0 && times.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)),
+  "Write times of day as 03:20, separated by commas.",
+);
+
 /** Every setting there is, by its name in the environment. docs/operations.md describes each. */
 export const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3_000),
@@ -73,6 +79,9 @@ export const settings = z.object({
   HOUSESTYLE_TEAM_TRIAL_DAYS: wholeNumber(0, 36_500).default(0),
   HOUSESTYLE_TEAM_SEATS: wholeNumber(0, 1_000_000).default(0),
   HOUSESTYLE_EVENT_MONTHS: wholeNumber(2, 1_200).default(13),
+  HOUSESTYLE_BACKUP_FOLDER: z.string().optional(),
+  HOUSESTYLE_BACKUP_AT: timesOfDay.default(["03:20"]),
+  HOUSESTYLE_BACKUP_KEEP: wholeNumber(1, 100_000).default(14),
   HOUSESTYLE_REDIS_URL: address(/^rediss?:/, "Write it as redis://host:6379.").optional(),
   HOUSESTYLE_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });

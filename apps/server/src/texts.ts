@@ -19,12 +19,27 @@ export const texts = {
     tooOld: (found: number, oldest: number) =>
       `DATABASE_URL names a PostgreSQL ${found}; Housestyle needs ${oldest} or newer.`,
     newerSchema: "The database was last used by a newer version of Housestyle. Install that version or a later one.",
+    changedMigration: (file: string) =>
+      `This database was made with another ${file} than this version brings, so its tables may differ. Start the version that last used it, or restore a backup into an empty one.`,
     notLetIn: "The database named by DATABASE_URL refused to let us in. Check its name, user and password.",
     notReached: (code: string) => `The database named by DATABASE_URL cannot be reached (${code}).`,
   },
+  files: {
+    missing: (folder: string) => `There is no folder ${folder}. Make it, or choose another.`,
+    notAllowed: (path: string) => `${path} cannot be read or written. Change its owner, or choose another place.`,
+    inTheWay: (path: string) => `Something else is where ${path} should be. Move it away, or choose another place.`,
+    diskFull: "The disk is full. Free some space and try again.",
+  },
   backup: {
-    usage: "Say which file: npm run backup -- FILE, or npm run restore -- FILE.",
+    usage: "Say which file: npm run backup -- FILE, npm run backup -- --verify [FILE], or npm run restore -- FILE.",
     done: (rows: number, file: string) => `Backed up ${rows} rows into ${file}.`,
+    verified: (rows: number, tables: number, file: string) =>
+      `${file} is whole: restored into a database made for it, all ${rows} rows of ${tables} tables came back as they were.`,
+    freshOne: "A backup made now",
+    mayNotCreate:
+      "To verify a backup a database is made beside the one in use, and the user of DATABASE_URL may not do so. Give it CREATEDB, or restore into a database of your own.",
+    noFile: (file: string) => `There is no file ${file}.`,
+    notReadable: (file: string) => `The file ${file} may not be read.`,
     restored: (rows: number) => `Restored ${rows} rows. Start the server; everybody signs in anew.`,
     notEmpty: "This database is in use. Restore into an empty one: choose another folder with HOUSESTYLE_DATA.",
     unreadable: "This file is not a backup of Housestyle, or it is damaged.",

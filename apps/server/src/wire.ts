@@ -13,6 +13,7 @@ import {
 } from "./accounts/index.ts";
 import { countEverybody } from "./analytics/index.ts";
 import type { Services } from "./app.ts";
+import { type BackupPlan, keepBackups, reportBackups } from "./backup/index.ts";
 import { createIdentify, personAgain } from "./caller/index.ts";
 import type { Checker, SlowLane } from "./checking/index.ts";
 import type { Database } from "./db/index.ts";
@@ -36,6 +37,7 @@ const trashTask = "empty-trash";
 const importsTask = "forget-imports";
 const usageTask = "count-usage";
 const monthsTask = "keep-usage-months";
+const backupTask = "back-up";
 
 /** What is opened before the services are made from it. */
 export interface Parts {
@@ -52,11 +54,22 @@ export interface Parts {
 
 /** Wires all services together. `close` ends what was begun here, and nothing that came in `parts`. */
 export async function wireServices(parts: Parts): Promise<{ services: Services; close: () => Promise<void> }> {
+  const opened = new AsyncDisposableStack();
+  try {
+    return { services: await servicesOf(parts, opened), close: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<Services> {
   const { env, log, registry, database, checker, slowLane, version, webFolder, publicUrl } = parts;
   const secret = readSecret(env.HOUSESTYLE_SECRET, env.HOUSESTYLE_DATA);
   const mark = markOf(secret);
   if ((await claimMark(database, mark)) !== mark) throw new StartFailure(texts.start.otherSecret);
   const redis = env.HOUSESTYLE_REDIS_URL === undefined ? undefined : await openRedis(env.HOUSESTYLE_REDIS_URL, log);
+  opened.defer(() => redis?.disconnect());
   const mailSettings = mailSettingsOf(env);
   let jobs: Jobs | undefined;
   const mail = createMail(mailSettings, () => jobs ?? neverStarted());
@@ -64,6 +77,7 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
     ...authSettings(env, publicUrl, secret),
     signUpMode: env.HOUSESTYLE_SIGN_UP,
   });
+  const backups = backupsOf(env);
   jobs = await startJobs(
     database.pool,
     {
@@ -71,6 +85,7 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
       [trashTask]: () => emptyTrash(database),
       [importsTask]: () => forgetImports(database),
       [usageTask]: () => countEverybody(database),
+      [backupTask]: async () => backups && keepBackups(database, backups, new Date()),
       [monthsTask]: () => keepMonths(database, env.HOUSESTYLE_EVENT_MONTHS, new Date(), () => countEverybody(database)),
     },
     [
@@ -78,12 +93,17 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
       { task: importsTask, pattern: "37 3 * * *" },
       { task: usageTask, pattern: "*/5 * * * *" },
       { task: monthsTask, pattern: "43 2 * * *" },
+      ...(backups ? env.HOUSESTYLE_BACKUP_AT.map((time) => ({ task: backupTask, pattern: daily(time) })) : []),
     ],
     log,
   );
+  opened.defer(jobs.close);
   const files = openFileProcess();
+  opened.defer(files.close);
   const house = createHouse(database, Object.keys(checker.catalogue.explanations));
   const listener = await listenForRules(database);
+  opened.defer(listener.close);
+  reportBackups(registry, database);
   const flags = operatorFlags(env.HOUSESTYLE_FLAGS);
   const captcha = captchaOf(env);
   const accounts: AccountServices = {
@@ -104,7 +124,7 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
       Stores: storesOf(env),
     },
   };
-  const services: Services = {
+  return {
     log,
     registry,
     database,
@@ -152,16 +172,8 @@ export async function wireServices(parts: Parts): Promise<{ services: Services; 
         MailFolder: mail.toFolder,
         SignUpOpen: env.HOUSESTYLE_SIGN_UP === "open",
         SlowLane: slowLane !== undefined,
+        BackupsScheduled: backups !== undefined,
       },
-    },
-  };
-  return {
-    services,
-    close: async () => {
-      await listener.close();
-      await files.close();
-      await jobs?.close();
-      redis?.disconnect();
     },
   };
 }
@@ -183,6 +195,17 @@ async function openRedis(url: string, log: Logger): Promise<Redis> {
     told = false;
   });
   return redis;
+}
+
+function backupsOf(env: Env): BackupPlan | undefined {
+  const { HOUSESTYLE_BACKUP_FOLDER: folder, HOUSESTYLE_BACKUP_KEEP: keep } = env;
+  return folder === undefined ? undefined : { folder, keep };
+}
+
+/** `03:20` as a pattern of cron. */
+function daily(time: string): string {
+  const [hour, minute] = time.split(":").map(Number);
+  return `${minute} ${hour} * * *`;
 }
 
 function mailSettingsOf(env: Env): MailSettings {

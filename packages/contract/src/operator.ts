@@ -21,6 +21,8 @@ const facts = z.object({
   MailFolder: z.boolean(),
   SignUpOpen: z.boolean(),
   SlowLane: z.boolean(),
+  BackupsScheduled: z.boolean(),
+  LastBackupOn: z.string().nullable().describe("By whichever server, or by hand; null when there never was one."),
 });
 
 const operatorPerson = z.object({

@@ -2,10 +2,12 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { plainly } from "../file-failure.ts";
 import { StartFailure } from "../start-failure.ts";
 import { texts } from "../texts.ts";
+import { workAside } from "./aside.ts";
 import { joinEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
-import { migrate, NewerSchema, readMigrations } from "./migrate.ts";
+import { ChangedMigration, migrate, NewerSchema, readMigrations } from "./migrate.ts";
 import { prepareOften } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
 
@@ -19,6 +21,8 @@ export interface Database {
   readonly pool: pg.Pool;
   /** A connection outside the pool, to be kept open; the caller ends it. */
   connect(): Promise<pg.Client>;
+  /** Works in another database of the same server: made for it, empty but for its tables, and thrown away afterwards. */
+  aside<T>(work: (other: Database) => Promise<T>): Promise<T>;
   /** Gives every connection back; stops our own database if nobody else uses it. */
   close(): Promise<void>;
 }
@@ -49,6 +53,14 @@ const migrationFolder = join(import.meta.dirname, "migrations");
  */
 export async function openDatabase(place: DatabasePlace, onError: (error: Error) => void): Promise<Database> {
   const { config, leave } = await settle(place);
+  return openAt(config, onError, leave);
+}
+
+async function openAt(
+  config: pg.ClientConfig,
+  onError: (error: Error) => void,
+  leave: () => Promise<void>,
+): Promise<Database> {
   try {
     await bringUpToDate(config);
   } catch (error) {
@@ -74,15 +86,17 @@ export async function openDatabase(place: DatabasePlace, onError: (error: Error)
     client.once("end", () => connected.delete(client));
   });
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const connect = async () => {
+    const client = new pg.Client({ ...config, types, connectionTimeoutMillis: 5_000, keepAlive: true });
+    client.on("error", onError);
+    await client.connect();
+    return client;
+  };
   return {
     query,
     pool,
-    connect: async () => {
-      const client = new pg.Client({ ...config, types, connectionTimeoutMillis: 5_000, keepAlive: true });
-      client.on("error", onError);
-      await client.connect();
-      return client;
-    },
+    connect,
+    aside: (work) => workAside(connect, (name) => openAt(named(config, name), onError, async () => {}), work),
     close: async () => {
       // The pool may never have been used, and Kysely ends only a pool that was.
       await query.destroy();
@@ -96,8 +110,20 @@ export async function openDatabase(place: DatabasePlace, onError: (error: Error)
 
 async function settle(place: DatabasePlace): Promise<{ config: pg.ClientConfig; leave: () => Promise<void> }> {
   if ("url" in place) return { config: { connectionString: place.url }, leave: async () => {} };
-  const { connection, leave } = await joinEmbeddedPostgres(place.folder);
-  return { config: connection, leave };
+  try {
+    const { connection, leave } = await joinEmbeddedPostgres(place.folder);
+    return { config: connection, leave };
+  } catch (error) {
+    throw plainly(error);
+  }
+}
+
+/** The way to another database of the same server. */
+function named(config: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (config.connectionString === undefined) return { ...config, database };
+  const url = new URL(config.connectionString);
+  url.pathname = `/${encodeURIComponent(database)}`;
+  return { ...config, connectionString: url.href };
 }
 
 async function bringUpToDate(config: pg.ClientConfig): Promise<void> {
@@ -121,6 +147,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
 /** Never repeats the address, which may hold a password. */
 function explain(error: unknown): unknown {
   if (error instanceof NewerSchema) return new StartFailure(texts.database.newerSchema);
+  if (error instanceof ChangedMigration) return new StartFailure(texts.database.changedMigration(error.file));
   const code = (error as { code?: unknown }).code;
   if (typeof code !== "string" || error instanceof StartFailure) return error;
   if (/^(28|3D)/.test(code)) return new StartFailure(texts.database.notLetIn);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "pg";
@@ -24,7 +25,7 @@ export function readMigrations(folder: string): Migration[] {
 
 /**
  * Brings the schema up to the last step. Each step is one transaction; several apps may call this at once, the
- * others wait. Refuses a database that a newer version has already changed.
+ * others wait. Refuses a database that a newer version has already changed, and one whose steps were others than ours.
  */
 export async function migrate(client: Client, migrations: readonly Migration[]): Promise<void> {
   await client.query("select pg_advisory_lock($1)", [advisoryLock]);
@@ -32,9 +33,11 @@ export async function migrate(client: Client, migrations: readonly Migration[]):
     await client.query(
       "create table if not exists schema_migration (number int primary key, name text not null, applied_at timestamptz not null default now())",
     );
-    const { rows } = await client.query<{ number: number }>("select number from schema_migration order by number");
+    await client.query("alter table schema_migration add column if not exists checksum text");
+    const { rows } = await client.query<Applied>("select number, checksum from schema_migration order by number");
     const last = rows.at(-1)?.number ?? 0;
     if (last > migrations.length) throw new NewerSchema();
+    for (const applied of rows) await compare(client, applied, migrations[applied.number - 1]);
     for (const migration of migrations.slice(last)) await apply(client, migration);
   } finally {
     await client.query("select pg_advisory_unlock($1)", [advisoryLock]);
@@ -46,11 +49,44 @@ export class NewerSchema extends Error {
   override readonly name = "NewerSchema";
 }
 
-async function apply(client: Client, { number, name, sql }: Migration): Promise<void> {
+/** A step that this database has taken was another one than ours of that number. */
+export class ChangedMigration extends Error {
+  override readonly name = "ChangedMigration";
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`The migration ${file} has changed.`);
+    this.file = file;
+  }
+}
+
+interface Applied {
+  readonly number: number;
+  /** Null where the step was taken before checksums were kept. */
+  readonly checksum: string | null;
+}
+
+async function compare(client: Client, { number, checksum }: Applied, ours: Migration | undefined): Promise<void> {
+  if (!ours || checksum === checksumOf(ours)) return;
+  if (checksum !== null) throw new ChangedMigration(ours.name);
+  await client.query("update schema_migration set checksum = $2 where number = $1", [number, checksumOf(ours)]);
+}
+
+/** Tells one step from another; how its lines end does not count. */
+function checksumOf({ sql }: Migration): string {
+  return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
+}
+
+async function apply(client: Client, migration: Migration): Promise<void> {
+  const { number, name, sql } = migration;
   await client.query("begin");
   try {
     await client.query(sql);
-    await client.query("insert into schema_migration (number, name) values ($1, $2)", [number, name]);
+    await client.query("insert into schema_migration (number, name, checksum) values ($1, $2, $3)", [
+      number,
+      name,
+      checksumOf(migration),
+    ]);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");

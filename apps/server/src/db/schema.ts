@@ -267,6 +267,8 @@ export interface Schema {
     readonly id: ColumnType<string, never, never>;
     readonly created_at: ColumnType<Date, never, never>;
     readonly secret_mark: string | null;
+    readonly backed_up_on: Date | null;
+    readonly backed_up_rows: number | null;
   };
   readonly owner: { readonly id: number; readonly rules_version: Defaulted<number> };
   readonly person: PersonTable;

@@ -39,7 +39,7 @@ export async function startJobs(
     noHandleSignals: true,
     noPreparedStatements: true,
     logger,
-    parsedCronItems: parseCronItems(repeated.map(({ task, pattern }) => ({ task, match: pattern }))),
+    parsedCronItems: parseCronItems(repeated.map(itemOf)),
   };
   let runner = await run(options);
   const working = keepWorking();
@@ -73,6 +73,12 @@ export async function startJobs(
       if (closing.signal.aborted) await runner.stop().catch(() => {});
     }
   }
+}
+
+/** One task may be repeated by several patterns, and each is known by a name of its own. */
+function itemOf({ task, pattern }: Repeated, index: number, all: readonly Repeated[]) {
+  const isAlone = all.findIndex((each) => each.task === task) === index;
+  return { task, match: pattern, identifier: isAlone ? task : `${task} ${pattern}` };
 }
 
 /** Says that something failed, never with what: a payload may hold an address or a link. */

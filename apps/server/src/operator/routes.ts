@@ -1,4 +1,5 @@
 import { changePerson, listAllTeams, listPeople, readServerFacts } from "@housestyle/contract";
+import { lastBackup } from "../backup/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { mustOperate } from "./policy.ts";
@@ -14,6 +15,7 @@ export interface OperatorServices {
     readonly MailFolder: boolean;
     readonly SignUpOpen: boolean;
     readonly SlowLane: boolean;
+    readonly BackupsScheduled: boolean;
   };
 }
 
@@ -21,8 +23,14 @@ export interface OperatorServices {
 export function operatorRoutes(app: App, { database, startedOn, facts }: OperatorServices): void {
   route(app, readServerFacts, async (_, { person }) => {
     mustOperate(person);
-    const counts = await readCounts(database);
-    return { ...facts, ...counts, StartedOn: startedOn.toISOString(), MemoryBytes: process.memoryUsage.rss() };
+    const [counts, backedUpOn] = await Promise.all([readCounts(database), lastBackup(database.query)]);
+    return {
+      ...facts,
+      ...counts,
+      LastBackupOn: backedUpOn?.toISOString() ?? null,
+      StartedOn: startedOn.toISOString(),
+      MemoryBytes: process.memoryUsage.rss(),
+    };
   });
 
   route(app, listPeople, async (_, { person, query }) => {

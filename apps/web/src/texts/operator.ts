@@ -22,6 +22,11 @@ export const operator = {
     mail: "Mail",
     mailFolder: "Written to a folder of the server; set HOUSESTYLE_SMTP_URL to send it",
     mailSent: "Sent",
+    backup: "Last backup",
+    backups: (last: string | null, scheduled: boolean) => {
+      const hint = scheduled ? "" : "; set HOUSESTYLE_BACKUP_FOLDER to have them made by themselves";
+      return `${last ?? "None yet"}${hint}`;
+    },
     lane: "Second checker",
     on: "On",
     off: "Off",

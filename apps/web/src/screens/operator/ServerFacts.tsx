@@ -18,11 +18,12 @@ export function ServerFacts() {
   const { data } = facts;
   const rows = [
     [texts.version, data.Version],
-    [texts.since, new Date(data.StartedOn).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })],
+    [texts.since, whenOf(data.StartedOn)],
     [texts.database, byteSize(data.DatabaseBytes)],
     [texts.memory, byteSize(data.MemoryBytes)],
     [texts.signUp, data.SignUpOpen ? texts.signUpOpen : texts.signUpClosed],
     [texts.mail, data.MailFolder ? texts.mailFolder : texts.mailSent],
+    [texts.backup, texts.backups(data.LastBackupOn && whenOf(data.LastBackupOn), data.BackupsScheduled)],
     [texts.lane, data.SlowLane ? texts.on : texts.off],
   ] as const;
   return (
@@ -39,4 +40,8 @@ export function ServerFacts() {
       <a href="/api/docs">{texts.api}</a>
     </section>
   );
+}
+
+function whenOf(moment: string): string {
+  return new Date(moment).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
 }

@@ -1,0 +1,17 @@
+import { Gauge, type Registry } from "prom-client";
+import type { Database } from "../db/index.ts";
+import { lastBackup } from "./store.ts";
+
+/** Tells the metrics when the last backup was made, by whichever server or by hand; 0 before there was one. */
+export function reportBackups(registry: Registry, { query }: Database): void {
+  new Gauge({
+    name: "housestyle_last_backup_timestamp_seconds",
+    help: "When the last backup was made, seconds since 1970; 0 when none ever was.",
+    registers: [registry],
+    async collect() {
+      // The other numbers are there while the database is not.
+      const moment = await lastBackup(query).catch(() => undefined);
+      if (moment !== undefined) this.set((moment?.getTime() ?? 0) / 1_000);
+    },
+  });
+}
