@@ -5,6 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { livingPostmaster } from "./db/embedded/postmaster-file.ts";
+import { texts } from "./texts.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hs-main-"));
 const running = new Set<ChildProcess>();
@@ -60,6 +62,13 @@ test("says its address once, serves, and stops in good order with a client that 
   agent.destroy();
   expect(output().match(/http:/g)).toHaveLength(1);
   expect(errors()).toBe("");
+});
+
+test("a start with another secret is refused, and leaves no database running", async () => {
+  const { child, errors } = start({ HOUSESTYLE_SECRET: "another secret, as long as it has to be" });
+  expect(await ended(child)).toBe(1);
+  expect(errors()).toBe(`${texts.start.otherSecret}\n`);
+  expect(livingPostmaster(join(folder, "postgres"))).toBeUndefined();
 });
 
 test("a port that is taken is named, and the way out", async () => {

@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { startChecker } from "./checking/index.ts";
 import { openDatabase } from "./db/index.ts";
 import { type Env, readEnv } from "./env.ts";
+import { plainly } from "./file-failure.ts";
 import { type App, createRegistry, traceOf } from "./http/index.ts";
 import { guardOutbound } from "./outbound/index.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -16,15 +17,19 @@ const root = join(import.meta.dirname, "..", "..", "..");
 /** A shutdown that takes longer than this has gone wrong, milliseconds. */
 const longestShutdown = 10_000;
 
+const opened = new AsyncDisposableStack();
 try {
   await start(readEnv());
 } catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  // The database, too: a start that was refused leaves nothing running.
+  await opened.disposeAsync();
+  const told = plainly(error);
+  if (!(told instanceof StartFailure)) throw error;
+  process.stderr.write(`${told.message}\n`);
   process.exit(1);
 }
 
-/** Wires everything together and listens. */
+/** Wires everything together and listens; what it opens is noted in `opened`, to be closed in the opposite order. */
 async function start(env: Env): Promise<void> {
   const log = pino({ level: env.HOUSESTYLE_LOG_LEVEL, base: null }, process.stderr);
   guardOutbound(env.HOUSESTYLE_PRIVATE_HOSTS);
@@ -35,27 +40,23 @@ async function start(env: Env): Promise<void> {
     (error) => log.warn(traceOf(error), "lost a database connection"),
   );
   const starting = startChecker({ lexicon, threads: env.HOUSESTYLE_CHECK_THREADS, registry });
+  for (const each of [opening, starting]) opened.defer(() => each.then((it) => it.close(), ignored));
   const [database, checker] = await Promise.all([opening, starting]);
   const slowLane = env.HOUSESTYLE_SLOW_LANE ? await openSlowLane() : undefined;
+  opened.defer(() => slowLane?.close());
   const version = readVersion();
   const publicUrl = env.HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`;
   const webFolder = join(root, "apps", "web", "dist");
   const wired = await wireServices({ env, log, registry, database, checker, slowLane, version, webFolder, publicUrl });
+  opened.defer(wired.close);
   const app = await createApp(wired.services);
-  const stop = async () => {
-    await app.close();
-    await wired.close();
-    slowLane?.close();
-    await Promise.all([checker.close(), database.close()]);
-  };
-  try {
-    await listen(app, env);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  stopOnSignals(stop, log);
+  opened.defer(() => app.close());
+  await listen(app, env);
+  stopOnSignals(() => opened.disposeAsync(), log);
 }
+
+/** That it could not be opened was said where it was waited for. */
+function ignored(): void {}
 
 async function listen(app: App, { HOST, PORT, HOUSESTYLE_PUBLIC_URL }: Env): Promise<void> {
   try {

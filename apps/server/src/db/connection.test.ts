@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { StartFailure } from "../start-failure.ts";
 import { livingPostmaster } from "./embedded/postmaster-file.ts";
 import { type DatabasePlace, openDatabase } from "./index.ts";
-import { migrate, NewerSchema, readMigrations } from "./migrate.ts";
+import { ChangedMigration, migrate, NewerSchema, readMigrations } from "./migrate.ts";
 
 const url = process.env.DATABASE_URL;
 const folder = mkdtempSync(join(tmpdir(), "hs-db-"));
@@ -29,6 +29,43 @@ test("a database changed by a newer version is left alone", async () => {
   await expect(migrate(client, known.slice(0, -1))).rejects.toThrow(NewerSchema);
   await client.end();
   await database.close();
+});
+
+test("a step that was another one than ours is named; of a time without checksums it counts as ours", async () => {
+  const database = await openDatabase(place, () => {});
+  const client = new pg.Client(connectionOf());
+  await client.connect();
+  const known = readMigrations(join(import.meta.dirname, "migrations"));
+  const changed = known.map((step) => (step.number === 2 ? { ...step, sql: `${step.sql} -- a thought later` } : step));
+  await expect(migrate(client, changed)).rejects.toThrow(ChangedMigration);
+  await migrate(
+    client,
+    known.map((step) => ({ ...step, sql: step.sql.replaceAll("\n", "\r\n") })),
+  );
+  await client.query("update schema_migration set checksum = null");
+  await migrate(client, known);
+  await expect(migrate(client, changed)).rejects.toThrow(ChangedMigration);
+  await client.query("update schema_migration set checksum = 'other' where number = 3");
+  await expect(openDatabase(place, () => {})).rejects.toThrow(/^This database was made with another 0003_content.sql/);
+  await client.query("update schema_migration set checksum = null");
+  await client.end();
+  await database.close();
+});
+
+test.runIf(url === undefined).each([
+  ["a folder with files where the database should be", "postgres/mine.txt", /^Something else is where .*postgres /],
+  ["a file where the database should be", "postgres", /^Something else is where .*postgres /],
+  ["a file where the list of users should be", "apps", /^Something else is where .*apps /],
+])("%s is left alone and named, and nothing is left running", async (_, junk, sentence) => {
+  const home = mkdtempSync(join(tmpdir(), "hs-junk-"));
+  mkdirSync(dirname(join(home, junk)), { recursive: true });
+  writeFileSync(join(home, junk), "mine");
+  const failure = await openDatabase({ folder: home }, () => {}).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartFailure);
+  expect((failure as StartFailure).message).toMatch(sentence);
+  expect(readFileSync(join(home, junk), "utf8")).toBe("mine");
+  expect(livingPostmaster(join(home, "postgres"))).toBeUndefined();
+  rmSync(home, { recursive: true, force: true });
 });
 
 test("a step that fails leaves nothing behind", async () => {

@@ -39,8 +39,14 @@ export async function joinEmbeddedPostgres(folder: string, runAs: RunAs = choose
   const { socketFolder, seat } = await locked(async () => {
     refuseOtherVersion(places.data, binaries);
     await initData(places, runAs);
-    const started = await startPostmaster(places, runAs, socketFolderFor(places.data));
-    return { socketFolder: started.socketFolder, seat: attend(home) };
+    const seat = attend(home);
+    try {
+      const started = await startPostmaster(places, runAs, socketFolderFor(places.data));
+      return { socketFolder: started.socketFolder, seat };
+    } catch (error) {
+      leaveAsLast(home, seat);
+      throw error;
+    }
   });
 
   const stopWatching = keepWatch(async () => {
