@@ -1,4 +1,5 @@
 import type { TermStatus } from "@housestyle/engine";
+import { plural } from "./plural.ts";
 
 const statuses: Readonly<Record<TermStatus, string>> = {
   Approved: "This is how the term is written.",
@@ -21,9 +22,14 @@ export const editorHouse = {
   addOwn: "Add to my dictionary",
   addTeam: (team: string) => `Add for ${team}`,
   propose: "Propose as a term",
-  added: (word: string, team?: string) =>
-    team ? `“${word}” is in the dictionary of ${team}.` : `“${word}” is in your dictionary.`,
-  addedHere: (word: string) => `The server cannot be reached. “${word}” is in the dictionary of this device.`,
+  added: (words: readonly string[], team?: string) =>
+    `${theseAre(words)} in ${team ? `the dictionary of ${team}` : "your dictionary"}.`,
+  addedHere: (words: readonly string[]) =>
+    `The server cannot be reached. ${theseAre(words)} in the dictionary of this device.`,
   proposed: (word: string) => `“${word}” is proposed as a term.`,
   notRemoved: "That could not be undone. The dictionary page can.",
 };
+
+function theseAre(words: readonly string[]): string {
+  return words.length === 1 ? `“${words[0]}” is` : plural(words.length, "word is", "words are");
+}

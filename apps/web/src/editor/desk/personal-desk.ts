@@ -61,6 +61,12 @@ export class PersonalDesk {
     this.#tell(texts.done.added(word), () => this.removeWords([word]));
   }
 
+  /** The same for many at once, with one step back. */
+  addNames(names: readonly string[]): void {
+    this.addWords(names);
+    this.#tell(texts.done.addedAll(names.length), () => this.removeWords(names));
+  }
+
   addWords(words: readonly string[]): void {
     this.#change({ words: new Set([...this.#personal.words, ...words]) });
   }
@@ -70,22 +76,19 @@ export class PersonalDesk {
     this.#change({ words: new Set([...this.#personal.words].filter((word) => !gone.has(word))) });
   }
 
-  /** This finding is not to be shown at this place of its paragraph again. */
-  ignore(finding: Finding, paragraph: string): void {
-    const ignored = ignoredFrom(finding, paragraph);
-    this.#setIgnored(ignored, true);
-    this.#tell(texts.done.ignored(finding.text), () => this.bringBack(ignored));
+  /** These findings, which say the same, are not to be shown at these places of their paragraphs again. */
+  ignore(found: readonly { readonly finding: Finding; readonly paragraph: string }[]): void {
+    const entries = found.map(({ finding, paragraph }) => ignoredFrom(finding, paragraph));
+    const [first] = entries;
+    if (!first) return;
+    this.#change({ ignored: new Map([...this.#personal.ignored, ...byId(entries)]) });
+    const said = found.length === 1 ? texts.done.ignored(first.text) : texts.done.ignoredAll(found.length, first.text);
+    this.#tell(said, () => this.bringBack(entries));
   }
 
-  bringBack(ignored: Ignored): void {
-    this.#setIgnored(ignored, false);
-  }
-
-  #setIgnored(entry: Ignored, isIgnored: boolean): void {
-    const ignored = new Map(this.#personal.ignored);
-    if (isIgnored) ignored.set(entry.id, entry);
-    else ignored.delete(entry.id);
-    this.#change({ ignored });
+  bringBack(entries: readonly Ignored[]): void {
+    const back = byId(entries);
+    this.#change({ ignored: new Map([...this.#personal.ignored].filter(([id]) => !back.has(id))) });
   }
 
   turnOff(rule: string): void {
@@ -128,6 +131,10 @@ export class PersonalDesk {
     if (after.ignored !== before.ignored) this.#redraw();
     showTheme(after.preferences.theme);
   }
+}
+
+function byId(entries: readonly Ignored[]): ReadonlyMap<string, Ignored> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
 function showTheme(theme: Preferences["theme"]): void {

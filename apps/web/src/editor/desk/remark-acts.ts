@@ -1,6 +1,8 @@
+import { undo } from "@tiptap/pm/history";
 import type { Transaction } from "@tiptap/pm/state";
 import { texts } from "../../texts/editor.ts";
 import { alike, fixAll, fixOne } from "../remarks/fix.ts";
+import { likenessOf } from "../remarks/likeness.ts";
 import { neighbour, ordered } from "../remarks/order.ts";
 import { remarkByKey, remarksIn } from "../remarks/underlines.ts";
 import { ownStep } from "../writing/own-step.ts";
@@ -39,8 +41,25 @@ export function acceptAlike(desk: Desk, key: string, replacement: string): void 
   const { place } = desk.state.read();
   run(desk, tr);
   desk.acted({ what: "acceptAlike", finding: remark.finding, place, count: all.length });
-  desk.tell(texts.done.replacedAll(all.length, replacement));
+  const { doc } = view.state;
+  desk.tell(texts.done.replacedAll(all.length, replacement), () => {
+    // Only this step is taken back: what was written since is somebody's work.
+    if (view.state.doc.eq(doc)) desk.run(undo);
+    else desk.tell(texts.done.goneOn);
+  });
   view.focus();
+}
+
+/** Ignores everywhere what says the same. */
+export function ignoreAlike(desk: Desk, key: string): void {
+  const { view } = desk;
+  const remark = view && remarkByKey(view.state, key);
+  if (!remark) return;
+  const likeness = likenessOf(remark.finding);
+  const all = remarksIn(view.state).filter(({ finding }) => likenessOf(finding) === likeness);
+  desk.remarks.leave();
+  desk.acted({ what: "ignore", finding: remark.finding, place: desk.state.read().place, count: all.length });
+  desk.personal.ignore(desk.remarks.inBlocks(all));
 }
 
 /** Goes to the next remark of the list, or to the one before. */

@@ -1,3 +1,4 @@
+import type { Finding } from "@housestyle/engine";
 import { TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import type { Store } from "../../store.ts";
@@ -6,6 +7,7 @@ import { blockAt, textOf } from "../checking/blocks.ts";
 import type { Arrival, Checker } from "../checking/checker.ts";
 import { withoutIgnored } from "../remarks/ignored.ts";
 import type { Remark } from "../remarks/remark.ts";
+import { shownSuggestions } from "../remarks/shown-suggestions.ts";
 import {
   markChecked,
   markCurrent,
@@ -186,7 +188,12 @@ export class RemarkDesk {
     this.#store.set({
       current: remark,
       place,
-      said: texts.said.remark(texts.kinds[finding.kind], finding.text, finding.message, finding.suggestions.length),
+      said: texts.said.remark(
+        texts.kinds[finding.kind],
+        finding.text,
+        finding.message,
+        shownSuggestions(finding).length,
+      ),
     });
   }
 
@@ -210,10 +217,16 @@ export class RemarkDesk {
     if (found) this.#checker.lookAt(blockAt(this.#checker.blocks, found.pos));
   }
 
-  /** The text of the block a remark stands in, and where in it. */
-  inBlock(remark: Remark): { readonly text: string; readonly start: number; readonly end: number } | undefined {
-    const now = (this.#view && remarkByKey(this.#view.state, remark.key)) ?? remark;
-    const block = this.#checker.blocks[blockAt(this.#checker.blocks, now.from)];
-    return block && { text: textOf(block.node), start: now.from - block.pos - 1, end: now.to - block.pos - 1 };
+  /** These remarks as findings in the text of their blocks, as it is now. */
+  inBlocks(remarks: readonly Remark[]): { readonly finding: Finding; readonly paragraph: string }[] {
+    const keys = new Set(remarks.map((remark) => remark.key));
+    const now = this.#view ? remarksIn(this.#view.state).filter((remark) => keys.has(remark.key)) : [];
+    const { blocks } = this.#checker;
+    return now.flatMap(({ finding, from, to }) => {
+      const block = blocks[blockAt(blocks, from)];
+      if (!block) return [];
+      const start = from - block.pos - 1;
+      return [{ finding: { ...finding, start, end: start + to - from }, paragraph: textOf(block.node) }];
+    });
   }
 }

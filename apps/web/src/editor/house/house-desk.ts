@@ -87,27 +87,28 @@ export class HouseDesk {
     });
   }
 
-  /** Puts a word into the dictionary of the account, or of a team; it counts at once. Can be taken back. */
-  async addWord(word: string, team?: { readonly id: number; readonly name: string }): Promise<void> {
+  /** Puts words into the dictionary of the account, or of a team; they count at once. One step back for all. */
+  async addWords(words: readonly string[], team?: { readonly id: number; readonly name: string }): Promise<void> {
     const { house } = this.#desk.state.read();
-    this.#desk.personal.follow(withWord(house, word));
-    const outcome = await server.addDictionaryEntries([{ word, ...(team && { teamId: team.id }) }]);
+    this.#desk.personal.follow(withWords(house, words));
+    const entries = words.map((word) => ({ word, ...(team && { teamId: team.id }) }));
+    const outcome = await server.addDictionaryEntries(entries);
     if (outcome.kind === "done") {
-      const id = outcome.value;
-      this.#desk.tell(editorHouse.added(word, team?.name), () => void this.#removeWord(word, id));
+      const ids = outcome.value.split(",");
+      this.#desk.tell(editorHouse.added(words, team?.name), () => void this.#removeWords(words, ids));
       return;
     }
-    this.#desk.personal.follow(withoutWord(this.#desk.state.read().house, word));
+    this.#desk.personal.follow(withoutWords(this.#desk.state.read().house, words));
     if (outcome.kind !== "failed") return;
     if (outcome.status === -1) {
-      this.#desk.personal.addWords([word]);
-      this.#desk.tell(editorHouse.addedHere(word), () => this.#desk.personal.removeWords([word]));
+      this.#desk.personal.addWords(words);
+      this.#desk.tell(editorHouse.addedHere(words), () => this.#desk.personal.removeWords(words));
     } else this.#desk.tell(outcome.message);
   }
 
-  async #removeWord(word: string, id: string): Promise<void> {
-    this.#desk.personal.follow(withoutWord(this.#desk.state.read().house, word));
-    const outcome = await server.deleteDictionaryEntries([id]);
+  async #removeWords(words: readonly string[], ids: readonly string[]): Promise<void> {
+    this.#desk.personal.follow(withoutWords(this.#desk.state.read().house, words));
+    const outcome = await server.deleteDictionaryEntries([...ids]);
     if (outcome.kind === "failed") this.#desk.tell(editorHouse.notRemoved);
   }
 
@@ -125,11 +126,12 @@ export class HouseDesk {
   }
 }
 
-function withWord(house: House, word: string): House {
-  return { ...house, settings: { ...house.settings, words: [...house.settings.words, word] } };
+function withWords(house: House, added: readonly string[]): House {
+  return { ...house, settings: { ...house.settings, words: [...house.settings.words, ...added] } };
 }
 
-function withoutWord(house: House, word: string): House {
-  const words = house.settings.words.filter((each) => (typeof each === "string" ? each : each.text) !== word);
+function withoutWords(house: House, gone: readonly string[]): House {
+  const removed = new Set(gone);
+  const words = house.settings.words.filter((each) => !removed.has(typeof each === "string" ? each : each.text));
   return { ...house, settings: { ...house.settings, words } };
 }

@@ -44,12 +44,12 @@ export function AddWord({
   }
   return (
     <>
-      <Button tone="quiet" onClick={add(() => void house.addWord(word))}>
+      <Button tone="quiet" onClick={add(() => void house.addWords([word]))}>
         {parts.card.addWord}
       </Button>
       {teams.map((team) =>
         team.mayAddWords ? (
-          <Button key={team.id} tone="quiet" onClick={add(() => void house.addWord(word, team))}>
+          <Button key={team.id} tone="quiet" onClick={add(() => void house.addWords([word], team))}>
             {editorHouse.addTeam(team.name)}
           </Button>
         ) : null,

@@ -10,10 +10,8 @@ import { alike } from "./fix.ts";
 import { Origin } from "./Origin.tsx";
 import type { Remark } from "./remark.ts";
 import { helpOf } from "./rule-help.ts";
+import { shownSuggestions } from "./shown-suggestions.ts";
 import { walk } from "./walk.ts";
-
-/** More suggestions than this are harder to choose from than the word is to write. */
-const shown = 3;
 
 /** One remark at full length: the words, what to write instead, why, and what else can be done. */
 export function RemarkCard({ remark }: { readonly remark: Remark }) {
@@ -64,7 +62,7 @@ function Suggestions({ remark }: { readonly remark: Remark }) {
   if (finding.suggestions.length === 0) return null;
   return (
     <ul className="suggestions" aria-label={parts.card.suggestions}>
-      {finding.suggestions.slice(0, shown).map((suggestion) => (
+      {shownSuggestions(finding).map((suggestion) => (
         <li key={suggestion}>
           <Button className="suggestion" onClick={() => accept(desk, key, suggestion)}>
             {suggestion === "" ? (
@@ -101,9 +99,8 @@ function Actions({ remark }: { readonly remark: Remark }) {
       <Button
         tone="quiet"
         onClick={act(() => {
-          const here = desk.remarks.inBlock(remark);
           did("ignore");
-          if (here) desk.personal.ignore({ ...finding, start: here.start, end: here.end }, here.text);
+          desk.personal.ignore(desk.remarks.inBlocks([remark]));
         })}
       >
         {parts.card.ignore}

@@ -27,7 +27,7 @@ export function Silenced() {
               tone="quiet"
               aria-label={parts.silenced.back(entry.text)}
               onClick={() => {
-                desk.personal.bringBack(entry);
+                desk.personal.bringBack([entry]);
                 setNotice(parts.silenced.restored(`“${entry.text}”`));
               }}
             >
