@@ -92,6 +92,26 @@ function editing(): void {
   console.log(`p95 at 100,000 words is ${((large ?? 0) / (small ?? 1)).toFixed(2)} times that at 1,000 (bar ≤ 1.3)`);
 }
 
+/** One paragraph that goes on and on: what each letter costs must not grow with it. */
+function longParagraph(): void {
+  const pieces = {
+    "one finding a sentence": "I ate a apple. ",
+    speech: "“We go,” said Ann. ",
+    "one endless sentence": "the old house stood at the end of the road and ",
+    "unknown words": "zxqv wvutk ",
+    marks: "?!.,;:-()[]",
+  };
+  for (const [what, piece] of Object.entries(pieces)) {
+    const ratios = [0, 1, 2].map(() => {
+      const engine = fresh();
+      const cost = (letters: number) => timed(() => void engine.check(piece.repeat(letters / piece.length)));
+      const small = cost(60_000);
+      return cost(240_000) / small;
+    });
+    console.log(`a paragraph of 240,000 letters, ${what}: ${numbers(ratios, 2)} times one of 60,000 (bar ≤ 5)`);
+  }
+}
+
 function opening(): void {
   const times = [0, 1, 2, 3, 4].map(() => {
     const start = performance.now();
@@ -104,5 +124,6 @@ function opening(): void {
 opening();
 throughput();
 growth();
+longParagraph();
 editing();
 console.log(`memory at the end: ${Math.round(process.memoryUsage().rss / 1e6)} MB`);

@@ -82,26 +82,32 @@ export function openSession(reader: Reader, dialect: Dialect, settings: Settings
     return others;
   };
 
-  /** Indices that wait, from `near` outwards, the nearer first and those below before those above. */
-  function* nearest(near: number): Generator<number> {
-    for (let distance = 0; distance <= slots.length; distance++) {
-      const below = near + distance;
-      const above = near - distance - 1;
-      if (below >= slots.length && above < 0) return;
-      if (below >= 0 && slots[below] && !slots[below].shown) yield below;
-      if (above >= 0 && slots[above] && !slots[above].shown) yield above;
+  /** How far around which index nothing waits any more: what was walked once is not walked again. */
+  let walked = { around: 0, distance: 0 };
+
+  const isWaiting = (index: number): boolean => slots[index] !== undefined && slots[index]?.shown === undefined;
+
+  /** The nearest paragraph that waits, those below before those above. */
+  const nextAround = (around: number): number | undefined => {
+    if (walked.around !== around) walked = { around, distance: 0 };
+    for (; walked.distance <= slots.length; walked.distance++) {
+      const below = around + walked.distance;
+      const above = around - walked.distance - 1;
+      if (isWaiting(below)) return below;
+      if (isWaiting(above)) return above;
     }
-  }
+    return undefined;
+  };
 
   const readNearest = (limit: number, near: number): number[] => {
+    const around = Math.max(0, Math.min(near, slots.length - 1));
     const done: number[] = [];
-    if (pending === 0) return done;
-    const from = Math.max(0, Math.min(near, slots.length - 1));
-    for (const index of nearest(from)) {
-      if (done.length >= limit) break;
-      const slot = slots[index];
-      if (slot) read(slot);
-      done.push(index);
+    while (pending > 0 && done.length < limit) {
+      const next = nextAround(around);
+      const slot = next === undefined ? undefined : slots[next];
+      if (next === undefined || !slot) break;
+      read(slot);
+      done.push(next);
     }
     return done;
   };
@@ -118,6 +124,7 @@ export function openSession(reader: Reader, dialect: Dialect, settings: Settings
       pending += insert.length - gone.filter((slot) => !slot.shown).length;
       slots = [...slots.slice(0, at), ...insert.map(waiting), ...slots.slice(at + remove)];
       changed = true;
+      walked.distance = 0;
     },
     work(limit, near = 0) {
       const done = readNearest(limit, near);
@@ -129,6 +136,7 @@ export function openSession(reader: Reader, dialect: Dialect, settings: Settings
       const before = decisions.templates;
       decisions = reader.prepare(next);
       const others = decisions.templates !== before;
+      walked.distance = 0;
       if (others) changed = true;
       for (const slot of slots) {
         if (slot.shown) pending++;

@@ -1,4 +1,5 @@
 import type { Finding } from "./finding.ts";
+import { firstFrom } from "./text/span.ts";
 
 /**
  * Where a rule stands in the order that settles overlaps; an unknown rule comes last. Below zero is what a team decides:
@@ -22,28 +23,44 @@ export function withoutOverlaps(findings: readonly Finding[], rank: Rank): Findi
       y.end - y.start - (x.end - x.start) ||
       x.start - y.start,
   );
-  const kept = new IntervalSet();
-  const chosen = byMerit.filter((finding) => kept.add(finding.start, finding.end));
-  return chosen.sort((x, y) => x.start - y.start);
+  const inOrder = [...findings].sort((x, y) => x.start - y.start);
+  const kept = new Kept(inOrder);
+  return byMerit.filter((finding) => kept.add(finding)).sort((x, y) => x.start - y.start);
 }
 
-/** Disjoint intervals, ordered, so that ten thousand findings in one paragraph stay quick. */
-class IntervalSet {
-  readonly #starts: number[] = [];
-  readonly #ends: number[] = [];
+/**
+ * Findings that do not overlap, of some that are known beforehand: what begins before a place is found in logarithmic
+ * time, so that ten thousand findings in one paragraph stay quick. A Fenwick tree of maxima over their order
+ * (Fenwick 1994).
+ */
+class Kept {
+  readonly #inOrder: readonly Finding[];
+  /** At a node, one more than the last kept place in its range; 0 for none. */
+  readonly #last: Int32Array;
+  /** Ends by place in the order. */
+  readonly #ends: Int32Array;
 
-  /** Adds [start, end) unless it overlaps one that is there; answers whether it was added. */
-  add(start: number, end: number): boolean {
-    let low = 0;
-    let high = this.#starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) < end) low = middle + 1;
-      else high = middle;
-    }
-    if (low > 0 && (this.#ends[low - 1] ?? 0) > start) return false;
-    this.#starts.splice(low, 0, start);
-    this.#ends.splice(low, 0, end);
+  constructor(inOrder: readonly Finding[]) {
+    this.#inOrder = inOrder;
+    this.#last = new Int32Array(inOrder.length + 1);
+    this.#ends = new Int32Array(inOrder.length);
+  }
+
+  /** Keeps [start, end) unless it overlaps one that is kept; answers whether it was. */
+  add({ start, end }: Finding): boolean {
+    const before = this.#lastBefore(firstFrom(this.#inOrder, end));
+    if (before > 0 && (this.#ends[before - 1] ?? 0) > start) return false;
+    const place = firstFrom(this.#inOrder, start);
+    this.#ends[place] = Math.max(this.#ends[place] ?? 0, end);
+    for (let node = place + 1; node < this.#last.length; node += node & -node)
+      this.#last[node] = Math.max(this.#last[node] ?? 0, place + 1);
     return true;
+  }
+
+  /** One more than the last kept one of the first `count`; 0 for none. */
+  #lastBefore(count: number): number {
+    let last = 0;
+    for (let node = count; node > 0; node -= node & -node) last = Math.max(last, this.#last[node] ?? 0);
+    return last;
   }
 }

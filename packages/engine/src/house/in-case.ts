@@ -1,4 +1,5 @@
 import type { Analysis } from "../analysis.ts";
+import { fact } from "../fact.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import { opensSentence } from "../pattern/replace.ts";
 
@@ -11,7 +12,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll("’", "'"
 const withCapital = (text: string): string => (hasOwnCase(text) ? text : capitalized(text));
 
 /** Whether all letters of a paragraph are capitals, as in an old-fashioned heading. */
-export const isAllCaps = ({ text }: Analysis): boolean => isShouted(text);
+export const isAllCaps = fact(({ text }) => isShouted(text));
 
 /**
  * `suggestion` with the capitals that `original`, from token `first` on, has because of where it stands. `written` is

@@ -17,18 +17,3 @@ export function opensClause(a: Analysis, index: number): boolean {
     before.lower,
   );
 }
-
-/** Whether token `index` stands between quotation marks: people may talk as they like. */
-export function isQuoted({ tokens, kind }: Analysis, index: number): boolean {
-  if (kind === "dialogue" || kind === "quote") return true;
-  let open = 0;
-  let straight = 0;
-  for (let i = 0; i < index; i++) {
-    const text = tokens[i]?.text;
-    if (text === "“" || text === "«") open++;
-    else if (text === "”" || text === "»") open = Math.max(0, open - 1);
-    else if (text === '"') straight++;
-    else if (text === "‘" && tokens[i]?.spaced) open++;
-  }
-  return open > 0 || straight % 2 === 1;
-}

@@ -1,4 +1,5 @@
 import type { Analysis } from "../analysis.ts";
+import { fact } from "../fact.ts";
 import { inflectLike, verbBases, verbForm } from "../language/inflect.ts";
 import type { Span } from "../text/span.ts";
 import type { Token } from "../text/token.ts";
@@ -31,13 +32,17 @@ export function filled(template: string, tokens: readonly Token[]): string {
 export function opensSentence({ tokens, sentences }: Analysis, index: number): boolean {
   const sentence = sentences[tokens[index]?.sentence ?? -1];
   if (!sentence) return false;
-  for (let i = sentence.first; i < index; i++) if (tokens[i]?.kind !== "punctuation") return false;
-  return true;
+  // Backwards: only what stands right before is looked at, however many marks a sentence begins with.
+  let i = index - 1;
+  while (i >= sentence.first && tokens[i]?.kind === "punctuation") i--;
+  return i < sentence.first;
 }
+
+const isCurly = fact(({ text }) => text.includes("’") && !text.includes("'"));
 
 /** The text's own apostrophe: curly when it has curly ones and no straight ones. */
 export const apostrophes = (a: Analysis, text: string): string =>
-  text.includes("'") && a.text.includes("’") && !a.text.includes("'") ? text.replaceAll("'", "’") : text;
+  text.includes("'") && isCurly(a) ? text.replaceAll("'", "’") : text;
 
 /** `text` with the capitals that the words at token `first` had because of where they stand. */
 function cased(a: Analysis, first: number, original: string, text: string): string {

@@ -1,5 +1,6 @@
 import type { Analysis } from "../analysis.ts";
 import type { Hit } from "../rule.ts";
+import { spanSet } from "../text/span-set.ts";
 import { hits } from "./lane/hits.ts";
 import { flag, list } from "./lane/options.ts";
 import { phrases } from "./lane/phrases.ts";
@@ -36,10 +37,9 @@ export const ampersand = defineTemplate({
     return {
       *read({ a }): Iterable<Hit> {
         if (allow || !a.text.includes("&")) return;
-        const names = kept.in(a);
+        const names = spanSet(kept.in(a));
         yield* hits(a.tokens.entries(), ([index, token]) => {
-          const isKept = names.some(({ start, end }) => start <= token.start && token.end <= end);
-          return joins(a, index) && !isKept ? say(token, "Write “and”.", "and") : undefined;
+          return joins(a, index) && !names.covers(token) ? say(token, "Write “and”.", "and") : undefined;
         });
       },
     };

@@ -2,6 +2,7 @@ import type { Analysis } from "../analysis.ts";
 import { isThirdPerson } from "../language/verb-shape.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";
+import { firstFrom } from "../text/span.ts";
 import type { Token } from "../text/token.ts";
 import { fromRules } from "./lane/from-rules.ts";
 import { hits } from "./lane/hits.ts";
@@ -78,7 +79,7 @@ const plainVerbs: Readonly<Record<string, string>> = { is: "are", has: "have", w
 
 /** “he or she has” → “they have”: the verb that follows at `end`, and what it becomes. */
 function verbBehind({ tokens }: Analysis, end: number): { end: number; plain: string } | undefined {
-  const verb = tokens.find(({ start }) => start >= end);
+  const verb = tokens[firstFrom(tokens, end)];
   const plain = verb && (plainVerbs[verb.lower] ?? (isThirdPerson(verb) ? verb.lemma : undefined));
   return verb && plain !== undefined ? { end: verb.end, plain } : undefined;
 }

@@ -1,6 +1,6 @@
+import type { Quotation } from "../language/quotations.ts";
 import type { Hit } from "../rule.ts";
 import { choice } from "./lane/options.ts";
-import type { Quotation } from "./lane/quotations.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
 

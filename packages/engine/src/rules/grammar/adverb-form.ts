@@ -1,4 +1,4 @@
-import { isQuoted } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
 import { defineRule } from "../../rule.ts";
 
 const doing =

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../analysis.ts";
-import { isQuoted } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Sentence } from "../../text/sentences.ts";
 

@@ -1,4 +1,11 @@
+import { fact } from "../../fact.ts";
 import { defineRule } from "../../rule.ts";
+
+/** Index of the paragraph's first mark that may open a single quotation. */
+const firstSingleMark = fact(({ tokens }) => {
+  const found = tokens.findIndex((token) => /^['‘]$/.test(token.text));
+  return found < 0 ? tokens.length : found;
+});
 
 /** “its raining” → “it’s raining”; “of it’s kind” → “of its kind”. */
 export const itsOrItIs = defineRule({
@@ -90,12 +97,12 @@ export const itsOrItIs = defineRule({
       ? "“Its” without an apostrophe shows what belongs to it."
       : "Write “it's” for “it is” or “it has”.",
   words: ["its"],
-  at({ tokens }, index) {
-    const word = tokens[index];
-    const mark = tokens[index + 1];
+  at(a, index) {
+    const word = a.tokens[index];
+    const mark = a.tokens[index + 1];
     if (!word || !mark || mark.spaced || !/^['’]$/.test(mark.text)) return undefined;
     // A single quotation that ends here has to have begun somewhere.
-    if (tokens.slice(0, index).some((token) => /^['‘]$/.test(token.text))) return undefined;
+    if (firstSingleMark(a) < index) return undefined;
     return {
       start: word.start,
       end: mark.end,

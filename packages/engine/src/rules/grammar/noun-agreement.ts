@@ -1,6 +1,7 @@
 import type { Analysis } from "../../analysis.ts";
 import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
-import { isQuoted, neighbour } from "../../language/neighbour.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
 

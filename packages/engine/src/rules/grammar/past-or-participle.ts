@@ -1,6 +1,7 @@
 import type { Analysis } from "../../analysis.ts";
 import { irregularVerbs } from "../../language/irregular-verbs.ts";
-import { isQuoted, neighbour, opensClause } from "../../language/neighbour.ts";
+import { neighbour, opensClause } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
 import { baseOfParticiple, baseOfPast, isHave } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 

@@ -1,5 +1,6 @@
 import { inflect } from "../../language/inflect.ts";
-import { isQuoted, neighbour } from "../../language/neighbour.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
 import { isThirdPerson } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 

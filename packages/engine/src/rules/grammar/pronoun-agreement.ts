@@ -1,7 +1,8 @@
 import type { Analysis } from "../../analysis.ts";
 import { inflect, thirdPerson } from "../../language/inflect.ts";
 import { irregularVerbs } from "../../language/irregular-verbs.ts";
-import { isQuoted, neighbour, opensClause } from "../../language/neighbour.ts";
+import { neighbour, opensClause } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
 import { isBaseForm, isThirdPerson } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";

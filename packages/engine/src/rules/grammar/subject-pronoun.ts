@@ -1,4 +1,4 @@
-import { isQuoted } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
 import { defineRule } from "../../rule.ts";
 
 /** “Me and him went” → “He and I went”. */

@@ -1,8 +1,7 @@
 import type { Analysis } from "../../analysis.ts";
 import type { Finding } from "../../finding.ts";
-import { markupMark, opaqueMark } from "../../text/mask.ts";
-import type { Span } from "../../text/span.ts";
-import { type Quotation, quotations } from "./quotations.ts";
+import type { Quotation } from "../../language/quotations.ts";
+import { isInQuotation, proseOf, quotationsIn } from "../../language/quoted.ts";
 
 /** A paragraph as templates read it. */
 export interface Reading {
@@ -16,64 +15,17 @@ export interface Reading {
   isQuoted(at: number): boolean;
 }
 
-const whiteSpace = /\s/;
-
-/** What a reader of the paragraph sees, at equal length. */
-function proseOf({ text, tokens }: Analysis): string {
-  let prose = "";
-  const gap = (start: number, end: number): void => {
-    for (let i = start; i < end; i++) prose += whiteSpace.test(text[i] ?? "") ? text[i] : markupMark;
-  };
-  for (const token of tokens) {
-    gap(prose.length, token.start);
-    prose += token.kind === "opaque" ? opaqueMark.repeat(token.end - token.start) : text.slice(token.start, token.end);
-  }
-  gap(prose.length, text.length);
-  return prose;
-}
-
-/** Spans in order, those that overlap made one. */
-function merged(spans: readonly Span[]): Span[] {
-  const apart: { start: number; end: number }[] = [];
-  for (const { start, end } of spans) {
-    const last = apart.at(-1);
-    if (last && start < last.end) last.end = Math.max(last.end, end);
-    else apart.push({ start, end });
-  }
-  return apart;
-}
-
-/** Whether `at` lies in one of some spans that are in order and apart. */
-function within(spans: readonly Span[], at: number): boolean {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.end ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return (spans[low]?.start ?? Number.POSITIVE_INFINITY) <= at;
-}
-
-/** A paragraph made ready for templates; what costs is worked out when it is first asked for. */
+/** A paragraph made ready for templates. */
 export function readingOf(a: Analysis, said: readonly Finding[]): Reading {
-  let prose: string | undefined;
-  let quoted: readonly Quotation[] | undefined;
-  let stretches: readonly Span[] | undefined;
   return {
     a,
     said,
     get prose() {
-      prose ??= proseOf(a);
-      return prose;
+      return proseOf(a);
     },
     get quotations() {
-      quoted ??= quotations(this.prose);
-      return quoted;
+      return quotationsIn(a);
     },
-    isQuoted(at) {
-      stretches ??= merged(this.quotations);
-      return a.kind === "quote" || within(stretches, at);
-    },
+    isQuoted: (at) => a.kind === "quote" || isInQuotation(a, at),
   };
 }

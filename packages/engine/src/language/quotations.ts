@@ -1,4 +1,4 @@
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../text/span.ts";
 
 /** A stretch between quotation marks, the marks included. */
 export interface Quotation extends Span {
@@ -9,9 +9,44 @@ export interface Quotation extends Span {
   readonly closed: boolean;
 }
 
-interface Open {
-  readonly start: number;
-  readonly marks: "double" | "single";
+type Marks = Quotation["marks"];
+
+/** The quotations that are open at a place. Counted by their marks, so that none is looked for one by one. */
+class OpenQuotations {
+  readonly #stack: { readonly start: number; readonly marks: Marks }[] = [];
+  readonly #count = { double: 0, single: 0 };
+
+  get depth(): number {
+    return this.#stack.length;
+  }
+
+  /** Marks of the innermost one. */
+  get top(): Marks | undefined {
+    return this.#stack.at(-1)?.marks;
+  }
+
+  has(marks: Marks): boolean {
+    return this.#count[marks] > 0;
+  }
+
+  open(start: number, marks: Marks): void {
+    this.#stack.push({ start, marks });
+    this.#count[marks]++;
+  }
+
+  /** Takes away the innermost one with these marks and what was opened inside it; answers where it began. */
+  close(marks: Marks): number | undefined {
+    for (let last = this.#stack.pop(); last; last = this.#stack.pop()) {
+      this.#count[last.marks]--;
+      if (last.marks === marks) return last.start;
+    }
+    return undefined;
+  }
+
+  /** Where the outermost one with these marks begins. */
+  outermost(marks: Marks): number | undefined {
+    return this.#stack.find((each) => each.marks === marks)?.start;
+  }
 }
 
 const letter = /[\p{L}\p{N}]/u;
@@ -38,8 +73,7 @@ function closesSingle(text: string, at: number): boolean {
 }
 
 /** What a mark does where it stands. */
-function roleOf(text: string, at: number, open: readonly Open[]): "open" | "close" | undefined {
-  const top = open.at(-1)?.marks;
+function roleOf(text: string, at: number, open: OpenQuotations): "open" | "close" | undefined {
   switch (text[at]) {
     case "“":
     case "«":
@@ -49,14 +83,14 @@ function roleOf(text: string, at: number, open: readonly Open[]): "open" | "clos
       return "close";
     case '"':
       // 6'2": inches behind a number close nothing that is not open.
-      if (open.some(({ marks }) => marks === "double")) return "close";
+      if (open.has("double")) return "close";
       return opensHere(text, at) ? "open" : undefined;
     case "‘":
       return opensSingle(text, at) ? "open" : undefined;
     case "'":
     case "’":
-      if (top === "single" && closesSingle(text, at)) return "close";
-      return text[at] === "'" && top !== "single" && opensSingle(text, at) ? "open" : undefined;
+      if (open.top === "single" && closesSingle(text, at)) return "close";
+      return text[at] === "'" && open.top !== "single" && opensSingle(text, at) ? "open" : undefined;
     default:
       return undefined;
   }
@@ -65,18 +99,17 @@ function roleOf(text: string, at: number, open: readonly Open[]): "open" | "clos
 /** The quotations of a paragraph in the order they begin; linear. A single mark that never closes opened nothing. */
 export function quotations(text: string): Quotation[] {
   const found: Quotation[] = [];
-  const open: Open[] = [];
+  const open = new OpenQuotations();
   for (const { index } of text.matchAll(/["“”«»‘’']/g)) {
     const role = roleOf(text, index, open);
     const marks = /["“”«»]/.test(text[index] ?? "") ? "double" : "single";
-    if (role === "open") open.push({ start: index, marks });
-    if (role !== "close" || !open.some((each) => each.marks === marks)) continue;
-    while (open.at(-1)?.marks !== marks) open.pop();
-    const from = open.pop();
-    if (from) found.push({ start: from.start, end: index + 1, marks, depth: open.length, closed: true });
+    if (role === "open") open.open(index, marks);
+    if (role !== "close" || !open.has(marks)) continue;
+    const start = open.close(marks);
+    if (start !== undefined) found.push({ start, end: index + 1, marks, depth: open.depth, closed: true });
   }
   // A speech that goes on in the next paragraph.
-  const left = open.find(({ marks }) => marks === "double");
-  if (left) found.push({ start: left.start, end: text.length, marks: "double", depth: 0, closed: false });
+  const left = open.outermost("double");
+  if (left !== undefined) found.push({ start: left, end: text.length, marks: "double", depth: 0, closed: false });
   return found.sort((x, y) => x.start - y.start);
 }

@@ -1,0 +1,34 @@
+import type { Span } from "./span.ts";
+
+/** Stretches of a text; a look-up costs the logarithm of how many there are. */
+export interface SpanSet {
+  /** Whether one of them holds the place. */
+  has(at: number): boolean;
+  /** Whether they hold all of this stretch; those that overlap count as one. */
+  covers(span: Span): boolean;
+}
+
+/** Makes stretches that are in the order they begin ready to be asked; those that overlap become one. */
+export function spanSet(spans: Iterable<Span>): SpanSet {
+  const apart: { start: number; end: number }[] = [];
+  for (const { start, end } of spans) {
+    const last = apart.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else apart.push({ start, end });
+  }
+  const at = (place: number): Span | undefined => {
+    let low = 0;
+    let high = apart.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((apart[middle]?.end ?? 0) <= place) low = middle + 1;
+      else high = middle;
+    }
+    const found = apart[low];
+    return found && found.start <= place ? found : undefined;
+  };
+  return {
+    has: (place) => at(place) !== undefined,
+    covers: ({ start, end }) => end <= (at(start)?.end ?? -1),
+  };
+}
