@@ -11,6 +11,8 @@ export interface RunningServer {
   readonly data: string;
   /** Resident memory of its process, MB. Linux only. */
   memory(): number;
+  /** What its main thread has computed so far, milliseconds. Linux only. */
+  mainThread(): number;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -44,6 +46,8 @@ export async function runServer(data = mkdtempSync(join(tmpdir(), "housestyle-be
     url,
     data,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
+    mainThread: () =>
+      Number(readFileSync(`/proc/${server.pid}/task/${server.pid}/schedstat`, "utf8").split(" ")[0]) / 1e6,
     kill: () => {
       server.kill("SIGKILL");
       return gone;
@@ -56,7 +60,8 @@ export async function runServer(data = mkdtempSync(join(tmpdir(), "housestyle-be
   };
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+/** As many connections as a few browsers have; whoever wants more brings an agent. */
+const few = new Agent({ keepAlive: true, maxSockets: 32 });
 
 /** What came of one call, and how long it took, milliseconds. */
 export interface Timed {
@@ -69,7 +74,11 @@ export interface Timed {
 export function timed(
   method: string,
   address: string,
-  { headers = {}, body }: { readonly headers?: Record<string, string>; readonly body?: unknown } = {},
+  {
+    headers = {},
+    body,
+    agent = few,
+  }: { readonly headers?: Record<string, string>; readonly body?: unknown; readonly agent?: Agent } = {},
 ): Promise<Timed> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const all = {

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|server|team|crash|filters|web|vitals …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|server|stall|overload|team|crash|filters|web|vitals …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -16,6 +16,8 @@ const benches = {
   speller: ["--expose-gc", "packages/lexicon/bench/speller.ts"],
   explorer: ["bench/explorer.ts"],
   server: ["bench/server.ts"],
+  stall: ["bench/stall.ts"],
+  overload: ["bench/overload.ts"],
   team: ["bench/team.ts"],
   crash: ["bench/crash.ts"],
   filters: ["bench/filters.ts"],

@@ -100,7 +100,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
   opened.defer(jobs.close);
   const files = openFileProcess();
   opened.defer(files.close);
-  const house = createHouse(database, Object.keys(checker.catalogue.explanations));
+  const house = createHouse(database, Object.keys(checker.catalogue.titles));
   const listener = await listenForRules(database);
   opened.defer(listener.close);
   reportBackups(registry, database);

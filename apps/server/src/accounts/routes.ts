@@ -362,6 +362,9 @@ function toTokenRow(row: Awaited<ReturnType<typeof readTokens>>[number]) {
   };
 }
 
+/** Form with the answer of an identity provider, bytes: some tens of thousands with a certificate and many groups. */
+const longestForm = 200_000;
+
 /**
  * Hands a request on to the sign-in library: what browsers come back to from elsewhere, and nothing else of it. SAML
  * answers arrive as forms, from the identity provider's own page.
@@ -383,7 +386,7 @@ export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): v
   };
   const hidden = { schema: { hide: true } };
   app.register((library, _options, done) => {
-    const whole = { parseAs: "string", bodyLimit: 1_000_000 } as const;
+    const whole = { parseAs: "string", bodyLimit: longestForm } as const;
     library.addContentTypeParser("application/x-www-form-urlencoded", whole, (_request, body, done) =>
       done(null, body),
     );

@@ -1,6 +1,7 @@
 import type { Finding } from "@housestyle/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { counted, isLinear } from "../testing/counted.ts";
 import { toPlain, toWritten } from "./annotated.ts";
 
 const node = fc.oneof(
@@ -39,4 +40,33 @@ test("a finding that spans markup keeps its remark and loses its fix", () => {
 test("a finding about markup alone is dropped", () => {
   const plain = toPlain([{ markup: "&nbsp;", interpretAs: "  " }] as never);
   expect(toWritten([finding(0, 2)], plain)).toEqual([]);
+});
+
+test("findings in a hundred thousand pieces are placed in one walk, not one walk each", () => {
+  isLinear((n) => {
+    const { text, pieces } = toPlain(
+      Array.from({ length: n }, () => [{ text: "a apple. " }, { markup: "<b>" }] as never[]).flat(),
+    );
+    const looked = counted(pieces);
+    toWritten(
+      Array.from({ length: n }, (_, i) => finding(9 * i, 9 * i + 1)),
+      { text, pieces: looked.values },
+    );
+    return looked.count();
+  });
+});
+
+test("findings in one long piece do not walk through it again", () => {
+  isLinear((n) => {
+    const { text, pieces } = toPlain([
+      { text: "a ".repeat(n) },
+      ...Array.from({ length: n }, () => ({ markup: "" })),
+    ] as never);
+    const looked = counted(pieces);
+    toWritten(
+      Array.from({ length: n }, (_, i) => finding(2 * i, 2 * i + 1)),
+      { text, pieces: looked.values },
+    );
+    return looked.count();
+  });
 });

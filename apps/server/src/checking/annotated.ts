@@ -40,17 +40,37 @@ export function toPlain(nodes: readonly AnnotationNode[]): Plain {
 }
 
 /**
- * Findings of the plain text at the places they have as written. One that reaches into markup keeps its remark but
- * loses its suggestions, for they would replace the markup; one about nothing but markup is dropped.
+ * Findings of the plain text, in text order and free of overlaps, at the places they have as written. One that reaches
+ * into markup keeps its remark but loses its suggestions, for they would replace the markup; one about nothing but
+ * markup is dropped. Linear in findings and pieces together.
  */
 export function toWritten(findings: readonly Finding[], { pieces }: Plain): Finding[] {
+  let first = 0;
   return findings.flatMap((finding) => {
-    const touched = pieces.filter((piece) => piece.plainStart < finding.end && piece.plainEnd > finding.start);
-    const [first, last] = [touched[0], touched.at(-1)];
-    if (!first || !last || !touched.some(({ isText }) => isText)) return [];
-    const start = first.isText ? first.writtenStart + finding.start - first.plainStart : first.writtenStart;
-    const end = last.isText ? last.writtenStart + finding.end - last.plainStart : last.writtenEnd;
-    const whole = end - start === finding.end - finding.start && touched.every(({ isText }) => isText);
-    return [whole ? { ...finding, start, end } : { ...finding, start, end, suggestions: [], sure: false }];
+    first = skipBefore(pieces, first, finding.start);
+    return place(finding, touchedBy(finding, pieces, first));
   });
+}
+
+/** The first piece, from `next` on, that ends behind `start`. */
+function skipBefore(pieces: readonly Piece[], next: number, start: number): number {
+  for (let piece = pieces[next]; piece && piece.plainEnd <= start; piece = pieces[next]) next += 1;
+  return next;
+}
+
+function touchedBy({ end }: Finding, pieces: readonly Piece[], first: number): Piece[] {
+  const touched: Piece[] = [];
+  for (let piece = pieces[first]; piece && piece.plainStart < end; piece = pieces[first + touched.length]) {
+    touched.push(piece);
+  }
+  return touched;
+}
+
+function place(finding: Finding, touched: readonly Piece[]): Finding[] {
+  const [first, last] = [touched[0], touched.at(-1)];
+  if (!first || !last || !touched.some(({ isText }) => isText)) return [];
+  const start = first.isText ? first.writtenStart + finding.start - first.plainStart : first.writtenStart;
+  const end = last.isText ? last.writtenStart + finding.end - last.plainStart : last.writtenEnd;
+  const whole = end - start === finding.end - finding.start && touched.every(({ isText }) => isText);
+  return [whole ? { ...finding, start, end } : { ...finding, start, end, suggestions: [], sure: false }];
 }

@@ -2,57 +2,76 @@ import type { RuleError, StyleGuideItem } from "@housestyle/contract";
 import {
   type Dialect,
   defaultSettings,
+  type Engine,
   type Finding,
   type Format,
   type Settings,
   settingsFilter,
 } from "@housestyle/engine";
-import { toHouseRules } from "../tagging/index.ts";
-import type { Checker, Patience, TeamContent } from "./checker.ts";
-import { mergeFindings } from "./merge-findings.ts";
-import type { SlowLane } from "./slow-lane.ts";
-import { within } from "./within.ts";
+import { type PlacedRule, toHouseRules } from "../tagging/index.ts";
+import { texts } from "../texts.ts";
+import type { HouseSettings } from "./job.ts";
+import { joined } from "./kept-house.ts";
 
 /** A text and what its writer has decided. */
 export interface CheckRequest {
   readonly text: string;
   readonly dialect: Dialect;
   readonly format: Format;
+  /** What is left out is as by default. */
   readonly settings: Partial<Settings>;
   readonly items: readonly StyleGuideItem[];
-  /** What the caller's teams have decided; undefined for strangers. */
-  readonly house: TeamContent | undefined;
 }
 
-/** Of the budget, what the slow lane may take on top; what it has not found by then is not told. */
-const slowShare = 0.5;
+/** What is to be told of a text. */
+export interface Found {
+  readonly findings: readonly Finding[];
+  readonly ruleErrors: readonly RuleError[];
+}
 
-/** Checks one text with everything there is: the engine, the rules sent along, the slow lane if it runs. */
-export async function checkText(
-  { checker, slowLane }: { readonly checker: Checker; readonly slowLane: SlowLane | undefined },
-  { text, dialect, format, settings: given, items, house }: CheckRequest,
-  patience: Patience,
-): Promise<{ readonly findings: readonly Finding[]; readonly ruleErrors: RuleError[] }> {
-  const placed = toHouseRules(items);
-  const settings = { ...given, rules: placed.map(({ rule }) => rule) };
-  const trials = placed.flatMap(({ wrongSentence }, rule) =>
-    wrongSentence === "" ? [] : [{ rule, sentence: wrongSentence }],
-  );
-  const job = { text, dialect, format, settings, trials, withParagraphs: slowLane !== undefined };
-  const { findings, problems, paragraphs } = await checker.check(job, patience, house);
-  const asked = slowLane?.check(paragraphs, dialect).catch(() => []) ?? Promise.resolve([]);
-  const slow = await within(asked, patience.budget * slowShare, []);
-  const wanted = settingsFilter({ ...defaultSettings, ...settings, ...filtersOf(settings, house) });
+/** Checks one text with the engine, the rules sent along and what teams have decided. */
+export function checkText(engine: Engine, request: CheckRequest, house: HouseSettings | undefined): Found {
+  const placed = toHouseRules(request.items);
+  const settings = settingsOf(request, placed, house);
   return {
-    findings: mergeFindings(findings, slow.filter(wanted)),
-    ruleErrors: problems.map(({ rule, message }) => ({ Index: placed[rule]?.index ?? rule, Message: message })),
+    findings: engine.check(request.text, { dialect: request.dialect, format: request.format, settings }),
+    ruleErrors: ruleErrors(engine, settings, placed),
   };
 }
 
-/** What of both sides' decisions applies to findings that are there already. */
-function filtersOf({ words = [], ignores = [] }: Partial<Settings>, house: TeamContent | undefined) {
-  return {
-    words: [...words, ...(house?.settings.words ?? [])],
-    ignores: [...ignores, ...(house?.settings.ignores ?? [])],
-  };
+/** Whether the decisions of writer and teams let a finding of another checker through. */
+export function wantedBy(request: CheckRequest, house: HouseSettings | undefined): (finding: Finding) => boolean {
+  return settingsFilter(settingsOf(request, [], house));
+}
+
+function settingsOf(
+  { settings }: CheckRequest,
+  placed: readonly PlacedRule[],
+  house: HouseSettings | undefined,
+): Settings {
+  return joined({ ...settings, rules: placed.map(({ rule }) => rule) }, house);
+}
+
+/** Rules sent along that cannot be used or miss their sentence. What teams have saved was tried when it was saved. */
+function ruleErrors(engine: Engine, settings: Settings, placed: readonly PlacedRule[]): RuleError[] {
+  const unusable = engine.problems({ ...defaultSettings, rules: placed.map(({ rule }) => rule) });
+  const broken = new Set(unusable.map(({ index }) => index));
+  const problems = [
+    ...unusable.map(({ index, message }) => ({ rule: index, message })),
+    ...placed.flatMap((tried, rule) =>
+      broken.has(rule) || raises(engine, settings, tried, rule) ? [] : [{ rule, message: texts.check.trialFailed }],
+    ),
+  ];
+  return problems
+    .sort((a, b) => a.rule - b.rule)
+    .map(({ rule, message }) => ({ Index: placed[rule]?.index ?? rule, Message: message }));
+}
+
+/** Whether a rule finds the sentence it was written for. */
+function raises(engine: Engine, { rules }: Settings, { wrongSentence }: PlacedRule, index: number): boolean {
+  const rule = rules[index];
+  if (wrongSentence === "" || !rule) return true;
+  // Alone, so that no other rule can take the words away from it.
+  const alone = { ...defaultSettings, rules: [rule] };
+  return engine.check(wrongSentence, { settings: alone }).some(({ ruleId }) => ruleId === `house/${rule.id}`);
 }

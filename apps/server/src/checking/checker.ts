@@ -2,20 +2,21 @@ import { join } from "node:path";
 import type { Dialect, TemplateChoice } from "@housestyle/engine";
 import { Piscina } from "piscina";
 import { Gauge, Histogram, type Registry } from "prom-client";
-import { Failure } from "../http/index.ts";
-import { createGate } from "./gate.ts";
+import { Failure } from "../border/index.ts";
 import {
+  type CallAnswer,
+  type CallJob,
   type Catalogue,
-  type CheckAnswer,
   type ConfigAnswer,
+  type FinishJob,
   type HouseSettings,
   type Job,
   type Preview,
-  type TokenAnswer,
   type TrialProblem,
   type TriedRule,
   wantsHouse,
 } from "./job.ts";
+import { createLine, type Errand, type Line } from "./line.ts";
 
 /** How long a check may take and who waits for it. */
 export interface Patience {
@@ -31,13 +32,16 @@ export interface TeamContent {
   readonly settings: HouseSettings;
 }
 
-type CheckRequest = Omit<Extract<Job, { kind: "check" }>, "kind" | "house">;
+/** A call that reads a text, as its bytes came. */
+type CallRequest = Omit<CallJob, "kind" | "house">;
+type FinishRequest = Omit<FinishJob, "kind" | "house">;
 
 /** Checks texts on other threads, so that no text can hold up the server. */
 export interface Checker {
   /** `house` is what teams have decided; a thread that has read that version already is not sent it again. */
-  check(job: CheckRequest, patience: Patience, house?: TeamContent): Promise<CheckAnswer>;
-  tokenize(job: Omit<Extract<Job, { kind: "tokenize" }>, "kind">, patience: Patience): Promise<TokenAnswer>;
+  answer(job: CallRequest, patience: Patience, house?: TeamContent): Promise<CallAnswer>;
+  /** The rest of a call that stopped for the slow lane. */
+  finish(job: FinishRequest, patience: Patience, house?: TeamContent): Promise<CallAnswer>;
   /** Why house rules cannot be saved; empty when all can. */
   tryRules(rules: readonly TriedRule[], dialect: Dialect, patience: Patience): Promise<TrialProblem[]>;
   /** What house rules would flag in texts. */
@@ -56,10 +60,18 @@ export interface CheckerOptions {
   readonly registry: Registry;
 }
 
-/** Texts from this length on, in code units, never take the last free thread. */
-const longText = 50_000;
-/** Jobs that may wait before callers are told to come back. */
-const longestQueue = 256;
+/** Bodies from this length on, bytes, hold a long text. */
+const longBody = 50_000;
+/** Longest that is waited for a thread, and how many may. Milliseconds. */
+const lineLimits = {
+  mostWaiting: 256,
+  mostLongWaiting: 16,
+  burstWait: 500,
+  standingWait: 100,
+  burst: 1_000,
+  longWait: 5_000,
+  mostPassing: 16,
+} as const;
 /** A check nobody waits for may still finish within this time; stopping a thread costs more. Milliseconds. */
 const grace = 250;
 
@@ -69,61 +81,81 @@ export async function startChecker({ lexicon, threads, registry }: CheckerOption
     filename: join(import.meta.dirname, "worker.ts"),
     minThreads: threads,
     maxThreads: threads,
-    maxQueue: longestQueue,
     workerData: { lexicon },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
-  const seconds = measure(pool, registry);
-  const longTexts = createGate(Math.max(1, threads - 1), 16);
+  const line = createLine({ ...lineLimits, threads }, () => performance.now());
+  const seconds = measure(line, registry);
 
   const run = async (job: Job, { budget, gone }: Patience): Promise<unknown> => {
     const stop = stopwatch(budget, gone);
     const ended = seconds.startTimer({ kind: job.kind });
     try {
-      const leave = isLong(job) ? await longTexts.enter(stop.signal) : () => {};
-      if (!leave) throw new Failure("busy", { retryAfter: 5 });
+      const leave = await line.enter(errandOf(job), stop.signal);
       try {
         return await pool.run(job, { signal: stop.signal });
+      } catch (error) {
+        throw stop.signal.aborted ? new Failure("took-too-long") : explain(error);
       } finally {
         leave();
       }
-    } catch (error) {
-      throw explain(error, stop.signal);
     } finally {
       stop.clear();
       ended();
     }
   };
 
-  const check = async (job: CheckRequest, patience: Patience, house: TeamContent | undefined) => {
-    if (!house) return run({ kind: "check", ...job }, patience);
+  const runAtHouse = async (job: CallJob | FinishJob, patience: Patience, house: TeamContent | undefined) => {
+    if (!house) return (await run(job, patience)) as CallAnswer;
     const { version, settings: content } = house;
-    const answer = await run({ kind: "check", ...job, house: { version } }, patience);
+    const answer = (await run({ ...job, house: { version } }, patience)) as CallAnswer | typeof wantsHouse;
     if (answer !== wantsHouse) return answer;
-    return run({ kind: "check", ...job, house: { version, content } }, patience);
+    return (await run({ ...job, house: { version, content } }, patience)) as CallAnswer;
   };
 
   const catalogue = (await pool.run({ kind: "catalogue" })) as Catalogue;
   return {
     catalogue,
-    check: async (job, patience, house) => (await check(job, patience, house)) as CheckAnswer,
+    answer: (job, patience, house) => runAtHouse({ kind: "call", ...job }, patience, house),
+    finish: (job, patience, house) => runAtHouse({ kind: "finish", ...job }, patience, house),
     preview: async (job, patience) => (await run({ kind: "preview", ...job }, patience)) as Preview,
     tryConfigs: async (choices, patience) => (await run({ kind: "configs", choices }, patience)) as ConfigAnswer,
-    tokenize: async (job, patience) => (await run({ kind: "tokenize", ...job }, patience)) as TokenAnswer,
     tryRules: async (rules, dialect, patience) =>
       (await run({ kind: "try", rules, dialect }, patience)) as TrialProblem[],
     close: () => pool.destroy(),
   };
 }
 
-function isLong(job: Job): boolean {
-  return job.kind === "preview" || ("text" in job && job.text.length >= longText);
+/** Jobs of one kind and about one size take about as long. */
+function errandOf(job: Job): Errand {
+  const size = sizeOf(job);
+  const call = job.kind === "call" ? job.call : "";
+  return {
+    like: `${job.kind} ${call} ${Math.ceil(Math.log2(size + 1))}`,
+    long: job.kind === "preview" || size >= longBody,
+  };
+}
+
+function sizeOf(job: Job): number {
+  switch (job.kind) {
+    case "call":
+      return job.body.length;
+    case "finish":
+      return job.pending.length;
+    case "try":
+      return job.rules.length;
+    case "preview":
+      return job.texts.length;
+    default:
+      return 1;
+  }
 }
 
 /** Fires when the budget is spent, or a little after everybody has gone. */
 function stopwatch(budget: number, gone: AbortSignal) {
   const controller = new AbortController();
-  const stop = () => controller.abort();
+  // An answer that has come in meanwhile goes first: on a busy machine this clock may be the one that is late.
+  const stop = () => void setImmediate(() => controller.abort());
   const timers = [setTimeout(stop, budget)];
   const onGone = () => timers.push(setTimeout(stop, grace));
   gone.addEventListener("abort", onGone, { once: true });
@@ -136,19 +168,19 @@ function stopwatch(budget: number, gone: AbortSignal) {
   };
 }
 
-function explain(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return new Failure("took-too-long");
-  const full = error instanceof Error && /Task queue is at limit/.test(error.message);
-  return full ? new Failure("busy", { retryAfter: 1 }) : error;
+/** A text may have more remarks than a thread has room for. */
+function explain(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === "ERR_WORKER_OUT_OF_MEMORY" ? new Failure("too-large") : error;
 }
 
-function measure(pool: Piscina, registry: Registry) {
+function measure(line: Line, registry: Registry) {
   new Gauge({
     name: "housestyle_check_queue",
     help: "Checks that wait for a thread.",
     registers: [registry],
     collect() {
-      this.set(pool.queueSize);
+      this.set(line.waiting);
     },
   });
   return new Histogram({

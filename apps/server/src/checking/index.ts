@@ -1,5 +1,4 @@
 export { type Checker, startChecker } from "./checker.ts";
-export { createGate } from "./gate.ts";
 export type { RuleHits } from "./job.ts";
 export { type CheckingServices, checkingRoutes } from "./routes.ts";
 export type { SlowLane } from "./slow-lane.ts";

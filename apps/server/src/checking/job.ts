@@ -1,39 +1,49 @@
+import type { FailureCode } from "@housestyle/contract";
 import type {
   ConfigProblem,
   Dialect,
   Finding,
-  Format,
   HouseRule,
   Paragraph,
   Settings,
   TemplateChoice,
   TemplateInfo,
-  TokenInfo,
 } from "@housestyle/engine";
+import type { FailureDetails } from "../border/index.ts";
 
-/** A sentence that a house rule of `settings` must find. */
-export interface Trial {
-  /** Place in `settings.rules`. */
-  readonly rule: number;
-  readonly sentence: string;
+/** The calls that read a text; all that is done with it is done on a thread. */
+export type TextCall = "tagText" | "tokenize" | "check";
+
+/** A body to answer, as its bytes came. */
+export interface CallJob {
+  readonly kind: "call";
+  readonly call: TextCall;
+  readonly body: Uint8Array;
+  /** Largest text, UTF-16 code units. */
+  readonly longest: number;
+  /** What teams have decided, by version; the content comes along only when a worker asks for it. */
+  readonly house?: SentHouse;
+  /** Stop halfway, with what a second checker is to read. */
+  readonly forSlowLane: boolean;
+}
+
+/** The other half of a call that was stopped for the slow lane. */
+export interface FinishJob {
+  readonly kind: "finish";
+  readonly pending: Uint8Array;
+  readonly slow: readonly Finding[];
+  readonly house?: SentHouse;
+}
+
+interface SentHouse {
+  readonly version: string;
+  readonly content?: HouseSettings;
 }
 
 /** What a worker is asked; travels between threads. */
 export type Job =
-  | {
-      readonly kind: "check";
-      readonly text: string;
-      readonly dialect: Dialect;
-      readonly format: Format;
-      /** What is left out is as by default; the defaults are the engine's, which only workers load. */
-      readonly settings: Partial<Settings>;
-      /** What teams have decided, by version; the content comes along only when a worker asks for it. */
-      readonly house?: { readonly version: string; readonly content?: HouseSettings };
-      readonly trials: readonly Trial[];
-      /** Also answer the paragraphs, for a checker that reads them next. */
-      readonly withParagraphs: boolean;
-    }
-  | { readonly kind: "tokenize"; readonly text: string; readonly dialect: Dialect }
+  | CallJob
+  | FinishJob
   | { readonly kind: "try"; readonly rules: readonly TriedRule[]; readonly dialect: Dialect }
   | { readonly kind: "configs"; readonly choices: readonly TemplateChoice[] }
   | {
@@ -44,6 +54,17 @@ export type Job =
       readonly readingTime: number;
     }
   | { readonly kind: "catalogue" };
+
+/** What came of a call. Bytes are its whole answer or, when `paragraphs` come along, all that finishing it takes. */
+export type CallAnswer =
+  | { readonly kind: "done"; readonly bytes: Uint8Array }
+  | { readonly kind: "failed"; readonly code: FailureCode; readonly details: FailureDetails }
+  | {
+      readonly kind: "pending";
+      readonly bytes: Uint8Array;
+      readonly paragraphs: readonly Paragraph[];
+      readonly dialect: Dialect;
+    };
 
 /** What one rule would flag. */
 export interface RuleHits {
@@ -98,18 +119,8 @@ export interface RuleProblem {
   readonly message: string;
 }
 
-/** What comes back from a check. */
-export interface CheckAnswer {
-  readonly findings: readonly Finding[];
-  readonly problems: readonly RuleProblem[];
-  /** Empty unless asked for. */
-  readonly paragraphs: readonly Paragraph[];
-}
-
 /** What the engine knows. */
 export interface Catalogue {
-  /** Why each rule speaks, by rule id. */
-  readonly explanations: Readonly<Record<string, string>>;
   /** What each rule is called, by rule id. */
   readonly titles: Readonly<Record<string, string>>;
   readonly templates: readonly TemplateInfo[];
@@ -117,5 +128,3 @@ export interface Catalogue {
 
 /** What is wrong with the configuration of a template: its place among the choices; undefined for no such template. */
 export type ConfigAnswer = readonly (readonly ConfigProblem[] | undefined)[];
-
-export type TokenAnswer = readonly TokenInfo[];

@@ -1,6 +1,7 @@
 import type { Finding } from "@housestyle/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { counted, isLinear } from "../testing/counted.ts";
 import { mergeFindings } from "./merge-findings.ts";
 
 /** Findings in text order without overlaps, some touching. */
@@ -24,4 +25,14 @@ test("everything of the first list stays, of the second what is free, in text or
       }
     }),
   );
+});
+
+test("twice the findings are merged in twice the steps", () => {
+  isLinear((n) => {
+    const at = (step: number) =>
+      Array.from({ length: n }, (_, i) => ({ start: step * i, end: step * i + 1 }) as Finding);
+    const [first, second] = [counted(at(2)), counted(at(3))];
+    mergeFindings(first.values, second.values);
+    return first.count() + second.count();
+  });
 });

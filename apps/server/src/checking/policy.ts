@@ -7,8 +7,3 @@ export function mayCheck(caller: Caller, { anonymousCheck }: { readonly anonymou
     if (!anonymousCheck) throw new Failure("sign-in-needed");
   } else if (caller.scopes && !caller.scopes.includes("check")) throw new Failure("token-scope");
 }
-
-/** Holds a text to its largest length, UTF-16 code units. */
-export function mayBeThisLong(length: number, limit: number): void {
-  if (length > limit) throw new Failure("too-large");
-}

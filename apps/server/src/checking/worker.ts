@@ -1,5 +1,6 @@
 import { workerData } from "node:worker_threads";
 import { createEngine, openLexicon } from "@housestyle/engine";
+import { move, transferableSymbol, valueSymbol } from "piscina";
 import { doJob } from "./do-job.ts";
 import type { HouseSettings, Job } from "./job.ts";
 import { warmUp } from "./warm-up.ts";
@@ -10,7 +11,9 @@ warmUp(engine);
 
 const kept = new Map<string, HouseSettings>();
 
-/** Called by the pool for each job. */
+/** Called by the pool for each job. Bytes are handed over, not copied: an answer may be large. */
 export default function work(job: Job) {
-  return doJob(engine, job, kept);
+  const answer = doJob(engine, job, kept);
+  if (typeof answer !== "object" || !("bytes" in answer)) return answer;
+  return move({ [transferableSymbol]: [answer.bytes.buffer], [valueSymbol]: answer });
 }

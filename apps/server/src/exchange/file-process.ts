@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { join } from "node:path";
-import { createGate } from "../checking/index.ts";
 import { Failure } from "../http/index.ts";
+import { createGate } from "./gate.ts";
 import type {
   FileAnswer,
   FileJob,

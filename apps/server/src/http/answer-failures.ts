@@ -1,6 +1,6 @@
 import type { FailureCode } from "@housestyle/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Failure } from "./failure.ts";
+import { Failure } from "../border/index.ts";
 
 const frameworkCodes: Readonly<Record<string, FailureCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "too-large",

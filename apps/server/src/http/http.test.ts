@@ -155,7 +155,7 @@ test("a caller who hangs up stops the check", async () => {
   let given: AbortSignal | undefined;
   const checker = await realChecker();
   const stopped = new Promise<void>((done) => {
-    const slow = { ...checker, check: (_: unknown, { gone }: { gone: AbortSignal }) => wait(gone, done) };
+    const slow = { ...checker, answer: (_: unknown, { gone }: { gone: AbortSignal }) => wait(gone, done) };
     void start({ checking: { checker: slow as typeof checker } }).then(({ url }) => {
       const call = request(`${url}/api/tagtext`, { method: "POST", headers: { "content-type": "application/json" } });
       call.on("error", () => {});

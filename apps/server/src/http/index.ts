@@ -1,8 +1,8 @@
 export type { FastifyInstance as App } from "fastify";
+export { Failure } from "../border/index.ts";
 export { traceOf } from "./answer-failures.ts";
 export { createHttp, type HttpSettings } from "./create-http.ts";
-export { Failure } from "./failure.ts";
 export { createRegistry } from "./metrics.ts";
 export type { HeadOf } from "./page-head.ts";
-export { route } from "./route.ts";
+export { relay, route } from "./route.ts";
 export { type Upload, uploadOf } from "./take-uploads.ts";

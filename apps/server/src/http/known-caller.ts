@@ -12,6 +12,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     readonly endpoint?: Endpoint;
     readonly allowance?: Allowance;
+    /** The body is not read here: it goes on as its bytes came. */
+    readonly unread?: boolean;
   }
 }
 

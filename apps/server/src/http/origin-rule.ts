@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Failure } from "./failure.ts";
+import { Failure } from "../border/index.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 

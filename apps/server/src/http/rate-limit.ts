@@ -1,8 +1,8 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Redis } from "ioredis";
+import { Failure } from "../border/index.ts";
 import type { Caller } from "../caller/index.ts";
-import { Failure } from "./failure.ts";
 
 /**
  * What a call counts against. `check` is checking of texts, `sign-in` guards passwords, `mail` what sends e-mail,

@@ -3,6 +3,7 @@ import {
   failureBody,
   failures,
   type Input,
+  limits,
   type Output,
   type Page,
   type Params,
@@ -11,10 +12,10 @@ import {
 } from "@housestyle/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { Failure } from "../border/index.ts";
 import type { Caller, Person } from "../caller/index.ts";
-import { Failure } from "./failure.ts";
 import type { Allowance } from "./rate-limit.ts";
-import { sendAnswer } from "./send-answer.ts";
+import { jsonType, sendAnswer } from "./send-answer.ts";
 
 /** What a handler may know about its request besides the input. */
 export interface Context<E extends Endpoint> {
@@ -63,9 +64,50 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (input: Input<E>, context: SignedIn<E>) => Promise<Answer<E>>,
-  { allowance = "general", bodyLimit = endpoint.bodyLimit, upload }: RouteOptions = {},
+  options: RouteOptions = {},
 ): void {
   app.route({
+    ...routeOf(endpoint, options),
+    handler: async (request, reply) => {
+      const answer = await handle(request.body as Input<E>, contextOf<E>(request, reply));
+      return sendAnswer(endpoint, answer, request, reply);
+    },
+  });
+}
+
+/**
+ * Serves a call that is answered elsewhere: `handle` takes the body as its bytes came and gives the bytes of the
+ * answer; it holds both to the contract.
+ */
+export function relay<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (body: Uint8Array, context: Context<E>) => Promise<Uint8Array>,
+  options: RouteOptions = {},
+): void {
+  const shared = routeOf(endpoint, options);
+  app.route({
+    ...shared,
+    config: { ...shared.config, unread: true },
+    validatorCompiler: () => (value: unknown) => ({ value }),
+    handler: async (request, reply) => {
+      const bytes = await handle(bytesOf(request), contextOf<E>(request, reply));
+      return reply.type(jsonType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    },
+  });
+}
+
+/** The body alone: a small one lies in memory that others share and would be sent along. */
+function bytesOf({ body }: FastifyRequest): Uint8Array {
+  if (!(body instanceof Uint8Array)) return new Uint8Array();
+  return body.byteLength === body.buffer.byteLength ? body : new Uint8Array(body);
+}
+
+/** What the framework is told of a call, however it is answered. */
+function routeOf(endpoint: Endpoint, { allowance = "general", upload, ...options }: RouteOptions) {
+  const bodyLimit =
+    options.bodyLimit ?? endpoint.bodyLimit ?? (endpoint.access === "anyone" ? limits.strangerBody : undefined);
+  return {
     method: endpoint.method,
     url: endpoint.path,
     ...(bodyLimit !== undefined && { bodyLimit }),
@@ -79,20 +121,20 @@ export function route<E extends Endpoint>(
       ...(endpoint.access !== "anyone" && { security: [{ session: [] }, { key: [] }, { licenceCode: [] }] }),
       response: { ...successSchema(endpoint), ...failureSchemas(endpoint) },
     },
-    handler: async (request, reply) => {
-      const context = {
-        gone: whenGone(reply),
-        caller: request.caller,
-        query: request.query as Query<E>,
-        params: request.params as Params<E>,
-        request,
-        reply,
-        // The gate before this has sent everybody else away where the contract asks for it.
-        person: request.caller as Person,
-      };
-      return sendAnswer(endpoint, await handle(request.body as Input<E>, context), request, reply);
-    },
-  });
+  };
+}
+
+function contextOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): SignedIn<E> {
+  return {
+    gone: whenGone(reply),
+    caller: request.caller,
+    query: request.query as Query<E>,
+    params: request.params as Params<E>,
+    request,
+    reply,
+    // The gate before this has sent everybody else away where the contract asks for it.
+    person: request.caller as Person,
+  };
 }
 
 /** Holds a route to its `access`: who is not signed in is told so before the body is read. */

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { FileAnswer } from "./route.ts";
 
+export const jsonType = "application/json; charset=utf-8";
+
 /** Sends what a handler answered in the form its contract gives; rows and values are held to their schema first. */
 export function sendAnswer(
   endpoint: Endpoint,
@@ -22,10 +24,7 @@ export function sendAnswer(
     case "file":
       return sendFile(answer as FileAnswer | undefined, reply);
     default:
-      return reply
-        .serializer(JSON.stringify)
-        .type("application/json; charset=utf-8")
-        .send(endpoint.output.parse(answer));
+      return reply.serializer(JSON.stringify).type(jsonType).send(endpoint.output.parse(answer));
   }
 }
 
@@ -38,7 +37,7 @@ function sendList(
 ): FastifyReply {
   const rows = z.array(endpoint.output).parse(items);
   const { draw, format } = request.query as { draw?: number; format?: string };
-  reply.header("x-total-count", String(total)).serializer(JSON.stringify).type("application/json; charset=utf-8");
+  reply.header("x-total-count", String(total)).serializer(JSON.stringify).type(jsonType);
   if (draw === undefined && format?.toLowerCase() !== "datatables") return reply.send(rows);
   return reply.send({
     ...(draw !== undefined && { draw }),

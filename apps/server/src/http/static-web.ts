@@ -3,8 +3,8 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { isPage } from "@housestyle/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Failure } from "../border/index.ts";
 import { sendFailure } from "./answer-failures.ts";
-import { Failure } from "./failure.ts";
 import { type HeadOf, withHead } from "./page-head.ts";
 
 /**

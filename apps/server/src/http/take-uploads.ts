@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Failure } from "./failure.ts";
+import { Failure } from "../border/index.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -1,0 +1,3 @@
+export { Failure, type FailureDetails } from "./failure.ts";
+export { parseJson } from "./parse-json.ts";
+export { readInput } from "./read-input.ts";

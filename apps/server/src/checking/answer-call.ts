@@ -1,0 +1,96 @@
+import { deserialize, serialize } from "node:v8";
+import { check, limits, tagText, tokenize } from "@housestyle/contract";
+import type { Engine } from "@housestyle/engine";
+import type { z } from "zod";
+import { Failure, parseJson, readInput } from "../border/index.ts";
+import { checkText, type Found, wantedBy } from "./check-text.ts";
+import { forSlowLane } from "./for-slow-lane.ts";
+import { type CallAnswer, type CallJob, type FinishJob, type HouseSettings, wantsHouse } from "./job.ts";
+import { keptHouse } from "./kept-house.ts";
+import { mergeFindings } from "./merge-findings.ts";
+import { mayBeThisLong, type Reading, readings } from "./text-calls.ts";
+
+type Kept = Map<string, HouseSettings>;
+
+/** What finishing a call takes. */
+interface Pending {
+  readonly call: "tagText" | "check";
+  readonly input: unknown;
+  readonly longest: number;
+  readonly found: Found;
+}
+
+/**
+ * Answers one call from the bytes of its body to the bytes of its answer, held to the contract both ways; nothing of a
+ * text is worked on elsewhere.
+ */
+export function answerCall(engine: Engine, job: CallJob, kept: Kept): CallAnswer | typeof wantsHouse {
+  const house = job.house && keptHouse(job.house, kept);
+  if (job.house && !house) return wantsHouse;
+  try {
+    const sent = parseJson(job.body);
+    if (job.call === "tokenize") return done(tokenize.output, tokensOf(engine, sent));
+    return begin(engine, { ...job, call: job.call }, sent, house);
+  } catch (error) {
+    if (error instanceof Failure) return { kind: "failed", code: error.code, details: error.details };
+    throw error;
+  }
+}
+
+/** The rest of a call that stopped for the slow lane: what that found is added where it overlaps nothing. */
+export function finishCall(engine: Engine, job: FinishJob, kept: Kept): CallAnswer | typeof wantsHouse {
+  const house = job.house && keptHouse(job.house, kept);
+  if (job.house && !house) return wantsHouse;
+  const { call, input, longest, found } = deserialize(job.pending) as Pending;
+  const { endpoint, reading } = readingOf(call, input, longest);
+  const slow = job.slow.filter(wantedBy(reading.request, house));
+  const all = { ...found, findings: mergeFindings(found.findings, slow) };
+  return done(endpoint.output, reading.tell(all, engine));
+}
+
+function begin(
+  engine: Engine,
+  job: CallJob & { readonly call: "tagText" | "check" },
+  sent: unknown,
+  house: HouseSettings | undefined,
+): CallAnswer {
+  const { call, longest } = job;
+  const input = readInput(endpoints[call].input, sent);
+  const { endpoint, reading } = readingOf(call, input, longest);
+  const { text, format, dialect } = reading.request;
+  const found = checkText(engine, reading.request, house);
+  if (!job.forSlowLane) return done(endpoint.output, reading.tell(found, engine));
+  const bytes = new Uint8Array(serialize({ call, input, longest, found } satisfies Pending));
+  return { kind: "pending", bytes, paragraphs: forSlowLane(engine.paragraphs(text, format)), dialect };
+}
+
+const endpoints = { tagText, check } as const;
+
+function readingOf(call: "tagText" | "check", input: unknown, longest: number) {
+  const read = readings[call] as (input: unknown, longest: number) => Reading;
+  return { endpoint: endpoints[call], reading: read(input, longest) };
+}
+
+function tokensOf(engine: Engine, sent: unknown) {
+  const { Text, Language } = readInput(tokenize.input, sent);
+  mayBeThisLong(Text.length, limits.tagText);
+  const tokens = engine.tokenize(Text, Language);
+  return {
+    Tokens: tokens.map(({ start, end, text, isWord, lemma, partOfSpeech, sentence, paragraph }) => ({
+      startPos: start,
+      endPos: end - 1,
+      text,
+      isWord,
+      lemma,
+      partOfSpeech,
+      sentenceIndex: sentence,
+      paragraphIndex: paragraph,
+    })),
+  };
+}
+
+const encoder = new TextEncoder();
+
+function done(output: z.ZodType, answer: unknown): CallAnswer {
+  return { kind: "done", bytes: encoder.encode(JSON.stringify(output.parse(answer))) };
+}

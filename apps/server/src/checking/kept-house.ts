@@ -1,0 +1,40 @@
+import { defaultSettings, type Settings } from "@housestyle/engine";
+import type { CallJob, HouseSettings } from "./job.ts";
+
+/** Versions of team content a worker keeps, so that it is sent and compiled once. */
+const mostKept = 16;
+
+/** What teams have decided, in the version a job names: kept from before or sent along, else undefined. */
+export function keptHouse(
+  { version, content }: NonNullable<CallJob["house"]>,
+  kept: Map<string, HouseSettings>,
+): HouseSettings | undefined {
+  const found = kept.get(version) ?? content;
+  if (!found) return undefined;
+  kept.delete(version);
+  kept.set(version, found);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) break;
+    kept.delete(oldest);
+  }
+  return found;
+}
+
+/** The caller's settings and the team's. Where only one has something, its own array stays: the engine knows it again. */
+export function joined(given: Partial<Settings>, house: HouseSettings | undefined): Settings {
+  const own = { ...defaultSettings, ...given };
+  if (!house) return own;
+  return {
+    ...own,
+    words: both(own.words, house.words),
+    ignores: both(own.ignores, house.ignores),
+    rules: both(own.rules, house.rules),
+    terms: both(own.terms, house.terms),
+    templates: both(own.templates, house.templates),
+  };
+}
+
+function both<T>(own: readonly T[], house: readonly T[]): readonly T[] {
+  if (own.length === 0) return house;
+  return house.length === 0 ? own : [...own, ...house];
+}

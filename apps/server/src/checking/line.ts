@@ -1,0 +1,159 @@
+import { Failure } from "../border/index.ts";
+
+/** A job that wants a thread. */
+export interface Errand {
+  /** Jobs alike take about as long; what one took is expected of the next. */
+  readonly like: string;
+  /** Long jobs let short ones go first and never take the last of several threads. */
+  readonly long: boolean;
+}
+
+/** How busy it may become before callers are told to come back. Times in milliseconds. */
+export interface LineLimits {
+  readonly threads: number;
+  /** Jobs that may wait, the long ones among them apart. */
+  readonly mostWaiting: number;
+  readonly mostLongWaiting: number;
+  /** Longest expected wait of a short job while the line was empty a moment ago: a burst is welcome … */
+  readonly burstWait: number;
+  /** … and once somebody has waited for `burst` without a break. */
+  readonly standingWait: number;
+  readonly burst: number;
+  /** Longest expected wait of a long job. */
+  readonly longWait: number;
+  /** Short jobs that may pass a long one before it has its turn. */
+  readonly mostPassing: number;
+}
+
+/** Jobs that wait for a thread. */
+export interface Line {
+  /**
+   * Resolves, when a thread is free, to the way out, which must be taken once. Rejects at once with `busy` and the time
+   * after which another try makes sense when the wait would be too long, later when `signal` fires.
+   */
+  enter(errand: Errand, signal: AbortSignal): Promise<() => void>;
+  readonly waiting: number;
+}
+
+/** Nobody has done such a job yet, milliseconds. */
+const firstGuess = 5;
+/** How much the last job says about the next. */
+const freshness = 0.2;
+const mostKinds = 1_000;
+
+interface Waiting extends Errand {
+  readonly call: () => void;
+}
+
+interface Running extends Errand {
+  readonly since: number;
+}
+
+/** A line before `threads` threads; `now` is a clock in milliseconds. */
+export function createLine(limits: LineLimits, now: () => number): Line {
+  const longThreads = Math.max(1, limits.threads - 1);
+  const running = new Set<Running>();
+  const shorts: Waiting[] = [];
+  const longs: Waiting[] = [];
+  const usual = new Map<string, number>();
+  let passed = 0;
+  /** Since when somebody has been waiting all the time. */
+  let crowdedSince: number | undefined;
+
+  const expected = ({ like }: Errand) => usual.get(like) ?? firstGuess;
+  const longRunning = () => count(running, ({ long }) => long);
+
+  /** Of a job that has taken longer than usual nothing is known; it may well take as long again. */
+  const remaining = (job: Running) => Math.abs(expected(job) - (now() - job.since));
+  const waitOf = (errand: Errand) => {
+    const open = errand.long ? longThreads : limits.threads - longRunning();
+    const before = [...running].filter(({ long }) => errand.long || open === 0 || !long);
+    const ahead = sum(shorts, expected) + (errand.long ? sum(longs, expected) : 0);
+    return (ahead + sum(before, remaining)) / Math.max(1, open);
+  };
+
+  const mayBegin = ({ long }: Errand) => running.size < limits.threads && (!long || longRunning() < longThreads);
+  const isTooMuch = ({ long }: Errand, wait: number) => {
+    if (long) return longs.length >= limits.mostLongWaiting || wait > limits.longWait;
+    const standing = crowdedSince !== undefined && now() - crowdedSince > limits.burst;
+    return shorts.length >= limits.mostWaiting || wait > (standing ? limits.standingWait : limits.burstWait);
+  };
+
+  const begin = (errand: Errand) => {
+    const job = { ...errand, since: now() };
+    running.add(job);
+    return () => {
+      if (!running.delete(job)) return;
+      learn(usual, errand.like, now() - job.since);
+      takeNext()?.call();
+      noteCrowd();
+    };
+  };
+  const takeNext = () => {
+    const longMay = longs.length > 0 && longRunning() < longThreads;
+    if (longMay && (shorts.length === 0 || passed >= limits.mostPassing)) {
+      passed = 0;
+      return longs.shift();
+    }
+    if (longMay) passed += 1;
+    return shorts.shift();
+  };
+  const noteCrowd = () => {
+    if (shorts.length + longs.length === 0) crowdedSince = undefined;
+    else crowdedSince ??= now();
+  };
+
+  return {
+    enter: async (errand, signal) => {
+      const line = errand.long ? longs : shorts;
+      if (line.length === 0 && mayBegin(errand)) return begin(errand);
+      const wait = waitOf(errand);
+      if (isTooMuch(errand, wait)) throw comeBack(wait);
+      const called = turn(line, errand, signal, begin);
+      noteCrowd();
+      return called.finally(noteCrowd);
+    },
+    get waiting() {
+      return shorts.length + longs.length;
+    },
+  };
+}
+
+function turn(line: Waiting[], errand: Errand, signal: AbortSignal, begin: (errand: Errand) => () => void) {
+  return new Promise<() => void>((done, fail) => {
+    const waiting = {
+      ...errand,
+      call: () => {
+        signal.removeEventListener("abort", giveUp);
+        done(begin(errand));
+      },
+    };
+    const giveUp = () => {
+      const place = line.indexOf(waiting);
+      if (place >= 0) line.splice(place, 1);
+      fail(comeBack(0));
+    };
+    signal.addEventListener("abort", giveUp, { once: true });
+    line.push(waiting);
+  });
+}
+
+function comeBack(wait: number): Failure {
+  return new Failure("busy", { retryAfter: Math.max(1, Math.ceil(wait / 1_000)) });
+}
+
+function learn(usual: Map<string, number>, like: string, took: number): void {
+  const before = usual.get(like);
+  if (before === undefined && usual.size >= mostKinds) usual.clear();
+  usual.set(like, before === undefined ? took : before + (took - before) * freshness);
+}
+
+function sum<T>(values: readonly T[], of: (value: T) => number): number {
+  return values.reduce((all, value) => all + of(value), 0);
+}
+
+function count<T>(values: Iterable<T>, is: (value: T) => boolean): number {
+  let found = 0;
+  for (const value of values) if (is(value)) found += 1;
+  return found;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { type check, type Input, limits, type tagText, type WireFinding } from "@housestyle/contract";
+import type { Engine, Finding, Level } from "@housestyle/engine";
+import { Failure } from "../border/index.ts";
+import { toDocTag } from "../tagging/index.ts";
+import { toPlain, toWritten } from "./annotated.ts";
+import type { CheckRequest, Found } from "./check-text.ts";
+
+/** A call that checks a text: what is to be read, and how what was found is told. */
+export interface Reading {
+  readonly request: CheckRequest;
+  tell(found: Found, engine: Engine): unknown;
+}
+
+/** How the calls that check texts are read. */
+export const readings = {
+  tagText: readTagText,
+  check: readCheck,
+} as const;
+
+function readTagText({ Text, Rules, Style, Language }: Input<typeof tagText>): Reading {
+  mayBeThisLong(Text.length, limits.tagText);
+  const houseRule = (index: number) => String(Rules[index]?.Id ?? index);
+  return {
+    request: { text: Text, dialect: Language, format: "text", settings: { style: Style }, items: Rules },
+    tell: ({ findings, ruleErrors }) => ({
+      Tags: findings.map((finding) => toDocTag(finding, Text, { id: randomUUID(), houseRule })),
+      RuleErrors: ruleErrors,
+    }),
+  };
+}
+
+function readCheck(input: Input<typeof check>, longest: number): Reading {
+  const { annotation = [{ text: input.text ?? "" }], language, format, style, words, ignores, disabled, rules } = input;
+  mayBeThisLong(writtenLength(annotation), longest);
+  const plain = toPlain(annotation);
+  return {
+    request: {
+      text: plain.text,
+      dialect: language,
+      format,
+      settings: { style, words, ignores, disabled },
+      items: rules,
+    },
+    tell: ({ findings, ruleErrors }, engine) => {
+      const explain = explanationsOf(engine);
+      const told = toWritten(findings, plain).filter((finding) => isWorth(finding.level, input.level));
+      return { findings: told.map((finding) => toWire(finding, explain.get(finding.ruleId))), ruleErrors };
+    },
+  };
+}
+
+/** Holds a text to its largest length, UTF-16 code units. */
+export function mayBeThisLong(length: number, limit: number): void {
+  if (length > limit) throw new Failure("too-large");
+}
+
+function writtenLength(
+  nodes: readonly { readonly text?: string | undefined; readonly markup?: string | undefined }[],
+): number {
+  return nodes.reduce((length, { text, markup }) => length + (text ?? markup ?? "").length, 0);
+}
+
+const explanations = new WeakMap<Engine, ReadonlyMap<string, string>>();
+
+/** Why each rule speaks, by rule id. */
+function explanationsOf(engine: Engine): ReadonlyMap<string, string> {
+  const known = explanations.get(engine) ?? new Map(engine.rules.map(({ id, explain }) => [id, explain]));
+  explanations.set(engine, known);
+  return known;
+}
+
+const gravity: Readonly<Record<Level, number>> = { error: 2, warning: 1, hint: 0 };
+
+function isWorth(level: Level, least: Level): boolean {
+  return gravity[level] >= gravity[least];
+}
+
+function toWire(finding: Finding, explain = ""): WireFinding {
+  const { start, end, ruleId, kind, level, text, message, suggestions, sure } = finding;
+  return { start, end, ruleId, kind, level, text, message, explain, suggestions: [...suggestions], sure };
+}
