@@ -66,7 +66,7 @@ export function createApi(call: Call) {
     deleteDictionaryEntries: bind(call, contract.deleteDictionaryEntries),
     /** DELETE /api/v1/documents/:id: Put a document into the trash for thirty days; with forever=true delete it. */
     deleteDocument: bind(call, contract.deleteDocument),
-    /** DELETE /api/snippetfolder: Delete folders and all snippets in them. */
+    /** DELETE /api/snippetfolder: Delete folders with all folders and snippets in them. */
     deleteSnippetFolders: bind(call, contract.deleteSnippetFolders),
     /** DELETE /api/snippetfolder/items: Delete snippets. */
     deleteSnippets: bind(call, contract.deleteSnippets),
@@ -172,7 +172,7 @@ export function createApi(call: Call) {
     revokeOtherSessions: bind(call, contract.revokeOtherSessions),
     /** DELETE /api/v1/sessions/:id: End a session. */
     revokeSession: bind(call, contract.revokeSession),
-    /** PUT /api/v1/documents/:id: Save a document made from Version. If someone else saved meanwhile: 409 with Current and Base, and nothing is lost. */
+    /** PUT /api/v1/documents/:id: Save a document made from Version. If someone else saved meanwhile: 409 with Current and Base, and nothing is lost. One in the trash is not saved (409). */
     saveDocument: bind(call, contract.saveDocument),
     /** POST /api/simplestyleguide: Choose templates; those that are not named stay as they are. IsSelected false switches one off. */
     saveSimpleGuide: bind(call, contract.saveSimpleGuide),

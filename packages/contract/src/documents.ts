@@ -116,12 +116,12 @@ export const saveDocument = defineEndpoint({
   path: "/api/v1/documents/:id",
   group,
   summary:
-    "Save a document made from Version. If someone else saved meanwhile: 409 with Current and Base, and nothing is lost.",
+    "Save a document made from Version. If someone else saved meanwhile: 409 with Current and Base, and nothing is lost. One in the trash is not saved (409).",
   access: "write",
   params: one,
   input: caseless({ ...content, ...checked, Version: looseInteger(1, Number.MAX_SAFE_INTEGER) }),
   output: wholeDocument,
-  failures: editFailures,
+  failures: [...editFailures, "in-trash"],
   bodyLimit,
   example: { request: { Title: "Letter", Text: "Dear all, hello.", Version: 3 } },
 });
@@ -185,7 +185,7 @@ export const restoreDocumentVersion = defineEndpoint({
   params: oneVersion,
   input: z.unknown(),
   output: wholeDocument,
-  failures: editFailures,
+  failures: [...editFailures, "in-trash"],
 });
 
 /** Whether a value nests deeper than `most`; looks at one level at a time, so that no depth can overflow the stack. */

@@ -30,6 +30,10 @@ export const failures = {
   "took-too-long": { status: 408, message: "The check took too long and was stopped. Try a shorter text." },
   duplicate: { status: 409, message: "This entry is already there." },
   stale: { status: 409, message: "Someone else has changed this in the meantime." },
+  "in-trash": {
+    status: 409,
+    message: "This document is in the trash. Take it out of there first; nothing was saved.",
+  },
   "no-free-licence": { status: 409, message: "There is no free licence. Free one or add seats first." },
   "last-admin": { status: 409, message: "A team needs at least one admin. Make someone else an admin first." },
   "last-operator": { status: 409, message: "A server needs at least one operator. Make someone else one first." },

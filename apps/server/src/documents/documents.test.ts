@@ -81,6 +81,60 @@ test("a save whose answer was lost may be sent again and is not doubled", async 
   expect(await save(person, doc, { Text: "Dear all, hello" })).toMatchObject({ status: 200, body: { Version: 2 } });
 });
 
+test.each([
+  ["another mark", { Content: { type: "doc", content: [{ type: "heading" }] } }],
+  ["no mark any more", { Content: undefined }],
+  ["another English", { Language: "en-AU" }],
+  ["another kind of text", { Style: "academic" }],
+  ["another project", { Project: "Spring" }],
+])("a save with the words of the last one and %s is no repetition of it", async (_, given) => {
+  const person = await signedUp(server);
+  const doc = await add(person, { Content: rich });
+  const first = { Text: "Dear all, hello", Content: rich, Language: "en-GB" };
+  expect((await save(person, doc, first)).status).toBe(200);
+  const second = await save(person, doc, { ...first, ...given });
+  expect(second).toMatchObject({ status: 409, body: { Code: "stale", Current: { ...first, Version: 2 } } });
+  const saved = await save(person, { ...doc, Version: 2 }, { ...first, ...given });
+  expect(saved).toMatchObject({ status: 200, body: { Version: 3 } });
+  const stored = (await person.get<Doc>(`/api/v1/documents/${doc.Id}`)).body;
+  expect(stored).toMatchObject({ ...first, ...given, Content: "Content" in given ? (given.Content ?? null) : rich });
+});
+
+test("a repeated save tells what a check has found since", async () => {
+  const person = await signedUp(server);
+  const doc = await add(person);
+  await save(person, doc, { Text: "Dear all, hello", Issues: 3, Score: 88.123456789 });
+  const again = await save(person, doc, { Text: "Dear all, hello", Issues: 2, Score: 88.123456789 });
+  expect(again).toMatchObject({ status: 200, body: { Version: 2, Issues: 2, Score: 88.123456789 } });
+});
+
+test("what lies in the trash is not saved, and says so; out of it, it is as it was", async () => {
+  const person = await signedUp(server);
+  const doc = await add(person);
+  await save(person, doc, { Text: "two" });
+  const now = { ...doc, Version: 2 };
+  await person.delete(`/api/v1/documents/${doc.Id}`);
+  expect(await save(person, now, { Text: "three" })).toMatchObject({ status: 409, body: { Code: "in-trash" } });
+  expect(await person.post(`/api/v1/documents/${doc.Id}/versions/1/restore`)).toMatchObject({ status: 409 });
+  expect((await person.post(`/api/v1/documents/${doc.Id}/restore`)).body).toMatchObject({ Text: "two", Version: 2 });
+  expect(await save(person, now, { Text: "three" })).toMatchObject({ status: 200, body: { Version: 3 } });
+});
+
+test("what a restored version replaces stays in the history, and so does what was answered to a conflict", async () => {
+  const person = await signedUp(server);
+  let doc = await add(person, { Text: "one" });
+  const versions = async () => {
+    const listed = await person.get<{ Version: number }[]>(`/api/v1/documents/${doc.Id}/versions`);
+    return listed.body.map(({ Version }) => Version);
+  };
+  doc = (await save(person, doc, { Text: "two" })).body;
+  await person.post(`/api/v1/documents/${doc.Id}/versions/1/restore`);
+  expect(await versions()).toEqual([3, 2, 1]);
+  expect(await save(person, doc, { Text: "from another device" })).toMatchObject({ status: 409 });
+  await save(person, { ...doc, Version: 3 }, { Text: "mine" });
+  expect(await versions()).toEqual([4, 3, 2, 1]);
+});
+
 test("an earlier version can be read and brought back, and what it replaced stays", async () => {
   const team = await withTeam(server);
   const colleague = await member(server, team);

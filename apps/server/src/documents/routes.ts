@@ -13,14 +13,16 @@ import {
 import { ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { isSame } from "./is-same.ts";
 import { mayBelongToTeam, mayDelete, mayEditNow, mayWriteFor, mustRead } from "./policy.ts";
 import {
-  type DocumentContent,
   type DocumentRow,
   deleteForever,
   documentSource,
   insertDocument,
+  keepForGood,
   lockOne,
+  noteFindings,
   readOne,
   readVersion,
   readVersions,
@@ -63,9 +65,11 @@ export function documentRoutes(app: App, { database, flags }: DocumentServices):
   route(app, saveDocument, async ({ Version, ...content }, { person, params }) =>
     inTurn(database, person, params.id, async (transaction, row) => {
       mayWriteFor(person, row.OwnerId);
+      mustBeOut(row);
       // The answer to the first try was lost on the way: it was saved, once.
-      if (row.Version === Version + 1 && row.ModifiedBy === person.personId && isSame(row, content)) return row;
-      if (row.Version !== Version) throw await conflict(transaction, row, Version, person);
+      const isAgain = row.Version === Version + 1 && row.ModifiedBy === person.personId && isSame(row, content);
+      if (isAgain) return noteFindings(transaction, row, content);
+      if (row.Version !== Version) return conflict(transaction, row, Version, person);
       return writeDocument(transaction, row, person.personId, content);
     }),
   );
@@ -106,6 +110,8 @@ function historyRoutes(app: App, database: Database): void {
   route(app, restoreDocumentVersion, async (_, { person, params }) =>
     inTurn(database, person, params.id, async (transaction, row) => {
       mayWriteFor(person, row.OwnerId);
+      mustBeOut(row);
+      await keepForGood(transaction, row);
       const { Title, Text, Content } = toVersion(await readVersion(transaction, row, params.version));
       return writeDocument(transaction, row, person.personId, { ...row, Title, Text, Content, ...unchecked });
     }),
@@ -115,27 +121,33 @@ function historyRoutes(app: App, database: Database): void {
 /** What an earlier check found says nothing of an earlier text. */
 const unchecked = { Issues: undefined, Score: undefined };
 
-/** Works on a document that nobody else can change meanwhile. */
+/** Works on a document that nobody else can change meanwhile. What `work` has written stays, also before a failure it answers. */
 async function inTurn(
   database: Database,
   person: Person,
   id: number,
-  work: (transaction: Database["query"], row: DocumentRow) => Promise<DocumentRow>,
+  work: (transaction: Database["query"], row: DocumentRow) => Promise<DocumentRow | Failure>,
 ) {
-  return database.query.transaction().execute(async (transaction) => {
-    const row = mustRead(person, await lockOne(transaction, id));
-    return toWhole(await work(transaction, row), person);
-  });
+  const done = await database.query
+    .transaction()
+    .execute(async (transaction) => work(transaction, mustRead(person, await lockOne(transaction, id))));
+  if (done instanceof Failure) throw done;
+  return toWhole(done, person);
 }
 
-/** Both versions: what is there now, and what the caller began with, if the history still has it. */
+/**
+ * Both versions: what is there now, and what the caller began with, if the history still has it. What the caller is
+ * shown stays in the history, even if they save over it.
+ */
 async function conflict(query: Database["query"], row: DocumentRow, version: number, person: Person): Promise<Failure> {
+  await keepForGood(query, row);
   const base = await readVersion(query, row, version);
   return new Failure("stale", { more: { Current: toWhole(row, person), Base: base ? toVersion(base) : null } });
 }
 
-function isSame(row: DocumentRow, content: DocumentContent): boolean {
-  return row.Title === content.Title && row.Text === content.Text && row.Project === content.Project;
+/** What lies in the trash is not written: nobody would find it there. */
+function mustBeOut({ DeletedOn }: DocumentRow): void {
+  if (DeletedOn !== null) throw new Failure("in-trash");
 }
 
 function toVersion(version: VersionRow | undefined) {

@@ -130,7 +130,7 @@ export async function writeDocument(
       content = ${toJson(content.Content)}::jsonb, language = ${content.Language}, style = ${content.Style},
       word_count = ${wordsIn(content.Text)},
       issues = ${checked ? (content.Issues ?? null) : before.Issues}::int,
-      score = ${checked ? (content.Score ?? null) : before.Score}::real,
+      score = ${checked ? (content.Score ?? null) : before.Score}::float8,
       checked_on = case when ${checked} then now() else checked_on end,
       version = t.version + 1, modified_by = ${personId}, modified_on = now()
     where t.owner_id = ${before.OwnerId} and t.id = ${before.Id}
@@ -141,6 +141,29 @@ export async function writeDocument(
   return row;
 }
 
+/** Writes down what a check has found in a locked document, which stays the version it is. */
+export async function noteFindings(query: Query, before: DocumentRow, found: DocumentContent): Promise<DocumentRow> {
+  const { Issues = null, Score = null } = found;
+  if ((Issues === null && Score === null) || (Issues === before.Issues && Score === before.Score)) return before;
+  const row = await one(
+    query,
+    sql`
+    update document t set issues = ${Issues}, score = ${Score}, checked_on = now()
+    where t.owner_id = ${before.OwnerId} and t.id = ${before.Id}
+    returning ${everything}`,
+  );
+  return row ?? before;
+}
+
+/** Lets the version that is there now stay in the history, whoever saves next. */
+export async function keepForGood(query: Query, row: DocumentRow): Promise<void> {
+  await sql`
+    update document_version set kept = true
+    where owner_id = ${row.OwnerId} and document_id = ${row.Id} and version = ${row.Version} and not kept`.execute(
+    query,
+  );
+}
+
 /** One person's saves in one sitting replace each other, so that the history stays readable. */
 async function keepVersion(query: Query, row: DocumentRow, personId: number): Promise<void> {
   await sql`
@@ -149,7 +172,7 @@ async function keepVersion(query: Query, row: DocumentRow, personId: number): Pr
       where owner_id = ${row.OwnerId} and document_id = ${row.Id} order by version desc limit 1 offset 1
     ) older
     where v.owner_id = ${row.OwnerId} and v.document_id = ${row.Id} and v.version > older.version
-      and v.saved_by = ${personId} and older.saved_by = ${personId}
+      and v.saved_by = ${personId} and older.saved_by = ${personId} and not v.kept
       and v.saved_on < older.saved_on + ${sameSitting}`.execute(query);
   await sql`
     insert into document_version (owner_id, document_id, version, title, text, content, word_count, saved_by)
@@ -164,7 +187,7 @@ async function keepVersion(query: Query, row: DocumentRow, personId: number): Pr
 
 export async function setDeleted(query: Query, row: DocumentRow, deleted: boolean): Promise<void> {
   await sql`
-    update document set deleted_on = ${deleted ? sql`now()` : sql`null`}
+    update document set deleted_on = ${deleted ? sql`coalesce(deleted_on, now())` : sql`null`}
     where owner_id = ${row.OwnerId} and id = ${row.Id}`.execute(query);
 }
 

@@ -15,7 +15,7 @@ export const editorSync = {
   },
   readOnly: "You may read this document, but not change it.",
   gone: "This document was deleted on the server. Your text is still here.",
-  saveAnew: "Save it as a new document",
+  saveAgain: "Save it again",
   refused: (message: string) => `The server did not take this text: ${message}`,
   changed: "This text was changed elsewhere since you began. Nothing is overwritten until you choose.",
   compare: "Compare the versions",

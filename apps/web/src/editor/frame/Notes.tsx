@@ -64,8 +64,8 @@ function ServerNote() {
   if (sync === "gone") {
     return (
       <Note label={editorSync.state.gone} text={editorSync.gone}>
-        <Button tone="primary" onClick={() => void office?.documents?.saveAnew()}>
-          {editorSync.saveAnew}
+        <Button tone="primary" onClick={() => void office?.documents?.saveAgain()}>
+          {editorSync.saveAgain}
         </Button>
       </Note>
     );

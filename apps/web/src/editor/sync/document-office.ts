@@ -170,9 +170,10 @@ export class DocumentOffice {
     const outcome = await server.readDocument(undefined, { params: { id: kept.server.id } });
     if (outcome.kind !== "done") return;
     const { CanEdit, DeletedOn, Title, Version } = outcome.value;
-    const mayEdit = CanEdit && DeletedOn === null;
-    this.state.set({ mayEdit });
-    this.#desk.setEditable(mayEdit);
+    this.state.set({ mayEdit: CanEdit });
+    this.#desk.setEditable(CanEdit);
+    if (DeletedOn !== null) this.#sync?.lose();
+    else if (this.#sync?.state === "gone") await this.#sync.settled();
     if (Version <= kept.server.version || kept.server.synced !== kept.revision) return;
     const content = contentOf(outcome.value);
     const facts = factsOf(outcome.value, { content, revision: 0 });
@@ -231,13 +232,16 @@ export class DocumentOffice {
     await this.#sync?.settled();
   }
 
-  /** The document was deleted on the server: this text becomes a new one there. */
-  async saveAnew(): Promise<void> {
+  /** The document was deleted on the server: it comes out of the trash for this text, or the text becomes a new one. */
+  async saveAgain(): Promise<void> {
     const { key } = this.#desk.document;
     const kept = await readKept(this.#database, key);
     if (!kept?.server) return;
-    const { id: _gone, ...facts } = kept.server;
-    await noteServer(this.#database, key, { ...facts, clientKey: newName(), version: 0, synced: 0 });
+    const { id, ...facts } = kept.server;
+    const restored = id === undefined ? undefined : await server.restoreDocument(undefined, { params: { id } });
+    if (restored?.kind !== "done") {
+      await noteServer(this.#database, key, { ...facts, clientKey: newName(), version: 0, synced: 0 });
+    }
     await this.#sync?.settled();
   }
 

@@ -92,6 +92,17 @@ test("in a conflict nothing more is sent until it is settled", async () => {
   expect(sent).toEqual(["b", "c"]);
 });
 
+test("of a document that was deleted nothing more is sent until that is settled", async () => {
+  const { sync, clock, sent, told, write } = bench([]);
+  sync.lose();
+  write("c");
+  clock.forward(10_000);
+  await quiet();
+  expect({ sent, told }).toEqual({ sent: [], told: ["gone"] });
+  await sync.settled();
+  expect(sent).toEqual(["c"]);
+});
+
 test("a refusal is told and not repeated before something changes", async () => {
   const { sync, clock, sent, write } = bench(["refused"]);
   await sync.push();

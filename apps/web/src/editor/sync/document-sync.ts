@@ -67,6 +67,12 @@ export class DocumentSync {
     await this.push();
   }
 
+  /** It was seen that the document has been deleted; nothing is sent until that is settled. */
+  lose(): void {
+    this.#cancel();
+    this.#say("gone");
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#cancel();

@@ -147,6 +147,19 @@ test("of two versions mine or the other can be taken; the one not taken stays in
   expect((await read(person, doc.Id)).Text).toBe("Theirs again.");
 });
 
+test("a document that went to the trash meanwhile comes out of it with what was written here", async () => {
+  const { page, person, doc } = await opened(["Begin."]);
+  expect((await person.delete(`/api/v1/documents/${doc.Id}`)).status).toBe(204);
+  await write(page, "More. ");
+  await page.getByText("This document was deleted on the server. Your text is still here.").waitFor();
+  expect((await read(person, doc.Id)).Text).toBe("Begin.");
+  await page.getByRole("button", { name: "Save it again" }).click();
+  await onServer(page);
+  expect(await read(person, doc.Id)).toMatchObject({ Text: "More. Begin.\n", DeletedOn: null });
+  await write(page, "Still. ");
+  await expect.poll(async () => (await read(person, doc.Id)).Text, soon).toBe("More. Still. Begin.\n");
+});
+
 test("an earlier version is shown with its differences and brought back, and undo takes that back", async () => {
   const { page, person, doc } = await opened(["The old words."]);
   await write(page, "New. ");

@@ -35,14 +35,33 @@ export async function sendDocument(kept: KeptDocument, facts: OnServer, { issues
   if (outcome.kind === "done") {
     const saved = factsOf(outcome.value, kept);
     // The answer to the first try was lost, and more was written since: what the server has is the first try's.
-    if (outcome.value.Text !== written.Text)
+    if (!isSame(outcome.value, written))
       return { kind: "saved", server: { ...saved, base: contentOf(outcome.value), synced: 0 } };
     return { kind: "saved", server: saved };
   }
   return outcome.kind === "failed" ? failed(outcome) : { kind: "unreachable" };
 }
 
-function failed({ status, message, retryAfter }: { status: number; message: string; retryAfter?: number }): Sent {
+type Written = Pick<ServerDocument, "Title" | "Project" | "Text" | "Content" | "Language" | "Style">;
+
+/** Whether the server has what was sent, marks and settings included. */
+function isSame(there: ServerDocument, sent: Written): boolean {
+  const content = parsedDocument(sent.Content);
+  return (
+    there.Text === sent.Text &&
+    there.Title === sent.Title.trim() &&
+    there.Language === sent.Language &&
+    there.Style === sent.Style &&
+    content !== undefined &&
+    parsedDocument(there.Content)?.eq(content) === true
+  );
+}
+
+type Failed = Extract<Awaited<ReturnType<typeof server.saveDocument>>, { kind: "failed" }>;
+
+function failed({ status, code, message, retryAfter }: Failed): Sent {
+  // Whoever has it open is asked whether to bring it back.
+  if (code === "in-trash") return { kind: "gone" };
   if (status === 409) return { kind: "conflict" };
   if (status === 401) return { kind: "signedOut" };
   if (status === 404) return { kind: "gone" };
