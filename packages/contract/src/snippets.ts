@@ -112,7 +112,7 @@ export const changeSnippetFolders = defineEndpoint({
 export const deleteSnippetFolders = defineEndpoint({
   ...folders,
   method: "DELETE",
-  summary: "Delete folders and all snippets in them.",
+  summary: "Delete folders with all folders and snippets in them.",
   access: "write",
   query: idsQuery,
   input: idsBody,

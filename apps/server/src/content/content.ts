@@ -14,6 +14,7 @@ import {
   type ReadRow,
   type RowState,
   readRows,
+  rowsInThemselves,
   updateRows,
 } from "./store.ts";
 
@@ -97,6 +98,7 @@ export class Content {
       for (const [index, row] of rows.entries()) this.#mayReplace(person, row, states.get(row.Id), index);
       const placed = await this.#keepPlace(transaction, person, rows, states);
       await updateRows(transaction, this.#kind, placed);
+      await this.#mustEnd(transaction, placed);
       await this.#mustFit(transaction, placed);
       const stored = await readRows(transaction, this.#kind, ids);
       return stored.map((row) => this.#toWire(row, person));
@@ -209,6 +211,16 @@ export class Content {
       if (wanted !== ownerId) throw new Failure("bad-request", { message: "A row cannot move to another owner." });
       return { id: values.Id, ownerId, values };
     });
+  }
+
+  /** No row lies in itself, however many others are between. */
+  async #mustEnd(transaction: Database["query"], placed: readonly { readonly ownerId: number }[]) {
+    const { within, table } = this.#kind;
+    if (within === undefined) return;
+    for (const owner of new Set(placed.map(({ ownerId }) => ownerId))) {
+      const inCircle = await rowsInThemselves(transaction, table, within, owner);
+      if (inCircle.length > 0) throw new Failure("bad-request", { message: "A folder cannot lie in itself." });
+    }
   }
 
   async #mustFit(transaction: Database["query"], placed: readonly { ownerId: number; values: Values }[]) {

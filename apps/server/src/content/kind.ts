@@ -30,6 +30,8 @@ export interface ContentKind {
   readonly defaultOrder: string;
   /** What rows of this kind lie in: a guide, a term base, a folder. */
   readonly parent?: { readonly kind: ContentKind; readonly member: string; readonly most: number };
+  /** The column that names another row of the same kind and owner that this one lies in. */
+  readonly within?: string;
   /** Most rows one owner may have, for kinds without a parent. */
   readonly mostPerOwner?: number;
   /** Name of the first row, which every owner has from the beginning. */

@@ -114,6 +114,29 @@ export async function overfull(
   return rows.map(({ key }) => key);
 }
 
+/**
+ * Rows of an owner that lie in themselves, over others or at once. Two callers who look at the same owner's look one
+ * after the other, or each could miss what the other has moved.
+ */
+export async function rowsInThemselves(
+  transaction: Query,
+  table: ContentKind["table"],
+  within: string,
+  ownerId: number,
+): Promise<number[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table}:${ownerId}`}, 1))`.execute(transaction);
+  const [name, column] = [sql.table(table), sql.ref(within)];
+  const { rows } = await sql<{ start: number }>`
+    with recursive above (start, id) as (
+      select id, ${column} from ${name} where owner_id = ${ownerId} and ${column} is not null
+      union
+      select a.start, t.${column} from above a join ${name} t on t.owner_id = ${ownerId} and t.id = a.id
+      where t.${column} is not null
+    )
+    select start from above where start = id`.execute(transaction);
+  return rows.map(({ start }) => start);
+}
+
 /** Gives every owner that has no row of this kind its first one. */
 export async function makeFirstRows(query: Query, kind: ContentKind, owners: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`

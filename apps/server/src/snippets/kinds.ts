@@ -19,6 +19,7 @@ export const folderKind: ContentKind = {
     ParentId: { type: "number", sql: "t.parent_id" },
   },
   defaultOrder: "Name",
+  within: "parent_id",
   mostPerOwner: 1_000,
   firstName: "Snippets",
   uniqueMember: "Name",
