@@ -12,7 +12,8 @@ const doubles = (verb: string): boolean => {
   return /^[^aeiou]*(?:qu)?[aeiou][^aeiou]$/.test(verb) || stressedLast.test(verb);
 };
 
-const withEd = (verb: string): string => {
+/** The past a regular verb would have: walked, tried, stopped; for an irregular one a form that children make. */
+export const regularPast = (verb: string): string => {
   if (verb.endsWith("e")) return `${verb}d`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
   if (verb.endsWith("c")) return `${verb}ked`;
@@ -20,10 +21,10 @@ const withEd = (verb: string): string => {
 };
 
 /** The past: went, walked. “be” gives “was”. */
-export const past = (verb: string): string => irregularVerbs.get(verb)?.past ?? withEd(verb);
+export const past = (verb: string): string => irregularVerbs.get(verb)?.past ?? regularPast(verb);
 
 /** The past participle: gone, walked. */
-export const participle = (verb: string): string => irregularVerbs.get(verb)?.participle ?? withEd(verb);
+export const participle = (verb: string): string => irregularVerbs.get(verb)?.participle ?? regularPast(verb);
 
 /** The -ing form: going, making, lying, running. */
 export function gerund(verb: string): string {

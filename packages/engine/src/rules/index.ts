@@ -17,26 +17,31 @@ import { forDoing } from "./grammar/for-doing.ts";
 import { forwardToDoing } from "./grammar/forward-to-doing.ts";
 import { gerundAfterPreposition } from "./grammar/gerund-after-preposition.ts";
 import { ifIWere } from "./grammar/if-i-were.ts";
+import { ifWouldHave } from "./grammar/if-would-have.ts";
 import { itsOrItIs } from "./grammar/its-or-it-is.ts";
 import { knowOrNo } from "./grammar/know-or-no.ts";
 import { lessOrFewer } from "./grammar/less-or-fewer.ts";
 import { lieOrLay } from "./grammar/lie-or-lay.ts";
 import { loseOrLoose } from "./grammar/lose-or-loose.ts";
+import { missingPossessive } from "./grammar/missing-possessive.ts";
 import { muchOrMany } from "./grammar/much-or-many.ts";
 import { nounAgreement } from "./grammar/noun-agreement.ts";
 import { numberAndNoun } from "./grammar/number-and-noun.ts";
 import { objectPronoun } from "./grammar/object-pronoun.ts";
 import { oneOfMany } from "./grammar/one-of-many.ts";
+import { oneOrTwoWords } from "./grammar/one-or-two-words.ts";
 import { pastOrParticiple } from "./grammar/past-or-participle.ts";
 import { pluralSubject } from "./grammar/plural-subject.ts";
 import { preposition } from "./grammar/preposition.ts";
 import { pronounAgreement } from "./grammar/pronoun-agreement.ts";
+import { regularPastForm } from "./grammar/regular-past.ts";
 import { sentenceCapital } from "./grammar/sentence-capital.ts";
 import { subjectPronoun } from "./grammar/subject-pronoun.ts";
 import { suggestThat } from "./grammar/suggest-that.ts";
 import { theirThere } from "./grammar/their-there.ts";
 import { thenOrThan } from "./grammar/then-or-than.ts";
 import { thereIs } from "./grammar/there-is.ts";
+import { thisAre } from "./grammar/this-are.ts";
 import { uncountable } from "./grammar/uncountable.ts";
 import { usualPhrase } from "./grammar/usual-phrase.ts";
 import { verbAfterAuxiliary } from "./grammar/verb-after-auxiliary.ts";
@@ -79,26 +84,31 @@ export const rules: readonly Rule[] = [
   forwardToDoing,
   gerundAfterPreposition,
   ifIWere,
+  ifWouldHave,
   itsOrItIs,
   knowOrNo,
   lessOrFewer,
   lieOrLay,
   loseOrLoose,
+  missingPossessive,
   muchOrMany,
   nounAgreement,
   numberAndNoun,
   objectPronoun,
   oneOfMany,
+  oneOrTwoWords,
   pastOrParticiple,
   pluralSubject,
   preposition,
   pronounAgreement,
+  regularPastForm,
   sentenceCapital,
   subjectPronoun,
   suggestThat,
   theirThere,
   thenOrThan,
   thereIs,
+  thisAre,
   uncountable,
   usualPhrase,
   verbAfterAuxiliary,

@@ -8,13 +8,19 @@ const table = rows(`
 [the|an|no|any|positive|negative|side|big|huge|great|little|greenhouse|main|bad|good|strong|special|lasting|harmful|adverse|significant] affect [on|of] = effect
 [side|special] affects = effects
 [the|its|his|her|their|any|some|many|negative|positive] affects [of|on] = effects
+effected [me|him|us|them|you|everyone|everybody|people] = affected
+^ [the NOUN] effects [me|him|us|them|everyone|everybody|people] = affects
+^ [the NOUN] effects [my|your|our NOUN $] = affects
 # accept / except
+[everyone|everybody|nobody|all|anyone] accept [PROPN] = except
 [to|will|would|can|can't|cannot|could|must|please|not|don't|didn't|i|we|they|you] except [the|my|your|his|her|our|their|this|that|a|an|it|him|them|me|us|credit|responsibility] [!fact|last|one] = accept
 [everyone|everything|everybody|nothing|nobody|all|anything] accept [for|the|my|me|him|her|one|that|this|you] = except
 # advice / advise
 [to|will|would|can|could|please|strongly|i|we|must|should] advice [you|him|her|them|me|us|against|that|people|everyone] = advise
 [some|good|bad|my|your|his|her|their|any|the|legal|of|this|take|took|follow|ignore] advise [!you|him|her|them|me|us|and|against|that|on|or] = advice
+[could|can|would|will|please|must|should you|i|we] advice [me|us|him|her|them|on|!] = advise
 # to / too / two
+^ to [much|many NOUN|ADJ|of] = too
 [me|you|him|her|us|them|i|that] to $ = too
 [there are|is|was|were] to [much|many] = too
 [have|has|had|ate|drank|drink|spent|spend|way|far|got|made|make|not] to [much|many] [NOUN|ADJ|of|,|$] = too
@@ -22,9 +28,13 @@ const table = rows(`
 [going|went|go|goes|come|came|back|gone|coming] too [the|a|my|his|her|your|our|their|school|work|bed] = to
 [want|wants|wanted|need|needs|needed|have|has|had|like|likes|try|tried|used|able] too [VERB] = to
 # who's / whose
-who's [house|car|idea|book|name|fault|turn|job|dog|cat|phone|mother|father|son|daughter|wife|husband|children|parents|work|life|side|responsibility|money|money|voice|words] [!,] = whose
+who's [coat|hat|bag|pen|seat|shoes|keys|desk|chair|drink|glass|cup|plate|bike|birthday|wedding|office|computer|laptop|jacket|shirt|handwriting|signature|decision|opinion|house|car|idea|book|name|fault|turn|job|dog|cat|phone|mother|father|son|daughter|wife|husband|children|parents|work|life|side|responsibility|money|money|voice|words] [!,] = whose
 whose [going|coming|been|not|there|here|next|gonna|the] [!of] = who's
+[know|knows|knew|wonder|wondered|wonders|tell|told|asked|ask|remember|matter] who's [NOUN this|that|these|those|it|you|he|she|they|we|i|did] = whose
+^ who's [NOUN is|was|are|were this|that|it|these|those|the|better|best|bigger|faster] = whose
 # were / where / we're
+[we|you|they] where [there|here|home|late|ready|alone] = were
+^ where [you|they|we there|late|ready|happy|able|aware|born|alone] = were
 [is|was|that|this|know|place|places|country|city|town|house|school|point|asked|wonder|see] were [i|you|he|she|it|they|we|the people|there|to] = where
 [we|you|they|people|there|who] where [VERB|ADJ|ADV|the|a|not|in|at|all|very|so|many|no|two] [!NOUN] = were
 were [going to|not going] [VERB] = we're $0
@@ -35,6 +45,8 @@ were [going to|not going] [VERB] = we're $0
 [instead|because|front|outside|out|kind|sort|lot|lots|number|most|some|one|all|many|part] off [the|a|an|my|your|his|her|our|their|it|this|that|these|people] = of
 # passed / past
 [walk|walked|walks|drive|drove|drives|run|ran|go|went|goes|flew|fly|rode|ride|came|come|moved|rushed|just|get|got|half] passed [the|my|his|her|him|me|them|us|it|a|NUM|by] = past
+^ [she|he|we|they|i] past [the|a|an|my|his|her|our|their|him|them|by|through|me|us|it] = passed
+[when|as|then|so she|he|we|they|i] past [the|a|an|my|his|her|our|their|him|them|me|us|it] = passed
 [has|have|had] past [away|the exam|the test|my|his|her|since|by|quickly] = passed
 [she|he|they|grandfather|grandmother|father|mother] past away = passed away
 [in the] passed [NUM|few|year|years|month|week|decade|century|and|,|$] = past
@@ -46,12 +58,17 @@ were [going to|not going] [VERB] = we're $0
 # breath / breathe
 [to|can|can't|cannot|could|couldn't|not|hardly|barely|i|you|we|they|and] breath [in|out|again|deeply|easily|through|under|properly|normally|the|fresh] [!of] = breathe
 [a|deep|his|her|my|your|their|last|each|every|of|bad|out|short|hold|held|fresh] breathe [!in|out|and|easily] = breath
+^ breath [in|out ADV|,|and|through] = breathe
 # choose / chose
 [to|will|would|can|could|must|should|may|might|don't|didn't|not] chose = choose
 [has|have|had|was|were|been|be|is|are] chose [!to|NOUN|VERB] = chosen
 # desert / dessert
 [for|eat|ate|eating|had|delicious|favorite|favourite|chocolate|sweet] desert [!island|storm|was|is|sand|sun|the|with|in] = dessert
 [sahara|gobi|mojave|dry|hot|sandy] dessert = desert
+# used to
+[am|is|are|was|were|i'm|we're|you're|they're|he's|she's|get|got|getting|be|been] use to [it|this|that|the|my|his|her|our|their|being|having|working|doing|living|seeing|getting] = used to
+# interested in
+[am|is|are|was|were|i'm|we're|you're|he's|she's|they're|be|been ~very|really|so|not] interesting in [the|a|this|that|your|my|his|her|it|PROPN|*ing|art|music|science|history|sports|sport|politics|fashion|math|maths] = interested in
 # every day
 [PRON|NOUN|ADV|ADP|VERB|it|work|school|bus|home] everyday $ = every day
 [PRON|NOUN|home|work|it|there|here] everyday [and|but|at|in|after|before|from|to|for|because|when|with] [!NOUN] = every day

@@ -1,3 +1,4 @@
+import type { Analysis } from "../../analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Tag, Token } from "../../text/token.ts";
@@ -27,6 +28,21 @@ const isSlip = (token: Token, next: Token): boolean =>
     slips.has(next.tag) ||
     (token.lower.length > 1 && ["NOUN", "VERB"].includes(token.tag) && token.tag === next.tag));
 
+/** Something a clause can be: “What it is is a mess”, “The thing is is that …”, “All that was was lost”. */
+const mayBeClause =
+  /^(?:what|who|how|where|when|why|all|thing|which|whatever|whoever|wherever|that|problem|question|point|issue|reason|fact|truth|trouble|whether|everything|idea|only|as|than)$/;
+/** In a longer sentence something may be a clause. */
+const mostBefore = 12;
+
+/** “The data is is clear”: a doubled verb, where nothing before can be a clause that ends in the first. */
+function isDoubledBe(a: Analysis, index: number, next: Token): boolean {
+  const token = a.tokens[index];
+  if (!token || !/^(?:is|was|are|were)$/.test(token.lower) || next.text !== token.lower || !next.spaced) return false;
+  const first = a.sentences[token.sentence]?.first ?? 0;
+  if (index === first || index - first > mostBefore) return false;
+  return !a.tokens.slice(first, index).some(({ lower }) => mayBeClause.test(lower));
+}
+
 /** “the the” → “the”. */
 export const doubledWord = defineRule({
   id: "grammar/doubled-word",
@@ -39,6 +55,7 @@ export const doubledWord = defineRule({
     { wrong: "She went to to the shop.", right: "She went to the shop." },
     { wrong: "This report report is late.", right: "This report is late." },
     { wrong: "The the end.", right: "The end." },
+    { wrong: "The data is is clear.", right: "The data is clear." },
   ],
   leaves: [
     "He had had enough.",
@@ -46,6 +63,8 @@ export const doubledWord = defineRule({
     "It was a long long time ago.",
     "No no no, she said.",
     "What it is is a mess.",
+    "The thing is is that we lost.",
+    "Who he was was never known.",
     "I gave her her book.",
     "We saw Duran Duran live.",
     "They walked on, on and on.",
@@ -53,7 +72,7 @@ export const doubledWord = defineRule({
   *check(a): Iterable<Hit> {
     for (const [i, token] of a.tokens.entries()) {
       const next = neighbour(a, i, 1);
-      if (!next || !isSlip(token, next)) continue;
+      if (!next || !(isSlip(token, next) || isDoubledBe(a, i, next))) continue;
       // “in in” across a particle: “He came in in tears.”
       if (
         token.tag === "ADP" &&

@@ -1,11 +1,60 @@
+import type { Analysis } from "../../analysis.ts";
 import { fact } from "../../fact.ts";
-import { defineRule } from "../../rule.ts";
+import { past, thirdPerson } from "../../language/inflect.ts";
+import { byPast } from "../../language/irregular-verbs.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
 
 /** Index of the paragraph's first mark that may open a single quotation. */
 const firstSingleMark = fact(({ tokens }) => {
   const found = tokens.findIndex((token) => /^['‘]$/.test(token.text));
   return found < 0 ? tokens.length : found;
 });
+
+const belongs = "“Its” without an apostrophe shows what belongs to it.";
+
+/** A clause can follow these, or nothing at all: “I think it’s rain”, “If it works it’s luck”. */
+const takesClause = new Set(
+  `say think know believe hope feel guess mean see hear tell show find suppose suspect bet swear wish realize realise understand claim explain
+  write read add reply admit agree argue assume decide doubt dream fear forget imagine insist learn notice prove remember suggest warn wonder
+  worry figure like be get go come seem look happen ask call speak talk answer want love hate pray promise conclude report declare confirm reckon
+  pretend ensure rain work start begin end stop die fall arrive return wait live stay try turn grow sleep walk run listen matter sound appear do
+  care laugh smile cry sit stand repeat state announce whisper shout discover establish determine observe note point check pass matter`
+    .split(/\s+/)
+    .flatMap((verb) => [verb, past(verb), thirdPerson(verb)]),
+);
+/** A clause before that is not yet at its end: “When it rains it’s hell.” */
+const opensAnother =
+  /^(?:if|when|whenever|while|once|because|since|as|after|before|until|unless|where|what|who|which|that|how|why|though|although|whatever|whether|everything|all|thing|time|:|—|–|;|-)$/;
+/** Parts and belongings of animals, things and firms; “it is” goes with none of them on its own. */
+const parts = new Set(
+  `paw paws tail tails head mouth fur leg legs wing wings beak nest claw claws teeth ear ears nose tongue feather feathers shell anchor engine door
+  doors window windows roof wall walls wheel wheels lid handle handles base name purpose value price prices goal goals mission customers users employees
+  members leader leaders citizens army borders population economy roots origin origins impact strengths weaknesses limits benefits problems
+  challenges advantages disadvantages flaws effects own owner owners rivals competitors staff policy policies rules services products branches leaves
+  petals contents size shape colour color weight speed course prey victim victims young eggs offspring parents neck back belly skin scales eyes`.split(
+    /\s+/,
+  ),
+);
+/** A clause that begins further back has ended. */
+const mostLookedBack = 20;
+
+/** Whether the token is the past or third person of a verb that takes a thing: licked, has. Its tag says little here. */
+const takesThing = ({ lower, kind }: Token): boolean =>
+  kind === "word" && (/^(?:has|had)$|.{3}ed$/.test(lower) || byPast.has(lower)) && !takesClause.has(lower);
+
+/** “licked it’s paw”, “has it’s problems”: behind a verb that takes a thing, what is owned. */
+function ownedBehindVerb(a: Analysis, index: number): Hit | undefined {
+  const word = a.tokens[index];
+  const verb = neighbour(a, index, -1);
+  const thing = neighbour(a, index, 1);
+  if (!word || !verb || !thing || !takesThing(verb) || !parts.has(thing.text)) return undefined;
+  if (!/^(?:ADP|CCONJ|PUNCT|ADV)$/.test(neighbour(a, index, 2)?.tag ?? "PUNCT")) return undefined;
+  const first = Math.max(a.sentences[word.sentence]?.first ?? 0, index - mostLookedBack);
+  if (a.tokens.slice(first, index - 1).some(({ lower }) => opensAnother.test(lower))) return undefined;
+  return { start: word.start, end: word.end, message: belongs, suggestions: ["its"] };
+}
 
 /** “its raining” → “it’s raining”; “of it’s kind” → “of its kind”. */
 export const itsOrItIs = defineRule({
@@ -25,6 +74,8 @@ export const itsOrItIs = defineRule({
     { wrong: "The firm has it's own rules.", right: "The firm has its own rules." },
     { wrong: "The hall opens it's doors at nine.", right: "The hall opens its doors at nine." },
     { wrong: "It won a prize for it's honesty.", right: "It won a prize for its honesty." },
+    { wrong: "The dog licked it's paw.", right: "The dog licked its paw." },
+    { wrong: "Every country has it's problems.", right: "Every country has its problems." },
   ],
   leaves: [
     "The cat licked its paw.",
@@ -39,6 +90,10 @@ export const itsOrItIs = defineRule({
     "He spoke with its not unfriendly cynicism.",
     "Though it does its best to please, it fails.",
     "In March it's cold.",
+    "When it rains it's hell.",
+    "If you ask it's paradise.",
+    "I have it's years of use in mind.",
+    "He hoped it's rain.",
   ],
   patterns: [
     { match: "its [a|an|the] [!cappella|la]", replace: ["it's"] },
@@ -92,12 +147,10 @@ export const itsOrItIs = defineRule({
       replace: ["its"],
     },
   ],
-  message: (_, first) =>
-    first?.toLowerCase() === "its"
-      ? "“Its” without an apostrophe shows what belongs to it."
-      : "Write “it's” for “it is” or “it has”.",
-  words: ["its"],
+  message: (_, first) => (first?.toLowerCase() === "its" ? belongs : "Write “it's” for “it is” or “it has”."),
+  words: ["its", "it's"],
   at(a, index) {
+    if (a.tokens[index]?.lower === "it's") return ownedBehindVerb(a, index);
     const word = a.tokens[index];
     const mark = a.tokens[index + 1];
     if (!word || !mark || mark.spaced || !/^['’]$/.test(mark.text)) return undefined;

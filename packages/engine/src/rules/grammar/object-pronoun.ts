@@ -8,6 +8,7 @@ export const objectPronoun = defineRule({
   kind: "grammar",
   level: "error",
   examples: [
+    { wrong: "He gave it to I.", right: "He gave it to me." },
     { wrong: "Between you and I, it failed.", right: "Between you and me, it failed." },
     { wrong: "He gave it to John and I.", right: "He gave it to John and me." },
     { wrong: "She came with my mother and I.", right: "She came with my mother and me." },
@@ -22,6 +23,8 @@ export const objectPronoun = defineRule({
   patterns: [
     { match: "[between you|him|her|them|us|PROPN and] i", replace: ["me"] },
     { match: "[between] i [and]", replace: ["me"] },
+    { match: "[lemma:give|lemma:send|lemma:show|lemma:belong it|them|this|that to] i $", replace: ["me"] },
+    { match: "[lemma:talk|lemma:speak|lemma:listen|lemma:belong to] i $", replace: ["me"] },
     {
       match: "[for|to|with|from|by|about|like|without|against|behind|beside|near you|him|her|them|PROPN and] i $",
       replace: ["me"],

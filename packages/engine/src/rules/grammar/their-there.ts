@@ -21,6 +21,9 @@ export const theirThere = defineRule({
     { wrong: "They're was no time.", right: "There was no time." },
     { wrong: "They love they're dogs.", right: "They love their dogs." },
     { wrong: "Put it over their.", right: "Put it over there." },
+    { wrong: "Their coming tomorrow.", right: "They're coming tomorrow." },
+    { wrong: "There going home now.", right: "They're going home now." },
+    { wrong: "They're house is big.", right: "Their house is big." },
   ],
   leaves: [
     "From there people walk home.",
@@ -33,14 +36,37 @@ export const theirThere = defineRule({
     "From there children walked to school.",
     "Their going was a relief.",
     "They're home.",
+    "They're family now.",
+    "Does their not being there matter?",
+    "Their coming tomorrow is news.",
+    "I saw it in their, and only their, house.",
   ],
   patterns: [
     { match: "their [is|are|was|were|isn't|aren't|wasn't|weren't|seems|seemed]", replace: ["there"] },
     { match: "their [has|have] [been]", replace: ["there"] },
     { match: "their going to [VERB|AUX]", replace: ["they're $1 $2"] },
-    { match: "their [not|gonna]", replace: ["they're"] },
+    { match: "their [gonna]", replace: ["they're"] },
+    {
+      match:
+        "their [not a|an|the|so|very|going|here|there|happy|sure|my|his|her|in|at|that|really|all|only|just|worth]",
+      replace: ["they're"],
+    },
     { match: "[to|with|of|by|for] there [NOUN] [!VERB|AUX|NOUN]", replace: ["their"] },
-    { match: "[over] their $", replace: ["there"] },
+    {
+      match: "^ their [going|coming|leaving|staying home|here|out|back|there|soon|now|tomorrow|today|tonight $]",
+      replace: ["they're"],
+    },
+    {
+      match: "^ there [going|coming|trying|leaving to|home|here|out|back|soon|now|tomorrow|today|tonight]",
+      replace: ["they're"],
+    },
+    { match: "[over|out|up|down] their $", replace: ["there"] },
+    { match: "^ [over|out|up|down] their [,]", replace: ["there"] },
+    {
+      match:
+        "^ they're [house|houses|car|cars|dog|dogs|parents|kids|mother|father|jobs|lives is|are|was|were|has|have]",
+      replace: ["their"],
+    },
     { match: "[VERB|ADP|and] there own [NOUN] [!and]", replace: ["their $1"] },
     {
       match: `[with|of|for|in|to|by|at|love|loves|loved|lost|lose|took|take|left|sold|brought|washed|opened|closed|raised] there [${belongings}]`,

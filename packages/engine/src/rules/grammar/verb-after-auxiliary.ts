@@ -42,6 +42,32 @@ function followsSubject(a: Analysis, index: number): boolean {
   );
 }
 
+const questions = ["did", "does", "do"];
+
+/** “Did you saw it?”: a question that begins with its auxiliary, and the verb behind its subject. */
+function behindQuestion(a: Analysis, index: number): Hit | undefined {
+  const auxiliary = a.tokens[index];
+  const before = neighbour(a, index, -1);
+  const subject = neighbour(a, index, 1);
+  const verb = neighbour(a, index, 2);
+  const opens = !before || /^(?:what|where|when|why|how|who|whom|,)$/.test(before.lower);
+  if (!auxiliary || !opens || !verb || !/^(?:i|you|he|she|we|they)$/.test(subject?.lower ?? "")) return undefined;
+  const base = verb.lower === "saw" ? "see" : baseOf(verb);
+  // “Did you found the firm?”, “Do you saw wood?” ask about another verb.
+  if (!base || /^(?:needs|does|means|saws|found|founded|left|lay|felt|wound|ground|bore)$/.test(verb.lower))
+    return undefined;
+  if (verb.lower === "saw" && /^(?:wood|logs|planks|boards|off|through)$/.test(neighbour(a, index, 3)?.lower ?? ""))
+    return undefined;
+  return plainVerb(auxiliary, verb, base);
+}
+
+const plainVerb = (auxiliary: Token, verb: Token, base: string): Hit => ({
+  start: verb.start,
+  end: verb.end,
+  message: `Behind “${auxiliary.text}” the verb stays plain: “${base}”.`,
+  suggestions: [base],
+});
+
 /** “can sings” → “can sing”, “didn’t went” → “didn’t go”. */
 export const verbAfterAuxiliary = defineRule({
   id: "grammar/verb-after-auxiliary",
@@ -54,6 +80,8 @@ export const verbAfterAuxiliary = defineRule({
     { wrong: "I didn't went there.", right: "I didn't go there." },
     { wrong: "She doesn't likes it.", right: "She doesn't like it." },
     { wrong: "They must went home.", right: "They must go home." },
+    { wrong: "Did you saw it?", right: "Did you see it?" },
+    { wrong: "Where did he went?", right: "Where did he go?" },
   ],
   leaves: [
     "He can sing.",
@@ -66,20 +94,16 @@ export const verbAfterAuxiliary = defineRule({
     "They don't found companies here.",
     "As soon as she could, tears fell.",
   ],
-  words: [...modals, ...negatives],
+  words: [...modals, ...negatives, ...questions],
   at(a, index): Hit | undefined {
     const auxiliary = a.tokens[index];
+    if (questions.includes(auxiliary?.lower ?? "")) return behindQuestion(a, index);
     if (!auxiliary || (!negatives.includes(auxiliary.lower) && !followsSubject(a, index))) return undefined;
     let at = 1;
     if (neighbour(a, index, 1)?.lower === "not") at = 2;
     const verb = neighbour(a, index, at);
     const base = verb && baseOf(verb);
     if (!verb || !base || /^(?:needs|does|means|saws)$/.test(verb.lower)) return undefined;
-    return {
-      start: verb.start,
-      end: verb.end,
-      message: `Behind “${auxiliary.text}” the verb stays plain: “${base}”.`,
-      suggestions: [base],
-    };
+    return plainVerb(auxiliary, verb, base);
   },
 });

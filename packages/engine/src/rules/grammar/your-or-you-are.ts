@@ -17,6 +17,8 @@ export const yourOrYouAre = defineRule({
     { wrong: "Thanks for you're help.", right: "Thanks for your help." },
     { wrong: "Tell me if your ready.", right: "Tell me if you're ready." },
     { wrong: "Your not alone.", right: "You're not alone." },
+    { wrong: "Your the best.", right: "You're the best." },
+    { wrong: "You're dog is nice.", right: "Your dog is nice." },
   ],
   leaves: [
     "Your welcome speech was kind.",
@@ -33,6 +35,11 @@ export const yourOrYouAre = defineRule({
     { match: "[,|and|but] your welcome $", replace: ["you're $1"] },
     { match: "your welcome [to]", replace: ["you're $1"] },
     { match: "your [not|gonna|kidding|joking]", replace: ["you're"] },
+    { match: "^ your [the best|worst|one|only|first|boss|man|reason|greatest|most]", replace: ["you're"] },
+    {
+      match: "^ you're [dog|cat|house|car|name|mother|father|friend|friends|phone|computer is|are|was|were|has]",
+      replace: ["your"],
+    },
     { match: "your going to [VERB|AUX]", replace: ["you're $1 $2"] },
     { match: "your [right|wrong] $", replace: ["you're"] },
     {

@@ -59,7 +59,6 @@ very|really|extremely shiny = gleaming
 very|really|extremely silly = ridiculous
 very|really|extremely simple = basic
 very|really|extremely skinny = gaunt
-very|really|extremely slow = sluggish
 very|really|extremely small = tiny | minute
 very|really|extremely smart = brilliant
 very|really|extremely strong = powerful

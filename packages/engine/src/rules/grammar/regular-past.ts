@@ -1,0 +1,68 @@
+import type { Analysis } from "../../analysis.ts";
+import { regularPast } from "../../language/inflect.ts";
+import { irregularVerbs, type PrincipalParts } from "../../language/irregular-verbs.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+
+/** What irregular verbs would be if they were regular: “catched”, “layed”. */
+const made: ReadonlyMap<string, PrincipalParts> = new Map(
+  [...irregularVerbs.values()]
+    .filter(({ base, past }) => base.length > 2 && past !== regularPast(base))
+    .map((verb) => [regularPast(verb.base), verb]),
+);
+
+/** The dictionary has it, for a rope that is let out. */
+const payed = "payed";
+const ropes = /^(?:out|away|with)$/;
+
+/** Behind these a verb stands as a participle: has written, was caught. */
+const helper = /^(?:have|has|had|having|'ve|be|been|being|is|are|was|were|am|get|gets|got|getting|.+'ve)$/;
+
+/** Whether the form is a participle here; one adverb or “not” may stand between. */
+function isParticiple(a: Analysis, index: number): boolean {
+  const before = neighbour(a, index, -1);
+  const asked = before?.tag === "ADV" || before?.lower === "not" ? neighbour(a, index, -2) : before;
+  return asked !== undefined && helper.test(asked.lower);
+}
+
+/** “He payed the bill.” → “He paid the bill.” */
+export const regularPastForm = defineRule({
+  id: "grammar/regular-past",
+  title: "Past without -ed",
+  explain: "Some verbs make their past another way: pay, paid; catch, caught; write, wrote, written.",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "He payed the bill.", right: "He paid the bill." },
+    { wrong: "She layed the book on the table.", right: "She laid the book on the table." },
+    { wrong: "I catched a cold.", right: "I caught a cold." },
+    { wrong: "She has writed a letter.", right: "She has written a letter." },
+    { wrong: "We runned home.", right: "We ran home." },
+    { wrong: "It was never understanded.", right: "It was never understood." },
+  ],
+  leaves: [
+    "They payed out the rope.",
+    "He lighted a candle and mowed the lawn.",
+    "The project was costed, the thief hanged.",
+    "He flied out to left field.",
+    "Then Sayed Zafar came.",
+    "His slitted eyes shone.",
+  ],
+  words: [...made.keys()],
+  at(a, index): Hit | undefined {
+    const token = a.tokens[index];
+    const verb = made.get(token?.lower ?? "");
+    // “Sayed” is a name, “slitted eyes” are eyes like slits, and who will be blowed is surprised.
+    if (!token || !verb || /^(?:slitted|blowed)$/.test(token.lower)) return undefined;
+    if (/^\p{Lu}/u.test(token.text) && neighbour(a, index, -1)) return undefined;
+    if (token.lower === payed ? ropes.test(neighbour(a, index, 1)?.lower ?? "") : a.lexicon.isWord(token.lower))
+      return undefined;
+    const forms = isParticiple(a, index) ? [verb.participle, verb.past] : [verb.past, verb.participle];
+    return {
+      start: token.start,
+      end: token.end,
+      message: `The past of “${verb.base}” is “${forms[0]}”.`,
+      suggestions: [...new Set(forms)],
+    };
+  },
+});

@@ -1,0 +1,89 @@
+import type { Analysis } from "../../analysis.ts";
+import { isPlural } from "../../language/grammatical-number.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+
+/** One form and the other: of the verb behind “this” or “these”, and of the pronoun itself. */
+const manyOf: Readonly<Record<string, string>> = { this: "these", that: "those" };
+const oneOf: Readonly<Record<string, string>> = { these: "this", those: "that" };
+const singularVerb: Readonly<Record<string, string>> = { are: "is", were: "was", have: "has" };
+const pluralVerb: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have" };
+
+/** Whether a clause begins here: the sentence, or what stands behind a comma and a plain conjunction. */
+function beginsClause(a: Analysis, index: number): boolean {
+  const before = neighbour(a, index, -1);
+  if (!before) return true;
+  // “a page, but that are not”: a clause may also begin with “that” as a relative.
+  if (a.tokens[index]?.lower === "that") return false;
+  return /^(?:and|but|so|because)$/.test(before.lower) && /^(?:,|;)$/.test(neighbour(a, index, -2)?.text ?? "");
+}
+
+/** “This are wrong.”: what stands behind the verb tells which of the two is meant. */
+function alone(a: Analysis, index: number): Hit | undefined {
+  const word = a.tokens[index];
+  const verb = neighbour(a, index, 1);
+  if (!word || !verb || !beginsClause(a, index)) return undefined;
+  const isOne = word.lower in manyOf;
+  const other = (isOne ? singularVerb : pluralVerb)[verb.lower];
+  // “That were true”, “those is”: wishes and quoted words are left alone.
+  if (other === undefined || (word.lower === "that" && verb.lower !== "are")) return undefined;
+  const behind = neighbour(a, index, 2);
+  const noun = /^(?:DET|PRON|ADJ|NUM)$/.test(behind?.tag ?? "") ? neighbour(a, index, 3) : behind;
+  const several = [behind, noun].some((token) => token !== undefined && isPlural(token));
+  const many = isOne ? `${manyOf[word.lower]} ${verb.lower}` : `${word.lower} ${other}`;
+  const one = isOne ? `${word.lower} ${other}` : `${oneOf[word.lower]} ${verb.lower}`;
+  const suggestions = (several || !isOne ? [many, one] : [one, many]).map((text) =>
+    /^\p{Lu}/u.test(word.text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text,
+  );
+  const message = `“${word.text}” and “${verb.text}” do not go together.`;
+  return { start: word.start, end: verb.end, message, suggestions };
+}
+
+/** “This books are mine.”: a plural noun and a plural verb behind it leave no doubt. */
+function withNoun(a: Analysis, index: number): Hit | undefined {
+  const word = a.tokens[index];
+  const noun = neighbour(a, index, 1);
+  const verb = neighbour(a, index, 2);
+  const many = manyOf[word?.lower ?? ""];
+  if (!word || !noun || !verb || many === undefined || !beginsClause(a, index)) return undefined;
+  if (!isPlural(noun) || !/^(?:are|were|have)$/.test(verb.lower)) return undefined;
+  const fix = /^\p{Lu}/u.test(word.text) ? many.slice(0, 1).toUpperCase() + many.slice(1) : many;
+  return {
+    start: word.start,
+    end: word.end,
+    message: `“${noun.text}” are several: “${fix.toLowerCase()}”.`,
+    suggestions: [fix],
+  };
+}
+
+/** “This are wrong.” → “This is wrong.”; “This books are mine.” → “These books are mine.” */
+export const thisAre = defineRule({
+  id: "grammar/this-are",
+  title: "This is, these are",
+  explain: "“This” and “that” stand for one thing, “these” and “those” for several.",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "This are wrong.", right: "This is wrong." },
+    { wrong: "This are my friends.", right: "These are my friends." },
+    { wrong: "These is the best.", right: "These are the best." },
+    { wrong: "This books are mine.", right: "These books are mine." },
+    { wrong: "That are the facts.", right: "Those are the facts." },
+  ],
+  leaves: [
+    "This is wrong.",
+    "People like this are rare.",
+    "Those were the days.",
+    "That were true of few.",
+    "All of this are rumours.",
+    "This series are good.",
+    "These days is when it counts.",
+    "This and that are the same.",
+    "Books like this have a place.",
+    "Notes by staff, but that are not official.",
+    "Add a bulb, so that visitors have a hint.",
+    "This means are in order.",
+  ],
+  words: ["this", "that", "these", "those"],
+  at: (a, index) => alone(a, index) ?? withNoun(a, index),
+});
