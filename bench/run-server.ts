@@ -80,11 +80,11 @@ export function timed(
     agent = few,
   }: { readonly headers?: Record<string, string>; readonly body?: unknown; readonly agent?: Agent } = {},
 ): Promise<Timed> {
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   const all = {
+    ...(text !== undefined && { "content-type": "application/json" }),
     ...headers,
     ...(text !== undefined && {
-      "content-type": "application/json",
       "content-length": String(Buffer.byteLength(text)),
     }),
   };

@@ -42,7 +42,7 @@ const day = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d(T.*)?$/, "Write a day: 2027-01-31.")
   .transform((text) => text.slice(0, 10))
-  .refine((text) => !Number.isNaN(Date.parse(text)), "Write a day: 2027-01-31.");
+  .refine(isDay, "Write a day: 2027-01-31.");
 
 const { Name, ...rest } = settable;
 const newTeam = caseless({ Name, ...z.object(rest).partial().shape });
@@ -58,6 +58,12 @@ const changedTeam = caseless({
     .describe("Only the operator; empty for no limit."),
   RowVersion: z.number().optional(),
 });
+
+/** Whether there was or will be such a day: not a 30 February, and no year 0. */
+function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text && !text.startsWith("0000");
+}
 
 export type TeamChange = z.output<typeof changedTeam>;
 export type NewTeam = z.output<typeof newTeam>;

@@ -14,6 +14,7 @@ import { allowOrigins, guardOrigins } from "./origin-rule.ts";
 import type { HeadOf } from "./page-head.ts";
 import { type Allowances, limitRate } from "./rate-limit.ts";
 import { readJsonBodies } from "./read-json.ts";
+import { refuseUnstorable } from "./refuse-unstorable.ts";
 import { logRequests } from "./request-log.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { serveWeb } from "./static-web.ts";
@@ -66,6 +67,7 @@ export async function createHttp(
   });
   readJsonBodies(app);
   await takeUploads(app);
+  refuseUnstorable(app);
   answerFailures(app);
   drainOnClose(app);
   logRequests(app);

@@ -14,6 +14,8 @@ declare module "fastify" {
     readonly allowance?: Allowance;
     /** The body is not read here: it goes on as its bytes came. */
     readonly unread?: boolean;
+    /** Of what is sent no word is stored. */
+    readonly keepsNothing?: boolean;
   }
 }
 

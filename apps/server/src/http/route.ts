@@ -57,6 +57,8 @@ export interface RouteOptions {
   readonly bodyLimit?: number;
   /** Takes a file, too: multipart/form-data with a part `file` of at most so many bytes. */
   readonly upload?: number;
+  /** No word of the body is stored: whatever it holds will do. */
+  readonly keepsNothing?: boolean;
 }
 
 /** Serves one call of the contract: the input is parsed before `handle`, the output checked after it. */
@@ -104,14 +106,17 @@ function bytesOf({ body }: FastifyRequest): Uint8Array {
 }
 
 /** What the framework is told of a call, however it is answered. */
-function routeOf(endpoint: Endpoint, { allowance = "general", upload, ...options }: RouteOptions) {
+function routeOf(
+  endpoint: Endpoint,
+  { allowance = "general", upload, keepsNothing = false, ...options }: RouteOptions,
+) {
   const bodyLimit =
     options.bodyLimit ?? endpoint.bodyLimit ?? (endpoint.access === "anyone" ? limits.strangerBody : undefined);
   return {
     method: endpoint.method,
     url: endpoint.path,
     ...(bodyLimit !== undefined && { bodyLimit }),
-    config: { endpoint, allowance, ...(upload !== undefined && { upload }) },
+    config: { endpoint, allowance, keepsNothing, ...(upload !== undefined && { upload }) },
     schema: {
       summary: endpoint.summary,
       ...(endpoint.group !== undefined && { tags: [endpoint.group] }),

@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Failure } from "../border/index.ts";
+import { Failure, mustBeStorable } from "../border/index.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -50,7 +50,8 @@ async function readFile(request: FastifyRequest, most: number): Promise<Upload> 
     if (part?.fieldname !== "file") throw new Failure("bad-file", { message: "Send a part with the name file." });
     const bytes = await part.toBuffer();
     const name = part.filename?.split(/[\\/]/).at(-1) ?? "";
-    return { name: name.slice(0, longestName), bytes };
+    mustBeStorable(name);
+    return { name: name.slice(0, longestName).toWellFormed(), bytes };
   } catch (error) {
     throw explain(error);
   }

@@ -13,15 +13,25 @@ export interface TelemetryServices {
 
 /** Counts of what people do with remarks and snippets, and what they write to the operator. */
 export function telemetryRoutes(app: App, { database, now }: TelemetryServices): void {
-  route(app, captureEdits, async (events, { person, request }) => {
-    await captureEditEvents(database, events, { person, client: clientOf(request.headers), on: now() });
-    return "OK";
-  });
+  route(
+    app,
+    captureEdits,
+    async (events, { person, request }) => {
+      await captureEditEvents(database, events, { person, client: clientOf(request.headers), on: now() });
+      return "OK";
+    },
+    { keepsNothing: true },
+  );
 
-  route(app, captureSnippets, async (events, { person, request }) => {
-    await captureSnippetEvents(database, events, { person, client: clientOf(request.headers), on: now() });
-    return "OK";
-  });
+  route(
+    app,
+    captureSnippets,
+    async (events, { person, request }) => {
+      await captureSnippetEvents(database, events, { person, client: clientOf(request.headers), on: now() });
+      return "OK";
+    },
+    { keepsNothing: true },
+  );
 
   route(
     app,
@@ -49,21 +59,16 @@ function toFeedback(message: Input<typeof sendFeedback>, client: number): Feedba
   const { Kind, Type, Text, Rating } = message;
   return {
     kind: Kind ?? Type ?? (Text === "" ? "rating" : "other"),
-    text: storable(Text),
+    text: Text,
     rating: Rating ?? null,
-    tag: storable(message.Tag),
-    report: storable(message.Report),
-    help_id: storable(message.HelpId),
-    tag_id: storable(message.TagId),
-    url: storable(message.Url),
-    email: storable(message.Email),
+    tag: message.Tag,
+    report: message.Report,
+    help_id: message.HelpId,
+    tag_id: message.TagId,
+    url: message.Url,
+    email: message.Email,
     client: message.ClientApp ?? message.Client ?? client,
-    version: storable(message.Version),
+    version: message.Version,
     consent_to_quote: message.ConsentToQuote,
   };
-}
-
-/** The database holds no NUL. */
-function storable(text: string): string {
-  return text.replaceAll("\0", "\uFFFD");
 }

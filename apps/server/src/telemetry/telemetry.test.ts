@@ -319,7 +319,7 @@ type Message = { Id: number; Text: string; Email: string } & Record<string, unkn
 
 test("what people write to the operator is kept as they wrote it, for the operator alone", async () => {
   const person = await signedUp(server, { Name: "Ann" });
-  const Text = "It’s “great”,\nbut \u0000 slow 🦉";
+  const Text = "It’s “great”,\nbut slow 🦉";
   const answer = await person.post(feedback, {
     type: "wrongSuggestion",
     text: Text,
@@ -338,7 +338,7 @@ test("what people write to the operator is kept as they wrote it, for the operat
   const all = await operator.get<Message[]>(`/api/v1/feedback?Filter=contains(tolower(Text),'great')`);
   expect(all.body).toMatchObject([
     {
-      Text: Text.replace("\0", "\uFFFD"),
+      Text,
       Email: person.email,
       Kind: "wrongSuggestion",
       Rating: 4,

@@ -43,7 +43,11 @@ export function filterSql(condition: Condition, columns: ListColumns): Sql {
 }
 
 function compare(operator: Comparison, left: Operand, right: Operand, columns: ListColumns): Sql {
-  const type = typeOf(left, columns) ?? typeOf(right, columns) ?? literalType(left);
+  const [mine, other] = [typeOf(left, columns), typeOf(right, columns)];
+  if (mine !== undefined && other !== undefined && mine !== other) {
+    throw new FilterError(`A ${names[mine]} cannot be compared with a ${names[other]}.`, right.at);
+  }
+  const type = mine ?? other ?? literalType(left);
   if (type === "boolean" && operator !== "eq" && operator !== "ne") {
     throw new FilterError("Yes and no cannot be ordered.", left.at);
   }
@@ -90,6 +94,8 @@ function folded(operand: Operand, columns: ListColumns): Sql {
 }
 
 type Type = ListColumn["type"];
+
+const names: Readonly<Record<Type, string>> = { text: "text", number: "number", boolean: "yes or no", date: "date" };
 
 function typeOf(operand: Operand, columns: ListColumns): Type | undefined {
   switch (operand.kind) {
@@ -139,6 +145,10 @@ function functionSql(name: TextFunction, of: Operand, columns: ListColumns): Sql
   }
 }
 
+/** The years that are written with four digits everywhere. */
+const firstDay = Date.parse("0001-01-01T00:00:00Z");
+const lastDay = Date.parse("+010000-01-01T00:00:00Z");
+
 /** A literal as the other side's type: `'12'` and `12` are the same number. */
 function literalSql(value: Value, type: Type, at: number): Sql {
   if (value === null) return sql`null`;
@@ -159,7 +169,7 @@ function literalSql(value: Value, type: Type, at: number): Sql {
     }
     case "date": {
       const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
-      if (Number.isNaN(time)) throw new FilterError("A date is wanted here: 2027-01-31.", at);
+      if (!(time >= firstDay && time < lastDay)) throw new FilterError("A date is wanted here: 2027-01-31.", at);
       return sql`${new Date(time).toISOString()}::timestamptz`;
     }
   }

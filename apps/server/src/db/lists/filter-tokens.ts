@@ -80,7 +80,7 @@ function quoted(source: string, from: number, at: number): { token: FilterToken;
       continue;
     }
     const second = quoteAt(source, i + quote);
-    if (second === 0) return { token: { kind: "literal", value: withoutNul(value), at }, length: i + quote - from };
+    if (second === 0) return { token: { kind: "literal", value, at }, length: i + quote - from };
     value += "'";
     i += quote + second;
   }
@@ -96,9 +96,4 @@ function quoteAt(source: string, i: number): number {
 /** `'a\'` may be a text that ends with a backslash: then no quote follows. */
 function closesLater(source: string, from: number): boolean {
   return source.includes("'", from) || source.includes("%27", from);
-}
-
-/** The database holds no NUL, so nothing can be equal to one. */
-function withoutNul(text: string): string {
-  return text.replaceAll("\0", "\uFFFD");
 }
