@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../server/src/testing/test-server.ts";
 import { signedUp } from "../../../server/src/testing/visitor.ts";
@@ -7,6 +8,10 @@ import { findFirefox, findWebKit } from "../testing/other-browsers/installed.ts"
 import { Person } from "../testing/other-browsers/person.ts";
 import { openWebKit } from "../testing/other-browsers/webkit.ts";
 import { builtPage } from "../testing/serve-page.ts";
+import { drivenTypist } from "../testing/typing/driven-typist.ts";
+import { longText } from "../testing/typing/long-text.ts";
+import { typingPlans } from "../testing/typing/typing-plan.ts";
+import { pastes, type Typist, writes } from "../testing/typing/typist.ts";
 
 const firefox = findFirefox();
 const webKit = findWebKit();
@@ -35,7 +40,7 @@ function flows(open: () => Promise<Driven>): void {
     await server.close();
   });
 
-  test("a mistake is underlined, its first suggestion accepted, and the text kept", async () => {
+  test("a mistake is underlined, its first suggestion accepted, the text kept, and what is typed stands there", async () => {
     const person = new Person(browser);
     const text = { role: "textbox", name: "Your text" } as const;
     await browser.go(`${server.url}/editor`);
@@ -49,6 +54,12 @@ function flows(open: () => Promise<Driven>): void {
     await person.sees({ role: "text", name: "Saved on this device" });
     await browser.go(`${server.url}/editor`);
     await person.reads(text, "We definitely went.");
+    await person.sees({ role: "text", name: "Nothing to remark on." });
+    await person.clicks(text);
+    const typist = drivenTypist(browser);
+    await typesWhatStandsThere(typist);
+    await pastes(typist, longText(20_000));
+    await typesWhatStandsThere(typist);
   });
 
   test("a word is added, searched for, selected, deleted and brought back", async () => {
@@ -79,4 +90,17 @@ function flows(open: () => Promise<Driven>): void {
     await person.clicks({ role: "button", name: "Undo" });
     await person.sees(row);
   });
+}
+
+/** The long version is `npm run bench -- typing`. */
+async function typesWhatStandsThere(typist: Typist): Promise<void> {
+  const lines = { strokes: [{ kind: "keys", text: "one two\nThree four\nFive six" }], pace: 2, stalls: [] } as const;
+  let turn = 0;
+  await fc.assert(
+    fc.asyncProperty(typingPlans(20), async (plan) => {
+      const { expected, found } = await writes(typist, turn++, plan);
+      expect(found).toBe(expected);
+    }),
+    { numRuns: 3, endOnFailure: true, examples: [[lines]] },
+  );
 }

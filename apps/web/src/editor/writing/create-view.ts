@@ -2,6 +2,7 @@ import type { Node } from "@tiptap/pm/model";
 import { EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
 import { EditorView } from "@tiptap/pm/view";
 import { texts } from "../../texts/editor.ts";
+import { caretBlocks } from "./caret-blocks.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { endlessWords } from "./endless-words.ts";
 import { plainTextSlice } from "./paste.ts";
@@ -11,7 +12,7 @@ import { placeholder } from "./placeholder.ts";
 export function freshState(doc: Node, plugins: readonly Plugin[]): EditorState {
   return EditorState.create({
     doc,
-    plugins: [...plugins, placeholder(texts.page.placeholder), endlessWords()],
+    plugins: [...plugins, placeholder(texts.page.placeholder), endlessWords(), caretBlocks()],
   });
 }
 

@@ -21,7 +21,9 @@ export type InputSource =
       readonly actions: readonly PointerAction[];
     };
 
-type KeyAction = { readonly type: "keyDown" | "keyUp"; readonly value: string };
+type KeyAction =
+  | { readonly type: "keyDown" | "keyUp"; readonly value: string }
+  | { readonly type: "pause"; readonly duration: number };
 
 type PointerAction =
   | { readonly type: "pointerMove"; readonly x: number; readonly y: number }

@@ -1,11 +1,23 @@
 import type { InputSource } from "./driven.ts";
 
 /** Keys without a letter, as WebDriver numbers them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const named: Readonly<Record<string, string>> = { Enter: "\uE006", Control: "\uE009", Home: "\uE011", F8: "\uE038" };
+const named: Readonly<Record<string, string>> = {
+  Backspace: "\uE003",
+  Enter: "\uE006",
+  Control: "\uE009",
+  Home: "\uE011",
+  F8: "\uE038",
+};
 
 /** Types a text, letter by letter. */
 export function typed(text: string): InputSource[] {
   return keys([...text].flatMap((value) => [down(value), up(value)]));
+}
+
+/** Presses keys one after the other, with so many milliseconds between them; a line end is Enter. */
+export function paced(presses: readonly string[], ms: number): InputSource[] {
+  const values = presses.map((press) => named[press === "\n" ? "Enter" : press] ?? press);
+  return keys(values.flatMap((value) => [down(value), up(value), { type: "pause", duration: ms } as const]));
 }
 
 /** Presses one key, with others held: `pressed("Control", "Home")`. */

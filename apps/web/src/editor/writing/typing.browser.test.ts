@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { chromiumTypist } from "../../testing/typing/chromium-typist.ts";
+import { longText } from "../../testing/typing/long-text.ts";
+import { typingPlans } from "../../testing/typing/typing-plan.ts";
+import { pastes, writes } from "../../testing/typing/typist.ts";
+import { Visit } from "../../testing/visit.ts";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.open();
+});
+afterEach(async () => {
+  expect(await visit.leave()).toEqual([]);
+});
+afterAll(() => visit.close());
+
+/** The first letters of new lines went to the end of the text. */
+const lines = { strokes: [{ kind: "keys", text: "one two\nThree four\nFive six" }] } as const;
+
+// The long version is `npm run bench -- typing`.
+test.each([
+  { words: 1, runs: 6 },
+  { words: 100_000, runs: 4 },
+])("whatever is typed into $words words is what stands there, however busy the page is", async ({ words, runs }) => {
+  const page = await visit.page();
+  const typist = await chromiumTypist(page);
+  await pastes(typist, words === 1 ? "word" : longText(words));
+  let turn = 0;
+  await fc.assert(
+    fc.asyncProperty(typingPlans(40), async (plan) => {
+      const { expected, found } = await writes(typist, turn++, plan);
+      expect(found).toBe(expected);
+    }),
+    {
+      numRuns: runs,
+      endOnFailure: true,
+      examples: [[{ ...lines, pace: 3, stalls: [] }], [{ ...lines, pace: 30, stalls: [{ at: 200, ms: 300 }] }]],
+    },
+  );
+});
