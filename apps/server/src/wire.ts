@@ -24,8 +24,8 @@ import { forgetImports, openFileProcess } from "./exchange/index.ts";
 import { operatorFlags } from "./flags.ts";
 import { claimMark, readInstance } from "./health/index.ts";
 import { createHouse } from "./house/index.ts";
-import { type Jobs, startJobs } from "./jobs/index.ts";
-import { createMail, type MailSettings, mailTask, sendMailTask } from "./mail/index.ts";
+import { startJobs } from "./jobs/index.ts";
+import { createMail, forgetLetterCounts, type MailSettings, mailTask, sendMailTask } from "./mail/index.ts";
 import { createPublicFetch } from "./outbound/index.ts";
 import { markOf, readSecret } from "./secret.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -35,6 +35,7 @@ import { texts } from "./texts.ts";
 
 const trashTask = "empty-trash";
 const importsTask = "forget-imports";
+const lettersTask = "forget-letter-counts";
 const usageTask = "count-usage";
 const monthsTask = "keep-usage-months";
 const backupTask = "back-up";
@@ -71,19 +72,19 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
   const redis = env.HOUSESTYLE_REDIS_URL === undefined ? undefined : await openRedis(env.HOUSESTYLE_REDIS_URL, log);
   opened.defer(() => redis?.disconnect());
   const mailSettings = mailSettingsOf(env);
-  let jobs: Jobs | undefined;
-  const mail = createMail(mailSettings, () => jobs ?? neverStarted());
+  const mail = createMail(mailSettings);
   const auth = await openAccounts(database, mail, {
     ...authSettings(env, publicUrl, secret),
     signUpMode: env.HOUSESTYLE_SIGN_UP,
   });
   const backups = backupsOf(env);
-  jobs = await startJobs(
+  const jobs = await startJobs(
     database.pool,
     {
       [sendMailTask]: mailTask(mailSettings),
       [trashTask]: () => emptyTrash(database),
       [importsTask]: () => forgetImports(database),
+      [lettersTask]: () => forgetLetterCounts(database),
       [usageTask]: () => countEverybody(database),
       [backupTask]: async () => backups && keepBackups(database, backups, new Date()),
       [monthsTask]: () => keepMonths(database, env.HOUSESTYLE_EVENT_MONTHS, new Date(), () => countEverybody(database)),
@@ -91,6 +92,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
     [
       { task: trashTask, pattern: "17 * * * *" },
       { task: importsTask, pattern: "37 3 * * *" },
+      { task: lettersTask, pattern: "7 4 * * *" },
       { task: usageTask, pattern: "*/5 * * * *" },
       { task: monthsTask, pattern: "43 2 * * *" },
       ...(backups ? env.HOUSESTYLE_BACKUP_AT.map((time) => ({ task: backupTask, pattern: daily(time) })) : []),
@@ -178,10 +180,6 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
   };
 }
 
-function neverStarted(): never {
-  throw new Error("Jobs are used before they are started.");
-}
-
 /** Loaded only where it is wanted. */
 async function openRedis(url: string, log: Logger): Promise<Redis> {
   const { Redis: Client } = await import("ioredis");
@@ -213,6 +211,13 @@ function mailSettingsOf(env: Env): MailSettings {
     smtpUrl: env.HOUSESTYLE_SMTP_URL,
     from: env.HOUSESTYLE_MAIL_FROM,
     folder: join(env.HOUSESTYLE_DATA, "mail"),
+    limits: env.HOUSESTYLE_RATE_LIMIT
+      ? {
+          perAccount: env.HOUSESTYLE_LETTERS_PER_ACCOUNT,
+          perTeam: env.HOUSESTYLE_LETTERS_PER_TEAM,
+          perAddress: env.HOUSESTYLE_LETTERS_PER_ADDRESS,
+        }
+      : undefined,
   };
 }
 

@@ -96,7 +96,7 @@ export function createApi(call: Call) {
     importFile: bind(call, contract.importFile),
     /** GET /api/teamanalytics/insights: What a team has done lately: in days for a week or month, in weeks for three or six months, in months for a year. */
     insightsAnalytics: bind(call, contract.insightsAnalytics),
-    /** POST /api/teamusers: Invite people by e-mail. */
+    /** POST /api/teamusers: Invite people by e-mail. An invitation that was not answered is sent anew, and the earlier one ends. */
     inviteTeamUsers: bind(call, contract.inviteTeamUsers),
     /** GET /api/v1/operator/teams: List all teams of the server. Licence and seats are changed with PATCH /api/teams. Only for the operator. */
     listAllTeams: bind(call, contract.listAllTeams),

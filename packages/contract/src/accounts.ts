@@ -145,7 +145,7 @@ export const sendVerification = defineEndpoint({
   form: "nothing",
   input: z.unknown(),
   output: z.undefined(),
-  failures: writeFailures,
+  failures: [...writeFailures, "too-many-letters"],
 });
 
 export const requestReset = defineEndpoint({

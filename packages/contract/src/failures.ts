@@ -45,6 +45,7 @@ export const failures = {
   "wrong-media-type": { status: 415, message: "Send the request as application/json." },
   "rule-fails": { status: 422, message: "This rule cannot be used." },
   "too-many-requests": { status: 429, message: "That was a lot of requests. Please wait a moment." },
+  "too-many-letters": { status: 429, message: "These are more letters than may be sent for now. None was sent." },
   "went-wrong": { status: 500, message: "Something went wrong on our side." },
   busy: { status: 503, message: "The server is busy. Please try again in a moment." },
   "not-ready": { status: 503, message: "The server is not ready yet." },

@@ -63,7 +63,7 @@ const manageFailures = [...writeFailures, "no-free-licence", "last-admin"] as co
 export const inviteTeamUsers = defineEndpoint({
   ...users,
   method: "POST",
-  summary: "Invite people by e-mail.",
+  summary: "Invite people by e-mail. An invitation that was not answered is sent anew, and the earlier one ends.",
   access: "manage",
   query: onErrorQuery,
   input: oneOrMany(
@@ -75,7 +75,7 @@ export const inviteTeamUsers = defineEndpoint({
     }),
   ),
   output: z.union([z.array(teamUser), z.object({ Rows: z.array(teamUser), Errors: z.array(rowError) })]),
-  failures: manageFailures,
+  failures: [...manageFailures, "not-verified", "too-many-letters"],
   example: { request: [{ TeamId: 2, Email: "ann@example.org", Position: "User", Licence: "Premium" }] },
 });
 

@@ -27,7 +27,7 @@ export interface AuthSettings {
 /** What the sign-in library asks of us. */
 export interface AuthEvents {
   sendReset(email: string, token: string): Promise<void>;
-  sendVerification(email: string, token: string): Promise<void>;
+  sendVerification(personId: number, email: string, token: string): Promise<void>;
   created(personId: number, email: string, verified: boolean): Promise<void>;
   verified(personId: number, email: string): Promise<void>;
   mayCreate(email: string): Promise<boolean>;
@@ -100,7 +100,7 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
     },
     emailVerification: {
       sendOnSignUp: true,
-      sendVerificationEmail: async ({ user, token }) => events.sendVerification(user.email, token),
+      sendVerificationEmail: async ({ user, token }) => events.sendVerification(Number(user.id), user.email, token),
       afterEmailVerification: async (user) => events.verified(Number(user.id), user.email),
     },
     socialProviders: socialProviders(settings),

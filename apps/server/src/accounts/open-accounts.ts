@@ -1,10 +1,11 @@
 import type { Pool } from "pg";
 import type { Database } from "../db/index.ts";
-import type { Mail } from "../mail/index.ts";
+import type { Letter, Mail, Sender } from "../mail/index.ts";
 import { joinByDomain } from "../teams/index.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import type { SignUpMode } from "./services.ts";
 import { crownFirst, isEmpty, isInvited, joinByProvider } from "./store.ts";
+import { storing } from "./stored-letters.ts";
 
 /** Sets up signing in: the library, and what happens to a new account. */
 export function openAccounts(
@@ -14,9 +15,18 @@ export function openAccounts(
 ): Promise<Auth> {
   const { publicUrl, signUpMode } = settings;
   const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
+  const send = (letter: Letter, sender: Sender) =>
+    storing(() =>
+      database.query.transaction().execute(async (transaction) => {
+        await mail.allow(transaction, letter.kind, [letter.to], sender);
+        await mail.send(transaction, [letter]);
+      }),
+    );
   return createAuth(database.pool, settings, {
-    sendReset: (to, token) => mail.send({ kind: "reset-password", to, link: link("/reset-password", token) }),
-    sendVerification: (to, token) => mail.send({ kind: "verify-email", to, link: link("/verify-email", token) }),
+    // Whoever asks for a new password is not known, so it is on nobody's account.
+    sendReset: (to, token) => send({ kind: "reset-password", to, link: link("/reset-password", token) }, {}),
+    sendVerification: (account, to, token) =>
+      send({ kind: "verify-email", to, link: link("/verify-email", token) }, { account }),
     created: async (id, email, verified) => {
       await crownFirst(database, id);
       if (verified) await joinByDomain(database, { id, email });

@@ -75,7 +75,7 @@ describe("signing up", () => {
     const { admin, teamId } = await withTeam(invited);
     expect((await stranger(invited).post("/api/v1/signup", { ...form, Email: "c@example.org" })).status).toBe(403);
     await admin.post("/api/teamusers", [{ TeamId: teamId, Email: "c@example.org" }]);
-    const token = tokenIn(await letterTo(invited, "c@example.org", /Join Desk/));
+    const token = tokenIn(await letterTo(invited, "c@example.org", /invited/));
     const guest = stranger(invited);
     expect((await guest.post("/api/v1/signup", { ...form, Email: "c@example.org", Invitation: token })).status).toBe(
       200,

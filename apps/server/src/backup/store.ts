@@ -14,7 +14,7 @@ export async function ownTables(query: Query): Promise<Table[]> {
       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and c.relname not in ('schema_migration', 'instance')
+      and c.relname not in ('schema_migration', 'instance', 'job_worker')
     order by c.relname`.execute(query);
   return rows;
 }

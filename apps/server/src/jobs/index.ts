@@ -1,1 +1,2 @@
-export { type Jobs, startJobs } from "./jobs.ts";
+export { startJobs } from "./jobs.ts";
+export { addJobs } from "./store.ts";

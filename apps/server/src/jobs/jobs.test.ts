@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/test-database.ts";
-import { startJobs } from "./index.ts";
+import { addJobs, startJobs } from "./index.ts";
+import { freeJobsOfLost } from "./lost-workers.ts";
 
 const soon = { timeout: 25_000, interval: 100 };
 const { url, database } = await freshDatabase();
@@ -12,7 +14,7 @@ test("work goes on when its connections are taken away, and when all connections
   const done: number[] = [];
   const note = (payload: unknown) => void done.push((payload as { readonly number: number }).number);
   const jobs = await startJobs(database.pool, { note }, [], { warn: () => {} });
-  const add = (number: number) => jobs.add("note", { number });
+  const add = (number: number) => addJobs(database.query, "note", [{ number }]);
   await add(1);
   await expect.poll(() => done, soon).toEqual([1]);
 
@@ -46,4 +48,33 @@ test("work goes on when its connections are taken away, and when all connections
   await add(3);
   await expect.poll(() => done, soon).toContain(3);
   await jobs.close();
+});
+
+test("what a server was doing that was killed is done by another one, and what one is doing is left to it", async () => {
+  const { database } = await freshDatabase();
+  const done: number[] = [];
+  const held = Promise.withResolvers<void>();
+  const note = async (payload: unknown) => {
+    const { number } = payload as { readonly number: number };
+    if (number === 1) await held.promise;
+    done.push(number);
+  };
+  const jobs = await startJobs(database.pool, { note }, [], { warn: () => {} });
+  await addJobs(database.query, "note", [{ number: 1 }]);
+  const locked = sql<{ locked_by: string }>`select locked_by from graphile_worker.jobs where locked_by is not null`;
+  await expect.poll(async () => (await locked.execute(database.query)).rows.length, soon).toBe(1);
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'`.execute(database.query);
+  // As a server leaves one that is killed while it works.
+  await database.query.transaction().execute(async (transaction) => {
+    await addJobs(transaction, "note", [{ number: 2 }]);
+    await sql`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '2 minutes'
+      where locked_by is null`.execute(transaction);
+  });
+  await freeJobsOfLost(database.pool);
+  await expect.poll(() => done, soon).toEqual([2]);
+  expect((await locked.execute(database.query)).rows).toHaveLength(1);
+  held.resolve();
+  await expect.poll(() => done, soon).toEqual([2, 1]);
+  await jobs.close();
+  await database.close();
 });

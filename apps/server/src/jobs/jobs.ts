@@ -1,13 +1,13 @@
+import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { Logger, makeWorkerUtils, parseCronItems, run, type TaskList } from "graphile-worker";
+import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
+import { freeJobsOfLost, sayAlive } from "./lost-workers.ts";
 import { patientPool } from "./patient-pool.ts";
 
-/** Work that is done later, once, by whichever node is free; kept in the database until it is done. */
+/** Work that is done later, by whichever node is free; kept in the database until it is done. */
 export interface Jobs {
-  /** Resolves once the job is stored. `key` makes a second job with the same key replace the first. */
-  add(task: string, payload: unknown, options?: { readonly key?: string }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,6 +19,8 @@ export interface Repeated {
 
 /** How long to wait before trying again what the database did not let happen, milliseconds. */
 const pause = 500;
+/** How often a node says that it is at work, and looks for those that no longer are, milliseconds. */
+const pulse = 15_000;
 
 /**
  * Starts the worker of this node; several nodes share the work. A job that fails is tried again, ever more rarely. A
@@ -32,8 +34,16 @@ export async function startJobs(
 ): Promise<Jobs> {
   const logger = quietLogger(log);
   const closing = new AbortController();
+  const patient = patientPool(pool, closing.signal);
+  const events: WorkerEvents = new EventEmitter();
+  let worker: string | undefined;
+  events.on("pool:create", ({ workerPool }) => {
+    worker = workerPool.id;
+    void beat();
+  });
   const options = {
-    pgPool: patientPool(pool, closing.signal),
+    events,
+    pgPool: patient.pool,
     taskList: tasks,
     concurrency: 2,
     noHandleSignals: true,
@@ -43,23 +53,30 @@ export async function startJobs(
   };
   let runner = await run(options);
   const working = keepWorking();
-  const utils = await makeWorkerUtils({ pgPool: pool, logger });
+  const beating = setInterval(() => void beat(), pulse);
+  beating.unref();
   return {
-    add: async (task, payload, { key } = {}) => {
-      await utils.addJob(task, payload as Record<string, unknown>, {
-        maxAttempts: 12,
-        ...(key !== undefined && { jobKey: key }),
-      });
-    },
     close: async () => {
+      clearInterval(beating);
       closing.abort();
-      await utils.release();
       // It may have stopped by itself.
       await runner.stop().catch(() => {});
       // Its connections are given back a moment later.
       await working;
+      // What was done is noted after that; the pool may be closed once it is.
+      await patient.quiet();
     },
   };
+
+  /** What fails now, because the database is away, is done at the next beat. */
+  async function beat(): Promise<void> {
+    try {
+      if (worker !== undefined) await sayAlive(pool, worker);
+      await freeJobsOfLost(pool);
+    } catch {
+      // Readiness tells of it.
+    }
+  }
 
   /** A runner stops for good when the database goes away at the wrong moment: another one goes on. */
   async function keepWorking(): Promise<void> {

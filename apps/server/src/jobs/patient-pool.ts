@@ -6,15 +6,21 @@ const pause = 500;
 /** What graphile-worker tries again: the database does not let anybody in at the moment. */
 const tryAgain = "57P03";
 
+/** A pool for who can wait. */
+export interface PatientPool {
+  readonly pool: Pool;
+  /** Resolves when nobody waits for a connection any more. */
+  quiet(): Promise<void>;
+}
+
 /**
  * The same pool for who can wait. A connection is asked for until there is one, or until `over`; a query whose
  * connection is lost fails in the way that graphile-worker tries again. It does not await what it says of a finished
  * job, and another failure there would end the process.
  */
-export function patientPool(pool: Pool, over: AbortSignal): Pool {
-  const connect = async (called?: Parameters<Pool["connect"]>[0]) => {
-    // Whoever listens for news asks in this way, and asks again by itself.
-    if (called) return pool.connect(called);
+export function patientPool(pool: Pool, over: AbortSignal): PatientPool {
+  const waiting = new Set<Promise<PoolClient>>();
+  const ask = async () => {
     for (;;) {
       try {
         return patientClient(await pool.connect());
@@ -24,7 +30,19 @@ export function patientPool(pool: Pool, over: AbortSignal): Pool {
       }
     }
   };
-  return withOther(pool, "connect", connect);
+  const connect = async (called?: Parameters<Pool["connect"]>[0]) => {
+    // Whoever listens for news asks in this way, and asks again by itself.
+    if (called) return pool.connect(called);
+    const asked = ask();
+    waiting.add(asked);
+    return asked.finally(() => waiting.delete(asked));
+  };
+  return {
+    pool: withOther(pool, "connect", connect),
+    quiet: async () => {
+      while (waiting.size > 0) await Promise.allSettled(waiting);
+    },
+  };
 }
 
 function patientClient(client: PoolClient): PoolClient {

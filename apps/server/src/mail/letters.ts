@@ -10,12 +10,12 @@ export type Letter =
   | { readonly kind: "verify-email"; readonly to: string; readonly link: string }
   | { readonly kind: "reset-password"; readonly to: string; readonly link: string };
 
-/** A letter in words: plain text, so that it reads everywhere. */
+/** A letter in words: plain text, so that it reads everywhere. What stands in its head is ours alone. */
 export function letterText(letter: Letter): { readonly subject: string; readonly text: string } {
   switch (letter.kind) {
     case "invitation":
       return {
-        subject: `Join ${oneLine(letter.teamName)} on Housestyle`,
+        subject: "You are invited to a team on Housestyle",
         text: `You are invited to the team ${oneLine(letter.teamName)} on Housestyle.\n\nAccept the invitation:\n${letter.link}\n\nOr enter the code ${letter.code} after signing in. Both work once, for seven days.\n\nIf you do not know this team, you need not do anything.\n`,
       };
     case "verify-email":

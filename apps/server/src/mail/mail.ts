@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
-import type { Jobs } from "../jobs/index.ts";
+import type { Database } from "../db/index.ts";
+import { addJobs } from "../jobs/index.ts";
+import { countLetters, type LetterLimits, type Sender } from "./allowance.ts";
 import { type Letter, letterText } from "./letters.ts";
 
 /** Where letters go: through an SMTP server, or into a folder the operator can read. */
@@ -11,44 +13,76 @@ export interface MailSettings {
   readonly smtpUrl: string | undefined;
   readonly from: string;
   readonly folder: string;
+  /** Undefined for none. */
+  readonly limits: LetterLimits | undefined;
 }
 
-/** Sends letters. */
+type Query = Database["query"];
+
+/** Sends letters, by way of the database: what makes a letter necessary is stored together with it, or not at all. */
 export interface Mail {
-  /** Resolves once the letter is safely stored; it is sent, and sent again after a failure, by a job. */
-  send(letter: Letter): Promise<void>;
+  /** Counts letters to these addresses before anything is done; fails with `too-many-letters` when there is no room. */
+  allow(transaction: Query, kind: Letter["kind"], addresses: readonly string[], sender: Sender): Promise<void>;
+  /** Stores letters; they are sent once `transaction` has ended well, and sent again after a failure. */
+  send(transaction: Query, letters: readonly Letter[]): Promise<void>;
   /** True when letters are written to a folder instead of being sent. */
   readonly toFolder: boolean;
 }
 
 export const sendMailTask = "send-mail";
 
+/** A letter that waits. Its id is the same however often it is sent. */
+interface Waiting {
+  readonly letter: Letter;
+  readonly id: string;
+  /** When it was written. */
+  readonly on: string;
+}
+
 /** The sender that features use. */
-export function createMail(settings: MailSettings, jobs: () => Jobs): Mail {
+export function createMail({ limits, smtpUrl }: MailSettings): Mail {
   return {
-    send: (letter) => jobs().add(sendMailTask, letter),
-    toFolder: settings.smtpUrl === undefined,
+    allow: async (transaction, kind, addresses, sender) => {
+      if (limits) await countLetters(transaction, limits, kind, addresses, sender);
+    },
+    send: (transaction, letters) => {
+      const on = new Date().toISOString();
+      const waiting = letters.map((letter): Waiting => ({ letter, id: randomUUID(), on }));
+      return addJobs(transaction, sendMailTask, waiting);
+    },
+    toFolder: smtpUrl === undefined,
   };
 }
 
-/** Does the job of sending one letter. */
+/**
+ * Does the job of sending one letter. A server that ends between sending and noting it sends once more: with the same
+ * message id, by which mail programs know a double, and in the folder over the same file.
+ */
 export function mailTask(settings: MailSettings): (payload: unknown) => Promise<void> {
   const { smtpUrl, from, folder } = settings;
   const transport = nodemailer.createTransport(
     smtpUrl === undefined ? { streamTransport: true, buffer: true, newline: "unix" } : smtpUrl,
   );
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
   return async (payload) => {
-    const letter = payload as Letter;
+    const { letter, id, on } = payload as Waiting;
     const { subject, text } = letterText(letter);
-    const sent: { message?: unknown } = await transport.sendMail({ from, to: letter.to, subject, text });
-    if (smtpUrl === undefined) await keep(folder, sent.message as Buffer);
+    const messageId = `<${id}@${domain}>`;
+    const sent: { message?: unknown } = await transport.sendMail({
+      from,
+      to: letter.to,
+      subject,
+      text,
+      messageId,
+      date: new Date(on),
+    });
+    if (smtpUrl === undefined) await keep(folder, `${on.replaceAll(":", "-")}-${id}`, sent.message as Buffer);
   };
 }
 
 /** Writes a letter beside the others; it appears whole or not at all. */
-async function keep(folder: string, message: Buffer): Promise<void> {
+async function keep(folder: string, name: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID()}`;
   const draft = join(folder, `.${name}`);
   await writeFile(draft, message, { mode: 0o600 });
   await rename(draft, join(folder, `${name}.eml`));

@@ -17,7 +17,7 @@ type Query = Database["query"];
 type Member = Awaited<ReturnType<typeof lockTeamUsers>>[number];
 
 /** An invitation as it goes out by mail. */
-export interface SentInvitation {
+interface SentInvitation {
   readonly id: number;
   readonly email: string;
   readonly teamName: string;
@@ -25,7 +25,7 @@ export interface SentInvitation {
   readonly code: string;
 }
 
-/** Stores one invitation. Fails with `duplicate` or `no-free-licence`; whoever only manages takes no licence. */
+/** Stores one invitation, or renews one that nobody has answered. Fails with `duplicate` or `no-free-licence`; whoever only manages takes no licence. */
 export async function invite(query: Query, person: Person, invitation: Invitation): Promise<SentInvitation> {
   mayManageMembers(person, invitation.teamId);
   const team = await lockTeam(query, invitation.teamId);

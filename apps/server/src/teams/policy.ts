@@ -1,6 +1,7 @@
 import type { TeamChange } from "@housestyle/contract";
 import { mustBeIn, mustRun, type Person } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
+import type { Mail } from "../mail/index.ts";
 
 /** Admins change a team. How long its licence lasts and how many seats it has is the operator's to say. */
 export function mayChangeTeam(person: Person, teamId: number, { LicenceExpiry, Seats }: TeamChange): void {
@@ -23,6 +24,11 @@ export function maySeeSize(person: Person, teamId: number): void {
 /** Admins invite people and change their positions and licences, while the team's licence lasts. */
 export function mayManageMembers(person: Person, teamId: number): void {
   if (mustRun(person, teamId).lapsed) throw new Failure("team-lapsed");
+}
+
+/** Letters to others are sent only for who has shown that their own address is theirs. Without mail none are sent. */
+export function maySendLetters({ emailVerified }: Person, mail: Pick<Mail, "toFolder">): void {
+  if (!mail.toFolder && !emailVerified) throw new Failure("not-verified");
 }
 
 /** Admins remove members, everybody may leave; a licence that has ended keeps nobody. */

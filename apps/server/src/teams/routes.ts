@@ -16,9 +16,9 @@ import { canEdit, type Person } from "../caller/index.ts";
 import { namedIds } from "../content/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
-import type { Mail } from "../mail/index.ts";
-import { changeMembers, invite, removeFromTeam, type SentInvitation } from "./members.ts";
+import { changeMembers, removeFromTeam } from "./members.ts";
 import { mayChangeTeam, mayDeleteTeam, maySeeSize } from "./policy.ts";
+import { type Post, sendInvitations } from "./send-invitations.ts";
 import {
   acceptInvitationOf,
   countMembers,
@@ -36,10 +36,8 @@ import {
 } from "./store.ts";
 
 /** What teams need from the rest of the server. */
-export interface TeamServices {
+export interface TeamServices extends Post {
   readonly database: Database;
-  readonly mail: Mail;
-  readonly publicUrl: string;
   readonly limits: TeamLimits;
 }
 
@@ -81,7 +79,7 @@ export function teamRoutes(app: App, services: TeamServices): void {
   memberRoutes(app, services);
 }
 
-function memberRoutes(app: App, { database, mail, publicUrl }: TeamServices): void {
+function memberRoutes(app: App, { database, ...post }: TeamServices): void {
   route(app, listTeamUsers, async (_, { person, query }) => {
     const teams = person.memberships.map(({ teamId }) => teamId);
     const page = await listPage<TeamUserRow>(database.query, teamUserSource(person.personId, teams), query);
@@ -92,26 +90,23 @@ function memberRoutes(app: App, { database, mail, publicUrl }: TeamServices): vo
     app,
     inviteTeamUsers,
     async (rows, { person, query }) => {
-      const sent: SentInvitation[] = [];
+      const wanted = rows.map(({ TeamId, ...row }) => ({
+        teamId: TeamId,
+        email: row.Email,
+        position: row.Position,
+        licence: row.Licence,
+      }));
+      const ids: number[] = [];
       const errors: { Index: number; Code: string; Message: string }[] = [];
-      const one = (Index: number) => async (transaction: Database["query"]) => {
-        const { TeamId, Email, Position, Licence } = rows[Index] ?? ({} as never);
-        sent.push(await invite(transaction, person, invitationOf(TeamId, Email, Position, Licence)));
+      const send = async (some: typeof wanted) => {
+        const inOne = database.query.transaction();
+        ids.push(...(await inOne.execute((transaction) => sendInvitations(post, transaction, person, some))));
       };
       if (query.onError === "continue") {
-        for (const index of rows.keys()) {
-          await database.query
-            .transaction()
-            .execute(one(index))
-            .catch((error: unknown) => void errors.push(told(index, error)));
+        for (const [index, row] of wanted.entries()) {
+          await send([row]).catch((error: unknown) => void errors.push(told(index, error)));
         }
-      } else {
-        await database.query.transaction().execute(async (transaction) => {
-          for (const index of rows.keys()) await one(index)(transaction);
-        });
-      }
-      for (const invitation of sent) await mail.send(letterOf(invitation, publicUrl));
-      const ids = sent.map(({ id }) => id);
+      } else await send(wanted);
       const Rows = (await readTeamUsers(database.query, ids, person.personId)).map(toTeamUser);
       return query.onError === "continue" ? { Rows, Errors: errors } : Rows;
     },
@@ -169,18 +164,10 @@ export async function acceptFor(database: Database, personId: number, token: str
   });
 }
 
-function invitationOf(teamId: number, email: string, position: string, licence: string) {
-  return { teamId, email, position: position as "User", licence: licence as "Free" };
-}
-
 function told(Index: number, error: unknown): { Index: number; Code: string; Message: string } {
   if (!(error instanceof Failure)) throw error;
   const { Code, Message } = error.body("");
   return { Index, Code, Message };
-}
-
-function letterOf({ email, teamName, token, code }: SentInvitation, publicUrl: string) {
-  return { to: email, kind: "invitation", teamName, link: `${publicUrl}/invitation?token=${token}`, code } as const;
 }
 
 function toTeam(row: TeamRow, person: Person): Team {

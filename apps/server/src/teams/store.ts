@@ -275,7 +275,10 @@ export interface Invitation {
 
 const invitationDays = 7;
 
-/** Stores an invitation; undefined when the address is in the team already. Answers its one-use token and code. */
+/**
+ * Stores an invitation; one that was not answered is made anew, and what was sent before no longer works. Undefined when
+ * the address is in the team already. Answers its one-use token and code.
+ */
 export async function insertInvitation(
   query: Query,
   { teamId, email, position, licence }: Invitation,
@@ -284,13 +287,22 @@ export async function insertInvitation(
   const token = randomBytes(24).toString("base64url");
   const code = joinCode();
   const { rows } = await sql<{ id: number }>`
+    with renewed as (
+      update team_user set position = ${position}, licence = ${licence}, invitation_hash = ${hashOf(token)},
+        join_code = ${code}, invitation_ends_on = now() + make_interval(days => ${invitationDays}),
+        invited_by = ${invitedBy}, invited_on = now(), row_version = row_version + 1
+      where team_id = ${teamId} and status = 'Invited' and lower(email) = lower(${email})
+      returning id
+    ), stored as (
     insert into team_user (team_id, email, position, licence, status, invitation_hash, join_code, invitation_ends_on, invited_by)
     select ${teamId}, ${email}, ${position}, ${licence}, 'Invited', ${hashOf(token)}, ${code},
       now() + make_interval(days => ${invitationDays}), ${invitedBy}
-    where not exists (
+    where not exists (select 1 from renewed) and not exists (
       select 1 from team_user u left join person p on p.id = u.person_id
       where u.team_id = ${teamId} and u.status <> 'Removed' and (lower(u.email) = lower(${email}) or lower(p.email) = lower(${email})))
-    on conflict do nothing returning id`.execute(query);
+    on conflict do nothing returning id
+    )
+    select id from renewed union all select id from stored`.execute(query);
   const id = rows[0]?.id;
   return id === undefined ? undefined : { id, token, code };
 }

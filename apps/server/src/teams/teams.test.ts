@@ -142,7 +142,7 @@ describe("members", () => {
   test("an invitation arrives by mail, works once, for whoever holds it", async () => {
     const { admin, teamId } = await withTeam(server, "Night\r\nBcc: x@example.org desk");
     await admin.post("/api/teamusers", [{ TeamId: teamId, Email: "guest1@example.org", Licence: "Premium" }]);
-    const letter = await letterTo(server, "guest1@example.org", /Join Night/);
+    const letter = await letterTo(server, "guest1@example.org", /You are invited to a team on Housestyle/);
     expect(letter).not.toMatch(/^Bcc:/m);
     const Token = tokenIn(letter);
     expect((await stranger(server).post("/api/v1/invitations/read", { Token })).body).toMatchObject({
@@ -190,7 +190,42 @@ describe("members", () => {
     const invite = (Email: string) => team.admin.post("/api/teamusers", [{ TeamId: team.teamId, Email }]);
     expect(await invite(guest.email.toUpperCase())).toMatchObject({ status: 409 });
     expect((await invite("twice@example.org")).status).toBe(200);
-    expect((await invite("Twice@example.org")).status).toBe(409);
+    expect(await invite("Twice@example.org")).toMatchObject({ status: 200 });
+    const both = [{ Email: "both@example.org" }, { Email: "BOTH@example.org" }];
+    const refused = await team.admin.post(
+      "/api/teamusers",
+      both.map((row) => ({ TeamId: team.teamId, ...row })),
+    );
+    expect(refused).toMatchObject({ status: 409, body: { Code: "duplicate" } });
+    const { body } = await team.admin.get<User[]>("/api/teamusers");
+    expect(body.filter(({ Email }) => /twice|both/i.test(Email))).toHaveLength(1);
+  });
+
+  test("an invitation that nobody answered is sent anew, as it is meant now; the earlier one ends", async () => {
+    const { admin, teamId } = await withTeam(server);
+    const invite = (given: object) =>
+      admin.post<{ Id: number }[]>("/api/teamusers", [{ TeamId: teamId, Email: "slow@example.org", ...given }]);
+    const first = await invite({ Licence: "Premium" });
+    const old = tokenIn(await letterTo(server, "slow@example.org", /invited/));
+    const { query } = server.database;
+    await query
+      .updateTable("team_user")
+      .set({ invitation_ends_on: new Date(0) })
+      .where("team_id", "=", teamId)
+      .execute();
+    const second = await invite({ Position: "Admin" });
+    expect(second).toMatchObject({
+      status: 200,
+      body: [{ Id: first.body[0]?.Id, Position: "Admin", Licence: "Free" }],
+    });
+    const Token = await expect
+      .poll(async () => tokenIn(await letterTo(server, "slow@example.org", /invited/)), { timeout: 20_000 })
+      .not.toBe(old)
+      .then(async () => tokenIn(await letterTo(server, "slow@example.org", /invited/)));
+    const guest = await signedUp(server);
+    expect((await guest.post("/api/v1/invitations/accept", { Token: old })).status).toBe(400);
+    expect(await guest.post("/api/v1/invitations/accept", { Token })).toMatchObject({ body: { Position: "Admin" } });
+    expect(await invite({})).toMatchObject({ status: 409 });
   });
 
   test("an address that is none is told so in the words of the form", async () => {

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import type { Database } from "../db/index.ts";
+import { Failure } from "../http/index.ts";
+import type { Letter } from "./letters.ts";
+import { type Count, takeRoom } from "./store.ts";
+
+/** How many letters may go out. */
+export interface LetterLimits {
+  /** Asked for by one account, a day. */
+  readonly perAccount: number;
+  /** For one team, a day. */
+  readonly perTeam: number;
+  /** Of one kind to one address, an hour: a link to a new password is good for as long. */
+  readonly perAddress: number;
+}
+
+/** Who asks for letters; undefined where nobody is known. */
+export interface Sender {
+  readonly account?: number;
+  readonly team?: number;
+}
+
+/**
+ * Counts letters before they are written, in the transaction that makes them necessary. When there is no room for all
+ * of them it fails with `too-many-letters`; callers at the same moment wait for each other, so that the limits hold.
+ */
+export async function countLetters(
+  transaction: Database["query"],
+  limits: LetterLimits,
+  kind: Letter["kind"],
+  addresses: readonly string[],
+  sender: Sender,
+): Promise<void> {
+  const full = await takeRoom(transaction, countsOf(limits, kind, addresses, sender));
+  if (full)
+    throw new Failure("too-many-letters", { retryAfter: Math.max(1, full.seconds), message: reasons[full.whose] });
+}
+
+const reasons = {
+  account: "These are more letters than one account may send in a day. None was sent.",
+  team: "These are more letters than one team may send in a day. None was sent.",
+  address: "This address has been sent enough letters for now. None was sent.",
+} as const;
+
+function countsOf(
+  { perAccount, perTeam, perAddress }: LetterLimits,
+  kind: Letter["kind"],
+  addresses: readonly string[],
+  { account, team }: Sender,
+): Count[] {
+  const to = Map.groupBy(addresses, (address) => address.toLowerCase());
+  return [
+    ...(account === undefined
+      ? []
+      : [{ whose: "account", key: `${account}`, letters: addresses.length, most: perAccount } as const]),
+    ...(team === undefined
+      ? []
+      : [{ whose: "team", key: `${team}`, letters: addresses.length, most: perTeam } as const]),
+    ...[...to].map(
+      ([address, { length: letters }]) =>
+        ({ whose: "address", key: hashOf(`${kind} ${address}`), letters, most: perAddress }) as const,
+    ),
+  ];
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}

@@ -1,0 +1,39 @@
+import type { Person } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
+import { Failure } from "../http/index.ts";
+import type { Mail } from "../mail/index.ts";
+import { invite } from "./members.ts";
+import { maySendLetters } from "./policy.ts";
+import type { Invitation } from "./store.ts";
+
+/** What invitations need from the rest of the server. */
+export interface Post {
+  readonly mail: Mail;
+  readonly publicUrl: string;
+}
+
+/** Stores invitations with their letters in one transaction, counted before; answers the ids of the members to be. */
+export async function sendInvitations(
+  { mail, publicUrl }: Post,
+  transaction: Database["query"],
+  person: Person,
+  invitations: readonly Invitation[],
+): Promise<number[]> {
+  maySendLetters(person, mail);
+  for (const [team, some] of Map.groupBy(invitations, ({ teamId }) => teamId)) {
+    const addresses = some.map(({ email }) => email);
+    if (new Set(addresses.map((each) => each.toLowerCase())).size < addresses.length) {
+      throw new Failure("duplicate", { message: "One address is in the list twice." });
+    }
+    await mail.allow(transaction, "invitation", addresses, { account: person.personId, team });
+  }
+  const ids: number[] = [];
+  const letters: Parameters<Mail["send"]>[1][number][] = [];
+  for (const invitation of invitations) {
+    const { id, email, teamName, token, code } = await invite(transaction, person, invitation);
+    ids.push(id);
+    letters.push({ kind: "invitation", to: email, teamName, link: `${publicUrl}/invitation?token=${token}`, code });
+  }
+  await mail.send(transaction, letters);
+  return ids;
+}
