@@ -58,6 +58,10 @@ export const acronyms = defineTemplate({
     minUses: amount("Uses from which on it is introduced", 2, 1, 100),
     known: list("Known to every reader", "API", "PDF"),
   },
+  shown: {
+    wrong: "The WHO met. The WHO left again.",
+    right: "The World Health Organization (WHO) met. The WHO left again.",
+  },
   examples: [
     { wrong: "The QXW met.\n\nThen the QXW left.", right: "The QXW met.\n\nThen the QXW left." },
     { config: { minUses: 1 }, wrong: "The ABC met.", right: "The ABC met." },

@@ -24,6 +24,10 @@ export const adverbs = defineTemplate({
   description: "How many adverbs in -ly a thousand words may hold. Published fiction has about ten.",
   level: "hint",
   options: { max: amount("At most in 1,000 words", 10, 0, 1000) },
+  shown: {
+    wrong: "She quickly, quietly and carefully closed the door.",
+    right: "She eased the door shut.",
+  },
   examples: [
     {
       wrong: "He quickly ran home.\n\nShe slowly and sadly closed the door.",

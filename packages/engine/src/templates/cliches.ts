@@ -11,6 +11,10 @@ export const cliches = defineTemplate({
   description: "Phrases everybody has read too often.",
   level: "warning",
   options: { exceptions: list("Allowed anyway") },
+  shown: {
+    wrong: "At the end of the day, every cloud has a silver lining.",
+    right: "In the end something good came of it.",
+  },
   examples: [{ wrong: "The exam was a piece of cake.", right: "The exam was a piece of cake." }],
   leaves: [
     { text: "I ate a piece of pie. “It was a piece of cake,” he said." },

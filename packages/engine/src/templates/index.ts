@@ -103,8 +103,8 @@ export interface TemplateInfo {
 const defaultsOf = (options: Options): Readonly<Record<string, unknown>> => parseConfig(options, undefined).config;
 
 /** A template without what it does. */
-export function templateInfo({ id, key, name, group, description, examples, options }: Template): TemplateInfo {
-  const { wrong = "", right = "" } = examples[0] ?? {};
+export function templateInfo({ id, key, name, group, description, shown, examples, options }: Template): TemplateInfo {
+  const { wrong = "", right = "" } = shown ?? examples[0] ?? {};
   return {
     id,
     key,

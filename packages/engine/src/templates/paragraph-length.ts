@@ -13,6 +13,10 @@ export const paragraphLength = defineTemplate({
   description: "How many sentences a paragraph may have.",
   level: "hint",
   options: { maxSentences: amount("Sentences at most", 6, 1, 100) },
+  shown: {
+    wrong: "Ten sentences in a single paragraph.",
+    right: "Two paragraphs of five sentences.",
+  },
   examples: [
     {
       wrong: "One is. Two are. He is. I am. We are. You are. It is.",

@@ -11,6 +11,10 @@ export const passiveVoice = defineTemplate({
   description: "How many sentences of a document may be in the passive.",
   level: "hint",
   options: { maxPercent: amount("At most, in percent of the sentences", 25, 0, 100) },
+  shown: {
+    wrong: "The report was written by Ann and read by all.",
+    right: "Ann wrote the report and all read it.",
+  },
   examples: [
     {
       wrong: "It was written. We met.\n\nIt was thrown away. It was eaten.",

@@ -43,6 +43,10 @@ export const pronouns = defineTemplate({
     maxPercent: amount("Pronouns at most, in percent of the words", 15, 0, 100),
     maxInitialPercent: amount("Sentences that begin with one, in percent", 30, 0, 100),
   },
+  shown: {
+    wrong: "I think we should do it as I see it.",
+    right: "The plan should go ahead.",
+  },
   examples: [
     { config: { allowFirst: false }, wrong: "Here we describe a method.", right: "Here we describe a method." },
     {

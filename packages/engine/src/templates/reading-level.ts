@@ -46,6 +46,10 @@ export const readingLevel = defineTemplate({
     formula: choice("Formula", "FleschKincaid", "ARI", "ColemanLiau"),
     maxGrade: amount("Grade at most", 10, 1, 30),
   },
+  shown: {
+    wrong: "Utilization of the conference facility necessitates prior authorization.",
+    right: "Ask before you use the meeting room.",
+  },
   examples: [
     { wrong: hard, right: hard },
     { config: { formula: "ARI" }, wrong: hard, right: hard },

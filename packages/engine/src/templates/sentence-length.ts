@@ -95,6 +95,11 @@ export const sentenceLength = defineTemplate({
     averageMax: amount("Average at most", 18, 1, 200),
     max: amount("Longest sentence", 30, 1, 500),
   },
+  shown: {
+    wrong:
+      "We met on Monday, and because nobody had read the report, which was long, and half of us were late, we met again on Tuesday, when it rained.",
+    right: "We met on Monday, half of us late and the long report unread. On Tuesday, when it rained, we met again.",
+  },
   examples: [
     {
       config: { max: 5 },

@@ -93,6 +93,10 @@ export const stickySentences = defineTemplate({
     document: amount("Document, in percent of the words", 40, 0, 100),
     sentence: amount("Sentence, in percent of the words", 60, 0, 100),
   },
+  shown: {
+    wrong: "It was one of the things that we had to do for all of them at the time.",
+    right: "We owed everyone that favor.",
+  },
   examples: [
     { wrong: glued, right: glued },
     {

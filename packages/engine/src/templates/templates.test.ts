@@ -66,6 +66,15 @@ test("screens are told about each what people must know to choose", () => {
 });
 
 describe.each(templates)("$id $key", (template) => {
+  it("shows how to write it otherwise, and has nothing to say of that", () => {
+    const { wrong, right } = engine.templates.find(({ id }) => id === template.id)?.example ?? { wrong: "", right: "" };
+    expect(wrong.trim()).not.toBe("");
+    expect(right.trim()).not.toBe("");
+    expect(right).not.toBe(wrong);
+    const config = template.shown ? {} : (template.examples[0]?.config ?? {});
+    expect(said(right, [{ id: template.id, config }])).toEqual([]);
+  });
+
   const { id, examples, leaves, options } = template;
   const run = (text: string, config: unknown): Finding[] => said(text, [{ id, config }]);
 

@@ -73,7 +73,9 @@ export interface Template<O extends Options = Options> {
   /** Also speaks about what stands between quotation marks and in quoted blocks. By default it does not. */
   readonly readsQuotations?: true;
   readonly options: O;
-  /** The first one is shown to people. */
+  /** What people are shown instead of the first example, where a remark comes without a suggestion: how to do better. */
+  readonly shown?: { readonly wrong: string; readonly right: string };
+  /** The first one is shown to people, unless there is `shown`. */
   readonly examples: readonly TemplateExample<O>[];
   readonly leaves: readonly TemplateLeave<O>[];
   /** Never throws on a configuration that `parseConfig` made. */
