@@ -51,7 +51,7 @@ export function createApp(services: Services): Promise<App> {
     libraryRoutes(app, accounts);
     teamSignInRoutes(app, accounts);
     teamRoutes(app, teams);
-    dictionaryRoutes(app, database);
+    dictionaryRoutes(app, database, checking.checker);
     snippetRoutes(app, database);
     guideRoutes(app, database, checking.checker);
     termRoutes(app, database);

@@ -12,32 +12,27 @@ import { oneOrMany } from "./wire/one-or-many.ts";
 const short = z.string().max(limits.name).default("");
 
 /** An entry as clients send it; the word goes by the name of `pattern`, too. */
-const newEntry = z
-  .preprocess(
-    renamePattern,
-    caseless({
-      word: z
-        .string()
-        .trim()
-        .min(1, "Write a word.")
-        .max(limits.dictionaryWord, `A word may be at most ${limits.dictionaryWord} characters long.`)
-        .refine((word) => !hasControls(word), "A word may not hold control characters."),
-      category: short,
-      subCategory: short,
-      report: short,
-      isRegex: looseBoolean.default(false),
-      caseSensitive: looseBoolean.optional(),
-      language: z.string().max(16).default(""),
-      replacement: z.string().max(limits.dictionaryWord).optional(),
-      note: z.string().max(limits.description).default(""),
-      teamId: optionalRowId.optional(),
-      scope: z.enum(["personal", "team"]).optional(),
-    }),
-  )
-  .refine(({ isRegex }) => !isRegex, {
-    error: "A dictionary holds words; patterns belong to a style guide.",
-    path: ["isRegex"],
-  });
+const newEntry = z.preprocess(
+  renamePattern,
+  caseless({
+    word: z
+      .string()
+      .trim()
+      .min(1, "Write a word.")
+      .max(limits.dictionaryWord, `A word may be at most ${limits.dictionaryWord} characters long.`)
+      .refine((word) => !hasControls(word), "A word may not hold control characters."),
+    category: short,
+    subCategory: short,
+    report: short,
+    isRegex: looseBoolean.default(false).describe("The word is a regular expression for the whole flagged text."),
+    caseSensitive: looseBoolean.optional(),
+    language: z.string().max(16).default(""),
+    replacement: z.string().max(limits.dictionaryWord).optional(),
+    note: z.string().max(limits.description).default(""),
+    teamId: optionalRowId.optional(),
+    scope: z.enum(["personal", "team"]).optional(),
+  }),
+);
 
 export type NewDictionaryEntry = z.output<typeof newEntry>;
 
@@ -69,7 +64,7 @@ export const addDictionaryEntries = defineEndpoint({
   form: "text",
   input: oneOrMany(newEntry),
   output: z.string(),
-  failures: writeFailures,
+  failures: [...writeFailures, "rule-fails"],
   bodyLimit: 2_000_000,
   example: { request: { word: "Zyntharil", category: "", subCategory: "", teamId: null } },
 });

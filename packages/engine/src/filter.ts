@@ -1,4 +1,5 @@
 import type { Finding } from "./finding.ts";
+import { wholeFit } from "./house/whole-fit.ts";
 import { createOwnWords, type OwnWords } from "./own-words.ts";
 import type { Ignore, Settings } from "./settings.ts";
 
@@ -40,28 +41,38 @@ const namesOf = (ruleId: string): string[] => ["", ruleId.slice(0, Math.max(0, r
 interface Ignored {
   readonly texts: Set<string>;
   readonly wildcards: string[];
+  readonly expressions: string[];
 }
+
+/** The same, ready to be asked. */
+type Silences = (flagged: string) => boolean;
+
+const ready = ({ texts, wildcards, expressions }: Ignored, caseSensitive: boolean): Silences => {
+  const fits = wholeFit(expressions, caseSensitive);
+  return (flagged) =>
+    texts.has(flagged) || wildcards.some((pattern) => wildcardMatch(pattern, flagged)) || fits(flagged);
+};
 
 type Compared = (text: string) => string;
 
 const asWritten: Compared = (text) => text.normalize("NFC").replaceAll("’", "'");
 
 /** Whole texts are looked up, only wildcards are tried one by one. */
-function ignoreFilter(ignores: readonly Ignore[], compared: Compared): Filter {
-  const byName = new Map<string, Ignored>();
-  for (const { rule, pattern } of ignores) {
+function ignoreFilter(ignores: readonly Ignore[], caseSensitive: boolean): Filter {
+  const compared: Compared = caseSensitive ? asWritten : comparable;
+  const given = new Map<string, Ignored>();
+  for (const { rule, pattern, isRegex } of ignores) {
     const text = compared(pattern === "" ? "*" : pattern);
-    const ignored = byName.get(rule) ?? { texts: new Set(), wildcards: [] };
-    byName.set(rule, ignored);
-    if (/[*?]/.test(text)) ignored.wildcards.push(text);
+    const ignored = given.get(rule) ?? { texts: new Set(), wildcards: [], expressions: [] };
+    given.set(rule, ignored);
+    if (isRegex === true) ignored.expressions.push(pattern);
+    else if (/[*?]/.test(text)) ignored.wildcards.push(text);
     else ignored.texts.add(text);
   }
+  const byName = new Map([...given].map(([rule, ignored]) => [rule, ready(ignored, caseSensitive)]));
   return ({ ruleId, text }) => {
     const flagged = compared(text);
-    return !namesOf(ruleId).some((name) => {
-      const ignored = byName.get(name);
-      return ignored?.texts.has(flagged) || ignored?.wildcards.some((pattern) => wildcardMatch(pattern, flagged));
-    });
+    return !namesOf(ruleId).some((name) => byName.get(name)?.(flagged) === true);
   };
 }
 
@@ -72,8 +83,8 @@ export function settingsFilter(settings: Settings, own: OwnWords = createOwnWord
   const exact = ignores.filter(({ caseSensitive }) => caseSensitive === true);
   const folded = ignores.filter(({ caseSensitive }) => caseSensitive !== true);
   const wanted = [
-    ...(folded.length > 0 ? [ignoreFilter(folded, comparable)] : []),
-    ...(exact.length > 0 ? [ignoreFilter(exact, asWritten)] : []),
+    ...(folded.length > 0 ? [ignoreFilter(folded, false)] : []),
+    ...(exact.length > 0 ? [ignoreFilter(exact, true)] : []),
   ];
   return (finding) => {
     if (off.has(finding.ruleId)) return false;

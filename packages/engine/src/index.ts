@@ -2,6 +2,7 @@ export { createEngine } from "./create-engine.ts";
 export type * from "./engine.ts";
 export { settingsFilter } from "./filter.ts";
 export type * from "./finding.ts";
+export { expressionProblem } from "./house/whole-fit.ts";
 export { type DocumentMeasures, measureDocument } from "./reports/document-measures.ts";
 export * from "./reports/goals.ts";
 export { offendersIn } from "./reports/offenders.ts";

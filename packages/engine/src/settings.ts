@@ -21,6 +21,8 @@ export interface Ignore {
   readonly rule: string;
   /** The flagged text, compared after NFC and case folding; `*` any letters, `?` one letter. */
   readonly pattern: string;
+  /** When true, `pattern` is a regular expression that has to fit the whole text; one that cannot be read fits none. */
+  readonly isRegex?: boolean;
   /** When true, capitals are compared, too; false by default. */
   readonly caseSensitive?: boolean;
 }

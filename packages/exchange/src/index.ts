@@ -26,7 +26,7 @@ export { type StyleGuideRow, styleGuideTable } from "./table/style-guide-row.ts"
 export type { Cell, Column, Table, TableRow } from "./table/table.ts";
 export { type TermRow, termTable } from "./table/term-row.ts";
 export { readTerms, type TermFormat, type TermOptions, termFormats } from "./terms/read-terms.ts";
-export { writeTerms } from "./terms/write-terms.ts";
+export { type TermExportFormat, termExportFormats, writeTerms } from "./terms/write-terms.ts";
 export {
   readStyleGuide,
   type StyleGuideFormat,

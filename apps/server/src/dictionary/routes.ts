@@ -6,18 +6,21 @@ import {
   type NewDictionaryEntry,
 } from "@housestyle/contract";
 import { type Person, readableOwners } from "../caller/index.ts";
+import type { Checker } from "../checking/index.ts";
 import { Content, namedIds } from "../content/index.ts";
 import type { Database } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { brokenExpressions } from "./broken-expressions.ts";
 import { dictionaryKind } from "./kind.ts";
 import { mayAddWords, mayDeleteWord, ownersMeant } from "./policy.ts";
 import { idsOfEntries } from "./store.ts";
 
 /** The dictionary: words that are right, and remarks that are not wanted. */
-export function dictionaryRoutes(app: App, database: Database): void {
+export function dictionaryRoutes(app: App, database: Database, checker: Checker): void {
   const content = new Content(database, dictionaryKind, { mayAdd: mayAddWords, mayDelete: mayDeleteWord });
 
-  route(app, addDictionaryEntries, async (entries, { person }) => {
+  route(app, addDictionaryEntries, async (entries, { person, gone }) => {
+    await mustBeReadable(entries, checker, gone);
     const rows = entries.map((entry) => ({ ...entry, ...placeOf(entry, person), caseSensitive: minds(entry) }));
     const known = await idsOfEntries(database, readableOwners(person), rows, person.personId);
     const fresh = firstOfEach(rows.filter((_, index) => known[index] === undefined));
@@ -48,6 +51,15 @@ function ignoreDuplicate(error: unknown): void {
   if (!(error instanceof Failure) || error.code !== "duplicate") throw error;
 }
 
+/** Expressions are obeyed, so they have to be ones. */
+async function mustBeReadable(entries: readonly NewDictionaryEntry[], checker: Checker, gone: AbortSignal) {
+  const broken = await brokenExpressions(entries, checker, gone);
+  const [first] = broken.values();
+  if (first === undefined) return;
+  const modelState = Object.fromEntries([...broken].map(([index, message]) => [`[${index}].word`, [message]]));
+  throw new Failure("rule-fails", { modelState, message: first });
+}
+
 /** Where an entry goes: `scope` team means the caller's team when there is only one. */
 function placeOf({ scope, teamId }: NewDictionaryEntry, person: Person): { TeamId: number | null } {
   if (scope !== "team" || (teamId !== undefined && teamId !== null)) return { TeamId: teamId ?? null };
@@ -69,11 +81,12 @@ function firstOfEach<T extends NewDictionaryEntry & { readonly TeamId: number | 
 function keyOf({
   TeamId,
   word,
+  isRegex,
   category,
   subCategory,
   report,
 }: NewDictionaryEntry & { TeamId: number | null }): string {
-  return JSON.stringify([TeamId, word, category, subCategory, report]);
+  return JSON.stringify([TeamId, word, isRegex, category, subCategory, report]);
 }
 
 /** `{b}` is a category; `all` and what a client sends for “nothing” mean every one. */

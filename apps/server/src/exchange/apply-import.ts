@@ -30,7 +30,7 @@ export interface ImportPlan {
 /** Rows written with one statement. */
 const batch = 1_000;
 /** Members no file has a column for. */
-const unsaid = { Position: 0, ParentId: null, isRegex: false, IsEnabled: true, Description: "", Language: "" };
+const unsaid = { Position: 0, ParentId: null, IsEnabled: true, Description: "", Language: "" };
 
 /** Does what was planned, all or nothing, and keeps what is needed to undo it. Answers the import's id. */
 export function applyImport(database: Database, plan: ImportPlan, made: NewImport): Promise<number> {

@@ -10,6 +10,7 @@ import {
   snippetFormats,
   styleGuideFormats,
   type TeamArchive,
+  termExportFormats,
   termFormats,
   type Writing,
   writeArchive,
@@ -125,7 +126,7 @@ function writing({ table, format, content, createdOn }: WriteJob): Writing {
     case "styleguide":
       return writeStyleGuide(StyleGuideItems, oneOf(styleGuideFormats, format) ?? "csv");
     case "termbase":
-      return writeTerms(Terms, oneOf(termFormats, format) ?? "csv");
+      return writeTerms(Terms, oneOf(termExportFormats, format) ?? "csv");
     case "snippets":
       return writeSnippets(Snippets, oneOf(snippetFormats, format) ?? "csv");
     case "team":

@@ -192,6 +192,8 @@ describe("exporting", () => {
     ["dictionary", "word", "text/plain; charset=utf-16le", ".dic"],
     ["styleguide", "vale", "application/zip", ".zip"],
     ["termbase", "tbx", "", ".tbx"],
+    ["termbase", "vale", "application/zip", ".zip"],
+    ["termbase", "hunspell", "text/plain", ".dic"],
     ["snippets", "espanso", "", ".yml"],
     ["team", "", "application/zip", ".zip"],
   ] as const;

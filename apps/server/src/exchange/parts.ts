@@ -43,7 +43,8 @@ function collection(table: unknown, kind: ContentKind): PartInfo {
   return { table: loose(table), kind, memberOf: same, labelOf: ({ Name }) => String(Name), keyOf, strictKeyOf: keyOf };
 }
 
-const wordKey = ({ Word, Category, SubCategory, Report }: TableRow) => key(Word, Category, SubCategory, Report);
+const wordKey = ({ Word, IsRegex, Category, SubCategory, Report }: TableRow) =>
+  key(Word, IsRegex === true, Category, SubCategory, Report);
 
 /** What there is to know about each part. */
 export const partInfo: Readonly<Record<ContentPart, PartInfo>> = {

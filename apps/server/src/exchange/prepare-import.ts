@@ -2,6 +2,7 @@ import type { ExchangeTable, ImportMode } from "@housestyle/contract";
 import type { Problem, TemplateChoice } from "@housestyle/exchange";
 import type { Checker } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
+import { brokenExpressions } from "../dictionary/index.ts";
 import { Failure } from "../http/index.ts";
 import { toHouseRule } from "../tagging/index.ts";
 import type { ImportPlan } from "./apply-import.ts";
@@ -56,7 +57,7 @@ export async function prepareImport(
       storedCollections.get(part as CollectionPart) ??
       (await readOwned(database, partInfo[part].kind, ownerId, inPlay(part, incoming, placed.collections, whole)));
     const planned = planPart(part, incoming, stored, problemsOf(reading.problems, part, whole), wish);
-    parts.push(part === "StyleGuideItems" ? await withoutBrokenRules(planned, checker, request.gone) : planned);
+    parts.push(await withoutBroken(part, planned, checker, request.gone));
   }
   for (const part of parts) mustFit(part);
   const plan = { parts, collections: placed.collections, choices: [] };
@@ -115,11 +116,24 @@ const archiveFile: Readonly<Record<ContentPart, string>> = {
   Snippets: "snippets.csv",
 };
 
-/** Rules that would be stored are tried first; those that cannot be used are refused, the others go in. */
+/** What would be stored and obeyed is tried first; what cannot be used is refused, the rest goes in. */
+function withoutBroken(part: ContentPart, planned: PlannedPart, checker: Checker, gone: AbortSignal) {
+  if (part === "StyleGuideItems") return withoutBrokenRules(planned, checker, gone);
+  return part === "Dictionary" ? withoutBrokenExpressions(planned, checker, gone) : planned;
+}
+
+const writtenRows = ({ steps }: PlannedPart) =>
+  steps.flatMap((step, index) => (step.kind === "new" || step.kind === "changed" ? [{ index, row: step.row }] : []));
+
+async function withoutBrokenExpressions(planned: PlannedPart, checker: Checker, gone: AbortSignal) {
+  const written = writtenRows(planned);
+  const entries = written.map(({ row }) => ({ word: String(row.Word), isRegex: row.IsRegex === true }));
+  const broken = await brokenExpressions(entries, checker, gone);
+  return refuseSteps(planned, new Map([...broken].map(([at, message]) => [written[at]?.index ?? -1, message])));
+}
+
 async function withoutBrokenRules(planned: PlannedPart, checker: Checker, gone: AbortSignal): Promise<PlannedPart> {
-  const tried = planned.steps.flatMap((step, index) =>
-    step.kind === "new" || step.kind === "changed" ? [{ index, row: step.row }] : [],
-  );
+  const tried = writtenRows(planned);
   const reasons = new Map<number, string>();
   for (let at = 0; at < tried.length; at += rulesAtOnce) {
     const some = tried.slice(at, at + rulesAtOnce);

@@ -64,6 +64,36 @@ test("a rule and its terms stop at the moment the team's licence ends, and come 
   expect(await hints(admin, text)).toContain("Say study.");
 });
 
+test("a regular expression of the dictionary is obeyed, and one that cannot be read is refused", async () => {
+  const person = await signedUp(server);
+  const text = "The zyntharil grows beside a zynthoril.";
+  const add = (word: string, more = {}) => person.post<{ Message: string }>("/api/ignorepatterns", { word, ...more });
+  expect(await hints(person, text)).toHaveLength(2);
+  const plain = await add("zyntha.il");
+  expect(await hints(person, text)).toHaveLength(2);
+  const expression = await add("zyntha.il", { isRegex: true, caseSensitive: true });
+  // The word and the expression are two entries.
+  expect([plain.status, expression.status]).toEqual([200, 200]);
+  expect(expression.body).not.toBe(plain.body);
+  expect(await hints(person, text)).toHaveLength(1);
+  await add("ZYNTHO?RIL", { isRegex: true, caseSensitive: false });
+  expect(await hints(person, text)).toEqual([]);
+  // Only whole words: nothing that merely holds it.
+  expect(await hints(person, "The azyntharils grow.")).toHaveLength(1);
+  for (const word of ["zynth(", "(?=zynth)", "a)|(b"]) {
+    const refused = await add(word, { isRegex: true });
+    expect(refused).toMatchObject({ status: 422, body: { Message: expect.stringMatching(/cannot be/) } });
+  }
+  const listed = await person.get<{ word: string; isRegex: boolean }[]>("/api/ignorepatterns/me/all");
+  expect(listed.body.map(({ word, isRegex }) => [word, isRegex])).toEqual(
+    expect.arrayContaining([
+      ["zyntha.il", false],
+      ["zyntha.il", true],
+      ["ZYNTHO?RIL", true],
+    ]),
+  );
+});
+
 test("a word of the team's dictionary is known, by itself or ignored for one rule", async () => {
   const team = await withTeam(server);
   const colleague = await member(server, team);

@@ -4,6 +4,7 @@ import { reportOf } from "../tagging/index.ts";
 /** An entry of a dictionary, as it is stored. */
 export interface DictionaryRow {
   readonly word: string;
+  readonly is_regex: boolean;
   readonly category: string;
   readonly sub_category: string;
   readonly report: string;
@@ -41,14 +42,20 @@ export function readDictionary(rows: readonly DictionaryRow[], ruleIds: readonly
   return { words, ignores };
 }
 
-function isWord({ word, category, sub_category, report }: DictionaryRow): boolean {
+function isWord({ word, is_regex, category, sub_category, report }: DictionaryRow): boolean {
+  if (is_regex) return false;
   const spelling = category === "" || /^(grammar)?spelling$/i.test(category);
   return spelling && sub_category === "" && report === "" && !/[*?]/.test(word);
 }
 
 function ignoresOf(row: DictionaryRow, filed: readonly Filed[]): Ignore[] {
-  const { word, case_sensitive: caseSensitive } = row;
-  const given = (rule: string): Ignore => ({ rule, pattern: word, ...(caseSensitive && { caseSensitive }) });
+  const { word, case_sensitive: caseSensitive, is_regex: isRegex } = row;
+  const given = (rule: string): Ignore => ({
+    rule,
+    pattern: word,
+    ...(caseSensitive && { caseSensitive }),
+    ...(isRegex && { isRegex }),
+  });
   if (row.category === "" && row.sub_category === "" && row.report === "") return [given("")];
   return filed.filter((rule) => fits(row, rule)).map(({ rule }) => given(rule));
 }

@@ -58,7 +58,7 @@ export async function loadContent({ query }: Database, owners: readonly number[]
   const mine = sql`owner_id = any(${owners}::bigint[])`;
   const [dictionary, rules, terms, templates, guides, bases] = await Promise.all([
     sql<DictionaryRow>`
-      select word, category, sub_category, report, case_sensitive from dictionary_entry where ${mine}
+      select word, is_regex, category, sub_category, report, case_sensitive from dictionary_entry where ${mine}
       order by id`.execute(query),
     sql<RuleRow>`
       select i.id, i.owner_id, i.style_guide_id, i.name as "Name", i.match as "Match", i.replace as "Replace",

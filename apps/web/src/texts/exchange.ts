@@ -93,6 +93,7 @@ export const exchange = {
     espanso: "espanso, .yml",
     textexpander: "TextExpander, .csv",
     tbx: "TBX-Basic",
+    hunspell: "Hunspell personal dictionary",
     zip: "Archive, .zip",
   } as Readonly<Record<string, string>>,
   download: "Download",

@@ -59,6 +59,7 @@ const entry = {
   SubCategory: "",
   Report: "",
   CaseSensitive: false,
+  IsRegex: false,
   Language: "",
   Replacement: null,
   Note: "",

@@ -101,6 +101,7 @@ const spelling = fc.record({ Word: someLine(), Language: fc.constantFrom("", "en
     SubCategory: "",
     Report: "",
     CaseSensitive: false,
+    IsRegex: false,
     Replacement: null,
     Note: "",
     ...some,

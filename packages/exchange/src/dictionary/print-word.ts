@@ -17,7 +17,8 @@ const impossible: Readonly<Record<ListFormat, RegExp | undefined>> = {
 };
 
 /** Why a word list cannot hold this entry; undefined when it can. */
-export function refusesWord(format: ListFormat, { Word, Category, SubCategory, Report }: DictionaryEntry) {
+export function refusesWord(format: ListFormat, { Word, IsRegex, Category, SubCategory, Report }: DictionaryEntry) {
+  if (IsRegex) return "It is a regular expression; a word list cannot hold it.";
   const aboutSpelling =
     spelling.has(Category.toLowerCase()) && SubCategory === "" && spelling.has(Report.toLowerCase());
   if (!aboutSpelling || /^[*?]+$/.test(Word))

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readDictionary } from "../dictionary/read-dictionary.ts";
+import { defaultLimits } from "../limits.ts";
 import { emptyCell } from "../table/table.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 import { anyTerm } from "../testing/rows.ts";
 import { encodeUtf8 } from "../text/encode-text.ts";
+import { readStyleGuide } from "../vale/read-style-guide.ts";
+import { readZip } from "../zip/read-zip.ts";
 import { readTerms } from "./read-terms.ts";
 import { writeTerms } from "./write-terms.ts";
 
@@ -184,3 +188,63 @@ test("what TBX can say comes back from it", () => {
 
 const emptied = (lost: readonly string[]) =>
   Object.fromEntries(lost.map((name) => [name, emptyCell(termTable.columns[name as keyof TermRow])]));
+
+describe("terms for programs that know words to use and words to avoid", () => {
+  const said = (Text: string, Status: string, TermBase = "Ours"): TermRow => ({ ...term, TermBase, Text, Status });
+  const rows = [
+    said("Housestyle", "Approved"),
+    said("C++ (old)", "Admitted"),
+    said("e-mail", "Deprecated"),
+    said("lunatic", "Forbidden", "Legal / PR"),
+    said("maybe", "Pending"),
+    said("never mind", "Rejected"),
+  ];
+  const left = ["maybe", "never mind"];
+
+  test("Vale: what is approved is accepted, what is out of use rejected, each base in a vocabulary of its own", () => {
+    const { bytes, problems, lost } = writeTerms(rows, "vale");
+    expect(problems.map(({ name }) => name)).toEqual(left);
+    expect(lost).toContain("Description");
+    const back = readStyleGuide(bytes);
+    expect(back.problems).toEqual([]);
+    expect(back.dictionary.map(({ row }) => row.Word)).toEqual(["Housestyle", "C++ (old)"]);
+    expect(back.terms.map(({ row }) => [row.Text, row.Status])).toEqual([
+      ["e-mail", "Deprecated"],
+      ["lunatic", "Deprecated"],
+    ]);
+    const files = readZip(bytes, defaultLimits, () => true);
+    expect(files.map(({ name }) => name)).toEqual([
+      ".vale.ini",
+      "styles/config/vocabularies/Ours/accept.txt",
+      "styles/config/vocabularies/Ours/reject.txt",
+      "styles/config/vocabularies/Legal-PR/reject.txt",
+    ]);
+    const settings = new TextDecoder().decode(files[0]?.bytes);
+    expect(settings).toContain("Vocab = Ours, Legal-PR\n");
+    expect(settings).toContain("Vale.Avoid = YES\n");
+  });
+
+  test("Hunspell: a line each, a star before what is to be avoided", () => {
+    const { bytes, problems } = writeTerms([...rows, said("and/or", "Approved")], "hunspell");
+    expect(problems.map(({ name }) => name)).toEqual([...left, "and/or"]);
+    expect(new TextDecoder().decode(bytes)).toBe("Housestyle\nC++ (old)\n*e-mail\n*lunatic\n");
+    const back = readDictionary(bytes, { format: "hunspell-personal" });
+    expect(back.rows.map(({ row }) => row.Word)).toEqual(["Housestyle", "C++ (old)"]);
+    expect(back.terms.map(({ row }) => row.Text)).toEqual(["e-mail", "lunatic"]);
+  });
+
+  test("any terms come back, or are named", () => {
+    fc.assert(
+      fc.property(fc.array(anyTerm), (terms) => {
+        const written = writeTerms(terms, "vale");
+        const back = readStyleGuide(written.bytes);
+        const kept = terms.filter(({ Status, Text }) => !/Pending|Rejected/.test(Status) && !/[\r\n]/.test(Text));
+        expect(back.problems).toEqual([]);
+        expect(
+          new Set([...back.dictionary.map(({ row }) => row.Word), ...back.terms.map(({ row }) => row.Text)]),
+        ).toEqual(new Set(kept.map(({ Text }) => Text)));
+        expect(written.problems).toHaveLength(terms.length - kept.length);
+      }),
+    );
+  });
+});

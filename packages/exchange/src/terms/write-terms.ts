@@ -1,9 +1,40 @@
 import { writeCsv } from "../csv/write-csv.ts";
+import { siftRows } from "../table/sift-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
+import { encodeUtf8 } from "../text/encode-text.ts";
+import { rejected } from "../vale/vocabulary.ts";
 import type { Writing } from "../writing.ts";
-import type { TermFormat } from "./read-terms.ts";
+import { termFormats } from "./read-terms.ts";
 import { type TbxOptions, writeTbx } from "./write-tbx.ts";
+import { refusesTerm, writeVocabulary } from "./write-vocabulary.ts";
+
+/** Every form of a file of terms that is written: those that are read, and two that hold less. */
+export const termExportFormats = [...termFormats, "vale", "hunspell"] as const;
+export type TermExportFormat = (typeof termExportFormats)[number];
+
+/** Hunspell's personal dictionary: a line for each term to use, `*term` for one to avoid. */
+function writeHunspell(rows: readonly TermRow[]): Writing {
+  const { kept, problems, lost } = siftRows(rows, {
+    table: termTable,
+    nameOf: ({ Text }) => Text,
+    holds: ["Text", "Status"],
+    refuses: (row) =>
+      refusesTerm(row) ?? (/^\*|\//.test(row.Text) ? "A slash or a star means something else there." : undefined),
+  });
+  const lines = kept.map(({ Text, Status }) => `${rejected.has(Status) ? "*" : ""}${Text}\n`);
+  return { bytes: encodeUtf8(lines.join("")), mediaType: "text/plain", extension: ".dic", problems, lost };
+}
 
 /** Makes a file of terms. */
-export const writeTerms = (rows: readonly TermRow[], format: TermFormat, options: TbxOptions = {}): Writing =>
-  format === "tbx" ? writeTbx(rows, options) : writeCsv(termTable, rows, ({ Text }) => Text);
+export function writeTerms(rows: readonly TermRow[], format: TermExportFormat, options: TbxOptions = {}): Writing {
+  switch (format) {
+    case "csv":
+      return writeCsv(termTable, rows, ({ Text }) => Text);
+    case "tbx":
+      return writeTbx(rows, options);
+    case "vale":
+      return writeVocabulary(rows);
+    case "hunspell":
+      return writeHunspell(rows);
+  }
+}

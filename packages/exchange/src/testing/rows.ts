@@ -42,6 +42,7 @@ export const anyEntry: fc.Arbitrary<DictionaryEntry> = fc.record({
   SubCategory: anyLine(),
   Report: anyLine(),
   CaseSensitive: fc.boolean(),
+  IsRegex: fc.boolean(),
   Language: anyLine(),
   Replacement: orNull(anyText()),
   Note: anyText(),

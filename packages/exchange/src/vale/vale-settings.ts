@@ -22,6 +22,8 @@ export const printValeSettings = (styles: readonly string[], off: readonly strin
     ...(vocabulary === "" ? [] : [`Vocab = ${vocabulary}`]),
     "",
     "[*]",
+    // What makes a vocabulary count; the rest of Vale's own style has nothing to do with it.
+    ...(vocabulary === "" ? [] : ["Vale.Terms = YES", "Vale.Avoid = YES"]),
     ...(styles.length === 0 ? [] : [`BasedOnStyles = ${styles.join(", ")}`]),
     ...off.map((name) => `${name} = NO`),
     "",

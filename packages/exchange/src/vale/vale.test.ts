@@ -144,7 +144,8 @@ test("a zip of styles: rules by folder, settings, vocabularies, and every file t
       "styles/Acme/run.tengo": "x",
       "styles/Acme/README.md": "hello",
       "styles/more.zip": "PK",
-      "styles/config/vocabularies/Base/accept.txt": "# ours\nHousestyle\n[Pp]refix(es)?\n(?i)api\n\\w+ish\n",
+      "styles/config/vocabularies/Base/accept.txt":
+        "# ours\nHousestyle\n[Pp]refix(es)?\n(?i)api\n\\w+ish\n\\w+(?=ly)\n",
       "styles/config/vocabularies/Base/reject.txt": "irregardless\n",
     }),
   );
@@ -152,6 +153,7 @@ test("a zip of styles: rules by folder, settings, vocabularies, and every file t
     ["Acme", "Off", false, "warning"],
     ["Acme", "Loud", true, "error"],
   ]);
+  expect(reading.dictionary.filter(({ row }) => row.IsRegex).map(({ row }) => row.Word)).toEqual(["\\w+ish"]);
   expect(reading.dictionary.map(({ row }) => [row.Word, row.CaseSensitive])).toEqual([
     ["Housestyle", true],
     ["Prefixes", true],
@@ -159,13 +161,14 @@ test("a zip of styles: rules by folder, settings, vocabularies, and every file t
     ["prefixes", true],
     ["prefix", true],
     ["api", false],
+    ["\\w+ish", true],
   ]);
   expect(reading.terms.map(({ row }) => [row.Text, row.Status])).toEqual([["irregardless", "Deprecated"]]);
   expect(reading.problems.map(({ name }) => name).toSorted()).toEqual([
     "styles/Acme/Alias.yml",
     "styles/Acme/Bad.yml",
     "styles/Acme/run.tengo",
-    "styles/config/vocabularies/Base/accept.txt: \\w+ish",
+    "styles/config/vocabularies/Base/accept.txt: \\w+(?=ly)",
     "styles/more.zip",
   ]);
 });
@@ -217,6 +220,7 @@ test("a vocabulary goes out and comes back", () => {
         SubCategory: "",
         Report: "",
         CaseSensitive: true,
+        IsRegex: false,
         Language: "",
         Replacement: null,
         Note: "",
@@ -227,6 +231,7 @@ test("a vocabulary goes out and comes back", () => {
         SubCategory: "",
         Report: "",
         CaseSensitive: false,
+        IsRegex: false,
         Language: "",
         Replacement: null,
         Note: "",

@@ -2,10 +2,12 @@ import { type Limits, refuseMoreRows } from "../limits.ts";
 import type { Problem } from "../problem.ts";
 import type { Incoming } from "../reading.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
-import { gatherRows } from "../table/gather-rows.ts";
+import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
+import { encodeUtf8 } from "../text/encode-text.ts";
 import { linesOf } from "../text/lines.ts";
 import { finiteWords } from "./finite-words.ts";
+import { whyNotLinear } from "./linear-pattern.ts";
 
 /** What the two lists of a vocabulary hold: words to know, words to avoid. */
 export interface Vocabulary {
@@ -14,19 +16,37 @@ export interface Vocabulary {
   readonly problems: readonly Problem[];
 }
 
-/** Reads `accept.txt` or `reject.txt`: one pattern a line, of which the few words it stands for are taken. */
+/** The longest expression a dictionary holds. */
+const longestExpression = 100;
+
+/** Takes a pattern of endless words as an expression, where one can run. */
+function addExpression(into: Gathering<DictionaryEntry>, pattern: string, line: number): void {
+  const Word = pattern.replace(/^\(\?i\)/, "");
+  const why =
+    Word.length > longestExpression ? `it is longer than ${longestExpression} characters` : whyNotLinear(Word);
+  if (why === undefined) into.add({ Word, IsRegex: "true", CaseSensitive: String(Word === pattern) }, line);
+  else into.problem(line, pattern, `This pattern cannot be used: ${why}.`);
+}
+
+/**
+ * Reads `accept.txt` or `reject.txt`: one pattern a line, of which the few words it stands for are taken; one that stands
+ * for endless words is accepted as an expression.
+ */
 export function readVocabulary(kind: "accept" | "reject", text: string, limits: Limits): Vocabulary {
   const dictionary = gatherRows(dictionaryTable);
   const terms = gatherRows(termTable);
-  for (const { line, text: pattern } of linesOf(text, limits)) {
-    if (/^#(\s|$)/.test(pattern)) continue;
+  const add = (pattern: string, line: number): void => {
     const found = finiteWords(pattern);
-    if (!found) dictionary.problem(line, pattern, "This pattern stands for too many words, so none was taken.");
+    if (!found && kind === "accept") addExpression(dictionary, pattern, line);
+    else if (!found) dictionary.problem(line, pattern, "This pattern stands for too many words, so none was taken.");
+    const CaseSensitive = found?.insensitive ? "false" : "true";
     for (const word of found?.words ?? []) {
-      const CaseSensitive = found?.insensitive ? "false" : "true";
       if (kind === "accept") dictionary.add({ Word: word, CaseSensitive }, line);
       else terms.add({ Text: word, Status: "Deprecated", CaseSensitive }, line);
     }
+  };
+  for (const { line, text: pattern } of linesOf(text, limits)) {
+    if (!/^#(\s|$)/.test(pattern)) add(pattern, line);
     refuseMoreRows(dictionary.rows.length + terms.rows.length, limits);
   }
   return {
@@ -36,6 +56,28 @@ export function readVocabulary(kind: "accept" | "reject", text: string, limits: 
   };
 }
 
+/** Terms that are accepted, and those that are rejected; nothing is said of the others. */
+export const accepted: ReadonlySet<string> = new Set(["Approved", "Admitted"]);
+export const rejected: ReadonlySet<string> = new Set(["Deprecated", "Forbidden"]);
+
+/** Writes the lists that have lines, in the folder of a vocabulary. */
+export function vocabularyFiles(name: string, lists: Readonly<Record<"accept" | "reject", readonly string[]>>) {
+  return new Map(
+    Object.entries(lists).flatMap(([list, lines]): [string, Uint8Array][] =>
+      lines.length === 0
+        ? []
+        : [[`styles/config/vocabularies/${name}/${list}.txt`, encodeUtf8([...new Set(lines), ""].join("\n"))]],
+    ),
+  );
+}
+
+/** The line of a term. */
+export const termLine = ({ Text, CaseSensitive }: TermRow): string => vocabularyLine(Text, CaseSensitive);
+
+/** The line of an entry of the dictionary. */
+export const entryLine = ({ Word, IsRegex, CaseSensitive }: DictionaryEntry): string =>
+  IsRegex ? `${CaseSensitive ? "" : "(?i)"}${Word}` : vocabularyLine(Word, CaseSensitive);
+
 /** A word as a line of a vocabulary. */
-export const vocabularyLine = (word: string, caseSensitive: boolean): string =>
+const vocabularyLine = (word: string, caseSensitive: boolean): string =>
   `${caseSensitive ? "" : "(?i)"}${word.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&").replace(/^#/, "\\#")}`;

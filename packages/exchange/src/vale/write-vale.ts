@@ -12,7 +12,7 @@ import { namesMissingGroup, whyNotLinear } from "./linear-pattern.ts";
 import { expressionOf, heldByVale, type RuleGroup, ruleGroups } from "./rule-group.ts";
 import { holdsSlots } from "./rule-message.ts";
 import { printValeSettings } from "./vale-settings.ts";
-import { vocabularyLine } from "./vocabulary.ts";
+import { accepted, entryLine, rejected, termLine, vocabularyFiles } from "./vocabulary.ts";
 
 /** What goes into Vale's vocabulary beside the rules. */
 export interface ValeVocabulary {
@@ -51,29 +51,14 @@ function refuses(row: StyleGuideRow): string | undefined {
 }
 
 /** The lines of the two lists. */
-function vocabularyFiles({ dictionary = [], terms = [] }: ValeVocabulary): Map<string, Uint8Array> {
-  const avoided = new Set(["Deprecated", "Forbidden"]);
-  const words = dictionary.filter((row) => isStorable(row) && row.SubCategory === "" && !/[*?\r\n]/.test(row.Word));
-  const known = terms.filter(({ Status }) => Status === "Approved" || Status === "Admitted");
-  const accept = [
-    ...words.map(({ Word, CaseSensitive }) => vocabularyLine(Word, CaseSensitive)),
-    ...known.map(({ Text, CaseSensitive }) => vocabularyLine(Text, CaseSensitive)),
-  ];
-  const reject = terms
-    .filter(({ Status }) => avoided.has(Status))
-    .map(({ Text, CaseSensitive }) => vocabularyLine(Text, CaseSensitive));
-  const lists = new Map([
-    ["accept", [...new Set(accept)]],
-    ["reject", [...new Set(reject)]],
-  ]);
-  return new Map(
-    [...lists]
-      .filter(([, lines]) => lines.length > 0)
-      .map(([list, lines]) => [
-        `styles/config/vocabularies/${vocabularyName}/${list}.txt`,
-        encodeUtf8(lines.map((line) => `${line}\n`).join("")),
-      ]),
+function listsOf({ dictionary = [], terms = [] }: ValeVocabulary): Map<string, Uint8Array> {
+  const words = dictionary.filter(
+    (row) => isStorable(row) && row.SubCategory === "" && (row.IsRegex || !/[*?\r\n]/.test(row.Word)),
   );
+  return vocabularyFiles(vocabularyName, {
+    accept: [...words.map(entryLine), ...terms.filter(({ Status }) => accepted.has(Status)).map(termLine)],
+    reject: terms.filter(({ Status }) => rejected.has(Status)).map(termLine),
+  });
 }
 
 /** Every group with the folder and the file it gets. */
@@ -102,7 +87,7 @@ export function writeVale(rows: readonly StyleGuideRow[], vocabulary: ValeVocabu
     refuses,
   });
   const places = placed(ruleGroups(kept));
-  const lists = vocabularyFiles(vocabulary);
+  const lists = listsOf(vocabulary);
   const off = places.filter(({ group }) => !group.enabled).map(({ style, rule }) => `${style}.${rule}`);
   const styles = [...new Set(places.map(({ style }) => style))];
   const settings = printValeSettings(styles, off, lists.size > 0 ? vocabularyName : "");

@@ -51,9 +51,18 @@ export function EntryForm({
         checked={draft.caseSensitive}
         onChange={(caseSensitive) => change({ caseSensitive })}
       />
-      <Trial word={draft.word} caseSensitive={draft.caseSensitive} />
-      <Disclosure summary={texts.more} open={draft.category !== "" || draft.note !== "" || draft.replacement !== ""}>
+      <Trial word={draft.word} caseSensitive={draft.caseSensitive} isRegex={draft.isRegex} />
+      <Disclosure
+        summary={texts.more}
+        open={draft.isRegex || draft.category !== "" || draft.note !== "" || draft.replacement !== ""}
+      >
         <div className="content-form">
+          <Checkbox
+            label={texts.expression}
+            hint={texts.expressionHint}
+            checked={draft.isRegex}
+            onChange={(isRegex) => change({ isRegex })}
+          />
           <Select
             label={texts.category}
             value={draft.category}

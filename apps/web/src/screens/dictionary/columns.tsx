@@ -1,8 +1,16 @@
-import type { Column } from "@housestyle/ui";
+import { Badge, type Column } from "@housestyle/ui";
 import { When } from "../../content/When.tsx";
 import { dictionary as texts } from "../../texts/dictionary.ts";
 import type { Entry } from "./entry.ts";
 import { whereOf } from "./where-of.ts";
+
+function Word({ word, isRegex }: { readonly word: string; readonly isRegex: boolean }) {
+  return (
+    <>
+      <strong className="word-text">{word}</strong> {isRegex ? <Badge>{texts.expression}</Badge> : null}
+    </>
+  );
+}
 
 /** The columns of the dictionary. `who` names people by their id. */
 export function columnsOf(who: (id: number | null) => string): readonly Column<Entry>[] {
@@ -11,7 +19,7 @@ export function columnsOf(who: (id: number | null) => string): readonly Column<E
       id: "word",
       head: texts.heads.word,
       orderBy: "Word",
-      cell: ({ word }) => <strong className="word-text">{word}</strong>,
+      cell: ({ word, isRegex }) => <Word word={word} isRegex={isRegex} />,
     },
     {
       id: "where",

@@ -13,7 +13,18 @@ test.each([
   ["gr?y", false, "gry", false],
   ["", false, "anything", false],
 ])("“%s” (capitals: %s) and “%s”: %s", (word, caseSensitive, text, expected) => {
-  expect(covers({ word, caseSensitive }, text)).toBe(expected);
+  expect(covers({ word, caseSensitive, isRegex: false }, text)).toBe(expected);
+});
+
+test.each([
+  ["[A-Z]{2}-\\d+", true, "AB-12", true],
+  ["[A-Z]{2}-\\d+", true, "ab-12", false],
+  ["[A-Z]{2}-\\d+", false, "ab-12", true],
+  ["[A-Z]{2}-\\d+", true, "AB-12x", false],
+  ["a)|(b", true, "a", false],
+  ["(?=a)a", true, "a", false],
+])("the expression %s (capitals: %s) and “%s”: %s", (word, caseSensitive, text, expected) => {
+  expect(covers({ word, caseSensitive, isRegex: true }, text)).toBe(expected);
 });
 
 test("a few forms are shown, each once", () => {

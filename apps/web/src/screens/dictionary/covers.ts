@@ -1,15 +1,18 @@
 import { defaultSettings, settingsFilter } from "@housestyle/engine";
 
 /** Whether an entry would keep a remark about `text` away, as the checker itself decides it. */
-export function covers(entry: { readonly word: string; readonly caseSensitive: boolean }, text: string): boolean {
+export function covers(
+  entry: { readonly word: string; readonly caseSensitive: boolean; readonly isRegex: boolean },
+  text: string,
+): boolean {
   const pattern = entry.word.trim();
   if (pattern === "" || text.trim() === "") return false;
-  const isPattern = /[*?]/.test(pattern);
-  const { caseSensitive } = entry;
+  const { caseSensitive, isRegex } = entry;
+  const isPattern = isRegex || /[*?]/.test(pattern);
   const isWanted = settingsFilter({
     ...defaultSettings,
     words: isPattern ? [] : [{ text: pattern, caseSensitive }],
-    ignores: [{ rule: "", pattern, caseSensitive }],
+    ignores: [{ rule: "", pattern, caseSensitive, isRegex }],
   });
   return !isWanted({
     ruleId: "spelling/unknown-word",

@@ -10,6 +10,7 @@ export interface Draft {
   readonly subCategory: string;
   readonly report: string;
   readonly caseSensitive: boolean;
+  readonly isRegex: boolean;
   readonly language: string;
   readonly replacement: string;
   readonly note: string;
@@ -22,6 +23,7 @@ export const emptyDraft: Draft = {
   subCategory: "",
   report: "",
   caseSensitive: false,
+  isRegex: false,
   language: "",
   replacement: "",
   note: "",
@@ -29,8 +31,18 @@ export const emptyDraft: Draft = {
 
 /** What is written down about an entry. */
 export function draftOf(entry: Entry): Draft {
-  const { word, category, subCategory, report, caseSensitive, language, replacement, note } = entry;
-  return { word, category, subCategory, report, caseSensitive, language, replacement: replacement ?? "", note };
+  const { word, category, subCategory, report, caseSensitive, isRegex, language, replacement, note } = entry;
+  return {
+    word,
+    category,
+    subCategory,
+    report,
+    caseSensitive,
+    isRegex,
+    language,
+    replacement: replacement ?? "",
+    note,
+  };
 }
 
 /** A draft as it is sent, for a team or, with null, for oneself. */
@@ -41,9 +53,10 @@ export function wireOf(draft: Draft, teamId: number | null) {
 
 /** Whether two drafts are about the same word in the same place, of which there can only be one. */
 export function isSamePlace(one: Draft, other: Draft): boolean {
-  return (["word", "category", "subCategory", "report"] as const).every(
+  const isSame = (["word", "category", "subCategory", "report"] as const).every(
     (member) => one[member].trim() === other[member].trim(),
   );
+  return isSame && one.isRegex === other.isRegex;
 }
 
 /** A word with a capital is meant with that capital, unless somebody has said otherwise. */

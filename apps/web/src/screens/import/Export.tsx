@@ -1,5 +1,5 @@
 import type { ExchangeTable } from "@housestyle/contract";
-import { dictionaryFormats, snippetFormats, styleGuideFormats, termFormats } from "@housestyle/exchange";
+import { dictionaryFormats, snippetFormats, styleGuideFormats, termExportFormats } from "@housestyle/exchange";
 import { Button, ErrorArea, Select } from "@housestyle/ui";
 import { useState } from "react";
 import { download } from "../../app/download.ts";
@@ -10,7 +10,7 @@ const formats: Readonly<Record<ExchangeTable, readonly string[]>> = {
   dictionary: dictionaryFormats,
   styleguide: styleGuideFormats,
   snippets: snippetFormats,
-  termbase: termFormats,
+  termbase: termExportFormats,
   team: ["zip"],
 };
 

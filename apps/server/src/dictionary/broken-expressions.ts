@@ -1,0 +1,34 @@
+import type { Checker } from "../checking/index.ts";
+
+/** How long the expressions of one call may be tried, milliseconds. */
+const budget = 20_000;
+const atOnce = 500;
+
+/** An entry that may be a regular expression. */
+interface Entry {
+  readonly word: string;
+  readonly isRegex: boolean;
+}
+
+/** Why expressions cannot be used, by their place among the entries. They are tried on a thread: compiling takes time. */
+export async function brokenExpressions(
+  entries: readonly Entry[],
+  checker: Checker,
+  gone: AbortSignal,
+): Promise<Map<number, string>> {
+  const tried = entries.flatMap(({ word, isRegex }, index) => (isRegex ? [{ word, index }] : []));
+  const broken = new Map<number, string>();
+  for (let at = 0; at < tried.length; at += atOnce) {
+    const some = tried.slice(at, at + atOnce);
+    const rules = some.map(({ word }) => ({
+      rule: { id: "0", match: `/${word}/`, replace: "", message: "" },
+      wrong: "",
+      right: "",
+    }));
+    for (const { index, message } of await checker.tryRules(rules, "en-US", { budget, gone })) {
+      const place = some[index];
+      if (place) broken.set(place.index, message);
+    }
+  }
+  return broken;
+}

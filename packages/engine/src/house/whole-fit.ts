@@ -1,0 +1,27 @@
+import { compileExpression, type Expression } from "./expression.ts";
+import { createExpressionSet } from "./expression-set.ts";
+import { HouseFault } from "./house-fault.ts";
+
+const compiled = (pattern: string, caseSensitive: boolean): Expression =>
+  compileExpression({ pattern: `^(?:${pattern})$`, insensitive: !caseSensitive, offset: 0 });
+
+/** Why a regular expression cannot be used, in words for its author; undefined when it can. */
+export function expressionProblem(pattern: string): string | undefined {
+  try {
+    // Alone first: “a)|(b” is no expression, though it is one in brackets.
+    compileExpression({ pattern, insensitive: false, offset: 0 });
+    compiled(pattern, true);
+    return undefined;
+  } catch (error) {
+    if (error instanceof HouseFault) return error.message;
+    throw error;
+  }
+}
+
+/** Whether one of some regular expressions fits a whole text; those that cannot be read fit none. Linear in the text. */
+export function wholeFit(patterns: readonly string[], caseSensitive: boolean): (text: string) => boolean {
+  const usable = patterns.filter((pattern) => expressionProblem(pattern) === undefined);
+  if (usable.length === 0) return () => false;
+  const fitting = createExpressionSet(usable.map((pattern) => compiled(pattern, caseSensitive)));
+  return (text) => fitting(text).length > 0;
+}

@@ -1,0 +1,47 @@
+import { siftRows } from "../table/sift-rows.ts";
+import { type TermRow, termTable } from "../table/term-row.ts";
+import { encodeUtf8 } from "../text/encode-text.ts";
+import { fileNames } from "../vale/file-names.ts";
+import { printValeSettings } from "../vale/vale-settings.ts";
+import { accepted, rejected, termLine, vocabularyFiles } from "../vale/vocabulary.ts";
+import type { Writing } from "../writing.ts";
+import { writeZip } from "../zip/write-zip.ts";
+
+const hasBreak = /[\r\n]/;
+
+/** Why a list of words to use and words to avoid cannot hold a term; undefined when it can. */
+export function refusesTerm({ Text, Status }: TermRow): string | undefined {
+  if (!accepted.has(Status) && !rejected.has(Status)) return "It is neither a term to use nor one to avoid.";
+  return hasBreak.test(Text) ? "A line of a word list cannot hold it." : undefined;
+}
+
+/**
+ * One zip for Vale: a vocabulary for each term base, its terms to use in `accept.txt` and those to avoid in `reject.txt`,
+ * and the configuration that names them.
+ */
+export function writeVocabulary(rows: readonly TermRow[]): Writing {
+  const { kept, problems, lost } = siftRows(rows, {
+    table: termTable,
+    nameOf: ({ Text }) => Text,
+    holds: ["TermBase", "Text", "Status", "CaseSensitive"],
+    refuses: refusesTerm,
+  });
+  const nameFor = fileNames();
+  const bases = new Map<string, TermRow[]>();
+  for (const row of kept) bases.set(row.TermBase, [...(bases.get(row.TermBase) ?? []), row]);
+  const named = [...bases].map(([base, terms]) => ({ name: nameFor(base, "Team"), terms }));
+  const lists = named.flatMap(({ name, terms }) => [
+    ...vocabularyFiles(name, {
+      accept: terms.filter(({ Status }) => accepted.has(Status)).map(termLine),
+      reject: terms.filter(({ Status }) => rejected.has(Status)).map(termLine),
+    }),
+  ]);
+  const settings = printValeSettings([], [], named.map(({ name }) => name).join(", "));
+  return {
+    bytes: writeZip(new Map([[".vale.ini", encodeUtf8(settings)], ...lists])),
+    mediaType: "application/zip",
+    extension: ".zip",
+    problems,
+    lost,
+  };
+}
