@@ -1,63 +1,129 @@
-import { account, pause, runServer, timed } from "./run-server.ts";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { livingPostmaster } from "../apps/server/src/db/embedded/postmaster-file.ts";
+import { openDatabase } from "../apps/server/src/db/index.ts";
+import { compare, Ledger } from "./crash-ledger.ts";
+import { writeAll } from "./crash-writers.ts";
+import { account, pause, runServer } from "./run-server.ts";
 
-// Kills the server while four writers write, again and again: nothing acknowledged may be lost, nothing doubled.
+// Kills the server, PostgreSQL or both at random moments while everything is written at once, and restores of a backup
+// at others: nothing acknowledged may be lost, nothing be there twice, no letter be missing. HOUSESTYLE_KILLS: how often.
 
-const rounds = 20;
+// What fails while PostgreSQL is away is meant to fail.
+process.env.HOUSESTYLE_LOG_LEVEL ??= "silent";
+const wanted = Number(process.env.HOUSESTYLE_KILLS ?? 200);
+/** Every so often it is a restore that is killed. */
+const restoreEvery = 8;
+const ledger = new Ledger();
 let server = await runServer();
 const { data } = server;
-const { headers } = await account(server.url);
-const acknowledged = new Map<string, string>();
-let sent = 0;
-let lost = 0;
-let doubled = 0;
-const unanswered: { readonly Title: string; readonly Text: string; readonly ClientKey: string }[] = [];
+const { headers, teamId } = await account(server.url);
+const backup = join(mkdtempSync(join(tmpdir(), "housestyle-crash-")), "backup.gz");
+const troubles: string[] = [];
+let restores = 0;
 
-for (let round = 1; round <= rounds; round += 1) {
-  const writing = { on: true };
-  const writers = [1, 2, 3, 4].map((writer) => write(`${round}-${writer}`, writing));
-  await pause(400 + Math.random() * 1_200);
+// Told to end, it compares what there is so far.
+let isEnough = false;
+process.once("SIGTERM", () => {
+  isEnough = true;
+});
+let rounds = 0;
+for (let round = 1; round <= wanted && !isEnough; round += 1) {
+  rounds = round;
+  if (round % restoreEvery === 0) await killRestore();
+  else await killWriting(round);
+  if (round % 20 === 0) console.log(`${round} of ${wanted} kills`);
+}
+await lettersSent();
+await server.kill();
+troubles.push(...(await compare(ledger, data)));
+report();
+rmSync(data, { recursive: true, force: true });
+if (troubles.length > 0) process.exitCode = 1;
+
+async function killWriting(round: number): Promise<void> {
+  let isOver = false;
+  const writing = writeAll({ url: server.url, headers, teamId, ledger, isOver: () => isOver }, round);
+  await pause(300 + Math.random() * 1_500);
+  const victim = round % 3;
+  if (victim !== 0) killPostgres();
+  // The server brings PostgreSQL back by itself, or is killed while it tries.
+  if (victim === 1) await pause(Math.random() * 1_500);
+  isOver = true;
   await server.kill();
-  writing.on = false;
-  await Promise.all(writers);
+  await writing;
   server = await runServer(data);
-  await compare();
-}
-console.log(
-  `${rounds} kills: ${acknowledged.size} writes acknowledged of ${sent} sent, ${lost} lost, ${doubled} doubled (bar: 0, 0)`,
-);
-await server.stop();
-if (lost + doubled > 0) process.exitCode = 1;
-
-/** Writes documents and words; what was not answered is sent once more under the same key, as a client does. */
-async function write(name: string, writing: { on: boolean }): Promise<void> {
-  for (let n = 0; writing.on; n += 1) {
-    const key = `${name}-${n}`;
-    const body = { Title: key, Text: `Text of ${key}.`, ClientKey: key };
-    sent += 1;
-    const { status } = await timed("POST", `${server.url}/api/v1/documents`, {
-      headers: { ...headers, origin: server.url },
-      body,
-    });
-    if (status === 200) acknowledged.set(key, body.Text);
-    else unanswered.push(body);
-  }
 }
 
-async function compare(): Promise<void> {
-  const own = { ...headers, origin: server.url };
-  for (const body of unanswered.splice(0)) {
-    const { status } = await timed("POST", `${server.url}/api/v1/documents`, { headers: own, body });
-    if (status === 200) acknowledged.set(body.Title, body.Text);
+function killPostgres(): void {
+  const postmaster = livingPostmaster(join(data, "postgres"));
+  if (postmaster) process.kill(postmaster.pid, "SIGKILL");
+}
+
+/** A restore that is killed has restored nothing, or everything. */
+async function killRestore(): Promise<void> {
+  restores += 1;
+  if (!existsSync(backup)) await run(["backup", backup], data).ended;
+  const folder = mkdtempSync(join(tmpdir(), "housestyle-crash-"));
+  await openDatabase({ folder }, () => {}).then((database) => database.close());
+  const restoring = run(["restore", backup], folder);
+  await Promise.race([restoring.ended, pause(300 + Math.random() * 2_500)]);
+  restoring.kill();
+  await restoring.ended;
+  const again = await run(["restore", backup], folder).ended;
+  const database = await openDatabase({ folder }, () => {});
+  const { rows } = await sql<{ people: number; teams: number; constraints: number }>`
+    select (select count(*) from person) as people, (select count(*) from team) as teams,
+      (select count(*) from pg_constraint where contype = 'f' and condeferrable) as constraints`.execute(
+    database.query,
+  );
+  await database.close();
+  const [found] = rows;
+  // The second is refused where the first was whole.
+  if (found?.people !== 1 || found.teams !== 1 || found.constraints !== 0) {
+    troubles.push(`after a killed restore and another (${again}): ${JSON.stringify(found)}`);
   }
-  const found = new Map<string, number>();
-  for (let Skip = 0; ; Skip += 500) {
-    const { body } = await timed("GET", `${server.url}/api/v1/documents?Take=500&Skip=${Skip}&OrderBy=Id`, {
-      headers: own,
-    });
-    const rows = JSON.parse(body) as { Title: string }[];
-    for (const { Title } of rows) found.set(Title, (found.get(Title) ?? 0) + 1);
-    if (rows.length < 500) break;
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function run(args: readonly string[], folder: string) {
+  const child = spawn(process.execPath, ["apps/server/src/backup-main.ts", ...args], {
+    cwd: join(import.meta.dirname, ".."),
+    stdio: "ignore",
+    env: { ...process.env, HOUSESTYLE_DATA: folder, DATABASE_URL: "" },
+  });
+  const ended = new Promise<number | null>((done) => child.once("exit", done));
+  return { ended, kill: () => child.kill("SIGKILL") };
+}
+
+/** Letters of a server that was killed are sent by the next one, a minute later at most. */
+async function lettersSent(): Promise<void> {
+  const database = await openDatabase({ folder: data }, () => {});
+  try {
+    for (let waited = 0; waited < 600; waited += 1) {
+      const { rows } = await sql<{ left: number }>`
+        select count(*) as left from graphile_worker.jobs where task_identifier = 'send-mail'`.execute(database.query);
+      if (rows[0]?.left === 0) return;
+      await pause(1_000);
+    }
+    troubles.push("after ten minutes letters still wait");
+  } finally {
+    await database.close();
   }
-  lost += [...acknowledged.keys()].filter((key) => !found.has(key)).length;
-  doubled += [...found.values()].filter((times) => times > 1).length;
+}
+
+function report(): void {
+  const done = (sent: Iterable<{ acknowledged: boolean }>) =>
+    [...sent].filter(({ acknowledged }) => acknowledged).length;
+  const saves = [...ledger.saves.values()].reduce((all, { count }) => all + count, 0);
+  const invitations = ledger.invitations.filter(({ acknowledged }) => acknowledged).length * 10;
+  for (const trouble of troubles.slice(0, 20)) console.log(trouble);
+  console.log(
+    `${rounds} kills, ${restores} of them of restores. Acknowledged: ${done(ledger.documents.values())} documents, ${saves} saves, ` +
+      `${done(ledger.imports)} imports of 30 words, ${invitations} invitations with a letter each, ${done(ledger.events)} events. ` +
+      `${troubles.length} lost, doubled or half (bar: 0)`,
+  );
 }
