@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultProductVersion } from "@housestyle/contract";
 import type { Redis } from "ioredis";
@@ -165,7 +166,11 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
       now: () => new Date(),
       naming: { category: categoryName, rule: (id) => checker.catalogue.titles[id] ?? id },
     },
-    health: { version, askDatabase: () => readInstance(database) },
+    health: {
+      version,
+      askDatabase: () => readInstance(database),
+      freeBytes: env.DATABASE_URL === undefined ? () => freeBytesOf(join(env.HOUSESTYLE_DATA, "postgres")) : undefined,
+    },
     operator: {
       database,
       startedOn: new Date(),
@@ -193,6 +198,12 @@ async function openRedis(url: string, log: Logger): Promise<Redis> {
     told = false;
   });
   return redis;
+}
+
+/** Of the disk that a folder lies on, for somebody who is not root. */
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 function backupsOf(env: Env): BackupPlan | undefined {

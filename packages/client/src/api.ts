@@ -156,7 +156,7 @@ export function createApi(call: Call) {
     readSimpleGuide: bind(call, contract.readSimpleGuide),
     /** GET /api/v1/teams/:id/sign-in: Tell where the members of a team sign in. */
     readTeamSignIn: bind(call, contract.readTeamSignIn),
-    /** GET /api/v1/ready: Tell whether the server can serve: database and checker. */
+    /** GET /api/v1/ready: Tell whether the server can serve: database, its disk and checker. If not, the failure says which part. */
     ready: bind(call, contract.ready),
     /** DELETE /api/teamusers: Remove members and take invitations back; members may remove themselves. */
     removeTeamUsers: bind(call, contract.removeTeamUsers),

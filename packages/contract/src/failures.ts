@@ -48,6 +48,10 @@ export const failures = {
   "too-many-letters": { status: 429, message: "These are more letters than may be sent for now. None was sent." },
   "went-wrong": { status: 500, message: "Something went wrong on our side." },
   busy: { status: 503, message: "The server is busy. Please try again in a moment." },
+  "no-room": {
+    status: 503,
+    message: "The server has no room to store this at the moment. Nothing was changed; please try again later.",
+  },
   "not-ready": { status: 503, message: "The server is not ready yet." },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 

@@ -15,8 +15,13 @@ export const health = defineEndpoint({
 export const ready = defineEndpoint({
   method: "GET",
   path: "/api/v1/ready",
-  summary: "Tell whether the server can serve: database and checker.",
+  summary: "Tell whether the server can serve: database, its disk and checker. If not, the failure says which part.",
   input: z.undefined(),
-  output: z.object({ Status: z.literal("ready"), Database: z.literal("ok"), Checker: z.literal("ok") }),
+  output: z.object({
+    Status: z.literal("ready"),
+    Database: z.literal("ok"),
+    Disk: z.literal("ok"),
+    Checker: z.literal("ok"),
+  }),
   failures: ["not-ready"],
 });

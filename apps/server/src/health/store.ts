@@ -1,16 +1,20 @@
+import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
 /** Longest wait for the database before it counts as away, milliseconds. */
 const patience = 2_000;
 
-/** Reads the row that every database of ours has; rejects when that takes too long or cannot be done. */
-export async function readInstance({ query }: Database): Promise<{ readonly id: string }> {
+/**
+ * Reads the row that every database of ours has, in a transaction that may write; rejects when that takes too long or
+ * cannot be done.
+ */
+export async function readInstance({ query }: Database): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new Error("The database does not answer.")), patience);
   });
   try {
-    return await Promise.race([query.selectFrom("instance").select("id").executeTakeFirstOrThrow(), late]);
+    return await Promise.race([sql`select id, pg_current_xact_id() from instance`.execute(query), late]);
   } finally {
     clearTimeout(timer);
   }

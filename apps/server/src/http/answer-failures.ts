@@ -24,7 +24,18 @@ const databaseCodes: Readonly<Record<string, FailureCode>> = {
   "57014": "took-too-long",
   // Two that waited for each other, and one was told to give way.
   "40P01": "busy",
+  // No more connections, shutting down, starting, crashed: it comes back by itself.
+  "53300": "busy",
+  "57P01": "busy",
+  "57P02": "busy",
+  "57P03": "busy",
+  // A full disk, no memory.
+  "53100": "no-room",
+  "53200": "no-room",
 };
+
+/** When another try makes sense, seconds, for those that pass by themselves. */
+const retries: Readonly<Partial<Record<FailureCode, number>>> = { busy: 2, "no-room": 30 };
 
 /** Turns whatever was thrown into `{Message, Code, RequestId}`, and tells the log about what nobody expected. */
 export function answerFailures(app: FastifyInstance): void {
@@ -49,7 +60,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 function failureOf(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   const code = frameworkCodes[error.code] ?? databaseCodes[error.code];
-  if (code) return new Failure(code);
+  const retryAfter = code && retries[code];
+  if (code) return new Failure(code, retryAfter === undefined ? {} : { retryAfter });
   const status = error.statusCode ?? 500;
   return new Failure(status >= 400 && status < 500 ? "bad-request" : "went-wrong");
 }

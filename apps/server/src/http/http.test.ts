@@ -1,8 +1,11 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 import * as contract from "@housestyle/contract";
+import { sql } from "kysely";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { freshDatabase } from "../testing/test-database.ts";
 import { realChecker, startTestServer, type TestServer, type TestSettings } from "../testing/test-server.ts";
+import { signedUp } from "../testing/visitor.ts";
 import { mayAct } from "./origin-rule.ts";
 
 let server: TestServer | undefined;
@@ -76,9 +79,33 @@ test("alive is not the same as ready", async () => {
   expect([response.status, await response.json()]).toMatchObject([503, { Code: "not-ready" }]);
 });
 
+test("a full disk is not ready either, and a write on it is told so", async () => {
+  const database = (await freshDatabase()).database;
+  const server = await startTestServer({ database, freeBytes: async () => 1_000_000 });
+  const response = await fetch(`${server.url}/api/v1/ready`);
+  const body = await response.json();
+  expect([response.status, body]).toMatchObject([503, { Code: "not-ready", Database: "ok", Disk: "full" }]);
+  const person = await signedUp(server);
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise 'could not extend file' using errcode = '53100'; end $$`.execute(database.query);
+  await sql`create trigger refuse before insert on document for each row execute function refuse()`.execute(
+    database.query,
+  );
+  const refused = await person.post("/api/v1/documents", { Text: "x" });
+  expect(refused).toMatchObject({ status: 503, body: { Code: "no-room", Message: /no room/ } });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  await server.close();
+  await database.close();
+});
+
 test("ready when the database answers", async () => {
   const { url } = await start();
-  expect(await (await fetch(`${url}/api/v1/ready`)).json()).toEqual({ Status: "ready", Database: "ok", Checker: "ok" });
+  expect(await (await fetch(`${url}/api/v1/ready`)).json()).toEqual({
+    Status: "ready",
+    Database: "ok",
+    Disk: "ok",
+    Checker: "ok",
+  });
 });
 
 test("numbers are shown, unless they are switched off", async () => {

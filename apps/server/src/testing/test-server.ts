@@ -25,6 +25,7 @@ export interface TestSettings {
   readonly http?: Partial<HttpSettings>;
   readonly checking?: Partial<CheckingServices>;
   readonly askDatabase?: () => Promise<unknown>;
+  readonly freeBytes?: () => Promise<number>;
   /** The clock of what is counted. */
   readonly now?: () => Date;
 }
@@ -93,7 +94,11 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
       telemetry: { ...wired.services.telemetry, now: settings.now },
       analytics: { ...wired.services.analytics, now: settings.now },
     }),
-    health: { version: "0.0.0", askDatabase: settings.askDatabase ?? wired.services.health.askDatabase },
+    health: {
+      version: "0.0.0",
+      askDatabase: settings.askDatabase ?? wired.services.health.askDatabase,
+      freeBytes: settings.freeBytes,
+    },
   };
   const app = await createApp(services);
   await app.listen({ host: "127.0.0.1", port });
