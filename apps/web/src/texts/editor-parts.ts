@@ -1,4 +1,4 @@
-import type { Dialect, Style } from "@housestyle/engine";
+import type { Dialect, Family, Style } from "@housestyle/engine";
 import type { Theme } from "../editor/keeping/personal.ts";
 import type { Order } from "../editor/remarks/order.ts";
 import { plural } from "./plural.ts";
@@ -62,6 +62,22 @@ export const parts = {
     casual: "Casual",
     web: "Web",
   } satisfies Record<Style, string>,
+  reading: {
+    looksLike: (english: string) => `This looks like ${english} English.`,
+    use: (english: string) => `Read it as ${english}`,
+    dismiss: "Keep it as it is",
+  },
+  score: {
+    title: (score: number) => `Score ${score}`,
+    families: {
+      spelling: "Spelling",
+      grammar: "Grammar and punctuation",
+      style: "Style",
+      team: "Team",
+    } satisfies Record<Family, string>,
+    about:
+      "Each family begins at 100 and sinks with its remarks, the slower the longer the text: 100 × N ÷ (N + remarks), where N is the number of words ÷ 75. The score is their mean. It says how much is left to look at, not how good the text is.",
+  },
   themes: { system: "As the system", light: "Light", dark: "Dark" } satisfies Record<Theme, string>,
   orders: { place: "By place", importance: "By importance" } satisfies Record<Order, string>,
   panel: {

@@ -47,7 +47,12 @@ export class CheckLoop {
   }
 
   /** Takes one message of the page. Cheap but for `configure`; the work follows in slices. */
-  receive(message: Exclude<ToWorker, { type: "open" | "word" | "forms" }>): void {
+  /** The kind of English the text is read in. */
+  get dialect(): Dialect {
+    return this.#dialect;
+  }
+
+  receive(message: Exclude<ToWorker, { type: "open" | "word" | "forms" | "dialect-of" }>): void {
     switch (message.type) {
       case "splice":
         this.#splice(message.at, message.remove, message.insert);

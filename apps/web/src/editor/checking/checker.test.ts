@@ -41,7 +41,8 @@ function room() {
   const port = {
     postMessage: (message: ToWorker) => {
       sent.push(message);
-      if (message.type !== "open" && message.type !== "word" && message.type !== "forms") loop.receive(message);
+      const { type } = message;
+      if (type !== "open" && type !== "word" && type !== "forms" && type !== "dialect-of") loop.receive(message);
     },
     listen: (listener: (message: FromWorker) => void) => {
       receive = listener;

@@ -30,7 +30,9 @@ export type ToWorker =
   | { readonly type: "offenders"; readonly goal: Goal | undefined; readonly target: Target }
   /** A word is to be looked at in its sentence, and each synonym to be put into its form. */
   | { readonly type: "word"; readonly stamp: number; readonly at: number }
-  | { readonly type: "forms"; readonly of: WordInPlace; readonly synonyms: readonly string[] };
+  | { readonly type: "forms"; readonly of: WordInPlace; readonly synonyms: readonly string[] }
+  /** Which English these words are, that are right but not in the one the text is read in. */
+  | { readonly type: "dialect-of"; readonly words: readonly string[] };
 
 /** A word as it stands in its sentence. */
 export interface WordInPlace {
@@ -65,4 +67,5 @@ export type FromWorker =
   | { readonly type: "offend"; readonly goal: Goal; readonly offenders: readonly Offender[] }
   | { readonly type: "word"; readonly stamp: number; readonly at: number; readonly word: WordInPlace | undefined }
   /** The synonyms in the form of the word, in the order of the question. */
-  | { readonly type: "forms"; readonly word: string; readonly forms: readonly string[] };
+  | { readonly type: "forms"; readonly word: string; readonly forms: readonly string[] }
+  | { readonly type: "dialect-of"; readonly likely: Dialect | undefined };

@@ -1,5 +1,6 @@
 import lexiconAddress from "@housestyle/lexicon/lexicon.bin?url";
 import { CheckLoop } from "./check-loop.ts";
+import { likelyDialect } from "./likely-dialect.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { wordAt } from "./word-at.ts";
 
@@ -27,7 +28,7 @@ function post(message: FromWorker): void {
 }
 
 /** The word lists, from our own origin; they are fetched beside the engine, not after it. */
-async function lexicon(): Promise<Uint8Array> {
+async function wordLists(): Promise<Uint8Array> {
   const answer = await fetch(lexiconAddress);
   if (!answer.ok) throw new Error(`The word lists did not arrive: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
@@ -36,9 +37,10 @@ async function lexicon(): Promise<Uint8Array> {
 async function start(): Promise<void> {
   const [{ createEngine, inSameForm, openLexicon }, bytes] = await Promise.all([
     import("@housestyle/engine"),
-    lexicon(),
+    wordLists(),
   ]);
-  const engine = createEngine(openLexicon(bytes));
+  const lexicon = openLexicon(bytes);
+  const engine = createEngine(lexicon);
   // Nobody listens before they have opened it.
   const { dialect, settings } = await opening;
   post({ type: "ready", rules: engine.rules, templates: engine.templates });
@@ -65,6 +67,9 @@ async function start(): Promise<void> {
       const { of, synonyms } = message;
       const forms = synonyms.map((synonym) => inSameForm(of.text, of.lemma, of.partOfSpeech, synonym));
       post({ type: "forms", word: of.text, forms });
+    } else if (message.type === "dialect-of") {
+      const likely = likelyDialect(message.words, loop.dialect, (word) => lexicon.dialectsOf(word));
+      post({ type: "dialect-of", likely });
     } else loop.receive(message);
   };
   for (const message of early.splice(0)) receive(message);

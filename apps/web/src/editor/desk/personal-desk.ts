@@ -5,6 +5,7 @@ import type { Checker } from "../checking/checker.ts";
 import type { House } from "../house/house.ts";
 import type { Database } from "../keeping/database.ts";
 import { type Personal, type Preferences, readPersonal, settingsOf, writePersonal } from "../keeping/personal.ts";
+import { type Reading, readingOf, type Wishes } from "../keeping/reading.ts";
 import { type Ignored, ignoredFrom } from "../remarks/ignored.ts";
 import type { DeskState } from "./desk-state.ts";
 
@@ -19,8 +20,11 @@ export class PersonalDesk {
   readonly #redraw: () => void;
   readonly #announce: () => void;
   #database: Database | undefined;
-  /** What the document wants otherwise than the person; not kept as theirs. */
-  #ofDocument: Partial<Pick<Preferences, "dialect" | "style">> = {};
+  /** How the document is to be read; undefined for the draft of this device, which is read as its writer likes. */
+  #ofDocument: Partial<Reading> | undefined;
+  #ofPerson: Pick<Wishes, "account" | "team"> = { account: {}, team: {} };
+  /** How a text is read when nobody has decided anything. */
+  readonly #otherwise: Reading;
 
   constructor(
     store: Store<DeskState>,
@@ -28,6 +32,7 @@ export class PersonalDesk {
     parts: { readonly tell: Tell; readonly redraw: () => void; readonly announce: () => void },
   ) {
     this.#store = store;
+    this.#otherwise = store.read().personal.preferences;
     this.#checker = checker;
     this.#tell = parts.tell;
     this.#redraw = parts.redraw;
@@ -43,17 +48,21 @@ export class PersonalDesk {
   /** Takes over what another tab has decided. */
   async reload(): Promise<void> {
     if (!this.#database) return;
-    const kept = await readPersonal(this.#database, this.#personal);
-    this.#adopt({ ...kept, preferences: { ...kept.preferences, ...this.#ofDocument } });
+    this.#adopt(await readPersonal(this.#database, this.#personal));
   }
 
   get #personal(): Personal {
     return this.#store.read().personal;
   }
 
-  prefer(change: Partial<Preferences>): void {
-    if (change.dialect || change.style) this.#ofDocument = {};
+  prefer(change: Partial<Omit<Preferences, keyof Reading>>): void {
     this.#change({ preferences: { ...this.#personal.preferences, ...change } });
+  }
+
+  /** The writer has chosen how the text is read: that goes with the document, or with the draft of this device. */
+  choose(change: Partial<Reading>): void {
+    if (this.#ofDocument) this.readAs({ ...this.#ofDocument, ...change });
+    else this.#change({ chosen: { ...this.#personal.chosen, ...change } });
   }
 
   addWord(word: string): void {
@@ -114,16 +123,24 @@ export class PersonalDesk {
     this.#checker.configure(settingsOf(this.#personal, house));
   }
 
-  /** The document has a kind of English and of text of its own; a preference changed meanwhile is kept as always. */
-  readAs(change: Partial<Pick<Preferences, "dialect" | "style">>): void {
-    this.#ofDocument = change;
-    this.#adopt({ ...this.#personal, preferences: { ...this.#personal.preferences, ...change } });
+  /** The document has a kind of English and of text of its own. */
+  readAs(reading: Partial<Reading>): void {
+    this.#ofDocument = reading;
+    this.#adopt(this.#personal);
   }
 
-  #adopt(after: Personal): void {
+  /** What the account and its team wish for where nothing else is chosen. */
+  wish(wishes: Pick<Wishes, "account" | "team">): void {
+    this.#ofPerson = wishes;
+    this.#adopt(this.#personal);
+  }
+
+  #adopt(decided: Personal): void {
     const before = this.#personal;
+    const wishes = { ...this.#ofPerson, device: decided.chosen, document: this.#ofDocument ?? {} };
+    const { dialect, style } = readingOf(wishes, this.#otherwise);
+    const after = { ...decided, preferences: { ...decided.preferences, dialect, style } };
     this.#store.set({ personal: after });
-    const { dialect, style } = after.preferences;
     if (dialect !== before.preferences.dialect) this.#checker.speak(dialect);
     if (style !== before.preferences.style || after.words !== before.words || after.disabled !== before.disabled) {
       this.#checker.configure(settingsOf(after, this.#store.read().house));

@@ -96,13 +96,13 @@ export default function Menu({ done }: { readonly done: () => void }) {
           label={parts.menu.dialect}
           value={preferences.dialect}
           options={dialects.map((value) => ({ value, label: parts.dialects[value] }))}
-          onChange={(dialect) => desk.personal.prefer({ dialect })}
+          onChange={(dialect) => desk.personal.choose({ dialect })}
         />
         <Select
           label={parts.menu.style}
           value={preferences.style}
           options={styles.map((value) => ({ value, label: parts.styles[value] }))}
-          onChange={(style) => desk.personal.prefer({ style })}
+          onChange={(style) => desk.personal.choose({ style })}
         />
         <Select
           label={parts.menu.theme}

@@ -2,6 +2,7 @@ import { Button } from "@housestyle/ui";
 import { texts } from "../../texts/editor.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { readingMinutes } from "../writing/count-words.ts";
+import { ReadingChoice, Score } from "./later.tsx";
 import { isTrouble, savedText } from "./saved-text.ts";
 
 /** The thin line at the foot: how much there is, how far the check has come, and where the text is kept. */
@@ -13,6 +14,8 @@ export function StatusLine() {
     <footer className="status-line">
       <span>{texts.status.words(words)}</span>
       <span className="roomy">{texts.status.minutes(readingMinutes(words))}</span>
+      <Score />
+      <ReadingChoice />
       <CheckState />
       <span className={isTrouble(saved, sync) ? "status-saved status-trouble" : "status-saved"}>
         {savedText(saved, sync)}

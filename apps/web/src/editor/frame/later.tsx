@@ -13,6 +13,8 @@ const FormatBarFile = later(() => import("./FormatBar.tsx"));
 const FileDropFile = later(() => import("./FileDrop.tsx"));
 const NotesFile = later(() => import("./Notes.tsx"));
 const RemarksFile = later(() => import("../remarks/Remarks.tsx"));
+const ReadingChoiceFile = later(() => import("./ReadingChoice.tsx"));
+const ScoreFile = later(() => import("./Score.tsx"));
 const DialogsFile = later(() => import("./Dialogs.tsx"));
 
 /* The room of what comes later is kept free, so that nothing moves when it comes. */
@@ -78,6 +80,22 @@ export function Dialogs() {
   return (
     <Suspense fallback={null}>
       <DialogsFile />
+    </Suspense>
+  );
+}
+
+export function ReadingChoice() {
+  return (
+    <Suspense fallback={null}>
+      <ReadingChoiceFile />
+    </Suspense>
+  );
+}
+
+export function Score() {
+  return (
+    <Suspense fallback={null}>
+      <ScoreFile />
     </Suspense>
   );
 }

@@ -1,17 +1,9 @@
-import {
-  type Dialect,
-  defaultSettings,
-  dialects,
-  type Goal,
-  type Settings,
-  type Style,
-  styles,
-  type Target,
-} from "@housestyle/engine";
+import { defaultSettings, dialects, type Goal, type Settings, type Target } from "@housestyle/engine";
 import type { House } from "../house/house.ts";
 import type { Ignored } from "../remarks/ignored.ts";
 import { type Order, orders } from "../remarks/order.ts";
 import type { Database } from "./database.ts";
+import { type Reading, wishOf } from "./reading.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -20,10 +12,8 @@ export type Theme = (typeof themes)[number];
 export const snippetSigns = ["\\", ";", "/"] as const;
 export type SnippetSign = (typeof snippetSigns)[number];
 
-/** How a person likes the page. */
-export interface Preferences {
-  readonly dialect: Dialect;
-  readonly style: Style;
+/** How a person likes the page, and how the text on it is read now. */
+export interface Preferences extends Reading {
   readonly theme: Theme;
   readonly order: Order;
   /** Targets that are not the usual ones, by goal. */
@@ -37,6 +27,8 @@ export interface Preferences {
 /** What a person has decided, all of it kept on this device. */
 export interface Personal {
   readonly preferences: Preferences;
+  /** How texts of this device are to be read, as far as the writer has chosen it here. */
+  readonly chosen: Partial<Reading>;
   readonly words: ReadonlySet<string>;
   readonly ignored: ReadonlyMap<string, Ignored>;
   readonly disabled: ReadonlySet<string>;
@@ -55,6 +47,7 @@ export function freshPersonal(language: string): Personal {
       lookUp: "ask",
       snippetSign: snippetSigns[0],
     },
+    chosen: {},
     words: new Set(),
     ignored: new Map(),
     disabled: new Set(),
@@ -91,14 +84,15 @@ export async function readPersonal(database: Database, fresh: Personal): Promise
   const { preferences } = fresh;
   return {
     preferences: {
-      dialect: oneOf(dialects, dialect, preferences.dialect),
-      style: oneOf(styles, style, preferences.style),
+      dialect: preferences.dialect,
+      style: preferences.style,
       theme: oneOf(themes, theme, preferences.theme),
       order: oneOf(orders, order, preferences.order),
       targets: readTargets(targets),
       lookUp: oneOf(["always", "ask"], lookUp, preferences.lookUp),
       snippetSign: oneOf(snippetSigns, snippetSign, preferences.snippetSign),
     },
+    chosen: wishOf(dialect, style),
     words: new Set(words),
     ignored: new Map(ignored.map((entry) => [entry.id, entry])),
     disabled: new Set(disabled),
@@ -114,7 +108,9 @@ function oneOf<Value extends string>(values: readonly Value[], kept: unknown, ot
   return values.find((value) => value === kept) ?? otherwise;
 }
 
-const preferenceNames = ["dialect", "style", "theme", "order", "targets", "lookUp", "snippetSign"] as const;
+const preferenceNames = ["theme", "order", "targets", "lookUp", "snippetSign"] as const;
+
+const readingNames = ["dialect", "style"] as const;
 
 /** Keeps what differs between two states, row by row, so that two tabs add to each other. */
 export async function writePersonal(database: Database, before: Personal, after: Personal): Promise<void> {
@@ -126,6 +122,10 @@ export async function writePersonal(database: Database, before: Personal, after:
   const ignored = transaction.objectStore("ignored");
   await Promise.all([
     ...changed.map((key) => preferences.put(after.preferences[key], key)),
+    ...readingNames.flatMap((key) => {
+      const value = after.chosen[key];
+      return value === undefined || value === before.chosen[key] ? [] : [preferences.put(value, key)];
+    }),
     ...without(after.words, before.words).map((word) => words.put(word, word)),
     ...without(before.words, after.words).map((word) => words.delete(word)),
     ...without(after.disabled, before.disabled).map((rule) => disabled.put(rule, rule)),

@@ -4,6 +4,7 @@ import { loadSession, type Session, session } from "../../app/session.ts";
 import { openLaunchedFiles } from "../../pwa/launched-files.ts";
 import { Store } from "../../store.ts";
 import type { Desk } from "../desk/desk.ts";
+import { DialectDesk } from "../desk/dialect-desk.ts";
 import { Reporter } from "../events/reporter.ts";
 import { type Gates, gatesOf } from "../flags/gates.ts";
 import { GoalDesk } from "../goals/goal-desk.ts";
@@ -11,6 +12,7 @@ import { HouseDesk } from "../house/house-desk.ts";
 import { rememberAccount, rememberedAccount } from "../keeping/account.ts";
 import type { Database } from "../keeping/database.ts";
 import { waitingKeys } from "../keeping/journal.ts";
+import { wishesOfPerson } from "../keeping/reading.ts";
 import { SnippetDesk } from "../snippets/snippet-desk.ts";
 import { DocumentOffice } from "../sync/document-office.ts";
 import { ThesaurusDesk } from "../thesaurus/thesaurus-desk.ts";
@@ -40,18 +42,22 @@ export class Office {
   readonly snippets: SnippetDesk;
   readonly goals: GoalDesk;
   readonly thesaurus: ThesaurusDesk;
+  readonly dialect: DialectDesk;
   readonly reporter: Reporter;
+  readonly #desk: Desk;
   readonly #database: Database | undefined;
   readonly #stops: (() => void)[] = [];
   #isBegun = false;
 
   constructor(desk: Desk, database: Database | undefined) {
+    this.#desk = desk;
     this.#database = database;
     this.reporter = new Reporter(desk, database);
     this.house = new HouseDesk(desk, database, () => this.snippets.refresh());
     this.snippets = new SnippetDesk(desk, database, (inserted) => this.reporter.inserted(inserted));
     this.goals = new GoalDesk(desk);
     this.thesaurus = new ThesaurusDesk(desk);
+    this.dialect = new DialectDesk(desk);
     this.documents = database && new DocumentOffice(desk, database, navigate);
     desk.acted = (act) => this.reporter.acted(act);
     desk.changed = (tr) => {
@@ -61,6 +67,7 @@ export class Office {
     desk.answered = (message) => {
       this.goals.answered(message);
       this.thesaurus.answered(message);
+      this.dialect.answered(message);
     };
     desk.tabs.listen((news) => {
       if (news.about === "document") void desk.document.follow(news.key, news.revision);
@@ -107,6 +114,7 @@ export class Office {
         };
       }),
     });
+    if (kind !== "away") this.#desk.personal.wish(wishesOfPerson(profile, teams));
     if (profile) rememberAccount(profile.Id);
     // Without a network the one who wrote here last goes on.
     void this.#become(profile?.Id ?? (kind === "away" ? rememberedAccount() : undefined));
@@ -128,6 +136,7 @@ export class Office {
     this.house.dispose();
     this.goals.dispose();
     this.thesaurus.dispose();
+    this.dialect.dispose();
     this.reporter.dispose();
   }
 }

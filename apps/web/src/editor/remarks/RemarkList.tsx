@@ -3,6 +3,7 @@ import { parts } from "../../texts/editor-parts.ts";
 import { useDeskState } from "../desk/desk-context.ts";
 import { VirtualRows } from "../lists/VirtualRows.tsx";
 import { AlikeRow } from "./AlikeRow.tsx";
+import { DialectOffer } from "./DialectOffer.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { likenessOf, rowsOf } from "./likeness.ts";
 import { NamesOffer } from "./NamesOffer.tsx";
@@ -34,6 +35,7 @@ export function RemarkList() {
   if (list.length === 0) return <EmptyList />;
   return (
     <>
+      <DialectOffer />
       <NamesOffer />
       <VirtualRows
         label={parts.panel.label}

@@ -1,4 +1,3 @@
-import { dialects, styles } from "@housestyle/engine";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
@@ -7,6 +6,7 @@ import { pageClock } from "../checking/pause.ts";
 import type { Desk } from "../desk/desk.ts";
 import { type Database, type KeptDocument, type OnServer, readKept } from "../keeping/database.ts";
 import { adoptFromServer, keyOf, noteServer, renameKept, waitingKeys } from "../keeping/journal.ts";
+import { wishOf } from "../keeping/reading.ts";
 import { emptyDocument } from "../writing/empty-document.ts";
 import { parsedDocument } from "../writing/parsed-document.ts";
 import { documentAddress, newName } from "./document-address.ts";
@@ -187,9 +187,7 @@ export class DocumentOffice {
   }
 
   #readAs(facts: OnServer | undefined): void {
-    const dialect = dialects.find((each) => each === facts?.language);
-    const style = styles.find((each) => each === facts?.style);
-    this.#desk.personal.readAs({ ...(dialect && { dialect }), ...(style && { style }) });
+    this.#desk.personal.readAs(wishOf(facts?.language, facts?.style));
   }
 
   /** The writer has chosen another kind of English or of text: it belongs to the document. */

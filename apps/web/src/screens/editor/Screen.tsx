@@ -7,6 +7,7 @@ import { fetchTheRest } from "../../editor/frame/drawn.ts";
 import { documentAsked } from "../../editor/sync/document-address.ts";
 import { keepBeforeReload } from "../../pwa/updates.ts";
 import "../../editor/styles/frame.css";
+import "../../editor/styles/status.css";
 import "../../editor/styles/text.css";
 import "../../editor/styles/marks.css";
 import "../../editor/styles/remarks.css";

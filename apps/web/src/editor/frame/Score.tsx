@@ -1,0 +1,42 @@
+import { families, scoreText } from "@housestyle/engine";
+import { Popover } from "@housestyle/ui";
+import { useMemo } from "react";
+import { parts } from "../../texts/editor-parts.ts";
+import { useDeskState } from "../desk/desk-context.ts";
+
+/** The score of the text, once there is enough to judge; pressing it tells how it is reckoned. */
+export default function Score() {
+  const words = useDeskState((state) => state.words);
+  const remarks = useDeskState((state) => state.remarks);
+  const isReading = useDeskState((state) => state.engine !== "ready" || state.slow);
+  const { rules, terms, templates } = useDeskState((state) => state.house.settings);
+  const hasTeam = rules.length + terms.length + templates.length > 0;
+  const score = useMemo(
+    () =>
+      scoreText(
+        words,
+        remarks.map(({ finding }) => finding.kind),
+        hasTeam,
+      ),
+    [words, remarks, hasTeam],
+  );
+  if (!score || isReading) return null;
+  return (
+    <span className="score">
+      <Popover label={parts.score.title(score.overall)} tone="quiet">
+        <h2 className="score-title">{parts.score.title(score.overall)}</h2>
+        <dl className="score-families">
+          {families.map((family) =>
+            score.families[family] === undefined ? null : (
+              <div key={family}>
+                <dt>{parts.score.families[family]}</dt>
+                <dd>{score.families[family]}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+        <p className="note">{parts.score.about}</p>
+      </Popover>
+    </span>
+  );
+}

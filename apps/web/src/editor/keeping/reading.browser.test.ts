@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { member, signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { Product } from "../../testing/product.ts";
+import { marked, write } from "../../testing/visit.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+const chosen = (page: Page, label: string) =>
+  page.locator(".status-line").getByLabel(label).locator("option:checked").textContent();
+
+test("a member's text is read as the team has set it, an author's as they said when they signed up", async () => {
+  const { admin, teamId } = await withTeam(product.server, "The Desk");
+  await admin.call("PATCH", `/api/teams?id=${teamId}`, { Language: "en-GB", DefaultStyle: "business" });
+  const page = await product.page("/editor", await member(product.server, { admin, teamId }));
+  await write(page, "The colour of the centre was analysed and recieved.");
+  await marked(page, "recieved").waitFor();
+  await expect.poll(() => chosen(page, "English")).toBe("British");
+  expect(await chosen(page, "Kind of text")).toBe("Business");
+  await marked(page, "colour").waitFor({ state: "detached" });
+  const author = await product.page("/editor", await signedUp(product.server, { WriterType: "Fiction" }));
+  await expect.poll(() => chosen(author, "Kind of text")).toBe("Creative");
+});
+
+test("the English that a text looks like is offered; one click takes it, and the document keeps it", async () => {
+  const writer = await signedUp(product.server);
+  const { body } = await writer.call<{ Id: number }>("POST", "/api/v1/documents", {
+    Title: "Notes",
+    Text: "",
+    Content: null,
+    Language: "en-US",
+  });
+  const page = await product.page(`/editor?document=${body.Id}`, writer);
+  await expect.poll(() => chosen(page, "English")).toBe("American");
+  await write(page, `The colour of the centre was analysed. ${"We went to the island and saw the boats. ".repeat(8)}`);
+  await page.getByText("This looks like British English.").waitFor();
+  await page.getByRole("button", { name: /^Score \d+$/ }).click();
+  await page
+    .getByRole("dialog", { name: /^Score \d+$/ })
+    .getByText("100 × N ÷ (N + remarks)")
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Read it as British" }).click();
+  await marked(page, "colour").waitFor({ state: "detached" });
+  await page.getByText("This looks like British English.").waitFor({ state: "detached" });
+  await page.locator(".status-line").getByLabel("Kind of text").selectOption("Academic");
+  await expect
+    .poll(async () => (await writer.call<object>("GET", `/api/v1/documents/${body.Id}`)).body)
+    .toMatchObject({ Language: "en-GB", Style: "academic" });
+  await page.reload();
+  await expect.poll(() => chosen(page, "Kind of text")).toBe("Academic");
+  // Another text of this person is read as ever.
+  await page.goto("/editor");
+  await expect.poll(() => chosen(page, "English")).toBe("American");
+});

@@ -1,0 +1,47 @@
+import { type Dialect, dialects, type Style, styles } from "@housestyle/engine";
+
+/** How a text is read: the kind of English it is in, and the kind of text it is. */
+export interface Reading {
+  readonly dialect: Dialect;
+  readonly style: Style;
+}
+
+/** What those who may decide about it have decided; nothing where they have not. */
+export interface Wishes {
+  readonly document: Partial<Reading>;
+  /** What the writer has chosen on this device. */
+  readonly device: Partial<Reading>;
+  readonly account: Partial<Reading>;
+  readonly team: Partial<Reading>;
+}
+
+/** How a text is read: as the document says, else the person, else their team, else `otherwise`. */
+export function readingOf({ document, device, account, team }: Wishes, otherwise: Reading): Reading {
+  return { ...otherwise, ...team, ...account, ...device, ...document };
+}
+
+/** What written settings wish for; what is no dialect or style of ours counts as nothing. */
+export function wishOf(language: unknown, kind: unknown): Partial<Reading> {
+  const dialect = dialects.find((each) => each === language);
+  const style = styles.find((each) => each === kind);
+  return { ...(dialect && { dialect }), ...(style && { style }) };
+}
+
+/**
+ * What the account and its first team wish for. An account has a kind of text from its first day, and “general” says
+ * nothing; the same with a team.
+ */
+export function wishesOfPerson(
+  profile: { readonly DefaultStyle: string } | undefined,
+  teams: readonly { readonly Language: string; readonly DefaultStyle: string }[],
+): Pick<Wishes, "account" | "team"> {
+  const [team] = teams;
+  return {
+    account: wishOf(undefined, unlessGeneral(profile?.DefaultStyle)),
+    team: wishOf(team?.Language, unlessGeneral(team?.DefaultStyle)),
+  };
+}
+
+function unlessGeneral(style: string | undefined): string | undefined {
+  return style === "general" ? undefined : style;
+}
