@@ -233,6 +233,7 @@ export const exportAccount = defineEndpoint({
   group,
   summary: "Download everything that is the caller's own, as JSON.",
   access: "manage",
+  also: "read",
   form: "file",
   input: z.undefined(),
   output: z.unknown(),

@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly group?: string;
   /** `anyone`, or the scope a signed-in caller's token needs. */
   readonly access: "anyone" | Scope;
+  /** A second scope a token needs: the answer tells more than `access` alone promises. */
+  readonly also?: Scope;
   readonly params?: P;
   readonly query?: Q;
   /** The body; undefined for a call without one. */

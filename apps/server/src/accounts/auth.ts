@@ -28,6 +28,8 @@ export interface AuthSettings {
 export interface AuthEvents {
   sendReset(email: string, token: string): Promise<void>;
   sendVerification(personId: number, email: string, token: string): Promise<void>;
+  /** Somebody has chosen a new password with a link. */
+  passwordReset(personId: number): Promise<void>;
   created(personId: number, email: string, verified: boolean): Promise<void>;
   verified(personId: number, email: string): Promise<void>;
   mayCreate(email: string): Promise<boolean>;
@@ -96,6 +98,7 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
       maxPasswordLength: 128,
       requireEmailVerification: requireVerified,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => events.passwordReset(Number(user.id)),
       sendResetPassword: async ({ user, token }) => events.sendReset(user.email, token),
     },
     emailVerification: {

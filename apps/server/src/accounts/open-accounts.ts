@@ -4,7 +4,7 @@ import type { Letter, Mail, Sender } from "../mail/index.ts";
 import { joinByDomain } from "../teams/index.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import type { SignUpMode } from "./services.ts";
-import { crownFirst, isEmpty, isInvited, joinByProvider } from "./store.ts";
+import { crownFirst, endKeys, endResetLinks, isEmpty, isInvited, joinByProvider } from "./store.ts";
 import { storing } from "./stored-letters.ts";
 
 /** Sets up signing in: the library, and what happens to a new account. */
@@ -27,6 +27,10 @@ export function openAccounts(
     sendReset: (to, token) => send({ kind: "reset-password", to, link: link("/reset-password", token) }, {}),
     sendVerification: (account, to, token) =>
       send({ kind: "verify-email", to, link: link("/verify-email", token) }, { account }),
+    passwordReset: async (id) => {
+      await endKeys(database, id);
+      await endResetLinks(database, id);
+    },
     created: async (id, email, verified) => {
       await crownFirst(database, id);
       if (verified) await joinByDomain(database, { id, email });

@@ -26,11 +26,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type App, Failure, route } from "../http/index.ts";
 import { acceptFor } from "../teams/index.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
+import { mustGuessSeldom } from "./attempts.ts";
 import { provesPerson } from "./captcha.ts";
 import { mustBeUncommon } from "./passwords.ts";
 import { mayMakeKey } from "./policy.ts";
 import type { AccountServices } from "./services.ts";
 import {
+  endOfKey,
   endOtherSessions,
   endSession,
   exportOf,
@@ -49,9 +51,9 @@ import {
 import { withLetters } from "./stored-letters.ts";
 import { styleOfWriter } from "./writer-style.ts";
 
-/** Failed sign-ins of one account before it is slowed down, and calls of an address that skipped the captcha. */
-const mostFailures = 10;
+/** Calls of an address that skipped the captcha. */
 const mostWithoutCaptcha = 3;
+const day = 86_400_000;
 
 /** Accounts: signing up and in, the profile, sessions, keys. */
 export function accountRoutes(app: App, services: AccountServices): void {
@@ -97,18 +99,16 @@ function signingUpAndIn(app: App, services: AccountServices): void {
     app,
     logIn,
     async (form, { request, reply }) => {
-      const key = `login:${form.Email.toLowerCase()}`;
-      if ((await attempts.count(key)) >= mostFailures) throw new Failure("too-many-requests", { retryAfter: 60 });
       await mustBePatient(services, request, form.Captcha);
-      const response = await auth.api.signInEmail({
-        body: { email: form.Email, password: form.Password, rememberMe: form.RememberMe },
-        headers: libraryHeaders(request, publicUrl),
-        asResponse: true,
+      return mustGuessSeldom(attempts, `login:${form.Email.toLowerCase()}`, async () => {
+        const response = await auth.api.signInEmail({
+          body: { email: form.Email, password: form.Password, rememberMe: form.RememberMe },
+          headers: libraryHeaders(request, publicUrl),
+          asResponse: true,
+        });
+        const { user } = (await answerOf(response, reply)) as { user?: { id?: unknown } };
+        return { Profile: await profileOf(services, Number(user?.id)), Token: signedToken(response) };
       });
-      if (response.status === 401) await attempts.add(key);
-      const { user } = (await answerOf(response, reply)) as { user?: { id?: unknown } };
-      await attempts.forget(key);
-      return { Profile: await profileOf(services, Number(user?.id)), Token: signedToken(response) };
     },
     { allowance: "sign-in" },
   );
@@ -273,8 +273,9 @@ function sessionsAndKeys(app: App, services: AccountServices): void {
   route(app, listTokens, async (_, { person }) => (await readTokens(database, person.personId)).map(toTokenRow));
 
   route(app, addToken, async ({ Name, Scopes, ExpiresInDays }, { person }) => {
-    mayMakeKey(person, Scopes);
-    const wanted = { name: Name, scopes: Scopes, days: ExpiresInDays };
+    const endsOn = ExpiresInDays === undefined ? undefined : new Date(Date.now() + ExpiresInDays * day);
+    mayMakeKey(person, { scopes: Scopes, endsOn }, await endOfKey(database, person));
+    const wanted = { name: Name, scopes: Scopes, endsOn };
     const { token, row } = await insertToken(database, person.personId, wanted);
     return { ...toTokenRow(row), Token: token };
   });
@@ -316,12 +317,15 @@ async function mustBePatient(
   }
 }
 
-async function mustKnowPassword({ auth, database }: AccountServices, personId: number, password: string) {
+/** Whoever found an open session may not try passwords there without end. */
+async function mustKnowPassword({ auth, database, attempts }: AccountServices, personId: number, password: string) {
   const hash = await passwordHash(database, personId);
   const context = await auth.$context;
-  if (hash === undefined || !(await context.password.verify({ hash, password }))) {
-    throw new Failure("wrong-credentials", { message: "The password is not right." });
-  }
+  await mustGuessSeldom(attempts, `password:${personId}`, async () => {
+    if (hash === undefined || !(await context.password.verify({ hash, password }))) {
+      throw new Failure("wrong-credentials", { message: "The password is not right." });
+    }
+  });
 }
 
 /** Who has no password here writes the address instead. */

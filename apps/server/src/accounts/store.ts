@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Profile, Scope, WriterType } from "@housestyle/contract";
 import { sql } from "kysely";
-import { hashKey, keyPrefix } from "../caller/index.ts";
+import { hashKey, keyPrefix, type Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 
 /** Makes the first account of a server its operator. */
@@ -123,8 +123,8 @@ export async function insertToken(
   {
     name,
     scopes,
-    days,
-  }: { readonly name: string; readonly scopes: readonly Scope[]; readonly days: number | undefined },
+    endsOn,
+  }: { readonly name: string; readonly scopes: readonly Scope[]; readonly endsOn: Date | undefined },
 ) {
   const token = keyPrefix + randomBytes(24).toString("base64url");
   const row = await query
@@ -136,11 +136,30 @@ export async function insertToken(
       hash: hashKey(token),
       hint: token.slice(0, 7),
       scopes: [...scopes],
-      expires_on: days === undefined ? null : new Date(Date.now() + days * 86_400_000),
+      expires_on: endsOn ?? null,
     })
     .returning(["id", "name", "hint", "scopes", "created_on", "last_used_on", "expires_on"])
     .executeTakeFirstOrThrow();
   return { token, row };
+}
+
+/** When the key a caller came with ends; undefined for one without end, and for a session. */
+export async function endOfKey({ query }: Database, { keyId }: Person): Promise<Date | undefined> {
+  if (keyId === undefined) return undefined;
+  const { rows } = await sql<{ expires_on: Date | null }>`
+    select expires_on from api_token where id = ${keyId}`.execute(query);
+  return rows[0]?.expires_on ?? undefined;
+}
+
+/** Ends all keys of a person. */
+export async function endKeys({ query }: Database, personId: number): Promise<void> {
+  await sql`delete from api_token where person_id = ${personId}`.execute(query);
+}
+
+/** Ends what other letters to choose a new password offer: one was enough. */
+export async function endResetLinks({ query }: Database, personId: number): Promise<void> {
+  await sql`
+    delete from verification where identifier like 'reset-password:%' and value = ${String(personId)}`.execute(query);
 }
 
 export async function removeToken({ query }: Database, personId: number, id: number): Promise<boolean> {

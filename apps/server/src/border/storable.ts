@@ -5,7 +5,7 @@ const deepest = 200;
 
 /**
  * Refuses what could not be stored and answered again as it was sent: a null character, half of a character, a number
- * that loses digits, a member called `__proto__`, values nested too deeply. Looks at every value once; no depth can
+ * beyond all numbers, a member called `__proto__`, values nested too deeply. Looks at every value once; no depth can
  * overflow the stack.
  */
 export function mustBeStorable(sent: unknown): void {
@@ -25,14 +25,14 @@ export function mustBeStorable(sent: unknown): void {
 
 const reasons = {
   text: "The request holds half of a character or a null character. Take it out and send the rest again.",
-  number: "The request holds a number that is too large to be kept exactly.",
+  number: "The request holds a number that is too large.",
   depth: "The request is nested too deeply.",
   name: "No member may be called __proto__.",
 } as const;
 
 function whyNot(value: unknown, depth: number): string | undefined {
   if (typeof value === "string") return isWhole(value) ? undefined : reasons.text;
-  if (typeof value === "number") return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? undefined : reasons.number;
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : reasons.number;
   return depth > deepest ? reasons.depth : undefined;
 }
 

@@ -39,6 +39,11 @@ export type Caller = Person | Anonymous;
 
 export const anonymous: Anonymous = { kind: "anonymous" };
 
+/** Whether what they came with allows something of this kind: a session everything, a key what was said. */
+export function allows({ scopes }: Pick<Person, "scopes">, scope: Scope): boolean {
+  return scopes === undefined || scopes.includes(scope);
+}
+
 /** The caller's place in a team; undefined for someone who is not in it. */
 export function membershipIn(person: Person, teamId: number): Membership | undefined {
   return person.memberships.find((membership) => membership.teamId === teamId);

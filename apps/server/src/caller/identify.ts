@@ -1,5 +1,5 @@
+import { Failure } from "../border/index.ts";
 import type { Database } from "../db/index.ts";
-import { Failure } from "../http/index.ts";
 import { anonymous, type Caller } from "./caller.ts";
 import { type Credentials, proofOf } from "./credentials.ts";
 import { personOfKey, personOfSession } from "./store.ts";

@@ -1,4 +1,4 @@
-import { Failure } from "../http/index.ts";
+import { Failure } from "../border/index.ts";
 import { isAdmin, type Membership, membershipIn, type Person } from "./caller.ts";
 
 /** The owner a caller means: their own when no team is named, a team they are in; another team does not exist. */

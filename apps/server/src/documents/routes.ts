@@ -10,7 +10,7 @@ import {
   restoreDocumentVersion,
   saveDocument,
 } from "@housestyle/contract";
-import { ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
+import { allows, ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { isSame } from "./is-same.ts";
@@ -69,7 +69,9 @@ export function documentRoutes(app: App, { database, flags }: DocumentServices):
       // The answer to the first try was lost on the way: it was saved, once.
       const isAgain = row.Version === Version + 1 && row.ModifiedBy === person.personId && isSame(row, content);
       if (isAgain) return noteFindings(transaction, row, content);
-      if (row.Version !== Version) return conflict(transaction, row, Version, person);
+      if (row.Version !== Version) {
+        return allows(person, "read") ? conflict(transaction, row, Version, person) : new Failure("stale");
+      }
       return writeDocument(transaction, row, person.personId, content);
     }),
   );

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@housestyle/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Caller, Credentials, Identify } from "../caller/index.ts";
+import { Failure } from "../border/index.ts";
+import { anonymous, type Caller, type Credentials, type Identify } from "../caller/index.ts";
 import type { Allowance } from "./rate-limit.ts";
 import { mayCall } from "./route.ts";
 
@@ -8,6 +9,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Who makes the request; set before a route of the contract is reached. */
     caller: Caller;
+    /** Why what they showed is not good. */
+    refusal: Failure | undefined;
   }
   interface FastifyContextConfig {
     readonly endpoint?: Endpoint;
@@ -19,14 +22,26 @@ declare module "fastify" {
   }
 }
 
-/** Finds out who calls, once a request, and holds each route to its access before anything of the body is read. */
+/**
+ * Finds out who calls, once a request, and holds each route to its access before anything of the body is read. Who is
+ * refused was counted before: nobody tries keys without end.
+ */
 export function knowCallers(app: FastifyInstance, identify: Identify): void {
   app.decorateRequest("caller");
+  app.decorateRequest("refusal");
   app.addHook("onRequest", async (request) => {
-    const { endpoint } = request.routeOptions.config;
-    if (!endpoint) return;
-    request.caller = await identify(credentialsOf(request));
-    mayCall(endpoint, request.caller);
+    if (!request.routeOptions.config.endpoint) return;
+    try {
+      request.caller = await identify(credentialsOf(request));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      request.caller = anonymous;
+      request.refusal = error;
+    }
+  });
+  app.addHook("preParsing", async ({ caller, refusal, routeOptions: { config } }) => {
+    if (refusal) throw refusal;
+    if (config.endpoint) mayCall(config.endpoint, caller);
   });
 }
 

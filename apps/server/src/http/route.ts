@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { Failure } from "../border/index.ts";
-import type { Caller, Person } from "../caller/index.ts";
+import { allows, type Caller, type Person } from "../caller/index.ts";
 import type { Allowance } from "./rate-limit.ts";
 import { jsonType, sendAnswer } from "./send-answer.ts";
 
@@ -123,7 +123,7 @@ function routeOf(
       ...(takesBody(endpoint) && { body: endpoint.input }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.params && { params: endpoint.params }),
-      ...(endpoint.access !== "anyone" && { security: [{ session: [] }, { key: [] }, { licenceCode: [] }] }),
+      ...(endpoint.access !== "anyone" && { security: securityOf(endpoint) }),
       response: { ...successSchema(endpoint), ...failureSchemas(endpoint) },
     },
   };
@@ -143,14 +143,20 @@ function contextOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyRe
 }
 
 /** Holds a route to its `access`: who is not signed in is told so before the body is read. */
-export function mayCall({ access }: Pick<Endpoint, "access">, caller: Caller): void {
+export function mayCall({ access, also }: Pick<Endpoint, "access" | "also">, caller: Caller): void {
   if (access === "anyone") return;
   if (caller.kind === "anonymous") throw new Failure("sign-in-needed");
-  if (caller.scopes && !caller.scopes.includes(access)) throw new Failure("token-scope");
+  if (!allows(caller, access) || (also && !allows(caller, also))) throw new Failure("token-scope");
 }
 
 function takesBody({ input, method }: Endpoint): boolean {
   return method !== "GET" && !(input instanceof z.ZodUndefined);
+}
+
+/** Who may call, and with which of a key's scopes. */
+function securityOf({ access, also }: Endpoint) {
+  const needed = [access, ...(also === undefined ? [] : [also])];
+  return [{ session: [] }, { key: needed }, { licenceCode: needed }];
 }
 
 /** Answers are checked where they are sent; here they are only described. */

@@ -1,5 +1,5 @@
 import { previewRules } from "@housestyle/contract";
-import { readableOwners } from "../caller/index.ts";
+import { allows, readableOwners } from "../caller/index.ts";
 import type { Checker, RuleHits } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
 import { newestTexts } from "../documents/index.ts";
@@ -22,7 +22,9 @@ export function previewRoutes(app: App, database: Database, checker: Checker): v
     app,
     previewRules,
     async ({ Rules }, { person, gone }) => {
-      const documents = (await newestTexts(database, readableOwners(person), mostDocuments)).map(toTried);
+      // Hits show words of the documents: a key that may only check sees those of the sample alone.
+      const owners = allows(person, "read") ? readableOwners(person) : [];
+      const documents = (await newestTexts(database, owners, mostDocuments)).map(toTried);
       const texts = [...documents, ...sample];
       const placed = toHouseRules(Rules.map((rule) => ({ ...rule, IsEnabled: true })));
       const job = { rules: placed.map(({ rule }) => rule), texts: texts.map(({ text }) => text), readingTime };

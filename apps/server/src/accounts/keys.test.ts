@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { signedUp, stranger, type Visitor } from "../testing/visitor.ts";
+
+let server: TestServer;
+let owner: Visitor;
+let document: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await signedUp(server);
+  const made = await owner.post<{ Id: number }>("/api/v1/documents", { Title: "Secret title", Text: "Secret words." });
+  document = made.body.Id;
+});
+afterAll(async () => {
+  await server.close();
+  await (await realChecker()).close();
+});
+
+async function keyOf(person: Visitor, given: object): Promise<Visitor> {
+  const { body } = await person.post<{ Token: string }>("/api/v1/tokens", { Name: "key", ...given });
+  return holding(body.Token);
+}
+
+function holding(token: string): Visitor {
+  const bare = stranger(server);
+  const call = <T>(method: string, path: string, body?: unknown) =>
+    bare.call<T>(method, path, body, { authorization: `Bearer ${token}` });
+  return {
+    ...bare,
+    call,
+    get: (path) => call("GET", path),
+    post: (path, body) => call("POST", path, body),
+    put: (path, body) => call("PUT", path, body),
+  };
+}
+
+test("a key that may check learns nothing of documents from trying a rule on them", async () => {
+  const body = { Rules: [{ Match: "/.{1,80}/" }] };
+  const told = await (await keyOf(owner, { Scopes: ["check"] })).post("/api/v1/rules/preview", body);
+  expect(told.status).toBe(200);
+  expect(JSON.stringify(told.body)).not.toMatch(/Secret/);
+  const more = await (await keyOf(owner, { Scopes: ["check", "read"] })).post("/api/v1/rules/preview", body);
+  expect(JSON.stringify(more.body)).toMatch(/Secret words/);
+});
+
+test("a key that may manage exports the account only if it may read as well", async () => {
+  const manage = await keyOf(owner, { Scopes: ["manage"] });
+  expect(await manage.get("/api/v1/account/export")).toMatchObject({ status: 403, body: { Code: "token-scope" } });
+  const both = await keyOf(owner, { Scopes: ["manage", "read"] });
+  expect((await both.get("/api/v1/account/export")).status).toBe(200);
+});
+
+test("a key that may write is not shown what somebody else wrote meanwhile", async () => {
+  await owner.put(`/api/v1/documents/${document}`, { Title: "New", Text: "Secret, too.", Version: 1 });
+  const write = await keyOf(owner, { Scopes: ["write"] });
+  const stale = await write.put(`/api/v1/documents/${document}`, { Title: "Mine", Text: "x", Version: 1 });
+  expect([stale.status, JSON.stringify(stale.body)]).toEqual([409, expect.not.stringMatching(/Secret/)]);
+  expect((await write.post(`/api/v1/documents/${document}/versions/1/restore`)).status).toBe(403);
+  const read = await keyOf(owner, { Scopes: ["write", "read"] });
+  expect(JSON.stringify((await read.put(`/api/v1/documents/${document}`, { Version: 1 })).body)).toMatch(/Secret, too/);
+});
+
+test("a key makes none that may more or lasts longer than itself", async () => {
+  const month = await keyOf(owner, { Scopes: ["manage", "check"], ExpiresInDays: 30 });
+  const make = (given: object) => month.post("/api/v1/tokens", { Name: "n", Scopes: ["check"], ...given });
+  expect((await make({})).status).toBe(403);
+  expect((await make({ ExpiresInDays: 31 })).body).toMatchObject({
+    Message: "A key cannot make one that lasts longer than itself.",
+  });
+  expect((await make({ Scopes: ["read"], ExpiresInDays: 1 })).status).toBe(403);
+  expect((await make({ ExpiresInDays: 29 })).status).toBe(200);
+});
+
+test("keys are listed with what they may, when they were used and when they end", async () => {
+  const person = await signedUp(server);
+  const key = await keyOf(person, { Scopes: ["read"], ExpiresInDays: 7 });
+  expect((await key.get("/api/v1/account")).status).toBe(200);
+  expect((await person.get<unknown[]>("/api/v1/tokens")).body).toMatchObject([
+    { Scopes: ["read"], LastUsedOn: expect.stringMatching(/^\d{4}-/), ExpiresOn: expect.stringMatching(/^\d{4}-/) },
+  ]);
+});
+
+test("choosing a new password by letter ends keys, sessions and the other letters", async () => {
+  const person = await signedUp(server);
+  const key = await keyOf(person, { Scopes: ["read"] });
+  for (const _ of [1, 2]) await stranger(server).post("/api/v1/password/forgotten", { Email: person.email });
+  const { rows: links } = await sql<{ identifier: string }>`
+    select identifier from verification where value = ${String(person.id)}`.execute(server.database.query);
+  const [first = "", second = ""] = links.map(({ identifier }) => identifier.replace("reset-password:", ""));
+  const reset = (Token: string, Password: string) =>
+    stranger(server).post("/api/v1/password/reset", { Token, Password });
+  expect((await reset(second, "nine blue lanterns")).status).toBe(204);
+  expect((await key.get("/api/v1/account")).status).toBe(401);
+  expect((await person.get("/api/v1/account")).status).toBe(401);
+  expect(await reset(first, "ten blue lanterns")).toMatchObject({ status: 400, body: { Code: "bad-link" } });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { signedUp, stranger, type Visitor } from "../testing/visitor.ts";
+
+// Two hundred callers at once: what is counted after it is done lets all of them in.
+
+const Password = "seven green bottles";
+let server: TestServer;
+let person: Visitor;
+beforeAll(async () => {
+  server = await startTestServer({
+    env: {
+      HOUSESTYLE_RATE_LIMIT: "on",
+      HOUSESTYLE_CALLS_PER_MINUTE: "20",
+      HOUSESTYLE_CAPTCHA: "turnstile",
+      HOUSESTYLE_CAPTCHA_SITE_KEY: "x",
+      HOUSESTYLE_CAPTCHA_SECRET: "x",
+      HOUSESTYLE_TRUST_PROXY: "on",
+    },
+  });
+  person = await signedUp(server);
+});
+afterAll(async () => {
+  await server.close();
+  await (await realChecker()).close();
+});
+
+/** From an address of one's own, so that allowances do not mix. */
+const from = (address: string) => ({ "x-forwarded-for": address });
+
+/** How many of two hundred were not told to wait. */
+async function served(call: (n: number) => Promise<{ readonly status: number }>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => call(n)));
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  return answers.filter(({ status }) => status !== 429).length;
+}
+
+describe("at most so many are looked at", () => {
+  test("passwords of one account, from two hundred addresses", async () => {
+    const guess = (n: number) =>
+      stranger(server).call(
+        "POST",
+        "/api/v1/login",
+        { Email: person.email, Password: "wrong wrong" },
+        from(`10.1.0.${n}`),
+      );
+    expect(await served(guess)).toBe(10);
+    const right = { Email: person.email, Password };
+    expect((await stranger(server).call("POST", "/api/v1/login", right, from("10.1.1.1"))).status).toBe(429);
+  });
+
+  test("passwords in an open session", async () => {
+    const owner = await signedUp(server);
+    expect(
+      await served((n) => owner.call("DELETE", "/api/v1/account", { Password: `wrong ${n}` }, from("10.2.0.1"))),
+    ).toBe(10);
+  });
+
+  test("sign-ups that show no person", async () => {
+    const body = (n: number) => ({ Email: `race${n}@example.org`, Password, HumanCheck: "human" });
+    expect(await served((n) => stranger(server).call("POST", "/api/v1/signup", body(n), from("10.3.0.1")))).toBe(3);
+  });
+
+  test.each([
+    ["join codes and invitations", "POST", "/api/v1/invitations/read", { Token: "ABCD-EFGH" }, 100],
+    ["links of letters", "POST", "/api/v1/verify-email", { Token: "x" }, 100],
+    ["checks", "POST", "/api/tokenize", { Text: "Fine." }, 20],
+    ["other calls", "GET", "/api/v1/site", undefined, 80],
+  ])("%s of an address", async (_, method, path, body, most) => {
+    const address = from(`10.4.${most}.${path.length}`);
+    expect(await served(() => stranger(server).call(method, path, body, address))).toBe(most);
+  });
+
+  test("keys that are not known", async () => {
+    const wrong = (n: number) => ({ ...from("10.5.0.1"), authorization: `Bearer hs_wrong${n}` });
+    expect(await served((n) => stranger(server).call("GET", "/api/v1/account", undefined, wrong(n)))).toBe(80);
+  });
+
+  test("messages to the operator, of an account", async () => {
+    const writer = await signedUp(server);
+    expect(await served(() => writer.call("POST", "/api/userfeedback", { Text: "Hi." }, from("10.6.0.1")))).toBe(20);
+  });
+
+  test("letters to choose a new password", async () => {
+    const body = { Email: "nobody@example.org", Captcha: "" };
+    expect(
+      await served(() => stranger(server).call("POST", "/api/v1/password/forgotten", body, from("10.7.0.1"))),
+    ).toBe(3);
+  });
+
+  test("uses of one key, wherever they come from", async () => {
+    const { body } = await person.post<{ Token: string }>("/api/v1/tokens", { Name: "k", Scopes: ["check"] });
+    const use = (n: number) =>
+      stranger(server).call(
+        "POST",
+        "/api/tokenize",
+        { Text: "Fine." },
+        {
+          ...from(`10.8.0.${n}`),
+          authorization: `Bearer ${body.Token}`,
+        },
+      );
+    expect(await served(use)).toBe(20);
+  });
+});
