@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type Dialect, dialects, type Format, type Level, type Style, styles } from "@housestyle/engine";
 import { texts } from "./texts.ts";
 
-export const outputs = ["line", "json", "sarif"] as const;
+export const outputs = ["line", "json", "sarif", "textlint"] as const;
 export type Output = (typeof outputs)[number];
 const levels = ["error", "warning", "hint"] as const;
 const failLevels = [...levels, "never"] as const;

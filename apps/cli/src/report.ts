@@ -1,6 +1,7 @@
 import type { Finding, RuleInfo } from "@housestyle/engine";
 import type { Output } from "./options.ts";
 import { placesOf } from "./place.ts";
+import { textlint } from "./textlint.ts";
 import { texts } from "./texts.ts";
 
 /** What was found in one text. */
@@ -83,8 +84,16 @@ function sarif(checked: readonly Checked[], rules: readonly RuleInfo[]): string 
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-/** The findings of all texts in one of the three forms. */
+/** The findings of all texts in the form that was asked for. */
 export function report(output: Output, checked: readonly Checked[], rules: readonly RuleInfo[]): string {
-  if (output === "json") return json(checked);
-  return output === "sarif" ? sarif(checked, rules) : lines(checked);
+  switch (output) {
+    case "line":
+      return lines(checked);
+    case "json":
+      return json(checked);
+    case "sarif":
+      return sarif(checked, rules);
+    case "textlint":
+      return textlint(checked);
+  }
 }

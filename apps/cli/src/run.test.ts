@@ -80,6 +80,31 @@ describe("housestyle check", () => {
     expect(results[0].locations[0].physicalLocation.artifactLocation.uri).toMatch(/b%20c\.txt$/);
     expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toContain("grammar/a-or-an");
   });
+  it("writes what textlint writes", async () => {
+    const path = file("t.txt", "One.\r\nShe ate a apple , he recieve it.");
+    const [result, ...others] = JSON.parse((await housestyle(["check", "--format", "textlint", path])).out);
+    expect([result.filePath, others]).toEqual([path, []]);
+    const [an, space, spelling] = result.messages;
+    expect(an).toEqual({
+      type: "lint",
+      ruleId: "grammar/a-or-an",
+      message: "Write “an” before “apple”.",
+      index: 14,
+      line: 2,
+      column: 9,
+      range: [14, 15],
+      loc: { start: { line: 2, column: 9 }, end: { line: 2, column: 10 } },
+      severity: 2,
+      fix: { range: [14, 15], text: "an" },
+      suggestions: [{ id: "0", message: "an", fix: { range: [14, 15], text: "an" } }],
+    });
+    expect(space.fix).toBeDefined();
+    // Which word was meant is for its writer to say.
+    expect(spelling.fix).toBeUndefined();
+    expect(spelling.suggestions[0].fix.text).toBe("receive");
+    const good = await housestyle(["check", "--format", "textlint", file("good.txt", "All is well.")]);
+    expect(JSON.parse(good.out)).toMatchObject([{ messages: [] }]);
+  });
   it("fixes what is sure, keeps the rest of the file to the byte, and reports what is left", async () => {
     const path = file("fix.md", "\uFEFF# A apple\r\n\r\nI would of gone , he recieve it.\r\n");
     const { status, out, err } = await housestyle(["check", "--fix", path]);

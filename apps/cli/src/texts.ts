@@ -4,7 +4,7 @@ export const texts = {
 housestyle rules                  list the rules
 
 Options
-  --format line|json|sarif        how findings are written (line)
+  --format line|json|sarif|textlint    how findings are written (line)
   --fix                           apply fixes that are sure; with - the text goes to standard output
   --level error|warning|hint      show findings of this level and graver ones (hint)
   --fail-on error|warning|hint|never   exit with 1 when one of these is found (warning)

@@ -94,6 +94,20 @@ test("a regular expression of the dictionary is obeyed, and one that cannot be r
   );
 });
 
+test("saved templates are answered in the order they were sent", async () => {
+  const person = await signedUp(server);
+  const choice = (id: number, IsSelected = true) => ({ StyleGuideTemplateId: id, IsSelected, Config: {} });
+  const { body } = await person.post<{ StyleGuideTemplateId: number; IsSelected: boolean }[]>("/api/simplestyleguide", [
+    choice(30),
+    choice(4),
+    choice(17),
+    choice(4, false),
+  ]);
+  expect(body.map(({ StyleGuideTemplateId }) => StyleGuideTemplateId)).toEqual([30, 4, 17, 4]);
+  // Of two choices of one template the later counts.
+  expect(body[1]?.IsSelected).toBe(false);
+});
+
 test("a word of the team's dictionary is known, by itself or ignored for one rule", async () => {
   const team = await withTeam(server);
   const colleague = await member(server, team);

@@ -29,8 +29,12 @@ export function simpleGuideRoutes(app: App, database: Database, checker: Checker
       await saveChoices(database, ownerId, person.personId, lastOfEach(records));
     }
     const saved = await readChoices(database, [...byOwner.keys()]);
-    const wanted = new Set(rows.map(({ StyleGuideTemplateId }) => StyleGuideTemplateId));
-    return saved.filter(({ template_id }) => wanted.has(template_id)).map((row) => toChoice(row, person));
+    // As sent: a template that was sent twice is answered twice, as it stands now.
+    return rows.flatMap((row) => {
+      const ownerId = ownerToChange(person, row.TeamId ?? query.TeamId);
+      const now = saved.find((each) => each.owner_id === ownerId && each.template_id === row.StyleGuideTemplateId);
+      return now ? [toChoice(now, person)] : [];
+    });
   });
 
   route(app, simpleGuideSettings, async (_, { person, query }) => {
