@@ -4,7 +4,7 @@ const attribute = /\s(style|on\w+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
 /**
  * Pasted HTML without inline styles and handlers, which the rules of the page forbid even in a document that is only
  * read. What a style says about weight and slant is kept as `data-weight` and `data-slant`: that is how Google Docs and
- * Word say “bold”. Text between tags is not touched.
+ * Word say “bold”; what Word says of a list is kept as `data-level` and `data-list`. Text between tags is not touched.
  */
 export function cleanHtml(html: string): string {
   return html.replace(tag, (written) =>
@@ -18,7 +18,11 @@ function kept(style: string): string {
   const weight = /font-weight:\s*(bold|normal|\d+)/i.exec(style)?.[1]?.toLowerCase();
   const isBold = weight === "bold" || Number(weight) >= 600;
   const isItalic = /font-style:\s*italic/i.test(style);
-  return [weight ? ` data-weight="${isBold ? "bold" : "normal"}"` : "", isItalic ? ' data-slant="italic"' : ""].join(
-    "",
-  );
+  const list = /mso-list:\s*(?:\w+\s+level(\d+)|(ignore))/i.exec(style);
+  const [, level, mark] = list ?? [];
+  return [
+    level ? ` data-level="${level}"` : mark ? ' data-list="ignore"' : "",
+    weight ? ` data-weight="${isBold ? "bold" : "normal"}"` : "",
+    isItalic ? ' data-slant="italic"' : "",
+  ].join("");
 }

@@ -6,6 +6,7 @@ import { liftListItem, sinkListItem, splitListItem } from "@tiptap/pm/schema-lis
 import type { Command, Plugin } from "@tiptap/pm/state";
 import { commands } from "./commands.ts";
 import { stepsBy } from "./own-step.ts";
+import { pasting } from "./pasting.ts";
 import { schema } from "./schema.ts";
 import { typingRules } from "./typing-rules.ts";
 
@@ -24,6 +25,7 @@ export function comfort(): Plugin[] {
   stepsBy(closeHistory);
   return [
     typingRules(),
+    pasting(),
     keymap({
       Backspace: undoInputRule,
       "Mod-b": commands.bold,

@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { paste, text, Visit } from "../../testing/visit.ts";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.open();
+});
+afterEach(async () => {
+  expect(await visit.leave()).toEqual([]);
+});
+afterAll(() => visit.close());
+
+/** As Word puts it on the clipboard: a list is a row of paragraphs, each with its mark as text. */
+const wordItem = (level: number, mark: string, words: string) =>
+  `<p class=MsoListParagraph style='margin-left:.5in;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=EN-US><!--StartFragment-->
+${wordItem(1, "·", "First bullet")}${wordItem(2, "o", "Inner")}${wordItem(1, "·", "Second bullet")}
+<p class=MsoNormal>Between mc<sup>2</sup>, H<sub>2</sub>O and <s>struck</s>.</p>
+${wordItem(1, "1.", "One")}${wordItem(1, "2.", "Two")}
+<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Region<o:p></o:p></p></td><td><p class=MsoNormal>Sales</p></td></tr><tr><td><p class=MsoNormal>North</p></td><td><p class=MsoNormal><b>1,200</b></p></td></tr></table>
+<!--EndFragment--></body></html>`;
+
+/** As LibreOffice 7.4 writes it: items and paragraphs end where the next begin. */
+const libreOffice = `<body lang="en-US" dir="ltr"><h1 class="western">
+The season</h1><p>Some <b>bold</b>, <strike>struck</strike> and mc<sup>2</sup>, a <a href="https://example.org/">link</a>.</p>
+<ul>
+	<li><p style="margin-bottom: 0in">First bullet</p>
+	<ul>
+		<li><p style="margin-bottom: 0in">Inner</p>
+	</ul>
+	<li><p>Second bullet</p>
+</ul>
+<table width="102" cellpadding="2"><col width="50"/>
+	<tr><th><p>
+			Region</p>
+		</th>
+		<th><p>
+			Sales</p>
+		</th></tr>
+	<tr><td><p>North</p></td><td><p>1,200</p></td></tr>
+</table></body>`;
+
+/** As Excel does: a table, and the same as text. */
+const excel = `<table border=0><!--StartFragment--><tr height=20><td height=20>Region</td><td>Sales</td></tr><tr><td>South</td><td align=right>900</td></tr><!--EndFragment--></table>`;
+
+const googleDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><ul><li dir="ltr" aria-level="1"><p dir="ltr"><span style="font-weight:400">Plain</span></p></li></ul><div><table><tbody><tr><td><p><span>A</span></p></td><td><p><span>B</span></p></td></tr></tbody></table></div></b>`;
+
+async function pasted(page: Page, data: Readonly<Record<string, string>>): Promise<string> {
+  await text(page).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await paste(page, data);
+  await text(page).getByText(/\w/).first().waitFor();
+  return text(page).evaluate((element) =>
+    element.innerHTML.replace(/<(?!a )(\w+)[^>]*>/g, "<$1>").replace(/<br>|<\/?span>/g, ""),
+  );
+}
+
+test("what other programs copy keeps its lists and links, and nothing of it is glued together", async () => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  const bullets = "<ul><li><p>First bullet</p><ul><li><p>Inner</p></li></ul></li><li><p>Second bullet</p></li></ul>";
+  const fromWord = await pasted(page, { "text/html": word });
+  expect(fromWord).toContain(bullets);
+  expect(fromWord).toContain("<ol><li><p>One</p></li><li><p>Two</p></li></ol>");
+  expect(fromWord).toContain("<p>Between mc², H₂O and ~~struck~~.</p>");
+  expect(fromWord).toContain("<p>Region | Sales</p><p>North | <strong>1,200</strong></p>");
+  const fromLibreOffice = await pasted(page, { "text/html": libreOffice });
+  expect(fromLibreOffice).toContain(bullets);
+  expect(fromLibreOffice).toContain("<h1>The season</h1>");
+  expect(fromLibreOffice).toContain('~~struck~~ and mc², a <a href="https://example.org/">link</a>.');
+  expect(fromLibreOffice).toContain("<p>Region | Sales</p><p>North | 1,200</p>");
+  expect(await pasted(page, { "text/html": excel, "text/plain": "Region\tSales\nSouth\t900" })).toContain(
+    "<p>Region | Sales</p><p>South | 900</p>",
+  );
+  const fromDocs = await pasted(page, { "text/html": googleDocs });
+  expect(fromDocs).toContain("<ul><li><p>Plain</p></li></ul><p>A | B</p>");
+  const markdown = "# Title\n\nIt is **bold**.\n\n- one\n- two\n";
+  expect(await pasted(page, { "text/plain": markdown })).toContain(
+    "<h1>Title</h1><p>It is <strong>bold</strong>.</p><ul><li><p>one</p></li><li><p>two</p></li></ul>",
+  );
+  await page.keyboard.down("Shift");
+  expect(await pasted(page, { "text/plain": "# Title\n\nIt is **bold**." })).toBe(
+    "<p># Title</p><p>It is **bold**.</p>",
+  );
+  await page.keyboard.up("Shift");
+});
