@@ -155,6 +155,7 @@ export const parts = {
     ignored: "Ignored places",
     noneIgnored: "No place is ignored.",
     rules: "Rules switched off",
+    someRule: "A rule that is gone",
     noneOff: "Every rule is on.",
     back: (what: string) => `Bring back ${what}`,
     backButton: "Bring back",

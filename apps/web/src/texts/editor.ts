@@ -2,6 +2,7 @@ import type { Kind } from "@housestyle/engine";
 import type { SavedState } from "../editor/keeping/autosave.ts";
 import type { SyncState } from "../editor/sync/sync-state.ts";
 import { plural } from "./plural.ts";
+import { quoted } from "./quoted.ts";
 
 /** What the editor says from the first moment on. The rest of its words come with the parts that say them. */
 export const texts = {
@@ -34,7 +35,7 @@ export const texts = {
     ignoredAll: (count: number, words: string) => `“${words}” is ignored in ${plural(count, "place", "places")}.`,
     addedAll: (count: number) => `${plural(count, "word is", "words are")} in your dictionary.`,
     goneOn: "The text has changed since. Ctrl+Z goes back step by step.",
-    turnedOff: (title: string) => `“${title}” is switched off.`,
+    turnedOff: (title: string) => `${quoted(title)} is switched off for you.`,
     opened: (name: string) => `“${name}” is open.`,
     sample: "The sample is open.",
     fresh: "The page is empty.",
@@ -43,7 +44,10 @@ export const texts = {
   },
   status: {
     words: (count: number) => plural(count, "word", "words"),
-    minutes: (count: number) => `${plural(count, "minute", "minutes")} to read`,
+    minutes: (count: number) =>
+      count < 60
+        ? `${plural(count, "minute", "minutes")} to read`
+        : `${plural(Math.round(count / 6) / 10, "hour", "hours")} to read`,
     device: "Checked on this device",
     progress: (checked: number, total: number) =>
       `Checked ${checked.toLocaleString("en")} of ${plural(total, "paragraph", "paragraphs")}`,

@@ -100,9 +100,10 @@ export class PersonalDesk {
     this.#change({ ignored: new Map([...this.#personal.ignored].filter(([id]) => !back.has(id))) });
   }
 
-  turnOff(rule: string): void {
+  /** A rule says nothing any more to this person; `title` is what people call it. */
+  turnOff(rule: string, title: string): void {
     this.#change({ disabled: new Set([...this.#personal.disabled, rule]) });
-    this.#tell(texts.done.turnedOff(this.#store.read().rules.get(rule)?.title ?? rule), () => this.turnOn(rule));
+    this.#tell(texts.done.turnedOff(title), () => this.turnOn(rule));
   }
 
   turnOn(rule: string): void {

@@ -1,7 +1,10 @@
+import { savedText } from "../frame/saved-text.ts";
 import type { Desk } from "./desk.ts";
 import { go } from "./remark-acts.ts";
 
-type Shortcut = "next" | "previous" | "open" | "leave" | "snippets" | "synonyms";
+type Shortcut = "next" | "previous" | "open" | "leave" | "save" | "snippets" | "synonyms";
+
+const withCommand: Readonly<Record<string, Shortcut>> = { ".": "open", s: "save" };
 
 /** What a key press asks for, if it is one of the page's own. */
 export function shortcutOf(event: {
@@ -18,8 +21,8 @@ export function shortcutOf(event: {
   if (event.code === "Space" && shiftKey && command && !altKey) return "snippets";
   if (key === "F8" && !altKey && !command) return shiftKey ? "previous" : "next";
   if (altKey && !command && !shiftKey) return ({ ArrowDown: "next", ArrowUp: "previous" } as const)[key];
-  if (command && !altKey && key === ".") return "open";
-  return key === "Escape" && !altKey && !command ? "leave" : undefined;
+  if (command && !altKey) return withCommand[key.toLowerCase()];
+  return key === "Escape" && !altKey ? "leave" : undefined;
 }
 
 /** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from. */
@@ -43,6 +46,12 @@ function obey(desk: Desk, shortcut: Shortcut, target: EventTarget | null): boole
       return office !== undefined;
     case "synonyms":
       return office?.thesaurus.open() ?? false;
+    case "save":
+      void desk.document.flush().then(() => {
+        const { saved, sync } = desk.state.read();
+        desk.tell(savedText(saved, sync));
+      });
+      return true;
     case "leave":
       if (current) desk.remarks.leave();
       return current !== undefined;

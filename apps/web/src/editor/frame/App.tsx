@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTitle } from "../../app/use-title.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { drawn } from "./drawn.ts";
+import { followKeyboard } from "./follow-keyboard.ts";
 import { Dialogs, Nav, Notes, Remarks, TopBar } from "./later.tsx";
 import { Page } from "./Page.tsx";
 import { StatusLine } from "./StatusLine.tsx";
@@ -25,6 +26,7 @@ export function App() {
       stop?.();
     };
   }, [desk]);
+  useEffect(followKeyboard, []);
   return (
     <div className="frame">
       {isNarrow ? <TopBar /> : <Nav />}

@@ -28,10 +28,10 @@ export default function FormatBar() {
       <IconButton label={parts.format.italic} aria-pressed={format.italic} onClick={() => desk.run(commands.italic)}>
         <Italic {...icon} />
       </IconButton>
-      <IconButton className="roomy" label={parts.format.bullets} onClick={() => desk.run(commands.bullets)}>
+      <IconButton label={parts.format.bullets} onClick={() => desk.run(commands.bullets)}>
         <List {...icon} />
       </IconButton>
-      <IconButton className="roomy" label={parts.format.numbers} onClick={() => desk.run(commands.numbers)}>
+      <IconButton label={parts.format.numbers} onClick={() => desk.run(commands.numbers)}>
         <ListOrdered {...icon} />
       </IconButton>
       <span className="format-gap" />

@@ -23,7 +23,9 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
 
   useEffect(() => {
     if (!wantsFocus) return;
-    card.current?.querySelector("button")?.focus({ preventScroll: true });
+    // Enter writes the first suggestion; where there is none it does nothing, rather than ignoring the remark.
+    const first = card.current?.querySelector<HTMLElement>(".suggestion") ?? card.current;
+    first?.focus({ preventScroll: true });
     desk.state.set({ focusOn: undefined });
   }, [wantsFocus, desk]);
 
@@ -40,6 +42,7 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
     <fieldset
       ref={card}
       className="card"
+      tabIndex={-1}
       aria-label={parts.card.label(texts.kinds[finding.kind], finding.text)}
       onKeyDown={pressed}
     >
@@ -82,6 +85,7 @@ function Suggestions({ remark }: { readonly remark: Remark }) {
 function Actions({ remark }: { readonly remark: Remark }) {
   const desk = useDesk();
   const { finding, key } = remark;
+  const rule = useDeskState((state) => helpOf(state, finding.ruleId));
   const [first] = finding.suggestions;
   const count = useDeskState((state) => (first === undefined ? 0 : alike(state.remarks, finding, first).length));
   const act = (run: () => void) => () => {
@@ -106,7 +110,10 @@ function Actions({ remark }: { readonly remark: Remark }) {
         {parts.card.ignore}
       </Button>
       {finding.kind === "spelling" ? <AddWord word={finding.text} act={act} did={did} /> : null}
-      <Button tone="quiet" onClick={act(() => desk.personal.turnOff(finding.ruleId))}>
+      <Button
+        tone="quiet"
+        onClick={act(() => desk.personal.turnOff(finding.ruleId, rule?.title ?? parts.silenced.someRule))}
+      >
         {parts.card.turnOff}
       </Button>
       <Button

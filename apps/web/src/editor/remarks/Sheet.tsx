@@ -1,8 +1,9 @@
 import { IconButton } from "@housestyle/ui";
 import { ListTree, X } from "lucide-react";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { keepInSight } from "./keep-in-sight.ts";
 import { PanelBody } from "./Panel.tsx";
 import { Steps } from "./PanelHead.tsx";
 import { PanelTabs } from "./PanelTabs.tsx";
@@ -14,6 +15,10 @@ export function Sheet() {
   const current = useDeskState((state) => state.current);
   const count = useDeskState((state) => state.remarks.length);
   const [isList, setList] = useState(false);
+  // The sheet takes its room from the text: what it is about has to stay in what is left.
+  useLayoutEffect(() => {
+    if (current) return keepInSight(desk, current.from, current.to);
+  }, [desk, current]);
   return (
     <aside className="panel sheet" aria-label={parts.tabs.label}>
       <header className="sheet-head">

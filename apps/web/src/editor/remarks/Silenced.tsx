@@ -1,7 +1,9 @@
 import { Button } from "@housestyle/ui";
 import { useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
+import { quoted } from "../../texts/quoted.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { helpOf } from "./rule-help.ts";
 
 /** What was ignored and switched off, each with the way back. */
 export function Silenced() {
@@ -9,8 +11,10 @@ export function Silenced() {
   const ignored = useDeskState((state) => state.personal.ignored);
   const disabled = useDeskState((state) => state.personal.disabled);
   const rules = useDeskState((state) => state.rules);
+  const house = useDeskState((state) => state.house);
+  const templates = useDeskState((state) => state.templates);
   const [notice, setNotice] = useState("");
-  const title = (rule: string) => rules.get(rule)?.title ?? rule;
+  const title = (rule: string) => helpOf({ rules, house, templates }, rule)?.title ?? parts.silenced.someRule;
   return (
     <>
       <p className="note">{parts.silenced.about}</p>
@@ -28,7 +32,7 @@ export function Silenced() {
               aria-label={parts.silenced.back(entry.text)}
               onClick={() => {
                 desk.personal.bringBack([entry]);
-                setNotice(parts.silenced.restored(`“${entry.text}”`));
+                setNotice(parts.silenced.restored(quoted(entry.text)));
               }}
             >
               {parts.silenced.backButton}
@@ -47,7 +51,7 @@ export function Silenced() {
               aria-label={parts.silenced.back(title(rule))}
               onClick={() => {
                 desk.personal.turnOn(rule);
-                setNotice(parts.silenced.restored(`“${title(rule)}”`));
+                setNotice(parts.silenced.restored(quoted(title(rule))));
               }}
             >
               {parts.silenced.backButton}

@@ -8,6 +8,8 @@ import { documentAsked } from "../../editor/sync/document-address.ts";
 import { keepBeforeReload } from "../../pwa/updates.ts";
 import "../../editor/styles/frame.css";
 import "../../editor/styles/status.css";
+import "../../editor/styles/top-bar.css";
+import "../../editor/styles/print.css";
 import "../../editor/styles/text.css";
 import "../../editor/styles/marks.css";
 import "../../editor/styles/remarks.css";

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { marked, paragraphs, text, Visit, write } from "../../testing/visit.ts";
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.open();
+});
+afterEach(async () => {
+  expect(await visit.leave()).toEqual([]);
+});
+afterAll(() => visit.close());
+
+test("on a phone the sheet never covers its word, and the bar has all its buttons, each big enough", async () => {
+  const page = await visit.page({ width: 360, height: 780 });
+  for (let line = 0; line < 24; line++) {
+    await write(page, "We went to the island and definately saw the boats.");
+    await page.keyboard.press("Enter");
+  }
+  await page.getByText("24 remarks").first().waitFor();
+  const sheet = page.locator(".sheet");
+  const isClear = async () => {
+    const [words, box, top] = await Promise.all([
+      page.locator(".text .current").first().boundingBox(),
+      sheet.boundingBox(),
+      page.locator(".page").boundingBox(),
+    ]);
+    return Boolean(words && box && top && words.y + words.height <= box.y && words.y >= top.y);
+  };
+  await marked(page, "definately").last().click();
+  await sheet.getByRole("button", { name: "definitely", exact: true }).waitFor();
+  await expect.poll(isClear).toBe(true);
+  for (const step of ["Previous remark (Shift+F8)", "Previous remark (Shift+F8)", "Next remark (F8)"]) {
+    await sheet.getByRole("button", { name: step }).click();
+    await expect.poll(isClear).toBe(true);
+  }
+  // A keyboard on the screen leaves so much.
+  await page.setViewportSize({ width: 360, height: 440 });
+  await expect.poll(isClear).toBe(true);
+  const bar = page.getByRole("toolbar", { name: "Format" });
+  for (const name of ["Numbered list", "Undo", "Redo"]) {
+    const button = bar.getByRole("button", { name });
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 361 && box.width >= 44 && box.height >= 44).toBe(true);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test("the first letter leaves the title where it is; Ctrl+S says where the text is; Enter on a bare remark does nothing", async () => {
+  const page = await visit.page();
+  const title = page.getByLabel("Title of the text");
+  await page.getByText("Checked on this device").waitFor();
+  const before = await title.boundingBox();
+  await text(page).focus();
+  await page.keyboard.type("It was qzxvkjw.");
+  await marked(page, "qzxvkjw").waitFor();
+  expect(await title.boundingBox()).toEqual(before);
+  await page.keyboard.press("Control+s");
+  await page.getByRole("status").getByText("Saved on this device").waitFor();
+  await page.keyboard.press("F8");
+  await page.getByRole("group", { name: "Spelling: qzxvkjw" }).first().waitFor();
+  await page.keyboard.press("Enter");
+  expect(await marked(page, "qzxvkjw").count()).toBe(1);
+  expect(await paragraphs(page)).toEqual(["It was qzxvkjw."]);
+});
+
+test("paper takes all of the text and nothing else", async () => {
+  const page = await visit.page();
+  for (let line = 0; line < 80; line++) {
+    await write(page, "We went to the island and saw the boats, and nobody asked where we had been.");
+    await page.keyboard.press("Enter");
+  }
+  await page.getByText("Checked on this device").waitFor();
+  const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+  expect(pages.length).toBeGreaterThan(3);
+  await page.emulateMedia({ media: "print" });
+  for (const part of [".side-bar", ".panel", ".status-line", ".format-bar"]) {
+    expect(await page.locator(part).first().isVisible()).toBe(false);
+  }
+  expect(await text(page).getByText("We went").last().isVisible()).toBe(true);
+});
