@@ -22,7 +22,8 @@ export const pause = (ms: number): Promise<void> => new Promise((done) => setTim
 
 /** Starts one on a port of its own and waits until it is ready. */
 export async function runServer(data = mkdtempSync(join(tmpdir(), "housestyle-bench-"))): Promise<RunningServer> {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  // Below those that the system gives to clients.
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
   const server = spawn(process.execPath, [...serverFlags, "apps/server/src/main.ts"], {
     cwd: join(import.meta.dirname, ".."),
     stdio: ["ignore", "ignore", "inherit"],
