@@ -122,7 +122,7 @@ test("two people share a house style", async () => {
 
   const counted = async () => {
     await anns.goto("/team/analytics");
-    await anns.getByText(/^The Desk wrote/).waitFor();
+    await anns.getByText(/^The Desk worked on/).waitFor();
     return anns.getByText("2 of 2 members took part.").count();
   };
   await expect.poll(counted, { timeout: 30_000, interval: 1_000 }).toBe(1);

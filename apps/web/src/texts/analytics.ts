@@ -2,6 +2,9 @@ const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 const percent = (rate: number) => `${Math.round(rate * 100)} %`;
 
+/** From so many on a share says more than a count. */
+export const fewestForShare = 20;
+
 /** What team analytics says. */
 export const analytics = {
   title: "Analytics",
@@ -24,16 +27,23 @@ export const analytics = {
     5: "in the last year",
   } as Readonly<Record<number, string>>,
   story: {
-    wrote: (who: string, words: number, documents: number, when: string) =>
-      `${who} wrote ${plural(words, "word", "words")} in ${plural(documents, "document", "documents")} ${when}.`,
-    nothing: (who: string, when: string) => `${who} wrote nothing with Housestyle ${when}.`,
+    workedOn: (who: string, words: number, documents: number, when: string) =>
+      `${who} worked on ${plural(words, "word", "words")} in ${plural(documents, "document", "documents")} ${when}.`,
+    nothing: (who: string, when: string) => `${who} had nothing checked by Housestyle ${when}.`,
     active: (active: number, members: number) =>
       `${active.toLocaleString("en")} of ${plural(members, "member", "members")} took part.`,
-    accepted: (rate: number, shown: number) =>
-      `${percent(rate)} of ${plural(shown, "remark", "remarks")} that were looked at were accepted`,
+    /** Few are counted, many are a share: “100 % of 1” tells nobody anything. */
+    accepted: (accepted: number, shown: number) => {
+      if (shown === 1) return `The one remark that was looked at was ${accepted === 0 ? "not " : ""}accepted`;
+      if (accepted === 0) return `None of the ${plural(shown, "remark", "remarks")} that were looked at was accepted`;
+      if (accepted === shown) return `All ${plural(shown, "remark", "remarks")} that were looked at were accepted`;
+      if (shown < fewestForShare)
+        return `${accepted} of ${plural(shown, "remark", "remarks")} that were looked at ${accepted === 1 ? "was" : "were"} accepted`;
+      return `${percent(accepted / shown)} of ${plural(shown, "remark", "remarks")} that were looked at were accepted`;
+    },
     more: (points: number) => `, ${plural(points, "point", "points")} more than in the time before.`,
     less: (points: number) => `, ${plural(points, "point", "points")} less than in the time before.`,
-    same: ", as many as in the time before.",
+    same: ", the same share as in the time before.",
     first: ".",
     saved: (minutes: number) =>
       minutes < 90
@@ -45,6 +55,8 @@ export const analytics = {
   },
   you: "You",
   everyone: "Your team",
+  merged: "Others, or fewer than three people",
+  mergedAbout: "What fewer than three members have in common stands together in one line, so that nobody is watched.",
   hidden: "Fewer than two members were active, so there are no details: nobody is to be watched.",
   ownOnly: "The lists are about your own work. Admins of the team see the team’s.",
   empty: "Nothing to count yet",
@@ -53,7 +65,7 @@ export const analytics = {
   charts: {
     date: "From",
     words: "Words",
-    wordsCaption: "How much was written",
+    wordsCaption: "Words that were worked on, typed or pasted",
     remarks: "What happened to remarks",
     shown: "Looked at",
     accepted: "Accepted",
@@ -108,7 +120,7 @@ export const analytics = {
   trendCaption: (name: string) => `Score of ${name}, month by month`,
   percent,
   clients: {
-    0: "Other programs",
+    0: "Programs that do not say which they are",
     1: "Web editor",
     2: "Desktop",
     3: "Office",

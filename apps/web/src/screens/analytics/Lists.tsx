@@ -23,6 +23,8 @@ const counts: readonly Figure<Counted>[] = [
 
 /** The lists under the pictures, each left out when it is empty. */
 export function Lists({ insights, members }: { readonly insights: Insights; readonly members: readonly TeamUser[] }) {
+  // In a team, what a few did is merged; for one person nothing is.
+  const others = insights.Scope === "team" && insights.TeamId !== null ? texts.merged : texts.others;
   const nameOf = (id: number) => members.find((row) => row.Id === id);
   return (
     <>
@@ -42,7 +44,7 @@ export function Lists({ insights, members }: { readonly insights: Insights; read
         rows={insights.Categories}
         keyOf={({ Report, Category }) => `${Report}/${Category}`}
         columns={[
-          { head: heads.category, cell: ({ DisplayName }) => DisplayName || texts.others },
+          { head: heads.category, cell: ({ DisplayName }) => DisplayName || others },
           { head: heads.ignored, cell: ({ Ignored }) => number(Ignored), isNumber: true },
           ...counts,
         ]}
@@ -56,7 +58,7 @@ export function Lists({ insights, members }: { readonly insights: Insights; read
             head: heads.guide,
             cell: ({ StyleGuideId, Name }) =>
               StyleGuideId === null ? (
-                texts.others
+                others
               ) : (
                 <Link href={`/style-guides/${StyleGuideId}`}>{Name || texts.noName}</Link>
               ),
@@ -68,20 +70,29 @@ export function Lists({ insights, members }: { readonly insights: Insights; read
         title={parts.guideRules}
         rows={insights.TopStyleGuideRules}
         keyOf={({ StyleGuideItemId }) => StyleGuideItemId ?? 0}
-        columns={[{ head: heads.match, cell: ({ Match }) => Match || texts.noName }, ...counts]}
+        columns={[
+          {
+            head: heads.match,
+            cell: ({ StyleGuideItemId, Match }) => Match || (StyleGuideItemId === null ? others : texts.noName),
+          },
+          ...counts,
+        ]}
       />
       <FigureTable
         title={parts.terms}
         rows={insights.Terms}
         keyOf={({ Id }) => Id ?? 0}
-        columns={[{ head: heads.term, cell: ({ Text }) => Text || texts.noName }, ...counts]}
+        columns={[
+          { head: heads.term, cell: ({ Id, Text }) => Text || (Id === null ? others : texts.noName) },
+          ...counts,
+        ]}
       />
       <FigureTable
         title={parts.snippets}
         rows={insights.Snippets}
         keyOf={({ Id }) => Id ?? 0}
         columns={[
-          { head: heads.snippet, cell: ({ Name }) => Name || texts.noName },
+          { head: heads.snippet, cell: ({ Id, Name }) => Name || (Id === null ? others : texts.noName) },
           { head: heads.inserts, cell: ({ Inserts }) => number(Inserts), isNumber: true },
           { head: heads.characters, cell: ({ CharactersSaved }) => number(CharactersSaved), isNumber: true },
         ]}
@@ -91,7 +102,11 @@ export function Lists({ insights, members }: { readonly insights: Insights; read
         rows={insights.Clients}
         keyOf={({ Client }) => Client}
         columns={[
-          { head: heads.client, cell: ({ Client }) => texts.clients[Client] ?? texts.others },
+          {
+            head: heads.client,
+            cell: ({ Client }) =>
+              Client === 0 && others === texts.merged ? others : (texts.clients[Client] ?? others),
+          },
           { head: heads.sessions, cell: ({ Sessions }) => number(Sessions), isNumber: true },
           { head: heads.words, cell: ({ Words }) => number(Words), isNumber: true },
         ]}

@@ -8,7 +8,8 @@ const whole = (value: number) => Math.round(value).toLocaleString("en");
 /** How the period went, in four pictures, each with its numbers. */
 export function Pictures({ insights }: { readonly insights: Insights }) {
   const { Series, Period } = insights;
-  if (Series.length === 0) return null;
+  // Axes without anything on them say nothing.
+  if (Series.every(({ Words, Shown, ActiveMembers }) => Words + Shown + ActiveMembers === 0)) return null;
   const shared = {
     labelHead: texts.date,
     labels: Series.map(({ Date: date }) => bucketName(date, Period)),

@@ -112,6 +112,7 @@ function Story({
           <p>{texts.emptyText}</p>
         )}
         {insights.Hidden ? <p>{texts.hidden}</p> : null}
+        {insights.TeamId !== null && insights.Scope === "team" && !insights.Hidden ? <p>{texts.mergedAbout}</p> : null}
         {insights.TeamId !== null && insights.Scope === "own" ? <p>{texts.ownOnly}</p> : null}
         {insights.Totals.MinutesSaved >= 1 ? <p>{texts.story.formula}</p> : null}
       </div>

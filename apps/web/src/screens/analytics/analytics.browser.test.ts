@@ -41,15 +41,15 @@ test("says in words what the team did, draws it, and gives the numbers to who as
   await team.admin.post("/api/captureeditactionextended", session(team.teamId, "a", 120));
   await user.post("/api/captureeditactionextended", session(team.teamId, "b", 80));
   const page = await product.page("/team/analytics", team.admin);
-  await page.getByText("Night desk wrote 200 words in 2 documents in the last month.").waitFor();
+  await page.getByText("Night desk worked on 200 words in 2 documents in the last month.").waitFor();
   await page.getByText("2 of 2 members took part.").waitFor();
-  await page.getByText("50 % of 4 remarks that were looked at were accepted.").waitFor();
-  await page.getByRole("img", { name: "How much was written" }).waitFor();
+  await page.getByText("2 of 4 remarks that were looked at were accepted.").waitFor();
+  await page.getByRole("img", { name: "Words that were worked on, typed or pasted" }).waitFor();
   await page.getByText("Show numbers").first().press("Enter");
-  const numbers = page.getByRole("table", { name: "How much was written" });
+  const numbers = page.getByRole("table", { name: "Words that were worked on, typed or pasted" });
   await numbers.getByRole("cell", { name: "200", exact: true }).waitFor();
   await page.getByLabel("Period").selectOption("Last year");
-  await page.getByText("Night desk wrote 200 words in 2 documents in the last year.").waitFor();
+  await page.getByText("Night desk worked on 200 words in 2 documents in the last year.").waitFor();
   expect(new URL(page.url()).searchParams.get("period")).toBe("5");
 });
 

@@ -7,7 +7,7 @@ const totals = (given: Partial<Insights["Totals"]>) =>
     Words: 0,
     Documents: 0,
     Shown: 0,
-    AcceptanceRate: null,
+    Accepted: 0,
     MinutesSaved: 0,
     ActiveMembers: 0,
     Members: 0,
@@ -24,17 +24,17 @@ describe("three sentences", () => {
           Words: 182_400,
           Documents: 40,
           Shown: 1_204,
-          AcceptanceRate: 0.71,
+          Accepted: 855,
           MinutesSaved: 185,
           ActiveMembers: 3,
           Members: 4,
         }),
-        Previous: totals({ AcceptanceRate: 0.66 }),
+        Previous: totals({ Shown: 100, Accepted: 66 }),
       },
       "Support desk",
     );
     expect(story).toEqual([
-      "Support desk wrote 182,400 words in 40 documents in the last month.",
+      "Support desk worked on 182,400 words in 40 documents in the last month.",
       "3 of 4 members took part.",
       "71 % of 1,204 remarks that were looked at were accepted, 5 points more than in the time before.",
       "That saved about 3 hours.",
@@ -45,19 +45,32 @@ describe("three sentences", () => {
       {
         Period: 1,
         TeamId: null,
-        Totals: totals({ Words: 1, Documents: 1, Shown: 1, AcceptanceRate: 1 }),
+        Totals: totals({ Words: 1, Documents: 1, Shown: 1, Accepted: 1 }),
         Previous: totals({}),
       },
       "You",
     );
     expect(story).toEqual([
-      "You wrote 1 word in 1 document in the last week.",
-      "100 % of 1 remark that were looked at were accepted.",
+      "You worked on 1 word in 1 document in the last week.",
+      "The one remark that was looked at was accepted.",
     ]);
+  });
+  test.each([
+    [0, 1, "The one remark that was looked at was not accepted."],
+    [0, 4, "None of the 4 remarks that were looked at was accepted."],
+    [1, 2, "1 of 2 remarks that were looked at was accepted."],
+    [9, 9, "All 9 remarks that were looked at were accepted."],
+    [7, 19, "7 of 19 remarks that were looked at were accepted."],
+    [10, 20, "50 % of 20 remarks that were looked at were accepted."],
+  ])("say of %d accepted of %d: %s", (Accepted, Shown, sentence) => {
+    const Totals = totals({ Words: 9, Documents: 1, Shown, Accepted });
+    // A share of a few is not compared with the time before.
+    const Previous = totals({ Shown: 3, Accepted: 1 });
+    expect(storyOf({ Period: 1, TeamId: null, Totals, Previous }, "You")).toContain(sentence);
   });
   test("say so when there is nothing", () => {
     expect(storyOf({ Period: 5, TeamId: 7, Totals: totals({}), Previous: totals({}) }, "You")).toEqual([
-      "You wrote nothing with Housestyle in the last year.",
+      "You had nothing checked by Housestyle in the last year.",
     ]);
   });
 });

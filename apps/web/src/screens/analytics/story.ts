@@ -1,7 +1,9 @@
-import { analytics } from "../../texts/analytics.ts";
+import { analytics, fewestForShare } from "../../texts/analytics.ts";
 import type { Insights } from "./insights.ts";
 
 const texts = analytics.story;
+
+type Counted = Pick<Insights["Totals"], "Accepted" | "Shown">;
 
 /** Three sentences that say what the numbers below show. `who` is the team's name or the person. */
 export function storyOf(
@@ -12,17 +14,18 @@ export function storyOf(
   const when = analytics.in[Period] ?? "";
   if (Totals.Words === 0 && Totals.Shown === 0) return [texts.nothing(who, when)];
   return [
-    texts.wrote(who, Totals.Words, Totals.Documents, when),
+    texts.workedOn(who, Totals.Words, Totals.Documents, when),
     ...(TeamId === null ? [] : [texts.active(Totals.ActiveMembers, Totals.Members)]),
-    ...(Totals.AcceptanceRate === null ? [] : [accepted(Totals.AcceptanceRate, Totals.Shown, Previous.AcceptanceRate)]),
+    ...(Totals.Shown === 0 ? [] : [accepted(Totals, Previous)]),
     ...(Totals.MinutesSaved < 1 ? [] : [texts.saved(Totals.MinutesSaved)]),
   ];
 }
 
-function accepted(rate: number, shown: number, before: number | null): string {
-  const sentence = texts.accepted(rate, shown);
-  if (before === null) return sentence + texts.first;
-  const points = Math.round(rate * 100) - Math.round(before * 100);
+function accepted({ Accepted, Shown }: Counted, before: Counted): string {
+  const sentence = texts.accepted(Accepted, Shown);
+  // Shares of a few are no shares, and cannot be compared.
+  if (Math.min(Shown, before.Shown) < fewestForShare) return sentence + texts.first;
+  const points = Math.round((100 * Accepted) / Shown) - Math.round((100 * before.Accepted) / before.Shown);
   if (points === 0) return sentence + texts.same;
   return sentence + (points > 0 ? texts.more(points) : texts.less(-points));
 }
