@@ -27,10 +27,7 @@ export async function download(address: string): Promise<Downloaded> {
 export function lossesIn(headers: Headers): readonly string[] {
   const leftOut = Number(headers.get("x-rows-left-out") ?? 0);
   const lost = headers.get("x-members-lost") ?? "";
-  return [
-    ...(leftOut > 0 ? [texts.leftOut(leftOut)] : []),
-    ...(lost === "" ? [] : [texts.lost(lost.split(",").join(", "))]),
-  ];
+  return [...(leftOut > 0 ? [texts.leftOut(leftOut)] : []), ...(lost === "" ? [] : [texts.lost(lost.split(","))])];
 }
 
 /** The file name of an answer. */

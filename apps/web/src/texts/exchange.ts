@@ -3,6 +3,47 @@ import type { ExchangeTable, ImportMode } from "@housestyle/contract";
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
+/** What the members of all tables are called; the file may call them otherwise. */
+const members: Readonly<Record<string, string>> = {
+  Word: "Word",
+  Category: "Kind of remark",
+  SubCategory: "Rule",
+  Report: "Report",
+  CaseSensitive: "Capitals count",
+  IsRegex: "Regular expression",
+  Language: "Language",
+  Replacement: "What to write instead",
+  Note: "Note",
+  Folder: "Folder",
+  Name: "Name",
+  Text: "Text",
+  Html: "Formatted text",
+  Shortcut: "Shortcut",
+  Description: "Description",
+  Tags: "Tags",
+  Guide: "Style guide",
+  Match: "What is found",
+  Replace: "What is offered",
+  WrongSentence: "Sentence it must find",
+  RightSentence: "Sentence it must leave alone",
+  Message: "What is said",
+  IsEnabled: "In use",
+  Severity: "How much it matters",
+  Url: "Address",
+  IncludeContext: "Only beside",
+  ExcludeContext: "Never beside",
+  TermBase: "Term base",
+  Status: "Status",
+  MatchForms: "Other forms count",
+  PartOfSpeech: "Part of speech",
+  ConceptId: "Concept",
+  Variants: "Wrong forms",
+  Domain: "Field",
+  ParentId: "Inside folder",
+  Position: "Place in the list",
+};
+const memberName = (member: string): string => members[member] ?? member;
+
 /** What importing and exporting says. */
 export const exchange = {
   title: "Import and export",
@@ -44,6 +85,7 @@ export const exchange = {
   } satisfies Record<ImportMode, string>,
   columns: "Columns",
   columnsAbout: "What each column of the file means. The first rows are shown below.",
+  memberName,
   leaveOut: "Leave out",
   firstRows: "First rows of the file",
   wouldBe: "What would happen",
@@ -99,7 +141,7 @@ export const exchange = {
   download: "Download",
   leftOut: (count: number) =>
     `${plural(count, "row has", "rows have")} no place in that format and ${count === 1 ? "was" : "were"} left out.`,
-  lost: (members: string) => `That format has no place for: ${members}.`,
+  lost: (lost: readonly string[]) => `That format has no place for: ${lost.map(memberName).join(", ")}.`,
   past: "Earlier imports",
   pastAbout: "Each can be undone for thirty days.",
   noPast: "Nothing was imported in the last thirty days.",

@@ -22,7 +22,13 @@ export const styleGuides = {
     add: "New rule",
     emptyTitle: "No rules yet",
     emptyText: "Write the first: what is wrong, what to say about it, and what to offer instead.",
-    heads: { match: "When someone writes", replace: "Offer", message: "Say", level: "How grave", on: "In use" },
+    heads: {
+      match: "When someone writes",
+      replace: "Offer",
+      message: "Say",
+      level: "How much it matters",
+      on: "In use",
+    },
     levels: { hint: "Hint", warning: "Warning", error: "Error" },
     anyForm: "flags only",
   },
@@ -46,7 +52,7 @@ export const styleGuides = {
     sayHint: "One sentence about why, at most 200 characters.",
     offer: "and offer",
     offerHint: "Several with @ between them; $0 is the first word that was found; empty offers nothing.",
-    level: "How grave it is",
+    level: "How much it matters",
     levelHints: {
       hint: "A matter of taste",
       warning: "Probably wrong",
@@ -126,9 +132,12 @@ export const styleGuides = {
           ? `It would have said nothing in the ${words.toLocaleString("en")} words of your documents.`
           : `It would have fired ${times(count)} in ${within === 1 ? "one of your documents" : `${within} of your documents`}, ${words.toLocaleString("en")} words in all.`,
     sample: (count: number, words: number) =>
-      count === 0
-        ? `In ${words.toLocaleString("en")} words of edited prose it stays silent.`
-        : `In ${words.toLocaleString("en")} words of edited prose it would have fired ${times(count)}.`,
+      // A pattern that cannot be read, or no prose to try it on: nothing was read, so nothing is claimed.
+      words === 0
+        ? "It has not been tried on edited prose yet."
+        : count === 0
+          ? `In ${words.toLocaleString("en")} words of edited prose it stays silent.`
+          : `In ${words.toLocaleString("en")} words of edited prose it would have fired ${times(count)}.`,
     incomplete: "There was more text than time: these numbers are the least.",
     hits: "Where",
     fromSample: "Edited prose",

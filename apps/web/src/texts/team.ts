@@ -93,7 +93,7 @@ export const members = {
   unnamed: "–",
   invite: "Invite people",
   emails: "E-mail addresses",
-  emailsHint: "One in each line, or parted by commas.",
+  emailsHint: "One in each line, or separated by commas.",
   position: "Position",
   licence: "Licence",
   send: "Send invitations",

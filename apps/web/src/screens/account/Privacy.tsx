@@ -58,7 +58,9 @@ function Sent({ entry }: { readonly entry: SentEntry }) {
   return (
     <details>
       <summary>
-        <time dateTime={new Date(entry.when).toISOString()}>{new Date(entry.when).toLocaleString("en")}</time>{" "}
+        <time dateTime={new Date(entry.when).toISOString()}>
+          {new Date(entry.when).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}
+        </time>{" "}
         {entry.to}
       </summary>
       <pre>{pretty(entry.what)}</pre>

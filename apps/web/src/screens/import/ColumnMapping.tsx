@@ -30,7 +30,7 @@ export function ColumnMapping({
                     value={mapping[heading] ?? ""}
                     options={[
                       { value: "", label: texts.leaveOut },
-                      ...head.members.map((member) => ({ value: member, label: member })),
+                      ...head.members.map((member) => ({ value: member, label: texts.memberName(member) })),
                     ]}
                     onChange={(member) => onChange(remapped(mapping, heading, member || null))}
                   />

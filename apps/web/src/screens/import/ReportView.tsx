@@ -55,7 +55,7 @@ export function ReportView({ title, report }: { readonly title: string; readonly
                     {row.State === "changed"
                       ? row.Changes.map(({ Column, From, To }) => (
                           <div key={Column}>
-                            {Column}: {written(From)} → {written(To)}
+                            {texts.memberName(Column)}: {written(From)} → {written(To)}
                           </div>
                         ))
                       : null}
