@@ -8,7 +8,15 @@ const commonSource = /\/(apps\/web\/src\/(app|content|site)|packages\/(ui|client
 
 export default defineConfig({
   plugins: [react(), startPreload(), serviceWorkerBuild()],
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      // The word lists are fetched beside the engine only while nothing brings the engine along at once.
+      onLog: (_, log) => {
+        if (log.code === "INEFFECTIVE_DYNAMIC_IMPORT") throw new Error(log.message);
+      },
+    },
+  },
   // React has had it for years; the router still asks for the stand-in.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {

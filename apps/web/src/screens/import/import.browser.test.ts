@@ -61,5 +61,5 @@ test("an export is a file, and says what its format had no room for", async () =
   ]);
   expect(download.suggestedFilename()).toMatch(/^dictionary-\d{4}-\d\d-\d\d/);
   expect(await readFile(await download.path(), "utf8")).toContain("Nordwind");
-  await page.getByText(/That format has no place for: .*Replacement/).waitFor();
+  await page.getByText(/That format has no place for: .*What to write instead/).waitFor();
 });

@@ -1,0 +1,56 @@
+import { createEngine, inSameForm, openLexicon } from "@housestyle/engine";
+import { CheckLoop } from "./check-loop.ts";
+import { likelyDialect } from "./likely-dialect.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+import { wordAt } from "./word-at.ts";
+
+export type Opening = Extract<ToWorker, { type: "open" }>;
+export type Asking = Exclude<ToWorker, Opening>;
+
+/** What the checks need from the worker they run in. */
+export interface WorkerHost {
+  readonly post: (message: FromWorker) => void;
+  /** Runs `step` soon, after the messages that already wait. */
+  readonly soon: (step: () => void) => void;
+}
+
+/**
+ * Opens the engine over its word lists and answers what takes the page's messages from then on. All that is large stands
+ * behind this module, so that the worker can fetch it and the word lists side by side.
+ */
+export async function serveChecks(
+  bytes: Uint8Array,
+  opening: Promise<Opening>,
+  { post, soon }: WorkerHost,
+): Promise<(message: Asking) => void> {
+  const lexicon = openLexicon(bytes);
+  const engine = createEngine(lexicon);
+  // Nobody listens before they have opened it.
+  const { dialect, settings } = await opening;
+  post({ type: "ready", rules: engine.rules, templates: engine.templates });
+  const loop = new CheckLoop(
+    {
+      open: (english, wanted) => engine.session({ dialect: english, settings: wanted }),
+      measure: (paragraph, english) => engine.measure(paragraph, english),
+      post,
+      soon,
+      now: () => performance.now(),
+    },
+    dialect,
+    settings,
+  );
+  return (message) => {
+    if (message.type === "word") {
+      const paragraph = loop.paragraph(message.stamp);
+      const word = paragraph && wordAt(engine, paragraph.text, message.at, dialect);
+      post({ ...message, word });
+    } else if (message.type === "forms") {
+      const { of, synonyms } = message;
+      const forms = synonyms.map((synonym) => inSameForm(of.text, of.lemma, of.partOfSpeech, synonym));
+      post({ type: "forms", word: of.text, forms });
+    } else if (message.type === "dialect-of") {
+      const likely = likelyDialect(message.words, loop.dialect, (word) => lexicon.dialectsOf(word));
+      post({ type: "dialect-of", likely });
+    } else loop.receive(message);
+  };
+}
