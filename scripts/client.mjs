@@ -5,11 +5,13 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import * as contract from "../packages/contract/src/index.ts";
+import { fileURLToPath } from "node:url";
+import { node24 } from "./lib/node24.mjs";
 import { root } from "./lib/root.mjs";
 
-/** The source of the generated file. */
-export function apiSource() {
+/** The source of the generated file. The contract is TypeScript, which older Nodes cannot read. */
+export async function apiSource() {
+  const contract = await import("../packages/contract/src/index.ts");
   const endpoints = Object.entries(contract)
     .filter(([, each]) => typeof each === "object" && each !== null && "summary" in each)
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -35,7 +37,11 @@ export function apiSource() {
 }
 
 const file = join(root, "packages", "client", "src", "api.ts");
-if (import.meta.main) {
-  writeFileSync(file, apiSource());
+const script = fileURLToPath(import.meta.url);
+if (process.argv[1] === script) {
+  if (Number(process.versions.node.split(".")[0]) < 24) {
+    process.exit(spawnSync(node24(), [script], { stdio: "inherit" }).status ?? 1);
+  }
+  writeFileSync(file, await apiSource());
   spawnSync(join(root, "node_modules", ".bin", "biome"), ["format", "--write", file], { stdio: "inherit" });
 }
