@@ -27,6 +27,8 @@ export interface AuthSettings {
 /** What the sign-in library asks of us. */
 export interface AuthEvents {
   sendReset(email: string, token: string): Promise<void>;
+  /** Somebody signs up with an address that has an account, where nobody may learn so. */
+  sendKnown(email: string): Promise<void>;
   sendVerification(personId: number, email: string, token: string): Promise<void>;
   /** Somebody has chosen a new password with a link. */
   passwordReset(personId: number): Promise<void>;
@@ -39,6 +41,9 @@ export interface AuthEvents {
 
 /** The header our own code tells the library a caller's address with; never taken from outside. */
 export const addressHeader = "x-housestyle-address";
+
+/** The id that the library answers for who signs up with an address that it knows. */
+export const nobody = 0;
 
 /** A month; without “remember me” the library makes it a day, and the cookie ends with the browser. */
 const sessionSeconds = 30 * 24 * 60 * 60;
@@ -97,6 +102,9 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
       minPasswordLength: 10,
       maxPasswordLength: 128,
       requireEmailVerification: requireVerified,
+      // Only asked where an address must be confirmed; elsewhere the library refuses one that it knows.
+      onExistingUserSignUp: async ({ user }) => events.sendKnown(user.email),
+      customSyntheticUser: ({ coreFields }) => ({ ...coreFields, id: String(nobody) }),
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => events.passwordReset(Number(user.id)),
       sendResetPassword: async ({ user, token }) => events.sendReset(user.email, token),

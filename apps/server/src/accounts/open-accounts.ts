@@ -3,8 +3,9 @@ import type { Database } from "../db/index.ts";
 import type { Letter, Mail, Sender } from "../mail/index.ts";
 import { joinByDomain } from "../teams/index.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
+import { mayMakeAccount } from "./may-make-account.ts";
 import type { SignUpMode } from "./services.ts";
-import { crownFirst, endKeys, endResetLinks, isEmpty, isInvited, joinByProvider } from "./store.ts";
+import { crownFirst, endKeys, endResetLinks, joinByProvider } from "./store.ts";
 import { storing } from "./stored-letters.ts";
 
 /** Sets up signing in: the library, and what happens to a new account. */
@@ -25,6 +26,10 @@ export function openAccounts(
   return createAuth(database.pool, settings, {
     // Whoever asks for a new password is not known, so it is on nobody's account.
     sendReset: (to, token) => send({ kind: "reset-password", to, link: link("/reset-password", token) }, {}),
+    // Into a folder nothing is written: there the form itself says that the address is known.
+    sendKnown: async (to) => {
+      if (!mail.toFolder) await send({ kind: "known-address", to, link: `${publicUrl}/login` }, {});
+    },
     sendVerification: (account, to, token) =>
       send({ kind: "verify-email", to, link: link("/verify-email", token) }, { account }),
     passwordReset: async (id) => {
@@ -37,9 +42,6 @@ export function openAccounts(
     },
     verified: (id, email) => joinByDomain(database, { id, email }),
     cameFrom: (id, provider) => joinByProvider(database, id, provider),
-    mayCreate: async (email) =>
-      signUpMode === "open" ||
-      (await isEmpty(database)) ||
-      (signUpMode === "invited" && (await isInvited(database, email))),
+    mayCreate: (email) => mayMakeAccount(database, signUpMode, email),
   });
 }

@@ -6,7 +6,6 @@ import {
   deleteAccount,
   deleteToken,
   exportAccount,
-  flagsWith,
   listSessions,
   listTokens,
   logIn,
@@ -17,31 +16,29 @@ import {
   revokeOtherSessions,
   revokeSession,
   sendVerification,
-  signUp,
   siteSettings,
   startOAuth,
   verifyEmail,
 } from "@housestyle/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type App, Failure, route } from "../http/index.ts";
-import { acceptFor } from "../teams/index.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
 import { mustGuessSeldom } from "./attempts.ts";
-import { provesPerson } from "./captcha.ts";
+import { mustBePatient } from "./must-be-patient.ts";
 import { mustBeUncommon } from "./passwords.ts";
 import { mayMakeKey } from "./policy.ts";
+import { profileOf } from "./profile-of.ts";
 import type { AccountServices } from "./services.ts";
+import { signUpRoute } from "./sign-up.ts";
 import {
   endOfKey,
   endOtherSessions,
   endSession,
   exportOf,
-  flagsOfTeam,
   insertToken,
   isEmpty,
   markSurveyDone,
   passwordHash,
-  readProfileOf,
   readSessions,
   readTokens,
   removePerson,
@@ -51,8 +48,6 @@ import {
 import { withLetters } from "./stored-letters.ts";
 import { styleOfWriter } from "./writer-style.ts";
 
-/** Calls of an address that skipped the captcha. */
-const mostWithoutCaptcha = 3;
 const day = 86_400_000;
 
 /** Accounts: signing up and in, the profile, sessions, keys. */
@@ -65,35 +60,9 @@ export function accountRoutes(app: App, services: AccountServices): void {
 }
 
 function signingUpAndIn(app: App, services: AccountServices): void {
-  const { auth, database, mail, attempts, publicUrl } = services;
+  const { auth, attempts, publicUrl } = services;
 
-  route(
-    app,
-    signUp,
-    async (form, { request, reply }) => {
-      if (form.HumanCheck === "") throw new Failure("not-human");
-      await mustBePatient(services, request, form.Captcha);
-      mustBeUncommon(form.Password, form.Email);
-      const { answer: response, failure } = await withLetters(() =>
-        auth.api.signUpEmail({
-          body: { email: form.Email, password: form.Password, name: form.Name, rememberMe: form.RememberMe },
-          headers: libraryHeaders(request, publicUrl),
-          asResponse: true,
-        }),
-      );
-      const { user } = (await answerOf(response, reply)) as { user?: { id?: unknown } };
-      const personId = Number(user?.id);
-      const defaultStyle = styleOfWriter(form.WriterType);
-      await updateProfile(database, personId, { writerType: form.WriterType, defaultStyle });
-      if (form.Invitation !== undefined) await acceptFor(database, personId, form.Invitation);
-      return {
-        Profile: await profileOf(services, personId),
-        VerificationSent: failure === undefined,
-        MailFolder: mail.toFolder,
-      };
-    },
-    { allowance: "sign-in" },
-  );
+  signUpRoute(app, services);
 
   route(
     app,
@@ -297,24 +266,6 @@ function site(app: App, { database, mail, site: facts, captcha, providers, signU
     Providers: [...providers],
     Stores: [...facts.Stores],
   }));
-}
-
-async function profileOf({ database, site: { Flags } }: AccountServices, personId: number) {
-  const profile = await readProfileOf(database, personId);
-  if (!profile) throw new Failure("no-such-row");
-  return { ...profile, Flags: flagsWith(Flags, await flagsOfTeam(database, personId)) };
-}
-
-/** Who skips the captcha may still go on, but not often. */
-async function mustBePatient(
-  { captcha, attempts, fetch }: AccountServices,
-  request: FastifyRequest,
-  token: string | undefined,
-): Promise<void> {
-  if (await provesPerson(captcha, token, fetch)) return;
-  if ((await attempts.add(`captcha:${request.ip}`)) > mostWithoutCaptcha) {
-    throw new Failure("too-many-requests", { retryAfter: 60 });
-  }
 }
 
 /** Whoever found an open session may not try passwords there without end. */

@@ -19,6 +19,12 @@ export async function isEmpty({ query }: Database): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
+/** An id as the next account would have, used up. */
+export async function freshId({ query }: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval('owner_id') as id`.execute(query);
+  return rows[0]?.id ?? 0;
+}
+
 /** Whether an invitation to this address is still open. */
 export async function isInvited({ query }: Database, email: string): Promise<boolean> {
   const { rows } = await sql<{ invited: boolean }>`

@@ -7,6 +7,7 @@ export type Letter =
       readonly link: string;
       readonly code: string;
     }
+  | { readonly kind: "known-address"; readonly to: string; readonly link: string }
   | { readonly kind: "verify-email"; readonly to: string; readonly link: string }
   | { readonly kind: "reset-password"; readonly to: string; readonly link: string };
 
@@ -17,6 +18,11 @@ export function letterText(letter: Letter): { readonly subject: string; readonly
       return {
         subject: "You are invited to a team on Housestyle",
         text: `You are invited to the team ${oneLine(letter.teamName)} on Housestyle.\n\nAccept the invitation:\n${letter.link}\n\nOr enter the code ${letter.code} after signing in. Both work once, for seven days.\n\nIf you do not know this team, you need not do anything.\n`,
+      };
+    case "known-address":
+      return {
+        subject: "You already have an account",
+        text: `Somebody wanted to make an account on Housestyle with your address. You have one already; nothing was changed.\n\nIf it was you, log in here; there you can also ask for a new password:\n${letter.link}\n\nIf it was not you, you need not do anything.\n`,
       };
     case "verify-email":
       return {

@@ -1,2 +1,2 @@
-export { acceptFor, type TeamServices, teamRoutes } from "./routes.ts";
+export { acceptFor, mustBeGoodInvitation, type TeamServices, teamRoutes } from "./routes.ts";
 export { joinByDomain } from "./store.ts";

@@ -153,6 +153,13 @@ function memberRoutes(app: App, { database, ...post }: TeamServices): void {
   );
 }
 
+/** Fails where an invitation would not be taken: before anything is made for its sake. */
+export async function mustBeGoodInvitation(database: Database, token: string): Promise<void> {
+  const found = await findInvitation(database.query, token);
+  if (!found) throw new Failure("bad-link");
+  if (found.lapsed) throw new Failure("team-lapsed");
+}
+
 /** Makes the person a member by an invitation; answers the id of the membership. */
 export async function acceptFor(database: Database, personId: number, token: string): Promise<number> {
   return database.query.transaction().execute(async (transaction) => {

@@ -1,0 +1,107 @@
+import { flagsWith, type Input, type Output, type Profile, signUp } from "@housestyle/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type App, Failure, route } from "../http/index.ts";
+import { acceptFor, mustBeGoodInvitation } from "../teams/index.ts";
+import { answerOf, libraryHeaders } from "./ask-library.ts";
+import { nobody } from "./auth.ts";
+import { mayMakeAccount } from "./may-make-account.ts";
+import { mustBePatient } from "./must-be-patient.ts";
+import { mustBeUncommon } from "./passwords.ts";
+import { profileOf } from "./profile-of.ts";
+import type { AccountServices } from "./services.ts";
+import { freshId, removePerson, updateProfile } from "./store.ts";
+import { withLetters } from "./stored-letters.ts";
+import { styleOfWriter } from "./writer-style.ts";
+
+type Form = Input<typeof signUp>;
+
+/**
+ * Signing up: everything is judged before anything is made. Where mail is sent and an address must be confirmed, one
+ * that has an account is answered as a new one is, and its owner gets a letter; elsewhere the answer says so.
+ */
+export function signUpRoute(app: App, services: AccountServices): void {
+  const { database, mail, signUpMode } = services;
+  route(
+    app,
+    signUp,
+    async (form, { request, reply }) => {
+      if (form.HumanCheck === "") throw new Failure("not-human");
+      await mustBePatient(services, request, form.Captcha);
+      mustBeUncommon(form.Password, form.Email);
+      if (form.Invitation !== undefined) await mustBeGoodInvitation(database, form.Invitation);
+      // The library would ask only for an address it does not know, and so tell which it does.
+      if (!(await mayMakeAccount(database, signUpMode, form.Email))) throw new Failure("forbidden");
+      const { personId, failure } = await askLibrary(services, form, request, reply);
+      if (personId === nobody) {
+        if (mail.toFolder) throw new Failure("email-taken");
+        const isEnough = failure instanceof Failure && failure.code === "too-many-letters";
+        const Profile = await profileOfNobody(services, form);
+        return answerWith(services, Profile, failure === undefined || isEnough);
+      }
+      await updateProfile(database, personId, {
+        writerType: form.WriterType,
+        defaultStyle: styleOfWriter(form.WriterType),
+      });
+      if (form.Invitation !== undefined) await joinOrUndo(services, personId, form.Invitation, reply);
+      return answerWith(services, await profileOf(services, personId), failure === undefined);
+    },
+    { allowance: "sign-in" },
+  );
+}
+
+async function askLibrary(
+  { auth, publicUrl }: AccountServices,
+  form: Form,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ readonly personId: number; readonly failure: unknown }> {
+  const { answer: response, failure } = await withLetters(() =>
+    auth.api.signUpEmail({
+      body: { email: form.Email, password: form.Password, name: form.Name, rememberMe: form.RememberMe },
+      headers: libraryHeaders(request, publicUrl),
+      asResponse: true,
+    }),
+  );
+  const { user } = (await answerOf(response, reply)) as { user?: { id?: unknown } };
+  return { personId: Number(user?.id), failure };
+}
+
+/** An invitation that was taken by somebody else in this very moment leaves no account behind. */
+async function joinOrUndo(
+  { database }: AccountServices,
+  personId: number,
+  invitation: string,
+  reply: FastifyReply,
+): Promise<void> {
+  try {
+    await acceptFor(database, personId, invitation);
+  } catch (error) {
+    await removePerson(database, personId);
+    reply.removeHeader("set-cookie");
+    throw error;
+  }
+}
+
+function answerWith({ mail }: AccountServices, Profile: Profile, VerificationSent: boolean): Output<typeof signUp> {
+  return { Profile, VerificationSent, MailFolder: mail.toFolder };
+}
+
+/** What a new account would have been told, with an id that nobody else will get. */
+async function profileOfNobody({ database, site: { Flags } }: AccountServices, form: Form): Promise<Profile> {
+  return {
+    Id: await freshId(database),
+    Name: form.Name,
+    Email: form.Email.toLowerCase(),
+    EmailVerified: false,
+    WriterType: form.WriterType,
+    DefaultStyle: styleOfWriter(form.WriterType),
+    IsOperator: false,
+    SurveyDone: false,
+    LicenceType: null,
+    PlanType: 0,
+    EffectiveLicence: "Free",
+    Preferences: {},
+    Flags: flagsWith(Flags, {}),
+    CreatedOn: new Date().toISOString(),
+  };
+}
