@@ -49,6 +49,8 @@ export interface Endpoint<
 export interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;
+  /** How many there are without the caller's filter, where `isDataTables` asks for it. */
+  readonly unfiltered?: number | undefined;
 }
 
 type Draft<

@@ -45,6 +45,11 @@ export function listQueryWith<S extends z.ZodRawShape>(more: S) {
 
 export type ListQuery = z.output<typeof listQuery>;
 
+/** Whether a list is wanted in the form of DataTables: an object with counts instead of a bare array. */
+export function isDataTables({ draw, format }: Pick<ListQuery, "draw" | "format">): boolean {
+  return draw !== undefined || format?.toLowerCase() === "datatables";
+}
+
 function untangle(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const found: Record<string, unknown> = {};

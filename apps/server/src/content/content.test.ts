@@ -94,6 +94,13 @@ describe.each(kinds)("$items", ({ parents, items, parentMember, key, row }) => {
     const tables = await person.get<{ data: Row[] }>(`${items}?draw=7&Take=3`);
     expect(tables.body).toMatchObject({ draw: 7, recordsTotal: 30, recordsFiltered: 30 });
     expect(tables.body.data).toHaveLength(3);
+    const narrowed = await person.get(
+      `${items}?draw=8&Take=3&Filter=${encodeURIComponent(`contains(${key},'row 1')`)}`,
+    );
+    expect(narrowed.body).toMatchObject({ recordsTotal: 30, recordsFiltered: 11 });
+    expect(narrowed.headers.get("x-total-count")).toBe("11");
+    const none = await person.get(`${items}?format=datatables&Filter=${encodeURIComponent(`${key} eq 'nothing'`)}`);
+    expect(none.body).toMatchObject({ recordsTotal: 30, recordsFiltered: 0, data: [] });
   });
 
   test("a batch is all or nothing, and says which row is there already", async () => {

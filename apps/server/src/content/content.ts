@@ -58,7 +58,7 @@ export class Content {
     const { query } = this.#database;
     await this.#makeFirst(owners);
     const page = await listPage<ReadRow>(query, listSource(this.#kind, owners, person.personId), wanted);
-    return { items: page.items.map((row) => this.#toWire(row, person)), total: page.total };
+    return { ...page, items: page.items.map((row) => this.#toWire(row, person)) };
   }
 
   /** Everybody has a place to begin with; who was found to have one is not looked at again for a while. */

@@ -47,7 +47,7 @@ export function documentRoutes(app: App, { database, flags }: DocumentServices):
       documentSource(owners, query.trash, person.personId),
       query,
     );
-    return { items: page.items.map((row) => toRow(row, person)), total: page.total };
+    return { ...page, items: page.items.map((row) => toRow(row, person)) };
   });
 
   route(app, addDocument, async ({ TeamId, ClientKey, ...content }, { person }) => {

@@ -77,7 +77,7 @@ export function exchangeRoutes(app: App, { database, checker, files }: ExchangeS
     const wanted = query.OrderBy === undefined ? { ...query, OrderDir: query.OrderDir ?? ("desc" as const) } : query;
     const owners = readableOwners(person);
     const page = await listPage<ImportRow>(database.query, importSource(owners, person.personId), wanted);
-    return { items: page.items.map((row) => toWire(row, person)), total: page.total };
+    return { ...page, items: page.items.map((row) => toWire(row, person)) };
   });
 
   route(app, undoImportCall, (_, { person, params: { id }, query }) => undoImport(database, person, id, query.force));

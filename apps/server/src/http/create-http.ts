@@ -7,6 +7,7 @@ import { Failure } from "../border/index.ts";
 import type { Identify } from "../caller/index.ts";
 import { answerFailures, sendFailure } from "./answer-failures.ts";
 import { drainOnClose } from "./drain.ts";
+import { keepPrivate } from "./keep-private.ts";
 import { knowCallers } from "./known-caller.ts";
 import { serveMetrics } from "./metrics.ts";
 import { describeApi } from "./open-api.ts";
@@ -76,6 +77,7 @@ export async function createHttp(
   await allowOrigins(app, origins);
   guardOrigins(app, origins);
   knowCallers(app, settings.identify);
+  keepPrivate(app);
   await setSecurityHeaders(app, settings.publicUrl.startsWith("https:"), settings.guests);
   await limitRate(app, settings.allowances);
   await describeApi(app, settings.version);

@@ -1,4 +1,4 @@
-import type { Endpoint, Page } from "@housestyle/contract";
+import { type Endpoint, isDataTables, type ListQuery, type Page } from "@housestyle/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { FileAnswer } from "./route.ts";
@@ -31,17 +31,17 @@ export function sendAnswer(
 /** A bare array with its total in a header; the form of DataTables for who asks with `draw` or `format`. */
 function sendList(
   endpoint: Endpoint,
-  { items, total }: Page<unknown>,
+  { items, total, unfiltered = total }: Page<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const rows = z.array(endpoint.output).parse(items);
-  const { draw, format } = request.query as { draw?: number; format?: string };
+  const query = request.query as ListQuery;
   reply.header("x-total-count", String(total)).serializer(JSON.stringify).type(jsonType);
-  if (draw === undefined && format?.toLowerCase() !== "datatables") return reply.send(rows);
+  if (!isDataTables(query)) return reply.send(rows);
   return reply.send({
-    ...(draw !== undefined && { draw }),
-    recordsTotal: total,
+    ...(query.draw !== undefined && { draw: query.draw }),
+    recordsTotal: unfiltered,
     recordsFiltered: total,
     data: rows,
   });

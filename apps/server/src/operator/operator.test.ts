@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
+import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 
 let server: TestServer;
 let operator: Visitor;
@@ -47,6 +47,16 @@ test("lists every team with those who run it; the licence is changed without bei
   expect(changed.status).toBe(200);
   const after = await operator.get("/api/v1/operator/teams?Filter=IsExpired eq true");
   expect(after.body).toMatchObject([{ Id: teamId, Seats: 5, LicenceExpiry: "2020-01-31" }]);
+});
+
+test("the seats of a team are counted for the operator as for the team", async () => {
+  const team = await withTeam(server, "Seats");
+  await member(server, team, { Licence: "Premium" });
+  await member(server, team, { Licence: "Free" });
+  await member(server, team, { Position: "Admin Only" });
+  const seats = { SeatsUsed: 2 };
+  expect((await operator.get("/api/v1/operator/teams?Filter=Name eq 'Seats'")).body).toMatchObject([seats]);
+  expect((await team.admin.get("/api/teams")).body).toMatchObject([seats]);
 });
 
 test("operators are made and unmade, but never the last one", async () => {

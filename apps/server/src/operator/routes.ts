@@ -36,7 +36,7 @@ export function operatorRoutes(app: App, { database, startedOn, facts }: Operato
   route(app, listPeople, async (_, { person, query }) => {
     mustOperate(person);
     const page = await listPage<PersonRow>(database.query, personSource, query);
-    return { items: page.items.map(toPerson), total: page.total };
+    return { ...page, items: page.items.map(toPerson) };
   });
 
   route(app, changePerson, async ({ IsOperator }, { person, params }) => {
@@ -50,7 +50,7 @@ export function operatorRoutes(app: App, { database, startedOn, facts }: Operato
   route(app, listAllTeams, async (_, { person, query }) => {
     mustOperate(person);
     const page = await listPage<TeamRow>(database.query, teamSource, query);
-    return { items: page.items.map((row) => ({ ...row, CreatedOn: row.CreatedOn.toISOString() })), total: page.total };
+    return { ...page, items: page.items.map((row) => ({ ...row, CreatedOn: row.CreatedOn.toISOString() })) };
   });
 }
 

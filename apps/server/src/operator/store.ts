@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import type { Database, ListSource } from "../db/index.ts";
+import { seatsUsed } from "../teams/index.ts";
 
 const today = "(now() at time zone 'UTC')::date";
 const lastActive = "(select max(s.updated_at) from session s where s.person_id = t.id)";
 const teamsOf = "(select count(*)::int from team_user u where u.person_id = t.id and u.status = 'Active')";
 const expired = `(t.licence_expiry is not null and t.licence_expiry < ${today})`;
 const members = "(select count(*)::int from team_user u where u.team_id = t.id and u.status = 'Active')";
-const seatsUsed = `(select count(*)::int from team_user u
-  where u.team_id = t.id and u.status <> 'Removed' and u.position <> 'Admin Only')`;
 
 /** A person as the operator sees them; times become texts in the route. */
 export interface PersonRow {

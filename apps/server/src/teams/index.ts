@@ -1,2 +1,3 @@
 export { acceptFor, mustBeGoodInvitation, type TeamServices, teamRoutes } from "./routes.ts";
+export { seatsUsed } from "./seats-used.ts";
 export { joinByDomain } from "./store.ts";

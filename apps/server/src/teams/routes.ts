@@ -47,7 +47,7 @@ export function teamRoutes(app: App, services: TeamServices): void {
 
   route(app, listTeams, async (_, { person, query }) => {
     const page = await listPage<TeamRow>(database.query, teamSource(person.personId), query);
-    return { items: page.items.map((row) => toTeam(row, person)), total: page.total };
+    return { ...page, items: page.items.map((row) => toTeam(row, person)) };
   });
 
   route(app, addTeams, async ([values], { person }) => {
@@ -83,7 +83,7 @@ function memberRoutes(app: App, { database, ...post }: TeamServices): void {
   route(app, listTeamUsers, async (_, { person, query }) => {
     const teams = person.memberships.map(({ teamId }) => teamId);
     const page = await listPage<TeamUserRow>(database.query, teamUserSource(person.personId, teams), query);
-    return { items: page.items.map(toTeamUser), total: page.total };
+    return { ...page, items: page.items.map(toTeamUser) };
   });
 
   route(

@@ -2,12 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { licenceTypes, type NewTeam, type Team, type TeamChange } from "@housestyle/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, ListSource, Schema } from "../db/index.ts";
+import { seatsUsed } from "./seats-used.ts";
 
 type Query = Kysely<Schema>;
 
 const today = "(now() at time zone 'utc')::date";
-const used =
-  "(select count(*) from team_user u where u.team_id = t.id and u.status <> 'Removed' and u.licence = 'Premium' and u.position <> 'Admin Only')";
 const expired = `(t.licence_expiry is not null and t.licence_expiry < ${today})`;
 
 /** The teams a person is in. */
@@ -45,7 +44,7 @@ export type TeamRow = Omit<Team, "IsCurrent" | "CanEdit" | "CreatedOn" | "Modifi
 const teamSelection: RawBuilder<unknown> = sql.raw(`
   t.id as "Id", t.name as "Name", t.company_name as "CompanyName", t.company_address as "CompanyAddress",
   t.vat_number as "VatNumber", t.country as "Country", t.licence_type as "LicenceType", t.plan_type as "PlanType",
-  t.seats as "Seats", t.seats as "Licences", ${used} as "SeatsUsed", ${used} as "UsedLicences",
+  t.seats as "Seats", t.seats as "Licences", ${seatsUsed} as "SeatsUsed", ${seatsUsed} as "UsedLicences",
   coalesce(t.licence_expiry::text, '${endless}') || 'T00:00:00.000Z' as "LicenceExpiry",
   ${expired} as "IsExpired", t.language as "Language", t.default_style as "DefaultStyle",
   t.allow_user_dictionary as "AllowUserDictionary", t.allow_term_proposals as "AllowTermProposals",
@@ -254,7 +253,7 @@ export async function lockTeam(
 
 export async function countPremium(query: Query, teamId: number): Promise<number> {
   const { rows } = await sql<{ used: number }>`
-    select ${sql.raw(used)} as used from team t where t.id = ${teamId}`.execute(query);
+    select ${sql.raw(seatsUsed)} as used from team t where t.id = ${teamId}`.execute(query);
   return rows[0]?.used ?? 0;
 }
 

@@ -46,7 +46,7 @@ export function telemetryRoutes(app: App, { database, now }: TelemetryServices):
   route(app, listFeedback, async (_, { person, query }) => {
     mayReadFeedback(person);
     const page = await listPage<FeedbackRow>(database.query, feedbackSource, query);
-    return { items: page.items.map((row) => ({ ...row, CreatedOn: row.CreatedOn.toISOString() })), total: page.total };
+    return { ...page, items: page.items.map((row) => ({ ...row, CreatedOn: row.CreatedOn.toISOString() })) };
   });
 }
 

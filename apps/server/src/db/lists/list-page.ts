@@ -1,4 +1,4 @@
-import { type ListQuery, limits, type Page } from "@housestyle/contract";
+import { isDataTables, type ListQuery, limits, type Page } from "@housestyle/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { Failure } from "../../http/index.ts";
 import type { Schema } from "../schema.ts";
@@ -26,8 +26,18 @@ export interface ListSource {
 
 type Direction = "asc" | "desc";
 
-/** One page of a list, and how many rows there are. Fails with `bad-filter` or `bad-request`. */
+/**
+ * One page of a list, and how many rows there are; without the filter as well, where the answer says so. Fails with
+ * `bad-filter` or `bad-request`.
+ */
 export async function listPage<Row>(query: Kysely<Schema>, source: ListSource, wanted: ListQuery): Promise<Page<Row>> {
+  const page = await filteredPage<Row>(query, source, wanted);
+  if (!isDataTables(wanted) || !isFiltered(wanted)) return page;
+  const all = sql`select count(*) from ${source.from} where ${ownedBy(source)} and (${source.where})`;
+  return { ...page, unfiltered: await countRows(query, all) };
+}
+
+async function filteredPage<Row>(query: Kysely<Schema>, source: ListSource, wanted: ListQuery): Promise<Page<Row>> {
   const where = sql`(${source.where}) and ${conditionOf(wanted.Filter, source.columns)}`;
   const column = orderColumn(wanted, source);
   const take = wanted.Take ?? limits.defaultTake;
