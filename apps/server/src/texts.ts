@@ -51,9 +51,9 @@ export const texts = {
     at: (message: string, place: number) => `${message} (at character ${place})`,
   },
   words: {
-    title: (word: string) => `${word}: meaning, synonyms, rhymes · Housestyle`,
+    title: (word: string) => `${word}: meaning, synonyms, rhymes – Housestyle`,
     about: "Synonyms, rhymes, words that go with it and sentences it stands in.",
-    unknownTitle: "No such word · Housestyle",
+    unknownTitle: "No such word – Housestyle",
     unknown: "The word explorer does not know this word.",
   },
   start: {

@@ -104,7 +104,7 @@ export function createApi(call: Call) {
     listDictionary: bind(call, contract.listDictionary),
     /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
     listDocumentVersions: bind(call, contract.listDocumentVersions),
-    /** GET /api/v1/documents: List documents, newest first; with trash=true those that were deleted. */
+    /** GET /api/v1/documents: List documents, newest first; with trash=true those that were deleted. Filter by Text to search what they say. */
     listDocuments: bind(call, contract.listDocuments),
     /** GET /api/v1/feedback: List what people wrote to the operator, newest first. Only for the operator. */
     listFeedback: bind(call, contract.listFeedback),
@@ -172,7 +172,7 @@ export function createApi(call: Call) {
     revokeOtherSessions: bind(call, contract.revokeOtherSessions),
     /** DELETE /api/v1/sessions/:id: End a session. */
     revokeSession: bind(call, contract.revokeSession),
-    /** PUT /api/v1/documents/:id: Save a document made from Version. If someone else saved meanwhile: 409 with Current and Base, and nothing is lost. One in the trash is not saved (409). */
+    /** PUT /api/v1/documents/:id: Save a document made from Version. If someone else saved meanwhile: 409 with Current and Base, and nothing is lost. One in the trash is not saved (409). A save that only tells what a check has found makes no new version. */
     saveDocument: bind(call, contract.saveDocument),
     /** POST /api/simplestyleguide: Choose templates; those that are not named stay as they are. IsSelected false switches one off. */
     saveSimpleGuide: bind(call, contract.saveSimpleGuide),

@@ -55,7 +55,11 @@ const facts = {
   CanEdit: z.boolean(),
 };
 
-export const documentRow = z.object(facts);
+/** A document as a list shows it: with how it begins, so that one without a title can be told from another. */
+export const documentRow = z.object({
+  ...facts,
+  Opening: z.string().describe("The first 300 characters of the text."),
+});
 /** A document with everything in it. */
 export const wholeDocument = z.object({ ...facts, Text: z.string(), Content: z.unknown() });
 
@@ -77,7 +81,8 @@ export const listDocuments = defineEndpoint({
   method: "GET",
   path: "/api/v1/documents",
   group,
-  summary: "List documents, newest first; with trash=true those that were deleted.",
+  summary:
+    "List documents, newest first; with trash=true those that were deleted. Filter by Text to search what they say.",
   access: "read",
   form: "list",
   query: listQueryWith({ trash: looseBoolean.default(false) }),
@@ -92,7 +97,12 @@ export const addDocument = defineEndpoint({
   group,
   summary: "Make a document. The same ClientKey makes it once, however often it is sent.",
   access: "write",
-  input: caseless({ ...content, TeamId: optionalRowId.optional(), ClientKey: z.string().max(64).optional() }),
+  input: caseless({
+    ...content,
+    ...checked,
+    TeamId: optionalRowId.optional(),
+    ClientKey: z.string().max(64).optional(),
+  }),
   output: wholeDocument,
   failures: editFailures,
   bodyLimit,
@@ -116,7 +126,7 @@ export const saveDocument = defineEndpoint({
   path: "/api/v1/documents/:id",
   group,
   summary:
-    "Save a document made from Version. If someone else saved meanwhile: 409 with Current and Base, and nothing is lost. One in the trash is not saved (409).",
+    "Save a document made from Version. If someone else saved meanwhile: 409 with Current and Base, and nothing is lost. One in the trash is not saved (409). A save that only tells what a check has found makes no new version.",
   access: "write",
   params: one,
   input: caseless({ ...content, ...checked, Version: looseInteger(1, Number.MAX_SAFE_INTEGER) }),

@@ -108,6 +108,41 @@ test("a repeated save tells what a check has found since", async () => {
   expect(again).toMatchObject({ status: 200, body: { Version: 2, Issues: 2, Score: 88.123456789 } });
 });
 
+test("what a check found is told with the document or behind it, and makes no new version", async () => {
+  const person = await signedUp(server);
+  const doc = await add(person, { Issues: 1, Score: 91 });
+  expect(doc).toMatchObject({ Version: 1, Issues: 1, Score: 91 });
+  expect(await save(person, doc, { Issues: 0, Score: 100 })).toMatchObject({
+    status: 200,
+    body: { Version: 1, Issues: 0, Score: 100 },
+  });
+  const wanted = { Text: "Dear all, hello", Issues: 2, Score: 80 };
+  expect(await save(person, doc, wanted)).toMatchObject({ status: 200, body: { ...wanted, Version: 2 } });
+  // From an old version it is a save like any other: somebody may have written meanwhile.
+  await save(person, { ...doc, Version: 2 }, { Text: "Dear all, bye" });
+  expect(await save(person, doc, { Issues: 9 })).toMatchObject({ status: 409 });
+});
+
+test("a list is searched by what documents say, in any case and alphabet, and shows how each begins", async () => {
+  const person = await signedUp(server);
+  const stranger = await signedUp(server);
+  const long = `${"Nothing here. ".repeat(50)}Quasars are far away, 100% so.`;
+  await add(person, { Title: "Stars", Text: long });
+  await add(person, { Title: "", Text: "Ёлка und STRASSE, le CAFÉ." });
+  await add(stranger, { Title: "Theirs", Text: "quasars" });
+  const found = async (text: string) => {
+    const filter = encodeURIComponent(`contains(tolower(Title),'${text}') or contains(tolower(Text),'${text}')`);
+    const { body } = await person.get<(Doc & { Opening: string })[]>(`/api/v1/documents?Filter=${filter}`);
+    return body.map(({ Title, Opening }) => [Title, Opening]);
+  };
+  const stars = ["Stars", long.slice(0, 300)];
+  const untitled = ["", "Ёлка und STRASSE, le CAFÉ."];
+  expect(await found("quasars")).toEqual([stars]);
+  expect(await found("100% so")).toEqual([stars]);
+  for (const word of ["ёлка", "strasse", "cafe\u0301", "Café"]) expect(await found(word)).toEqual([untitled]);
+  expect(await found("x'' or ''1''=''1")).toEqual([]);
+});
+
 test("what lies in the trash is not saved, and says so; out of it, it is as it was", async () => {
   const person = await signedUp(server);
   const doc = await add(person);

@@ -16,11 +16,14 @@ import { type App, Failure, route } from "../http/index.ts";
 import { isSame } from "./is-same.ts";
 import { mayBelongToTeam, mayDelete, mayEditNow, mayWriteFor, mustRead } from "./policy.ts";
 import {
+  type DocumentContent,
   type DocumentRow,
   deleteForever,
   documentSource,
   insertDocument,
+  isChecked,
   keepForGood,
+  type ListedDocument,
   lockOne,
   noteFindings,
   readOne,
@@ -42,12 +45,12 @@ export interface DocumentServices {
 export function documentRoutes(app: App, { database, flags }: DocumentServices): void {
   route(app, listDocuments, async (_, { person, query }) => {
     const owners = readableOwners(person);
-    const page = await listPage<DocumentRow>(
+    const page = await listPage<ListedDocument>(
       database.query,
       documentSource(owners, query.trash, person.personId),
       query,
     );
-    return { ...page, items: page.items.map((row) => toRow(row, person)) };
+    return { ...page, items: page.items.map((row) => ({ ...toRow(row, person), Opening: row.Opening })) };
   });
 
   route(app, addDocument, async ({ TeamId, ClientKey, ...content }, { person }) => {
@@ -66,9 +69,7 @@ export function documentRoutes(app: App, { database, flags }: DocumentServices):
     inTurn(database, person, params.id, async (transaction, row) => {
       mayWriteFor(person, row.OwnerId);
       mustBeOut(row);
-      // The answer to the first try was lost on the way: it was saved, once.
-      const isAgain = row.Version === Version + 1 && row.ModifiedBy === person.personId && isSame(row, content);
-      if (isAgain) return noteFindings(transaction, row, content);
+      if (saysNothingNew(row, Version, person.personId, content)) return noteFindings(transaction, row, content);
       if (row.Version !== Version) {
         return allows(person, "read") ? conflict(transaction, row, Version, person) : new Failure("stale");
       }
@@ -95,6 +96,12 @@ export function documentRoutes(app: App, { database, flags }: DocumentServices):
   );
 
   historyRoutes(app, database);
+}
+
+/** Whether a save tells at most what a check has found, or was saved before and its answer was lost on the way. */
+function saysNothingNew(row: DocumentRow, version: number, personId: number, content: DocumentContent): boolean {
+  const isAgain = row.Version === version + 1 && row.ModifiedBy === personId;
+  return (isAgain || (row.Version === version && isChecked(content))) && isSame(row, content);
 }
 
 function historyRoutes(app: App, database: Database): void {

@@ -24,6 +24,11 @@ export interface DocumentRow {
   readonly Content: unknown;
 }
 
+/** A document in a list. */
+export interface ListedDocument extends DocumentRow {
+  readonly Opening: string;
+}
+
 /** What is saved of a document. */
 export interface DocumentContent {
   readonly Title: string;
@@ -43,6 +48,11 @@ const facts = `
   t.modified_by as "ModifiedBy", t.deleted_on as "DeletedOn"`;
 const everything = sql.raw(`${facts}, t.text as "Text", t.content as "Content"`);
 
+/** Whether a save also tells what a check has found. */
+export function isChecked({ Issues, Score }: DocumentContent): boolean {
+  return Issues !== undefined || Score !== undefined;
+}
+
 /** Saves of one person within this time share one entry of the history. */
 const sameSitting = sql`interval '2 minutes'`;
 /** Entries kept of each document. */
@@ -51,7 +61,7 @@ const mostVersions = 200;
 /** The documents of these owners, in the trash or not. */
 export function documentSource(owners: readonly number[], trash: boolean, personId: number): ListSource {
   return {
-    select: sql.raw(facts),
+    select: sql.raw(`${facts}, left(t.text, 300) as "Opening"`),
     from: sql`document t`,
     where: sql`t.deleted_on is ${sql.raw(trash ? "not null" : "null")}`,
     owners,
@@ -59,6 +69,7 @@ export function documentSource(owners: readonly number[], trash: boolean, person
       Id: { type: "number", sql: "t.id" },
       Title: { type: "text", sql: "t.title", folded: "t.title_fold" },
       Project: { type: "text", sql: "t.project" },
+      Text: { type: "text", sql: "t.text" },
       TeamId: { type: "number", sql: `nullif(t.owner_id, ${Number(personId)})` },
       Language: { type: "text", sql: "t.language" },
       Style: { type: "text", sql: "t.style" },
@@ -96,9 +107,10 @@ export async function insertDocument(
       transaction,
       sql`
       insert into document as t (owner_id, client_key, title, project, text, content, language, style, word_count,
-        created_by, modified_by)
+        issues, score, checked_on, created_by, modified_by)
       values (${ownerId}, ${clientKey ?? null}, ${content.Title}, ${content.Project}, ${content.Text},
         ${toJson(content.Content)}::jsonb, ${content.Language}, ${content.Style}, ${wordsIn(content.Text)},
+        ${content.Issues ?? null}::int, ${content.Score ?? null}::float8, case when ${isChecked(content)} then now() end,
         ${personId}, ${personId})
       on conflict (owner_id, client_key) where client_key is not null do nothing
       returning ${everything}`,
@@ -122,7 +134,7 @@ export async function writeDocument(
   personId: number,
   content: DocumentContent,
 ): Promise<DocumentRow> {
-  const checked = content.Issues !== undefined || content.Score !== undefined;
+  const checked = isChecked(content);
   const row = await one(
     query,
     sql`

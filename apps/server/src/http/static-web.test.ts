@@ -59,7 +59,7 @@ test("an address the app does not know has its page, too, and says that there is
 test("the page of a word says which word, before any script runs", async () => {
   const text = async (path: string) => (await get(path, { accept: "text/html" })).text();
   expect(await text("/word-explorer/happy")).toMatch(
-    /content="happy: [^"]{10,}"><title>happy: meaning, synonyms, rhymes · Housestyle<\/title>/,
+    /content="happy: [^"]{10,}"><title>happy: meaning, synonyms, rhymes – Housestyle<\/title>/,
   );
   const none = await get("/word-explorer/%22%3E%3Cscript%3Exq", { accept: "text/html" });
   expect(none.status).toBe(404);

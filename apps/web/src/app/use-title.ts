@@ -4,6 +4,6 @@ import { shell } from "../texts/shell.ts";
 /** Names the page in the window's title. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === "" ? shell.product : `${title} · ${shell.product}`;
+    document.title = title === "" ? shell.product : `${title} – ${shell.product}`;
   }, [title]);
 }

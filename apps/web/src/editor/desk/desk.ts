@@ -16,7 +16,7 @@ import { createView, freshState } from "../writing/create-view.ts";
 import { emptyDocument } from "../writing/empty-document.ts";
 import type { Act } from "./act.ts";
 import { type DeskState, freshDeskState, type OpenDialog } from "./desk-state.ts";
-import { DocumentDesk } from "./document-desk.ts";
+import { DocumentDesk, type Opening } from "./document-desk.ts";
 import { PersonalDesk } from "./personal-desk.ts";
 import { RemarkDesk } from "./remark-desk.ts";
 import { Tabs } from "./tabs.ts";
@@ -94,7 +94,7 @@ export class Desk {
   async start(place: HTMLElement): Promise<void> {
     const database = await this.#database;
     if (this.#isGone) return;
-    const { doc, revision, title } = await this.#read(database);
+    const { doc, title, ...begun } = await this.#read(database);
     const state = freshState(doc, [underlinesPlugin(), currentPlugin()]);
     const view = createView(place, state, {
       changed: (tr) => this.#changed(tr),
@@ -105,7 +105,7 @@ export class Desk {
     this.checker.replace(view.state.doc);
     this.state.set({ title });
     requestAnimationFrame(() => setTimeout(fetchTheRest, 0));
-    if (this.named === undefined) this.document.use(view, revision);
+    if (this.named === undefined) this.document.use(view, begun);
     else this.document.show(view);
     this.remarks.use(view);
     view.focus();
@@ -124,12 +124,13 @@ export class Desk {
     if (!this.#isGone) this.state.set({ office: openOffice(this, database) });
   }
 
-  async #read(database: Database | undefined) {
-    if (!database) return { doc: emptyDocument(), revision: 0, title: "" };
+  async #read(database: Database | undefined): Promise<Opening> {
+    const nothing = { doc: emptyDocument(), revision: 0, title: "", caret: undefined };
+    if (!database) return nothing;
     await this.personal.use(database);
     if (this.named === undefined) return this.document.read(database);
     this.document.keepIn(database);
-    return { doc: emptyDocument(), revision: 0, title: "" };
+    return nothing;
   }
 
   /** More plugins, before those that are there. */

@@ -5,7 +5,15 @@ import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import type { Clock } from "../checking/pause.ts";
 import { Autosave } from "../keeping/autosave.ts";
-import { type Database, here, type KeptDocument, readKept, type Written, writeKept } from "../keeping/database.ts";
+import {
+  type Database,
+  here,
+  type KeptDocument,
+  readKept,
+  type Written,
+  writeCaret,
+  writeKept,
+} from "../keeping/database.ts";
 import { emptyDocument } from "../writing/empty-document.ts";
 import { ownStep } from "../writing/own-step.ts";
 import { parsedDocument } from "../writing/parsed-document.ts";
@@ -41,11 +49,11 @@ export class DocumentDesk {
     this.#begin = parts.begin;
     this.#announce = parts.announce;
     const { signal } = this.#gone;
-    addEventListener("pagehide", () => void this.#autosave?.flush(), { signal });
+    addEventListener("pagehide", () => void this.#leave(), { signal });
     document.addEventListener(
       "visibilitychange",
       () => {
-        if (document.visibilityState === "hidden") void this.#autosave?.flush();
+        if (document.visibilityState === "hidden") void this.#leave();
       },
       { signal },
     );
@@ -62,15 +70,16 @@ export class DocumentDesk {
   }
 
   /** The draft this browser has kept, or an empty one. */
-  async read(database: Database): Promise<{ readonly doc: Node; readonly revision: number; readonly title: string }> {
+  async read(database: Database): Promise<Opening> {
     this.#database = database;
     return opening(await readKept(database, here));
   }
 
   /** From now on this editor's document is kept, on top of what was read. Without a database nothing can be. */
-  use(view: EditorView, revision: number): void {
+  use(view: EditorView, { revision, caret }: Pick<Opening, "revision" | "caret">): void {
     this.#view = view;
     this.#keep(revision);
+    this.#goTo(caret);
   }
 
   /** The same for an editor whose document is still to be opened. */
@@ -84,14 +93,35 @@ export class DocumentDesk {
 
   /** Another document in the same editor; what was written before is kept first. */
   async open(key: string, kept: KeptDocument | undefined): Promise<void> {
-    await this.#autosave?.flush();
+    await this.#leave();
     this.#autosave?.stop();
     this.#autosave = undefined;
     this.#key = key;
-    const { doc, revision, title } = opening(kept);
+    const { doc, revision, title, caret } = opening(kept);
     this.#begin(doc);
     this.#store.set({ title });
     this.#keep(revision);
+    this.#goTo(caret);
+  }
+
+  /** Keeps what is not kept yet, and where the caret is. */
+  async #leave(): Promise<void> {
+    const [key, database, caret] = [this.#key, this.#database, this.#view?.state.selection.head];
+    await this.#autosave?.flush();
+    // Without it the next visit begins at the top.
+    if (database && caret !== undefined && this.#autosave) await writeCaret(database, key, caret).catch(() => {});
+  }
+
+  /** Puts the caret where it was left and shows that place; a document that was never left begins at its top. */
+  #goTo(caret: number | undefined): void {
+    const view = this.#view;
+    if (!view || caret === undefined) return;
+    const { doc } = view.state;
+    const place = Selection.near(doc.resolve(Math.min(caret, doc.content.size)));
+    view.dispatch(view.state.tr.setSelection(place));
+    // Only a view that has the focus scrolls to its caret.
+    view.focus();
+    view.dispatch(view.state.tr.scrollIntoView());
   }
 
   #keep(revision: number): void {
@@ -250,14 +280,23 @@ export class DocumentDesk {
   /** Keeps what is not kept yet and lets go of the page. */
   async dispose(): Promise<void> {
     this.#gone.abort();
-    await this.#autosave?.flush();
+    await this.#leave();
     this.#autosave?.stop();
   }
 }
 
-function opening(kept: KeptDocument | undefined) {
+/** What a page begins with. */
+export interface Opening {
+  readonly doc: Node;
+  readonly revision: number;
+  readonly title: string;
+  readonly caret: number | undefined;
+}
+
+function opening(kept: KeptDocument | undefined): Opening {
   const doc = kept ? parsedDocument(kept.content) : emptyDocument();
   const title = kept?.title ?? "";
   // What cannot be read is never written over in silence: no revision is -1, so the first save asks.
-  return doc ? { doc, revision: kept?.revision ?? 0, title } : { doc: emptyDocument(), revision: -1, title };
+  if (!doc) return { doc: emptyDocument(), revision: -1, title, caret: undefined };
+  return { doc, revision: kept?.revision ?? 0, title, caret: kept?.caret };
 }

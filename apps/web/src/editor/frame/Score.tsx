@@ -1,25 +1,17 @@
-import { families, scoreText } from "@housestyle/engine";
+import { families } from "@housestyle/engine";
 import { Popover } from "@housestyle/ui";
 import { useMemo } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDeskState } from "../desk/desk-context.ts";
+import { scoreOf } from "../desk/score-of.ts";
 
 /** The score of the text, once there is enough to judge; pressing it tells how it is reckoned. */
 export default function Score() {
   const words = useDeskState((state) => state.words);
   const remarks = useDeskState((state) => state.remarks);
   const isReading = useDeskState((state) => state.engine !== "ready" || state.slow);
-  const { rules, terms, templates } = useDeskState((state) => state.house.settings);
-  const hasTeam = rules.length + terms.length + templates.length > 0;
-  const score = useMemo(
-    () =>
-      scoreText(
-        words,
-        remarks.map(({ finding }) => finding.kind),
-        hasTeam,
-      ),
-    [words, remarks, hasTeam],
-  );
+  const house = useDeskState((state) => state.house);
+  const score = useMemo(() => scoreOf({ words, remarks, house }), [words, remarks, house]);
   if (!score || isReading) return null;
   return (
     <span className="score">

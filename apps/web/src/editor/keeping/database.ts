@@ -27,6 +27,8 @@ export interface KeptDocument {
   readonly content: unknown;
   readonly title?: string;
   readonly server?: OnServer;
+  /** Where the caret was left on this device. */
+  readonly caret?: number;
 }
 
 interface Shape extends DBSchema {
@@ -89,4 +91,12 @@ export async function writeKept(
   await transaction.store.put({ ...kept, ...written, revision: seen + 1 }, key);
   await transaction.done;
   return seen + 1;
+}
+
+/** Keeps where the caret was left in a document that is kept; nothing else of it changes. */
+export async function writeCaret(database: Database, key: string, caret: number): Promise<void> {
+  const transaction = database.transaction("documents", "readwrite");
+  const kept = await transaction.store.get(key);
+  if (kept && kept.caret !== caret) await transaction.store.put({ ...kept, caret }, key);
+  await transaction.done;
 }

@@ -25,7 +25,7 @@ export async function adoptFromServer(
   const revision = (kept?.revision ?? 0) + 1;
   const isUntouched = (kept?.revision ?? 0) === seen;
   if (isUntouched)
-    await transaction.store.put({ ...sent, revision, server: { ...sent.server, synced: revision } }, key);
+    await transaction.store.put({ ...kept, ...sent, revision, server: { ...sent.server, synced: revision } }, key);
   await transaction.done;
   return isUntouched ? revision : undefined;
 }

@@ -22,19 +22,20 @@ test("the text is there again after a reload", async () => {
 
 test("English, kind of text and colours stay chosen", async () => {
   const page = await visit.page();
+  const settings = page.getByRole("region", { name: "Settings" });
   await write(page, "The colour of the harbour.");
   await marked(page, "colour").waitFor();
   await openTextMenu(page);
-  await page.getByLabel("English").selectOption("British");
+  await settings.getByLabel("English").selectOption("British");
   await marked(page, "colour").waitFor({ state: "detached" });
-  await page.getByLabel("Kind of text").selectOption("Business");
+  await settings.getByLabel("Kind of text").selectOption("Business");
   await page.getByLabel("Colours").selectOption("Dark");
   await saved(page);
   await page.reload();
   await openTextMenu(page);
-  await page.getByLabel("Kind of text").waitFor();
-  expect(await page.getByLabel("English").inputValue()).toBe("en-GB");
-  expect(await page.getByLabel("Kind of text").inputValue()).toBe("business");
+  await settings.getByLabel("Kind of text").waitFor();
+  expect(await settings.getByLabel("English").inputValue()).toBe("en-GB");
+  expect(await settings.getByLabel("Kind of text").inputValue()).toBe("business");
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(22, 23, 26)");
 });
 

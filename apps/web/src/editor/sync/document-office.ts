@@ -11,8 +11,9 @@ import { emptyDocument } from "../writing/empty-document.ts";
 import { parsedDocument } from "../writing/parsed-document.ts";
 import { documentAddress, newName } from "./document-address.ts";
 import { DocumentSync, type Sent } from "./document-sync.ts";
+import { FindingsReport, findingsOf } from "./findings-report.ts";
 import { mergeDocuments, mergeValues } from "./merge-documents.ts";
-import { contentOf, factsOf, type ServerDocument, sendDocument } from "./send-document.ts";
+import { contentOf, type Findings, factsOf, type ServerDocument, sendDocument, tellFindings } from "./send-document.ts";
 
 /** Why a document that was asked for is not on the page. */
 export type Problem = "signIn" | "notFound" | "unreachable";
@@ -42,6 +43,7 @@ export class DocumentOffice {
   readonly #database: Database;
   readonly #goTo: (address: string) => void;
   readonly #stopped = new AbortController();
+  readonly #report: FindingsReport;
   #account: number | undefined;
   #sync: DocumentSync | undefined;
 
@@ -49,13 +51,18 @@ export class DocumentOffice {
     this.#desk = desk;
     this.#database = database;
     this.#goTo = goTo;
-    let saved = desk.state.read().saved;
+    let before = desk.state.read();
     const unsubscribe = desk.state.subscribe(() => {
-      const now = desk.state.read().saved;
-      if (now === saved) return;
-      saved = now;
-      if (now === "saved") this.#sync?.kick();
+      const [was, now] = [before, desk.state.read()];
+      before = now;
+      if (now.saved !== was.saved && now.saved === "saved") this.#sync?.kick();
+      if (now.remarks !== was.remarks || now.progress !== was.progress || now.sync !== was.sync) this.#report.look();
     });
+    this.#report = new FindingsReport(
+      () => findingsOf(desk.state.read()),
+      (found) => this.#tellFound(found),
+      pageClock,
+    );
     const { signal } = this.#stopped;
     signal.addEventListener("abort", unsubscribe);
     addEventListener("online", () => void this.again(), { signal });
@@ -135,9 +142,23 @@ export class DocumentOffice {
 
   async #send(kept: KeptDocument, facts: OnServer): Promise<Sent> {
     if (localOnly.isOn()) return { kind: "unreachable" };
-    const { remarks, progress } = this.#desk.state.read();
-    const isChecked = progress.total > 0 && progress.checked === progress.total;
-    return sendDocument(kept, facts, { issues: isChecked ? remarks.length : undefined });
+    const found = findingsOf(this.#desk.state.read());
+    const sent = await sendDocument(kept, facts, found);
+    if (sent.kind === "saved" && found.Issues !== undefined) this.#report.knows(found);
+    return sent;
+  }
+
+  /** The text is on the server and its check has ended since: lists show what it found. Answers whether it was taken. */
+  async #tellFound(found: Findings): Promise<boolean> {
+    const { key } = this.#desk.document;
+    if (this.#sync?.state !== "synced" || !this.state.read().mayEdit || localOnly.isOn()) return false;
+    let isTaken = false;
+    await navigator.locks.request(`housestyle-sync-${key}`, async () => {
+      const kept = await readKept(this.#database, key);
+      if (!kept?.server?.id || kept.server.synced !== kept.revision || this.#stopped.signal.aborted) return;
+      isTaken = await tellFindings(kept.server, found);
+    });
+    return isTaken;
   }
 
   async #note(facts: OnServer): Promise<void> {
@@ -169,7 +190,8 @@ export class DocumentOffice {
     if (!kept?.server?.id || localOnly.isOn() || this.#stopped.signal.aborted) return;
     const outcome = await server.readDocument(undefined, { params: { id: kept.server.id } });
     if (outcome.kind !== "done") return;
-    const { CanEdit, DeletedOn, Title, Version } = outcome.value;
+    const { CanEdit, DeletedOn, Issues, Score, Title, Version } = outcome.value;
+    this.#report.knows({ ...(Issues !== null && { Issues }), ...(Score !== null && { Score }) });
     this.state.set({ mayEdit: CanEdit });
     this.#desk.setEditable(CanEdit);
     if (DeletedOn !== null) this.#sync?.lose();
@@ -291,7 +313,7 @@ export class DocumentOffice {
   async #sendOther(key: string, account: number): Promise<boolean> {
     const kept = await readKept(this.#database, key);
     if (!kept?.server || localOnly.isOn()) return false;
-    const sent = await sendDocument(kept, kept.server, { issues: undefined });
+    const sent = await sendDocument(kept, kept.server, {});
     if (sent.kind !== "saved") return false;
     await noteServer(this.#database, key, sent.server);
     const real = keyOf(account, String(sent.server.id));
@@ -302,6 +324,7 @@ export class DocumentOffice {
   /** The page is left: what is not on the server yet is sent once more. */
   dispose(): void {
     this.#stopped.abort();
+    this.#report.stop();
     const sync = this.#sync;
     if (!sync) return;
     void this.#desk.document

@@ -11,14 +11,15 @@ export type ServerDocument = Extract<Awaited<ReturnType<typeof server.readDocume
 
 /** What a check has found, sent along so that lists can show it. */
 export interface Findings {
-  readonly issues: number | undefined;
+  readonly Issues?: number | undefined;
+  readonly Score?: number | undefined;
 }
 
 /**
  * Sends a kept document. The editor's own form goes as `Content`; `Text` is the same as plain text, which is what the
  * server's checks, previews and exports read.
  */
-export async function sendDocument(kept: KeptDocument, facts: OnServer, { issues }: Findings): Promise<Sent> {
+export async function sendDocument(kept: KeptDocument, facts: OnServer, found: Findings): Promise<Sent> {
   const doc = parsedDocument(kept.content) ?? emptyDocument();
   const written = {
     Title: kept.title ?? "",
@@ -30,8 +31,8 @@ export async function sendDocument(kept: KeptDocument, facts: OnServer, { issues
   };
   const outcome =
     facts.id === undefined
-      ? await server.addDocument({ ...written, ClientKey: facts.clientKey })
-      : await server.saveDocument({ ...written, Version: facts.version, Issues: issues }, { params: { id: facts.id } });
+      ? await server.addDocument({ ...written, ...found, ClientKey: facts.clientKey })
+      : await server.saveDocument({ ...written, ...found, Version: facts.version }, { params: { id: facts.id } });
   if (outcome.kind === "done") {
     const saved = factsOf(outcome.value, kept);
     // The answer to the first try was lost, and more was written since: what the server has is the first try's.
@@ -40,6 +41,21 @@ export async function sendDocument(kept: KeptDocument, facts: OnServer, { issues
     return { kind: "saved", server: saved };
   }
   return outcome.kind === "failed" ? failed(outcome) : { kind: "unreachable" };
+}
+
+/**
+ * Tells what a check has found in the version that is known here; what the server has of it goes back as it came, so
+ * that it stays that version. Answers whether it was taken.
+ */
+export async function tellFindings({ id, version }: OnServer, found: Findings): Promise<boolean> {
+  if (id === undefined) return false;
+  const params = { id };
+  const there = await server.readDocument(undefined, { params });
+  if (there.kind !== "done" || there.value.Version !== version) return false;
+  const { Title, Project, Text, Content, Language, Style, Version } = there.value;
+  const same = { Title, Project, Text, Language, Style, Version, ...found };
+  const whole = Content === null ? same : { ...same, Content };
+  return (await server.saveDocument(whole as Parameters<typeof server.saveDocument>[0], { params })).kind === "done";
 }
 
 type Written = Pick<ServerDocument, "Title" | "Project" | "Text" | "Content" | "Language" | "Style">;

@@ -8,7 +8,7 @@ import { useRows } from "../../app/use-rows.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
 import { columnsOf } from "./columns.tsx";
-import { type DocumentRow, nameOf } from "./document.ts";
+import { type DocumentRow, nameOf, searchedColumns } from "./document.ts";
 
 /** Deleted documents: to be brought back, or deleted for good. */
 export function TrashTable() {
@@ -18,7 +18,7 @@ export function TrashTable() {
   const rows = useRows<DocumentRow>({
     queryKey: ["documents", "trash"],
     state,
-    searched: ["Title", "Project"],
+    searched: searchedColumns,
     read: (query, signal) => server.listDocuments(undefined, { query: { ...query, trash: true }, signal }),
   });
   const refresh = () => client.invalidateQueries({ queryKey: ["documents"] });
@@ -38,7 +38,7 @@ export function TrashTable() {
       <p className="documents-note">{texts.trashAbout}</p>
       <DataTable<DocumentRow>
         label={texts.trash}
-        columns={columnsOf(teams, true)}
+        columns={columnsOf(teams)}
         getId={({ Id }) => Id}
         describe={nameOf}
         state={state}

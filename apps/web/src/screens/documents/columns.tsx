@@ -1,11 +1,16 @@
-import { type Column, friendlyTime } from "@housestyle/ui";
+import { type Column, friendlyTime, IconButton } from "@housestyle/ui";
+import { SlidersHorizontal } from "lucide-react";
 import { Link } from "wouter";
 import type { Team } from "../../app/session.ts";
 import { documents as texts } from "../../texts/documents.ts";
-import { addressOf, type DocumentRow, nameOf } from "./document.ts";
+import { addressOf, beginningOf, type DocumentRow, nameOf, whyNoScore } from "./document.ts";
 
-/** The columns of a list of documents; in the trash nothing can be opened. */
-export function columnsOf(teams: readonly Team[], isTrash: boolean): readonly Column<DocumentRow>[] {
+/** The columns of a list of documents; in the trash nothing can be opened, nor its details changed by `showDetails`. */
+export function columnsOf(
+  teams: readonly Team[],
+  showDetails?: (row: DocumentRow) => void,
+): readonly Column<DocumentRow>[] {
+  const isTrash = showDetails === undefined;
   const teamName = (id: number | null) => teams.find(({ Id }) => Id === id)?.Name ?? texts.mine;
   return [
     {
@@ -14,14 +19,18 @@ export function columnsOf(teams: readonly Team[], isTrash: boolean): readonly Co
       orderBy: "Title",
       priority: 1,
       width: "38%",
-      cell: (row) =>
-        isTrash ? (
-          nameOf(row)
-        ) : (
-          <Link href={addressOf(row)} className="document-title">
-            {nameOf(row)}
-          </Link>
-        ),
+      cell: (row) => (
+        <>
+          {isTrash ? (
+            nameOf(row)
+          ) : (
+            <Link href={addressOf(row)} className="document-title">
+              {nameOf(row)}
+            </Link>
+          )}
+          <p className="document-beginning">{beginningOf(row.Opening)}</p>
+        </>
+      ),
     },
     { id: "project", head: texts.heads.project, orderBy: "Project", priority: 2, cell: (row) => row.Project },
     {
@@ -44,7 +53,7 @@ export function columnsOf(teams: readonly Team[], isTrash: boolean): readonly Co
       orderBy: "Score",
       priority: 3,
       align: "end",
-      cell: (row) => (row.Score === null ? "–" : Math.round(row.Score)),
+      cell: (row) => <ScoreOf row={row} />,
     },
     {
       id: "modified",
@@ -54,7 +63,34 @@ export function columnsOf(teams: readonly Team[], isTrash: boolean): readonly Co
       width: "136px",
       cell: (row) => <Time at={isTrash ? row.DeletedOn : row.ModifiedOn} />,
     },
+    ...(showDetails ? [detailsColumn(showDetails)] : []),
   ];
+}
+
+function detailsColumn(show: (row: DocumentRow) => void): Column<DocumentRow> {
+  return {
+    id: "details",
+    head: texts.details,
+    priority: 1,
+    width: "76px",
+    cell: (row) => (
+      <IconButton label={texts.detailsOf(nameOf(row))} onClick={() => show(row)}>
+        <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    ),
+  };
+}
+
+/** The score, or a dash that tells why there is none. */
+function ScoreOf({ row }: { readonly row: DocumentRow }) {
+  const why = whyNoScore(row);
+  if (why === undefined) return Math.round(row.Score ?? 0);
+  return (
+    <span title={why}>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">{why}</span>
+    </span>
+  );
 }
 
 function Time({ at }: { readonly at: string | null }) {

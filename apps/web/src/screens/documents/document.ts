@@ -4,9 +4,23 @@ import { documents as texts } from "../../texts/documents.ts";
 /** A document as the list shows it. */
 export type DocumentRow = Extract<Awaited<ReturnType<typeof server.listDocuments>>, { kind: "done" }>["value"][number];
 
+/** Where a search looks. */
+export const searchedColumns = ["Title", "Project", "Text"];
+
 /** What a document is called; one without a title still needs a name to be found by. */
 export function nameOf({ Title }: Pick<DocumentRow, "Title">): string {
   return Title.trim() === "" ? texts.untitled : Title;
+}
+
+/** The first words of a text, on one line. */
+export function beginningOf(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim().slice(0, 160);
+}
+
+/** Why a document has no score; undefined where it has one. */
+export function whyNoScore({ Issues, Score }: Pick<DocumentRow, "Issues" | "Score">): string | undefined {
+  if (Score !== null) return undefined;
+  return Issues === null ? texts.unchecked : texts.tooShort;
 }
 
 /** Where a document is written on. */

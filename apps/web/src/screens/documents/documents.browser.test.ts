@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { signedUp } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
+import { text, write } from "../../testing/visit.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ test("by keys alone: delete two, undo; delete one for good", async () => {
 test("a title is changed without touching the text", async () => {
   const person = await withDocuments(["A letter"]);
   const page = await product.page("/documents", person);
-  await page.getByRole("gridcell", { name: "Letters" }).click();
+  await page.getByRole("button", { name: "Details of “A letter”" }).click();
   await page.getByLabel("Title").fill("A better letter");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("link", { name: "A better letter" }).waitFor();
@@ -70,4 +71,45 @@ test("a title is changed without touching the text", async () => {
     Title: "A better letter",
     Text: "One two three.",
   });
+});
+
+test("searches what texts say; a row tells its first words, its score or why it has none, and opens by click or Enter", async () => {
+  const { person, page } = await product.signedUp("/editor");
+  const words = "We looked at the quasars for a long time. ".repeat(8);
+  await person.post("/api/v1/documents", { Text: `A first line.\n\n${words}` });
+  await person.post("/api/v1/documents", { Title: "Milk", Text: "Buy milk.", Issues: 0 });
+  const editor = text(page);
+  await write(page, "Quasars of the draft.");
+  await page.getByText("Saved on this device").waitFor();
+  await page.goto("/documents?search=QUASARS");
+  await page.getByRole("gridcell", { name: "Untitled A first line. We looked" }).waitFor();
+  expect(await page.getByRole("link", { name: "Milk" }).count()).toBe(0);
+  await page.getByRole("region", { name: "On this device only" }).getByText("Quasars of the draft.").waitFor();
+  await page.getByText("Not checked yet: open it once").waitFor({ state: "attached" });
+  await page.locator("tr.row").press("Enter");
+  await page.waitForURL(/\/editor\?document=\d+/);
+  await page.getByText("A first line.").waitFor();
+  // The check is told once it has ended, and the caret stays where it was left.
+  await expect
+    .poll(async () => (await person.get<{ Score: number | null }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Score, {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(0);
+  expect((await person.get<{ Version: number }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Version).toBe(1);
+  await page.getByRole("textbox", { name: "Title of the text" }).fill("Stars");
+  expect(await page.title()).toBe("Stars – Housestyle");
+  await editor.press("Control+End");
+  await expect
+    .poll(async () => (await person.get<{ Title: string }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Title, {
+      timeout: 20_000,
+    })
+    .toBe("Stars");
+  await page.goBack();
+  await page.getByPlaceholder("Search...").fill("");
+  await page.getByText("Too short for a score").waitFor({ state: "attached" });
+  expect(await page.title()).toBe("Documents – Housestyle");
+  await page.getByRole("gridcell", { name: /^Stars A first/ }).click({ position: { x: 200, y: 30 } });
+  await page.getByText("Saved on the server").waitFor();
+  await page.keyboard.insertText("The end.");
+  await editor.getByText("time. The end.").waitFor();
 });

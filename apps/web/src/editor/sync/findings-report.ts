@@ -1,0 +1,58 @@
+import type { Clock } from "../checking/pause.ts";
+import type { DeskState } from "../desk/desk-state.ts";
+import { scoreOf } from "../desk/score-of.ts";
+import type { Findings } from "./send-document.ts";
+
+/** How long what a check finds stays the same before it is told, in milliseconds: a writer at work is not reported. */
+const rest = 3_000;
+
+/** What the check has found; nothing while it is still at work. */
+export function findingsOf(state: DeskState): Findings {
+  const { engine, progress, remarks } = state;
+  const isChecked = engine === "ready" && progress.total > 0 && progress.checked === progress.total;
+  if (!isChecked) return {};
+  const score = scoreOf(state)?.overall;
+  return { Issues: remarks.length, ...(score !== undefined && { Score: score }) };
+}
+
+/** Tells the server what a check has found in a text that it has already, once for each finding that is new to it. */
+export class FindingsReport {
+  readonly #find: () => Findings;
+  readonly #send: (found: Findings) => Promise<boolean>;
+  readonly #clock: Clock;
+  #told: Findings = {};
+  #timer: number | undefined;
+
+  constructor(find: () => Findings, send: (found: Findings) => Promise<boolean>, clock: Clock) {
+    this.#find = find;
+    this.#send = send;
+    this.#clock = clock;
+  }
+
+  /** The server knows this of the text it has. */
+  knows(found: Findings): void {
+    this.#told = found;
+  }
+
+  /** Something may have been found. */
+  look(): void {
+    const found = this.#find();
+    if (found.Issues === undefined || isSame(found, this.#told)) this.stop();
+    else if (this.#timer === undefined) this.#timer = this.#clock.later(() => void this.#tell(), rest);
+  }
+
+  stop(): void {
+    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async #tell(): Promise<void> {
+    this.#timer = undefined;
+    const found = this.#find();
+    if (found.Issues !== undefined && !isSame(found, this.#told) && (await this.#send(found))) this.#told = found;
+  }
+}
+
+function isSame(one: Findings, other: Findings): boolean {
+  return one.Issues === other.Issues && one.Score === other.Score;
+}
