@@ -104,7 +104,7 @@ describe("importing", () => {
     const file = "Guide,Match,Replace\nPress,e-mail,email\nPRESS,web site,website\n,colour,color\n";
     await upload(person, server, "styleguide", file, real);
     const after = await person.get<(Row & { Name: string; ItemCount: number })[]>("/api/styleguide");
-    expect(after.body.map(({ Name, ItemCount }) => `${Name} ${ItemCount}`)).toEqual(["House style 1", "Press 2"]);
+    expect(after.body.map(({ Name, ItemCount }) => `${Name} ${ItemCount}`)).toEqual(["General rules 1", "Press 2"]);
 
     const press = after.body[1]?.Id ?? 0;
     await upload(person, server, "styleguide", "Guide,Match,Replace\nOther,e-mail,mail\n", {

@@ -22,7 +22,7 @@ export const guideKind: ContentKind = {
   },
   defaultOrder: "Name",
   mostPerOwner: limits.guides,
-  firstName: "House style",
+  firstName: "General rules",
   uniqueMember: "Name",
 };
 

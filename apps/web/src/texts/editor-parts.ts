@@ -126,6 +126,13 @@ export const parts = {
   dictionary: {
     title: "Dictionary",
     about: "Words that are right for you. They stay on this device.",
+    aboutAll:
+      "Every word that counts here, and whose it is. Those of your account and your teams count in all your programs.",
+    unreachable: "The words of your account and teams cannot be listed just now. They count all the same.",
+    device: "This device",
+    account: "My account",
+    whose: "For",
+    manage: "All that can be said of a word",
     add: "Add a word",
     addButton: "Add",
     search: "Search",

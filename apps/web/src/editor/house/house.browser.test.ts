@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { complaints } from "../../testing/complaints.ts";
 import { Product } from "../../testing/product.ts";
+import { fromTextMenu } from "../../testing/text-menu.ts";
 import { marked, text, write } from "../../testing/visit.ts";
 
 /** A save waits for a rest of the writer, and a call for the server. */
@@ -96,4 +97,29 @@ test("a word is proposed as a term, and waits for an admin", async () => {
   await page.getByText("“zorblaxy” is proposed as a term.").waitFor();
   const { body } = await admin.get<{ Text: string; Status: string }[]>("/api/termbase/items");
   expect(body).toMatchObject([{ Text: "zorblaxy", Status: "Pending" }]);
+});
+
+test("the dictionary in the editor holds the words of team and account, whose each is, and adds to either", async () => {
+  const { admin, writer, teamId, page } = await desk();
+  await admin.post("/api/ignorepatterns", [{ word: "zorblax", teamId }]);
+  await writer.post("/api/ignorepatterns", [{ word: "quibblet" }]);
+  await write(page, "The zorblax met a framzooly.");
+  await marked(page, "framzooly").waitFor();
+  await fromTextMenu(page, "Dictionary");
+  const dialog = page.getByRole("dialog", { name: "Dictionary" });
+  const rows = dialog.getByRole("listitem");
+  await rows.filter({ hasText: "zorblax" }).getByText("The Desk").waitFor();
+  await rows.filter({ hasText: "quibblet" }).getByText("My account").waitFor();
+  // What an admin has decided is theirs to take back.
+  expect(await dialog.getByRole("button", { name: "Remove “zorblax”" }).count()).toBe(0);
+  await dialog.getByLabel("Add a word").fill("framzooly");
+  await page.keyboard.press("Enter");
+  await rows.filter({ hasText: "framzooly" }).getByText("My account").waitFor();
+  await marked(page, "framzooly").waitFor({ state: "detached" });
+  const words = async () => (await writer.get<{ word: string }[]>("/api/ignorepatterns/personal/all")).body.length;
+  expect(await words()).toBe(2);
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await marked(page, "framzooly").waitFor();
+  expect(await words()).toBe(1);
+  expect(await complaints(page)).toEqual([]);
 });

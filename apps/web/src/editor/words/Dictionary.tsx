@@ -1,68 +1,28 @@
 import { Button } from "@housestyle/ui";
-import { type SubmitEvent, useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { Link } from "wouter";
 import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { download } from "../files/download.ts";
 import { readText } from "../files/read-file.ts";
+import { AddWordForm } from "./AddWordForm.tsx";
+import { useDictionaryWords } from "./use-dictionary-words.ts";
 import { WordRows } from "./WordRows.tsx";
-import { isWord, readWordList, sortedWords, tidyWord, writeWordList } from "./word-list.ts";
+import { writeWordList } from "./word-list.ts";
 
-interface Notice {
-  readonly text: string;
-  readonly undo?: () => void;
-}
-
-/** The personal dictionary: add, search, remove with a way back, import, export. */
+/** The dictionary: every word that counts here and whose it is, to add to, search, take from, import and export. */
 export function Dictionary() {
-  const { personal } = useDesk();
-  const words = useDeskState((state) => state.personal.words);
   const [search, setSearch] = useState("");
-  const [notice, setNotice] = useState<Notice>();
   const file = useRef<HTMLInputElement>(null);
-  const shown = useMemo(() => {
-    const wanted = search.trim().toLowerCase();
-    return sortedWords(words).filter((word) => word.toLowerCase().includes(wanted));
-  }, [words, search]);
-
-  const add = (written: string): boolean => {
-    const word = tidyWord(written);
-    if (!isWord(word)) setNotice({ text: parts.dictionary.notAWord(word) });
-    else if (words.has(word)) setNotice({ text: parts.dictionary.known(word) });
-    else {
-      personal.addWords([word]);
-      setNotice({ text: texts.done.added(word), undo: () => personal.removeWords([word]) });
-      return true;
-    }
-    return false;
-  };
-  const remove = (word: string) => {
-    personal.removeWords([word]);
-    setNotice({ text: texts.done.removed(word), undo: () => personal.addWords([word]) });
-  };
-  const importFile = async (chosen: File) => {
-    const text = await readText(chosen);
-    if (text === undefined) return setNotice({ text: parts.dictionary.notText });
-    const { added, known, refused } = readWordList(text, words);
-    personal.addWords(added);
-    const said = parts.dictionary.imported(added.length, known, refused);
-    setNotice(added.length > 0 ? { text: said, undo: () => personal.removeWords(added) } : { text: said });
-  };
-
+  const { listed, found, isShared, ...words } = useDictionaryWords(search);
   return (
     <>
-      <p className="note">{parts.dictionary.about}</p>
-      <AddWord add={add} />
+      <p className="note">{isShared ? parts.dictionary.aboutAll : parts.dictionary.about}</p>
+      <AddWordForm places={words.places} place={words.place} choose={words.choose} add={words.add} />
       <p className="notice" role="status">
-        {notice?.text}{" "}
-        {notice?.undo ? (
-          <Button
-            tone="quiet"
-            onClick={() => {
-              notice.undo?.();
-              setNotice(undefined);
-            }}
-          >
+        {words.notice?.text ?? (words.isUnreachable ? parts.dictionary.unreachable : "")}{" "}
+        {words.notice?.undo ? (
+          <Button tone="quiet" onClick={words.undo}>
             {texts.undo}
           </Button>
         ) : null}
@@ -71,20 +31,27 @@ export function Dictionary() {
         <span>{parts.dictionary.search}</span>
         <input className="input" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       </label>
-      <p className="note">{parts.dictionary.count(words.size)}</p>
-      {shown.length > 0 ? (
-        <WordRows words={shown} remove={remove} />
+      <p className="note">{parts.dictionary.count(listed.length)}</p>
+      {found.length > 0 ? (
+        <WordRows words={found} showWhose={isShared} remove={(row) => void words.remove(row)} />
       ) : (
-        <p className="empty-words">{words.size === 0 ? parts.dictionary.none : parts.dictionary.noMatch}</p>
+        <p className="empty-words">{listed.length === 0 ? parts.dictionary.none : parts.dictionary.noMatch}</p>
       )}
       <div className="dialog-foot">
         <Button onClick={() => file.current?.click()}>{parts.dictionary.import}</Button>
         <Button
-          disabled={words.size === 0}
-          onClick={() => download(parts.dictionary.fileName, writeWordList(words), "text/plain")}
+          disabled={listed.length === 0}
+          onClick={() =>
+            download(parts.dictionary.fileName, writeWordList(new Set(listed.map(({ word }) => word))), "text/plain")
+          }
         >
           {parts.dictionary.export}
         </Button>
+        {isShared ? (
+          <Link href="/dictionary" className="button button-quiet">
+            {parts.dictionary.manage}
+          </Link>
+        ) : null}
         <input
           ref={file}
           className="visually-hidden"
@@ -95,29 +62,10 @@ export function Dictionary() {
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
             event.target.value = "";
-            if (chosen) void importFile(chosen);
+            if (chosen) void readText(chosen).then(words.importText);
           }}
         />
       </div>
     </>
-  );
-}
-
-function AddWord({ add }: { readonly add: (word: string) => boolean }) {
-  const [word, setWord] = useState("");
-  const submitted = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (word.trim() !== "" && add(word)) setWord("");
-  };
-  return (
-    <form className="add-word" onSubmit={submitted}>
-      <label className="field">
-        <span>{parts.dictionary.add}</span>
-        <input className="input" value={word} autoComplete="off" onChange={(event) => setWord(event.target.value)} />
-      </label>
-      <Button type="submit" tone="primary">
-        {parts.dictionary.addButton}
-      </Button>
-    </form>
   );
 }

@@ -2,6 +2,7 @@ import { IconButton } from "@housestyle/ui";
 import { Trash2 } from "lucide-react";
 import { parts } from "../../texts/editor-parts.ts";
 import { VirtualRows } from "../lists/VirtualRows.tsx";
+import type { ListedWord } from "./listed-words.ts";
 
 /** The height of a row, in CSS pixels; the style sheet has the same. */
 const rowHeight = 44;
@@ -9,10 +10,12 @@ const rowHeight = 44;
 /** The words, however many. */
 export function WordRows({
   words,
+  showWhose,
   remove,
 }: {
-  readonly words: readonly string[];
-  readonly remove: (word: string) => void;
+  readonly words: readonly ListedWord[];
+  readonly showWhose: boolean;
+  readonly remove: (word: ListedWord) => void;
 }) {
   return (
     <VirtualRows
@@ -20,15 +23,19 @@ export function WordRows({
       className="word-scroll"
       count={words.length}
       height={rowHeight}
-      keyOf={(index) => words[index] ?? `${index}`}
+      keyOf={(index) => words[index]?.key ?? `${index}`}
       row={(index) => {
-        const word = words[index] ?? "";
+        const row = words[index];
+        if (!row) return null;
         return (
           <div className="word-row">
-            <span className="word-text">{word}</span>
-            <IconButton label={parts.dictionary.remove(word)} onClick={() => remove(word)}>
-              <Trash2 size={16} strokeWidth={1.5} aria-hidden />
-            </IconButton>
+            <span className="word-text">{row.word}</span>
+            {showWhose ? <span className="word-whose">{row.whose}</span> : null}
+            {row.mayRemove ? (
+              <IconButton label={parts.dictionary.remove(row.word)} onClick={() => remove(row)}>
+                <Trash2 size={16} strokeWidth={1.5} aria-hidden />
+              </IconButton>
+            ) : null}
           </div>
         );
       }}

@@ -1,0 +1,43 @@
+import { Button, Select } from "@housestyle/ui";
+import { type SubmitEvent, useState } from "react";
+import { parts } from "../../texts/editor-parts.ts";
+
+/** Where a word may go, under a name that tells it from the others. */
+export interface Place {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The one place to add a word: what it is and, where there is a choice, whose it is to be. */
+export function AddWordForm({
+  places,
+  place,
+  choose,
+  add,
+}: {
+  readonly places: readonly Place[];
+  readonly place: string;
+  readonly choose: (place: string) => void;
+  /** Answers whether it was taken; then the field is free for the next. */
+  readonly add: (word: string) => Promise<boolean>;
+}) {
+  const [word, setWord] = useState("");
+  const submitted = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (word.trim() !== "" && (await add(word))) setWord("");
+  };
+  return (
+    <form className="add-word" onSubmit={(event) => void submitted(event)}>
+      <label className="field">
+        <span>{parts.dictionary.add}</span>
+        <input className="input" value={word} autoComplete="off" onChange={(event) => setWord(event.target.value)} />
+      </label>
+      {places.length > 1 ? (
+        <Select label={parts.dictionary.whose} value={place} options={places} onChange={choose} />
+      ) : null}
+      <Button type="submit" tone="primary">
+        {parts.dictionary.addButton}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from "react";
+import { texts } from "../../texts/editor.ts";
+import { editorHouse } from "../../texts/editor-house.ts";
+import { parts } from "../../texts/editor-parts.ts";
+import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { useOfficeStore } from "../office/use-office.ts";
+import type { Place } from "./AddWordForm.tsx";
+import { type ListedWord, listedWords } from "./listed-words.ts";
+import { type Changed, useSharedWords } from "./use-shared-words.ts";
+import { isWord, readWordList, tidyWord } from "./word-list.ts";
+
+/** What is said of the last change, perhaps with a way back. */
+export interface Notice {
+  readonly text: string;
+  readonly undo?: () => unknown;
+}
+
+const none: readonly never[] = [];
+const device = "device";
+const account = "account";
+
+/** Every word that counts here, and what can be done with them. Each change says what came of it. */
+export function useDictionaryWords(search: string) {
+  const { personal } = useDesk();
+  const own = useDeskState((state) => state.personal.words);
+  const teams = useOfficeStore(
+    (each) => each.state,
+    (state) => state.teams,
+    none,
+  );
+  const shared = useSharedWords();
+  const [notice, setNotice] = useState<Notice>();
+  const [chosen, choose] = useState<string>();
+  const listed = useMemo(() => listedWords(own, shared.words, teams, ""), [own, shared.words, teams]);
+  const found = useMemo(() => listedWords(own, shared.words, teams, search), [own, shared.words, teams, search]);
+  const places: readonly Place[] = [
+    ...(shared.isShared ? [{ value: account, label: parts.dictionary.account }] : []),
+    ...(shared.isShared ? teams : none)
+      .filter((team) => team.mayAddWords)
+      .map(({ id, name }) => ({ value: String(id), label: name })),
+    { value: device, label: parts.dictionary.device },
+  ];
+  const place = places.find(({ value }) => value === chosen)?.value ?? places[0]?.value ?? device;
+  const label = places.find(({ value }) => value === place)?.label;
+  const there = new Set(listed.filter(({ whose }) => whose === label).map(({ word }) => word));
+
+  const say = (changed: Changed, text: string, undo: (ids: readonly string[]) => unknown): boolean => {
+    if ("problem" in changed) setNotice({ text: changed.problem || parts.dictionary.unreachable });
+    else setNotice({ text, undo: () => undo(changed.ids) });
+    return "ids" in changed;
+  };
+  const put = async (words: readonly string[], text: string): Promise<boolean> => {
+    if (place !== device) {
+      const done = await shared.add(words, place === account ? null : Number(place));
+      return say(done, text, (ids) => shared.remove(ids));
+    }
+    personal.addWords(words);
+    setNotice({ text, undo: () => personal.removeWords(words) });
+    return true;
+  };
+  const add = async (written: string): Promise<boolean> => {
+    const word = tidyWord(written);
+    if (!isWord(word)) setNotice({ text: parts.dictionary.notAWord(word) });
+    else if (there.has(word)) setNotice({ text: parts.dictionary.known(word) });
+    else {
+      const team = teams.find(({ id }) => String(id) === place);
+      return put([word], editorHouse.added([word], team?.name));
+    }
+    return false;
+  };
+  const remove = async ({ id, word }: ListedWord): Promise<void> => {
+    const entry = shared.words.find((each) => each.id === id);
+    if (id === undefined || !entry) {
+      personal.removeWords([word]);
+      setNotice({ text: texts.done.removed(word), undo: () => personal.addWords([word]) });
+      return;
+    }
+    say(await shared.remove([id]), texts.done.removed(word), () => shared.add([word], entry.teamId));
+  };
+  const importText = async (text: string | undefined): Promise<void> => {
+    if (text === undefined) return setNotice({ text: parts.dictionary.notText });
+    const { added, known, refused } = readWordList(text, there);
+    const said = parts.dictionary.imported(added.length, known, refused);
+    if (added.length > 0) await put(added, said);
+    else setNotice({ text: said });
+  };
+  const undo = () => {
+    void notice?.undo?.();
+    setNotice(undefined);
+  };
+  const { isShared, isUnreachable } = shared;
+  return { listed, found, places, place, choose, notice, undo, add, remove, importText, isShared, isUnreachable };
+}
