@@ -1,10 +1,13 @@
-import { Link } from "wouter";
+import { Link, useLocation, useSearch } from "wouter";
 import { useSession } from "../app/session.ts";
 import { site as texts } from "../texts/site.ts";
+import { entranceLinks } from "./entrance-links.ts";
 
 /** What leads into the product: for those who are signed in their desk, for others the way to an account. */
 export function Entrance() {
   const kind = useSession(({ kind }) => kind);
+  const [path] = useLocation();
+  const { logIn, signUp } = entranceLinks(path, useSearch());
   if (kind === "in") {
     return (
       <>
@@ -19,10 +22,10 @@ export function Entrance() {
   }
   return (
     <>
-      <Link href="/login" className="button button-quiet">
+      <Link href={logIn} className="button button-quiet">
         {texts.logIn}
       </Link>
-      <Link href="/signup" className="button button-outline">
+      <Link href={signUp} className="button button-outline">
         {texts.signUp}
       </Link>
     </>

@@ -4,6 +4,7 @@ export const home = {
   headline: "A good editor for everything you write.",
   about:
     "Housestyle reads along while you write, marks what a careful editor would mark, and says why. The text stays on your device.",
+  open: "It is open source, and runs on your own server.",
   begin: "Start writing",
   forTeam: "Make a team",
   noAccount: "No account is needed to write.",

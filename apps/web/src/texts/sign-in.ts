@@ -94,6 +94,8 @@ export const signIn = {
   },
   mailFolder:
     "This server does not send mail yet: it writes letters to a folder. Ask its operator, who finds yours there.",
+  mailFolderYours:
+    "This server is yours and does not send mail yet: it writes letters to the folder “mail” of its data. Yours is there; the page “Server” says more.",
   forgotten: {
     title: "Forgotten your password?",
     lead: "Write your e-mail address and we send you a link to choose a new one.",
@@ -161,6 +163,7 @@ export const signIn = {
       other: "Some other way",
     },
     finish: "Start writing",
+    toTeam: "Go on to the team",
     skip: "Skip",
     mailSent: (email: string) => `We have sent a link to ${email} to confirm your address.`,
     companyFailed:

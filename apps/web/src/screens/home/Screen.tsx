@@ -16,7 +16,9 @@ export default function Screen() {
     <div className="home">
       <section className="home-hero">
         <h1>{texts.headline}</h1>
-        <p className="home-about">{texts.about}</p>
+        <p className="home-about">
+          {texts.about} <strong>{texts.open}</strong>
+        </p>
         <Begin />
       </section>
       <Demo />

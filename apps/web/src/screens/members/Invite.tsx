@@ -9,7 +9,21 @@ import { toasts } from "../../app/toasts.ts";
 import { shell } from "../../texts/shell.ts";
 import { members as texts } from "../../texts/team.ts";
 import { emailsIn } from "./emails.ts";
+import { JoinLink } from "./JoinLink.tsx";
 import { positions } from "./member-names.ts";
+
+/** The link of an invitation that has been made. */
+interface Link {
+  readonly email: string;
+  readonly code: string;
+}
+
+/** What came of inviting one address. */
+interface Invited {
+  readonly email: string;
+  readonly link?: Link;
+  readonly problem?: string;
+}
 
 /** Invites several people at once. Addresses that cannot be invited stay in the field, each with its reason. */
 export function Invite({
@@ -27,6 +41,7 @@ export function Invite({
   const [licence, setLicence] = useState<"Free" | "Premium">("Premium");
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [pending, setPending] = useState(false);
+  const [links, setLinks] = useState<readonly Link[]>([]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = emailsIn(emails);
@@ -41,17 +56,21 @@ export function Invite({
     setMessages(refused.map(({ email, problem = "" }) => texts.problem(email, problem)));
     setEmails(refused.map(({ email }) => email).join("\n"));
     const sent = results.length - refused.length;
-    if (sent > 0) {
-      toasts.show({ kind: "success", title: texts.sent(sent), ...(isFolder && { text: texts.folder }) });
-      await onDone();
-    }
-    if (refused.length === 0) onClose();
+    const made = results.flatMap(({ link }) => (link ? [link] : []));
+    // Where no letter is sent the links are handed on from here: the dialog stays until that is done.
+    if (isFolder) setLinks((before) => [...before, ...made]);
+    else if (sent > 0) toasts.show({ kind: "success", title: texts.sent(sent) });
+    if (sent > 0) await onDone();
+    if (refused.length === 0 && !isFolder) onClose();
   };
   /** One call each: an address that is refused takes no other with it. */
-  const invited = async (email: string): Promise<{ readonly email: string; readonly problem?: string | undefined }> => {
+  const invited = async (email: string): Promise<Invited> => {
     try {
-      await ask(server.inviteTeamUsers([{ TeamId: teamId, Email: email, Position: position, Licence: licence }]));
-      return { email };
+      const answer = await ask(
+        server.inviteTeamUsers([{ TeamId: teamId, Email: email, Position: position, Licence: licence }]),
+      );
+      const [row] = Array.isArray(answer) ? answer : answer.Rows;
+      return row?.JoinCode ? { email, link: { email, code: row.JoinCode } } : { email };
     } catch (error) {
       return { email, problem: messagesOf(error).join(" ") };
     }
@@ -95,6 +114,14 @@ export function Invite({
         <Button type="submit" tone="primary" pending={pending}>
           {texts.send}
         </Button>
+        {links.length > 0 ? (
+          <section className="invite-links" aria-label={texts.links} role="status">
+            <p>{texts.folder}</p>
+            {links.map(({ email, code }) => (
+              <JoinLink key={code} code={code} email={email} />
+            ))}
+          </section>
+        ) : null}
       </form>
     </Dialog>
   );

@@ -1,12 +1,12 @@
-import { Button, CopyPrompt, ErrorArea, friendlyTime, RadioGroup, Select, useCopy } from "@housestyle/ui";
+import { Button, ErrorArea, friendlyTime, RadioGroup, Select } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ask, messageOf } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { refreshSession, type TeamUser } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
-import { shell } from "../../texts/shell.ts";
 import { members as texts } from "../../texts/team.ts";
+import { JoinLink } from "./JoinLink.tsx";
 import { nameOf, positions } from "./member-names.ts";
 
 /** One member: what they may do, and for an open invitation the link that accepts it. */
@@ -84,25 +84,5 @@ export function Member({
       ) : null}
       {member.JoinCode === null ? null : <JoinLink code={member.JoinCode} />}
     </form>
-  );
-}
-
-function JoinLink({ code }: { readonly code: string }) {
-  const link = `${location.origin}/invitation?token=${encodeURIComponent(code)}`;
-  const { copy, refused, dismiss } = useCopy();
-  return (
-    <div className="join-link">
-      <span className="field-label">{texts.link}</span>
-      <code>{link}</code>
-      <span className="member-note">{texts.linkHint}</span>
-      <Button
-        onClick={async () => {
-          if (await copy(link)) toasts.show({ kind: "success", title: texts.copied });
-        }}
-      >
-        {texts.copy}
-      </Button>
-      {refused === undefined ? null : <CopyPrompt value={refused} texts={shell.copyPrompt} onClose={dismiss} />}
-    </div>
   );
 }

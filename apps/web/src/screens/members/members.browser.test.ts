@@ -23,6 +23,10 @@ test("by keys alone: invite two, one of them already there; hand on the link", a
   await dialog.getByText(`${admin.email}: This person is in the team already.`).waitFor();
   await dialog.getByText("nonsense: Write an e-mail address.").waitFor();
   expect(await dialog.getByLabel("E-mail addresses").inputValue()).toBe(`${admin.email}\nnonsense`);
+  // No letter is sent: the link is there to be handed on.
+  await dialog.getByRole("button", { name: "Copy the link for guest@example.org" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/invitation\?token=\w+/);
+  await page.evaluate(() => navigator.clipboard.writeText(""));
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await page.getByRole("row", { name: /guest@example\.org/ }).focus();

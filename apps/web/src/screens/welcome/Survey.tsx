@@ -45,7 +45,7 @@ export function Survey({ profile, isCompanyLost }: { readonly profile: Profile; 
         <RadioGroup label={texts.purpose} options={choices(texts.purposes)} value={purpose} onChange={setPurpose} />
         <RadioGroup label={texts.heard} options={choices(texts.hears)} value={heard} onChange={setHeard} />
         <Button type="submit" tone="primary" className="sign-in-submit" pending={pending}>
-          {texts.finish}
+          {purpose === "team" ? texts.toTeam : texts.finish}
         </Button>
         <Button tone="quiet" className="sign-in-submit" pending={pending} onClick={() => void run(complete)}>
           {texts.skip}

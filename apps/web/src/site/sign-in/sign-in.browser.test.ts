@@ -107,15 +107,16 @@ describe("a new account", () => {
   test("keeps the answers to its questions", async () => {
     const { page } = await product.signedUp("/welcome");
     await page.getByLabel(signIn.welcome.writerType).selectOption("AcademicStudent");
-    await page.getByRole("radio", { name: signIn.welcome.purposes.style }).check();
+    await page.getByRole("radio", { name: signIn.welcome.purposes.team }).check();
     await page.getByRole("radio", { name: signIn.welcome.hears.search }).check();
-    await press(page, signIn.welcome.finish);
-    await page.waitForURL("**/editor");
+    await press(page, signIn.welcome.toTeam);
+    await page.waitForURL("**/team");
+    await page.getByRole("button", { name: "Make a team" }).waitFor();
     const account = await page.evaluate(async () => (await fetch("/api/v1/account")).json());
     expect(account).toMatchObject({
       WriterType: "AcademicStudent",
       SurveyDone: true,
-      Preferences: { purpose: "style", heard: "search" },
+      Preferences: { purpose: "team", heard: "search" },
     });
   });
 });
@@ -216,6 +217,8 @@ describe("an invitation", () => {
     const token = await invited(address);
     const page = await product.page(`/invitation?token=${token}`);
     await heading(page, signIn.invitation.title("The Harbour Review"));
+    const head = page.getByRole("banner");
+    expect(await head.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe(`/signup?invitation=${token}`);
     await page.getByRole("link", { name: signIn.invitation.signUp }).press("Enter");
     await page.getByText(signIn.signUp.invited("The Harbour Review")).waitFor();
     await expect.poll(() => email(page).inputValue()).toBe(address);
