@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { join } from "node:path";
 import { Failure } from "../http/index.ts";
+import { closedRoom } from "./closed-room.ts";
 import { createGate } from "./gate.ts";
 import type {
   FileAnswer,
@@ -101,13 +102,13 @@ function openWorker(memory: number, budget: number) {
   };
 }
 
-/** A process that can read our own files and nothing else: it writes nothing, starts nothing, knows no secret. */
+/** A process that can read our own code and nothing else: it writes nothing, starts nothing, knows no secret. */
 function start(memory: number): ChildProcess {
   const child = fork(join(import.meta.dirname, "worker.ts"), {
     serialization: "advanced",
     stdio: ["pipe", "ignore", "ignore", "ipc"],
     env: {},
-    execArgv: [`--max-old-space-size=${memory}`, "--max-semi-space-size=4", "--permission", "--allow-fs-read=*"],
+    execArgv: closedRoom(memory),
   });
   // The server may end without asking it.
   child.unref();
