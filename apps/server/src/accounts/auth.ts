@@ -63,6 +63,7 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
     database: pool,
     trustedOrigins: [...origins, ...privateOrigins],
     telemetry: { enabled: false },
+    onAPIError: { errorURL: `${publicUrl}/login` },
     // Its messages may hold addresses; failures reach our own log as codes.
     logger: { disabled: true },
     rateLimit: { enabled: false },

@@ -83,8 +83,36 @@ test("whoever comes back from the provider has an account, the same one each tim
 
 test("a state that nobody gave out signs nobody in", async () => {
   const visitor = stranger(server);
-  await visitor.get("/api/auth/callback/oidc?code=c&state=made-up");
+  const back = await visitor.get("/api/auth/callback/oidc?code=c&state=made-up");
+  expect([back.status, back.headers.get("location")]).toEqual([302, "/login?error=state_mismatch"]);
   expect((await visitor.get("/api/v1/account")).status).toBe(401);
+});
+
+describe("what fails elsewhere ends on our own page for logging in", () => {
+  const endOf = async (path: string) => {
+    const { status, headers } = await stranger(server).get(path);
+    return [status, headers.get("location")];
+  };
+
+  test("a sign-in that was called off at the provider", async () => {
+    const visitor = stranger(server);
+    const { body } = await visitor.post<{ Url: string }>("/api/v1/login/oauth", { Provider: "oidc", ReturnTo: "/" });
+    const state = new URL(body.Url).searchParams.get("state") ?? "";
+    const query = `error=access_denied&error_description=no&state=${encodeURIComponent(state)}`;
+    const { status, headers } = await visitor.get(`/api/auth/callback/oidc?${query}`);
+    expect([status, headers.get("location")]).toEqual([302, "/login?error=access_denied"]);
+  });
+
+  test.each([
+    ["no state at all", "/api/auth/callback/google", "/login?error=state_not_found"],
+    ["a team nobody set up", "/api/auth/sso/callback/team-1?code=c&state=x", /^\/login\?error=[\w-]+$/],
+    ["the library's own page", "/api/auth/error?error=invalid_code", "/login?error=invalid_code"],
+    ["a code that is none", "/api/auth/error?error=%3Cb%3Ebold", /^\/login\?error=[\w-]+$/],
+  ])("%s", async (_, path, place) => {
+    const [status, location] = await endOf(path);
+    expect(status).toBe(302);
+    expect(location).toEqual(typeof place === "string" ? place : expect.stringMatching(place));
+  });
 });
 
 describe("a team's own provider", () => {
@@ -136,12 +164,16 @@ describe("a team's own provider", () => {
     const begun = await visitor.post<{ Url: string }>("/api/v1/login/oauth", { Provider: saved.body.Provider });
     expect(begun.body.Url).toMatch(/^https:\/\/id\.saml\.example\/sso\?SAMLRequest=/);
     const forged = Buffer.from("<Response><Assertion>sam@saml.example</Assertion></Response>").toString("base64");
-    await fetch(`${server.url}/api/auth/sso/saml2/sp/acs/${saved.body.Provider}`, {
+    const back = await fetch(`${server.url}/api/auth/sso/saml2/sp/acs/${saved.body.Provider}`, {
       method: "POST",
       redirect: "manual",
       headers: { cookie: visitor.cookie(), origin: "http://housestyle.test" },
       body: new URLSearchParams({ SAMLResponse: forged }),
     });
+    expect([back.status, back.headers.get("location")]).toEqual([
+      302,
+      expect.stringMatching(/^\/login\?error=[\w-]+$/),
+    ]);
     expect((await visitor.get("/api/v1/account")).status).toBe(401);
   });
 });

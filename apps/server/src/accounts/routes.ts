@@ -20,7 +20,6 @@ import {
   startOAuth,
   verifyEmail,
 } from "@housestyle/contract";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { type App, Failure, route } from "../http/index.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
 import { mustGuessSeldom } from "./attempts.ts";
@@ -328,41 +327,4 @@ function toTokenRow(row: Awaited<ReturnType<typeof readTokens>>[number]) {
     LastUsedOn: row.last_used_on?.toISOString() ?? null,
     ExpiresOn: row.expires_on?.toISOString() ?? null,
   };
-}
-
-/** Form with the answer of an identity provider, bytes: some tens of thousands with a certificate and many groups. */
-const longestForm = 200_000;
-
-/**
- * Hands a request on to the sign-in library: what browsers come back to from elsewhere, and nothing else of it. SAML
- * answers arrive as forms, from the identity provider's own page.
- */
-export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const headers = libraryHeaders(request, publicUrl);
-    const form = typeof request.body === "string" ? request.body : undefined;
-    if (form !== undefined) headers.set("content-type", "application/x-www-form-urlencoded");
-    const init = { method: request.method, headers, ...(form !== undefined && { body: form }) };
-    const response = await auth.handler(new Request(new URL(request.url, publicUrl), init));
-    reply.code(response.status);
-    const location = response.headers.get("location");
-    if (location !== null) reply.header("location", location);
-    const cookies = response.headers.getSetCookie();
-    if (cookies.length > 0) reply.header("set-cookie", cookies);
-    const isXml = /xml/.test(response.headers.get("content-type") ?? "");
-    return reply.type(isXml ? "application/xml" : "text/plain").send(isXml ? await response.text() : "");
-  };
-  const hidden = { schema: { hide: true } };
-  app.register((library, _options, done) => {
-    const whole = { parseAs: "string", bodyLimit: longestForm } as const;
-    library.addContentTypeParser("application/x-www-form-urlencoded", whole, (_request, body, done) =>
-      done(null, body),
-    );
-    for (const path of ["callback", "sso/callback"]) {
-      library.get(`/api/auth/${path}/:provider`, hidden, answer);
-    }
-    library.get("/api/auth/sso/saml2/sp/metadata", hidden, answer);
-    library.post("/api/auth/sso/saml2/sp/acs/:provider", hidden, answer);
-    done();
-  });
 }

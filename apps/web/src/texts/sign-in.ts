@@ -44,6 +44,18 @@ export const signIn = {
     label: "Other ways to log in",
     go: (name: string) => `Continue with ${name}`,
     or: "or",
+    failedTitle: "You are not logged in:",
+    /** Why it came to nothing, by the code in the address. */
+    failed: {
+      access_denied: "Signing in was called off there. Nothing was changed.",
+      state_mismatch: "This sign-in took too long or was begun in another window. Please begin again.",
+      account_not_linked:
+        "There is an account with this address already, with another way to log in. Log in as you did before.",
+      email_not_found: "The other side did not tell your e-mail address, and an account needs one.",
+      email_not_verified: "Your address is not confirmed on the other side yet. Confirm it there, then come back.",
+      signup_disabled: "There is no account for you here, and this server lets nobody make one unasked.",
+    },
+    failedOtherwise: "Signing in elsewhere did not work. Please try again, or ask who runs this server.",
   },
   login: {
     title: "Log in",

@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextField } from "@housestyle/ui";
+import { Button, Checkbox, ErrorArea, TextField } from "@housestyle/ui";
 import { type FormEvent, useState } from "react";
 import { Link, Redirect, useLocation, useSearch } from "wouter";
 import { refreshSession, useSession } from "../../app/session.ts";
@@ -7,6 +7,7 @@ import { useCaptcha } from "../../site/captcha/use-captcha.ts";
 import { askServer } from "../../site/sign-in/ask-server.ts";
 import { loginFaults } from "../../site/sign-in/check-form.ts";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
+import { failedElsewhere } from "../../site/sign-in/failed-elsewhere.ts";
 import { nextPath } from "../../site/sign-in/next-path.ts";
 import { PasswordField } from "../../site/sign-in/PasswordField.tsx";
 import { ProviderForms } from "../../site/sign-in/ProviderForms.tsx";
@@ -24,6 +25,7 @@ export default function Screen() {
   const { pending, errors, run, refuse } = useSave();
   const withCaptcha = useCaptcha();
   const next = nextPath(search);
+  const failed = failedElsewhere(search);
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
 
   const submit = (event: FormEvent) => {
@@ -41,6 +43,7 @@ export default function Screen() {
   if (isIn && !pending) return <Redirect to={next ?? "/editor"} replace />;
   return (
     <SignInPage title={texts.title} lead={texts.lead}>
+      {failed === undefined ? null : <ErrorArea messages={[failed]} title={signIn.elsewhere.failedTitle} />}
       <form noValidate onSubmit={submit}>
         <FormErrors errors={errors} />
         <TextField

@@ -34,6 +34,15 @@ function sentTo(page: Page, path: string): Record<string, unknown>[] {
   return bodies;
 }
 
+test("whoever comes back from elsewhere without being signed in is told why, in words of ours", async () => {
+  const page = await product.page("/api/auth/callback/google?error=access_denied");
+  await page.waitForURL("**/login?error=*");
+  await heading(page, signIn.login.title);
+  expect(await page.getByRole("alert").getByRole("listitem").allTextContents()).toEqual([
+    signIn.elsewhere.failed.state_mismatch,
+  ]);
+});
+
 describe("a new account", () => {
   test("is made by the keyboard alone; its questions can be skipped and are not asked again", async () => {
     const page = await product.page("/signup");
