@@ -6,13 +6,20 @@ export const goals = [
   "spelling",
   "grammar",
   "team",
+  "score",
   "averageSentence",
   "longestSentence",
   "variety",
   "passive",
   "glue",
+  "pronouns",
+  "initialPronouns",
   "transitions",
+  "paragraph",
+  "weScore",
   "grade",
+  "consistency",
+  "acronyms",
 ] as const;
 export type Goal = (typeof goals)[number];
 
@@ -24,8 +31,8 @@ export interface Target {
 
 export type Targets = Readonly<Record<Goal, Target>>;
 
-/** How many remarks of the kinds that are goals a text has. */
-export type IssueCounts = Readonly<Record<"spelling" | "grammar" | "team", number>>;
+/** What of a text's goals comes from its remarks: how many there are of some kinds, and the score they make. */
+export type IssueCounts = Readonly<Record<"spelling" | "grammar" | "team" | "score", number>>;
 
 /** Fewer words are judged by nobody. */
 export const fewestWordsJudged = 50;
@@ -47,13 +54,20 @@ export function defaultTargets(style: Style): Targets {
     spelling: { most: 0 },
     grammar: { most: 0 },
     team: { most: 0 },
+    score: { least: 80 },
     averageSentence: { least: 11, most: 18 },
     longestSentence: { most: 30 },
     variety: { least: 3 },
     passive: { most: 25 },
     glue: { most: 40 },
+    pronouns: style === "academic" ? { most: 2 } : { least: 4, most: 15 },
+    initialPronouns: { most: 30 },
     transitions: { least: 25 },
+    paragraph: { most: 6 },
+    weScore: { least: 0.6 },
     grade: { most: grades[style] },
+    consistency: { most: 0 },
+    acronyms: { most: 0 },
   };
 }
 

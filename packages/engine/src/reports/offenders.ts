@@ -1,5 +1,5 @@
 import type { Span } from "../text/span.ts";
-import { gradeOf } from "./document-measures.ts";
+import { gradeOf, mixedWords, unknownAcronyms } from "./document-measures.ts";
 import type { Goal, Target } from "./goals.ts";
 import type { ParagraphMeasures, SentenceMeasures } from "./paragraph-measures.ts";
 
@@ -10,29 +10,57 @@ const fewestRead = 15;
 /** Fewer sentences need nothing to lead on. */
 const fewestSentences = 3;
 
+/** What only the whole text tells: which words it writes in several ways, which acronyms it does not introduce. */
+interface Whole {
+  readonly mixed: ReadonlySet<string>;
+  readonly unknown: ReadonlySet<string>;
+}
+
 /**
- * The stretches of a paragraph that keep a text from a goal, in text order: long sentences, passive ones, sticky ones; a
- * whole paragraph where nothing leads on or that is harder to read than wanted. Nothing for goals that are met by remarks.
+ * The stretches of each paragraph that keep a text from a goal, in text order: long sentences, passive ones, sticky ones,
+ * pronouns, words written in another way elsewhere; a whole paragraph where nothing leads on, that is too long, or that
+ * is harder to read than wanted. Nothing for goals that are met by remarks.
  */
-export function offendersIn(paragraph: ParagraphMeasures, goal: Goal, target: Target): Span[] {
+export function offendersIn(paragraphs: readonly ParagraphMeasures[], goal: Goal, target: Target): Span[][] {
+  const text: Whole = {
+    mixed: goal === "consistency" ? mixedWords(paragraphs) : new Set(),
+    unknown: goal === "acronyms" ? unknownAcronyms(paragraphs) : new Set(),
+  };
+  return paragraphs.map((paragraph) => offendersOf(paragraph, text, goal, target));
+}
+
+function offendersOf(paragraph: ParagraphMeasures, text: Whole, goal: Goal, target: Target): Span[] {
   const { least = 0, most = Infinity } = target;
-  const those = (isOne: (sentence: SentenceMeasures) => boolean) => paragraph.sentences.filter(isOne).map(spanOf);
+  const { sentences, pronouns } = paragraph;
+  const those = (isOne: (sentence: SentenceMeasures) => boolean) => sentences.filter(isOne).map(spanOf);
+  const all = (isOne: boolean) => (isOne ? whole(paragraph) : []);
   switch (goal) {
     case "averageSentence":
     case "longestSentence":
       return those(({ words }) => words > most);
     case "variety":
-      return sameLength(paragraph.sentences, least);
+      return sameLength(sentences, least);
     case "passive":
       return those(({ isPassive }) => isPassive);
     case "glue":
       return those(({ words, glue }) => words >= fewestWords && (100 * glue) / words > most);
+    case "pronouns":
+      return pronouns.map(spanOf);
+    case "initialPronouns":
+      return those(({ opensWithPronoun }) => opensWithPronoun);
+    case "weScore":
+      return pronouns.filter(({ of }) => of === "writer").map(spanOf);
     case "transitions":
-      return paragraph.sentences.length >= fewestSentences && !paragraph.sentences.some(({ leadsOn }) => leadsOn)
-        ? whole(paragraph)
-        : [];
+      return all(sentences.length >= fewestSentences && !sentences.some(({ leadsOn }) => leadsOn));
+    case "paragraph":
+      return all(sentences.length > most);
     case "grade":
-      return paragraph.readWords >= fewestRead && gradeOf([paragraph]) > most ? whole(paragraph) : [];
+      return all(paragraph.readWords >= fewestRead && gradeOf([paragraph]) > most);
+    case "consistency":
+      return paragraph.variants.filter(({ key }) => text.mixed.has(key)).map(spanOf);
+    case "acronyms":
+      return paragraph.acronyms.filter(({ name }) => text.unknown.has(name)).map(spanOf);
+    case "score":
     case "spelling":
     case "grammar":
     case "team":

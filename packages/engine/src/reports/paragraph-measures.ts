@@ -1,5 +1,8 @@
 import type { Analysis } from "../analysis.ts";
+import { type AcronymUse, acronymsIn } from "../language/acronyms.ts";
 import { beForms, passiveAt } from "../language/passive.ts";
+import { firstPerson, isPronoun, personalPronoun, secondPerson } from "../language/pronouns.ts";
+import { type Variant, variantOf } from "../language/variants.ts";
 import { isGlue } from "../templates/english/glue-words.ts";
 import { countsOf } from "../templates/english/reading-grade.ts";
 import { isRunning, wordCount, wordsOf } from "../templates/english/sentence-measures.ts";
@@ -13,6 +16,8 @@ export interface SentenceMeasures extends Span {
   readonly glue: number;
   readonly isPassive: boolean;
   readonly leadsOn: boolean;
+  /** Whether its first word is a personal pronoun. */
+  readonly opensWithPronoun: boolean;
 }
 
 /** A paragraph in numbers. Headings, lists and code have words, but no sentences to be measured. */
@@ -25,17 +30,49 @@ export interface ParagraphMeasures {
   /** Words and sentences as those formulas see them: figures are none. */
   readonly readWords: number;
   readonly readSentences: number;
+  /** Personal pronouns outside quotations, in text order. */
+  readonly pronouns: readonly PronounUse[];
+  /** Words that may be written in several ways, in text order. */
+  readonly variants: readonly (Variant & Span)[];
+  readonly acronyms: readonly AcronymUse[];
 }
+
+/** A personal pronoun where it stands: of the writer (we), of the reader (you), of others. */
+export interface PronounUse extends Span {
+  readonly of: "writer" | "reader" | "others";
+}
+
+/** Acronyms that need no introduction anywhere, beside the everyday ones. */
+const familiar: ReadonlySet<string> = new Set(["API", "PDF", "HTML", "URL", "HTTP", "HTTPS"]);
 
 const be = new Set(beForms);
 
 /** Measures a paragraph that has been read with its parts of speech. */
 export function measureParagraph(a: Analysis): ParagraphMeasures {
   const words = wordCount(a);
-  if (!isRunning(a)) return { words, sentences: [], letters: 0, syllables: 0, readWords: 0, readSentences: 0 };
+  const named = { variants: variantsIn(a), acronyms: acronymsIn(a, familiar) };
+  if (!isRunning(a)) return { words, ...noSentences, ...named };
   const { letters, syllables, words: readWords, sentences: readSentences } = countsOf(a);
   const sentences = a.sentences.flatMap((_, index) => measureSentence(a, index) ?? []);
-  return { words, sentences, letters, syllables, readWords, readSentences };
+  return { words, sentences, letters, syllables, readWords, readSentences, pronouns: pronounsIn(a), ...named };
+}
+
+const noSentences = { sentences: [], letters: 0, syllables: 0, readWords: 0, readSentences: 0, pronouns: [] };
+
+function pronounsIn(a: Analysis): PronounUse[] {
+  return a.tokens.flatMap(({ start, end, lower }, index): PronounUse[] => {
+    if (!isPronoun(a, index, personalPronoun)) return [];
+    const of = firstPerson.test(lower) ? "writer" : secondPerson.test(lower) ? "reader" : "others";
+    return [{ start, end, of }];
+  });
+}
+
+function variantsIn(a: Analysis): (Variant & Span)[] {
+  if (a.kind === "code") return [];
+  return a.tokens.flatMap((token) => {
+    const variant = variantOf(a, token);
+    return variant ? [{ ...variant, start: token.start, end: token.end }] : [];
+  });
 }
 
 function measureSentence(a: Analysis, index: number): SentenceMeasures | undefined {
@@ -50,6 +87,7 @@ function measureSentence(a: Analysis, index: number): SentenceMeasures | undefin
     glue: lower.filter(isGlue).length,
     isPassive: isPassive(a, sentence.first, sentence.last),
     leadsOn: hasTransition(lower),
+    opensWithPronoun: isPronoun(a, sentence.first, personalPronoun),
   };
 }
 

@@ -7,7 +7,7 @@ import { offendersIn } from "./offenders.ts";
 
 const engine = createEngine(testLexicon);
 const measured = (text: string, kind: "prose" | "heading" = "prose") => engine.measure({ text, kind });
-const none = { spelling: 0, grammar: 0, team: 0 };
+const none = { spelling: 0, grammar: 0, team: 0, score: 100 };
 
 describe("measures", () => {
   test("average, longest and variety count words of sentences", () => {
@@ -44,6 +44,35 @@ describe("measures", () => {
     expect(measureDocument([measured("Different potatoes cost several dollars.")]).grade).toBeGreaterThan(5);
   });
 
+  test("pronouns are counted outside of what others say, and capitals are none", () => {
+    const all = measureDocument([measured("We tell you that IT is late. It is. “I know,” he said. Part I ends.")]);
+    // We, you, It and he, of 16 words.
+    expect(all.pronouns).toBe(25);
+    expect(all.initialPronouns).toBe(50);
+    expect(all.weScore).toBe(0.5);
+  });
+
+  test("a text that speaks of nobody is not all about its writer", () => {
+    expect(measureDocument([measured("Cats sleep. Dogs run.")]).weScore).toBe(1);
+  });
+
+  test("a word in two ways is one group, wherever they stand; a word in one way is none", () => {
+    const two = [
+      "Send an e-mail. He did realise it.",
+      "The email came, they realize. OK.",
+      "It is okay. A reason. Reason!",
+    ];
+    expect(measureDocument(two.map((text) => measured(text))).consistency).toBe(3);
+    expect(measureDocument([measured("An email, two emails, the email. Realise it, realise it.")]).consistency).toBe(0);
+  });
+
+  test("an acronym used twice has to be introduced first", () => {
+    const count = (...texts: string[]) => measureDocument(texts.map((text) => measured(text))).acronyms;
+    expect(count("The QXW met.", "Then the QXW left. The USA and the PDF, the USA and the PDF.")).toBe(1);
+    expect(count("The Quick Xylophone Workers (QXW) met.", "Then the QXW left.")).toBe(0);
+    expect(count("The QXW met once.")).toBe(0);
+  });
+
   test("nothing is nothing", () => {
     expect(measureDocument([])).toEqual({
       words: 0,
@@ -55,6 +84,12 @@ describe("measures", () => {
       glue: 0,
       transitions: 0,
       grade: 0,
+      pronouns: 0,
+      initialPronouns: 0,
+      paragraph: 0,
+      weScore: 1,
+      consistency: 0,
+      acronyms: 0,
     });
   });
 });
@@ -84,6 +119,14 @@ describe("goals", () => {
     expect(short.every(({ isMet }) => isMet === undefined)).toBe(true);
   });
 
+  test("there are seventeen, and an academic text has fewer pronouns", () => {
+    expect(judgeGoals(long, none, defaultTargets("general"))).toHaveLength(17);
+    expect(defaultTargets("general").pronouns).toEqual({ least: 4, most: 15 });
+    expect(defaultTargets("academic").pronouns).toEqual({ most: 2 });
+    const low = judgeGoals(long, { ...none, score: 79 }, defaultTargets("general"));
+    expect(low.find(({ goal }) => goal === "score")?.isMet).toBe(false);
+  });
+
   test("the grade goes by the kind of text", () => {
     const most = (["general", "web", "casual", "business", "creative", "technical", "academic"] as const).map(
       (style) => defaultTargets(style).grade.most,
@@ -96,7 +139,7 @@ describe("offenders", () => {
   const text = "Cats sleep. The old and very tired dog that we have had for years was taken away by them. Dogs run.";
   const paragraph = measured(text);
   const words = (goal: Parameters<typeof offendersIn>[1], target: Parameters<typeof offendersIn>[2]) =>
-    offendersIn(paragraph, goal, target).map(({ start, end }) => text.slice(start, end));
+    (offendersIn([paragraph], goal, target)[0] ?? []).map(({ start, end }) => text.slice(start, end));
 
   test("only what stands in the way is named", () => {
     const middle = [text.slice(12, 89)];
@@ -110,8 +153,20 @@ describe("offenders", () => {
     expect(words("transitions", { least: 25 })).toEqual([text]);
   });
 
+  test("what only the whole text tells is named in every paragraph", () => {
+    const texts = ["An e-mail from the QXW.", "That email, the QXW said."];
+    const found = (goal: "consistency" | "acronyms") =>
+      offendersIn(
+        texts.map((each) => measured(each)),
+        goal,
+        { most: 0 },
+      ).map((spans, at) => spans.map(({ start, end }) => texts[at]?.slice(start, end)));
+    expect(found("consistency")).toEqual([["e-mail"], ["email"]]);
+    expect(found("acronyms")).toEqual([["QXW"], ["QXW"]]);
+  });
+
   test("three sentences of one length are a run", () => {
     const same = measured("We ate bread. They drank tea. He read books. The evening went on for a very long time.");
-    expect(offendersIn(same, "variety", { least: 3 })).toEqual([{ start: 0, end: 44 }]);
+    expect(offendersIn([same], "variety", { least: 3 })).toEqual([[{ start: 0, end: 44 }]]);
   });
 });

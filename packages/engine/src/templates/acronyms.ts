@@ -1,49 +1,6 @@
-import type { Analysis } from "../analysis.ts";
-import type { Span } from "../text/span.ts";
-import type { Token } from "../text/token.ts";
+import { type AcronymUse, acronymsIn } from "../language/acronyms.ts";
 import { amount, list } from "./lane/options.ts";
-import type { Reading } from "./lane/reading.ts";
 import { defineTemplate, type PlacedHit, wholeDocument } from "./lane/template.ts";
-
-/** Nobody spells these out. */
-const everyday = new Set(
-  `OK TV AM PM US USA UK EU UN AD BC CE BCE ID CEO PC CD DVD PIN ATM DNA FAQ FBI CIA NASA GPS USB WWW RSVP DIY ASAP PS TODO
-  PO BST GMT UTC EST PST CET AKA VIP IQ TBA TBD NB`.split(/\s+/),
-);
-
-interface Use extends Span {
-  readonly name: string;
-  readonly defines: boolean;
-}
-
-/** “World Health Organization (WHO)”, “WHO (World Health Organization)”: words with its first letter stand beside it. */
-function isIntroduced({ tokens }: Analysis, index: number, name: string): boolean {
-  const first = name[0]?.toLowerCase() ?? "";
-  const [before, next] = [tokens[index - 1]?.text, tokens[index + 1]?.text];
-  const starts = (words: readonly Token[]): boolean =>
-    words.filter(({ kind }) => kind === "word").length > 1 && words.some(({ lower }) => lower.startsWith(first));
-  if (before === "(" && next === ")") return starts(tokens.slice(Math.max(0, index - 4 - name.length), index - 1));
-  return next === "(" && starts(tokens.slice(index + 2, index + 3 + name.length).filter(({ text }) => text !== ")"));
-}
-
-/** Capitals among capitals are shouting, or a heading in capitals. */
-function isShouted({ tokens }: Analysis, index: number): boolean {
-  const beside = [tokens[index - 1], tokens[index + 1]];
-  return beside.some((token) => token?.kind === "word" && /^\p{Lu}{3,}$/u.test(token.text));
-}
-
-/** The acronyms of a paragraph; Roman numerals, names of states before a number and shouted words are none. */
-function usesIn(r: Reading, known: ReadonlySet<string>): Use[] {
-  const { a } = r;
-  if (a.kind === "heading") return [];
-  return a.tokens.flatMap((token, index): Use[] => {
-    const [, name] = /^(\p{Lu}{2,6})(?:s|['’]s)?$/u.exec(token.text) ?? [];
-    if (token.kind !== "word" || name === undefined || known.has(name) || everyday.has(name)) return [];
-    if (/^[IVXLCDM]+$/.test(name) || a.tokens[index + 1]?.kind === "number" || isShouted(a, index)) return [];
-    if (r.isQuoted(token.start)) return [];
-    return [{ name, start: token.start, end: token.end, defines: isIntroduced(a, index, name) }];
-  });
-}
 
 /** “WHO” that nobody has introduced. */
 export const acronyms = defineTemplate({
@@ -79,9 +36,9 @@ export const acronyms = defineTemplate({
     const familiar = new Set(known);
     return {
       document: wholeDocument(
-        (r) => usesIn(r, familiar),
+        (r) => acronymsIn(r.a, familiar),
         function* (notes): Generator<PlacedHit> {
-          const uses = new Map<string, { count: number; first: Use; paragraph: number }>();
+          const uses = new Map<string, { count: number; first: AcronymUse; paragraph: number }>();
           for (const [paragraph, note] of notes.entries())
             for (const use of note) {
               const known = uses.get(use.name);

@@ -1,3 +1,4 @@
+import { firstPerson, isPronoun, personalPronoun } from "../language/pronouns.ts";
 import type { Hit } from "../rule.ts";
 import { wordCount } from "./english/sentence-measures.ts";
 import { excess, type Mark, percentOf } from "./lane/excess.ts";
@@ -6,18 +7,10 @@ import type { Reading } from "./lane/reading.ts";
 import { say } from "./lane/say.ts";
 import { type DocumentLane, defineTemplate } from "./lane/template.ts";
 
-const first = /^(?:i|me|my|mine|myself|we|us|our|ours|ourselves)(?:'(?:m|d|ll|ve|re))?$/;
-const personal =
-  /^(?:i|me|my|mine|myself|we|us|our|ours|ourselves|you|your|yours|yourself|yourselves|he|him|his|himself|she|her|hers|herself|it|its|itself|they|them|their|theirs|themselves)(?:'(?:m|d|ll|ve|re|s))?$/;
-
-function marksOf(r: Reading, wanted: RegExp, opening: boolean): Mark[] {
-  return r.a.tokens.filter((token, index) => {
-    if (token.kind !== "word" || !wanted.test(token.lower) || r.isQuoted(token.start)) return false;
-    // “US”, “IT”: capitals among small letters are no pronouns. “Part I” is a number.
-    if (token.text.length > 1 && token.text === token.text.toUpperCase()) return false;
-    if (token.text === "I" && r.a.tokens[index - 1]?.tag === "PROPN") return false;
-    return !opening || r.a.sentences[token.sentence]?.first === index;
-  });
+function marksOf({ a }: Reading, wanted: RegExp, opening: boolean): Mark[] {
+  return a.tokens.filter(
+    (token, index) => isPronoun(a, index, wanted) && (!opening || a.sentences[token.sentence]?.first === index),
+  );
 }
 
 /** Two lanes as one: their notes side by side, their hits one behind the other. */
@@ -66,17 +59,17 @@ export const pronouns = defineTemplate({
   compile: ({ allowFirst, maxPercent, maxInitialPercent }) => ({
     *read(r): Iterable<Hit> {
       if (allowFirst) return;
-      for (const mark of marksOf(r, first, false)) yield say(mark, "No first person here.");
+      for (const mark of marksOf(r, firstPerson, false)) yield say(mark, "No first person here.");
     },
     document: both(
       excess({
-        tally: (r) => ({ marks: marksOf(r, personal, true), of: r.a.sentences.length }),
+        tally: (r) => ({ marks: marksOf(r, personalPronoun, true), of: r.a.sentences.length }),
         allowed: (sentences) => Math.ceil((maxInitialPercent / 100) * sentences),
         message: (count, sentences) =>
           `${percentOf(count, sentences)} % of the sentences begin with a pronoun; ${maxInitialPercent} % at most.`,
       }),
       excess({
-        tally: (r) => ({ marks: marksOf(r, personal, false), of: wordCount(r.a) }),
+        tally: (r) => ({ marks: marksOf(r, personalPronoun, false), of: wordCount(r.a) }),
         allowed: (words) => Math.ceil((maxPercent / 100) * words),
         message: (count, words) => `${percentOf(count, words)} % of the words are pronouns; ${maxPercent} % at most.`,
       }),

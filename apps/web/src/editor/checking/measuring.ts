@@ -61,8 +61,14 @@ export class Measuring {
   }
 
   #tellOffenders(paragraphs: readonly Measurable[], { goal, target }: { goal: Goal; target: Target }): void {
-    const offenders = paragraphs.flatMap(({ stamp, measures }): Offender[] =>
-      measures ? offendersIn(measures, goal, target).map(({ start, end }) => ({ stamp, start, end })) : [],
+    const measured = paragraphs.flatMap(({ stamp, measures }) => (measures ? [{ stamp, measures }] : []));
+    const spans = offendersIn(
+      measured.map(({ measures }) => measures),
+      goal,
+      target,
+    );
+    const offenders = measured.flatMap(({ stamp }, at): Offender[] =>
+      (spans[at] ?? []).map(({ start, end }) => ({ stamp, start, end })),
     );
     this.#post({ type: "offend", goal, offenders });
   }

@@ -1,17 +1,13 @@
 import { families } from "@housestyle/engine";
 import { Popover } from "@housestyle/ui";
-import { useMemo } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDeskState } from "../desk/desk-context.ts";
-import { scoreOf } from "../desk/score-of.ts";
+import { useScore } from "../goals/use-score.ts";
 
 /** The score of the text, once there is enough to judge; pressing it tells how it is reckoned. */
 export default function Score() {
-  const words = useDeskState((state) => state.words);
-  const remarks = useDeskState((state) => state.remarks);
   const isReading = useDeskState((state) => state.engine !== "ready" || state.slow);
-  const house = useDeskState((state) => state.house);
-  const score = useMemo(() => scoreOf({ words, remarks, house }), [words, remarks, house]);
+  const score = useScore();
   if (!score || isReading) return null;
   return (
     <span className="score">

@@ -51,13 +51,16 @@ function Verdict({ isMet }: { readonly isMet: boolean | undefined }) {
 function GoalDetails({ value: { goal }, target }: { readonly value: GoalValue; readonly target: Target }) {
   const desk = useDesk();
   const [isEditing, setEditing] = useState(false);
-  const isOfRemarks = goal === "spelling" || goal === "grammar" || goal === "team";
+  const isOfRemarks = goal === "spelling" || goal === "grammar" || goal === "team" || goal === "score";
   return (
     <div className="goal-details">
       <p className="goal-about">{editorGoals.about[goal]}</p>
       <div className="goal-actions">
         {isOfRemarks ? (
-          <Button tone="quiet" onClick={() => desk.state.set({ panel: "remarks", filter: goal })}>
+          <Button
+            tone="quiet"
+            onClick={() => desk.state.set({ panel: "remarks", filter: goal === "score" ? undefined : goal })}
+          >
             {editorGoals.showRemarks}
           </Button>
         ) : (

@@ -5,6 +5,7 @@ import { useDeskState } from "../desk/desk-context.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
 import { countByKind } from "../remarks/order.ts";
 import { GoalRow } from "./GoalRow.tsx";
+import { useScore } from "./use-score.ts";
 import { usefulTargets } from "./useful-targets.ts";
 
 /** What the text is held to, each with what it has, what is wanted, and the way to what stands between. */
@@ -17,6 +18,7 @@ export default function Goals() {
   );
   const remarks = useDeskState((state) => state.remarks);
   const words = useDeskState((state) => state.words);
+  const score = useScore();
   const preferences = useDeskState((state) => state.personal.preferences);
   useEffect(() => {
     office?.goals.show(true);
@@ -28,6 +30,7 @@ export default function Goals() {
     spelling: counts.get("spelling") ?? 0,
     grammar: counts.get("grammar") ?? 0,
     team: counts.get("team") ?? 0,
+    score: score?.overall ?? 100,
   };
   const targets = usefulTargets(preferences);
   return (

@@ -1,0 +1,44 @@
+import type { Analysis } from "../analysis.ts";
+import type { Span } from "../text/span.ts";
+import type { Token } from "../text/token.ts";
+import { isInQuotation } from "./quoted.ts";
+
+/** Nobody spells these out. */
+const everyday = new Set(
+  `OK TV AM PM US USA UK EU UN AD BC CE BCE ID CEO PC CD DVD PIN ATM DNA FAQ FBI CIA NASA GPS USB WWW RSVP DIY ASAP PS TODO
+  PO BST GMT UTC EST PST CET AKA VIP IQ TBA TBD NB`.split(/\s+/),
+);
+
+/** An acronym where it stands, and whether it is introduced there. */
+export interface AcronymUse extends Span {
+  readonly name: string;
+  readonly defines: boolean;
+}
+
+/** “World Health Organization (WHO)”, “WHO (World Health Organization)”: words with its first letter stand beside it. */
+function isIntroduced({ tokens }: Analysis, index: number, name: string): boolean {
+  const first = name[0]?.toLowerCase() ?? "";
+  const [before, next] = [tokens[index - 1]?.text, tokens[index + 1]?.text];
+  const starts = (words: readonly Token[]): boolean =>
+    words.filter(({ kind }) => kind === "word").length > 1 && words.some(({ lower }) => lower.startsWith(first));
+  if (before === "(" && next === ")") return starts(tokens.slice(Math.max(0, index - 4 - name.length), index - 1));
+  return next === "(" && starts(tokens.slice(index + 2, index + 3 + name.length).filter(({ text }) => text !== ")"));
+}
+
+/** Capitals among capitals are shouting, or a heading in capitals. */
+function isShouted({ tokens }: Analysis, index: number): boolean {
+  const beside = [tokens[index - 1], tokens[index + 1]];
+  return beside.some((token) => token?.kind === "word" && /^\p{Lu}{3,}$/u.test(token.text));
+}
+
+/** The acronyms of a paragraph; Roman numerals, names of states before a number and shouted words are none. */
+export function acronymsIn(a: Analysis, known: ReadonlySet<string>): AcronymUse[] {
+  if (a.kind === "heading") return [];
+  return a.tokens.flatMap((token, index): AcronymUse[] => {
+    const [, name] = /^(\p{Lu}{2,6})(?:s|['’]s)?$/u.exec(token.text) ?? [];
+    if (token.kind !== "word" || name === undefined || known.has(name) || everyday.has(name)) return [];
+    if (/^[IVXLCDM]+$/.test(name) || a.tokens[index + 1]?.kind === "number" || isShouted(a, index)) return [];
+    if (a.kind === "quote" || isInQuotation(a, token.start)) return [];
+    return [{ name, start: token.start, end: token.end, defines: isIntroduced(a, index, name) }];
+  });
+}
