@@ -1,6 +1,7 @@
 import type { FailureCode } from "@housestyle/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../border/index.ts";
+import { isLoss } from "../db/index.ts";
 
 const frameworkCodes: Readonly<Record<string, FailureCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "too-large",
@@ -59,7 +60,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 
 function failureOf(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
-  const code = frameworkCodes[error.code] ?? databaseCodes[error.code];
+  const code = frameworkCodes[error.code] ?? databaseCodes[error.code] ?? (isLoss(error) ? "busy" : undefined);
   const retryAfter = code && retries[code];
   if (code) return new Failure(code, retryAfter === undefined ? {} : { retryAfter });
   const status = error.statusCode ?? 500;
@@ -69,7 +70,15 @@ function failureOf(error: FastifyError): Failure {
 /** Where an error came from, without its message: that may quote what somebody wrote. */
 export function traceOf(error: unknown): { readonly error: string; readonly code: string; readonly at: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, code: "", at: [] };
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const frames = framesOf(error)
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line));
   const code = (error as { code?: unknown }).code;
   return { error: error.constructor.name, code: typeof code === "string" ? code : "", at: frames.map((f) => f.trim()) };
+}
+
+/** What stands behind the message; a message may have lines that look like those of a stack. */
+function framesOf({ stack = "", message }: Error): string {
+  const start = stack.indexOf(message);
+  return start === -1 ? "" : stack.slice(start + message.length);
 }

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { Piscina } from "piscina";
 import { afterAll, expect, test } from "vitest";
 import { realChecker, startTestServer } from "../testing/test-server.ts";
 
@@ -34,15 +36,18 @@ test.each(bodies)("%s leaves no word in log, numbers or error", async (_, path, 
 });
 
 test("not even a crash that quotes the text does", async () => {
-  const crash = () => Promise.reject(new TypeError(`Cannot read “${canary}”\n    of ${canary}`));
-  const checker = { ...(await realChecker()), check: crash, tokenize: crash };
+  const pool = new Piscina({ filename: join(import.meta.dirname, "../testing/crashing-thread.ts"), maxThreads: 1 });
+  const checker = { ...(await realChecker()), answer: (job: object) => pool.run(job) };
   const server = await startTestServer({ checking: { checker } });
-  const answer = await server.post("/api/tagtext", { Text: canary });
-  expect(answer).toMatchObject({ status: 500, body: { Code: "went-wrong" } });
+  for (const path of ["/api/tagtext", "/api/tokenize"]) {
+    const answer = await server.post(path, { Text: canary });
+    expect(answer).toMatchObject({ status: 500, body: { Code: "went-wrong" } });
+    expect(JSON.stringify(answer.body)).not.toContain(canary);
+  }
   await server.close();
-  expect(JSON.stringify(answer.body)).not.toContain(canary);
+  await pool.destroy();
   // The log says what kind of error it was and where, so that it can be found.
   expect(server.logged()).toContain("TypeError");
-  expect(server.logged()).toContain("canary.test.ts");
+  expect(server.logged()).toContain("crashing-thread.ts");
   expect(server.logged()).not.toContain(canary);
 });

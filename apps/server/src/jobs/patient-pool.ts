@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
+import { isLoss } from "../db/index.ts";
 
 /** How long to wait before a connection is asked for again, milliseconds. */
 const pause = 500;
@@ -54,12 +55,6 @@ function patientClient(client: PoolClient): PoolClient {
     }
   };
   return withOther(client, "query", query);
-}
-
-/** Class 08 and 57P0 are PostgreSQL's words for a lost connection; those of the network begin with E; pg has none. */
-function isLoss(error: unknown): boolean {
-  const { code } = error as { readonly code?: unknown };
-  return typeof code === "string" ? /^(08|57P0)|^E[A-Z]+$/.test(code) : /terminated|not queryable/.test(String(error));
 }
 
 /** A thing that is another one but for one method. */

@@ -1,6 +1,6 @@
 import { isDataTables, type ListQuery, limits, type Page } from "@housestyle/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { Failure } from "../../http/index.ts";
+import { Failure } from "../../border/index.ts";
 import type { Schema } from "../schema.ts";
 import { columnNamed, type ListColumns } from "./columns.ts";
 import { FilterError } from "./filter.ts";

@@ -1,0 +1,53 @@
+import type { PoolClient } from "pg";
+import { afterAll, expect, test } from "vitest";
+import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { signedUp } from "../testing/visitor.ts";
+
+afterAll(async () => (await realChecker()).close());
+
+type Loss = (server: TestServer) => unknown;
+const losses: [string, Loss][] = [
+  [
+    "nobody listens where it was",
+    async ({ database }) => {
+      Object.assign(database.pool.options, { connectionString: "postgres://127.0.0.1:1/gone" });
+      const other = await database.connect();
+      await other.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      );
+      await other.end();
+      await expect.poll(() => database.pool.totalCount).toBe(0);
+    },
+  ],
+  [
+    "no connection comes free in time",
+    async ({ database: { pool } }) => {
+      Object.assign(pool.options, { max: pool.totalCount, connectionTimeoutMillis: 20 });
+      const held: PoolClient[] = [];
+      while (pool.idleCount > 0) held.push(await pool.connect());
+      return () => {
+        for (const client of held) client.release();
+      };
+    },
+  ],
+  [
+    "its connection breaks under a question",
+    ({ database: { pool } }) => {
+      pool.on("acquire", (client) => {
+        (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+      });
+    },
+  ],
+];
+
+test.each(losses)("a database that is away for a while is a moment to wait for: %s", async (_, lose) => {
+  const server = await startTestServer();
+  const person = await signedUp(server);
+  const release = await lose(server);
+  const answer = await person.get("/api/teams");
+  expect(answer).toMatchObject({ status: 503, body: { Code: "busy" } });
+  expect(answer.headers.get("retry-after")).toBe("2");
+  if (typeof release === "function") release();
+  server.database.pool.removeAllListeners("acquire");
+  await server.close();
+});
