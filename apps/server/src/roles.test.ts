@@ -147,6 +147,15 @@ const table: Readonly<Record<string, Cell>> = {
     // Whoever runs a lapsed team may still let people go.
     expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
   },
+  "GET /api/v1/team-offers": { expected: signedIn("read") },
+  "POST /api/v1/team-offers/:id/accept": {
+    path: () => "/api/v1/team-offers/1/accept",
+    expected: signedIn("manage", 404),
+  },
+  "POST /api/v1/team-offers/:id/decline": {
+    path: () => "/api/v1/team-offers/1/decline",
+    expected: signedIn("manage", 404),
+  },
   "POST /api/v1/invitations/accept": { body: () => ({ Token: "no" }), expected: signedIn("manage", 400) },
 
   "POST /api/captureeditactionextended": { body: () => ({ Action: 1 }), expected: signedIn("check") },

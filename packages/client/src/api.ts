@@ -8,6 +8,8 @@ export function createApi(call: Call) {
   return {
     /** POST /api/v1/invitations/accept: Join a team with the token of an invitation, or with its join code. */
     acceptInvitation: bind(call, contract.acceptInvitation),
+    /** POST /api/v1/team-offers/:id/accept: Join a team of one's domain. Its admins see name, address and last activity of every member. */
+    acceptTeamOffer: bind(call, contract.acceptTeamOffer),
     /** POST /api/ignorepatterns: Add entries to the dictionary. */
     addDictionaryEntries: bind(call, contract.addDictionaryEntries),
     /** POST /api/v1/documents: Make a document. The same ClientKey makes it once, however often it is sent. */
@@ -60,6 +62,8 @@ export function createApi(call: Call) {
     check: bind(call, contract.check),
     /** POST /api/complete-pss: Mark the questions after signing up as done. */
     completeSurvey: bind(call, contract.completeSurvey),
+    /** POST /api/v1/team-offers/:id/decline: Not join a team of one's domain, and not be asked again. */
+    declineTeamOffer: bind(call, contract.declineTeamOffer),
     /** DELETE /api/v1/account: Delete the account and everything that is its own. What belongs to teams stays with them. */
     deleteAccount: bind(call, contract.deleteAccount),
     /** DELETE /api/ignorepatterns: Delete entries of the dictionary. */
@@ -122,6 +126,8 @@ export function createApi(call: Call) {
     listStyleGuideItems: bind(call, contract.listStyleGuideItems),
     /** GET /api/styleguide: List the style guides: the caller's and those of the caller's teams. */
     listStyleGuides: bind(call, contract.listStyleGuides),
+    /** GET /api/v1/team-offers: List the teams that take people of the caller's domain in, once the caller's address is confirmed. The team learns of nobody who was asked. */
+    listTeamOffers: bind(call, contract.listTeamOffers),
     /** GET /api/teamusers: List the members of the caller's teams; `IsCurrentUser eq true` finds the caller's own rows. */
     listTeamUsers: bind(call, contract.listTeamUsers),
     /** GET /api/teams: List the caller's teams. */

@@ -21,6 +21,10 @@ export const failures = {
     status: 403,
     message: "The team's licence has ended. Everything can still be read and exported, but not changed.",
   },
+  "not-your-domain": {
+    status: 403,
+    message: "A team may ask the people of a domain only when someone who runs it has a confirmed address there.",
+  },
   "not-verified": { status: 403, message: "Please confirm your e-mail address first. We have sent you a link." },
   "foreign-origin": { status: 403, message: "This page may not change anything here." },
   "no-client-app": { status: 403, message: "Send the header clientApp with every call that changes something." },

@@ -22,6 +22,7 @@ export * from "./snippets.ts";
 export * from "./style-guide-item.ts";
 export * from "./style-guides.ts";
 export * from "./tag-text.ts";
+export * from "./team-offers.ts";
 export * from "./team-sign-in.ts";
 export * from "./team-users.ts";
 export * from "./teams.ts";

@@ -2,19 +2,13 @@ import { z } from "zod";
 import { readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { caseless } from "./wire/caseless.ts";
+import { domain } from "./wire/domain.ts";
 import { rowId } from "./wire/ids.ts";
 
 const address = z
   .string()
   .max(2_000)
   .regex(/^https?:\/\/[^\s/?#]+([/?#]\S*)?$/, "Write an address that begins with https://.");
-const domain = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(253)
-  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "Write a domain: example.org.");
-
 const facts = {
   Kind: z.enum(["oidc", "saml"]),
   Domain: z.string(),

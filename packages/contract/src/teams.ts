@@ -5,6 +5,7 @@ import { type Flag, teamFlags } from "./flags.ts";
 import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
 import { caseless } from "./wire/caseless.ts";
+import { domain } from "./wire/domain.ts";
 import { rowId } from "./wire/ids.ts";
 import { language } from "./wire/language.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -13,13 +14,6 @@ import { style } from "./wire/style.ts";
 
 const line = z.string().trim().max(limits.name, `Write at most ${limits.name} characters.`);
 const paragraph = z.string().trim().max(limits.description, `Write at most ${limits.description} characters.`);
-
-const domain = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(253)
-  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "Write a domain: example.org.");
 
 /** What an admin may set. */
 const settable = {
@@ -56,6 +50,11 @@ const changedTeam = caseless({
     .union([z.literal(""), z.coerce.number().int().min(0).max(1_000_000)])
     .optional()
     .describe("Only the operator; empty for no limit."),
+  AllowedDomains: z
+    .array(domain)
+    .max(20)
+    .optional()
+    .describe("Only the operator: domains that need no confirmed address of an admin."),
   RowVersion: z.number().optional(),
 });
 
@@ -67,6 +66,19 @@ function isDay(text: string): boolean {
 
 export type TeamChange = z.output<typeof changedTeam>;
 export type NewTeam = z.output<typeof newTeam>;
+
+const domainClaim = z.object({
+  Domain: z.string(),
+  InForce: z.boolean(),
+  Reason: z
+    .enum(["public", "unconfirmed"])
+    .nullable()
+    .describe(
+      "`public`: anybody can have an address there; `unconfirmed`: nobody who runs the team has a confirmed one.",
+    ),
+});
+
+export type DomainClaim = z.infer<typeof domainClaim>;
 
 export const team = z.object({
   Id: z.number(),
@@ -89,7 +101,9 @@ export const team = z.object({
   AllowUserDictionary: z.boolean(),
   AllowTermProposals: z.boolean(),
   ShowMembersAnalytics: z.boolean(),
-  AutoJoinDomains: z.array(z.string()),
+  AutoJoinDomains: z.array(z.string()).describe("Domains whose people are asked whether they want to join."),
+  AllowedDomains: z.array(z.string()).describe("Domains the operator has allowed."),
+  DomainClaims: z.array(domainClaim).describe("Which of `AutoJoinDomains` are in force, and why others are not."),
   Flags: z.record(z.string(), z.boolean()).describe("Flags the team has set for its members."),
   IsCurrent: z.boolean(),
   CanEdit: z.boolean(),
@@ -121,7 +135,7 @@ export const addTeams = defineEndpoint({
   access: "manage",
   input: oneOrMany(newTeam).refine((rows) => rows.length === 1, "Make one team at a time."),
   output: z.array(team),
-  failures: writeFailures,
+  failures: [...writeFailures, "not-your-domain"],
   example: { request: [{ Name: "Support desk" }] },
 });
 
@@ -133,7 +147,7 @@ export const changeTeam = defineEndpoint({
   query: caseless({ id: rowId }),
   input: changedTeam,
   output: team,
-  failures: [...writeFailures, "operators-only"],
+  failures: [...writeFailures, "operators-only", "not-your-domain"],
   example: { request: { Name: "Support desk", AutoJoinDomains: ["example.org"] } },
 });
 

@@ -32,8 +32,7 @@ export interface AuthEvents {
   sendVerification(personId: number, email: string, token: string): Promise<void>;
   /** Somebody has chosen a new password with a link. */
   passwordReset(personId: number): Promise<void>;
-  created(personId: number, email: string, verified: boolean): Promise<void>;
-  verified(personId: number, email: string): Promise<void>;
+  created(personId: number): Promise<void>;
   mayCreate(email: string): Promise<boolean>;
   /** Somebody signed in at a team's own provider. */
   cameFrom(personId: number, providerId: string): Promise<void>;
@@ -113,7 +112,6 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
     emailVerification: {
       sendOnSignUp: true,
       sendVerificationEmail: async ({ user, token }) => events.sendVerification(Number(user.id), user.email, token),
-      afterEmailVerification: async (user) => events.verified(Number(user.id), user.email),
     },
     socialProviders: socialProviders(settings),
     plugins: [...(settings.oidc ? [genericOAuth({ config: [genericProvider(settings.oidc)] })] : []), ...teamSignIn],
@@ -121,7 +119,7 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
       user: {
         create: {
           before: async (user) => ((await events.mayCreate(user.email)) ? undefined : false),
-          after: async (user) => events.created(Number(user.id), user.email, user.emailVerified),
+          after: async (user) => events.created(Number(user.id)),
         },
       },
     },

@@ -1,7 +1,6 @@
 import type { Pool } from "pg";
 import type { Database } from "../db/index.ts";
 import type { Letter, Mail, Sender } from "../mail/index.ts";
-import { joinByDomain } from "../teams/index.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import { mayMakeAccount } from "./may-make-account.ts";
 import type { SignUpMode } from "./services.ts";
@@ -36,11 +35,7 @@ export function openAccounts(
       await endKeys(database, id);
       await endResetLinks(database, id);
     },
-    created: async (id, email, verified) => {
-      await crownFirst(database, id);
-      if (verified) await joinByDomain(database, { id, email });
-    },
-    verified: (id, email) => joinByDomain(database, { id, email }),
+    created: (id) => crownFirst(database, id),
     cameFrom: (id, provider) => joinByProvider(database, id, provider),
     mayCreate: (email) => mayMakeAccount(database, signUpMode, email),
   });

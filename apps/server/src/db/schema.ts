@@ -73,6 +73,7 @@ interface TeamTable {
   readonly allow_term_proposals: Defaulted<boolean>;
   readonly show_members_analytics: Defaulted<boolean>;
   readonly auto_join_domains: Defaulted<string[]>;
+  readonly allowed_domains: Defaulted<string[]>;
   readonly flags: Defaulted<Record<string, boolean>>;
   readonly owner_person_id: number | null;
   readonly created_on: Defaulted<Date>;

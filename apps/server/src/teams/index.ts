@@ -1,3 +1,2 @@
 export { acceptFor, mustBeGoodInvitation, type TeamServices, teamRoutes } from "./routes.ts";
 export { seatsUsed } from "./seats-used.ts";
-export { joinByDomain } from "./store.ts";

@@ -1,14 +1,27 @@
-import type { TeamChange } from "@housestyle/contract";
+import type { DomainClaim, TeamChange } from "@housestyle/contract";
 import { mustBeIn, mustRun, type Person } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 import type { Mail } from "../mail/index.ts";
 
-/** Admins change a team. How long its licence lasts and how many seats it has is the operator's to say. */
-export function mayChangeTeam(person: Person, teamId: number, { LicenceExpiry, Seats }: TeamChange): void {
-  const aboutLicence = LicenceExpiry !== undefined || Seats !== undefined;
-  if (aboutLicence && person.isOperator) return;
+/** Admins change a team. How long its licence lasts, its seats and domains it need not prove are the operator's to say. */
+export function mayChangeTeam(person: Person, teamId: number, change: TeamChange): void {
+  const { LicenceExpiry, Seats, AllowedDomains } = change;
+  const isOperators = LicenceExpiry !== undefined || Seats !== undefined || AllowedDomains !== undefined;
+  if (isOperators && person.isOperator) return;
   if (mustRun(person, teamId).lapsed) throw new Failure("team-lapsed");
-  if (aboutLicence) throw new Failure("operators-only");
+  if (isOperators) throw new Failure("operators-only");
+}
+
+/** A domain is claimed only where it is in force at once; what is claimed already may stay, in force or not. */
+export function mayClaim(claims: readonly DomainClaim[], claimed: readonly string[]): void {
+  const refused = claims.find(({ Domain, InForce }) => !InForce && !claimed.includes(Domain));
+  if (!refused) return;
+  const { Domain, Reason } = refused;
+  const message =
+    Reason === "public"
+      ? `Anybody can have an address at ${Domain}. Only the operator of this server can allow it.`
+      : `Nobody who runs this team has a confirmed address at ${Domain}.`;
+  throw new Failure("not-your-domain", { message });
 }
 
 /** Admins delete a team, lapsed or not: people must be able to leave with nothing left behind. */

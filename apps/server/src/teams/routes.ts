@@ -1,23 +1,29 @@
 import {
   acceptInvitation,
+  acceptTeamOffer,
   addTeams,
   changeTeam,
   changeTeamUsers,
+  declineTeamOffer,
   deleteTeam,
   inviteTeamUsers,
+  listTeamOffers,
   listTeams,
   listTeamUsers,
   readInvitation,
   removeTeamUsers,
   type Team,
+  type TeamChange,
   teamSize,
 } from "@housestyle/contract";
 import { canEdit, type Person } from "../caller/index.ts";
 import { namedIds } from "../content/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { asciiDomain, type Claimant, claimsOf } from "./domain-claims.ts";
 import { changeMembers, removeFromTeam } from "./members.ts";
-import { mayChangeTeam, mayDeleteTeam, maySeeSize } from "./policy.ts";
+import { acceptOffer, declineOffer, offersFor } from "./offers.ts";
+import { mayChangeTeam, mayClaim, mayDeleteTeam, maySeeSize } from "./policy.ts";
 import { type Post, sendInvitations } from "./send-invitations.ts";
 import {
   acceptInvitationOf,
@@ -52,14 +58,20 @@ export function teamRoutes(app: App, services: TeamServices): void {
 
   route(app, addTeams, async ([values], { person }) => {
     if (!values) throw new Failure("bad-request");
-    const id = await insertTeam(database, values, person, limits);
+    const wanted = inAscii(values);
+    const adminEmails = person.emailVerified ? [person.email] : [];
+    mayClaim(claimsOf({ domains: wanted.AutoJoinDomains ?? [], allowed: [], adminEmails }), []);
+    const id = await insertTeam(database, wanted, person, limits);
     const row = await readTeam(database.query, id);
     return row ? [{ ...toTeam(row, person), CanEdit: true }] : [];
   });
 
-  route(app, changeTeam, async (change, { person, query }) => {
-    mayChangeTeam(person, query.id, change);
-    if (!(await readTeam(database.query, query.id))) throw new Failure("no-such-row");
+  route(app, changeTeam, async (given, { person, query }) => {
+    mayChangeTeam(person, query.id, given);
+    const before = await readTeam(database.query, query.id);
+    if (!before) throw new Failure("no-such-row");
+    const change = inAscii(given);
+    mayClaim(claimsOf(claimantOf({ ...before, ...change })), before.AutoJoinDomains);
     if (!(await updateTeam(database.query, query.id, change))) throw new Failure("stale");
     const row = await readTeam(database.query, query.id);
     if (!row) throw new Failure("no-such-row");
@@ -74,6 +86,18 @@ export function teamRoutes(app: App, services: TeamServices): void {
   route(app, teamSize, async (_, { person, params }) => {
     maySeeSize(person, params.id);
     return countMembers(database, params.id);
+  });
+
+  route(app, listTeamOffers, (_, { person }) => offersFor(database.query, person));
+
+  route(app, acceptTeamOffer, async (_, { person, params }) => {
+    await acceptOffer(database, person, params.id);
+    return { TeamId: params.id };
+  });
+
+  route(app, declineTeamOffer, async (_, { person, params }) => {
+    await declineOffer(database, person, params.id);
+    return undefined;
   });
 
   memberRoutes(app, services);
@@ -177,9 +201,37 @@ function told(Index: number, error: unknown): { Index: number; Code: string; Mes
   return { Index, Code, Message };
 }
 
-function toTeam(row: TeamRow, person: Person): Team {
+/** The same change, its domains in the letters of DNS and each once. */
+function inAscii<Change extends Pick<TeamChange, "AutoJoinDomains"> & Pick<TeamChange, "AllowedDomains">>(
+  change: Change,
+): Change {
+  const { AutoJoinDomains, AllowedDomains } = change;
+  return {
+    ...change,
+    ...(AutoJoinDomains && { AutoJoinDomains: asciiDomains(AutoJoinDomains) }),
+    ...(AllowedDomains && { AllowedDomains: asciiDomains(AllowedDomains) }),
+  };
+}
+
+function asciiDomains(domains: readonly string[]): string[] {
+  const ascii = domains.map((domain) => {
+    const plain = asciiDomain(domain);
+    if (plain === undefined) throw new Failure("bad-request", { message: "Write a domain: example.org." });
+    return plain;
+  });
+  return [...new Set(ascii)];
+}
+
+function claimantOf(
+  row: Pick<TeamRow, "AdminEmails"> & Pick<TeamChange, "AutoJoinDomains" | "AllowedDomains">,
+): Claimant {
+  return { domains: row.AutoJoinDomains ?? [], allowed: row.AllowedDomains ?? [], adminEmails: row.AdminEmails };
+}
+
+function toTeam({ AdminEmails, ...row }: TeamRow, person: Person): Team {
   return {
     ...row,
+    DomainClaims: claimsOf(claimantOf({ ...row, AdminEmails })),
     IsCurrent: person.memberships[0]?.teamId === row.Id,
     CanEdit: canEdit(person, row.Id),
     CreatedOn: row.CreatedOn.toISOString(),

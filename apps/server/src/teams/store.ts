@@ -32,11 +32,17 @@ export function teamSource(personId: number): ListSource {
   };
 }
 
+/** Confirmed addresses of those who run the team `t`. */
+const adminEmails = `array(select p.email from team_user a join person p on p.id = a.person_id
+  where a.team_id = t.id and a.status = 'Active' and a.position in ('Admin', 'Admin Only') and p.email_verified)`;
+
 /** A licence without an end: clients read the day as a moment, and “nothing” as 1970. */
 const endless = "9999-12-31";
 
 /** A team as it is read; what depends on the caller is added by the route. */
-export type TeamRow = Omit<Team, "IsCurrent" | "CanEdit" | "CreatedOn" | "ModifiedOn"> & {
+export type TeamRow = Omit<Team, "IsCurrent" | "CanEdit" | "DomainClaims" | "CreatedOn" | "ModifiedOn"> & {
+  /** Confirmed addresses of those who run it. */
+  readonly AdminEmails: string[];
   readonly CreatedOn: Date;
   readonly ModifiedOn: Date;
 };
@@ -48,7 +54,8 @@ const teamSelection: RawBuilder<unknown> = sql.raw(`
   coalesce(t.licence_expiry::text, '${endless}') || 'T00:00:00.000Z' as "LicenceExpiry",
   ${expired} as "IsExpired", t.language as "Language", t.default_style as "DefaultStyle",
   t.allow_user_dictionary as "AllowUserDictionary", t.allow_term_proposals as "AllowTermProposals",
-  t.show_members_analytics as "ShowMembersAnalytics", t.auto_join_domains as "AutoJoinDomains", t.flags as "Flags",
+  t.show_members_analytics as "ShowMembersAnalytics", t.auto_join_domains as "AutoJoinDomains",
+  t.allowed_domains as "AllowedDomains", ${adminEmails} as "AdminEmails", t.flags as "Flags",
   t.owner_person_id as "OwnerUserId", t.created_on as "CreatedOn", t.modified_on as "ModifiedOn",
   t.row_version as "RowVersion"`);
 
@@ -70,6 +77,7 @@ const teamColumns = {
   AllowTermProposals: "allow_term_proposals",
   ShowMembersAnalytics: "show_members_analytics",
   AutoJoinDomains: "auto_join_domains",
+  AllowedDomains: "allowed_domains",
   Flags: "flags",
 } as const;
 
@@ -373,13 +381,52 @@ export async function lockTeamUsers(query: Query, ids: readonly number[]) {
   return rows;
 }
 
-/** Teams that take in everybody whose confirmed address is of one of their domains. */
-export async function joinByDomain({ query }: Database, person: { id: number; email: string }): Promise<void> {
-  const domain = person.email.split("@").at(-1)?.toLowerCase() ?? "";
+/** A team that claims a domain, and what decides whether that is in force. */
+interface ClaimingTeam {
+  readonly id: number;
+  readonly name: string;
+  readonly domains: string[];
+  readonly allowed: string[];
+  readonly adminEmails: string[];
+}
+
+/** Teams with a licence that claim the domain, and that the person was never in and has not declined. */
+export async function readClaimants(query: Query, domain: string, personId: number): Promise<ClaimingTeam[]> {
+  const { rows } = await sql<ClaimingTeam>`
+    select t.id, t.name, t.auto_join_domains as domains, t.allowed_domains as allowed,
+      ${sql.raw(adminEmails)} as "adminEmails"
+    from team t
+    where t.auto_join_domains @> array[${domain}] and not ${sql.raw(expired)}
+      and not exists (select 1 from team_user u where u.team_id = t.id and u.person_id = ${personId})
+      and not exists (select 1 from declined_offer d where d.team_id = t.id and d.person_id = ${personId})
+    order by t.name, t.id`.execute(query);
+  return rows;
+}
+
+/**
+ * Makes the person a member, or answers an invitation to the same address: what that gave counts as long as it is good;
+ * one that has run out gives no more than the offer.
+ */
+export async function insertByOffer(
+  query: Query,
+  teamId: number,
+  { personId, email }: { readonly personId: number; readonly email: string },
+): Promise<void> {
   await sql`
     insert into team_user (team_id, person_id, email, position, licence, status, joined_on)
-    select t.id, ${person.id}, ${person.email}, 'User', 'Free', 'Active', now() from team t
-    where ${domain} = any(t.auto_join_domains) on conflict do nothing`.execute(query);
+    values (${teamId}, ${personId}, ${email}, 'User', 'Free', 'Active', now())
+    on conflict (team_id, lower(email)) where status <> 'Removed' do update set
+      person_id = excluded.person_id, status = 'Active', joined_on = now(), row_version = team_user.row_version + 1,
+      position = case when team_user.invitation_ends_on > now() then team_user.position else 'User' end,
+      licence = case when team_user.invitation_ends_on > now() then team_user.licence else 'Free' end,
+      invitation_hash = null, join_code = null, invitation_ends_on = null
+    where team_user.status = 'Invited'`.execute(query);
+}
+
+/** Keeps in mind that the person does not want to join. */
+export async function insertDeclined(query: Query, teamId: number, personId: number): Promise<void> {
+  await sql`insert into declined_offer (team_id, person_id) values (${teamId}, ${personId})
+    on conflict do nothing`.execute(query);
 }
 
 function hashOf(token: string): Buffer {

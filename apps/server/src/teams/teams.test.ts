@@ -304,14 +304,4 @@ describe("members", () => {
     expect((await user.get(`/api/ignorepatterns/team:${team.teamId}/all`)).status).toBe(404);
     expect((await team.admin.get<unknown[]>(`/api/ignorepatterns/team:${team.teamId}/all`)).body).toHaveLength(1);
   });
-
-  test("people of a domain join by themselves once their address is confirmed", async () => {
-    const { admin, teamId } = await withTeam(server);
-    await admin.patch(`/api/teams?id=${teamId}`, { AutoJoinDomains: ["Newsroom.example"] });
-    const person = await signedUp(server, { Email: "ann@newsroom.example" });
-    expect((await person.get("/api/teams")).body).toEqual([]);
-    const Token = tokenIn(await letterTo(server, "ann@newsroom.example", /Confirm/));
-    await person.post("/api/v1/verify-email", { Token });
-    expect((await person.get<unknown[]>("/api/teams")).body).toMatchObject([{ Id: teamId }]);
-  });
 });

@@ -22,8 +22,6 @@ export const team = {
   proposals: "Members may propose terms",
   watch: "Admins see numbers for each member",
   watchHint: "Words and accepted remarks, never texts. Members are told.",
-  domains: "Domains that join by themselves",
-  domainsHint: "One in each line, like example.org. Whoever confirms an address there becomes a member.",
   settings: "Settings",
   save: "Save",
   saved: "Saved.",
@@ -61,6 +59,33 @@ export const team = {
   export: "Export everything",
   cancel: "Cancel",
   stale: "Somebody else changed this meanwhile. Here is how it is now; your changes are still in the form.",
+};
+
+/** What is said of the domains of a team. */
+export const domains = {
+  title: "Domains",
+  about: "Whoever has a confirmed address at one of these domains is asked whether they want to join.",
+  inForce: "In force",
+  notInForce: "Not in force",
+  reasons: {
+    public: "Anybody can have an address there. Only the operator of this server can allow it.",
+    unconfirmed: "Nobody who runs this team has a confirmed address there.",
+  },
+  takeBack: "Take back",
+  takeBackOf: (domain: string) => `Take ${domain} back`,
+  domain: "Domain",
+  hint: "Like example.org. One of those who run the team needs a confirmed address there.",
+  add: "Add the domain",
+};
+
+/** What somebody is asked who may join a team because of their address. */
+export const offers = {
+  title: (team: string) => `Join ${team}?`,
+  text: (domain: string) =>
+    `This team is open to people at ${domain}. If you join, its admins see your name, your address and when you were last here, and its rules are used when your texts are checked. Until then they learn nothing of you.`,
+  join: "Join",
+  no: "No thanks",
+  failed: "That did not work.",
 };
 
 /** What the list of members says. */

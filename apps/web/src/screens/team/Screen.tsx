@@ -1,9 +1,11 @@
 import { NewTeam } from "../../app/NewTeam.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { mayManage, positionIn, useSession } from "../../app/session.ts";
+import { TeamOffers } from "../../app/TeamOffers.tsx";
 import { TeamSelect } from "../../app/TeamSelect.tsx";
 import { useTeam } from "../../app/use-team.ts";
 import { members, team as texts } from "../../texts/team.ts";
+import { Domains } from "./Domains.tsx";
 import { Ending } from "./Ending.tsx";
 import { Licence } from "./Licence.tsx";
 import { TeamForm } from "./TeamForm.tsx";
@@ -17,6 +19,7 @@ export default function Screen() {
     return (
       <div className="team">
         <ScreenHead title={texts.title} />
+        <TeamOffers />
         <NewTeam />
       </div>
     );
@@ -30,8 +33,10 @@ export default function Screen() {
       <p className="team-note">
         {texts.you(members.positions[positionIn(session, team.Id)])} {canEdit ? "" : texts.readOnly}
       </p>
+      <TeamOffers />
       <Licence team={team} />
       <TeamForm key={team.Id} team={team} canEdit={canEdit} />
+      <Domains key={`domains.${team.Id}`} team={team} canEdit={canEdit} />
       <Ending key={`end.${team.Id}`} team={team} canEdit={canEdit} />
     </div>
   );

@@ -94,14 +94,6 @@ export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canE
           checked={draft.watch}
           onChange={(watch) => change({ watch })}
         />
-        <TextField
-          label={texts.domains}
-          hint={texts.domainsHint}
-          multiline
-          rows={2}
-          value={draft.domains}
-          onChange={(domains) => change({ domains })}
-        />
         <h3 className="team-subhead">{texts.flags}</h3>
         <p className="team-note">{texts.flagsAbout}</p>
         <div className="team-flags">

@@ -13,7 +13,6 @@ const team = {
   AllowUserDictionary: true,
   AllowTermProposals: false,
   ShowMembersAnalytics: false,
-  AutoJoinDomains: ["example.org", "example.com"],
   Flags: { GoalsSidebar: false },
   RowVersion: 4,
 } as unknown as Team;
@@ -22,15 +21,9 @@ test("a form that was not touched sends what is there, from the version it was m
   expect(changeOf(draftOf(team), team)).toMatchObject({
     Name: "Desk",
     Language: "en-GB",
-    AutoJoinDomains: ["example.org", "example.com"],
     Flags: { GoalsSidebar: false },
     RowVersion: 4,
   });
-});
-
-test("domains may be parted by anything", () => {
-  const draft = { ...draftOf(team), domains: " a.org, b.org\n\nc.org;" };
-  expect(changeOf(draft, team).AutoJoinDomains).toEqual(["a.org", "b.org", "c.org"]);
 });
 
 test("a flag is set, or left to the server again", () => {

@@ -12,7 +12,6 @@ export interface TeamDraft {
   readonly dictionary: boolean;
   readonly proposals: boolean;
   readonly watch: boolean;
-  readonly domains: string;
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
@@ -28,7 +27,6 @@ export function draftOf(team: Team): TeamDraft {
     dictionary: team.AllowUserDictionary,
     proposals: team.AllowTermProposals,
     watch: team.ShowMembersAnalytics,
-    domains: team.AutoJoinDomains.join("\n"),
     flags: team.Flags,
   };
 }
@@ -46,7 +44,6 @@ export function changeOf(draft: TeamDraft, team: Pick<Team, "RowVersion">) {
     AllowUserDictionary: draft.dictionary,
     AllowTermProposals: draft.proposals,
     ShowMembersAnalytics: draft.watch,
-    AutoJoinDomains: draft.domains.split(/[\s,;]+/).filter(Boolean),
     Flags: draft.flags,
     RowVersion: team.RowVersion,
   };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { member, signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { member, signedUp, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
 
 let product: Product;
@@ -10,6 +10,12 @@ afterEach(async () => {
   expect(await product.leave()).toEqual([]);
 });
 afterAll(() => product.close());
+
+/** As if the link in the letter had been followed. */
+async function confirmAddress({ id }: Visitor): Promise<void> {
+  const { query } = product.server.database;
+  await query.updateTable("person").set({ email_verified: true }).where("id", "=", id).execute();
+}
 
 test("by keys alone: make a team, set it up, leave is refused to the last admin, delete it", async () => {
   const person = await signedUp(product.server);
@@ -23,12 +29,18 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await page.getByRole("button", { name: "Hide" }).waitFor();
   await page.getByLabel("Company", { exact: true }).fill("Night & Day Ltd");
   await page.getByLabel("Members may propose terms").press("Space");
-  await page.getByLabel("Domains that join by themselves").fill("not a domain");
-  await page.getByRole("button", { name: "Save" }).press("Enter");
+  const domain = page.getByRole("textbox", { name: "Domain" });
+  await domain.fill("not a domain");
+  await domain.press("Enter");
   await page.getByRole("alert").getByText("Write a domain: example.org.").waitFor();
+  await domain.fill("example.org");
+  await domain.press("Enter");
+  await page.getByText("Nobody who runs this team has a confirmed address at example.org.").waitFor();
   // Nothing that was typed is lost.
   expect(await page.getByLabel("Company", { exact: true }).inputValue()).toBe("Night & Day Ltd");
-  await page.getByLabel("Domains that join by themselves").fill("example.org");
+  await confirmAddress(person);
+  await domain.press("Enter");
+  await page.getByText("In force", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await page.getByText("Saved.").waitFor();
   const teams = async () => (await person.get<Record<string, unknown>[]>("/api/teams")).body;
@@ -42,6 +54,29 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete the team" }).press("Enter");
   await page.getByRole("heading", { name: "You are not in a team yet" }).waitFor();
   expect(await teams()).toEqual([]);
+});
+
+test("who may join by their address is asked, and may say no; a claim is taken back", async () => {
+  const team = await withTeam(product.server, "Sun desk");
+  const [guest, other] = [await signedUp(product.server), await signedUp(product.server)];
+  for (const each of [team.admin, guest, other]) await confirmAddress(each);
+  await team.admin.patch(`/api/teams?id=${team.teamId}`, { AutoJoinDomains: ["example.org"] });
+  const asked = await product.page("/team", guest);
+  await asked.getByText(/its admins see your name, your address/).waitFor();
+  await asked.getByRole("button", { name: "Join", exact: true }).press("Enter");
+  await asked.getByRole("heading", { level: 1, name: "Sun desk" }).waitFor();
+  const declining = await product.page("/team", other);
+  await declining.getByRole("button", { name: "No thanks" }).press("Enter");
+  await declining.getByRole("region", { name: "Join Sun desk?" }).waitFor({ state: "detached" });
+  expect((await team.admin.get<unknown[]>("/api/teamusers")).body).toHaveLength(2);
+  const { query } = product.server.database;
+  const auto_join_domains = ["example.org", "gmail.com"];
+  await query.updateTable("team").set({ auto_join_domains }).where("id", "=", team.teamId).execute();
+  const page = await product.page("/team", team.admin);
+  await page.getByText(/^Anybody can have an address there/).waitFor();
+  await page.getByRole("button", { name: "Take gmail.com back" }).press("Enter");
+  await page.getByText("Not in force").waitFor({ state: "detached" });
+  await page.getByText("In force", { exact: true }).waitFor();
 });
 
 test("a member sees the setting, may not change it, and may leave", async () => {

@@ -1,0 +1,48 @@
+import type { Person } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
+import { Failure } from "../http/index.ts";
+import { claimsOf, domainOf } from "./domain-claims.ts";
+import { insertByOffer, insertDeclined, lockTeam, readClaimants } from "./store.ts";
+
+type Query = Database["query"];
+
+/** A team that takes people of somebody's domain in. */
+interface Offer {
+  readonly TeamId: number;
+  readonly TeamName: string;
+  readonly Domain: string;
+}
+
+/**
+ * Teams the person may join because of their confirmed address. Not those they are in or were in: who was removed is
+ * let in again only by an invitation. Nothing of the person is stored or shown before they say yes.
+ */
+export async function offersFor(query: Query, person: Person): Promise<Offer[]> {
+  if (!person.emailVerified) return [];
+  const domain = domainOf(person.email);
+  const rows = await readClaimants(query, domain, person.personId);
+  return rows
+    .filter((team) => claimsOf(team).some((claim) => claim.Domain === domain && claim.InForce))
+    .map(({ id, name }) => ({ TeamId: id, TeamName: name, Domain: domain }));
+}
+
+/** Joins a team that was offered; an invitation to the same address is answered by it. Fails with `no-such-row`. */
+export async function acceptOffer({ query }: Database, person: Person, teamId: number): Promise<void> {
+  await query.transaction().execute(async (transaction) => {
+    // Who takes the domain back or stops being admin at the same time is heard before or after, not in between.
+    await lockTeam(transaction, teamId);
+    await mustBeOffered(transaction, person, teamId);
+    await insertByOffer(transaction, teamId, person);
+  });
+}
+
+/** Says no; the team is not offered again. Fails with `no-such-row`. */
+export async function declineOffer({ query }: Database, person: Person, teamId: number): Promise<void> {
+  await mustBeOffered(query, person, teamId);
+  await insertDeclined(query, teamId, person.personId);
+}
+
+async function mustBeOffered(query: Query, person: Person, teamId: number): Promise<void> {
+  const offers = await offersFor(query, person);
+  if (!offers.some(({ TeamId }) => TeamId === teamId)) throw new Failure("no-such-row");
+}

@@ -1,0 +1,39 @@
+import { Button } from "@housestyle/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { offers as texts } from "../texts/team.ts";
+import { ask, messageOf } from "./ask.ts";
+import { server } from "./server.ts";
+import { refreshSession } from "./session.ts";
+import { toasts } from "./toasts.ts";
+import "./team-offers.css";
+
+const queryKey = ["team-offers"];
+
+/** Asks whoever may join a team because of their address; nothing for everybody else. */
+export function TeamOffers() {
+  const client = useQueryClient();
+  const offered = useQuery({ queryKey, queryFn: () => ask(server.listTeamOffers()) });
+  const answer = useMutation({
+    mutationFn: async ({ id, yes }: { readonly id: number; readonly yes: boolean }) => {
+      const params = { params: { id } };
+      await (yes ? ask(server.acceptTeamOffer(undefined, params)) : ask(server.declineTeamOffer(undefined, params)));
+      if (yes) await refreshSession();
+    },
+    onError: (error) => toasts.show({ kind: "error", title: texts.failed, text: messageOf(error) ?? "" }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  return (offered.data ?? []).map(({ TeamId, TeamName, Domain }) => (
+    <section key={TeamId} className="team-offer" aria-label={texts.title(TeamName)}>
+      <h2 className="team-subhead">{texts.title(TeamName)}</h2>
+      <p>{texts.text(Domain)}</p>
+      <div className="team-offer-answers">
+        <Button tone="primary" pending={answer.isPending} onClick={() => answer.mutate({ id: TeamId, yes: true })}>
+          {texts.join}
+        </Button>
+        <Button disabled={answer.isPending} onClick={() => answer.mutate({ id: TeamId, yes: false })}>
+          {texts.no}
+        </Button>
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,60 @@
+import { Badge, Button, ErrorArea, TextField } from "@housestyle/ui";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ask } from "../../app/ask.ts";
+import { messagesOf } from "../../app/messages-of.ts";
+import { server } from "../../app/server.ts";
+import { refreshSession, type Team } from "../../app/session.ts";
+import { domains as texts } from "../../texts/team.ts";
+
+/** Domains whose people are asked to join: which are in force, why others are not, and taking one back. */
+export function Domains({ team, canEdit }: { readonly team: Team; readonly canEdit: boolean }) {
+  const [domain, setDomain] = useState("");
+  const save = useMutation({
+    mutationFn: (AutoJoinDomains: readonly string[]) =>
+      ask(
+        server.changeTeam(
+          { AutoJoinDomains: [...AutoJoinDomains], RowVersion: team.RowVersion },
+          { query: { id: team.Id } },
+        ),
+      ),
+    onSettled: refreshSession,
+  });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate([...team.AutoJoinDomains, domain.trim()], { onSuccess: () => setDomain("") });
+  };
+  return (
+    <section className="team-part">
+      <h2 className="team-head">{texts.title}</h2>
+      <p className="team-note">{texts.about}</p>
+      <ul className="team-domains">
+        {team.DomainClaims.map(({ Domain, InForce, Reason }) => (
+          <li key={Domain}>
+            <span className="team-domain">{Domain}</span>
+            <Badge tone={InForce ? "success" : "warning"}>{InForce ? texts.inForce : texts.notInForce}</Badge>
+            {canEdit ? (
+              <Button
+                aria-label={texts.takeBackOf(Domain)}
+                disabled={save.isPending}
+                onClick={() => save.mutate(team.AutoJoinDomains.filter((other) => other !== Domain))}
+              >
+                {texts.takeBack}
+              </Button>
+            ) : null}
+            {Reason ? <p className="team-note">{texts.reasons[Reason]}</p> : null}
+          </li>
+        ))}
+      </ul>
+      <ErrorArea messages={messagesOf(save.error)} />
+      {canEdit ? (
+        <form className="team-fields" onSubmit={add}>
+          <TextField label={texts.domain} hint={texts.hint} required value={domain} onChange={setDomain} />
+          <Button type="submit" pending={save.isPending}>
+            {texts.add}
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  );
+}
