@@ -21,12 +21,12 @@ test("by keyboard alone: to the remark, its first suggestion, and one step back"
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("F8");
   await page.keyboard.press("Enter");
-  expect(await paragraphs(page)).toEqual(["We definitely recieved it."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["We definitely recieved it."]);
   await page.keyboard.press("Control+z");
-  expect(await paragraphs(page)).toEqual(["We definately recieved it."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["We definately recieved it."]);
   await marked(page, "definately").waitFor();
   await page.keyboard.press("Control+Shift+z");
-  expect(await paragraphs(page)).toEqual(["We definitely recieved it."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["We definitely recieved it."]);
 });
 
 test("Escape gives the caret back where it was", async () => {
