@@ -85,9 +85,11 @@ describe("WordExplorer", () => {
   test("a type without a body, and odd texts, do no harm", async () => {
     const typed = await post("/en/apiv1/WordExplorer?text=happy", { headers: { "content-type": "application/json" } });
     expect(typed.status).toBe(200);
-    for (const text of ["%00", "%F0%9F%92%A5", "'%3B--", "%3Cscript%3E", "__proto__", "a%0Ab", "%25"]) {
+    for (const text of ["%F0%9F%92%A5", "'%3B--", "%3Cscript%3E", "__proto__", "a%0Ab", "%25"]) {
       expect([200, 204]).toContain((await post(`/en/apiv1/WordExplorer?lazyLoad=true&text=${text}`)).status);
     }
+    // What no database can hold is refused at the border, whoever asks.
+    expect((await post("/en/apiv1/WordExplorer?text=%00")).status).toBe(400);
     expect((await post("/en/apiv1/WordExplorer?text=a&text=b")).status).toBe(400);
   });
 
