@@ -9,7 +9,7 @@ test("a file is named as the server names it", () => {
 test("what a format could not hold is said in sentences", () => {
   expect(lossesIn(new Headers({ "x-rows-left-out": "2", "x-members-lost": "Note,Replacement" }))).toEqual([
     "2 rows have no place in that format and were left out.",
-    "That format has no place for: Note, Replacement.",
+    "That format has no place for: Note, What to write instead.",
   ]);
   expect(lossesIn(new Headers())).toEqual([]);
 });
