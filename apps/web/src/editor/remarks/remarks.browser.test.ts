@@ -20,6 +20,7 @@ test("by keyboard alone: to the remark, its first suggestion, and one step back"
   await marked(page, "recieved").waitFor();
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("F8");
+  await page.getByRole("button", { name: "definitely", exact: true }).first().waitFor();
   await page.keyboard.press("Enter");
   await expect.poll(() => paragraphs(page)).toEqual(["We definitely recieved it."]);
   await page.keyboard.press("Control+z");
