@@ -46,12 +46,12 @@ export class CheckLoop {
     return this.#paragraphs.find((each) => each.stamp === stamp)?.paragraph;
   }
 
-  /** Takes one message of the page. Cheap but for `configure`; the work follows in slices. */
   /** The kind of English the text is read in. */
   get dialect(): Dialect {
     return this.#dialect;
   }
 
+  /** Takes one message of the page. Cheap but for `configure`; the work follows in slices. */
   receive(message: Exclude<ToWorker, { type: "open" | "word" | "forms" | "dialect-of" }>): void {
     switch (message.type) {
       case "splice":
