@@ -1,7 +1,9 @@
 import { Link, useSearch } from "wouter";
 import { Notice } from "../../app/Notice.tsx";
 import { useSession } from "../../app/session.ts";
+import { Waiting } from "../../app/Waiting.tsx";
 import { nextPath } from "../../site/sign-in/next-path.ts";
+import { useInvitation } from "../../site/sign-in/use-invitation.ts";
 import { signIn } from "../../texts/sign-in.ts";
 import { SignUp } from "./SignUp.tsx";
 
@@ -12,6 +14,7 @@ export default function Screen() {
   const search = useSearch();
   const site = useSession((session) => session.site);
   const token = new URLSearchParams(search).get("invitation") ?? undefined;
+  const invitation = useInvitation(token);
   if (site && !site.SignUpOpen && !site.FirstRun && token === undefined) {
     return (
       <Notice title={closed.title} text={closed.text}>
@@ -21,5 +24,6 @@ export default function Screen() {
       </Notice>
     );
   }
-  return <SignUp token={token} next={nextPath(search)} />;
+  if (invitation.kind === "reading") return <Waiting />;
+  return <SignUp token={token} next={nextPath(search)} invitation={invitation} />;
 }

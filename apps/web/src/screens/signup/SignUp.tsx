@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextField } from "@housestyle/ui";
-import { type FormEvent, useEffect } from "react";
+import type { FormEvent } from "react";
 import { Link, Redirect } from "wouter";
 import { useSession } from "../../app/session.ts";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
@@ -7,7 +7,7 @@ import { loginTo } from "../../site/sign-in/next-path.ts";
 import { PasswordField } from "../../site/sign-in/PasswordField.tsx";
 import { ProviderForms } from "../../site/sign-in/ProviderForms.tsx";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
-import { useInvitation } from "../../site/sign-in/use-invitation.ts";
+import type { Invitation } from "../../site/sign-in/use-invitation.ts";
 import { WriterTypeSelect } from "../../site/sign-in/WriterTypeSelect.tsx";
 import { signIn } from "../../texts/sign-in.ts";
 import { CompanyDetails } from "./CompanyDetails.tsx";
@@ -15,18 +15,24 @@ import { useSignUp } from "./use-sign-up.ts";
 
 const { signUp: texts } = signIn;
 
-/** The form for a new account; with the token of an invitation the account is in its team at once. */
-export function SignUp({ token, next }: { readonly token: string | undefined; readonly next: string | undefined }) {
+/**
+ * The form for a new account; with the token of an invitation the account is in its team at once. The invitation was
+ * read before: an address that came while somebody writes theirs would be mixed with it.
+ */
+export function SignUp({
+  token,
+  next,
+  invitation,
+}: {
+  readonly token: string | undefined;
+  readonly next: string | undefined;
+  readonly invitation: Exclude<Invitation, { kind: "reading" }>;
+}) {
   const isIn = useSession(({ kind }) => kind === "in");
   const isFirst = useSession(({ site }) => site?.FirstRun === true);
-  const invitation = useInvitation(token);
   const back = token === undefined ? next : `/invitation?token=${encodeURIComponent(token)}`;
-  const { form, set, humanCheck, touch, company, pending, isMade, errors, submit } = useSignUp(token, next);
   const invited = invitation.kind === "read" ? invitation.Email : "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when the invitation is known
-  useEffect(() => {
-    if (invited !== "" && form.Email === "") set({ Email: invited });
-  }, [invited]);
+  const { form, set, humanCheck, touch, company, pending, isMade, errors, submit } = useSignUp(token, next, invited);
   if (isIn && !pending && !isMade) return <Redirect to={back ?? "/editor"} replace />;
   return (
     <SignInPage title={texts.title} lead={invitation.kind === "read" ? texts.invited(invitation.TeamName) : texts.lead}>

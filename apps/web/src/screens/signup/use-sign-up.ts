@@ -10,11 +10,14 @@ import { useHumanCheck } from "../../site/sign-in/human-check.ts";
 import { afterSignUp } from "./after-sign-up.ts";
 import { type Company, noCompany } from "./company.ts";
 
-/** A new account being filled in and made, with a team for its company where its details were given. */
-export function useSignUp(token: string | undefined, next: string | undefined) {
+/**
+ * A new account being filled in and made, with a team for its company where its details were given. The form begins
+ * with the address that was invited.
+ */
+export function useSignUp(token: string | undefined, next: string | undefined, invited: string) {
   const [, navigate] = useLocation();
   const [form, setForm] = useState({
-    Email: "",
+    Email: invited,
     Password: "",
     Name: "",
     WriterType: "Other" as WriterType,
@@ -36,7 +39,8 @@ export function useSignUp(token: string | undefined, next: string | undefined) {
     );
     setMade(true);
     await refreshSession();
-    const isIn = session.read().kind === "in";
+    // Whoever could not be asked after may well be in: the next page asks again.
+    const isIn = session.read().kind !== "out";
     const isCompanyKept = isIn && hasCompany ? await makeTeam(company) : !hasCompany;
     navigate(afterSignUp({ isIn, isCompanyKept, email: form.Email, next }), { replace: true });
   };

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { letterTo, tokenIn } from "../../../../server/src/testing/mailbox.ts";
 import { signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
+import { shell } from "../../texts/shell.ts";
 import { signIn } from "../../texts/sign-in.ts";
 
 let product: Product;
@@ -236,6 +237,33 @@ describe("an invitation", () => {
     await heading(page, signIn.welcome.title(""));
     const teams = await page.evaluate(async () => (await fetch("/api/teams")).json());
     expect(teams).toMatchObject([{ Name: "The Harbour Review" }]);
+  });
+
+  test("is read before its form can be filled in, and one whose account cannot be read then is not sent to their mail", async () => {
+    const address = newEmail();
+    const context = await product.browser();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await context.route("**/api/v1/invitations/read", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const page = await context.newPage();
+    await page.goto(`/signup?invitation=${await invited(address)}`);
+    await page.getByRole("status").getByText(shell.loading).waitFor();
+    expect(await email(page).count()).toBe(0);
+    answer();
+    await email(page).fill(address);
+    expect(await email(page).inputValue()).toBe(address);
+    await context.route("**/api/v1/account", (route) => route.abort());
+    await secret(page).fill(password);
+    await secret(page).press("Enter");
+    await heading(page, shell.away.title);
+    await context.unroute("**/api/v1/account");
+    await press(page, shell.away.retry);
+    await heading(page, signIn.welcome.title(""));
   });
 
   test("tells somebody logged in with another address, and lets them join or log in anew", async () => {
