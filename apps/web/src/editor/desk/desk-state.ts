@@ -44,8 +44,8 @@ export interface DeskState {
   readonly remarks: readonly Remark[];
   readonly current: Remark | undefined;
   readonly place: Place;
-  /** The remark that asks for the keyboard, until it has it. */
-  readonly focusOn: string | undefined;
+  /** The remark whose card has the promise of the keyboard, until it has it, and the arrows pressed meanwhile. */
+  readonly focusOn: { readonly key: string; readonly walked: readonly string[] } | undefined;
   readonly filter: Kind | undefined;
   readonly progress: Progress;
   /** Whether the check takes long enough to speak of it. */

@@ -168,7 +168,7 @@ export class RemarkDesk {
     const tr = view.state.tr.setSelection(TextSelection.create(view.state.doc, remark.to));
     view.dispatch(tr.setMeta("remark", true).setMeta("addToHistory", false).scrollIntoView());
     this.#show(remark, place);
-    if (focus) this.#store.set({ focusOn: key });
+    if (focus) this.#store.set({ focusOn: { key, walked: [] } });
   }
 
   /** Opens the remark at the caret for the keyboard. Answers whether there is one. */
@@ -188,6 +188,7 @@ export class RemarkDesk {
     this.#store.set({
       current: remark,
       place,
+      focusOn: undefined,
       said: texts.said.remark(
         texts.kinds[finding.kind],
         finding.text,
@@ -201,7 +202,7 @@ export class RemarkDesk {
   close(): void {
     const view = this.#view;
     if (!view || !this.#store.read().current) return;
-    this.#store.set({ current: undefined, said: "" });
+    this.#store.set({ current: undefined, focusOn: undefined, said: "" });
     view.dispatch(markCurrent(view.state.tr, undefined));
   }
 

@@ -1,6 +1,7 @@
 import { savedText } from "../frame/saved-text.ts";
+import { keyAhead } from "../remarks/keys-ahead.ts";
 import type { Desk } from "./desk.ts";
-import { go } from "./remark-acts.ts";
+import { accept, go } from "./remark-acts.ts";
 
 type Shortcut = "next" | "previous" | "open" | "leave" | "save" | "snippets" | "synonyms";
 
@@ -32,8 +33,31 @@ export function listenForShortcuts(desk: Desk): () => void {
     const shortcut = shortcutOf(event);
     if (shortcut && obey(desk, shortcut, event.target)) event.preventDefault();
   };
+  const pressedAhead = (event: KeyboardEvent) => {
+    if (!obeyAhead(desk, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   addEventListener("keydown", pressed);
-  return () => removeEventListener("keydown", pressed);
+  // Before the text hears of it.
+  addEventListener("keydown", pressedAhead, { capture: true });
+  return () => {
+    removeEventListener("keydown", pressed);
+    removeEventListener("keydown", pressedAhead, { capture: true });
+  };
+}
+
+/** A busy page draws a card some time after it was asked for: what is pressed meanwhile is the card's, not the text's. */
+function obeyAhead(desk: Desk, event: KeyboardEvent): boolean {
+  const { current, focusOn } = desk.state.read();
+  if (!focusOn || current?.key !== focusOn.key) return false;
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return false;
+  // After a card of the list has gone the focus is nowhere until the next one is there.
+  if (!desk.view?.hasFocus() && document.activeElement !== document.body) return false;
+  const ahead = keyAhead(event, focusOn.walked, current.finding);
+  if (ahead?.what === "walk") desk.state.set({ focusOn: { ...focusOn, walked: [...focusOn.walked, ahead.key] } });
+  if (ahead?.what === "accept") accept(desk, current.key, ahead.suggestion);
+  return ahead !== undefined;
 }
 
 function obey(desk: Desk, shortcut: Shortcut, target: EventTarget | null): boolean {
@@ -56,7 +80,8 @@ function obey(desk: Desk, shortcut: Shortcut, target: EventTarget | null): boole
       if (current) desk.remarks.leave();
       return current !== undefined;
     default: {
-      const inPanel = target instanceof Element && target.closest(".panel") !== null;
+      // The list is not beside the goals or the snippets.
+      const inPanel = target instanceof Element && target.closest(".panel:has(.remark-scroll)") !== null;
       go(desk, shortcut === "next" ? 1 : -1, inPanel ? "panel" : "word");
       return true;
     }

@@ -18,24 +18,20 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
   const desk = useDesk();
   const { finding, key } = remark;
   const rule = useDeskState((state) => helpOf(state, finding.ruleId));
-  const wantsFocus = useDeskState((state) => state.focusOn === key);
+  const promise = useDeskState((state) => (state.focusOn?.key === key ? state.focusOn : undefined));
   const card = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
-    if (!wantsFocus) return;
+    if (!promise) return;
     // Enter writes the first suggestion; where there is none it does nothing, rather than ignoring the remark.
     const first = card.current?.querySelector<HTMLElement>(".suggestion") ?? card.current;
     first?.focus({ preventScroll: true });
+    for (const key of promise.walked) step(card.current, key);
     desk.state.set({ focusOn: undefined });
-  }, [wantsFocus, desk]);
+  }, [promise, desk]);
 
   const pressed = (event: KeyboardEvent) => {
-    const buttons = [...(card.current?.querySelectorAll("button") ?? [])];
-    const at = buttons.findIndex((button) => button.matches(":focus"));
-    const to = event.altKey ? undefined : walk(event.key, at, buttons.length);
-    if (to === undefined) return;
-    event.preventDefault();
-    buttons[to]?.focus();
+    if (!event.altKey && step(card.current, event.key)) event.preventDefault();
   };
 
   return (
@@ -57,6 +53,15 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
       <Actions remark={remark} />
     </fieldset>
   );
+}
+
+/** Moves the focus among the buttons of a card. Answers whether the key asked for that. */
+function step(card: HTMLElement | null, key: string): boolean {
+  const buttons = [...(card?.querySelectorAll("button") ?? [])];
+  const at = buttons.findIndex((button) => button.matches(":focus"));
+  const to = walk(key, at, buttons.length);
+  if (to !== undefined) buttons[to]?.focus();
+  return to !== undefined;
 }
 
 function Suggestions({ remark }: { readonly remark: Remark }) {

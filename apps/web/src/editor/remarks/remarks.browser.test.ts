@@ -30,6 +30,34 @@ test("by keyboard alone: to the remark, its first suggestion, and one step back"
   await expect.poll(() => paragraphs(page)).toEqual(["We definitely recieved it."]);
 });
 
+test("keys pressed before the card is drawn are the card's, not the text's", async () => {
+  const page = await visit.page();
+  await write(page, "We definately recieved it untill now.");
+  await marked(page, "untill").waitFor();
+  await page.getByRole("heading", { name: "3 remarks" }).waitFor();
+  await page.keyboard.press("Control+Home");
+  // All in one task: nothing can be drawn in between.
+  const press = (keys: readonly string[]) =>
+    text(page).evaluate((element, pressed) => {
+      for (const key of pressed) {
+        element.dispatchEvent(new KeyboardEvent("keydown", { key, code: key, bubbles: true, cancelable: true }));
+      }
+    }, keys);
+  await press(["F8", "Enter"]);
+  expect(await paragraphs(page)).toEqual(["We definitely recieved it untill now."]);
+  await press(["F8", "Delete", "Backspace", "ArrowDown", "ArrowUp", "Enter", "F8", "Enter"]);
+  expect(await paragraphs(page)).toEqual(["We definitely received it until now."]);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await marked(page, "recieved").waitFor();
+  await page.keyboard.press("Control+Home");
+  await press(["F8", "End"]);
+  await page.getByRole("button", { name: "Help" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Escape");
+  await press(["F8", "Escape", "Enter"]);
+  await expect.poll(() => paragraphs(page)).toHaveLength(2);
+});
+
 test("Escape gives the caret back where it was", async () => {
   const page = await visit.page();
   await write(page, "We definately went.");
