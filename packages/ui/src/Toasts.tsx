@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Button } from "./Button.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { type Toast, type ToastKind, type ToastQueue, toastFade, toastWidth } from "./toast-queue.ts";
@@ -22,6 +22,16 @@ export function Toasts({
   readonly closeIcon: ReactNode;
 }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
+  useEffect(() => {
+    const keys = () => queue.uses("keys");
+    const pointer = () => queue.uses("pointer");
+    addEventListener("keydown", keys, { capture: true });
+    addEventListener("pointerdown", pointer, { capture: true });
+    return () => {
+      removeEventListener("keydown", keys, { capture: true });
+      removeEventListener("pointerdown", pointer, { capture: true });
+    };
+  }, [queue]);
   return (
     <div
       className="toasts"

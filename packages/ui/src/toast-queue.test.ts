@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { ToastQueue, toastActionDuration, toastAppear, toastDuration, toastFade, toastWidth } from "./toast-queue.ts";
+import {
+  ToastQueue,
+  toastActionDuration,
+  toastAppear,
+  toastDuration,
+  toastFade,
+  toastKeysDuration,
+  toastWidth,
+} from "./toast-queue.ts";
 
 /** A clock the test moves by hand. */
 function handClock() {
@@ -48,6 +56,26 @@ test("a message with something to press stays longer", () => {
   queue.show("Removed", { label: "Undo", run: () => {} });
   clock.forward(toastActionDuration - 1);
   expect(queue.read()).toMatchObject([{ leaving: false }]);
+});
+
+test("by keys there is time to reach what can be pressed; by pointer and without it nothing stays longer", () => {
+  const clock = handClock();
+  const queue = new ToastQueue(clock.later);
+  const undo = { label: "Undo", run: () => {} };
+  queue.uses("keys");
+  queue.show("Removed", undo);
+  queue.show("Saved");
+  clock.forward(toastDuration);
+  expect(queue.read().map(({ leaving }) => leaving)).toEqual([false, true]);
+  clock.forward(toastActionDuration - toastDuration);
+  clock.forward(toastKeysDuration - toastActionDuration - 1);
+  expect(queue.read()).toMatchObject([{ text: "Removed", leaving: false }]);
+  clock.forward(1);
+  expect(queue.read()).toMatchObject([{ leaving: true }]);
+  queue.uses("pointer");
+  queue.show("Ignored", undo);
+  clock.forward(toastActionDuration);
+  expect(queue.read()).toMatchObject([{ text: "Ignored", leaving: true }]);
 });
 
 test("at most three messages are on show, and one can be closed early", () => {

@@ -28,6 +28,8 @@ export const toastDuration = 2000;
 export const toastFade = 400;
 /** A message with something to press stays longer: reading and reaching take time. */
 export const toastActionDuration = 8000;
+/** And longest for somebody at the keyboard, whose way to it leads past all else on the page. */
+export const toastKeysDuration = 20_000;
 /** How wide a message may get, in pixels. */
 export const toastWidth = 450;
 
@@ -40,6 +42,7 @@ export class ToastQueue {
   #next = 1;
   readonly #listeners = new Set<() => void>();
   #held = false;
+  #byKeys = false;
   #overdue: number[] = [];
   readonly #later: (run: () => void, ms: number) => void;
 
@@ -61,7 +64,8 @@ export class ToastQueue {
     const said = typeof message === "string" ? { text: message, ...(action ? { action } : {}) } : message;
     this.#change([...this.#toasts.slice(-2), { ...said, id, shown: false, leaving: false }]);
     this.#later(() => this.#mark(id, { shown: true }), toastAppear);
-    this.#later(() => this.#fade(id), said.action ? toastActionDuration : toastDuration);
+    if (said.action) this.#later(() => this.#reached(id), toastActionDuration);
+    else this.#later(() => this.#fade(id), toastDuration);
     return id;
   }
 
@@ -73,6 +77,11 @@ export class ToastQueue {
     this.release();
   }
 
+  /** Whether somebody uses the page by its keys at the moment, or by pointer. */
+  uses(device: "keys" | "pointer"): void {
+    this.#byKeys = device === "keys";
+  }
+
   /** Nothing goes while somebody reads or reaches for it. */
   hold(): void {
     this.#held = true;
@@ -82,6 +91,12 @@ export class ToastQueue {
   release(): void {
     this.#held = false;
     for (const id of this.#overdue.splice(0)) this.#later(() => this.#fade(id), toastDuration);
+  }
+
+  /** By pointer there was time enough to reach it. */
+  #reached(id: number): void {
+    if (this.#byKeys) this.#later(() => this.#fade(id), toastKeysDuration - toastActionDuration);
+    else this.#fade(id);
   }
 
   #fade(id: number): void {
