@@ -235,6 +235,7 @@ export const exportAccount = defineEndpoint({
   access: "manage",
   also: "read",
   form: "file",
+  media: ["application/json"],
   input: z.undefined(),
   output: z.unknown(),
   failures: readFailures,

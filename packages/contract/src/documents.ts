@@ -73,6 +73,7 @@ const versionFacts = {
 
 const group = "Documents";
 const one = z.object({ id: rowId });
+const wholeVersion = z.object({ ...versionFacts, Text: z.string(), Content: z.unknown() });
 const oneVersion = z.object({ id: rowId, version: rowId });
 const bodyLimit = 16_000_000;
 const editFailures = [...writeFailures, "forbidden"] as const;
@@ -132,6 +133,8 @@ export const saveDocument = defineEndpoint({
   input: caseless({ ...content, ...checked, Version: looseInteger(1, Number.MAX_SAFE_INTEGER) }),
   output: wholeDocument,
   failures: [...editFailures, "in-trash"],
+  // When it is stale; not when it lies in the trash.
+  tells: { 409: { Current: wholeDocument.optional(), Base: wholeVersion.nullable().optional() } },
   bodyLimit,
   example: { request: { Title: "Letter", Text: "Dear all, hello.", Version: 3 } },
 });
@@ -183,7 +186,7 @@ export const readDocumentVersion = defineEndpoint({
   access: "read",
   params: oneVersion,
   input: z.undefined(),
-  output: z.object({ ...versionFacts, Text: z.string(), Content: z.unknown() }),
+  output: wholeVersion,
   failures: readFailures,
 });
 

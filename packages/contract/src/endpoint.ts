@@ -39,8 +39,16 @@ export interface Endpoint<
   readonly output: O;
   readonly form: F;
   readonly failures: readonly FailureCode[];
+  /** Whether it writes an array of rows or ids, all or none, and knows `onError=continue` (batch.ts). */
+  readonly batch?: true;
   /** Largest body in bytes. */
   readonly bodyLimit?: number;
+  /** The media types a file comes as; also of `raw`, where that is not JSON. */
+  readonly media?: readonly string[];
+  /** Other successes than 200, by status: what each means. They have no body. */
+  readonly bodiless?: Readonly<Record<number, string>>;
+  /** What failures of a status tell beside the members that all have. */
+  readonly tells?: Readonly<Record<number, z.ZodRawShape>>;
   /** A request as an example, for the description of the API. */
   readonly example?: { readonly request?: unknown; readonly response?: unknown };
 }

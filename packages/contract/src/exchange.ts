@@ -121,6 +121,7 @@ export const exportFile = defineEndpoint({
   summary: "Export as a file: CSV and the formats of other programs, or everything of a team as one archive.",
   access: "read",
   form: "file",
+  media: ["text/csv", "text/plain", "application/yaml", "application/x-tbx+xml", "application/zip"],
   params: table,
   query: caseless(place),
   input: z.undefined(),

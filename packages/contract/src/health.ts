@@ -24,4 +24,5 @@ export const ready = defineEndpoint({
     Checker: z.literal("ok"),
   }),
   failures: ["not-ready"],
+  tells: { 503: { Database: z.string().optional(), Disk: z.string().optional(), Checker: z.string().optional() } },
 });

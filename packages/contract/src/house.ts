@@ -34,6 +34,7 @@ export const readRules = defineEndpoint({
   summary: "Read what the caller's checks depend on; answers 304 to the ETag of what the caller has.",
   access: "check",
   form: "raw",
+  bodiless: { 304: "What the caller has is still right." },
   input: z.undefined(),
   output: rulesBundle,
   failures: readFailures,
@@ -46,6 +47,7 @@ export const watchRules = defineEndpoint({
   summary: "Listen (server-sent events): `rules` whenever what the caller's checks depend on has changed.",
   access: "check",
   form: "raw",
+  media: ["text/event-stream"],
   input: z.undefined(),
   output: z.string(),
   failures: readFailures,
@@ -134,6 +136,7 @@ export const saveSimpleGuide = defineEndpoint({
   group: simpleGroup,
   summary: "Choose templates; those that are not named stay as they are. IsSelected false switches one off.",
   access: "write",
+  batch: true,
   query: ofTeam,
   input: oneOrMany(
     caseless({

@@ -52,12 +52,6 @@ export const listTeamUsers = defineEndpoint({
   failures: listFailures,
 });
 
-/** What became of one row of a batch. */
-export const rowError = z.object({ Index: z.int(), Code: z.string(), Message: z.string() });
-
-/** With `onError=continue` the good rows are done and the others told; else all or nothing. */
-export const onErrorQuery = caseless({ onError: z.enum(["stop", "continue"]).default("stop") });
-
 const manageFailures = [...writeFailures, "no-free-licence", "last-admin"] as const;
 
 export const inviteTeamUsers = defineEndpoint({
@@ -65,7 +59,7 @@ export const inviteTeamUsers = defineEndpoint({
   method: "POST",
   summary: "Invite people by e-mail. An invitation that was not answered is sent anew, and the earlier one ends.",
   access: "manage",
-  query: onErrorQuery,
+  batch: true,
   input: oneOrMany(
     caseless({
       TeamId: rowId,
@@ -74,7 +68,7 @@ export const inviteTeamUsers = defineEndpoint({
       Licence: licence.default("Free"),
     }),
   ),
-  output: z.union([z.array(teamUser), z.object({ Rows: z.array(teamUser), Errors: z.array(rowError) })]),
+  output: z.array(teamUser),
   failures: [...manageFailures, "not-verified", "too-many-letters"],
   example: { request: [{ TeamId: 2, Email: "ann@example.org", Position: "User", Licence: "Premium" }] },
 });
@@ -84,6 +78,7 @@ export const changeTeamUsers = defineEndpoint({
   method: "PUT",
   summary: "Change positions and licences.",
   access: "manage",
+  batch: true,
   input: oneOrMany(
     caseless({
       Id: rowId,
@@ -101,6 +96,7 @@ export const removeTeamUsers = defineEndpoint({
   method: "DELETE",
   summary: "Remove members and take invitations back; members may remove themselves.",
   access: "manage",
+  batch: true,
   query: idsQuery,
   input: idsBody,
   output: deleted,

@@ -47,6 +47,7 @@ export const exploreWord = defineEndpoint({
   summary:
     "Look up a word: an array of sections, or 204 without a body for nothing. With lazyLoad only the first screen has items, at most 20 a section; ask for the others with `section`.",
   form: "raw",
+  bodiless: { 204: "There is nothing." },
   query: caseless({
     text: lookedUp.default(""),
     lazyLoad: looseBoolean.default(false),
@@ -70,6 +71,7 @@ export const searchWordExplorer = defineEndpoint({
   group,
   summary: "Suggest up to ten words that begin so, then words one letter away; 204 without a body for none.",
   form: "raw",
+  bodiless: { 204: "There is nothing." },
   query: caseless({ q: z.string().trim().max(limits.exploredDescription, tooLong).default("") }),
   input: z.undefined(),
   output: z.array(z.object({ Text: z.string(), Kind: z.enum(["word", "phrase", "idiom"]), Url: z.string() })),

@@ -6,6 +6,7 @@ import type { Registry } from "prom-client";
 import { Failure } from "../border/index.ts";
 import type { Identify } from "../caller/index.ts";
 import { answerFailures, sendFailure } from "./answer-failures.ts";
+import { takeBatches } from "./batch.ts";
 import { drainOnClose } from "./drain.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { knowCallers } from "./known-caller.ts";
@@ -69,6 +70,7 @@ export async function createHttp(
   readJsonBodies(app);
   await takeUploads(app);
   refuseUnstorable(app);
+  takeBatches(app);
   answerFailures(app);
   drainOnClose(app);
   logRequests(app);

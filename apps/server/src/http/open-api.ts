@@ -3,17 +3,8 @@ import type { Endpoint } from "@housestyle/contract";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { serveApiPage } from "./api-page.ts";
+import { describeAnswers, type Operation } from "./describe-answers.ts";
 import { exampleOf } from "./example-of.ts";
-
-interface Content {
-  readonly schema?: unknown;
-  example?: unknown;
-}
-
-interface Operation {
-  readonly requestBody?: { readonly content?: Readonly<Record<string, Content>> };
-  readonly responses?: Readonly<Record<string, { readonly content?: Readonly<Record<string, Content>> }>>;
-}
 
 interface Description {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -51,7 +42,12 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     transform: jsonSchemaTransform,
     transformObject: (document) => {
       const description = jsonSchemaTransformObject(document as never) as Description;
-      for (const endpoint of endpoints) addExamples(description, endpoint);
+      for (const endpoint of endpoints) {
+        const operation = description.paths?.[pathOf(endpoint)]?.[endpoint.method.toLowerCase()];
+        if (!operation) continue;
+        describeAnswers(operation, endpoint);
+        addExamples(operation, endpoint);
+      }
       return description as never;
     },
   });
@@ -59,13 +55,18 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
   serveApiPage(app);
 }
 
+/** `:id` of the contract as `{id}`. */
+function pathOf({ path }: Endpoint): string {
+  return path.replaceAll(/:(\w+)/g, "{$1}");
+}
+
 /** The contract's own example where it has one, else one made from the schema. */
-function addExamples({ paths }: Description, { path, method, example }: Endpoint): void {
-  const operation = paths?.[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
-  for (const content of Object.values(operation?.requestBody?.content ?? {})) {
+function addExamples(operation: Operation, { example, media }: Endpoint): void {
+  for (const content of Object.values(operation.requestBody?.content ?? {})) {
     content.example = example?.request ?? exampleOf(content.schema);
   }
-  for (const content of Object.values(operation?.responses?.["200"]?.content ?? {})) {
+  if (media) return;
+  for (const content of Object.values(operation.responses?.["200"]?.content ?? {})) {
     content.example = example?.response ?? exampleOf(content.schema);
   }
 }

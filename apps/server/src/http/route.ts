@@ -1,4 +1,6 @@
 import {
+  type AnswerForm,
+  batchOutcome,
   type Endpoint,
   failureBody,
   failures,
@@ -12,10 +14,12 @@ import {
 } from "@housestyle/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { Failure } from "../border/index.ts";
+import { Failure, readInput } from "../border/index.ts";
 import { allows, type Caller, type Person } from "../caller/index.ts";
+import { doWhatCanBeDone } from "./batch.ts";
 import type { Allowance } from "./rate-limit.ts";
-import { jsonType, sendAnswer } from "./send-answer.ts";
+import { jsonType, sendAnswer, sendJson } from "./send-answer.ts";
+import { validatorCompiler } from "./validate.ts";
 
 /** What a handler may know about its request besides the input. */
 export interface Context<E extends Endpoint> {
@@ -70,9 +74,17 @@ export function route<E extends Endpoint>(
 ): void {
   app.route({
     ...routeOf(endpoint, options),
+    ...(endpoint.batch && { validatorCompiler: allButRows }),
     handler: async (request, reply) => {
-      const answer = await handle(request.body as Input<E>, contextOf<E>(request, reply));
-      return sendAnswer(endpoint, answer, request, reply);
+      const context = contextOf<E>(request, reply);
+      const all = (input: unknown) => handle(input as Input<E>, context);
+      if (!endpoint.batch) return sendAnswer(endpoint, await all(request.body), request, reply);
+      if (request.onError === "stop") {
+        return sendAnswer(endpoint, await all(readInput(endpoint.input, request.body)), request, reply);
+      }
+      // The ids of a query are rows like those of the body by now.
+      const some = (rows: unknown) => handle(rows as Input<E>, { ...context, query: withoutIds(context.query) });
+      return sendJson(await doWhatCanBeDone(endpoint, request, some), batchOutcome(endpoint), reply);
     },
   });
 }
@@ -103,6 +115,16 @@ export function relay<E extends Endpoint>(
 function bytesOf({ body }: FastifyRequest): Uint8Array {
   if (!(body instanceof Uint8Array)) return new Uint8Array();
   return body.byteLength === body.buffer.byteLength ? body : new Uint8Array(body);
+}
+
+/** The rows of a batch are read where it is known what becomes of those that are wrong. */
+function allButRows({ schema, httpPart }: { readonly schema: unknown; readonly httpPart?: string | undefined }) {
+  if (httpPart === "body") return (value: unknown) => ({ value });
+  return validatorCompiler({ schema: schema as z.ZodType });
+}
+
+function withoutIds<Q>(query: Q): Q {
+  return typeof query === "object" && query !== null && "ids" in query ? { ...query, ids: [] } : query;
 }
 
 /** What the framework is told of a call, however it is answered. */
@@ -160,7 +182,12 @@ function securityOf({ access, also }: Endpoint) {
 }
 
 /** Answers are checked where they are sent; here they are only described. */
-function successSchema({ form, output }: Endpoint): Record<number, z.ZodType> {
+function successSchema({ form, output, bodiless = {} }: Endpoint): Record<number, z.ZodType> {
+  const others = Object.entries(bodiless).map(([status, why]) => [status, z.null().describe(why)] as const);
+  return { ...withBody(form, output), ...Object.fromEntries(others) };
+}
+
+function withBody(form: AnswerForm, output: z.ZodType): Record<number, z.ZodType> {
   switch (form) {
     case "list":
       return { 200: z.array(output) };
@@ -169,7 +196,7 @@ function successSchema({ form, output }: Endpoint): Record<number, z.ZodType> {
     case "text":
       return { 200: z.string() };
     case "file":
-      return {};
+      return { 200: z.string() };
     default:
       return { 200: output };
   }
@@ -181,7 +208,7 @@ function failureSchemas(endpoint: Endpoint): Record<number, z.ZodType> {
   return Object.fromEntries(
     [...statuses].map((status) => {
       const sentences = entries.filter((entry) => entry.status === status).map(({ message }) => message);
-      return [status, failureBody.describe(sentences.join(" / "))];
+      return [status, failureBody.extend(endpoint.tells?.[status] ?? {}).describe(sentences.join(" / "))];
     }),
   );
 }

@@ -24,8 +24,13 @@ export function sendAnswer(
     case "file":
       return sendFile(answer as FileAnswer | undefined, reply);
     default:
-      return reply.serializer(JSON.stringify).type(jsonType).send(endpoint.output.parse(answer));
+      return sendJson(answer, endpoint.output, reply);
   }
+}
+
+/** Sends a value as JSON, held to its schema. */
+export function sendJson(value: unknown, schema: z.ZodType, reply: FastifyReply): FastifyReply {
+  return reply.serializer(JSON.stringify).type(jsonType).send(schema.parse(value));
 }
 
 /** A bare array with its total in a header; the form of DataTables for who asks with `draw` or `format`. */

@@ -113,26 +113,16 @@ function memberRoutes(app: App, { database, ...post }: TeamServices): void {
   route(
     app,
     inviteTeamUsers,
-    async (rows, { person, query }) => {
+    async (rows, { person }) => {
       const wanted = rows.map(({ TeamId, ...row }) => ({
         teamId: TeamId,
         email: row.Email,
         position: row.Position,
         licence: row.Licence,
       }));
-      const ids: number[] = [];
-      const errors: { Index: number; Code: string; Message: string }[] = [];
-      const send = async (some: typeof wanted) => {
-        const inOne = database.query.transaction();
-        ids.push(...(await inOne.execute((transaction) => sendInvitations(post, transaction, person, some))));
-      };
-      if (query.onError === "continue") {
-        for (const [index, row] of wanted.entries()) {
-          await send([row]).catch((error: unknown) => void errors.push(told(index, error)));
-        }
-      } else await send(wanted);
-      const Rows = (await readTeamUsers(database.query, ids, person.personId)).map(toTeamUser);
-      return query.onError === "continue" ? { Rows, Errors: errors } : Rows;
+      const inOne = database.query.transaction();
+      const ids = await inOne.execute((transaction) => sendInvitations(post, transaction, person, wanted));
+      return (await readTeamUsers(database.query, ids, person.personId)).map(toTeamUser);
     },
     { allowance: "general" },
   );
@@ -193,12 +183,6 @@ export async function acceptFor(database: Database, personId: number, token: str
     if (!(await acceptInvitationOf(transaction, found.id, personId))) throw new Failure("duplicate");
     return found.id;
   });
-}
-
-function told(Index: number, error: unknown): { Index: number; Code: string; Message: string } {
-  if (!(error instanceof Failure)) throw error;
-  const { Code, Message } = error.body("");
-  return { Index, Code, Message };
 }
 
 /** The same change, its domains in the letters of DNS and each once. */

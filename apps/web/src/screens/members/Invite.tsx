@@ -66,10 +66,9 @@ export function Invite({
   /** One call each: an address that is refused takes no other with it. */
   const invited = async (email: string): Promise<Invited> => {
     try {
-      const answer = await ask(
+      const [row] = await ask(
         server.inviteTeamUsers([{ TeamId: teamId, Email: email, Position: position, Licence: licence }]),
       );
-      const [row] = Array.isArray(answer) ? answer : answer.Rows;
       return row?.JoinCode ? { email, link: { email, code: row.JoinCode } } : { email };
     } catch (error) {
       return { email, problem: messagesOf(error).join(" ") };

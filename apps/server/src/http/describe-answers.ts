@@ -1,0 +1,74 @@
+import { batchOutcome, type Endpoint } from "@housestyle/contract";
+import { z } from "zod";
+
+/** One body, by media type. */
+export interface Content {
+  schema?: unknown;
+  example?: unknown;
+}
+
+/** What a call may answer with one status. */
+export interface Answer {
+  readonly description?: string;
+  content?: Record<string, Content>;
+  headers?: Record<string, unknown>;
+}
+
+/** One call as OpenAPI describes it, as far as we touch it. */
+export interface Operation {
+  parameters?: unknown[];
+  readonly requestBody?: { readonly content?: Readonly<Record<string, Content>> };
+  readonly responses?: Record<string, Answer>;
+}
+
+/** Says what a schema alone does not: other media types, totals, forms that a parameter asks for, answers without a body. */
+export function describeAnswers(operation: Operation, endpoint: Endpoint): void {
+  const success = operation.responses?.["200"];
+  if (success) describeSuccess(success, endpoint);
+  for (const [status, description] of Object.entries(endpoint.bodiless ?? {})) {
+    if (operation.responses) operation.responses[status] = { description };
+  }
+  if (endpoint.batch) operation.parameters = [...(operation.parameters ?? []), onError];
+}
+
+function describeSuccess(success: Answer, endpoint: Endpoint): void {
+  const rows = success.content?.["application/json"]?.schema;
+  const media = endpoint.form === "text" ? ["text/plain"] : endpoint.media;
+  if (media) success.content = Object.fromEntries(media.map((each) => [each, { schema: bodyOf(each, endpoint) }]));
+  if (endpoint.form === "list") {
+    success.headers = {
+      "x-total-count": { description: "Rows there are, before paging.", schema: { type: "integer" } },
+    };
+    success.content = { "application/json": { schema: { anyOf: [rows, asDataTables(rows)] } } };
+  }
+  if (!endpoint.batch) return;
+  const outcome = z.toJSONSchema(batchOutcome(endpoint), { io: "output", unrepresentable: "any" });
+  const { $schema, ...schema } = outcome;
+  const whole = { "application/json": { schema: media ? schema : { anyOf: [rows, schema] } } };
+  success.content = { ...(media && success.content), ...whole };
+}
+
+/** Texts are texts; what else comes as a file is bytes. */
+function bodyOf(media: string, { form, output }: Endpoint): unknown {
+  if (media === "application/json") return output instanceof z.ZodUnknown ? { type: "object" } : {};
+  return form === "file" ? { type: "string", format: "binary" } : { type: "string" };
+}
+
+/** The form of lists for tables, asked for by `draw` or `format=datatables`. */
+function asDataTables(data: unknown): unknown {
+  const count = { type: "integer" };
+  return {
+    type: "object",
+    description: "With `draw` or `format=datatables`.",
+    properties: { draw: count, recordsTotal: count, recordsFiltered: count, data },
+    required: ["recordsTotal", "recordsFiltered", "data"],
+  };
+}
+
+const onError = {
+  name: "onError",
+  in: "query",
+  required: false,
+  description: "With `continue` what can be done is, and the rest is told in `Errors`; else all is done or nothing.",
+  schema: { type: "string", enum: ["stop", "continue"], default: "stop" },
+};
