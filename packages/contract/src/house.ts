@@ -1,12 +1,22 @@
+import { goals } from "@housestyle/engine";
 import { z } from "zod";
 import { readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { styleGuideItem } from "./style-guide-item.ts";
+import { teamGoal } from "./team-goals.ts";
 import { caseless } from "./wire/caseless.ts";
 import { optionalRowId, rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
+
+const source = z.object({
+  Kind: z.string(),
+  Name: z.string(),
+  TeamId: z.number().nullable().describe("Null for one's own."),
+  TeamName: z.string(),
+  MayTurnOff: z.boolean().describe("Whether the caller may switch its rules off: not a team's, unless it allows that."),
+});
 
 /** Everything a device needs to check as the caller's teams want it, in the engine's own form. */
 export const rulesBundle = z.object({
@@ -15,14 +25,14 @@ export const rulesBundle = z.object({
     .looseObject({})
     .describe("Settings of the engine: words, ignores, disabled, rules, terms, templates, style."),
   Sources: z
-    .record(
-      z.string(),
-      z.object({ Kind: z.string(), Name: z.string(), TeamId: z.number().nullable(), TeamName: z.string() }),
-    )
+    .record(z.string(), source)
     .describe("Who set a rule: guides as `guide/ID`, term bases as `base/ID`, templates as `templates/TEAMID`."),
   RuleSources: z
     .record(z.string(), z.string())
     .describe("The source of each rule id: `house/17` → `guide/4`; of a template by its number: `template/3`."),
+  Goals: z
+    .partialRecord(z.enum(goals), teamGoal.extend({ TeamId: z.number(), TeamName: z.string() }))
+    .describe("What the caller's teams hold their texts to: what one has locked, else what the first of them says."),
 });
 
 const group = "Team rules";
@@ -52,6 +62,8 @@ export const watchRules = defineEndpoint({
   output: z.string(),
   failures: readFailures,
 });
+
+export type RulesBundle = z.infer<typeof rulesBundle>;
 
 const hit = z.object({
   Source: z.string().describe("`document` or `sample`."),

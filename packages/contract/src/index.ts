@@ -23,6 +23,7 @@ export * from "./snippets.ts";
 export * from "./style-guide-item.ts";
 export * from "./style-guides.ts";
 export * from "./tag-text.ts";
+export * from "./team-goals.ts";
 export * from "./team-offers.ts";
 export * from "./team-sign-in.ts";
 export * from "./team-users.ts";

@@ -4,6 +4,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { type Flag, teamFlags } from "./flags.ts";
 import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
+import { givenGoals, teamGoals } from "./team-goals.ts";
 import { caseless } from "./wire/caseless.ts";
 import { domain } from "./wire/domain.ts";
 import { rowId } from "./wire/ids.ts";
@@ -26,9 +27,11 @@ const settable = {
   DefaultStyle: style,
   AllowUserDictionary: looseBoolean,
   AllowTermProposals: looseBoolean,
+  AllowRulesOff: looseBoolean,
   ShowMembersAnalytics: looseBoolean,
   AutoJoinDomains: z.array(domain).max(20),
   Flags: z.partialRecord(z.enum(teamFlags as [Flag]), looseBoolean),
+  Goals: givenGoals,
 };
 
 /** The days a licence may last until: `2027-01-31`, or a moment of that day. */
@@ -100,11 +103,13 @@ export const team = z.object({
   DefaultStyle: z.string(),
   AllowUserDictionary: z.boolean(),
   AllowTermProposals: z.boolean(),
+  AllowRulesOff: z.boolean().describe("Whether members may switch the team's rules off for themselves."),
   ShowMembersAnalytics: z.boolean(),
   AutoJoinDomains: z.array(z.string()).describe("Domains whose people are asked whether they want to join."),
   AllowedDomains: z.array(z.string()).describe("Domains the operator has allowed."),
   DomainClaims: z.array(domainClaim).describe("Which of `AutoJoinDomains` are in force, and why others are not."),
   Flags: z.record(z.string(), z.boolean()).describe("Flags the team has set for its members."),
+  Goals: teamGoals.describe("What the team holds its texts to; a goal that is not named is left to the members."),
   IsCurrent: z.boolean(),
   CanEdit: z.boolean(),
   CreatedOn: z.string(),

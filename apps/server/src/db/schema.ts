@@ -71,10 +71,12 @@ interface TeamTable {
   readonly default_style: Defaulted<string>;
   readonly allow_user_dictionary: Defaulted<boolean>;
   readonly allow_term_proposals: Defaulted<boolean>;
+  readonly allow_rules_off: Defaulted<boolean>;
   readonly show_members_analytics: Defaulted<boolean>;
   readonly auto_join_domains: Defaulted<string[]>;
   readonly allowed_domains: Defaulted<string[]>;
   readonly flags: Defaulted<Record<string, boolean>>;
+  readonly goals: Defaulted<Record<string, unknown>>;
   readonly owner_person_id: number | null;
   readonly created_on: Defaulted<Date>;
   readonly modified_on: Defaulted<Date>;

@@ -239,6 +239,67 @@ test("the bundle of rules is tagged, compressed, and says who set a rule", async
   expect(await raw.json()).toMatchObject({ Settings: { rules: [{}, {}] } });
 });
 
+test("a team's goals reach its members at once; only its admins set them, and none that makes no sense is taken", async () => {
+  const team = await withTeam(server, "Night desk");
+  const colleague = await member(server, team);
+  const path = `/api/teams?id=${team.teamId}`;
+  const bundle = async () => (await colleague.get<{ Version: string; Goals: object }>("/api/v1/rules")).body;
+  const before = await bundle();
+  expect(before.Goals).toEqual({});
+  const Goals = {
+    grade: { Most: 8, locked: "true" },
+    passive: { Counts: false },
+    averageSentence: { Least: 5, Most: 15 },
+  };
+  expect((await colleague.patch(path, { Goals })).status).toBe(403);
+  const set = await team.admin.patch<{ Goals: object }>(path, { Goals });
+  expect(set).toMatchObject({ status: 200, body: { Goals: { grade: { Most: 8, Counts: true, Locked: true } } } });
+  const after = await bundle();
+  expect(after.Version).not.toBe(before.Version);
+  const by = { TeamId: team.teamId, TeamName: "Night desk" };
+  expect(after.Goals).toEqual({
+    grade: { Most: 8, Counts: true, Locked: true, ...by },
+    passive: { Counts: false, Locked: false, ...by },
+    averageSentence: { Least: 5, Most: 15, Counts: true, Locked: false, ...by },
+  });
+  for (const wrong of [
+    { poems: { Most: 1 } },
+    { grade: { Least: 9, Most: 8 } },
+    { grade: { Most: -1 } },
+    { grade: 8 },
+  ]) {
+    expect((await team.admin.patch(path, { Goals: wrong })).status).toBe(400);
+  }
+  // What is sent takes the place of all that was there.
+  await team.admin.patch(path, { Goals: {} });
+  expect((await bundle()).Goals).toEqual({});
+});
+
+test("a team's rules are not its members' to switch off, unless the team allows it; its admins may", async () => {
+  const team = await withTeam(server);
+  const colleague = await member(server, team);
+  await addRule(team.admin, team.teamId, { Match: "kick off", Replace: "begin", Message: "Begin." });
+  const [own] = (await colleague.post<{ Id: number }[]>("/api/styleguide", [{ Name: "Mine" }])).body;
+  await colleague.post("/api/styleguide/items", [{ StyleGuideId: own?.Id, Match: "wrap up", Replace: "end" }]);
+  const may = async (visitor: Visitor) => {
+    const { body } = await visitor.get<{ Sources: Record<string, { TeamId: number | null; MayTurnOff: boolean }> }>(
+      "/api/v1/rules",
+    );
+    const answers = Object.values(body.Sources).map(({ TeamId, MayTurnOff }) => [TeamId === null, MayTurnOff]);
+    return Object.fromEntries(answers.map(([isOwn, mayTurnOff]) => [isOwn ? "own" : "team", mayTurnOff]));
+  };
+  expect(await may(colleague)).toEqual({ own: true, team: false });
+  expect(await may(team.admin)).toMatchObject({ team: true });
+  const path = `/api/teams?id=${team.teamId}`;
+  expect((await team.admin.patch(path, { AllowRulesOff: true })).body).toMatchObject({ AllowRulesOff: true });
+  expect(await may(colleague)).toEqual({ own: true, team: true });
+  await team.admin.patch(path, { AllowRulesOff: false });
+  // Who becomes an admin is told at the next question, though no rule has changed.
+  const [row] = (await colleague.get<{ Id: number }[]>("/api/teamusers?Filter=IsCurrentUser eq true")).body;
+  await team.admin.put("/api/teamusers", [{ Id: row?.Id, Position: "Admin" }]);
+  expect(await may(colleague)).toEqual({ own: true, team: true });
+});
+
 test("a change reaches a connected colleague within a second, and an outsider never", async () => {
   const team = await withTeam(server);
   const colleague = await member(server, team);
@@ -309,5 +370,6 @@ test("the bundle tells which team has chosen a template", async () => {
     Name: "",
     TeamId: teamId,
     TeamName: "Commas",
+    MayTurnOff: false,
   });
 });

@@ -1,5 +1,6 @@
-import type { Settings, Term } from "@housestyle/engine";
+import type { Goal, Settings, Term } from "@housestyle/engine";
 import { toHouseRule } from "../tagging/index.ts";
+import { goalsOf, type HouseGoal } from "./goals-of.ts";
 import { readDictionary } from "./ignores.ts";
 import type { SourceRow, StoredContent, TemplateRow, TermRow } from "./store.ts";
 
@@ -9,6 +10,8 @@ export interface Source {
   readonly Name: string;
   readonly TeamId: number | null;
   readonly TeamName: string;
+  /** Whether the person may switch its rules off for themselves. */
+  readonly MayTurnOff: boolean;
 }
 
 /** What people and teams have decided, as the engine reads it. */
@@ -17,10 +20,28 @@ export interface HouseContent {
   readonly sources: Readonly<Record<string, Source>>;
   /** The source of each rule id. */
   readonly ruleSources: Readonly<Record<string, string>>;
+  readonly goals: Readonly<Partial<Record<Goal, HouseGoal>>>;
 }
 
-/** Puts stored content into the engine's form. `personId` is the owner whose own choices step back behind a team's. */
-export function readContent(stored: StoredContent, personId: number, ruleIds: readonly string[]): HouseContent {
+/** For whom content is read. */
+export interface Reader {
+  /** The owner whose own choices step back behind a team's. */
+  readonly personId: number;
+  /** The teams they run. */
+  readonly runs: readonly number[];
+}
+
+/** Puts stored content into the engine's form. */
+export function readContent(stored: StoredContent, reader: Reader, ruleIds: readonly string[]): HouseContent {
+  const { personId } = reader;
+  const allowing = new Set(stored.teams.flatMap(({ id, allow_rules_off }) => (allow_rules_off ? [id] : [])));
+  const toSource = (row: Omit<SourceRow, "id">, Kind: string): Source => ({
+    Kind,
+    Name: row.name,
+    TeamId: row.owner_id === personId ? null : row.owner_id,
+    TeamName: row.team_name ?? "",
+    MayTurnOff: [personId, ...reader.runs].includes(row.owner_id) || allowing.has(row.owner_id),
+  });
   const { words, ignores } = readDictionary(stored.dictionary, ruleIds);
   const templates = chosenTemplates(stored.templates, personId);
   return {
@@ -32,10 +53,10 @@ export function readContent(stored: StoredContent, personId: number, ruleIds: re
       templates: templates.map(({ template_id, config }) => ({ id: template_id, config })),
     },
     sources: {
-      ...Object.fromEntries(stored.guides.map((row) => [`guide/${row.id}`, toSource(row, "guide", personId)])),
-      ...Object.fromEntries(stored.bases.map((row) => [`base/${row.id}`, toSource(row, "base", personId)])),
+      ...Object.fromEntries(stored.guides.map((row) => [`guide/${row.id}`, toSource(row, "guide")])),
+      ...Object.fromEntries(stored.bases.map((row) => [`base/${row.id}`, toSource(row, "base")])),
       ...Object.fromEntries(
-        templates.map((row) => [`templates/${row.owner_id}`, toSource({ ...row, name: "" }, "templates", personId)]),
+        templates.map((row) => [`templates/${row.owner_id}`, toSource({ ...row, name: "" }, "templates")]),
       ),
     },
     ruleSources: {
@@ -43,6 +64,7 @@ export function readContent(stored: StoredContent, personId: number, ruleIds: re
       ...Object.fromEntries(stored.terms.map(({ id, term_base_id }) => [`term/${id}`, `base/${term_base_id}`])),
       ...Object.fromEntries(templates.map((row) => [`template/${row.template_id}`, `templates/${row.owner_id}`])),
     },
+    goals: goalsOf(stored.teams),
   };
 }
 
@@ -70,8 +92,4 @@ function chosenTemplates(rows: readonly TemplateRow[], personId: number): Templa
     if (!before || before.owner_id === personId) byId.set(row.template_id, row);
   }
   return [...byId.values()].filter(({ is_selected }) => is_selected);
-}
-
-function toSource({ owner_id, name, team_name }: Omit<SourceRow, "id">, Kind: string, personId: number): Source {
-  return { Kind, Name: name, TeamId: owner_id === personId ? null : owner_id, TeamName: team_name ?? "" };
 }

@@ -36,8 +36,14 @@ export function houseRoutes(app: App, house: House): void {
   });
 }
 
-function bodyOf({ version, settings, sources, ruleSources }: VersionedContent): string {
-  return JSON.stringify({ Version: version, Settings: settings, Sources: sources, RuleSources: ruleSources });
+function bodyOf({ version, settings, sources, ruleSources, goals }: VersionedContent): string {
+  return JSON.stringify({
+    Version: version,
+    Settings: settings,
+    Sources: sources,
+    RuleSources: ruleSources,
+    Goals: goals,
+  });
 }
 
 function namesTag(header: string | undefined, tag: string): boolean {

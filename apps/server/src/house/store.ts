@@ -1,3 +1,4 @@
+import type { TeamGoals } from "@housestyle/contract";
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 import type { DictionaryRow } from "./ignores.ts";
@@ -53,10 +54,18 @@ export interface SourceRow {
   readonly team_name: string | null;
 }
 
+/** A team, with what it has decided for its members. */
+export interface TeamRow {
+  readonly id: number;
+  readonly name: string;
+  readonly goals: TeamGoals;
+  readonly allow_rules_off: boolean;
+}
+
 /** Everything of these owners that checks depend on. */
 export async function loadContent({ query }: Database, owners: readonly number[]) {
   const mine = sql`owner_id = any(${owners}::bigint[])`;
-  const [dictionary, rules, terms, templates, guides, bases] = await Promise.all([
+  const [dictionary, rules, terms, templates, teams, guides, bases] = await Promise.all([
     sql<DictionaryRow>`
       select word, is_regex, category, sub_category, report, case_sensitive from dictionary_entry where ${mine}
       order by id`.execute(query),
@@ -77,6 +86,9 @@ export async function loadContent({ query }: Database, owners: readonly number[]
       select s.owner_id, s.template_id, s.is_selected, s.config, t.name as team_name
       from style_template s left join team t on t.id = s.owner_id
       where s.owner_id = any(${owners}::bigint[]) order by s.template_id, s.owner_id`.execute(query),
+    sql<TeamRow>`
+      select id, name, goals, allow_rules_off from team where id = any(${owners}::bigint[])
+      order by array_position(${owners}::bigint[], id)`.execute(query),
     sources(query, "style_guide", owners),
     sources(query, "term_base", owners),
   ]);
@@ -85,6 +97,7 @@ export async function loadContent({ query }: Database, owners: readonly number[]
     rules: rules.rows,
     terms: terms.rows,
     templates: templates.rows,
+    teams: teams.rows,
     guides,
     bases,
   };

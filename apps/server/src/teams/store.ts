@@ -54,6 +54,7 @@ const teamSelection: RawBuilder<unknown> = sql.raw(`
   coalesce(t.licence_expiry::text, '${endless}') || 'T00:00:00.000Z' as "LicenceExpiry",
   ${expired} as "IsExpired", t.language as "Language", t.default_style as "DefaultStyle",
   t.allow_user_dictionary as "AllowUserDictionary", t.allow_term_proposals as "AllowTermProposals",
+  t.allow_rules_off as "AllowRulesOff", t.goals as "Goals",
   t.show_members_analytics as "ShowMembersAnalytics", t.auto_join_domains as "AutoJoinDomains",
   t.allowed_domains as "AllowedDomains", ${adminEmails} as "AdminEmails", t.flags as "Flags",
   t.owner_person_id as "OwnerUserId", t.created_on as "CreatedOn", t.modified_on as "ModifiedOn",
@@ -75,10 +76,12 @@ const teamColumns = {
   DefaultStyle: "default_style",
   AllowUserDictionary: "allow_user_dictionary",
   AllowTermProposals: "allow_term_proposals",
+  AllowRulesOff: "allow_rules_off",
   ShowMembersAnalytics: "show_members_analytics",
   AutoJoinDomains: "auto_join_domains",
   AllowedDomains: "allowed_domains",
   Flags: "flags",
+  Goals: "goals",
 } as const;
 
 /** What a new team gets; undefined for no limit. */

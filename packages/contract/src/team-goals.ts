@@ -1,0 +1,30 @@
+import { goals } from "@housestyle/engine";
+import { z } from "zod";
+import { caseless } from "./wire/caseless.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+
+const end = z.number().min(0).max(1000);
+
+const said = {
+  Least: end.optional().describe("The least that is wanted; without it as usual for the kind of text."),
+  Most: end.optional().describe("The most that is wanted; without it as usual for the kind of text."),
+};
+
+const goal = caseless({
+  ...said,
+  Counts: looseBoolean.default(true).describe("Whether the team's texts are held to it at all."),
+  Locked: looseBoolean.default(false).describe("Members cannot say otherwise."),
+}).refine(({ Least = 0, Most = 1000 }) => Least <= Most, "The least is more than the most.");
+
+/** What an admin may say of each goal; a goal that is not named is left to the members. */
+export const givenGoals = z.partialRecord(z.enum(goals), goal);
+
+/** What a team has said of a goal. */
+export const teamGoal = z.object({ ...said, Counts: z.boolean(), Locked: z.boolean() });
+
+export type TeamGoal = z.infer<typeof teamGoal>;
+
+/** What a team has said of its goals. */
+export const teamGoals = z.partialRecord(z.enum(goals), teamGoal);
+
+export type TeamGoals = z.infer<typeof teamGoals>;
