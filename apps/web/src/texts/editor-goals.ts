@@ -84,4 +84,9 @@ export const editorGoals = {
   least: "At least",
   most: "At most",
   usual: "Back to the usual target",
+  teams: "Back to your team’s target",
+  byTeam: (team: string, isLocked: boolean) =>
+    isLocked ? `Set by your team, ${team}. Its admins alone can change it.` : `Set by your team, ${team}.`,
+  unused: "Goals your team does not use",
+  wantOf: (goal: string) => `Hold my text to: ${goal}`,
 };

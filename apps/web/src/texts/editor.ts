@@ -35,6 +35,7 @@ export const texts = {
     ignoredAll: (count: number, words: string) => `“${words}” is ignored in ${plural(count, "place", "places")}.`,
     addedAll: (count: number) => `${plural(count, "word is", "words are")} in your dictionary.`,
     goneOn: "The text has changed since. Ctrl+Z goes back step by step.",
+    silenced: (title: string) => `${quoted(title)} is silent in this document.`,
     turnedOff: (title: string) => `${quoted(title)} is switched off for you.`,
     opened: (name: string) => `“${name}” is open.`,
     sample: "The sample is open.",

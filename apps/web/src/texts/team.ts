@@ -20,6 +20,8 @@ export const team = {
   style: "Kind of text",
   dictionary: "Members may add words to the team’s dictionary",
   proposals: "Members may propose terms",
+  rulesOff: "Members may switch the team’s rules off for themselves",
+  rulesOffHint: "Without it they can silence a rule at one place or in one document.",
   watch: "Admins see numbers for each member",
   watchHint: "Words and accepted remarks, never texts. Members are told.",
   settings: "Settings",
@@ -59,6 +61,17 @@ export const team = {
   export: "Export everything",
   cancel: "Cancel",
   stale: "Somebody else changed this meanwhile. Here is how it is now; your changes are still in the form.",
+};
+
+/** What is said of the goals of a team. */
+export const teamGoals = {
+  title: "Goals",
+  about:
+    "What the team’s texts are held to. An empty number is the usual one for the kind of text. Members may set their own, unless you lock a goal.",
+  aboutMember: "What your team’s texts are held to. You may set your own in the editor, unless a goal is locked.",
+  usually: (value: number) => `Usually ${value}`,
+  locked: "Locked for members",
+  save: "Save the goals",
 };
 
 /** What is said of the domains of a team. */

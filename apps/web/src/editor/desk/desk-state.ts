@@ -59,6 +59,8 @@ export interface DeskState {
   readonly isEditable: boolean;
   /** What the person's teams and their own account have decided. */
   readonly house: House;
+  /** Rules that say nothing in this document. */
+  readonly silent: ReadonlySet<string>;
   readonly panel: PanelName;
   /** Everything that came after the first letter could be written; undefined until it is there. */
   readonly office: Office | undefined;
@@ -88,6 +90,7 @@ export function freshDeskState(personal: Personal): DeskState {
     title: "",
     isEditable: true,
     house: noHouse,
+    silent: new Set(),
     panel: "remarks",
     office: undefined,
     personal,

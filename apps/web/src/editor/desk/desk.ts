@@ -59,6 +59,8 @@ export class Desk {
     this.checker = new Checker(pageClock, {
       ready: (rules, templates) => {
         this.state.set({ engine: "ready", rules: new Map(rules.map((rule) => [rule.id, rule])), templates });
+        // Only now is it known which of the rules that were switched off are templates of a team.
+        if (this.state.read().personal.disabled.size > 0) this.personal.configure();
         // Without a network what is missing is fetched when it is asked for.
         this.document.prepare().catch(() => {});
       },
@@ -77,6 +79,7 @@ export class Desk {
       tell,
       announce: (key, revision) => this.tabs.tell({ about: "document", key, revision }),
       begin: (doc) => this.#begin(doc),
+      silenced: () => this.personal.configure(),
     });
   }
 
@@ -125,7 +128,7 @@ export class Desk {
   }
 
   async #read(database: Database | undefined): Promise<Opening> {
-    const nothing = { doc: emptyDocument(), revision: 0, title: "", caret: undefined };
+    const nothing = { doc: emptyDocument(), revision: 0, title: "", caret: undefined, silent: [] };
     if (!database) return nothing;
     await this.personal.use(database);
     if (this.named === undefined) return this.document.read(database);
@@ -174,8 +177,8 @@ export class Desk {
     this.#worker = worker;
     worker.addEventListener("error", () => this.state.set({ engine: "failed" }));
     this.state.set({ engine: "loading" });
-    const { personal, house } = this.state.read();
-    this.checker.connect(portOf(worker), personal.preferences.dialect, settingsOf(personal, house));
+    const decided = this.state.read();
+    this.checker.connect(portOf(worker), decided.personal.preferences.dialect, settingsOf(decided));
   }
 
   /** The page is left: keeps what is not kept yet and lets go of everything. */

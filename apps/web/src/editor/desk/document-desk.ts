@@ -11,7 +11,7 @@ import {
   type KeptDocument,
   readKept,
   type Written,
-  writeCaret,
+  writeBeside,
   writeKept,
 } from "../keeping/database.ts";
 import { emptyDocument } from "../writing/empty-document.ts";
@@ -27,6 +27,7 @@ export class DocumentDesk {
   readonly #tell: Tell;
   readonly #announce: (key: string, revision: number) => void;
   readonly #begin: (doc: Node) => void;
+  readonly #silenced: () => void;
   readonly #gone = new AbortController();
   #view: EditorView | undefined;
   #database: Database | undefined;
@@ -41,12 +42,15 @@ export class DocumentDesk {
       readonly announce: (key: string, revision: number) => void;
       /** Begins anew with another document: nothing can be undone. */
       readonly begin: (doc: Node) => void;
+      /** Other rules than before say nothing in the document. */
+      readonly silenced: () => void;
     },
   ) {
     this.#store = store;
     this.#clock = clock;
     this.#tell = parts.tell;
     this.#begin = parts.begin;
+    this.#silenced = parts.silenced;
     this.#announce = parts.announce;
     const { signal } = this.#gone;
     addEventListener("pagehide", () => void this.#leave(), { signal });
@@ -76,8 +80,9 @@ export class DocumentDesk {
   }
 
   /** From now on this editor's document is kept, on top of what was read. Without a database nothing can be. */
-  use(view: EditorView, { revision, caret }: Pick<Opening, "revision" | "caret">): void {
+  use(view: EditorView, { revision, caret, silent }: Pick<Opening, "revision" | "caret" | "silent">): void {
     this.#view = view;
+    this.#hush(silent);
     this.#keep(revision);
     this.#goTo(caret);
   }
@@ -97,7 +102,8 @@ export class DocumentDesk {
     this.#autosave?.stop();
     this.#autosave = undefined;
     this.#key = key;
-    const { doc, revision, title, caret } = opening(kept);
+    const { doc, revision, title, caret, silent } = opening(kept);
+    this.#hush(silent);
     this.#begin(doc);
     this.#store.set({ title });
     this.#keep(revision);
@@ -109,7 +115,26 @@ export class DocumentDesk {
     const [key, database, caret] = [this.#key, this.#database, this.#view?.state.selection.head];
     await this.#autosave?.flush();
     // Without it the next visit begins at the top.
-    if (database && caret !== undefined && this.#autosave) await writeCaret(database, key, caret).catch(() => {});
+    if (database && caret !== undefined && this.#autosave) await writeBeside(database, key, { caret }).catch(() => {});
+  }
+
+  /** These rules, and no others, say nothing in this document from now on. Kept beside it on this device. */
+  async silence(rules: Iterable<string>): Promise<void> {
+    const silent = [...rules];
+    if (!this.#hush(silent)) return;
+    // What is not kept yet has no place beside it.
+    await this.#autosave?.flush();
+    if (this.#database) await writeBeside(this.#database, this.#key, { silent });
+    else this.#tell(texts.done.notKept);
+  }
+
+  /** Answers whether that changes anything. */
+  #hush(silent: readonly string[]): boolean {
+    const before = this.#store.read().silent;
+    if (before.size === silent.length && silent.every((rule) => before.has(rule))) return false;
+    this.#store.set({ silent: new Set(silent) });
+    this.#silenced();
+    return true;
   }
 
   /** Puts the caret where it was left and shows that place; a document that was never left begins at its top. */
@@ -182,6 +207,7 @@ export class DocumentDesk {
     // Someone may have begun to type while it was read: then the next save will notice.
     if (!kept || !doc || autosave.state !== "saved") return;
     this.#replace(doc);
+    this.#hush(kept.silent ?? []);
     this.#store.set({ title: kept.title ?? "" });
     autosave.adopt(kept.revision);
   }
@@ -249,18 +275,23 @@ export class DocumentDesk {
 
   /** Puts an earlier version in place of this one; what was there is one step back. */
   restore(doc: Node, title: string, said: string): void {
-    this.#show(doc, title, said);
+    this.#show(doc, title, said, this.#store.read().silent);
   }
 
-  /** The same for any document. */
-  #show(doc: Node, title: string, said: string): void {
+  /** The same for any document, with the rules that say nothing in it: another text begins with none. */
+  #show(doc: Node, title: string, said: string, silentThere: Iterable<string> = []): void {
     const before = this.#view?.state.doc;
     if (!before || !this.#store.read().isEditable) return;
-    const titleBefore = this.#store.read().title;
+    const { title: titleBefore, silent } = this.#store.read();
     this.put(doc, title);
+    void this.silence(silentThere);
     this.#view?.focus();
     const hadWords = before.textContent.trim() !== "";
-    this.#tell(said, hadWords ? () => this.put(before, titleBefore) : undefined);
+    const back = () => {
+      this.put(before, titleBefore);
+      void this.silence(silent);
+    };
+    this.#tell(said, hadWords ? back : undefined);
   }
 
   /** Puts another text in place of this one, as one step of undo. */
@@ -291,12 +322,13 @@ export interface Opening {
   readonly revision: number;
   readonly title: string;
   readonly caret: number | undefined;
+  readonly silent: readonly string[];
 }
 
 function opening(kept: KeptDocument | undefined): Opening {
   const doc = kept ? parsedDocument(kept.content) : emptyDocument();
   const title = kept?.title ?? "";
   // What cannot be read is never written over in silence: no revision is -1, so the first save asks.
-  if (!doc) return { doc: emptyDocument(), revision: -1, title, caret: undefined };
-  return { doc, revision: kept?.revision ?? 0, title, caret: kept?.caret };
+  if (!doc) return { doc: emptyDocument(), revision: -1, title, caret: undefined, silent: [] };
+  return { doc, revision: kept?.revision ?? 0, title, caret: kept?.caret, silent: kept?.silent ?? [] };
 }

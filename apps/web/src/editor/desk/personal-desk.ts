@@ -121,7 +121,12 @@ export class PersonalDesk {
   /** What the account and its teams have decided counts from now on. */
   follow(house: House): void {
     this.#store.set({ house });
-    this.#checker.configure(settingsOf(this.#personal, house));
+    this.configure();
+  }
+
+  /** The checker obeys from now on what stands in the state: something that decides about rules has changed there. */
+  configure(): void {
+    this.#checker.configure(settingsOf(this.#store.read()));
   }
 
   /** The document has a kind of English and of text of its own. */
@@ -144,7 +149,7 @@ export class PersonalDesk {
     this.#store.set({ personal: after });
     if (dialect !== before.preferences.dialect) this.#checker.speak(dialect);
     if (style !== before.preferences.style || after.words !== before.words || after.disabled !== before.disabled) {
-      this.#checker.configure(settingsOf(after, this.#store.read().house));
+      this.configure();
     }
     if (after.ignored !== before.ignored) this.#redraw();
     showTheme(after.preferences.theme);

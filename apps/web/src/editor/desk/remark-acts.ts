@@ -62,6 +62,24 @@ export function ignoreAlike(desk: Desk, key: string): void {
   desk.personal.ignore(desk.remarks.inBlocks(all));
 }
 
+/** The rule says nothing any more in this document; `title` is what people call it. */
+export function silenceHere(desk: Desk, key: string, title: string): void {
+  const { view } = desk;
+  const remark = view && remarkByKey(view.state, key);
+  if (!remark) return;
+  const { ruleId } = remark.finding;
+  const count = remarksIn(view.state).filter(({ finding }) => finding.ruleId === ruleId).length;
+  desk.acted({ what: "ignore", finding: remark.finding, place: desk.state.read().place, count });
+  desk.remarks.leave();
+  void desk.document.silence([...desk.state.read().silent, ruleId]);
+  desk.tell(texts.done.silenced(title), () => speakHere(desk, ruleId));
+}
+
+/** The rule speaks in this document again. */
+export function speakHere(desk: Desk, rule: string): void {
+  void desk.document.silence([...desk.state.read().silent].filter((other) => other !== rule));
+}
+
 /** Goes to the next remark of the list, or to the one before. */
 export function go(desk: Desk, step: 1 | -1, place: Place): void {
   const { view } = desk;

@@ -1,14 +1,15 @@
-import type { GoalValue, Target } from "@housestyle/engine";
+import type { GoalValue } from "@housestyle/engine";
 import { Button, IconButton } from "@housestyle/ui";
 import { Check, ChevronDown, ChevronUp, Minus, X } from "lucide-react";
 import { useState } from "react";
 import { editorGoals } from "../../texts/editor-goals.ts";
 import { useDesk } from "../desk/desk-context.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import type { Standing } from "./standing-of.ts";
 import { TargetForm } from "./TargetForm.tsx";
 
 /** One goal. Pressing it opens what stands in its way, and lets its target be changed. */
-export function GoalRow({ value, target }: { readonly value: GoalValue; readonly target: Target }) {
+export function GoalRow({ value, standing }: { readonly value: GoalValue; readonly standing: Standing }) {
   const office = useOffice();
   const { goal } = value;
   const isOpen = useOfficeStore(
@@ -27,9 +28,9 @@ export function GoalRow({ value, target }: { readonly value: GoalValue; readonly
         <Verdict isMet={value.isMet} />
         <span className="goal-name">{editorGoals.names[goal]}</span>
         <span className="goal-value">{editorGoals.value(goal, value.value)}</span>
-        <span className="goal-target">{editorGoals.target(goal, target)}</span>
+        <span className="goal-target">{editorGoals.target(goal, standing.target)}</span>
       </button>
-      {isOpen ? <GoalDetails value={value} target={target} /> : null}
+      {isOpen ? <GoalDetails value={value} standing={standing} /> : null}
     </li>
   );
 }
@@ -48,13 +49,16 @@ function Verdict({ isMet }: { readonly isMet: boolean | undefined }) {
   );
 }
 
-function GoalDetails({ value: { goal }, target }: { readonly value: GoalValue; readonly target: Target }) {
+function GoalDetails({ value: { goal }, standing }: { readonly value: GoalValue; readonly standing: Standing }) {
   const desk = useDesk();
   const [isEditing, setEditing] = useState(false);
   const isOfRemarks = goal === "spelling" || goal === "grammar" || goal === "team" || goal === "score";
   return (
     <div className="goal-details">
       <p className="goal-about">{editorGoals.about[goal]}</p>
+      {standing.team === undefined ? null : (
+        <p className="goal-about">{editorGoals.byTeam(standing.team, standing.isLocked)}</p>
+      )}
       <div className="goal-actions">
         {isOfRemarks ? (
           <Button
@@ -66,11 +70,13 @@ function GoalDetails({ value: { goal }, target }: { readonly value: GoalValue; r
         ) : (
           <Places />
         )}
-        <Button tone="quiet" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
-          {editorGoals.edit}
-        </Button>
+        {standing.isLocked ? null : (
+          <Button tone="quiet" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+            {editorGoals.edit}
+          </Button>
+        )}
       </div>
-      {isEditing ? <TargetForm goal={goal} target={target} /> : null}
+      {isEditing && !standing.isLocked ? <TargetForm goal={goal} target={standing.target} /> : null}
     </div>
   );
 }

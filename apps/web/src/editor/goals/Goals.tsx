@@ -1,12 +1,13 @@
-import { fewestWordsJudged, type GoalValue, judgeGoals } from "@housestyle/engine";
+import { fewestWordsJudged, type Goal, type GoalValue, goals, judgeGoals, type Targets } from "@housestyle/engine";
+import { Button } from "@housestyle/ui";
 import { useEffect } from "react";
 import { editorGoals } from "../../texts/editor-goals.ts";
 import { useDeskState } from "../desk/desk-context.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
 import { countByKind } from "../remarks/order.ts";
 import { GoalRow } from "./GoalRow.tsx";
+import { type Standing, standingOf } from "./standing-of.ts";
 import { useScore } from "./use-score.ts";
-import { usefulTargets } from "./useful-targets.ts";
 
 /** What the text is held to, each with what it has, what is wanted, and the way to what stands between. */
 export default function Goals() {
@@ -19,7 +20,8 @@ export default function Goals() {
   const remarks = useDeskState((state) => state.remarks);
   const words = useDeskState((state) => state.words);
   const score = useScore();
-  const preferences = useDeskState((state) => state.personal.preferences);
+  const personal = useDeskState((state) => state.personal);
+  const house = useDeskState((state) => state.house);
   useEffect(() => {
     office?.goals.show(true);
     return () => office?.goals.show(false);
@@ -32,15 +34,40 @@ export default function Goals() {
     team: counts.get("team") ?? 0,
     score: score?.overall ?? 100,
   };
-  const targets = usefulTargets(preferences);
+  const standings = new Map(goals.map((goal) => [goal, standingOf(goal, { personal, house })]));
+  const targets = Object.fromEntries([...standings].map(([goal, { target }]) => [goal, target])) as Targets;
   return (
     <div className="goals">
       {words < fewestWordsJudged ? <p className="panel-note">{editorGoals.short(fewestWordsJudged)}</p> : null}
       <ul className="goal-list" aria-label={editorGoals.title}>
-        {judgeGoals(measures, issues, targets).map((value: GoalValue) => (
-          <GoalRow key={value.goal} value={value} target={targets[value.goal]} />
-        ))}
+        {judgeGoals(measures, issues, targets).map((value: GoalValue) => {
+          const standing = standings.get(value.goal);
+          return standing?.counts ? <GoalRow key={value.goal} value={value} standing={standing} /> : null;
+        })}
       </ul>
+      <UnusedGoals standings={standings} />
     </div>
+  );
+}
+
+/** Goals the writer's team does not use, for who wants one of them all the same. */
+function UnusedGoals({ standings }: { readonly standings: ReadonlyMap<Goal, Standing> }) {
+  const office = useOffice();
+  const unused = [...standings].filter(([, { counts, isLocked }]) => !counts && !isLocked);
+  if (unused.length === 0) return null;
+  return (
+    <section className="goals-unused" aria-label={editorGoals.unused}>
+      <h3 className="list-title">{editorGoals.unused}</h3>
+      {unused.map(([goal, { target }]) => (
+        <Button
+          key={goal}
+          tone="quiet"
+          aria-label={editorGoals.wantOf(editorGoals.names[goal])}
+          onClick={() => office?.goals.setTarget(goal, target)}
+        >
+          {editorGoals.names[goal]}
+        </Button>
+      ))}
+    </section>
   );
 }

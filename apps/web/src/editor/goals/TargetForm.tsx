@@ -1,12 +1,14 @@
 import type { Goal, Target } from "@housestyle/engine";
 import { Button } from "@housestyle/ui";
 import { editorGoals } from "../../texts/editor-goals.ts";
+import { useDeskState } from "../desk/desk-context.ts";
 import { useOffice } from "../office/use-office.ts";
 import { withEnd } from "./with-end.ts";
 
 /** The ends of a target. What is typed counts at once. */
 export function TargetForm({ goal, target }: { readonly goal: Goal; readonly target: Target }) {
   const office = useOffice();
+  const hasTeams = useDeskState(({ house }) => house.goals[goal] !== undefined);
   const ends = (["least", "most"] as const).filter((end) => target[end] !== undefined);
   return (
     <div className="target-form">
@@ -25,7 +27,7 @@ export function TargetForm({ goal, target }: { readonly goal: Goal; readonly tar
         </label>
       ))}
       <Button tone="quiet" onClick={() => office?.goals.setTarget(goal, undefined)}>
-        {editorGoals.usual}
+        {hasTeams ? editorGoals.teams : editorGoals.usual}
       </Button>
     </div>
   );

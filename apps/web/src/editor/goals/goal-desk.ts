@@ -4,7 +4,7 @@ import { Store } from "../../store.ts";
 import type { FromWorker, Offender } from "../checking/messages.ts";
 import type { Desk } from "../desk/desk.ts";
 import { goalMarks, markStretches, type Shaded } from "./goal-marks.ts";
-import { usefulTargets } from "./useful-targets.ts";
+import { type Standing, standingOf } from "./standing-of.ts";
 
 /** The text in numbers, and what keeps it from the goal somebody looks at. */
 export interface GoalsState {
@@ -21,6 +21,8 @@ export class GoalDesk {
   readonly #desk: Desk;
   readonly dispose: () => void;
   #isShown = false;
+  /** What the goal that is looked at was when its places were asked for. */
+  #sought: Standing | undefined;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -31,6 +33,7 @@ export class GoalDesk {
       // A checker that has started anew knows nothing of goals.
       if (now === "ready" && engine !== "ready" && this.#isShown) this.show(true);
       engine = now;
+      this.#followTarget();
     });
   }
 
@@ -44,18 +47,22 @@ export class GoalDesk {
   setTarget(goal: Goal, target: Target | undefined): void {
     const { [goal]: _before, ...others } = this.#desk.state.read().personal.preferences.targets;
     this.#desk.personal.prefer({ targets: target ? { ...others, [goal]: target } : others });
-    if (this.state.read().goal === goal) this.seek(goal);
+  }
+
+  /** The writer or their team may have set another target for the goal that is looked at. */
+  #followTarget(): void {
+    const { goal } = this.state.read();
+    if (!goal || !this.#sought) return;
+    const { least, most } = standingOf(goal, this.#desk.state.read()).target;
+    if (least !== this.#sought.target.least || most !== this.#sought.target.most) this.seek(goal);
   }
 
   /** Marks what keeps the text from this goal, or nothing. */
   seek(goal: Goal | undefined): void {
+    this.#sought = goal && standingOf(goal, this.#desk.state.read());
     this.state.set({ goal, offenders: [], at: undefined });
     this.#mark([]);
-    this.#desk.checker.ask({
-      type: "offenders",
-      goal,
-      target: goal ? usefulTargets(this.#desk.state.read().personal.preferences)[goal] : {},
-    });
+    this.#desk.checker.ask({ type: "offenders", goal, target: this.#sought?.target ?? {} });
   }
 
   answered(message: FromWorker): void {

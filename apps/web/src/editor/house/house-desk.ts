@@ -63,6 +63,7 @@ export class HouseDesk {
       settings: bundle.Settings,
       sources: bundle.Sources,
       ruleSources: bundle.RuleSources,
+      goals: bundle.Goals,
     });
   }
 

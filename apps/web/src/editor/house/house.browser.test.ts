@@ -88,6 +88,69 @@ test("a word goes into one's dictionary on the server, and undo takes it out", a
   await expect.poll(words, soon).toEqual([]);
 });
 
+test("a team's rule is not its member's to switch off, but to silence here and in this document; until the team allows it", async () => {
+  const { admin, teamId, guide, page } = await desk();
+  await addRule(admin, guide, "electronic letter", "email", "We write email.");
+  await write(page, "Send an electronic letter. No electronic letter came. This is a electronic text.");
+  await marked(page, "electronic letter").first().click();
+  const card = page.getByRole("group", { name: "Team: electronic letter" }).first();
+  await card.getByRole("button", { name: "Not here" }).waitFor();
+  expect(await card.getByRole("button", { name: "Turn rule off" }).count()).toBe(0);
+  await card.getByRole("button", { name: "Not in this document" }).click();
+  // A rule without a name is called by what it finds: no code of ours.
+  await page.getByText("“House rule: electronic letter” is silent in this document.").waitFor();
+  await marked(page, "electronic letter").first().waitFor({ state: "detached" });
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await marked(page, "electronic letter").first().waitFor();
+  // A rule of the product is the writer's to switch off.
+  await marked(page, "a").click();
+  await page.getByRole("button", { name: "Turn rule off" }).first().waitFor();
+  await admin.patch(`/api/teams?id=${teamId}`, { AllowRulesOff: true });
+  await marked(page, "electronic letter").first().click();
+  await card.getByRole("button", { name: "Turn rule off" }).click();
+  await marked(page, "electronic letter").first().waitFor({ state: "detached" });
+  // What was switched off speaks again when the team no longer allows it.
+  await admin.patch(`/api/teams?id=${teamId}`, { AllowRulesOff: false });
+  await marked(page, "electronic letter").first().waitFor();
+  await fromTextMenu(page, "Ignored and switched off");
+  await page.getByRole("dialog").getByText("Your team has set this rule, so it speaks all the same.").waitFor();
+});
+
+test("a team's goals are its members' defaults; a locked one is theirs to see, not to change", async () => {
+  const { admin, teamId, page } = await desk();
+  const team = (change: object) => admin.patch(`/api/teams?id=${teamId}`, change);
+  await team({
+    DefaultStyle: "academic",
+    Goals: { longestSentence: { Most: 8 }, passive: { Counts: false }, glue: { Most: 20, Locked: true } },
+  });
+  await write(page, "We went home and read the book that she had given us.");
+  await page.getByRole("tab", { name: "Goals" }).click();
+  const goal = (name: string) => page.getByRole("button", { name: new RegExp(name) });
+  await goal("Longest sentence").getByText("at most 8 words").waitFor();
+  // The kind of text is the team's, too, and with it what is usual.
+  await page.reload();
+  await page.getByRole("tab", { name: "Goals" }).click();
+  await goal("Reading grade").getByText("at most 14").waitFor();
+  await goal("Longest sentence").click();
+  await page.getByText("Set by your team, The Desk.").waitFor();
+  await page.getByText("1 place").waitFor();
+  await page.getByRole("button", { name: "Change the target" }).click();
+  await page.getByLabel("At most").fill("40");
+  await goal("Longest sentence").getByText("at most 40 words").waitFor();
+  await page.getByRole("button", { name: "Back to your team’s target" }).click();
+  await goal("Longest sentence").getByText("at most 8 words").waitFor();
+  await goal("Glue words").click();
+  await page.getByText("Set by your team, The Desk. Its admins alone can change it.").waitFor();
+  expect(await page.getByRole("button", { name: "Change the target" }).count()).toBe(0);
+  expect(await goal("Passive voice").getByRole("img").count()).toBe(0);
+  await page.getByRole("button", { name: "Hold my text to: Passive voice" }).click();
+  await goal("Passive voice").getByText("at most 25 %").waitFor();
+  // What the admin locks meanwhile is obeyed at once.
+  await team({ Goals: { passive: { Counts: false, Locked: true } } });
+  await goal("Passive voice").waitFor({ state: "detached" });
+  expect(await complaints(page)).toEqual([]);
+});
+
 test("a word is proposed as a term, and waits for an admin", async () => {
   const { page, admin } = await desk();
   await listens(page);

@@ -1,13 +1,8 @@
+import type { RulesBundle } from "@housestyle/contract";
 import type { Settings } from "@housestyle/engine";
 
 /** Who set a rule: a style guide, a term base or the simple style guide, of a team or one's own. */
-export interface Source {
-  readonly Kind: string;
-  readonly Name: string;
-  /** Null for one's own. */
-  readonly TeamId: number | null;
-  readonly TeamName: string;
-}
+export type Source = Readonly<RulesBundle["Sources"][string]>;
 
 /** What the account and its teams have decided, ready for the engine. */
 export interface House {
@@ -15,6 +10,8 @@ export interface House {
   readonly sources: Readonly<Record<string, Source>>;
   /** The source of each rule id: `house/17` → `guide/4`. */
   readonly ruleSources: Readonly<Record<string, string>>;
+  /** What teams hold the text to. */
+  readonly goals: Readonly<RulesBundle["Goals"]>;
 }
 
 /** Nobody has decided anything. */
@@ -22,4 +19,5 @@ export const noHouse: House = {
   settings: { words: [], ignores: [], rules: [], terms: [], templates: [] },
   sources: {},
   ruleSources: {},
+  goals: {},
 };

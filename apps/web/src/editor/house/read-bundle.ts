@@ -8,14 +8,14 @@ export interface Bundle {
   readonly Settings: House["settings"];
   readonly Sources: House["sources"];
   readonly RuleSources: House["ruleSources"];
+  readonly Goals: House["goals"];
 }
 
 /** A bundle as it came over the wire or out of the cupboard; undefined when it is none. */
 export function readBundle(value: unknown): Bundle | undefined {
   const read = rulesBundle.safeParse(value);
   if (!read.success) return undefined;
-  const { Version, Settings, Sources, RuleSources } = read.data;
-  return { Version, Settings: { ...noHouse.settings, ...listsOf(Settings) }, Sources, RuleSources };
+  return { ...read.data, Settings: { ...noHouse.settings, ...listsOf(read.data.Settings) } };
 }
 
 /** The server's own engine wrote these lists: what is a list is taken as it is. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type House, noHouse } from "./house.ts";
 import { houseRules } from "./house-rules.ts";
-import { originOf, ruleSourceId } from "./rule-source.ts";
+import { mayTurnOff, originOf, ruleSourceId } from "./rule-source.ts";
 
-const desk = { TeamId: 3, TeamName: "The Desk" };
+const desk = { TeamId: 3, TeamName: "The Desk", MayTurnOff: false };
 const house: House = {
   settings: {
     ...noHouse.settings,
@@ -12,10 +12,11 @@ const house: House = {
   },
   sources: {
     "guide/4": { Kind: "guide", Name: "House style", ...desk },
-    "base/6": { Kind: "base", Name: "Terms", TeamId: null, TeamName: "" },
+    "base/6": { Kind: "base", Name: "Terms", TeamId: null, TeamName: "", MayTurnOff: true },
     "templates/3": { Kind: "templates", Name: "", ...desk },
   },
   ruleSources: { "house/17": "guide/4", "term/5": "base/6", "template/1": "templates/3" },
+  goals: {},
 };
 const templates = [{ id: 1, key: "serial-comma" }];
 
@@ -28,6 +29,13 @@ test("a rule leads to its guide, a term to its base, a template to the simple st
   expect(originOf("term/5", house, templates)).toMatchObject({ TeamId: null, href: "/term-bases/6" });
   expect(originOf("template/serial-comma", house, templates)).toMatchObject({ ...desk, href: "/simple-style-guide" });
   expect(originOf("grammar/a-or-an", house, templates)).toBeUndefined();
+});
+
+test("the product's rules and one's own may be switched off, a team's only where it allows that", () => {
+  expect(mayTurnOff("grammar/a-or-an", house, templates)).toBe(true);
+  expect(mayTurnOff("term/5", house, templates)).toBe(true);
+  expect(mayTurnOff("house/17", house, templates)).toBe(false);
+  expect(mayTurnOff("template/serial-comma", house, templates)).toBe(false);
 });
 
 test("only a number behind the right name is an id", () => {

@@ -11,14 +11,25 @@ export interface RuleOrigin extends Source {
   readonly href: string;
 }
 
+/** Whether the writer may switch a rule off for themselves: each of the product's, and of the house as its owner says. */
+export function mayTurnOff(
+  ruleId: string,
+  house: Pick<House, "sources" | "ruleSources">,
+  templates: Templates,
+): boolean {
+  return originOf(ruleId, house, templates)?.MayTurnOff ?? true;
+}
+
+type Templates = readonly { readonly id: number; readonly key: string }[];
+
 /**
  * Where a rule of the house comes from; undefined for the rules of the product. A template is called by its key in the
  * text, and by its number in the house.
  */
 export function originOf(
   ruleId: string,
-  { sources, ruleSources }: House,
-  templates: readonly { readonly id: number; readonly key: string }[],
+  { sources, ruleSources }: Pick<House, "sources" | "ruleSources">,
+  templates: Templates,
 ): RuleOrigin | undefined {
   const template = templates.find(({ key }) => ruleId === `template/${key}`);
   const id = ruleSources[template ? `template/${template.id}` : ruleId];

@@ -29,6 +29,8 @@ export interface KeptDocument {
   readonly server?: OnServer;
   /** Where the caret was left on this device. */
   readonly caret?: number;
+  /** Rules that say nothing in it on this device. */
+  readonly silent?: readonly string[];
 }
 
 interface Shape extends DBSchema {
@@ -93,10 +95,14 @@ export async function writeKept(
   return seen + 1;
 }
 
-/** Keeps where the caret was left in a document that is kept; nothing else of it changes. */
-export async function writeCaret(database: Database, key: string, caret: number): Promise<void> {
+/** Keeps something of this device beside a document that is kept; the document itself does not change. */
+export async function writeBeside(
+  database: Database,
+  key: string,
+  beside: Pick<KeptDocument, "caret" | "silent">,
+): Promise<void> {
   const transaction = database.transaction("documents", "readwrite");
   const kept = await transaction.store.get(key);
-  if (kept && kept.caret !== caret) await transaction.store.put({ ...kept, caret }, key);
+  if (kept) await transaction.store.put({ ...kept, ...beside }, key);
   await transaction.done;
 }

@@ -4,7 +4,8 @@ import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import type { Act } from "../desk/act.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { accept, acceptAlike } from "../desk/remark-acts.ts";
+import { accept, acceptAlike, silenceHere } from "../desk/remark-acts.ts";
+import { mayTurnOff } from "../house/rule-source.ts";
 import { AddWord } from "./AddWord.tsx";
 import { alike } from "./fix.ts";
 import { Origin } from "./Origin.tsx";
@@ -91,6 +92,8 @@ function Actions({ remark }: { readonly remark: Remark }) {
   const desk = useDesk();
   const { finding, key } = remark;
   const rule = useDeskState((state) => helpOf(state, finding.ruleId));
+  const isTheirs = useDeskState(({ house, templates }) => mayTurnOff(finding.ruleId, house, templates));
+  const title = rule?.title ?? parts.silenced.someRule;
   const [first] = finding.suggestions;
   const count = useDeskState((state) => (first === undefined ? 0 : alike(state.remarks, finding, first).length));
   const act = (run: () => void) => () => {
@@ -114,13 +117,15 @@ function Actions({ remark }: { readonly remark: Remark }) {
       >
         {parts.card.ignore}
       </Button>
-      {finding.kind === "spelling" ? <AddWord word={finding.text} act={act} did={did} /> : null}
-      <Button
-        tone="quiet"
-        onClick={act(() => desk.personal.turnOff(finding.ruleId, rule?.title ?? parts.silenced.someRule))}
-      >
-        {parts.card.turnOff}
+      <Button tone="quiet" onClick={() => silenceHere(desk, key, title)}>
+        {parts.card.silence}
       </Button>
+      {finding.kind === "spelling" ? <AddWord word={finding.text} act={act} did={did} /> : null}
+      {isTheirs ? (
+        <Button tone="quiet" onClick={act(() => desk.personal.turnOff(finding.ruleId, title))}>
+          {parts.card.turnOff}
+        </Button>
+      ) : null}
       <Button
         tone="quiet"
         onClick={() => {

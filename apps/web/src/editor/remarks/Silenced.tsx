@@ -1,67 +1,107 @@
 import { Button } from "@housestyle/ui";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { quoted } from "../../texts/quoted.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { speakHere } from "../desk/remark-acts.ts";
+import { mayTurnOff } from "../house/rule-source.ts";
 import { helpOf } from "./rule-help.ts";
 
-/** What was ignored and switched off, each with the way back. */
+/** Something that was silenced. */
+interface Silent {
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+  readonly shown: ReactNode;
+  readonly back: () => void;
+}
+
+/** What was ignored, silenced in this document and switched off, each with the way back. */
 export function Silenced() {
   const desk = useDesk();
-  const ignored = useDeskState((state) => state.personal.ignored);
-  const disabled = useDeskState((state) => state.personal.disabled);
+  const { ignored, disabled } = useDeskState((state) => state.personal);
+  const silent = useDeskState((state) => state.silent);
   const rules = useDeskState((state) => state.rules);
   const house = useDeskState((state) => state.house);
   const templates = useDeskState((state) => state.templates);
   const [notice, setNotice] = useState("");
   const title = (rule: string) => helpOf({ rules, house, templates }, rule)?.title ?? parts.silenced.someRule;
+  const places = [...ignored.values()].map(
+    (entry): Silent => ({
+      id: entry.id,
+      name: entry.text,
+      shown: (
+        <>
+          {entry.before} <strong>{entry.text}</strong> {entry.after}
+          <span className="plain-detail">{title(entry.rule)}</span>
+        </>
+      ),
+      back: () => desk.personal.bringBack([entry]),
+    }),
+  );
+  const here = [...silent].map(
+    (rule): Silent => ({
+      id: rule,
+      name: title(rule),
+      shown: title(rule),
+      back: () => speakHere(desk, rule),
+    }),
+  );
+  const off = [...disabled].map(
+    (rule): Silent => ({
+      id: rule,
+      name: title(rule),
+      shown: (
+        <>
+          {title(rule)}
+          {mayTurnOff(rule, house, templates) ? null : <span className="plain-detail">{parts.silenced.notYours}</span>}
+        </>
+      ),
+      back: () => desk.personal.turnOn(rule),
+    }),
+  );
+  const bringBack = ({ name, back }: Silent) => {
+    back();
+    setNotice(parts.silenced.restored(quoted(name)));
+  };
   return (
     <>
       <p className="note">{parts.silenced.about}</p>
-      <h3 className="list-title">{parts.silenced.ignored}</h3>
-      {ignored.size === 0 ? <p className="note">{parts.silenced.noneIgnored}</p> : null}
-      <ul className="plain-list">
-        {[...ignored.values()].map((entry) => (
-          <li key={entry.id} className="plain-row">
-            <span>
-              {entry.before} <strong>{entry.text}</strong> {entry.after}
-              <span className="plain-detail">{title(entry.rule)}</span>
-            </span>
-            <Button
-              tone="quiet"
-              aria-label={parts.silenced.back(entry.text)}
-              onClick={() => {
-                desk.personal.bringBack([entry]);
-                setNotice(parts.silenced.restored(quoted(entry.text)));
-              }}
-            >
-              {parts.silenced.backButton}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <h3 className="list-title">{parts.silenced.rules}</h3>
-      {disabled.size === 0 ? <p className="note">{parts.silenced.noneOff}</p> : null}
-      <ul className="plain-list">
-        {[...disabled].map((rule) => (
-          <li key={rule} className="plain-row">
-            <span>{title(rule)}</span>
-            <Button
-              tone="quiet"
-              aria-label={parts.silenced.back(title(rule))}
-              onClick={() => {
-                desk.personal.turnOn(rule);
-                setNotice(parts.silenced.restored(quoted(title(rule))));
-              }}
-            >
-              {parts.silenced.backButton}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <SilentList title={parts.silenced.ignored} none={parts.silenced.noneIgnored} all={places} bringBack={bringBack} />
+      <SilentList title={parts.silenced.document} none={parts.silenced.noneHere} all={here} bringBack={bringBack} />
+      <SilentList title={parts.silenced.rules} none={parts.silenced.noneOff} all={off} bringBack={bringBack} />
       <p className="notice" role="status">
         {notice}
       </p>
+    </>
+  );
+}
+
+function SilentList({
+  title,
+  none,
+  all,
+  bringBack,
+}: {
+  readonly title: string;
+  readonly none: string;
+  readonly all: readonly Silent[];
+  readonly bringBack: (silent: Silent) => void;
+}) {
+  return (
+    <>
+      <h3 className="list-title">{title}</h3>
+      {all.length === 0 ? <p className="note">{none}</p> : null}
+      <ul className="plain-list">
+        {all.map((silent) => (
+          <li key={silent.id} className="plain-row">
+            <span>{silent.shown}</span>
+            <Button tone="quiet" aria-label={parts.silenced.back(silent.name)} onClick={() => bringBack(silent)}>
+              {parts.silenced.backButton}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -144,7 +144,7 @@ test("what is ignored, added and turned off stays so after a reload, and can be 
   await marked(page, "zorblaxy").click();
   await card(page, "zorblaxy").getByRole("button", { name: "Add to dictionary" }).click();
   await marked(page, "definately").click();
-  await card(page, "definately").getByRole("button", { name: "Ignore here" }).click();
+  await card(page, "definately").getByRole("button", { name: "Not here" }).click();
   await marked(page, "and and").click();
   await page.getByRole("button", { name: "Turn rule off" }).first().click();
   const gone = async () => {
@@ -166,11 +166,40 @@ test("what is ignored, added and turned off stays so after a reload, and can be 
   await marked(page, "and and").waitFor();
 });
 
+test("a rule is silenced in one document, kept so, brought back in the same list; another text hears it", async () => {
+  const page = await visit.page();
+  await write(page, "We went and and came. We wrote the the text.");
+  await marked(page, "and and").click();
+  await page.getByRole("button", { name: "Not in this document" }).first().click();
+  await marked(page, "and and").waitFor({ state: "detached" });
+  await marked(page, "the the").waitFor({ state: "detached" });
+  await saved(page);
+  await page.reload();
+  await text(page).getByText("We went and and came.").waitFor();
+  await text(page).press("Control+End");
+  await page.keyboard.type(" We recieved it.");
+  await marked(page, "recieved").waitFor();
+  expect(await marked(page, "and and").count()).toBe(0);
+  await fromTextMenu(page, "New text");
+  await write(page, "He came and and went.");
+  await marked(page, "and and").waitFor();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).first().click();
+  await marked(page, "recieved").waitFor();
+  expect(await marked(page, "and and").count()).toBe(0);
+  await fromTextMenu(page, "Ignored and switched off");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Bring back .*(twice|doubled|repeated)/i })
+    .click();
+  await page.keyboard.press("Escape");
+  await marked(page, "the the").waitFor();
+});
+
 test("an ignored remark stays away when its sentence is edited, and Undo brings it back", async () => {
   const page = await visit.page();
   await write(page, "We definately went.");
   await marked(page, "definately").click();
-  await card(page, "definately").getByRole("button", { name: "Ignore here" }).click();
+  await card(page, "definately").getByRole("button", { name: "Not here" }).click();
   await marked(page, "definately").waitFor({ state: "detached" });
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("Yesterday recieved. ");

@@ -270,8 +270,10 @@ export class DocumentOffice {
     if (this.#account === undefined) return;
     await this.#desk.document.flush();
     const { content, title } = this.#desk.document.written;
-    const name = await this.#make(content, title ?? "", 0);
+    const { silent } = this.#desk.state.read();
+    const name = await this.#make({ content, title: title ?? "", silent: [...silent] }, 0);
     this.#desk.document.put(emptyDocument(), "");
+    await this.#desk.document.silence([]);
     await this.#desk.document.flush();
     this.#goTo(documentAddress(name));
     this.#desk.tell(editorSync.moved);
@@ -281,18 +283,14 @@ export class DocumentOffice {
   async fresh(): Promise<void> {
     if (this.#account === undefined) return;
     await this.#desk.document.flush();
-    this.#goTo(documentAddress(await this.#make(emptyDocument().toJSON(), "", 1)));
+    this.#goTo(documentAddress(await this.#make({ content: emptyDocument().toJSON(), title: "" }, 1)));
   }
 
-  async #make(content: unknown, title: string, synced: number): Promise<string> {
+  async #make(made: Pick<KeptDocument, "content" | "title" | "silent">, synced: number): Promise<string> {
     const { dialect, style } = this.#desk.state.read().personal.preferences;
     const name = newName();
-    const facts = { clientKey: name, version: 0, base: content, synced, project: "", language: dialect, style };
-    await this.#database.put(
-      "documents",
-      { revision: 1, content, title, server: facts },
-      keyOf(this.#account ?? 0, name),
-    );
+    const facts = { clientKey: name, version: 0, base: made.content, synced, project: "", language: dialect, style };
+    await this.#database.put("documents", { ...made, revision: 1, server: facts }, keyOf(this.#account ?? 0, name));
     return name;
   }
 

@@ -9,6 +9,7 @@ import { Domains } from "./Domains.tsx";
 import { Ending } from "./Ending.tsx";
 import { Licence } from "./Licence.tsx";
 import { TeamForm } from "./TeamForm.tsx";
+import { TeamGoals } from "./TeamGoals.tsx";
 import "./team.css";
 
 /** A team: how it is set up, its licence, and its end. Who has none makes one here. */
@@ -36,6 +37,7 @@ export default function Screen() {
       <TeamOffers />
       <Licence team={team} />
       <TeamForm key={team.Id} team={team} canEdit={canEdit} />
+      <TeamGoals key={`goals.${team.Id}`} team={team} canEdit={canEdit} />
       <Domains key={`domains.${team.Id}`} team={team} canEdit={canEdit} />
       <Ending key={`end.${team.Id}`} team={team} canEdit={canEdit} />
     </div>

@@ -89,6 +89,12 @@ export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canE
         <Switch label={texts.dictionary} checked={draft.dictionary} onChange={(dictionary) => change({ dictionary })} />
         <Switch label={texts.proposals} checked={draft.proposals} onChange={(proposals) => change({ proposals })} />
         <Switch
+          label={texts.rulesOff}
+          hint={texts.rulesOffHint}
+          checked={draft.rulesOff}
+          onChange={(rulesOff) => change({ rulesOff })}
+        />
+        <Switch
           label={texts.watch}
           hint={texts.watchHint}
           checked={draft.watch}

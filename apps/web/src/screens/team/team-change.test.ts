@@ -12,6 +12,7 @@ const team = {
   DefaultStyle: "business",
   AllowUserDictionary: true,
   AllowTermProposals: false,
+  AllowRulesOff: true,
   ShowMembersAnalytics: false,
   Flags: { GoalsSidebar: false },
   RowVersion: 4,
@@ -21,6 +22,7 @@ test("a form that was not touched sends what is there, from the version it was m
   expect(changeOf(draftOf(team), team)).toMatchObject({
     Name: "Desk",
     Language: "en-GB",
+    AllowRulesOff: true,
     Flags: { GoalsSidebar: false },
     RowVersion: 4,
   });

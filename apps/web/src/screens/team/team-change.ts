@@ -11,6 +11,7 @@ export interface TeamDraft {
   readonly style: string;
   readonly dictionary: boolean;
   readonly proposals: boolean;
+  readonly rulesOff: boolean;
   readonly watch: boolean;
   readonly flags: Readonly<Record<string, boolean>>;
 }
@@ -26,6 +27,7 @@ export function draftOf(team: Team): TeamDraft {
     style: team.DefaultStyle,
     dictionary: team.AllowUserDictionary,
     proposals: team.AllowTermProposals,
+    rulesOff: team.AllowRulesOff,
     watch: team.ShowMembersAnalytics,
     flags: team.Flags,
   };
@@ -43,6 +45,7 @@ export function changeOf(draft: TeamDraft, team: Pick<Team, "RowVersion">) {
     DefaultStyle: draft.style as "general",
     AllowUserDictionary: draft.dictionary,
     AllowTermProposals: draft.proposals,
+    AllowRulesOff: draft.rulesOff,
     ShowMembersAnalytics: draft.watch,
     Flags: draft.flags,
     RowVersion: team.RowVersion,

@@ -41,11 +41,22 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await confirmAddress(person);
   await domain.press("Enter");
   await page.getByText("In force", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
   await page.getByText("Saved.").waitFor();
+  const grade = page.getByRole("group", { name: "Reading grade", exact: true });
+  await grade.getByLabel("At most").fill("8");
+  await grade.getByLabel("Locked for members").press("Space");
+  await page.getByRole("checkbox", { name: "Passive voice" }).press("Space");
+  await page.getByRole("button", { name: "Save the goals" }).press("Enter");
+  await page.getByText("Saved.").nth(1).waitFor();
   const teams = async () => (await person.get<Record<string, unknown>[]>("/api/teams")).body;
   expect(await teams()).toMatchObject([
-    { CompanyName: "Night & Day Ltd", AllowTermProposals: false, AutoJoinDomains: ["example.org"] },
+    {
+      CompanyName: "Night & Day Ltd",
+      AllowTermProposals: false,
+      AutoJoinDomains: ["example.org"],
+      Goals: { grade: { Counts: true, Locked: true, Most: 8 }, passive: { Counts: false, Locked: false } },
+    },
   ]);
   await page.getByRole("button", { name: "Leave the team" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave the team" }).press("Enter");
@@ -86,6 +97,7 @@ test("a member sees the setting, may not change it, and may leave", async () => 
   await page.getByText("You are here as: User.").waitFor();
   expect(await page.getByLabel("Name of the team").isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
+  expect(await page.getByRole("checkbox", { name: "Reading grade" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Leave the team" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave the team" }).click();
   await page.getByRole("heading", { name: "You are not in a team yet" }).waitFor();

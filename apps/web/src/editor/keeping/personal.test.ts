@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { noHouse } from "../house/house.ts";
+import { freshPersonal, settingsOf } from "./personal.ts";
+
+const guide = { Kind: "guide", Name: "Guide", TeamId: 3, TeamName: "The Desk" };
+
+test("a rule that is switched off here says nothing, unless it has become a team's that does not allow it", () => {
+  const personal = { ...freshPersonal("en"), disabled: new Set(["house/17", "grammar/a-or-an"]) };
+  const disabled = (MayTurnOff: boolean) => {
+    const house = {
+      ...noHouse,
+      sources: { "guide/4": { ...guide, MayTurnOff } },
+      ruleSources: { "house/17": "guide/4" },
+    };
+    return settingsOf({ personal, house, templates: [], silent: new Set() }).disabled;
+  };
+  expect(disabled(true)).toEqual(["house/17", "grammar/a-or-an"]);
+  expect(disabled(false)).toEqual(["grammar/a-or-an"]);
+});
+
+test("a rule that is silent in the document says nothing there, whoever has set it", () => {
+  const house = {
+    ...noHouse,
+    sources: { "guide/4": { ...guide, MayTurnOff: false } },
+    ruleSources: { "house/17": "guide/4" },
+  };
+  const decided = { personal: freshPersonal("en"), house, templates: [], silent: new Set(["house/17"]) };
+  expect(settingsOf(decided).disabled).toEqual(["house/17"]);
+});

@@ -1,0 +1,99 @@
+import { defaultTargets, type Goal, goals, styles } from "@housestyle/engine";
+import { Button, Checkbox, ErrorArea, NumberField, Switch } from "@housestyle/ui";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ask } from "../../app/ask.ts";
+import { messagesOf } from "../../app/messages-of.ts";
+import { server } from "../../app/server.ts";
+import { refreshSession, type Team } from "../../app/session.ts";
+import { toasts } from "../../app/toasts.ts";
+import { editorGoals } from "../../texts/editor-goals.ts";
+import { team as teamTexts, teamGoals as texts } from "../../texts/team.ts";
+import { nothingSaid, type SaidOfGoal, withSaid } from "./team-goals.ts";
+
+/** What the team holds its texts to: which goals count, their numbers, and which of them members cannot change. */
+export function TeamGoals({ team, canEdit }: { readonly team: Team; readonly canEdit: boolean }) {
+  const [draft, setDraft] = useState(team.Goals);
+  const save = useMutation({
+    mutationFn: () => ask(server.changeTeam({ Goals: draft, RowVersion: team.RowVersion }, { query: { id: team.Id } })),
+    onSuccess: () => toasts.show({ kind: "success", title: teamTexts.saved }),
+    onSettled: refreshSession,
+  });
+  const usual = defaultTargets(styles.find((style) => style === team.DefaultStyle) ?? "general");
+  return (
+    <form
+      className="team-part"
+      aria-label={texts.title}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <h2 className="team-head">{texts.title}</h2>
+      <p className="team-note">{canEdit ? texts.about : texts.aboutMember}</p>
+      <ErrorArea messages={messagesOf(save.error)} />
+      <fieldset className="bare-fieldset team-goals" disabled={!canEdit}>
+        {goals.map((goal) => (
+          <GoalFields
+            key={goal}
+            goal={goal}
+            said={draft[goal] ?? nothingSaid}
+            usual={usual[goal]}
+            change={(part) => setDraft((before) => withSaid(before, goal, part))}
+          />
+        ))}
+      </fieldset>
+      {canEdit ? (
+        <Button type="submit" tone="primary" pending={save.isPending}>
+          {texts.save}
+        </Button>
+      ) : null}
+    </form>
+  );
+}
+
+function GoalFields({
+  goal,
+  said,
+  usual,
+  change,
+}: {
+  readonly goal: Goal;
+  readonly said: SaidOfGoal;
+  readonly usual: { readonly least?: number; readonly most?: number };
+  readonly change: (part: Partial<Record<keyof SaidOfGoal, unknown>>) => void;
+}) {
+  return (
+    <fieldset className="bare-fieldset team-goal">
+      <legend className="visually-hidden">{editorGoals.names[goal]}</legend>
+      <Checkbox label={editorGoals.names[goal]} checked={said.Counts} onChange={(Counts) => change({ Counts })} />
+      <div className="team-goal-said">
+        {usual.least === undefined ? null : (
+          <NumberField
+            label={editorGoals.least}
+            hint={texts.usually(usual.least)}
+            min={0}
+            max={1000}
+            step={0.1}
+            disabled={!said.Counts}
+            value={said.Least}
+            onChange={(Least) => change({ Least })}
+          />
+        )}
+        {usual.most === undefined ? null : (
+          <NumberField
+            label={editorGoals.most}
+            hint={texts.usually(usual.most)}
+            min={0}
+            max={1000}
+            step={0.1}
+            disabled={!said.Counts}
+            value={said.Most}
+            onChange={(Most) => change({ Most })}
+          />
+        )}
+        <Switch label={texts.locked} checked={said.Locked} onChange={(Locked) => change({ Locked })} />
+      </div>
+    </fieldset>
+  );
+}
