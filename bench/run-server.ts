@@ -13,6 +13,8 @@ export interface RunningServer {
   memory(): number;
   /** What its main thread has computed so far, milliseconds. Linux only. */
   mainThread(): number;
+  /** The most its main thread has computed in one turn since this was last asked, milliseconds; where turns are counted. */
+  longestTurn(): Promise<number>;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -20,23 +22,30 @@ export interface RunningServer {
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Starts one on a port of its own and waits until it is ready. */
-export async function runServer(data = mkdtempSync(join(tmpdir(), "housestyle-bench-"))): Promise<RunningServer> {
+/** Starts one on a port of its own and waits until it is ready. `turns`: what each turn of its loop computes is counted. */
+export async function runServer(
+  data = mkdtempSync(join(tmpdir(), "housestyle-bench-")),
+  { turns = false } = {},
+): Promise<RunningServer> {
   // Below those that the system gives to clients.
   const port = 20_000 + Math.floor(Math.random() * 12_000);
-  const server = spawn(process.execPath, [...serverFlags, "apps/server/src/main.ts"], {
-    cwd: join(import.meta.dirname, ".."),
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      ...process.env,
-      ...serverEnv,
-      PORT: String(port),
-      HOUSESTYLE_DATA: data,
-      HOUSESTYLE_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      HOUSESTYLE_RATE_LIMIT: "off",
-      HOUSESTYLE_SLOW_LANE: "off",
+  const server = spawn(
+    process.execPath,
+    [...serverFlags, ...(turns ? ["--import", "./bench/turns.ts"] : []), "apps/server/src/main.ts"],
+    {
+      cwd: join(import.meta.dirname, ".."),
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      env: {
+        ...process.env,
+        ...serverEnv,
+        PORT: String(port),
+        HOUSESTYLE_DATA: data,
+        HOUSESTYLE_PUBLIC_URL: `http://127.0.0.1:${port}`,
+        HOUSESTYLE_RATE_LIMIT: "off",
+        HOUSESTYLE_SLOW_LANE: "off",
+      },
     },
-  });
+  );
   const url = `http://127.0.0.1:${port}`;
   const gone = new Promise<void>((done) => server.once("exit", () => done()));
   while (!(await fetch(`${url}/api/v1/ready`).catch(() => undefined))?.ok) {
@@ -49,6 +58,11 @@ export async function runServer(data = mkdtempSync(join(tmpdir(), "housestyle-be
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
     mainThread: () =>
       Number(readFileSync(`/proc/${server.pid}/task/${server.pid}/schedstat`, "utf8").split(" ")[0]) / 1e6,
+    longestTurn: () => {
+      const answer = new Promise<number>((done) => server.once("message", (most) => done(Number(most))));
+      server.send("longest turn");
+      return answer;
+    },
     kill: () => {
       server.kill("SIGKILL");
       return gone;

@@ -55,7 +55,7 @@ export const limits = {
   exploredDescription: 200,
   exploredContext: 1_000,
   /** Body of a call that anyone may make, where the call does not say otherwise, bytes. */
-  strangerBody: 65_536,
+  strangerBody: 32_768,
   /** Body of api/tagtext and api/tokenize, bytes. */
   tagBody: 1_500_000,
 } as const;

@@ -9,18 +9,21 @@ const deepest = 200;
  * overflow the stack.
  */
 export function mustBeStorable(sent: unknown): void {
-  const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value: sent, depth: 0 }];
+  const waiting: { readonly within: object; readonly depth: number }[] = [];
+  const look = (value: unknown, depth: number) => {
+    refuse(whyNot(value, depth));
+    if (typeof value === "object" && value !== null) waiting.push({ within: value, depth: depth + 1 });
+  };
+  look(sent, 0);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, depth } = next;
-    const reason = whyNot(value, depth);
-    if (reason !== undefined) throw new Failure("bad-request", { message: reason });
-    if (typeof value !== "object" || value === null) continue;
-    for (const [name, member] of Object.entries(value)) {
-      if (name === "__proto__") throw new Failure("bad-request", { message: reasons.name });
-      if (!Array.isArray(value) && !isWhole(name)) throw new Failure("bad-request", { message: reasons.text });
-      waiting.push({ value: member, depth: depth + 1 });
-    }
+    const { within, depth } = next;
+    if (!Array.isArray(within)) for (const name of Object.keys(within)) refuse(whyNotName(name));
+    for (const member of Array.isArray(within) ? within : Object.values(within)) look(member, depth);
   }
+}
+
+function refuse(message: string | undefined): void {
+  if (message !== undefined) throw new Failure("bad-request", { message });
 }
 
 const reasons = {
@@ -34,6 +37,11 @@ function whyNot(value: unknown, depth: number): string | undefined {
   if (typeof value === "string") return isWhole(value) ? undefined : reasons.text;
   if (typeof value === "number") return Number.isFinite(value) ? undefined : reasons.number;
   return depth > deepest ? reasons.depth : undefined;
+}
+
+function whyNotName(name: string): string | undefined {
+  if (name === "__proto__") return reasons.name;
+  return isWhole(name) ? undefined : reasons.text;
 }
 
 function isWhole(text: string): boolean {
