@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Registry } from "prom-client";
 import { type AccountServices, accountRoutes, libraryRoutes, teamSignInRoutes } from "./accounts/index.ts";
 import { type AnalyticsServices, analyticsRoutes } from "./analytics/index.ts";
+import { type Audit, auditRoutes } from "./audit/index.ts";
 import { type CheckingServices, checkingRoutes } from "./checking/index.ts";
 import type { Database } from "./db/index.ts";
 import { dictionaryRoutes } from "./dictionary/index.ts";
@@ -27,6 +28,7 @@ export interface Services {
   readonly log: FastifyBaseLogger;
   readonly registry: Registry;
   readonly database: Database;
+  readonly audit: Audit;
   readonly accounts: AccountServices;
   readonly teams: TeamServices;
   readonly checking: CheckingServices;
@@ -42,7 +44,9 @@ export interface Services {
 
 /** The API as a value: it listens to nobody until told to. */
 export function createApp(services: Services): Promise<App> {
-  const { http, log, registry, database, accounts, teams, checking, health, house, events, documents } = services;
+  const { http, log, registry, database, audit, accounts, teams, checking, health, house, events, documents } =
+    services;
+  const parts = { database, audit };
   const lookUp = openLookUp();
   const addRoutes = (app: App) => {
     checkingRoutes(app, checking);
@@ -51,11 +55,11 @@ export function createApp(services: Services): Promise<App> {
     libraryRoutes(app, accounts);
     teamSignInRoutes(app, accounts);
     teamRoutes(app, teams);
-    dictionaryRoutes(app, database, checking.checker);
-    snippetRoutes(app, database);
-    guideRoutes(app, database, checking.checker);
-    termRoutes(app, database);
-    simpleGuideRoutes(app, database, checking.checker);
+    dictionaryRoutes(app, parts, checking.checker);
+    snippetRoutes(app, parts);
+    guideRoutes(app, parts, checking.checker);
+    termRoutes(app, parts);
+    simpleGuideRoutes(app, parts, checking.checker);
     houseRoutes(app, house);
     eventRoutes(app, events);
     documentRoutes(app, documents);
@@ -63,6 +67,7 @@ export function createApp(services: Services): Promise<App> {
     telemetryRoutes(app, services.telemetry);
     analyticsRoutes(app, services.analytics);
     exchangeRoutes(app, services.exchange);
+    auditRoutes(app, parts);
     operatorRoutes(app, services.operator);
     previewRoutes(app, database, checking.checker);
   };

@@ -81,6 +81,7 @@ export const settings = z.object({
   HOUSESTYLE_FLAGS: words.default([]),
   HOUSESTYLE_TEAM_TRIAL_DAYS: wholeNumber(0, 36_500).default(0),
   HOUSESTYLE_TEAM_SEATS: wholeNumber(0, 1_000_000).default(0),
+  HOUSESTYLE_AUDIT_DAYS: wholeNumber(0, 36_500).default(365),
   HOUSESTYLE_EVENT_MONTHS: wholeNumber(2, 1_200).default(13),
   HOUSESTYLE_BACKUP_FOLDER: z.string().optional(),
   HOUSESTYLE_BACKUP_AT: timesOfDay.default(["03:20"]),

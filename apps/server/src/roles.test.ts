@@ -172,6 +172,16 @@ const table: Readonly<Record<string, Cell>> = {
     body: () => ({ IsOperator: true }),
     expected: operatorsOnly,
   },
+  "GET /api/v1/audit": {
+    path: ({ teamId }) => `/api/v1/audit?TeamId=${teamId}`,
+    expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
+  },
+  "GET /api/v1/audit/export": {
+    path: ({ teamId }) => `/api/v1/audit/export?TeamId=${teamId}`,
+    expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
+  },
+  "GET /api/v1/operator/audit": { expected: operatorsOnly },
+  "GET /api/v1/operator/audit/export": { expected: operatorsOnly },
   "GET /api/v1/operator/teams": { expected: operatorsOnly },
   "GET /api/teamanalytics/alltime": {
     path: ({ teamId }) => `/api/teamanalytics/alltime?teamId=${teamId}`,

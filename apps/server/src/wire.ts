@@ -14,6 +14,7 @@ import {
 } from "./accounts/index.ts";
 import { countEverybody } from "./analytics/index.ts";
 import type { Services } from "./app.ts";
+import { createAudit, forgetEntries } from "./audit/index.ts";
 import { type BackupPlan, keepBackups, reportBackups } from "./backup/index.ts";
 import { createIdentify, personAgain } from "./caller/index.ts";
 import type { Checker, SlowLane } from "./checking/index.ts";
@@ -39,6 +40,7 @@ const importsTask = "forget-imports";
 const lettersTask = "forget-letter-counts";
 const usageTask = "count-usage";
 const monthsTask = "keep-usage-months";
+const auditTask = "forget-activity";
 const backupTask = "back-up";
 
 /** What is opened before the services are made from it. */
@@ -74,7 +76,8 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
   opened.defer(() => redis?.disconnect());
   const mailSettings = mailSettingsOf(env);
   const mail = createMail(mailSettings);
-  const auth = await openAccounts(database, mail, {
+  const audit = createAudit(env.HOUSESTYLE_AUDIT_DAYS);
+  const auth = await openAccounts(database, mail, audit, {
     ...authSettings(env, publicUrl, secret),
     signUpMode: env.HOUSESTYLE_SIGN_UP,
   });
@@ -86,6 +89,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
       [trashTask]: () => emptyTrash(database),
       [importsTask]: () => forgetImports(database),
       [lettersTask]: () => forgetLetterCounts(database),
+      [auditTask]: () => forgetEntries(database, env.HOUSESTYLE_AUDIT_DAYS),
       [usageTask]: () => countEverybody(database),
       [backupTask]: async () => backups && keepBackups(database, backups, new Date()),
       [monthsTask]: () => keepMonths(database, env.HOUSESTYLE_EVENT_MONTHS, new Date(), () => countEverybody(database)),
@@ -94,6 +98,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
       { task: trashTask, pattern: "17 * * * *" },
       { task: importsTask, pattern: "37 3 * * *" },
       { task: lettersTask, pattern: "7 4 * * *" },
+      { task: auditTask, pattern: "23 4 * * *" },
       { task: usageTask, pattern: "*/5 * * * *" },
       { task: monthsTask, pattern: "43 2 * * *" },
       ...(backups ? env.HOUSESTYLE_BACKUP_AT.map((time) => ({ task: backupTask, pattern: daily(time) })) : []),
@@ -112,6 +117,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
   const accounts: AccountServices = {
     auth,
     database,
+    audit,
     mail,
     attempts: createAttempts(redis),
     captcha,
@@ -131,6 +137,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
     log,
     registry,
     database,
+    audit,
     http: {
       version,
       publicUrl,
@@ -145,6 +152,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
     accounts,
     teams: {
       database,
+      audit,
       mail,
       publicUrl,
       limits: { trialDays: env.HOUSESTYLE_TEAM_TRIAL_DAYS || undefined, seats: env.HOUSESTYLE_TEAM_SEATS || undefined },
@@ -158,8 +166,8 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
     },
     house,
     events: { listener, house, reload: (person) => personAgain(database, person) },
-    exchange: { database, checker, files },
-    documents: { database, flags },
+    exchange: { database, audit, checker, files },
+    documents: { database, audit, flags },
     telemetry: { database, now: () => new Date() },
     analytics: {
       database,
@@ -173,6 +181,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
     },
     operator: {
       database,
+      audit,
       startedOn: new Date(),
       facts: {
         Version: version,

@@ -92,8 +92,12 @@ export function createApi(call: Call) {
     exploreWord: bind(call, contract.exploreWord),
     /** GET /api/v1/account/export: Download everything that is the caller's own, as JSON. */
     exportAccount: bind(call, contract.exportAccount),
+    /** GET /api/v1/audit/export: Download what a filter of the activity log finds, the newest 20000 at most. */
+    exportAudit: bind(call, contract.exportAudit),
     /** GET /api/export/:table: Export as a file: CSV and the formats of other programs, or everything of a team as one archive. */
     exportFile: bind(call, contract.exportFile),
+    /** GET /api/v1/operator/audit/export: Download what a filter of the server's activity log finds, the newest 20000 at most. */
+    exportServerAudit: bind(call, contract.exportServerAudit),
     /** GET /api/v1/health: Tell whether the server is alive. */
     health: bind(call, contract.health),
     /** POST /api/import/:table: Import a file (multipart/form-data with a part `file`, or JSON). Without dryRun=false only tells what would happen. */
@@ -104,6 +108,8 @@ export function createApi(call: Call) {
     inviteTeamUsers: bind(call, contract.inviteTeamUsers),
     /** GET /api/v1/operator/teams: List all teams of the server. Licence and seats are changed with PATCH /api/teams. Only for the operator. */
     listAllTeams: bind(call, contract.listAllTeams),
+    /** GET /api/v1/audit: List who did what in a team, the newest first. For those who run it. */
+    listAudit: bind(call, contract.listAudit),
     /** GET /api/ignorepatterns/:a/:b: List the dictionary. a: the caller's id or me, personal, team, team:ID or all; b: a category, or all. */
     listDictionary: bind(call, contract.listDictionary),
     /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
@@ -116,6 +122,8 @@ export function createApi(call: Call) {
     listImports: bind(call, contract.listImports),
     /** GET /api/v1/operator/people: List everybody with an account. Only for the operator. */
     listPeople: bind(call, contract.listPeople),
+    /** GET /api/v1/operator/audit: List what concerns the server: accounts, sign-ins, keys, teams made and deleted. Only for the operator. */
+    listServerAudit: bind(call, contract.listServerAudit),
     /** GET /api/v1/sessions: List where the caller is signed in. */
     listSessions: bind(call, contract.listSessions),
     /** GET /api/snippetfolder: List the folders of snippets. */

@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./analytics.ts";
 export * from "./annotation.ts";
+export * from "./audit.ts";
 export * from "./batch.ts";
 export * from "./check.ts";
 export * from "./dictionary.ts";

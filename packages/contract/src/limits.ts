@@ -54,6 +54,8 @@ export const limits = {
   exploredWord: 100,
   exploredDescription: 200,
   exploredContext: 1_000,
+  /** Acts of one download of the activity log. */
+  auditExport: 20_000,
   /** Body of a call that anyone may make, where the call does not say otherwise, bytes. */
   strangerBody: 32_768,
   /** Body of api/tagtext and api/tokenize, bytes. */

@@ -9,6 +9,7 @@ export {
 } from "./archive/team-archive.ts";
 export { type ArchiveOptions, writeArchive } from "./archive/write-archive.ts";
 export { type CsvPreview, previewCsv } from "./csv/preview-csv.ts";
+export { printCsv } from "./csv/print-csv.ts";
 export { type DictionaryFormat, dictionaryFormats } from "./dictionary/dictionary-format.ts";
 export { type DictionaryOptions, type DictionaryReading, readDictionary } from "./dictionary/read-dictionary.ts";
 export { writeDictionary, writeWordsToAvoid } from "./dictionary/write-dictionary.ts";

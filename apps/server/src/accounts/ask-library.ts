@@ -6,7 +6,7 @@ import { addressHeader } from "./auth.ts";
 /** The headers the sign-in library may see of a request; the caller's address is our word, not theirs. */
 export function libraryHeaders(request: FastifyRequest, publicUrl: string): Headers {
   const headers = new Headers({ origin: new URL(publicUrl).origin, [addressHeader]: request.ip });
-  for (const name of ["cookie", "user-agent", "authorization"] as const) {
+  for (const name of ["cookie", "user-agent", "authorization", "clientapp"] as const) {
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }

@@ -2,6 +2,7 @@ import type { SSOOptions } from "@better-auth/sso";
 import { betterAuth } from "better-auth";
 import { genericOAuth } from "better-auth/plugins";
 import type { Pool } from "pg";
+import { nowhere, type Origin, originOf } from "../caller/index.ts";
 
 /** An OAuth provider by its key and secret. */
 export interface ProviderKeys {
@@ -32,7 +33,11 @@ export interface AuthEvents {
   sendVerification(personId: number, email: string, token: string): Promise<void>;
   /** Somebody has chosen a new password with a link. */
   passwordReset(personId: number): Promise<void>;
-  created(personId: number): Promise<void>;
+  created(personId: number, from: Origin): Promise<void>;
+  /** Whichever way they came in. */
+  signedIn(personId: number, from: Origin): Promise<void>;
+  /** Somebody has shown that their address is theirs. */
+  confirmed(personId: number, from: Origin): Promise<void>;
   mayCreate(email: string): Promise<boolean>;
   /** Somebody signed in at a team's own provider. */
   cameFrom(personId: number, providerId: string): Promise<void>;
@@ -119,8 +124,16 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
       user: {
         create: {
           before: async (user) => ((await events.mayCreate(user.email)) ? undefined : false),
-          after: async (user) => events.created(Number(user.id)),
+          after: async (user, context) => events.created(Number(user.id), cameBy(context)),
         },
+        update: {
+          after: async (user, context) => {
+            if (context?.path === "/verify-email") await events.confirmed(Number(user.id), cameBy(context));
+          },
+        },
+      },
+      session: {
+        create: { after: async (session, context) => events.signedIn(Number(session.userId), cameBy(context)) },
       },
     },
     advanced: {
@@ -131,6 +144,12 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
       disableOriginCheck: false,
     },
   });
+}
+
+/** Where the request comes from that the library is working on. */
+function cameBy(context: { readonly headers?: Headers | undefined } | null): Origin {
+  const headers = context?.headers;
+  return headers ? originOf(headers.get(addressHeader) ?? "", (name) => headers.get(name) ?? undefined) : nowhere;
 }
 
 function ssoOptions(events: AuthEvents): SSOOptions {

@@ -1,6 +1,9 @@
 import type { Pool } from "pg";
+import type { Audit } from "../audit/index.ts";
+import { nowhere } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import type { Letter, Mail, Sender } from "../mail/index.ts";
+import { actOf } from "./account-acts.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import { mayMakeAccount } from "./may-make-account.ts";
 import type { SignUpMode } from "./services.ts";
@@ -11,6 +14,7 @@ import { storing } from "./stored-letters.ts";
 export function openAccounts(
   database: Database & { readonly pool: Pool },
   mail: Mail,
+  audit: Audit,
   settings: AuthSettings & { readonly signUpMode: SignUpMode },
 ): Promise<Auth> {
   const { publicUrl, signUpMode } = settings;
@@ -35,8 +39,25 @@ export function openAccounts(
       await endKeys(database, id);
       await endResetLinks(database, id);
     },
-    created: (id) => crownFirst(database, id),
-    cameFrom: (id, provider) => joinByProvider(database, id, provider),
+    // The library does these acts; each is noted right behind it.
+    created: async (personId, from) => {
+      await crownFirst(database, personId);
+      await audit.note(database.query, { personId, from }, [actOf("account.made", personId)]);
+    },
+    signedIn: (personId, from) =>
+      audit.note(database.query, { personId, from }, [actOf("account.signed-in", personId)]),
+    confirmed: (personId, from) =>
+      audit.note(database.query, { personId, from }, [actOf("account.email-confirmed", personId)]),
+    cameFrom: (personId, provider) =>
+      database.query.transaction().execute(async (transaction) => {
+        const joined = await joinByProvider(transaction, personId, provider);
+        const acts = joined.map(({ id, team_id }) => ({
+          what: "member.joined" as const,
+          teamId: team_id,
+          targetId: id,
+        }));
+        await audit.note(transaction, { personId, from: nowhere }, acts);
+      }),
     mayCreate: (email) => mayMakeAccount(database, signUpMode, email),
   });
 }

@@ -20,9 +20,14 @@ import {
   startOAuth,
   verifyEmail,
 } from "@housestyle/contract";
-import { type App, Failure, route } from "../http/index.ts";
+import type { FastifyRequest } from "fastify";
+import { entriesOf, namesOf } from "../audit/index.ts";
+import type { Database } from "../db/index.ts";
+import { type App, Failure, originOfRequest, route } from "../http/index.ts";
+import { actOf } from "./account-acts.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
 import { mustGuessSeldom } from "./attempts.ts";
+import { endAccount } from "./end-account.ts";
 import { mustBePatient } from "./must-be-patient.ts";
 import { mustBeUncommon } from "./passwords.ts";
 import { mayMakeKey } from "./policy.ts";
@@ -38,9 +43,10 @@ import {
   isEmpty,
   markSurveyDone,
   passwordHash,
+  personAt,
+  personOfResetLink,
   readSessions,
   readTokens,
-  removePerson,
   removeToken,
   updateProfile,
 } from "./store.ts";
@@ -59,7 +65,7 @@ export function accountRoutes(app: App, services: AccountServices): void {
 }
 
 function signingUpAndIn(app: App, services: AccountServices): void {
-  const { auth, attempts, publicUrl } = services;
+  const { auth, database, audit, attempts, publicUrl } = services;
 
   signUpRoute(app, services);
 
@@ -74,16 +80,24 @@ function signingUpAndIn(app: App, services: AccountServices): void {
           headers: libraryHeaders(request, publicUrl),
           asResponse: true,
         });
-        const { user } = (await answerOf(response, reply)) as { user?: { id?: unknown } };
+        const answer = await answerOf(response, reply).catch(async (error: unknown) => {
+          if (error instanceof Failure && error.code === "wrong-credentials")
+            await noteFailed(services, form.Email, request);
+          throw error;
+        });
+        const { user } = answer as { user?: { id?: unknown } };
         return { Profile: await profileOf(services, Number(user?.id)), Token: signedToken(response) };
       });
     },
     { allowance: "sign-in" },
   );
 
-  route(app, logOut, async (_, { request, reply }) => {
+  route(app, logOut, async (_, { caller, request, reply }) => {
     const response = await auth.api.signOut({ headers: libraryHeaders(request, publicUrl), asResponse: true });
     await answerOf(response, reply);
+    if (caller.kind === "person") {
+      await audit.note(database.query, caller, [actOf("account.signed-out", caller.personId)]);
+    }
     return undefined;
   });
 
@@ -103,7 +117,7 @@ function signingUpAndIn(app: App, services: AccountServices): void {
 }
 
 function passwordsAndAddresses(app: App, services: AccountServices): void {
-  const { auth, mail, publicUrl } = services;
+  const { auth, database, audit, mail, publicUrl } = services;
 
   route(
     app,
@@ -154,7 +168,12 @@ function passwordsAndAddresses(app: App, services: AccountServices): void {
       mustBeUncommon(Password, "");
       const headers = libraryHeaders(request, publicUrl);
       const body = { token: Token, newPassword: Password };
+      const personId = await personOfResetLink(database, Token);
       await answerOf(await auth.api.resetPassword({ body, headers, asResponse: true }), reply);
+      if (personId !== undefined) {
+        const actor = { personId, from: originOfRequest(request) };
+        await audit.note(database.query, actor, [actOf("account.password-reset", personId)]);
+      }
       return undefined;
     },
     { allowance: "sign-in" },
@@ -169,6 +188,7 @@ function passwordsAndAddresses(app: App, services: AccountServices): void {
       const headers = libraryHeaders(request, publicUrl);
       const body = { currentPassword: Current, newPassword: Password, revokeOtherSessions: true };
       await answerOf(await auth.api.changePassword({ body, headers, asResponse: true }), reply);
+      await audit.note(database.query, person, [actOf("account.password-changed", person.personId)]);
       return undefined;
     },
     { allowance: "sign-in" },
@@ -176,14 +196,20 @@ function passwordsAndAddresses(app: App, services: AccountServices): void {
 }
 
 function ownAccount(app: App, services: AccountServices): void {
-  const { auth, database, publicUrl } = services;
+  const { auth, database, audit, publicUrl } = services;
 
   route(app, readProfile, (_, { person }) => profileOf(services, person.personId));
 
   route(app, changeProfile, async ({ Name, WriterType, DefaultStyle, Preferences }, { person }) => {
     const defaultStyle = DefaultStyle ?? (WriterType && styleOfWriter(WriterType));
     const change = { name: Name, writerType: WriterType, defaultStyle, preferences: Preferences };
-    await updateProfile(database, person.personId, change);
+    await inOne(database, async (transaction) => {
+      await updateProfile(transaction, person.personId, change);
+      const Fields = Object.entries({ Name, WriterType, DefaultStyle, Preferences }).flatMap(([field, value]) =>
+        value === undefined ? [] : [field],
+      );
+      await audit.note(transaction, person, [actOf("account.changed", person.personId, { Fields })]);
+    });
     return profileOf(services, person.personId);
   });
 
@@ -193,7 +219,7 @@ function ownAccount(app: App, services: AccountServices): void {
     async ({ Password, Confirm }, { person, request, reply }) => {
       await mustMeanIt(services, person, Password, Confirm);
       const headers = libraryHeaders(request, publicUrl);
-      if (!(await removePerson(database, person.personId))) throw new Failure("last-admin");
+      if (!(await endAccount(services, person))) throw new Failure("last-admin");
       await answerOf(await auth.api.signOut({ headers, asResponse: true }), reply);
       return undefined;
     },
@@ -202,7 +228,9 @@ function ownAccount(app: App, services: AccountServices): void {
 
   route(app, exportAccount, async (_, { person }) => {
     const Profile = await profileOf(services, person.personId);
-    const content = { Profile, ...(await exportOf(database, person.personId)) };
+    const Activity = await entriesOf(database, person.personId);
+    const content = { Profile, ...(await exportOf(database, person.personId)), Activity };
+    await audit.note(database.query, person, [actOf("account.exported", person.personId)]);
     return { name: "housestyle-account.json", type: "application/json", bytes: JSON.stringify(content, null, 2) };
   });
 
@@ -213,7 +241,7 @@ function ownAccount(app: App, services: AccountServices): void {
 }
 
 function sessionsAndKeys(app: App, services: AccountServices): void {
-  const { database } = services;
+  const { database, audit } = services;
 
   route(app, listSessions, async (_, { person }) => {
     const rows = await readSessions(database, person.personId);
@@ -229,12 +257,19 @@ function sessionsAndKeys(app: App, services: AccountServices): void {
   });
 
   route(app, revokeSession, async (_, { person, params }) => {
-    if (!(await endSession(database, person.personId, params.id))) throw new Failure("no-such-row");
+    await inOne(database, async (transaction) => {
+      if (!(await endSession(transaction, person.personId, params.id))) throw new Failure("no-such-row");
+      await audit.note(transaction, person, [actOf("account.sessions-ended", person.personId, { Count: 1 })]);
+    });
     return undefined;
   });
 
   route(app, revokeOtherSessions, async (_, { person }) => {
-    await endOtherSessions(database, person.personId, person.sessionId);
+    await inOne(database, async (transaction) => {
+      const Count = await endOtherSessions(transaction, person.personId, person.sessionId);
+      if (Count > 0)
+        await audit.note(transaction, person, [actOf("account.sessions-ended", person.personId, { Count })]);
+    });
     return undefined;
   });
 
@@ -244,12 +279,22 @@ function sessionsAndKeys(app: App, services: AccountServices): void {
     const endsOn = ExpiresInDays === undefined ? undefined : new Date(Date.now() + ExpiresInDays * day);
     mayMakeKey(person, { scopes: Scopes, endsOn }, await endOfKey(database, person));
     const wanted = { name: Name, scopes: Scopes, endsOn };
-    const { token, row } = await insertToken(database, person.personId, wanted);
+    const { token, row } = await inOne(database, async (transaction) => {
+      const made = await insertToken(transaction, person.personId, wanted);
+      const details = { Names: namesOf([Name]), Fields: [...Scopes] };
+      await audit.note(transaction, person, [{ what: "key.made", teamId: undefined, targetId: made.row.id, details }]);
+      return made;
+    });
     return { ...toTokenRow(row), Token: token };
   });
 
   route(app, deleteToken, async (_, { person, params }) => {
-    if (!(await removeToken(database, person.personId, params.id))) throw new Failure("no-such-row");
+    await inOne(database, async (transaction) => {
+      const name = await removeToken(transaction, person.personId, params.id);
+      if (name === undefined) throw new Failure("no-such-row");
+      const act = { what: "key.ended", teamId: undefined, targetId: params.id } as const;
+      await audit.note(transaction, person, [{ ...act, details: { Names: namesOf([name]) } }]);
+    });
     return undefined;
   });
 }
@@ -265,6 +310,19 @@ function site(app: App, { database, mail, site: facts, captcha, providers, signU
     Providers: [...providers],
     Stores: [...facts.Stores],
   }));
+}
+
+function inOne<T>({ query }: Database, work: (transaction: Database["query"]) => Promise<T>): Promise<T> {
+  return query.transaction().execute(work);
+}
+
+/** Somebody tried to get into an account with a wrong password; an address nobody has leaves nothing behind. */
+async function noteFailed({ database, audit }: AccountServices, email: string, request: FastifyRequest): Promise<void> {
+  const account = await personAt(database, email);
+  if (!account) return;
+  const actor = { personId: undefined, from: originOfRequest(request) };
+  const details = { Names: namesOf([account.name || account.email]) };
+  await audit.note(database.query, actor, [actOf("account.sign-in-failed", account.id, details)]);
 }
 
 /** Whoever found an open session may not try passwords there without end. */

@@ -1,4 +1,5 @@
 import type { Flags } from "@housestyle/contract";
+import type { Audit } from "../audit/index.ts";
 import type { Database } from "../db/index.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Attempts } from "./attempts.ts";
@@ -12,6 +13,7 @@ export type SignUpMode = "open" | "invited" | "closed";
 export interface AccountServices {
   readonly auth: Auth;
   readonly database: Database;
+  readonly audit: Audit;
   readonly mail: Mail;
   readonly attempts: Attempts;
   readonly captcha: CaptchaSettings | undefined;

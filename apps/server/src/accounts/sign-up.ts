@@ -1,15 +1,17 @@
 import { flagsWith, type Input, type Output, type Profile, signUp } from "@housestyle/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type App, Failure, route } from "../http/index.ts";
+import type { Actor } from "../audit/index.ts";
+import { type App, Failure, originOfRequest, route } from "../http/index.ts";
 import { acceptFor, mustBeGoodInvitation } from "../teams/index.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
 import { nobody } from "./auth.ts";
+import { endAccount } from "./end-account.ts";
 import { mayMakeAccount } from "./may-make-account.ts";
 import { mustBePatient } from "./must-be-patient.ts";
 import { mustBeUncommon } from "./passwords.ts";
 import { profileOf } from "./profile-of.ts";
 import type { AccountServices } from "./services.ts";
-import { freshId, removePerson, updateProfile } from "./store.ts";
+import { freshId, updateProfile } from "./store.ts";
 import { withLetters } from "./stored-letters.ts";
 import { styleOfWriter } from "./writer-style.ts";
 
@@ -38,11 +40,12 @@ export function signUpRoute(app: App, services: AccountServices): void {
         const Profile = await profileOfNobody(services, form);
         return answerWith(services, Profile, failure === undefined || isEnough);
       }
-      await updateProfile(database, personId, {
+      await updateProfile(database.query, personId, {
         writerType: form.WriterType,
         defaultStyle: styleOfWriter(form.WriterType),
       });
-      if (form.Invitation !== undefined) await joinOrUndo(services, personId, form.Invitation, reply);
+      const actor = { personId, from: originOfRequest(request) };
+      if (form.Invitation !== undefined) await joinOrUndo(services, actor, form.Invitation, reply);
       return answerWith(services, await profileOf(services, personId), failure === undefined);
     },
     { allowance: "sign-in" },
@@ -68,15 +71,15 @@ async function askLibrary(
 
 /** An invitation that was taken by somebody else in this very moment leaves no account behind. */
 async function joinOrUndo(
-  { database }: AccountServices,
-  personId: number,
+  services: AccountServices,
+  actor: Actor & { readonly personId: number },
   invitation: string,
   reply: FastifyReply,
 ): Promise<void> {
   try {
-    await acceptFor(database, personId, invitation);
+    await acceptFor(services, actor, invitation);
   } catch (error) {
-    await removePerson(database, personId);
+    await endAccount(services, actor);
     reply.removeHeader("set-cookie");
     throw error;
   }

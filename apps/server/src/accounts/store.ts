@@ -68,7 +68,7 @@ export interface ProfileChange {
   readonly preferences?: Readonly<Record<string, unknown>> | undefined;
 }
 
-export async function updateProfile({ query }: Database, personId: number, change: ProfileChange): Promise<void> {
+export async function updateProfile(query: Database["query"], personId: number, change: ProfileChange): Promise<void> {
   await query
     .updateTable("person")
     .set({
@@ -96,7 +96,7 @@ export async function readSessions({ query }: Database, personId: number) {
     .execute();
 }
 
-export async function endSession({ query }: Database, personId: number, id: number): Promise<boolean> {
+export async function endSession(query: Database["query"], personId: number, id: number): Promise<boolean> {
   const result = await query
     .deleteFrom("session")
     .where("person_id", "=", personId)
@@ -105,12 +105,18 @@ export async function endSession({ query }: Database, personId: number, id: numb
   return result.numDeletedRows > 0n;
 }
 
-export async function endOtherSessions({ query }: Database, personId: number, keep: number | undefined): Promise<void> {
-  await query
+/** Answers how many there were. */
+export async function endOtherSessions(
+  query: Database["query"],
+  personId: number,
+  keep: number | undefined,
+): Promise<number> {
+  const result = await query
     .deleteFrom("session")
     .where("person_id", "=", personId)
     .$if(keep !== undefined, (each) => each.where("id", "<>", keep ?? 0))
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 export async function readTokens({ query }: Database, personId: number) {
@@ -124,7 +130,7 @@ export async function readTokens({ query }: Database, personId: number) {
 
 /** Makes a key; it is shown to its owner once and only its hash is kept. */
 export async function insertToken(
-  { query }: Database,
+  query: Database["query"],
   personId: number,
   {
     name,
@@ -168,13 +174,31 @@ export async function endResetLinks({ query }: Database, personId: number): Prom
     delete from verification where identifier like 'reset-password:%' and value = ${String(personId)}`.execute(query);
 }
 
-export async function removeToken({ query }: Database, personId: number, id: number): Promise<boolean> {
-  const result = await query
+/** Ends a key; answers what it was called, undefined when there is none. */
+export async function removeToken(query: Database["query"], personId: number, id: number): Promise<string | undefined> {
+  const row = await query
     .deleteFrom("api_token")
     .where("person_id", "=", personId)
     .where("id", "=", id)
+    .returning("name")
     .executeTakeFirst();
-  return result.numDeletedRows > 0n;
+  return row?.name;
+}
+
+/** Whose account an address is of, with what they are called. */
+export async function personAt({ query }: Database, email: string) {
+  return query
+    .selectFrom("person")
+    .select(["id", "name", "email"])
+    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Who may choose a new password with this link; undefined when it is no longer good. */
+export async function personOfResetLink({ query }: Database, token: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select value::bigint as id from verification where identifier = ${`reset-password:${token}`}`.execute(query);
+  return rows[0]?.id;
 }
 
 /** The stored hash of a person's password; undefined for someone who signs in elsewhere. */
@@ -184,14 +208,26 @@ export async function passwordHash({ query }: Database, personId: number): Promi
   return rows[0]?.password ?? undefined;
 }
 
+/** What goes with an account. */
+export interface Leaving {
+  /** Teams nobody else is in. */
+  readonly teams: readonly { readonly id: number; readonly name: string }[];
+  /** Places in teams that others are in. */
+  readonly memberships: readonly { readonly id: number; readonly teamId: number }[];
+}
+
 /**
- * Deletes an account with everything that is its own, and teams nobody else is in. False when others would be left
- * behind in a team without an admin.
+ * Deletes an account with everything that is its own, and teams nobody else is in; `note` is told before. False when
+ * others would be left behind in a team without an admin.
  */
-export async function removePerson({ query }: Database, personId: number): Promise<boolean> {
+export async function removePerson(
+  { query }: Database,
+  personId: number,
+  note: (transaction: Database["query"], leaving: Leaving) => Promise<void>,
+): Promise<boolean> {
   return query.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ team_id: number; others: number; admins: number }>`
-      select mine.team_id,
+    const { rows } = await sql<{ id: number; team_id: number; name: string; others: number; admins: number }>`
+      select mine.id, mine.team_id, t.name,
         (select count(*) from team_user o where o.team_id = mine.team_id and o.status = 'Active' and o.id <> mine.id) as others,
         (select count(*) from team_user o where o.team_id = mine.team_id and o.status = 'Active' and o.id <> mine.id
           and o.position in ('Admin', 'Admin Only')) as admins
@@ -199,6 +235,10 @@ export async function removePerson({ query }: Database, personId: number): Promi
       where mine.person_id = ${personId} and mine.status = 'Active' for update of t`.execute(transaction);
     if (rows.some(({ others, admins }) => others > 0 && admins === 0)) return false;
     const empty = rows.filter(({ others }) => others === 0).map(({ team_id }) => team_id);
+    await note(transaction, {
+      teams: rows.flatMap(({ others, team_id: id, name }) => (others === 0 ? [{ id, name }] : [])),
+      memberships: rows.flatMap(({ others, id, team_id: teamId }) => (others > 0 ? [{ id, teamId }] : [])),
+    });
     await sql`delete from team where id = any(${empty}::bigint[])`.execute(transaction);
     await sql`
       update team_user set status = 'Removed', licence = 'Free', email = '' where person_id = ${personId}`.execute(
@@ -252,7 +292,7 @@ export async function readProvider({ query }: Database, teamId: number): Promise
 }
 
 /** Stores or replaces a team's provider, its domain vouched for; false when there is no such team. */
-export async function saveProvider({ query }: Database, provider: Provider, config: object): Promise<boolean> {
+export async function saveProvider(query: Database["query"], provider: Provider, config: object): Promise<boolean> {
   const { teamId, kind, domain, issuer } = provider;
   const json = JSON.stringify(config);
   const [oidc, saml] = kind === "oidc" ? [json, null] : [null, json];
@@ -265,16 +305,22 @@ export async function saveProvider({ query }: Database, provider: Provider, conf
   return rows.length > 0;
 }
 
-export async function deleteProvider({ query }: Database, teamId: number): Promise<boolean> {
+export async function deleteProvider(query: Database["query"], teamId: number): Promise<boolean> {
   const result = await sql`delete from sso_provider where organization_id = ${String(teamId)}`.execute(query);
   return Number(result.numAffectedRows ?? 0) > 0;
 }
 
-/** Takes somebody who signed in at a team's provider into that team. */
-export async function joinByProvider({ query }: Database, personId: number, providerId: string): Promise<void> {
-  await sql`
+/** Takes somebody who signed in at a team's provider into that team; answers the membership, if it is a new one. */
+export async function joinByProvider(
+  query: Database["query"],
+  personId: number,
+  providerId: string,
+): Promise<{ readonly id: number; readonly team_id: number }[]> {
+  const { rows } = await sql<{ id: number; team_id: number }>`
     insert into team_user (team_id, person_id, email, position, licence, status, joined_on)
     select t.id, p.id, p.email, 'User', 'Free', 'Active', now()
     from sso_provider s join team t on t.id::text = s.organization_id, person p
-    where s.provider_id = ${providerId} and p.id = ${personId} on conflict do nothing`.execute(query);
+    where s.provider_id = ${providerId} and p.id = ${personId} on conflict do nothing
+    returning id, team_id`.execute(query);
+  return rows;
 }

@@ -1,5 +1,7 @@
 import { deleteTeamSignIn, type Input, readTeamSignIn, saveTeamSignIn } from "@housestyle/contract";
+import { namesOf } from "../audit/index.ts";
 import { mustRun, type Person } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { discover } from "./discover.ts";
 import type { AccountServices } from "./services.ts";
@@ -7,7 +9,8 @@ import { deleteProvider, type Provider, readProvider, saveProvider } from "./sto
 
 /** Signing in at a team's own identity provider. Who sets it up vouches for a whole domain: that is the operator's to do. */
 export function teamSignInRoutes(app: App, services: AccountServices): void {
-  const { database, publicUrl } = services;
+  const { database, audit, publicUrl } = services;
+  const inOne = <T>(work: (transaction: Database["query"]) => Promise<T>) => database.query.transaction().execute(work);
 
   route(app, readTeamSignIn, async (_, { person, params }) => {
     if (!person.isOperator) mustRun(person, params.id);
@@ -23,7 +26,11 @@ export function teamSignInRoutes(app: App, services: AccountServices): void {
       mayVouch(person, services);
       const config = given.Kind === "oidc" ? await oidcConfig(given, services.fetch) : samlConfig(given, publicUrl);
       const provider = { teamId: params.id, kind: given.Kind, domain: given.Domain, issuer: given.Issuer };
-      if (!(await saveProvider(database, provider, config))) throw new Failure("no-such-row");
+      await inOne(async (transaction) => {
+        if (!(await saveProvider(transaction, provider, config))) throw new Failure("no-such-row");
+        const details = { Names: namesOf([given.Domain]) };
+        await audit.note(transaction, person, [{ what: "sign-in.changed", teamId: params.id, details }]);
+      });
       return toWire(provider, publicUrl);
     },
     { allowance: "sign-in" },
@@ -31,7 +38,10 @@ export function teamSignInRoutes(app: App, services: AccountServices): void {
 
   route(app, deleteTeamSignIn, async (_, { person, params }) => {
     mayVouch(person, services);
-    if (!(await deleteProvider(database, params.id))) throw new Failure("no-such-row");
+    await inOne(async (transaction) => {
+      if (!(await deleteProvider(transaction, params.id))) throw new Failure("no-such-row");
+      await audit.note(transaction, person, [{ what: "sign-in.removed", teamId: params.id }]);
+    });
     return undefined;
   });
 }

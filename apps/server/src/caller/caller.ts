@@ -1,4 +1,5 @@
 import type { Scope } from "@housestyle/contract";
+import type { Origin } from "./origin.ts";
 
 /** A person's place in a team. */
 export interface Membership {
@@ -28,6 +29,8 @@ export interface Person {
   readonly sessionId: number | undefined;
   /** The key they came with. */
   readonly keyId: number | undefined;
+  /** Where their request comes from. */
+  readonly from: Origin;
 }
 
 export interface Anonymous {

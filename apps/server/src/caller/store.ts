@@ -2,6 +2,7 @@ import type { Scope } from "@housestyle/contract";
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 import type { Membership, Person } from "./caller.ts";
+import type { Origin } from "./origin.ts";
 
 interface Row {
   readonly id: number;
@@ -26,29 +27,32 @@ const memberships = sql`
   ), '[]'::json)`;
 
 /** The person a session belongs to, with their teams; undefined when it has ended. */
-export async function personOfSession({ query }: Database, token: string): Promise<Person | undefined> {
+export async function personOfSession({ query }: Database, token: string, from: Origin): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
     select p.id, p.email, p.email_verified, p.is_operator, s.id as session_id, null::bigint as key_id, null as scopes,
       ${memberships} as memberships
     from session s join person p on p.id = s.person_id
     where s.token = ${token} and s.expires_at > now()`.execute(query);
-  return rows[0] && personOf(rows[0]);
+  return rows[0] && personOf(rows[0], from);
 }
 
 /** The person a key belongs to, with their teams; undefined when it was revoked or has run out. */
-export async function personOfKey({ query }: Database, hash: Buffer): Promise<Person | undefined> {
+export async function personOfKey({ query }: Database, hash: Buffer, from: Origin): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
     select p.id, p.email, p.email_verified, p.is_operator, null::bigint as session_id, k.id as key_id, k.scopes,
       ${memberships} as memberships
     from api_token k join person p on p.id = k.person_id
     where k.hash = ${hash} and (k.expires_on is null or k.expires_on > now())`.execute(query);
-  const person = rows[0] && personOf(rows[0]);
+  const person = rows[0] && personOf(rows[0], from);
   if (person) await markUsed(query, hash);
   return person;
 }
 
 /** The same person as they are now; undefined when their session or key is no longer good. */
-export async function personAgain({ query }: Database, { sessionId, keyId }: Person): Promise<Person | undefined> {
+export async function personAgain(
+  { query }: Database,
+  { sessionId, keyId, from }: Person,
+): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
     select p.id, p.email, p.email_verified, p.is_operator, s.id as session_id, k.id as key_id, k.scopes,
       ${memberships} as memberships
@@ -57,7 +61,7 @@ export async function personAgain({ query }: Database, { sessionId, keyId }: Per
     left join api_token k on k.person_id = p.id and k.id = ${keyId ?? null}::bigint
       and (k.expires_on is null or k.expires_on > now())
     where s.id is not null or k.id is not null`.execute(query);
-  return rows[0] && personOf(rows[0]);
+  return rows[0] && personOf(rows[0], from);
 }
 
 /** Once a minute is enough to tell which keys are still in use. */
@@ -67,7 +71,7 @@ async function markUsed(query: Database["query"], hash: Buffer): Promise<void> {
     where hash = ${hash} and (last_used_on is null or last_used_on < now() - interval '1 minute')`.execute(query);
 }
 
-function personOf(row: Row): Person {
+function personOf(row: Row, from: Origin): Person {
   return {
     kind: "person",
     personId: row.id,
@@ -78,5 +82,6 @@ function personOf(row: Row): Person {
     scopes: row.scopes ?? undefined,
     sessionId: row.session_id ?? undefined,
     keyId: row.key_id ?? undefined,
+    from,
   };
 }

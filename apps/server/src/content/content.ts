@@ -1,4 +1,5 @@
-import type { ListQuery, Page } from "@housestyle/contract";
+import { acts, type ListQuery, type Page } from "@housestyle/contract";
+import { type Audit, actsOfRows } from "../audit/index.ts";
 import { canEdit, mayEdit, ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
@@ -39,16 +40,24 @@ const usual: ContentPolicy = {
 const sureFor = 60_000;
 const mostBegun = 50_000;
 
+/** What content of every kind needs from the rest of the server. */
+export interface ContentParts {
+  readonly database: Database;
+  readonly audit: Audit;
+}
+
 /** Reading and writing of one kind of content, for callers of every position. All or nothing, every time. */
 export class Content {
   readonly #database: Database;
+  readonly #audit: Audit;
   readonly #kind: ContentKind;
   readonly #policy: ContentPolicy;
   /** Owners who have a first row, and until when that is believed. */
   readonly #begun = new Map<number, number>();
 
-  constructor(database: Database, kind: ContentKind, policy: Partial<ContentPolicy> = {}) {
+  constructor({ database, audit }: ContentParts, kind: ContentKind, policy: Partial<ContentPolicy> = {}) {
     this.#database = database;
+    this.#audit = audit;
     this.#kind = kind;
     this.#policy = { ...usual, ...policy };
   }
@@ -86,6 +95,7 @@ export class Content {
         this.#kind,
         ids.filter((id) => id !== undefined),
       );
+      await this.#note(transaction, person, "added", stored);
       return stored.map((row) => this.#toWire(row, person));
     });
   }
@@ -101,6 +111,7 @@ export class Content {
       await this.#mustEnd(transaction, placed);
       await this.#mustFit(transaction, placed);
       const stored = await readRows(transaction, this.#kind, ids);
+      await this.#note(transaction, person, "changed", stored);
       return stored.map((row) => this.#toWire(row, person));
     });
   }
@@ -115,14 +126,23 @@ export class Content {
       if (seen.length === 0) throw new Failure("no-such-row");
       for (const row of seen) this.#policy.mayDelete(person, row);
       for (const row of seen) this.#begun.delete(row.owner_id);
-      return {
-        Deleted: await deleteRows(
-          transaction,
-          this.#kind.table,
-          seen.map(({ id }) => id),
-        ),
-      };
+      const gone = seen.map(({ id }) => id);
+      await this.#note(transaction, person, "deleted", await readRows(transaction, this.#kind, gone));
+      return { Deleted: await deleteRows(transaction, this.#kind.table, gone) };
     });
+  }
+
+  /** Writes down what was done with rows of teams. */
+  async #note(
+    transaction: Database["query"],
+    person: Person,
+    verb: "added" | "changed" | "deleted",
+    rows: readonly ReadRow[],
+  ): Promise<void> {
+    const { act, called } = this.#kind;
+    const touched = rows.map((row) => ({ id: Number(row.Id), ownerId: row.OwnerId, name: String(row[called] ?? "") }));
+    const what = acts.find((each) => each === `${act}.${verb}`);
+    if (what) await this.#audit.note(transaction, person, actsOfRows(what, touched, person.personId));
   }
 
   /** A row as callers read it: times as text, the owner as `TeamId`. */

@@ -1,4 +1,4 @@
-export { Content } from "./content.ts";
+export { Content, type ContentParts } from "./content.ts";
 export type { ContentKind, ContentTable } from "./kind.ts";
 export { contentRoutes, namedIds } from "./routes.ts";
 export { deleteRows, insertRows, lockRows, updateRows } from "./store.ts";

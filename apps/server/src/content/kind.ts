@@ -16,6 +16,9 @@ export interface Member {
   readonly type: "text" | "boolean" | "integer" | "bigint" | "text[]";
 }
 
+/** What the activity log calls the kinds of content. */
+type ContentAct = "dictionary" | "style-guide" | "rule" | "term-base" | "term" | "snippet-folder" | "snippet";
+
 /** What is true of one kind of content; everything in it is written by us. */
 export interface ContentKind {
   readonly table: ContentTable;
@@ -36,6 +39,9 @@ export interface ContentKind {
   readonly mostPerOwner?: number;
   /** Name of the first row, which every owner has from the beginning. */
   readonly firstName?: string;
+  /** Its name in the activity log, and the member that people call a row by. */
+  readonly act: ContentAct;
+  readonly called: string;
   /** The member told to callers when a row is already there. */
   readonly uniqueMember: string;
 }

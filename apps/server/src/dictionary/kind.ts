@@ -27,5 +27,7 @@ export const dictionaryKind: ContentKind = {
   },
   defaultOrder: "Word",
   mostPerOwner: limits.dictionary,
+  act: "dictionary",
+  called: "word",
   uniqueMember: "word",
 };

@@ -7,8 +7,7 @@ import {
 } from "@housestyle/contract";
 import { type Person, readableOwners } from "../caller/index.ts";
 import type { Checker } from "../checking/index.ts";
-import { Content, namedIds } from "../content/index.ts";
-import type { Database } from "../db/index.ts";
+import { Content, type ContentParts, namedIds } from "../content/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { brokenExpressions } from "./broken-expressions.ts";
 import { dictionaryKind } from "./kind.ts";
@@ -16,8 +15,9 @@ import { mayAddWords, mayDeleteWord, ownersMeant } from "./policy.ts";
 import { idsOfEntries } from "./store.ts";
 
 /** The dictionary: words that are right, and remarks that are not wanted. */
-export function dictionaryRoutes(app: App, database: Database, checker: Checker): void {
-  const content = new Content(database, dictionaryKind, { mayAdd: mayAddWords, mayDelete: mayDeleteWord });
+export function dictionaryRoutes(app: App, parts: ContentParts, checker: Checker): void {
+  const { database } = parts;
+  const content = new Content(parts, dictionaryKind, { mayAdd: mayAddWords, mayDelete: mayDeleteWord });
 
   route(app, addDictionaryEntries, async (entries, { person, gone }) => {
     await mustBeReadable(entries, checker, gone);

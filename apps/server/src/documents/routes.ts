@@ -10,6 +10,7 @@ import {
   restoreDocumentVersion,
   saveDocument,
 } from "@housestyle/contract";
+import type { Audit } from "../audit/index.ts";
 import { allows, ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
@@ -34,15 +35,29 @@ import {
   writeDocument,
 } from "./store.ts";
 
+type Query = Database["query"];
+
 /** What documents need from the rest of the server. */
 export interface DocumentServices {
   readonly database: Database;
+  readonly audit: Audit;
   /** The server's; whether teams may own documents is one of them. */
   readonly flags: Flags;
 }
 
 /** Documents, their history and the trash. What is acknowledged is on disk. */
-export function documentRoutes(app: App, { database, flags }: DocumentServices): void {
+export function documentRoutes(app: App, { database, audit, flags }: DocumentServices): void {
+  /** What is done with a document of a team is its team's to know; of the document only the id. */
+  const note = async (
+    transaction: Query,
+    person: Person,
+    what: "trashed" | "deleted" | "restored",
+    row: DocumentRow,
+  ) => {
+    if (row.OwnerId === person.personId) return;
+    await audit.note(transaction, person, [{ what: `document.${what}`, teamId: row.OwnerId, targetId: row.Id }]);
+  };
+
   route(app, listDocuments, async (_, { person, query }) => {
     const owners = readableOwners(person);
     const page = await listPage<ListedDocument>(
@@ -82,6 +97,7 @@ export function documentRoutes(app: App, { database, flags }: DocumentServices):
       mayDelete(person, row);
       if (query.forever) await deleteForever(transaction, row);
       else await setDeleted(transaction, row, true);
+      await note(transaction, person, query.forever ? "deleted" : "trashed", row);
       return row;
     });
     return undefined;
@@ -91,6 +107,7 @@ export function documentRoutes(app: App, { database, flags }: DocumentServices):
     inTurn(database, person, params.id, async (transaction, row) => {
       mayDelete(person, row);
       await setDeleted(transaction, row, false);
+      await note(transaction, person, "restored", row);
       return { ...row, DeletedOn: null };
     }),
   );
@@ -135,7 +152,7 @@ async function inTurn(
   database: Database,
   person: Person,
   id: number,
-  work: (transaction: Database["query"], row: DocumentRow) => Promise<DocumentRow | Failure>,
+  work: (transaction: Query, row: DocumentRow) => Promise<DocumentRow | Failure>,
 ) {
   const done = await database.query
     .transaction()
@@ -148,7 +165,7 @@ async function inTurn(
  * Both versions: what is there now, and what the caller began with, if the history still has it. What the caller is
  * shown stays in the history, even if they save over it.
  */
-async function conflict(query: Database["query"], row: DocumentRow, version: number, person: Person): Promise<Failure> {
+async function conflict(query: Query, row: DocumentRow, version: number, person: Person): Promise<Failure> {
   await keepForGood(query, row);
   const base = await readVersion(query, row, version);
   return new Failure("stale", { more: { Current: toWhole(row, person), Base: base ? toVersion(base) : null } });

@@ -1,3 +1,4 @@
+import type { ActDetails } from "@housestyle/contract";
 import { type ContentKind, deleteRows, insertRows, updateRows } from "../content/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
@@ -33,7 +34,12 @@ const batch = 1_000;
 const unsaid = { Position: 0, ParentId: null, IsEnabled: true, Description: "", Language: "" };
 
 /** Does what was planned, all or nothing, and keeps what is needed to undo it. Answers the import's id. */
-export function applyImport(database: Database, plan: ImportPlan, made: NewImport): Promise<number> {
+export function applyImport(
+  database: Database,
+  plan: ImportPlan,
+  made: NewImport,
+  note: (transaction: Query, act: ImportAct) => Promise<void>,
+): Promise<number> {
   return database.query.transaction().execute(async (transaction) => {
     await lockImports(transaction, made.ownerId);
     const key = { ownerId: made.ownerId, importId: await insertImport(transaction, made) };
@@ -42,8 +48,23 @@ export function applyImport(database: Database, plan: ImportPlan, made: NewImpor
     for (const part of plan.parts.toReversed()) await removeRows(work, part);
     for (const part of plan.parts) await changeRows(work, part, plan.collections);
     await saveChoices(work, plan.choices);
+    await note(transaction, actOf(key, made));
     return key.importId;
   });
+}
+
+/** What the activity log is told of an import. */
+interface ImportAct {
+  readonly what: "import.made";
+  readonly teamId: number;
+  readonly targetId: number;
+  readonly details: ActDetails;
+}
+
+function actOf({ ownerId, importId }: ImportKey, made: NewImport): ImportAct {
+  const { content, format, imported, updated, removed } = made;
+  const details = { Table: content, Format: format, Added: imported, Changed: updated, Removed: removed };
+  return { what: "import.made", teamId: ownerId, targetId: importId, details };
 }
 
 interface Work {

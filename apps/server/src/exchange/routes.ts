@@ -7,6 +7,7 @@ import {
   listImports,
   undoImport as undoImportCall,
 } from "@housestyle/contract";
+import type { Act, Audit } from "../audit/index.ts";
 import { type Person, readableOwners, teamIdOf } from "../caller/index.ts";
 import type { Checker } from "../checking/index.ts";
 import { type Database, listPage } from "../db/index.ts";
@@ -23,12 +24,22 @@ import { mayUndo, undoImport } from "./undo-import.ts";
 /** What imports and exports need from the rest of the server. */
 export interface ExchangeServices {
   readonly database: Database;
+  readonly audit: Audit;
   readonly checker: Checker;
   readonly files: FileProcess;
 }
 
+/** Writes an act of a team down in the transaction that does it. */
+type Noting = (transaction: Database["query"], act: Act & { readonly teamId: number }) => Promise<void>;
+
 /** Import, export, and undoing an import. */
-export function exchangeRoutes(app: App, { database, checker, files }: ExchangeServices): void {
+export function exchangeRoutes(app: App, { database, audit, checker, files }: ExchangeServices): void {
+  const noting =
+    (person: Person): Noting =>
+    async (transaction, act) => {
+      if (act.teamId !== person.personId) await audit.note(transaction, person, [act]);
+    };
+
   route(
     app,
     importFile,
@@ -55,7 +66,7 @@ export function exchangeRoutes(app: App, { database, checker, files }: ExchangeS
         removed: counts.removed,
         createdBy: person.personId,
       };
-      const ImportId = query.dryRun || idle ? null : await applyImport(database, plan, made);
+      const ImportId = query.dryRun || idle ? null : await applyImport(database, plan, made, noting(person));
       return { ...report, Format: reading.format, DryRun: query.dryRun, ImportId };
     },
     { upload: importLimits.file },
@@ -65,6 +76,10 @@ export function exchangeRoutes(app: App, { database, checker, files }: ExchangeS
     const ownerId = await ownerMeant(database, person, table, query);
     const content = await contentToExport(database, ownerId, table, query.parentId ?? undefined);
     const createdOn = new Date().toISOString();
+    if (ownerId !== person.personId) {
+      const details = { Table: table, ...(query.format !== undefined && { Format: query.format }) };
+      await audit.note(database.query, person, [{ what: "export.made", teamId: ownerId, details }]);
+    }
     const file = await files.write({ table, format: query.format, content, createdOn }, gone);
     if (file.leftOut > 0) reply.header("x-rows-left-out", String(file.leftOut));
     if (file.lost.length > 0) reply.header("x-members-lost", file.lost.join(","));
@@ -80,7 +95,9 @@ export function exchangeRoutes(app: App, { database, checker, files }: ExchangeS
     return { ...page, items: page.items.map((row) => toWire(row, person)) };
   });
 
-  route(app, undoImportCall, (_, { person, params: { id }, query }) => undoImport(database, person, id, query.force));
+  route(app, undoImportCall, (_, { person, params: { id }, query }) =>
+    undoImport(database, person, { id, force: query.force }, noting(person)),
+  );
 }
 
 const exportName: Readonly<Record<ExchangeTable, string>> = {

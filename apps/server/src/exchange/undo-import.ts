@@ -1,3 +1,4 @@
+import type { ActDetails } from "@housestyle/contract";
 import { mayEdit, mayWrite, membershipIn, type Person, readableOwners } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
@@ -61,11 +62,24 @@ export interface Undone {
   readonly Left: number;
 }
 
+/** What the activity log is told. */
+interface UndoAct {
+  readonly what: "import.undone";
+  readonly teamId: number;
+  readonly targetId: number;
+  readonly details: ActDetails;
+}
+
 /**
  * Puts back what an import changed, all or nothing. Fails with `cannot-undo` when anybody has changed something since;
  * with `force` it puts back what can be put back.
  */
-export async function undoImport(database: Database, person: Person, id: number, force: boolean): Promise<Undone> {
+export async function undoImport(
+  database: Database,
+  person: Person,
+  { id, force }: { readonly id: number; readonly force: boolean },
+  note: (transaction: Database["query"], act: UndoAct) => Promise<void>,
+): Promise<Undone> {
   try {
     return await database.query.transaction().execute(async (transaction) => {
       const row = await lockImport(transaction, id);
@@ -76,6 +90,8 @@ export async function undoImport(database: Database, person: Person, id: number,
       const key = { ownerId: row.OwnerId, importId: id };
       const undone = await undoAll(transaction, key, force);
       await markUndone(transaction, key, person.personId);
+      const details = { Table: row.Table, Removed: undone.Deleted, Changed: undone.Restored };
+      await note(transaction, { what: "import.undone", teamId: row.OwnerId, targetId: id, details });
       return undone;
     });
   } catch (error) {

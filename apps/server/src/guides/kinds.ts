@@ -23,6 +23,8 @@ export const guideKind: ContentKind = {
   defaultOrder: "Name",
   mostPerOwner: limits.guides,
   firstName: "General rules",
+  act: "style-guide",
+  called: "Name",
   uniqueMember: "Name",
 };
 
@@ -64,5 +66,7 @@ export const guideItemKind: ContentKind = {
   },
   defaultOrder: "Match",
   parent: { kind: guideKind, member: "StyleGuideId", most: limits.guideItems },
+  act: "rule",
+  called: "Match",
   uniqueMember: "Match",
 };

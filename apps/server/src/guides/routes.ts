@@ -9,22 +9,21 @@ import {
   listStyleGuides,
 } from "@housestyle/contract";
 import type { Checker } from "../checking/index.ts";
-import { Content, contentRoutes, namedIds } from "../content/index.ts";
-import type { Database } from "../db/index.ts";
+import { Content, type ContentParts, contentRoutes, namedIds } from "../content/index.ts";
 import { type App, route } from "../http/index.ts";
 import { savable } from "./check-rules.ts";
 import { guideItemKind, guideKind } from "./kinds.ts";
 
 /** Style guides and their rules. */
-export function guideRoutes(app: App, database: Database, checker: Checker): void {
-  contentRoutes(app, new Content(database, guideKind), {
+export function guideRoutes(app: App, parts: ContentParts, checker: Checker): void {
+  contentRoutes(app, new Content(parts, guideKind), {
     list: listStyleGuides,
     add: addStyleGuides,
     change: changeStyleGuides,
     remove: deleteStyleGuides,
   });
 
-  const items = new Content(database, guideItemKind);
+  const items = new Content(parts, guideItemKind);
   route(app, listStyleGuideItems, async (_, { person, query }) => items.list(person, query) as never);
   route(app, addStyleGuideItems, async (rows, { person, query, gone }) => {
     return (await items.add(person, await savable(rows, checker, { force: query.force, gone }))) as never;

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@housestyle/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../border/index.ts";
-import { anonymous, type Caller, type Credentials, type Identify } from "../caller/index.ts";
+import { anonymous, type Caller, type Credentials, type Identify, type Origin, originOf } from "../caller/index.ts";
 import type { Allowance } from "./rate-limit.ts";
 import { mayCall } from "./route.ts";
 
@@ -32,7 +32,7 @@ export function knowCallers(app: FastifyInstance, identify: Identify): void {
   app.addHook("onRequest", async (request) => {
     if (!request.routeOptions.config.endpoint) return;
     try {
-      request.caller = await identify(credentialsOf(request));
+      request.caller = await identify(credentialsOf(request), originOfRequest(request));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       request.caller = anonymous;
@@ -43,6 +43,11 @@ export function knowCallers(app: FastifyInstance, identify: Identify): void {
     if (refusal) throw refusal;
     if (config.endpoint) mayCall(config.endpoint, caller);
   });
+}
+
+/** Where a request comes from, for who is not known yet. */
+export function originOfRequest({ ip, headers }: Pick<FastifyRequest, "ip" | "headers">): Origin {
+  return originOf(ip, (name) => headers[name]);
 }
 
 function credentialsOf({ headers }: FastifyRequest): Credentials {

@@ -1,4 +1,5 @@
 import { changePerson, listAllTeams, listPeople, readServerFacts } from "@housestyle/contract";
+import type { Act, Audit } from "../audit/index.ts";
 import { lastBackup } from "../backup/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
@@ -8,6 +9,7 @@ import { type PersonRow, personSource, readCounts, setOperator, type TeamRow, te
 /** What the operator's page is made from. */
 export interface OperatorServices {
   readonly database: Database;
+  readonly audit: Audit;
   readonly startedOn: Date;
   /** What is true of this server as it was started. */
   readonly facts: {
@@ -20,7 +22,7 @@ export interface OperatorServices {
 }
 
 /** Who is on the server and how it is doing. Counts and names, never a text. */
-export function operatorRoutes(app: App, { database, startedOn, facts }: OperatorServices): void {
+export function operatorRoutes(app: App, { database, audit, startedOn, facts }: OperatorServices): void {
   route(app, readServerFacts, async (_, { person }) => {
     mustOperate(person);
     const [counts, backedUpOn] = await Promise.all([readCounts(database), lastBackup(database.query)]);
@@ -41,7 +43,11 @@ export function operatorRoutes(app: App, { database, startedOn, facts }: Operato
 
   route(app, changePerson, async ({ IsOperator }, { person, params }) => {
     mustOperate(person);
-    const changed = await setOperator(database, params.id, IsOperator);
+    const changed = await setOperator(database, params.id, IsOperator, (transaction, { Id, Name, Email }) => {
+      const what = IsOperator ? "operator.made" : "operator.unmade";
+      const act: Act = { what, teamId: undefined, targetId: Id, details: { Names: [Name || Email] } };
+      return audit.note(transaction, person, [act]);
+    });
     if (changed === "nobody") throw new Failure("no-such-row");
     if (changed === "last-operator") throw new Failure("last-operator");
     return toPerson(changed);

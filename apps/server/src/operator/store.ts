@@ -103,8 +103,13 @@ export async function readCounts({ query }: Database) {
 /** How a change of somebody's rights ended. */
 export type RightsChange = PersonRow | "nobody" | "last-operator";
 
-/** Makes somebody an operator or takes it back. Two who take it from each other at once are heard one after the other. */
-export async function setOperator({ query }: Database, id: number, isOperator: boolean): Promise<RightsChange> {
+/** Makes somebody an operator or takes it back, and has it noted. Two who take it from each other at once are heard one after the other. */
+export async function setOperator(
+  { query }: Database,
+  id: number,
+  isOperator: boolean,
+  note: (transaction: Database["query"], row: PersonRow) => Promise<void>,
+): Promise<RightsChange> {
   return query.transaction().execute(async (transaction) => {
     const operators = await transaction
       .selectFrom("person")
@@ -118,6 +123,8 @@ export async function setOperator({ query }: Database, id: number, isOperator: b
     const { rows } = await sql<PersonRow>`select ${sql.raw(personFacts)} from person t where t.id = ${id}`.execute(
       transaction,
     );
-    return rows[0] ?? "nobody";
+    const [row] = rows;
+    if (row) await note(transaction, row);
+    return row ?? "nobody";
   });
 }

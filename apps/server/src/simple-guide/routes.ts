@@ -1,7 +1,8 @@
 import { readSimpleGuide, saveSimpleGuide, simpleGuideSettings } from "@housestyle/contract";
+import { type Act, namesOf } from "../audit/index.ts";
 import { canEdit, checkingOwners, mustBeIn, type Person } from "../caller/index.ts";
 import type { Checker } from "../checking/index.ts";
-import type { Database } from "../db/index.ts";
+import type { ContentParts } from "../content/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { ownerToChange, teamMeant } from "./policy.ts";
 import { type Choice, readChoices, saveChoices } from "./store.ts";
@@ -10,7 +11,7 @@ import { type Choice, readChoices, saveChoices } from "./store.ts";
 const budget = 5_000;
 
 /** The simple style guide: templates that are switched on instead of rules that are written. */
-export function simpleGuideRoutes(app: App, database: Database, checker: Checker): void {
+export function simpleGuideRoutes(app: App, { database, audit }: ContentParts, checker: Checker): void {
   route(app, readSimpleGuide, async (_, { person, query }) => {
     const rows = await readChoices(database, ownersShown(person, query.TeamId));
     return { Templates: checker.catalogue.templates.map(toTemplate), Config: configOf(rows, person) };
@@ -20,14 +21,17 @@ export function simpleGuideRoutes(app: App, database: Database, checker: Checker
     const rows = given.map((row) => ({ ...row, Config: row.Config ?? undefined }));
     await mustBeUsable(checker, rows, gone);
     const byOwner = Map.groupBy(rows, (row) => ownerToChange(person, row.TeamId ?? query.TeamId));
-    for (const [ownerId, choices] of byOwner) {
-      const records = choices.map(({ StyleGuideTemplateId, IsSelected, Config }) => ({
-        template_id: StyleGuideTemplateId,
-        is_selected: IsSelected,
-        config: Config,
-      }));
-      await saveChoices(database, ownerId, person.personId, lastOfEach(records));
-    }
+    await database.query.transaction().execute(async (transaction) => {
+      for (const [ownerId, choices] of byOwner) {
+        const records = choices.map(({ StyleGuideTemplateId, IsSelected, Config }) => ({
+          template_id: StyleGuideTemplateId,
+          is_selected: IsSelected,
+          config: Config,
+        }));
+        await saveChoices(transaction, ownerId, person.personId, lastOfEach(records));
+        if (ownerId !== person.personId) await audit.note(transaction, person, [actOf(checker, ownerId, choices)]);
+      }
+    });
     const saved = await readChoices(database, [...byOwner.keys()]);
     // As sent: a template that was sent twice is answered twice, as it stands now.
     return rows.flatMap((row) => {
@@ -55,6 +59,17 @@ export function simpleGuideRoutes(app: App, database: Database, checker: Checker
       UpdatedBy: last?.modified_by ?? null,
     };
   });
+}
+
+function actOf(
+  { catalogue }: Checker,
+  teamId: number,
+  choices: readonly { readonly StyleGuideTemplateId: number }[],
+): Act {
+  const ids = [...new Set(choices.map(({ StyleGuideTemplateId }) => StyleGuideTemplateId))];
+  const names = ids.map((id) => catalogue.templates.find((template) => template.id === id)?.name ?? "");
+  const details = { Count: ids.length, Ids: ids, Names: namesOf(names) };
+  return { what: "template.changed", teamId, targetId: ids[0], details };
 }
 
 /** The team the caller names, their own when none; null for a person without a team, and for who asks for their own. */

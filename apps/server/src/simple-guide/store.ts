@@ -20,7 +20,7 @@ export async function readChoices({ query }: Database, owners: readonly number[]
 
 /** Stores choices; a configuration that is not given stays as it was. */
 export async function saveChoices(
-  { query }: Database,
+  query: Database["query"],
   ownerId: number,
   personId: number,
   choices: readonly { readonly template_id: number; readonly is_selected: boolean; readonly config: unknown }[],

@@ -22,6 +22,8 @@ export const folderKind: ContentKind = {
   within: "parent_id",
   mostPerOwner: 1_000,
   firstName: "Snippets",
+  act: "snippet-folder",
+  called: "Name",
   uniqueMember: "Name",
 };
 
@@ -52,5 +54,7 @@ export const snippetKind: ContentKind = {
   },
   defaultOrder: "Name",
   parent: { kind: folderKind, member: "SnippetFolderId", most: 5_000 },
+  act: "snippet",
+  called: "Name",
   uniqueMember: "Shortcut",
 };

@@ -8,20 +8,19 @@ import {
   listSnippetFolders,
   listSnippets,
 } from "@housestyle/contract";
-import { Content, contentRoutes } from "../content/index.ts";
-import type { Database } from "../db/index.ts";
+import { Content, type ContentParts, contentRoutes } from "../content/index.ts";
 import type { App } from "../http/index.ts";
 import { folderKind, snippetKind } from "./kinds.ts";
 
 /** Snippets and their folders. */
-export function snippetRoutes(app: App, database: Database): void {
-  contentRoutes(app, new Content(database, folderKind), {
+export function snippetRoutes(app: App, parts: ContentParts): void {
+  contentRoutes(app, new Content(parts, folderKind), {
     list: listSnippetFolders,
     add: addSnippetFolders,
     change: changeSnippetFolders,
     remove: deleteSnippetFolders,
   });
-  contentRoutes(app, new Content(database, snippetKind), {
+  contentRoutes(app, new Content(parts, snippetKind), {
     list: listSnippets,
     add: addSnippets,
     change: changeSnippets,

@@ -1,3 +1,4 @@
+import { type Act, type Audit, namesOf } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
@@ -46,12 +47,18 @@ export interface MemberChange {
 }
 
 /** Changes positions and licences, all or nothing. */
-export async function changeMembers(query: Query, person: Person, changes: readonly MemberChange[]): Promise<void> {
+export async function changeMembers(
+  query: Query,
+  audit: Audit,
+  person: Person,
+  changes: readonly MemberChange[],
+): Promise<void> {
   const members = await lockVisible(
     query,
     person,
     changes.map(({ Id }) => Id),
   );
+  const acts: Act[] = [];
   for (const change of changes) {
     const member = members.get(change.Id);
     if (!member) throw new Failure("no-such-row");
@@ -60,7 +67,9 @@ export async function changeMembers(query: Query, person: Person, changes: reado
     const position = change.Position ?? member.position;
     const licence = position === "Admin Only" ? "Free" : (change.Licence ?? member.licence);
     await updateTeamUser(query, member.id, { position, licence });
+    acts.push(...actsOfMember(member, { position, licence }));
   }
+  await audit.note(query, person, acts);
   for (const teamId of teamsOf(members)) {
     await mustKeepAdmin(query, teamId);
     const team = await lockTeam(query, teamId);
@@ -69,13 +78,45 @@ export async function changeMembers(query: Query, person: Person, changes: reado
 }
 
 /** Removes members and takes invitations back; answers how many. */
-export async function removeFromTeam(query: Query, person: Person, ids: readonly number[]): Promise<number> {
+export async function removeFromTeam(
+  query: Query,
+  audit: Audit,
+  person: Person,
+  ids: readonly number[],
+): Promise<number> {
   const members = await lockVisible(query, person, ids);
   if (members.size === 0) throw new Failure("no-such-row");
   for (const member of members.values()) mayRemove(person, member);
   const removed = await removeMembers(query, [...members.keys()]);
   for (const teamId of teamsOf(members)) await mustKeepAdmin(query, teamId);
+  const acts = [...members.values()].map((member): Act => {
+    const details = { Names: namesOf([member.name]) };
+    return { what: wayOut(member, person), teamId: member.team_id, targetId: member.id, details };
+  });
+  await audit.note(query, person, acts);
   return removed;
+}
+
+/** What was changed of a member; nothing where nothing was. */
+function actsOfMember(
+  member: Member,
+  { position, licence }: { readonly position: string; readonly licence: string },
+): Act[] {
+  const Fields = [
+    ...(position === member.position ? [] : ["Position"]),
+    ...(licence === member.licence ? [] : ["Licence"]),
+  ];
+  if (Fields.length === 0) return [];
+  const details = { Names: namesOf([member.name]), Fields, Position: position, Licence: licence };
+  return [{ what: "member.changed", teamId: member.team_id, targetId: member.id, details }];
+}
+
+function wayOut(
+  { status, person_id }: Member,
+  { personId }: Person,
+): "member.uninvited" | "member.left" | "member.removed" {
+  if (status === "Invited") return "member.uninvited";
+  return person_id === personId ? "member.left" : "member.removed";
 }
 
 /** Members of the caller's own teams among these; the teams are locked first, so that counts stay true. */

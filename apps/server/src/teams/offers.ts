@@ -1,3 +1,4 @@
+import type { Audit } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
@@ -27,12 +28,17 @@ export async function offersFor(query: Query, person: Person): Promise<Offer[]> 
 }
 
 /** Joins a team that was offered; an invitation to the same address is answered by it. Fails with `no-such-row`. */
-export async function acceptOffer({ query }: Database, person: Person, teamId: number): Promise<void> {
-  await query.transaction().execute(async (transaction) => {
+export async function acceptOffer(
+  { database, audit }: { readonly database: Database; readonly audit: Audit },
+  person: Person,
+  teamId: number,
+): Promise<void> {
+  await database.query.transaction().execute(async (transaction) => {
     // Who takes the domain back or stops being admin at the same time is heard before or after, not in between.
     await lockTeam(transaction, teamId);
     await mustBeOffered(transaction, person, teamId);
-    await insertByOffer(transaction, teamId, person);
+    const joined = await insertByOffer(transaction, teamId, person);
+    await audit.note(transaction, person, [{ what: "member.joined", teamId, targetId: joined }]);
   });
 }
 

@@ -16,6 +16,7 @@ import {
   type TeamChange,
   teamSize,
 } from "@housestyle/contract";
+import { type Actor, type Audit, namesOf } from "../audit/index.ts";
 import { canEdit, type Person } from "../caller/index.ts";
 import { namedIds } from "../content/index.ts";
 import { type Database, listPage } from "../db/index.ts";
@@ -30,6 +31,7 @@ import {
   countMembers,
   findInvitation,
   insertTeam,
+  lockTeam,
   readTeam,
   readTeamUsers,
   removeTeam,
@@ -40,16 +42,19 @@ import {
   teamUserSource,
   updateTeam,
 } from "./store.ts";
+import { actsOfChange, actsOfDomains } from "./team-acts.ts";
 
 /** What teams need from the rest of the server. */
 export interface TeamServices extends Post {
   readonly database: Database;
+  readonly audit: Audit;
   readonly limits: TeamLimits;
 }
 
 /** Teams and who is in them. */
 export function teamRoutes(app: App, services: TeamServices): void {
-  const { database, limits } = services;
+  const { database, audit, limits } = services;
+  const inOne = <T>(work: (transaction: Database["query"]) => Promise<T>) => database.query.transaction().execute(work);
 
   route(app, listTeams, async (_, { person, query }) => {
     const page = await listPage<TeamRow>(database.query, teamSource(person.personId), query);
@@ -61,26 +66,47 @@ export function teamRoutes(app: App, services: TeamServices): void {
     const wanted = inAscii(values);
     const adminEmails = person.emailVerified ? [person.email] : [];
     mayClaim(claimsOf({ domains: wanted.AutoJoinDomains ?? [], allowed: [], adminEmails }), []);
-    const id = await insertTeam(database, wanted, person, limits);
+    const id = await inOne(async (transaction) => {
+      const made = await insertTeam(transaction, wanted, person, limits);
+      const act = {
+        what: "team.made",
+        teamId: made,
+        targetId: made,
+        details: { Names: namesOf([wanted.Name]) },
+      } as const;
+      await audit.note(transaction, person, [act, ...actsOfDomains(made, [], wanted.AutoJoinDomains ?? [])]);
+      return made;
+    });
     const row = await readTeam(database.query, id);
     return row ? [{ ...toTeam(row, person), CanEdit: true }] : [];
   });
 
   route(app, changeTeam, async (given, { person, query }) => {
     mayChangeTeam(person, query.id, given);
-    const before = await readTeam(database.query, query.id);
-    if (!before) throw new Failure("no-such-row");
-    const change = inAscii(given);
-    mayClaim(claimsOf(claimantOf({ ...before, ...change })), before.AutoJoinDomains);
-    if (!(await updateTeam(database.query, query.id, change))) throw new Failure("stale");
-    const row = await readTeam(database.query, query.id);
-    if (!row) throw new Failure("no-such-row");
+    const row = await inOne(async (transaction) => {
+      await lockTeam(transaction, query.id);
+      const before = await readTeam(transaction, query.id);
+      if (!before) throw new Failure("no-such-row");
+      const change = inAscii(given);
+      mayClaim(claimsOf(claimantOf({ ...before, ...change })), before.AutoJoinDomains);
+      if (!(await updateTeam(transaction, query.id, change))) throw new Failure("stale");
+      const after = await readTeam(transaction, query.id);
+      if (!after) throw new Failure("no-such-row");
+      await audit.note(transaction, person, actsOfChange(before, after));
+      return after;
+    });
     return toTeam(row, person);
   });
 
   route(app, deleteTeam, async (_, { person, query }) => {
     mayDeleteTeam(person, query.id);
-    return { Deleted: await removeTeam(database, query.id) };
+    return inOne(async (transaction) => {
+      const team = await lockTeam(transaction, query.id);
+      // Its own log goes with it: the server's keeps that it went.
+      const details = { Names: namesOf([team?.name ?? ""]) };
+      await audit.note(transaction, person, [{ what: "team.deleted", teamId: undefined, targetId: query.id, details }]);
+      return { Deleted: await removeTeam(transaction, query.id) };
+    });
   });
 
   route(app, teamSize, async (_, { person, params }) => {
@@ -91,7 +117,7 @@ export function teamRoutes(app: App, services: TeamServices): void {
   route(app, listTeamOffers, (_, { person }) => offersFor(database.query, person));
 
   route(app, acceptTeamOffer, async (_, { person, params }) => {
-    await acceptOffer(database, person, params.id);
+    await acceptOffer({ database, audit }, person, params.id);
     return { TeamId: params.id };
   });
 
@@ -103,7 +129,8 @@ export function teamRoutes(app: App, services: TeamServices): void {
   memberRoutes(app, services);
 }
 
-function memberRoutes(app: App, { database, ...post }: TeamServices): void {
+function memberRoutes(app: App, services: TeamServices): void {
+  const { database } = services;
   route(app, listTeamUsers, async (_, { person, query }) => {
     const teams = person.memberships.map(({ teamId }) => teamId);
     const page = await listPage<TeamUserRow>(database.query, teamUserSource(person.personId, teams), query);
@@ -121,14 +148,16 @@ function memberRoutes(app: App, { database, ...post }: TeamServices): void {
         licence: row.Licence,
       }));
       const inOne = database.query.transaction();
-      const ids = await inOne.execute((transaction) => sendInvitations(post, transaction, person, wanted));
+      const ids = await inOne.execute((transaction) => sendInvitations(services, transaction, person, wanted));
       return (await readTeamUsers(database.query, ids, person.personId)).map(toTeamUser);
     },
     { allowance: "general" },
   );
 
   route(app, changeTeamUsers, async (rows, { person }) => {
-    await database.query.transaction().execute((transaction) => changeMembers(transaction, person, rows));
+    await database.query
+      .transaction()
+      .execute((transaction) => changeMembers(transaction, services.audit, person, rows));
     const ids = rows.map(({ Id }) => Id);
     return (await readTeamUsers(database.query, ids, person.personId)).map(toTeamUser);
   });
@@ -138,7 +167,7 @@ function memberRoutes(app: App, { database, ...post }: TeamServices): void {
     if (ids.length === 0) throw new Failure("bad-request", { message: "Say which ids to delete." });
     const Deleted = await database.query
       .transaction()
-      .execute((transaction) => removeFromTeam(transaction, person, ids));
+      .execute((transaction) => removeFromTeam(transaction, services.audit, person, ids));
     return { Deleted };
   });
 
@@ -158,7 +187,7 @@ function memberRoutes(app: App, { database, ...post }: TeamServices): void {
     app,
     acceptInvitation,
     async ({ Token }, { person }) => {
-      const id = await acceptFor(database, person.personId, Token);
+      const id = await acceptFor(services, person, Token);
       const [row] = await readTeamUsers(database.query, [id], person.personId);
       if (!row) throw new Failure("bad-link");
       return toTeamUser(row);
@@ -175,12 +204,18 @@ export async function mustBeGoodInvitation(database: Database, token: string): P
 }
 
 /** Makes the person a member by an invitation; answers the id of the membership. */
-export async function acceptFor(database: Database, personId: number, token: string): Promise<number> {
+export async function acceptFor(
+  { database, audit }: Pick<TeamServices, "database" | "audit">,
+  person: Actor & { readonly personId: number },
+  token: string,
+): Promise<number> {
   return database.query.transaction().execute(async (transaction) => {
     const found = await findInvitation(transaction, token);
     if (!found) throw new Failure("bad-link");
     if (found.lapsed) throw new Failure("team-lapsed");
-    if (!(await acceptInvitationOf(transaction, found.id, personId))) throw new Failure("duplicate");
+    if (!(await acceptInvitationOf(transaction, found.id, person.personId))) throw new Failure("duplicate");
+    const act = { what: "member.joined", teamId: found.team_id, targetId: found.id } as const;
+    await audit.note(transaction, person, [{ ...act, details: { Position: found.position } }]);
     return found.id;
   });
 }

@@ -1,3 +1,4 @@
+import { type Audit, namesOf } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
@@ -9,12 +10,13 @@ import type { Invitation } from "./store.ts";
 /** What invitations need from the rest of the server. */
 export interface Post {
   readonly mail: Mail;
+  readonly audit: Audit;
   readonly publicUrl: string;
 }
 
 /** Stores invitations with their letters in one transaction, counted before; answers the ids of the members to be. */
 export async function sendInvitations(
-  { mail, publicUrl }: Post,
+  { mail, audit, publicUrl }: Post,
   transaction: Database["query"],
   person: Person,
   invitations: readonly Invitation[],
@@ -35,5 +37,15 @@ export async function sendInvitations(
     letters.push({ kind: "invitation", to: email, teamName, link: `${publicUrl}/invitation?token=${token}`, code });
   }
   await mail.send(transaction, letters);
+  await audit.note(
+    transaction,
+    person,
+    invitations.map(({ teamId, email, position, licence }, index) => ({
+      what: "member.invited",
+      teamId,
+      targetId: ids[index],
+      details: { Names: namesOf([email]), Position: position, Licence: licence },
+    })),
+  );
   return ids;
 }

@@ -92,39 +92,37 @@ export interface TeamLimits {
 
 /** Makes a team whose first admin is this person; answers its id. */
 export async function insertTeam(
-  { query }: Database,
+  transaction: Query,
   values: NewTeam,
   person: { readonly personId: number; readonly email: string },
   { trialDays, seats }: TeamLimits,
 ): Promise<number> {
-  return query.transaction().execute(async (transaction) => {
-    const set = columnsOf(values);
-    const { id } = await transaction
-      .insertInto("team")
-      .values({
-        ...set,
-        name: values.Name,
-        seats: seats ?? null,
-        licence_type: trialDays === undefined ? licenceTypes.TeamYearly : licenceTypes.TeamTrial,
-        licence_expiry: trialDays === undefined ? null : sql<string>`${sql.raw(today)} + ${trialDays}::int`,
-        owner_person_id: person.personId,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto("team_user")
-      .values({
-        team_id: id,
-        person_id: person.personId,
-        email: person.email,
-        position: "Admin",
-        licence: "Premium",
-        status: "Active",
-        joined_on: new Date(),
-      })
-      .execute();
-    return id;
-  });
+  const set = columnsOf(values);
+  const { id } = await transaction
+    .insertInto("team")
+    .values({
+      ...set,
+      name: values.Name,
+      seats: seats ?? null,
+      licence_type: trialDays === undefined ? licenceTypes.TeamYearly : licenceTypes.TeamTrial,
+      licence_expiry: trialDays === undefined ? null : sql<string>`${sql.raw(today)} + ${trialDays}::int`,
+      owner_person_id: person.personId,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto("team_user")
+    .values({
+      team_id: id,
+      person_id: person.personId,
+      email: person.email,
+      position: "Admin",
+      licence: "Premium",
+      status: "Active",
+      joined_on: new Date(),
+    })
+    .execute();
+  return id;
 }
 
 /** Changes what is given; false when somebody else has changed the team meanwhile. */
@@ -150,7 +148,7 @@ export async function updateTeam(query: Query, id: number, change: TeamChange): 
   return result.numUpdatedRows > 0n;
 }
 
-export async function removeTeam({ query }: Database, id: number): Promise<number> {
+export async function removeTeam(query: Query, id: number): Promise<number> {
   const result = await query.deleteFrom("team").where("id", "=", id).executeTakeFirst();
   return Number(result.numDeletedRows);
 }
@@ -378,9 +376,13 @@ export async function lockTeamUsers(query: Query, ids: readonly number[]) {
     licence: "Free" | "Premium";
     status: string;
     row_version: number;
+    /** What people call them. */
+    name: string;
   }>`
-    select id, team_id, person_id, position, licence, status, row_version from team_user
-    where id = any(${ids}::bigint[]) and status <> 'Removed' order by id for update`.execute(query);
+    select u.id, u.team_id, u.person_id, u.position, u.licence, u.status, u.row_version,
+      coalesce(nullif(p.name, ''), u.email) as name
+    from team_user u left join person p on p.id = u.person_id
+    where u.id = any(${ids}::bigint[]) and u.status <> 'Removed' order by u.id for update of u`.execute(query);
   return rows;
 }
 
@@ -408,14 +410,14 @@ export async function readClaimants(query: Query, domain: string, personId: numb
 
 /**
  * Makes the person a member, or answers an invitation to the same address: what that gave counts as long as it is good;
- * one that has run out gives no more than the offer.
+ * one that has run out gives no more than the offer. Answers the id of the membership.
  */
 export async function insertByOffer(
   query: Query,
   teamId: number,
   { personId, email }: { readonly personId: number; readonly email: string },
-): Promise<void> {
-  await sql`
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
     insert into team_user (team_id, person_id, email, position, licence, status, joined_on)
     values (${teamId}, ${personId}, ${email}, 'User', 'Free', 'Active', now())
     on conflict (team_id, lower(email)) where status <> 'Removed' do update set
@@ -423,7 +425,9 @@ export async function insertByOffer(
       position = case when team_user.invitation_ends_on > now() then team_user.position else 'User' end,
       licence = case when team_user.invitation_ends_on > now() then team_user.licence else 'Free' end,
       invitation_hash = null, join_code = null, invitation_ends_on = null
-    where team_user.status = 'Invited'`.execute(query);
+    where team_user.status = 'Invited'
+    returning id`.execute(query);
+  return rows[0]?.id;
 }
 
 /** Keeps in mind that the person does not want to join. */

@@ -22,6 +22,8 @@ export const termBaseKind: ContentKind = {
   defaultOrder: "Name",
   mostPerOwner: 50,
   firstName: "Terms",
+  act: "term-base",
+  called: "Name",
   uniqueMember: "Name",
 };
 
@@ -60,5 +62,7 @@ export const termKind: ContentKind = {
   },
   defaultOrder: "Text",
   parent: { kind: termBaseKind, member: "TermBaseId", most: limits.terms },
+  act: "term",
+  called: "Text",
   uniqueMember: "Text",
 };

@@ -8,21 +8,20 @@ import {
   listTermBases,
   listTerms,
 } from "@housestyle/contract";
-import { Content, contentRoutes } from "../content/index.ts";
-import type { Database } from "../db/index.ts";
+import { Content, type ContentParts, contentRoutes } from "../content/index.ts";
 import type { App } from "../http/index.ts";
 import { termBaseKind, termKind } from "./kinds.ts";
 import { mayAddTerms } from "./policy.ts";
 
 /** Term bases and their terms. */
-export function termRoutes(app: App, database: Database): void {
-  contentRoutes(app, new Content(database, termBaseKind), {
+export function termRoutes(app: App, parts: ContentParts): void {
+  contentRoutes(app, new Content(parts, termBaseKind), {
     list: listTermBases,
     add: addTermBases,
     change: changeTermBases,
     remove: deleteTermBases,
   });
-  contentRoutes(app, new Content(database, termKind, { mayAdd: mayAddTerms }), {
+  contentRoutes(app, new Content(parts, termKind, { mayAdd: mayAddTerms }), {
     list: listTerms,
     add: addTerms,
     change: changeTerms,

@@ -1,0 +1,337 @@
+import { type ActCode, acts } from "@housestyle/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { letterTo, tokenIn } from "../testing/mailbox.ts";
+import { type Reply, realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
+import { allCalls } from "../testing/wild-requests.ts";
+
+/** Calls that leave nothing in the log, each with the reason. */
+const leavesNothing: Readonly<Record<string, string>> = {
+  "POST /api/tagtext": "changes nothing",
+  "POST /api/tokenize": "changes nothing",
+  "POST /api/v1/check": "changes nothing",
+  "POST /api/v1/rules/preview": "changes nothing",
+  "POST /en/apiv1/WordExplorer": "changes nothing",
+  "POST /en/apiv1/WordExplorerSearch": "changes nothing",
+  "POST /api/v1/invitations/read": "changes nothing",
+  "POST /api/v1/login/oauth": "begins what is noted when it ends",
+  "POST /api/v1/password/forgotten": "sends a letter; the account is as it was",
+  "POST /api/v1/verify-email/send": "sends a letter; the account is as it was",
+  "POST /api/captureeditactionextended": "counts, which have tables of their own",
+  "POST /api/captureSnippetaction": "counts, which have tables of their own",
+  "POST /api/userfeedback": "is kept itself, with who wrote it",
+  "POST /api/complete-pss": "notes that a question was answered",
+  "POST /api/v1/team-offers/:id/decline": "the team learns of nobody who was asked",
+  "POST /api/v1/documents": "writing is no administrative act; documents have their own history",
+  "PUT /api/v1/documents/:id": "writing is no administrative act; documents have their own history",
+  "POST /api/v1/documents/:id/versions/:version/restore": "documents have their own history",
+};
+
+let server: TestServer;
+let operator: Visitor;
+let admin: Visitor;
+let teamId: number;
+beforeAll(async () => {
+  server = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments +WLSSO" } });
+  operator = await signedUp(server, { Name: "Olga" });
+  ({ admin, teamId } = await withTeam(server));
+});
+afterAll(async () => {
+  await server.close();
+  await (await realChecker()).close();
+});
+
+let n = 0;
+const unique = () => `x${++n}`;
+const Password = "seven green bottles";
+const one = async (path: string, row: object) => (await admin.post<{ Id: number }[]>(path, [row])).body[0]?.Id ?? 0;
+const guide = () => one("/api/styleguide", { Name: unique(), TeamId: teamId });
+const base = () => one("/api/termbase", { Name: unique(), TeamId: teamId });
+const folder = () => one("/api/snippetfolder", { Name: unique(), TeamId: teamId });
+const rule = async () => one("/api/styleguide/items", { StyleGuideId: await guide(), Match: unique() });
+const term = async () => one("/api/termbase/items", { TermBaseId: await base(), Text: unique() });
+const snippet = async () =>
+  one("/api/snippetfolder/items", { SnippetFolderId: await folder(), Name: unique(), Text: "x" });
+const word = async () => (await admin.post<string>("/api/ignorepatterns", { word: unique(), teamId })).body;
+const invitation = (Email = `${unique()}@example.org`) => one("/api/teamusers", { TeamId: teamId, Email });
+const document = async () =>
+  (await admin.post<{ Id: number }>("/api/v1/documents", { Title: "Secret title", TeamId: teamId })).body.Id;
+const provider = { Kind: "saml", Issuer: "https://id.example", EntryPoint: "https://id.example/in", Certificate: "x" };
+const imported = async () => {
+  const file = { FileName: "words.txt", Text: `${unique()}\n` };
+  return admin.post<{ ImportId: number }>(`/api/import/dictionary?teamId=${teamId}&dryRun=false&format=plain`, file);
+};
+async function codeOf(email: string): Promise<string> {
+  const id = await invitation(email);
+  const row = await server.database.query
+    .selectFrom("team_user")
+    .select("join_code")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return String(row.join_code);
+}
+async function offered(): Promise<Visitor> {
+  const person = await signedUp(server, { Email: `${unique()}@offers.example` });
+  await server.database.query
+    .updateTable("person")
+    .set({ email_verified: true })
+    .where("id", "in", [admin.id, person.id])
+    .execute();
+  await operator.patch(`/api/teams?id=${teamId}`, { AllowedDomains: ["offers.example"] });
+  await admin.patch(`/api/teams?id=${teamId}`, { AutoJoinDomains: ["offers.example"] });
+  return person;
+}
+
+type Doing = [ActCode, () => Promise<Reply<unknown>>];
+
+/** What each other writing call leaves, made in a way that succeeds; what is prepared before may leave something, too. */
+const leaves: Readonly<Record<string, readonly Doing[]>> = {
+  "POST /api/v1/signup": [
+    [
+      "account.made",
+      () =>
+        stranger(server).post("/api/v1/signup", { Email: `${unique()}@example.org`, Password, HumanCheck: "human" }),
+    ],
+  ],
+  "POST /api/v1/login": [
+    ["account.signed-in", () => stranger(server).post("/api/v1/login", { Email: admin.email, Password })],
+    ["account.sign-in-failed", () => stranger(server).post("/api/v1/login", { Email: admin.email, Password: "wrong" })],
+  ],
+  "POST /api/v1/logout": [["account.signed-out", async () => (await signedUp(server)).post("/api/v1/logout")]],
+  "POST /api/v1/verify-email": [
+    [
+      "account.email-confirmed",
+      async () => {
+        const { email } = await signedUp(server);
+        return stranger(server).post("/api/v1/verify-email", {
+          Token: tokenIn(await letterTo(server, email, /onfirm/)),
+        });
+      },
+    ],
+  ],
+  "POST /api/v1/password/reset": [
+    [
+      "account.password-reset",
+      async () => {
+        const { email } = await signedUp(server);
+        await stranger(server).post("/api/v1/password/forgotten", { Email: email });
+        const Token = tokenIn(await letterTo(server, email, /password/));
+        return stranger(server).post("/api/v1/password/reset", { Token, Password: "eight grey bottles" });
+      },
+    ],
+  ],
+  "POST /api/v1/password/change": [
+    [
+      "account.password-changed",
+      async () =>
+        (await signedUp(server)).post("/api/v1/password/change", { Current: Password, Password: "nine red bottles" }),
+    ],
+  ],
+  "PATCH /api/v1/account": [["account.changed", () => admin.patch("/api/v1/account", { Name: "Ann" })]],
+  "DELETE /api/v1/account": [
+    ["account.deleted", async () => (await signedUp(server)).delete("/api/v1/account", { Password })],
+  ],
+  "DELETE /api/v1/sessions/:id": [
+    [
+      "account.sessions-ended",
+      async () => {
+        const person = await signedUp(server);
+        const { body } = await person.get<{ Id: number }[]>("/api/v1/sessions");
+        return person.delete(`/api/v1/sessions/${body[0]?.Id}`);
+      },
+    ],
+  ],
+  "POST /api/v1/sessions/revoke-others": [
+    [
+      "account.sessions-ended",
+      async () => {
+        const person = await signedUp(server);
+        await stranger(server).post("/api/v1/login", { Email: person.email, Password });
+        return person.post("/api/v1/sessions/revoke-others");
+      },
+    ],
+  ],
+  "POST /api/v1/tokens": [["key.made", () => admin.post("/api/v1/tokens", { Name: "Build server" })]],
+  "DELETE /api/v1/tokens/:id": [
+    [
+      "key.ended",
+      async () => {
+        const { body } = await admin.post<{ Id: number }>("/api/v1/tokens", { Name: "Old" });
+        return admin.delete(`/api/v1/tokens/${body.Id}`);
+      },
+    ],
+  ],
+  "POST /api/teams": [["team.made", () => operator.post("/api/teams", [{ Name: "Made" }])]],
+  "PATCH /api/teams": [
+    ["team.changed", () => admin.patch(`/api/teams?id=${teamId}`, { Country: unique() })],
+    ["domain.claimed", async () => (await offered()).get("/api/v1/account")],
+    ["domain.withdrawn", () => admin.patch(`/api/teams?id=${teamId}`, { AutoJoinDomains: [] })],
+  ],
+  "DELETE /api/teams": [
+    [
+      "team.deleted",
+      async () => {
+        const { body } = await operator.post<{ Id: number }[]>("/api/teams", [{ Name: "Gone" }]);
+        return operator.delete(`/api/teams?id=${body[0]?.Id}`);
+      },
+    ],
+  ],
+  "POST /api/teamusers": [
+    ["member.invited", () => admin.post("/api/teamusers", [{ TeamId: teamId, Email: `${unique()}@example.org` }])],
+  ],
+  "PUT /api/teamusers": [
+    ["member.changed", async () => admin.put("/api/teamusers", [{ Id: await invitation(), Position: "Admin" }])],
+  ],
+  "DELETE /api/teamusers": [
+    ["member.uninvited", async () => admin.delete("/api/teamusers", [await invitation()])],
+    [
+      "member.removed",
+      async () => {
+        const person = await signedUp(server);
+        const { body } = await person.post<{ Id: number }>("/api/v1/invitations/accept", {
+          Token: await codeOf(person.email),
+        });
+        return admin.delete("/api/teamusers", [body.Id]);
+      },
+    ],
+    [
+      "member.left",
+      async () => {
+        const person = await signedUp(server);
+        const { body } = await person.post<{ Id: number }>("/api/v1/invitations/accept", {
+          Token: await codeOf(person.email),
+        });
+        return person.delete("/api/teamusers", [body.Id]);
+      },
+    ],
+  ],
+  "POST /api/v1/invitations/accept": [
+    [
+      "member.joined",
+      async () => {
+        const person = await signedUp(server);
+        return person.post("/api/v1/invitations/accept", { Token: await codeOf(person.email) });
+      },
+    ],
+  ],
+  "POST /api/v1/team-offers/:id/accept": [
+    ["member.joined", async () => (await offered()).post(`/api/v1/team-offers/${teamId}/accept`)],
+  ],
+  "PATCH /api/v1/operator/people/:id": [
+    ["operator.made", () => operator.patch(`/api/v1/operator/people/${admin.id}`, { IsOperator: true })],
+    ["operator.unmade", () => operator.patch(`/api/v1/operator/people/${admin.id}`, { IsOperator: false })],
+  ],
+  "PUT /api/v1/teams/:id/sign-in": [
+    ["sign-in.changed", () => operator.put(`/api/v1/teams/${teamId}/sign-in`, { ...provider, Domain: "id.example" })],
+  ],
+  "DELETE /api/v1/teams/:id/sign-in": [["sign-in.removed", () => operator.delete(`/api/v1/teams/${teamId}/sign-in`)]],
+  "POST /api/ignorepatterns": [
+    ["dictionary.added", () => admin.post("/api/ignorepatterns", { word: unique(), teamId })],
+  ],
+  "DELETE /api/ignorepatterns": [["dictionary.deleted", async () => admin.delete("/api/ignorepatterns", await word())]],
+  ...fourCalls("/api/styleguide", "style-guide", guide, () => ({ Name: unique(), TeamId: teamId })),
+  ...fourCalls("/api/termbase", "term-base", base, () => ({ Name: unique(), TeamId: teamId })),
+  ...fourCalls("/api/snippetfolder", "snippet-folder", folder, () => ({ Name: unique(), TeamId: teamId })),
+  ...fourCalls("/api/styleguide/items", "rule", rule, async () => ({ StyleGuideId: await guide(), Match: unique() })),
+  ...fourCalls("/api/termbase/items", "term", term, async () => ({ TermBaseId: await base(), Text: unique() })),
+  ...fourCalls("/api/snippetfolder/items", "snippet", snippet, async () => ({
+    SnippetFolderId: await folder(),
+    Name: unique(),
+    Text: "Secret text",
+  })),
+  "POST /api/simplestyleguide": [
+    [
+      "template.changed",
+      () => admin.post(`/api/simplestyleguide?teamId=${teamId}`, [{ StyleGuideTemplateId: 1, IsSelected: true }]),
+    ],
+  ],
+  "POST /api/import/:table": [["import.made", imported]],
+  "POST /api/v1/imports/:id/undo": [
+    ["import.undone", async () => admin.post(`/api/v1/imports/${(await imported()).body.ImportId}/undo`)],
+  ],
+  "DELETE /api/v1/documents/:id": [
+    ["document.trashed", async () => admin.delete(`/api/v1/documents/${await document()}`)],
+    ["document.deleted", async () => admin.delete(`/api/v1/documents/${await document()}?forever=true`)],
+  ],
+  "POST /api/v1/documents/:id/restore": [
+    [
+      "document.restored",
+      async () => {
+        const id = await document();
+        await admin.delete(`/api/v1/documents/${id}`);
+        return admin.post(`/api/v1/documents/${id}/restore`);
+      },
+    ],
+  ],
+  // Reading, and yet something leaves the house.
+  "GET /api/export/:table": [["export.made", () => admin.get(`/api/export/dictionary?teamId=${teamId}`)]],
+  "GET /api/v1/account/export": [["account.exported", () => admin.get("/api/v1/account/export")]],
+  "GET /api/v1/audit/export": [["export.made", () => admin.get(`/api/v1/audit/export?TeamId=${teamId}`)]],
+  "GET /api/v1/operator/audit/export": [["export.made", () => operator.get("/api/v1/operator/audit/export")]],
+};
+
+function fourCalls(
+  path: string,
+  kind: "style-guide" | "rule" | "term-base" | "term" | "snippet-folder" | "snippet",
+  make: () => Promise<number>,
+  row: () => object | Promise<object>,
+): Record<string, readonly Doing[]> {
+  return {
+    [`POST ${path}`]: [[`${kind}.added`, async () => admin.post(path, [await row()])]],
+    [`PUT ${path}`]: [[`${kind}.changed`, async () => admin.put(path, [await changedRow(make, row, path)])]],
+    [`DELETE ${path}`]: [[`${kind}.deleted`, async () => admin.delete(path, [await make()])]],
+  };
+}
+
+/** The row with another name, where it lay before. */
+async function changedRow(make: () => Promise<number>, row: () => object | Promise<object>, path: string) {
+  const Id = await make();
+  const { body } = await admin.get<object[]>(`${path}?Filter=Id eq ${Id}`);
+  const { Name, Match, Text } = (await row()) as Record<string, string>;
+  return { ...body[0], Name, ...(Match && { Match }), ...(Text && { Text }) };
+}
+
+const countOf = async (what: ActCode) => {
+  const { rows } = await sql<{ count: number }>`select count(*) from audit_entry where what = ${what}`.execute(
+    server.database.query,
+  );
+  return Number(rows[0]?.count);
+};
+
+test("every call that writes is either in the log's table or says why not", () => {
+  const writing = allCalls.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);
+  const told = Object.keys(leaves).filter((name) => !name.startsWith("GET "));
+  expect([...told, ...Object.keys(leavesNothing)].sort()).toEqual(writing.sort());
+});
+
+test("every code of an act is left by some call", () => {
+  const left = new Set(Object.values(leaves).flatMap((doings) => doings.map(([what]) => what)));
+  expect([...acts].filter((what) => !left.has(what))).toEqual([]);
+});
+
+test.each(Object.entries(leaves))("%s leaves its trace", async (_, doings) => {
+  for (const [what, act] of doings) {
+    const before = await countOf(what);
+    const { status, body } = await act();
+    expect([what, status, JSON.stringify(body)]).toEqual([
+      what,
+      what === "account.sign-in-failed" ? 401 : expect.toBeOneOf([200, 204]),
+      expect.anything(),
+    ]);
+    expect([what, (await countOf(what)) - before]).toEqual([
+      what,
+      what === "account.signed-in" ? expect.any(Number) : 1,
+    ]);
+    expect(await countOf(what)).toBeGreaterThan(before);
+  }
+});
+
+// Last: everything above stands in the table by now.
+test("no entry holds a word of a document or of a snippet", async () => {
+  const { rows } = await sql<{ text: string }>`select string_agg(a::text, ' ') as text from audit_entry a`.execute(
+    server.database.query,
+  );
+  expect(rows[0]?.text).toContain("snippet.added");
+  expect(rows[0]?.text).not.toMatch(/Secret/);
+});

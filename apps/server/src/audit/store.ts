@@ -1,0 +1,91 @@
+import type { ActCode, ActDetails } from "@housestyle/contract";
+import { type RawBuilder, sql } from "kysely";
+import type { Database, ListSource } from "../db/index.ts";
+import type { Act, Actor } from "./audit.ts";
+
+/** An entry as it is read. */
+export interface EntryRow {
+  readonly Id: number;
+  readonly TeamId: number | null;
+  readonly HappenedOn: Date;
+  readonly PersonId: number | null;
+  readonly Name: string;
+  readonly Key: string | null;
+  readonly Address: string;
+  readonly Client: number;
+  readonly Program: string;
+  readonly What: ActCode;
+  readonly Kind: string;
+  readonly TargetId: number | null;
+  readonly Details: ActDetails;
+}
+
+/** Writes acts down with the names of person and key as they are now. */
+export async function insertEntries(
+  query: Database["query"],
+  { personId, keyId, from }: Actor,
+  acts: readonly Act[],
+): Promise<void> {
+  const records = acts.map(({ what, teamId, targetId, details }) => ({
+    what,
+    owner_id: teamId ?? null,
+    target_id: targetId ?? null,
+    details: details ?? {},
+  }));
+  await sql`
+    insert into audit_entry (owner_id, person_id, person_name, key_name, address, client, program, what, target_id, details)
+    select given.owner_id, ${personId ?? null}::bigint,
+      coalesce((select coalesce(nullif(p.name, ''), p.email) from person p where p.id = ${personId ?? null}), ''),
+      (select k.name from api_token k where k.id = ${keyId ?? null}),
+      ${from.address}, ${from.client}::smallint, ${from.program}, given.what, given.target_id, given.details
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+      as given(what text, owner_id bigint, target_id bigint, details jsonb)`.execute(query);
+}
+
+const kind = "split_part(t.what, '.', 1)";
+const selection = sql.raw(`
+  t.id as "Id", t.owner_id as "TeamId", t.happened_on as "HappenedOn", t.person_id as "PersonId",
+  t.person_name as "Name", t.key_name as "Key", t.address as "Address", t.client as "Client", t.program as "Program",
+  t.what as "What", ${kind} as "Kind", t.target_id as "TargetId", t.details as "Details"`);
+
+const columns: ListSource["columns"] = {
+  Id: { type: "number", sql: "t.id" },
+  TeamId: { type: "number", sql: "t.owner_id" },
+  HappenedOn: { type: "date", sql: "t.happened_on" },
+  PersonId: { type: "number", sql: "t.person_id" },
+  Name: { type: "text", sql: "t.person_name" },
+  Key: { type: "text", sql: "t.key_name" },
+  Address: { type: "text", sql: "t.address" },
+  Client: { type: "number", sql: "t.client" },
+  Program: { type: "text", sql: "t.program" },
+  What: { type: "text", sql: "t.what" },
+  Kind: { type: "text", sql: kind },
+  TargetId: { type: "number", sql: "t.target_id" },
+};
+
+/** What concerns these teams. */
+export function teamEntries(teams: readonly number[]): ListSource {
+  return { ...source(sql`true`), owners: teams };
+}
+
+/** What concerns the server. */
+export const serverEntries: ListSource = source(sql`t.owner_id is null`);
+
+function source(where: RawBuilder<unknown>): ListSource {
+  return { select: selection, from: sql`audit_entry t`, where, columns, defaultOrder: "Id", tieBreak: "t.id" };
+}
+
+/** Everything one person did, and what was tried with their account; the newest first. */
+export async function entriesOf({ query }: Pick<Database, "query">, personId: number): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select ${selection} from audit_entry t where t.person_id = ${personId}
+      or t.owner_id is null and t.what like 'account.%' and t.target_id = ${personId} order by t.id desc`.execute(
+    query,
+  );
+  return rows;
+}
+
+/** Deletes what is older than so many days. */
+export async function forgetEntries({ query }: Database, days: number): Promise<void> {
+  await sql`delete from audit_entry where happened_on < now() - make_interval(days => ${days})`.execute(query);
+}

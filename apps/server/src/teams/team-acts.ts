@@ -1,0 +1,50 @@
+import { type Act, namesOf } from "../audit/index.ts";
+import type { TeamRow } from "./store.ts";
+
+/** What admins and operators set, by its name on the wire; domains are told apart. */
+const fields = [
+  "Name",
+  "CompanyName",
+  "CompanyAddress",
+  "VatNumber",
+  "Country",
+  "Language",
+  "DefaultStyle",
+  "AllowUserDictionary",
+  "AllowTermProposals",
+  "ShowMembersAnalytics",
+  "AllowRulesOff",
+  "Goals",
+  "AllowedDomains",
+  "Flags",
+  "Seats",
+  "LicenceExpiry",
+] as const satisfies (keyof TeamRow)[];
+
+/** A team as far as its changes are told. */
+export type ToldTeam = Pick<TeamRow, "Id" | "AutoJoinDomains" | (typeof fields)[number]>;
+
+/** What was changed of a team, for its log; nothing where nothing was. */
+export function actsOfChange(before: ToldTeam, after: ToldTeam): Act[] {
+  const teamId = after.Id;
+  const changed = fields.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const details = { Fields: changed, ...(changed.includes("Name") && { Names: namesOf([after.Name]) }) };
+  return [
+    ...(changed.length > 0 ? [{ what: "team.changed" as const, teamId, targetId: teamId, details }] : []),
+    ...actsOfDomains(teamId, before.AutoJoinDomains, after.AutoJoinDomains),
+  ];
+}
+
+/** Domains that were claimed, and those that were withdrawn. */
+export function actsOfDomains(teamId: number, before: readonly string[], after: readonly string[]): Act[] {
+  const claimed = after.filter((domain) => !before.includes(domain));
+  const withdrawn = before.filter((domain) => !after.includes(domain));
+  return [
+    ...(claimed.length > 0 ? [domainAct("domain.claimed", teamId, claimed)] : []),
+    ...(withdrawn.length > 0 ? [domainAct("domain.withdrawn", teamId, withdrawn)] : []),
+  ];
+}
+
+function domainAct(what: "domain.claimed" | "domain.withdrawn", teamId: number, domains: readonly string[]): Act {
+  return { what, teamId, details: { Count: domains.length, Names: namesOf(domains) } };
+}

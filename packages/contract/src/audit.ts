@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { listFailures, readFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { listQueryWith } from "./list.ts";
+import { caseless } from "./wire/caseless.ts";
+import { rowId } from "./wire/ids.ts";
+
+/** What the activity log tells of: what it happened to, a dot, what happened. Codes are stable; programs branch on them. */
+export const acts = [
+  "account.made",
+  "account.changed",
+  "account.email-confirmed",
+  "account.signed-in",
+  "account.signed-out",
+  "account.sign-in-failed",
+  "account.password-changed",
+  "account.password-reset",
+  "account.sessions-ended",
+  "account.exported",
+  "account.deleted",
+  "key.made",
+  "key.ended",
+  "team.made",
+  "team.changed",
+  "team.deleted",
+  "domain.claimed",
+  "domain.withdrawn",
+  "sign-in.changed",
+  "sign-in.removed",
+  "member.invited",
+  "member.uninvited",
+  "member.joined",
+  "member.changed",
+  "member.removed",
+  "member.left",
+  "dictionary.added",
+  "dictionary.deleted",
+  "style-guide.added",
+  "style-guide.changed",
+  "style-guide.deleted",
+  "rule.added",
+  "rule.changed",
+  "rule.deleted",
+  "template.changed",
+  "term-base.added",
+  "term-base.changed",
+  "term-base.deleted",
+  "term.added",
+  "term.changed",
+  "term.deleted",
+  "snippet-folder.added",
+  "snippet-folder.changed",
+  "snippet-folder.deleted",
+  "snippet.added",
+  "snippet.changed",
+  "snippet.deleted",
+  "import.made",
+  "import.undone",
+  "export.made",
+  "document.trashed",
+  "document.restored",
+  "document.deleted",
+  "operator.made",
+  "operator.unmade",
+] as const;
+export type ActCode = (typeof acts)[number];
+
+/** What else is known of an act. Counts, ids, names of members and rows; never a word of a document. */
+export const actDetails = z.object({
+  Count: z.int().optional().describe("How many rows; one when not said."),
+  Ids: z.array(z.number()).optional().describe("Of at most a hundred of them."),
+  Names: z.array(z.string()).optional().describe("What the first three of them are called."),
+  Fields: z.array(z.string()).optional().describe("What was changed of them."),
+  Position: z.string().optional(),
+  Licence: z.string().optional(),
+  Table: z.string().optional().describe("What was imported or exported."),
+  Format: z.string().optional(),
+  Added: z.int().optional(),
+  Changed: z.int().optional(),
+  Removed: z.int().optional(),
+});
+export type ActDetails = z.infer<typeof actDetails>;
+
+const auditRow = z.object({
+  Id: z.number(),
+  TeamId: z.number().nullable().describe("Null for what concerns the server."),
+  HappenedOn: z.string(),
+  PersonId: z.number().nullable().describe("Null for nobody: the server itself."),
+  Name: z.string().describe("Of the person, as it was then."),
+  Key: z.string().nullable().describe("Name of the key they came with; null for a session."),
+  Address: z.string().describe("Where the request came from, as the server sees it."),
+  Client: z.number().describe("The header clientApp."),
+  Program: z.string().describe("Browser and system, short."),
+  What: z.enum(acts),
+  Kind: z.string().describe("What it happened to: `What` before the dot."),
+  TargetId: z.number().nullable(),
+  Details: actDetails,
+});
+export type AuditRow = z.infer<typeof auditRow>;
+
+const group = "Activity log";
+const team = { TeamId: rowId.optional().describe("One team; without it all the caller runs.") };
+const wanted = { Filter: z.string().max(limits.filter).optional() };
+const asFile = { Format: z.enum(["csv", "jsonl"]).default("csv").describe("`jsonl` is a line of JSON for each act.") };
+
+export const listAudit = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/audit",
+  group,
+  summary: "List who did what in a team, the newest first. For those who run it.",
+  access: "manage",
+  form: "list",
+  query: listQueryWith(team),
+  input: z.undefined(),
+  output: auditRow,
+  failures: [...listFailures, "admins-only", "no-such-row"],
+});
+
+export const exportAudit = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/audit/export",
+  group,
+  summary: `Download what a filter of the activity log finds, the newest ${limits.auditExport} at most.`,
+  access: "manage",
+  form: "file",
+  query: caseless({ ...team, ...wanted, ...asFile }),
+  input: z.undefined(),
+  output: z.string(),
+  failures: [...readFailures, "bad-filter", "admins-only"],
+});
+
+export const listServerAudit = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/operator/audit",
+  group,
+  summary: "List what concerns the server: accounts, sign-ins, keys, teams made and deleted. Only for the operator.",
+  access: "manage",
+  form: "list",
+  query: listQueryWith({}),
+  input: z.undefined(),
+  output: auditRow,
+  failures: [...listFailures, "operators-only"],
+});
+
+export const exportServerAudit = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/operator/audit/export",
+  group,
+  summary: `Download what a filter of the server's activity log finds, the newest ${limits.auditExport} at most.`,
+  access: "manage",
+  form: "file",
+  query: caseless({ ...wanted, ...asFile }),
+  input: z.undefined(),
+  output: z.string(),
+  failures: [...readFailures, "bad-filter", "operators-only"],
+});
