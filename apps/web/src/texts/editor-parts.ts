@@ -22,6 +22,8 @@ export const parts = {
     openFile: "Open a file…",
     markdown: "Download Markdown",
     plain: "Download plain text",
+    print: "Print",
+    printRemarks: "Print with remarks",
     settings: "Settings",
     dialect: "English",
     style: "Kind of text",

@@ -46,6 +46,8 @@ export interface DeskState {
   readonly place: Place;
   /** The remark whose card has the promise of the keyboard, until it has it, and the arrows pressed meanwhile. */
   readonly focusOn: { readonly key: string; readonly walked: readonly string[] } | undefined;
+  /** The remarks that are on their way to paper, as notes behind the text. */
+  readonly printed: readonly Remark[] | undefined;
   readonly filter: Kind | undefined;
   readonly progress: Progress;
   /** Whether the check takes long enough to speak of it. */
@@ -81,6 +83,7 @@ export function freshDeskState(personal: Personal): DeskState {
     current: undefined,
     place: "word",
     focusOn: undefined,
+    printed: undefined,
     filter: undefined,
     progress: { checked: 0, total: 0 },
     slow: false,

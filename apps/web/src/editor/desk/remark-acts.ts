@@ -50,6 +50,12 @@ export function acceptAlike(desk: Desk, key: string, replacement: string): void 
   view.focus();
 }
 
+/** Prints the text with a number behind each remark, and the remarks as notes at its end. */
+export function printWithRemarks(desk: Desk): void {
+  const { view } = desk;
+  if (view) desk.state.set({ printed: remarksIn(view.state) });
+}
+
 /** Ignores everywhere what says the same. */
 export function ignoreAlike(desk: Desk, key: string): void {
   const { view } = desk;

@@ -13,6 +13,7 @@ import {
   History,
   Keyboard,
   type LucideIcon,
+  Printer,
 } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "wouter";
@@ -20,6 +21,7 @@ import { localOnly } from "../../app/local-only.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { printWithRemarks } from "../desk/remark-acts.ts";
 import { snippetSigns, themes } from "../keeping/personal.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
 import { documentAddress } from "../sync/document-address.ts";
@@ -70,6 +72,8 @@ export default function Menu({ done }: { readonly done: () => void }) {
             <Entry icon={Download} label={parts.menu.plain} act={then(() => desk.document.downloadPlain())} />
           </>
         ) : null}
+        <Entry icon={Printer} label={parts.menu.print} act={then(() => print())} />
+        <Entry icon={Printer} label={parts.menu.printRemarks} act={then(() => printWithRemarks(desk))} />
         {hasFiles ? (
           <input
             ref={input}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useDesk } from "../desk/desk-context.ts";
-import { FileDrop, FormatBar, Headline } from "./later.tsx";
+import { FileDrop, FormatBar, Headline, PrintedRemarks } from "./later.tsx";
 import { Title } from "./Title.tsx";
 import { useNarrow } from "./use-width.ts";
 
@@ -38,6 +38,7 @@ export function Page() {
       {isNarrow ? null : <FormatBar />}
       <Title />
       <div ref={paper} className="paper" />
+      <PrintedRemarks />
       <FileDrop target={scroller} />
     </div>
   );

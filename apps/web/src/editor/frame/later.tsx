@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
 import { texts } from "../../texts/editor.ts";
+import { useDeskState } from "../desk/desk-context.ts";
 import { drawn } from "./drawn.ts";
 
 /** A file of its own that is fetched after the checker, so that it delays neither the first letter nor the first remark. */
@@ -15,6 +16,7 @@ const NotesFile = later(() => import("./Notes.tsx"));
 const RemarksFile = later(() => import("../remarks/Remarks.tsx"));
 const ReadingChoiceFile = later(() => import("./ReadingChoice.tsx"));
 const ScoreFile = later(() => import("./Score.tsx"));
+const PrintedRemarksFile = later(() => import("../printing/PrintedRemarks.tsx"));
 const DialogsFile = later(() => import("./Dialogs.tsx"));
 
 /* The room of what comes later is kept free, so that nothing moves when it comes. */
@@ -74,6 +76,15 @@ export function Remarks(props: ComponentProps<typeof RemarksFile>) {
       <RemarksFile {...props} />
     </Suspense>
   );
+}
+
+export function PrintedRemarks() {
+  const remarks = useDeskState((state) => state.printed);
+  return remarks ? (
+    <Suspense fallback={null}>
+      <PrintedRemarksFile remarks={remarks} />
+    </Suspense>
+  ) : null;
 }
 
 export function Dialogs() {
