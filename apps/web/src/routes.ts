@@ -1,8 +1,11 @@
 import type { ComponentType } from "react";
 import { sendForWorker } from "./editor/checking/early-worker.ts";
 
-/** What stands around a screen: the public site's header, the side bar, or nothing. */
-export type Frame = "site" | "shell" | "bare";
+/**
+ * What stands around a screen: the public site's header, the side bar, nothing, or what one is used to: the side bar for
+ * who is signed in, the header for others.
+ */
+export type Frame = "site" | "shell" | "bare" | "own";
 
 /** One kind of address and what is shown there. */
 export interface Route {
@@ -41,7 +44,7 @@ export const routes: readonly Route[] = [
   { path: "/welcome", frame: "site", for: "signedIn", load: () => import("./screens/welcome/Screen.tsx") },
   {
     path: "/word-explorer/:word?",
-    frame: "site",
+    frame: "own",
     for: "anyone",
     load: () => import("./screens/word-explorer/Screen.tsx"),
   },

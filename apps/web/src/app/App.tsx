@@ -1,12 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Route, useLocation } from "wouter";
 import { type Frame, type Route as RouteOf, routeAt } from "../routes.ts";
 import { Boundary } from "./Boundary.tsx";
+import { frameOf } from "./frame-of.ts";
 import { Gate } from "./Gate.tsx";
 import { frameFile, screenFile } from "./sent-for.ts";
+import { loadSession, useSession } from "./session.ts";
 import { Waiting } from "./Waiting.tsx";
 
-const frames: Readonly<Record<Frame, ComponentType<{ readonly children: ReactNode }>>> = {
+const frames: Readonly<Record<Exclude<Frame, "own">, ComponentType<{ readonly children: ReactNode }>>> = {
   shell: lazy(() => frameFile("shell")),
   site: lazy(() => frameFile("site")),
   bare: ({ children }) => children,
@@ -30,8 +32,13 @@ function screenOf(route: RouteOf): ComponentType {
 export function App() {
   const [path] = useLocation();
   const route = routeAt(path);
-  const Framed = frames[route.frame];
   const Screen = screenOf(route);
+  const frame = useSession(({ kind }) => frameOf(route.frame, kind));
+  useEffect(() => {
+    if (frame === undefined) void loadSession();
+  }, [frame]);
+  if (frame === undefined) return null;
+  const Framed = frames[frame];
   return (
     <Suspense fallback={null}>
       <Framed>

@@ -1,33 +1,17 @@
 import { IconButton, Toasts } from "@housestyle/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { LogOut, Menu as MenuIcon, X } from "lucide-react";
+import { Menu as MenuIcon, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { shell } from "../texts/shell.ts";
-import { Feedback } from "./Feedback.tsx";
 import { queryClient } from "./query-client.ts";
+import { SideFoot } from "./SideFoot.tsx";
 import { SideNav } from "./SideNav.tsx";
-import { loadSession, useSession } from "./session.ts";
-import { signOut } from "./sign-out.ts";
+import { loadSession } from "./session.ts";
 import { toasts } from "./toasts.ts";
 import "./shell.css";
 
 const closeIcon = <X size={18} strokeWidth={1.5} aria-hidden />;
-
-/** Under the places: a word to the operator, and the way out. */
-function SideFoot() {
-  const isIn = useSession(({ kind }) => kind === "in");
-  if (!isIn) return null;
-  return (
-    <div className="side-foot">
-      <Feedback />
-      <button type="button" className="side-nav-link side-nav-button" onClick={() => void signOut()}>
-        <LogOut size={17} strokeWidth={1.5} aria-hidden />
-        <span>{shell.nav.signOut}</span>
-      </button>
-    </div>
-  );
-}
 
 /** What stands around the screens of an account: the side bar, on small windows behind a button. */
 export default function Shell({ children }: { readonly children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { exchangeTables } from "@housestyle/contract";
 import { expect, test } from "vitest";
 import { placeOf } from "./nav.ts";
 
@@ -7,4 +8,15 @@ test("marks the place of the current path, the nearest one above it", () => {
   expect(placeOf("/style-guides/7")?.path).toBe("/style-guides");
   expect(placeOf("/teamwork")).toBeUndefined();
   expect(placeOf("/")).toBeUndefined();
+});
+
+test("whoever imports or exports is still at the place whose rows they are", () => {
+  expect(exchangeTables.map((table) => placeOf(`/import/${table}`)?.path)).toEqual([
+    "/dictionary",
+    "/style-guides",
+    "/snippets",
+    "/term-bases",
+    "/team",
+  ]);
+  expect(placeOf("/import")?.path).toBe("/dictionary");
 });

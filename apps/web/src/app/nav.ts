@@ -19,6 +19,8 @@ export interface Place {
     | "explorer"
     | "account"
     | "operator";
+  /** Screens elsewhere that belong to it: where its rows are imported and exported. */
+  readonly also?: readonly string[];
   /** Who sees it: everybody, who is signed in, who runs a team, who runs the server. */
   readonly for: "anyone" | "signedIn" | "admin" | "operator";
 }
@@ -30,14 +32,20 @@ export const places: readonly (readonly Place[])[] = [
     { path: "/documents", label: shell.nav.documents, icon: "documents", for: "signedIn" },
   ],
   [
-    { path: "/dictionary", label: shell.nav.dictionary, icon: "words", for: "signedIn" },
-    { path: "/snippets", label: shell.nav.snippets, icon: "snippets", for: "signedIn" },
+    {
+      path: "/dictionary",
+      label: shell.nav.dictionary,
+      icon: "words",
+      for: "signedIn",
+      also: ["/import", "/import/dictionary"],
+    },
+    { path: "/snippets", label: shell.nav.snippets, icon: "snippets", for: "signedIn", also: ["/import/snippets"] },
     { path: "/simple-style-guide", label: shell.nav.simpleGuide, icon: "house", for: "signedIn" },
-    { path: "/style-guides", label: shell.nav.guides, icon: "guides", for: "signedIn" },
-    { path: "/term-bases", label: shell.nav.terms, icon: "terms", for: "signedIn" },
+    { path: "/style-guides", label: shell.nav.guides, icon: "guides", for: "signedIn", also: ["/import/styleguide"] },
+    { path: "/term-bases", label: shell.nav.terms, icon: "terms", for: "signedIn", also: ["/import/termbase"] },
   ],
   [
-    { path: "/team", label: shell.nav.team, icon: "team", for: "signedIn" },
+    { path: "/team", label: shell.nav.team, icon: "team", for: "signedIn", also: ["/import/team"] },
     { path: "/team/members", label: shell.nav.members, icon: "members", for: "signedIn" },
     { path: "/team/analytics", label: shell.nav.analytics, icon: "analytics", for: "signedIn" },
   ],
@@ -48,8 +56,10 @@ export const places: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** The place a path belongs to: the longest that is the path itself or a folder above it. */
+/** The place a path belongs to: the longest that is the path itself or a folder above it, or names it as its own. */
 export function placeOf(path: string): Place | undefined {
-  const fitting = places.flat().filter((place) => path === place.path || path.startsWith(`${place.path}/`));
+  const fitting = places
+    .flat()
+    .filter((place) => path === place.path || path.startsWith(`${place.path}/`) || place.also?.includes(path));
   return fitting.sort((a, b) => b.path.length - a.path.length)[0];
 }

@@ -2,9 +2,10 @@ import type { ComponentType, ReactNode } from "react";
 import type { Frame, Route } from "../routes.ts";
 
 type Framing = ComponentType<{ readonly children: ReactNode }>;
+type Drawn = Exclude<Frame, "bare" | "own">;
 type Coming<Props> = Promise<{ readonly default: ComponentType<Props> }>;
 
-const frames: Readonly<Record<Exclude<Frame, "bare">, () => Promise<{ readonly default: Framing }>>> = {
+const frames: Readonly<Record<Drawn, () => Promise<{ readonly default: Framing }>>> = {
   shell: () => import("./Shell.tsx"),
   site: () => import("../site/Site.tsx"),
 };
@@ -15,9 +16,16 @@ const coming = new Map<unknown, Promise<unknown>>();
 /** Sends for all that a route needs, side by side. */
 export function sendFor(route: Route): void {
   void screenFile(route);
-  if (route.frame !== "bare") void frameFile(route.frame);
-  // Who may see it is asked first of all.
-  if (route.for !== "anyone") void once("server", () => import("./server.ts"));
+  for (const frame of ["shell", "site"] as const) {
+    if (route.frame === frame || route.frame === "own") void frameFile(frame);
+  }
+  // Who is looking is asked first of all.
+  if (dependsOnWho(route)) void once("server", () => import("./server.ts"));
+}
+
+/** Whether what is drawn there depends on who is looking. */
+export function dependsOnWho(route: Pick<Route, "for" | "frame">): boolean {
+  return route.for !== "anyone" || route.frame === "own";
 }
 
 /** The file of a route's screen. */
@@ -26,7 +34,7 @@ export function screenFile(route: Route): Coming<object> {
 }
 
 /** The file of a frame. */
-export function frameFile(frame: Exclude<Frame, "bare">): Promise<{ readonly default: Framing }> {
+export function frameFile(frame: Drawn): Promise<{ readonly default: Framing }> {
   return once(frame, frames[frame]);
 }
 

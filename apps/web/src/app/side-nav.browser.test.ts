@@ -18,4 +18,39 @@ test("the side bar marks the place one is at, and no other", async () => {
   await page.getByRole("link", { name: "Dictionary", exact: true }).press("Enter");
   await marked.filter({ hasText: "Dictionary" }).waitFor();
   expect(await marked.count()).toBe(1);
+  await page.getByRole("link", { name: "Import or export", exact: true }).press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Import and export" }).waitFor();
+  await marked.filter({ hasText: "Dictionary" }).waitFor();
+  expect(await marked.count()).toBe(1);
+  // The word explorer has the site's header for strangers; who is signed in keeps the side bar, also after a reload.
+  await page.getByRole("link", { name: "Word explorer", exact: true }).press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Word explorer" }).waitFor();
+  await marked.filter({ hasText: "Word explorer" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Word explorer" }).waitFor();
+  await marked.filter({ hasText: "Word explorer" }).waitFor();
+  expect(await page.locator(".site-head").count()).toBe(0);
+});
+
+test("the editor's side bar has the way out and the word to the operator; what was just written is kept", async () => {
+  const { person, page } = await product.signedUp("/editor");
+  const small = await product.page("/editor", person, { width: 390, height: 844 });
+  await small.getByRole("button", { name: "Open menu" }).press("Enter");
+  await small.getByRole("dialog").getByRole("button", { name: "Log out" }).waitFor();
+  const bar = page.locator(".side-bar");
+  await bar.getByRole("button", { name: "Feedback" }).press("Enter");
+  const form = page.getByRole("dialog", { name: "Write to the operator" });
+  await form.getByRole("textbox").fill("F8 is a fine key.");
+  // A key of the editor's is not obeyed behind a dialog.
+  await page.keyboard.press("Control+s");
+  await form.getByRole("button", { name: "Send" }).press("Enter");
+  await page.getByRole("status").getByText("Thank you").waitFor();
+  expect(await page.getByRole("status").getByText("Saved").count()).toBe(0);
+  await page.getByRole("textbox", { name: "Your text" }).focus();
+  await page.keyboard.insertText("Written a moment before.");
+  await bar.getByRole("button", { name: "Log out" }).press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.evaluate(async () => (await fetch("/api/v1/account")).status)).toBe(401);
+  await page.goto("/editor");
+  await page.getByRole("textbox", { name: "Your text" }).getByText("Written a moment before.").waitFor();
 });

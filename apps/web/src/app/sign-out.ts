@@ -1,3 +1,4 @@
+import { keepAll } from "../pwa/updates.ts";
 import { messageOf } from "./ask.ts";
 import { queryClient } from "./query-client.ts";
 import { clearSent } from "./sent-log.ts";
@@ -14,9 +15,13 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Ends the session here, leaves nothing of the account in memory for whoever comes next, and goes to a path. Throws as `ask` does. */
+/**
+ * Keeps what is being written, ends the session here, leaves nothing of the account in memory for whoever comes next,
+ * and goes to a path. Throws as `ask` does.
+ */
 export async function endSession(to = "/"): Promise<void> {
   const [{ server }, { ask }] = await Promise.all([import("./server.ts"), import("./ask.ts")]);
+  await keepAll();
   await ask(server.logOut(undefined));
   queryClient.clear();
   await clearSent().catch(() => {});

@@ -18,10 +18,15 @@ export function keepBeforeReload(keep: () => Promise<void>): () => void {
   return () => beforeReload.delete(keep);
 }
 
+/** Keeps everything that is being written. */
+export async function keepAll(): Promise<void> {
+  await Promise.all([...beforeReload].map((keep) => keep()));
+}
+
 /** Lets the new version take over; the page is loaded anew when it has. */
 export async function applyUpdate(): Promise<void> {
   const { waiting } = store.read();
   if (!waiting) return;
-  await Promise.all([...beforeReload].map((keep) => keep()));
+  await keepAll();
   waiting.postMessage("take over");
 }

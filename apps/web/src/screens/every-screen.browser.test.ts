@@ -35,6 +35,7 @@ const forAll = [
 ];
 const forMembers = [
   "/welcome",
+  "/word-explorer/happy",
   "/documents",
   "/documents?show=trash",
   "/dictionary",

@@ -1,7 +1,7 @@
-import { ToastQueue } from "@housestyle/ui";
 import type { Node } from "@tiptap/pm/model";
 import { type Command, EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
+import { toasts } from "../../app/toasts.ts";
 import { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import { Checker, type WorkerPort } from "../checking/checker.ts";
@@ -26,7 +26,6 @@ let made = 0;
 /** The page's one owner of state: it ties the editor, the checker and the cupboard together. */
 export class Desk {
   readonly state: Store<DeskState> = new Store(freshDeskState(freshPersonal(navigator.language)));
-  readonly toasts = new ToastQueue();
   readonly checker: Checker;
   readonly remarks: RemarkDesk;
   readonly personal: PersonalDesk;
@@ -46,6 +45,8 @@ export class Desk {
   readonly #database = opened();
   #view: EditorView | undefined;
   #worker: Worker | undefined;
+  /** Messages with a way back that leads nowhere without this desk. */
+  readonly #offers: number[] = [];
   #isGone = false;
   #followFormat: () => void = () => {};
   #start: () => void = () => {};
@@ -85,7 +86,8 @@ export class Desk {
 
   /** Shows a message, perhaps with a way back. */
   tell(text: string, undo?: () => void): void {
-    this.toasts.show(text, undo && { label: texts.undo, run: undo });
+    const id = toasts.show(text, undo && { label: texts.undo, run: undo });
+    if (undo) this.#offers.push(id);
   }
 
   /** The editor, once it is on the page. */
@@ -184,6 +186,7 @@ export class Desk {
   /** The page is left: keeps what is not kept yet and lets go of everything. */
   dispose(): void {
     this.#isGone = true;
+    for (const id of this.#offers) toasts.close(id);
     this.state.read().office?.dispose();
     this.#worker?.terminate();
     void this.document.dispose().then(() => {

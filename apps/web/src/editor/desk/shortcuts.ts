@@ -29,7 +29,7 @@ export function shortcutOf(event: {
 /** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from. */
 export function listenForShortcuts(desk: Desk): () => void {
   const pressed = (event: KeyboardEvent) => {
-    if (event.isComposing || desk.state.read().dialog || event.target instanceof HTMLSelectElement) return;
+    if (event.isComposing || desk.state.read().dialog || isElsewhere(event.target)) return;
     const shortcut = shortcutOf(event);
     if (shortcut && obey(desk, shortcut, event.target)) event.preventDefault();
   };
@@ -45,6 +45,11 @@ export function listenForShortcuts(desk: Desk): () => void {
     removeEventListener("keydown", pressed);
     removeEventListener("keydown", pressedAhead, { capture: true });
   };
+}
+
+/** A list to choose from, or a dialog that is not the editor's own, has keys of its own. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("select, dialog") !== null;
 }
 
 /** A busy page draws a card some time after it was asked for: what is pressed meanwhile is the card's, not the text's. */

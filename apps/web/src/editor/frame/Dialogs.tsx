@@ -1,7 +1,9 @@
 import { Dialog, Toasts } from "@housestyle/ui";
 import { X } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { SideFoot } from "../../app/SideFoot.tsx";
 import { SideNav } from "../../app/SideNav.tsx";
+import { toasts } from "../../app/toasts.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSnippets } from "../../texts/editor-snippets.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
@@ -40,7 +42,7 @@ export default function Dialogs() {
           </Suspense>
         </Dialog>
       ) : null}
-      <Toasts queue={desk.toasts} closeLabel={parts.close} closeIcon={closeIcon} />
+      <Toasts queue={toasts} closeLabel={parts.close} closeIcon={closeIcon} />
     </>
   );
 }
@@ -59,7 +61,12 @@ function Content({ open }: { readonly open: OpenDialog }) {
   const desk = useDesk();
   switch (open.name) {
     case "nav":
-      return <SideNav done={() => desk.show(undefined)} />;
+      return (
+        <>
+          <SideNav done={() => desk.show(undefined)} />
+          <SideFoot />
+        </>
+      );
     case "history":
       return <History />;
     case "conflict":

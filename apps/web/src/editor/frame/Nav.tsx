@@ -2,6 +2,7 @@ import { IconButton } from "@housestyle/ui";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Link } from "wouter";
 import { deviceSwitch } from "../../app/device-switch.ts";
+import { SideFoot } from "../../app/SideFoot.tsx";
 import { SideNav } from "../../app/SideNav.tsx";
 import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
@@ -29,6 +30,7 @@ export default function Nav() {
         )}
       </div>
       <SideNav />
+      <SideFoot />
     </header>
   );
 }
