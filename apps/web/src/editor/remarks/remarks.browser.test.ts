@@ -295,6 +295,27 @@ test("many that are alike share a row: accepted or ignored at once, each with on
   await heading("12 remarks");
 });
 
+test("where the system forces its colours, kinds keep their shapes in groups, list and card, and the current row its frame", async () => {
+  const page = await visit.page();
+  await write(page, "The chairman definately left.");
+  await marked(page, "definately").waitFor();
+  await page.emulateMedia({ forcedColors: "active" });
+  await marked(page, "chairman").click();
+  await page.getByRole("group", { name: "Inclusive: chairman" }).waitFor();
+  const drawn = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage));
+  expect(await drawn(".swatch")).toHaveLength(8);
+  for (const background of [...(await drawn(".swatch")), ...(await drawn(".mark-inclusive"))]) {
+    expect(background).toContain("gradient");
+  }
+  const lines = await page
+    .locator(".remark-words.mark-spelling")
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).textDecorationStyle));
+  expect(lines).toEqual(["wavy"]);
+  const frame = await page.locator(".remark-row-current").evaluate((row) => getComputedStyle(row).outlineStyle);
+  expect(frame).toBe("solid");
+});
+
 test("help shows the rule and its examples", async () => {
   const page = await visit.page();
   await write(page, "She ate a apple.");
