@@ -16,7 +16,7 @@ export default function FormatBar() {
     <div className="format-bar" role="toolbar" aria-label={texts.page.format}>
       <TextMenu />
       <Select
-        inline
+        bare
         label={parts.format.block}
         value={format.block}
         options={blocks.map((value) => ({ value, label: parts.format[value] }))}

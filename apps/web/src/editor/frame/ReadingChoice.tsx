@@ -11,14 +11,14 @@ export default function ReadingChoice() {
   return (
     <span className="reading-choice">
       <Select
-        inline
+        bare
         label={parts.menu.dialect}
         value={dialect}
         options={dialects.map((value) => ({ value, label: parts.dialects[value] }))}
         onChange={(chosen) => desk.personal.choose({ dialect: chosen })}
       />
       <Select
-        inline
+        bare
         label={parts.menu.style}
         value={style}
         options={styles.map((value) => ({ value, label: parts.styles[value] }))}

@@ -37,6 +37,14 @@ test("on a phone the sheet never covers its word, and the bar has all its button
   // A keyboard on the screen leaves so much.
   await page.setViewportSize({ width: 360, height: 440 });
   await expect.poll(isClear).toBe(true);
+  const line = page.locator(".status-line");
+  expect((await line.boundingBox())?.height).toBeLessThanOrEqual(48);
+  for (const part of await line.locator("select, button").all()) {
+    const box = await part.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 360 && box.width >= 44 && box.height >= 44).toBe(true);
+  }
+  await line.getByLabel("English").selectOption("British");
+  await line.getByText(/^Saved/).waitFor();
   const bar = page.getByRole("toolbar", { name: "Format" });
   for (const name of ["Numbered list", "Undo", "Redo"]) {
     const button = bar.getByRole("button", { name });

@@ -16,7 +16,7 @@ export function PanelHead() {
         <h2 className="panel-title">{parts.panel.count(count)}</h2>
       </div>
       <Select
-        inline
+        bare
         label={parts.panel.order}
         value={order}
         options={orders.map((value) => ({ value, label: parts.orders[value] }))}

@@ -70,7 +70,7 @@ export function Silenced() {
       <SilentList title={parts.silenced.ignored} none={parts.silenced.noneIgnored} all={places} bringBack={bringBack} />
       <SilentList title={parts.silenced.document} none={parts.silenced.noneHere} all={here} bringBack={bringBack} />
       <SilentList title={parts.silenced.rules} none={parts.silenced.noneOff} all={off} bringBack={bringBack} />
-      <p className="notice" role="status">
+      <p className="dialog-said" role="status">
         {notice}
       </p>
     </>

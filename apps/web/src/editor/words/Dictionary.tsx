@@ -19,8 +19,8 @@ export function Dictionary() {
     <>
       <p className="note">{isShared ? parts.dictionary.aboutAll : parts.dictionary.about}</p>
       <AddWordForm places={words.places} place={words.place} choose={words.choose} add={words.add} />
-      <p className="notice" role="status">
-        {words.notice?.text ?? (words.isUnreachable ? parts.dictionary.unreachable : "")}{" "}
+      <p className="dialog-said" role="status">
+        {words.notice?.text ?? (words.isUnreachable ? parts.dictionary.unreachable : "")}
         {words.notice?.undo ? (
           <Button tone="quiet" onClick={words.undo}>
             {texts.undo}

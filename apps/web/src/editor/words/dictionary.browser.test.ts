@@ -39,6 +39,8 @@ test("a list of words is imported, counted, exported again, and one undo takes i
 
 test("a word is added, found, removed, and brought back", async () => {
   const { page, dialog } = await opened();
+  // Nothing was said yet: no hole is kept for it.
+  expect((await dialog.getByRole("status").boundingBox())?.height ?? 0).toBe(0);
   await dialog.getByLabel("Add a word").fill("framzooly");
   await page.keyboard.press("Enter");
   await dialog.getByText("“framzooly” is in your dictionary.").waitFor();
