@@ -67,8 +67,7 @@ const lineLimits = {
   mostWaiting: 256,
   mostLongWaiting: 16,
   burstWait: 500,
-  standingWait: 100,
-  burst: 1_000,
+  window: 2_000,
   longWait: 5_000,
   mostPassing: 16,
 } as const;

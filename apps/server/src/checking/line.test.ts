@@ -6,8 +6,7 @@ const limits: LineLimits = {
   mostWaiting: 100,
   mostLongWaiting: 4,
   burstWait: 500,
-  standingWait: 50,
-  burst: 1_000,
+  window: 2_000,
   longWait: 5_000,
   mostPassing: 2,
 };
@@ -71,29 +70,100 @@ test("long texts never take the last thread", async () => {
   expect(inside).toEqual(["long", "short"]);
 });
 
-test("a burst may wait; a line that stands is kept short, and callers hear at once when to come back", async () => {
+test("a burst may wait; who comes when more has come than can be done hears at once when to come back", async () => {
   const set = scene();
   await teach(set, 20);
-  const { enter, pass } = set;
+  const { line, enter } = set;
   await Promise.all([enter("a"), enter("b")]);
   for (let n = 0; n < 40; n += 1) void enter(`burst ${n}`);
-  pass(1_100);
-  await expect(enter("late")).rejects.toMatchObject({ code: "busy", details: { retryAfter: expect.any(Number) } });
+  expect(line.waiting).toBe(40);
+  const late = Array.from({ length: 200 }, () => enter("late").then(String, ({ code, details }) => [code, details]));
+  expect(await late.at(-1)).toEqual(["busy", { retryAfter: 1 }]);
 });
 
 test("after a quiet moment everything is as before", async () => {
   const set = scene({ threads: 1 });
   await teach(set, 20);
   const { line, enter, pass } = set;
+  const brief = () =>
+    enter("c")
+      .then((leave) => leave())
+      .then(
+        () => "in",
+        () => "sent away",
+      );
   const first = await enter("a");
-  const second = enter("b");
-  pass(1_100);
-  await expect(enter("c")).rejects.toMatchObject({ code: "busy" });
+  const crowd = Array.from({ length: 200 }, brief);
+  expect(await crowd.at(-1)).toBe("sent away");
   first();
-  (await second)();
+  await Promise.all(crowd);
   expect(line.waiting).toBe(0);
-  (await enter("d"))();
+  pass(10_000);
+  const second = await enter("b");
+  const burst = Array.from({ length: 10 }, brief);
+  expect(line.waiting).toBe(10);
+  second();
+  expect(await Promise.all(burst)).toEqual(Array.from({ length: 10 }, () => "in"));
 });
+
+/**
+ * What callers wait who come `load` times as often as they can be served, in a time of its own, milliseconds, sorted;
+ * and how many were sent away. Of those of the first seconds, when nobody can know yet, neither.
+ */
+async function waits(load: number, threads: number) {
+  const [took, rest, end, step] = [8, 5_000, 40_000, 0.5];
+  let clock = 0;
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  const line = createLine({ ...limits, threads }, () => clock);
+  let running: { readonly at: number; readonly leave: () => void }[] = [];
+  const accepted: number[] = [];
+  let refused = 0;
+  const come = (came: number) =>
+    line.enter(short, never).then(
+      (leave) => {
+        const at = clock + took * (0.5 + random());
+        running.push({ at, leave });
+        if (came > rest) accepted.push(at - came);
+      },
+      () => {
+        if (came > rest) refused += 1;
+      },
+    );
+  let next = 0;
+  for (; clock < end; clock += step) {
+    const done = running.filter(({ at }) => at <= clock);
+    running = running.filter(({ at }) => at > clock);
+    for (const { leave } of done) leave();
+    await settle();
+    while (next <= clock) {
+      void come(clock);
+      await settle();
+      next += (-took / threads / load) * Math.log(random());
+    }
+  }
+  return { accepted: accepted.sort((a, b) => a - b), refused, most: ((end - rest) / took) * threads };
+}
+
+const settle = async () => {
+  for (let n = 0; n < 4; n += 1) await Promise.resolve();
+};
+const p99 = (sorted: readonly number[]) => sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+
+test.each([1, 3])(
+  "with %i threads: at seven tenths nobody is sent away; at three times the most nobody waits much longer",
+  async (threads) => {
+    const normal = await waits(0.7, threads);
+    expect(normal.refused).toBe(0);
+    const over = await waits(3, threads);
+    expect(p99(over.accepted)).toBeLessThan(2 * p99(normal.accepted));
+    // The threads are busy all the time.
+    expect(over.accepted.length).toBeGreaterThan(over.most * 0.95);
+  },
+);
 
 test("no more wait than there are places", async () => {
   const { line, enter } = scene({ threads: 1, mostWaiting: 3 });

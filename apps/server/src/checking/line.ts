@@ -14,11 +14,10 @@ export interface LineLimits {
   /** Jobs that may wait, the long ones among them apart. */
   readonly mostWaiting: number;
   readonly mostLongWaiting: number;
-  /** Longest expected wait of a short job while the line was empty a moment ago: a burst is welcome … */
+  /** Longest expected wait of a short job while no more comes than can be done: a burst is welcome. */
   readonly burstWait: number;
-  /** … and once somebody has waited for `burst` without a break. */
-  readonly standingWait: number;
-  readonly burst: number;
+  /** How far back is looked for whether more comes than can be done; then a short job waits no longer than it takes. */
+  readonly window: number;
   /** Longest expected wait of a long job. */
   readonly longWait: number;
   /** Short jobs that may pass a long one before it has its turn. */
@@ -57,8 +56,7 @@ export function createLine(limits: LineLimits, now: () => number): Line {
   const longs: Waiting[] = [];
   const usual = new Map<string, number>();
   let passed = 0;
-  /** Since when somebody has been waiting all the time. */
-  let crowdedSince: number | undefined;
+  const asked = createDemand(limits.window, now);
 
   const expected = ({ like }: Errand) => usual.get(like) ?? firstGuess;
   const longRunning = () => count(running, ({ long }) => long);
@@ -73,10 +71,10 @@ export function createLine(limits: LineLimits, now: () => number): Line {
   };
 
   const mayBegin = ({ long }: Errand) => running.size < limits.threads && (!long || longRunning() < longThreads);
-  const isTooMuch = ({ long }: Errand, wait: number) => {
-    if (long) return longs.length >= limits.mostLongWaiting || wait > limits.longWait;
-    const standing = crowdedSince !== undefined && now() - crowdedSince > limits.burst;
-    return shorts.length >= limits.mostWaiting || wait > (standing ? limits.standingWait : limits.burstWait);
+  const isTooMuch = (errand: Errand, wait: number) => {
+    if (errand.long) return longs.length >= limits.mostLongWaiting || wait > limits.longWait;
+    const tooMuch = asked.share() > limits.threads;
+    return shorts.length >= limits.mostWaiting || wait > (tooMuch ? expected(errand) : limits.burstWait);
   };
 
   const begin = (errand: Errand) => {
@@ -86,7 +84,6 @@ export function createLine(limits: LineLimits, now: () => number): Line {
       if (!running.delete(job)) return;
       learn(usual, errand.like, now() - job.since);
       takeNext()?.call();
-      noteCrowd();
     };
   };
   const takeNext = () => {
@@ -98,23 +95,39 @@ export function createLine(limits: LineLimits, now: () => number): Line {
     if (longMay) passed += 1;
     return shorts.shift();
   };
-  const noteCrowd = () => {
-    if (shorts.length + longs.length === 0) crowdedSince = undefined;
-    else crowdedSince ??= now();
-  };
-
   return {
     enter: async (errand, signal) => {
       const line = errand.long ? longs : shorts;
+      if (!errand.long) asked.add(expected(errand));
       if (line.length === 0 && mayBegin(errand)) return begin(errand);
       const wait = waitOf(errand);
       if (isTooMuch(errand, wait)) throw comeBack(wait);
-      const called = turn(line, errand, signal, begin);
-      noteCrowd();
-      return called.finally(noteCrowd);
+      return turn(line, errand, signal, begin);
     },
     get waiting() {
       return shorts.length + longs.length;
+    },
+  };
+}
+
+/** How much work was asked for lately, done or not: older work counts less and less. */
+function createDemand(window: number, now: () => number) {
+  let work = 0;
+  let before = now();
+  const fade = () => {
+    const time = now();
+    work *= Math.exp((before - time) / window);
+    before = time;
+  };
+  return {
+    add(took: number): void {
+      fade();
+      work += took;
+    },
+    /** How many threads it would have kept busy. */
+    share(): number {
+      fade();
+      return work / window;
     },
   };
 }
