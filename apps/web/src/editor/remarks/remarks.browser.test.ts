@@ -107,7 +107,7 @@ test("a fix whose words have just changed is refused in plain words", async () =
   expect(await paragraphs(page)).toEqual(["We defzzinately went."]);
 });
 
-test("the card never covers the line it is about", async () => {
+test("neither the card nor the bar ever covers the line a remark is about", async () => {
   const page = await visit.page({ height: 600 });
   const lines = Array.from({ length: 30 }, () => "We definately went to the harbour and looked at the boats.");
   for (const line of lines) {
@@ -115,12 +115,15 @@ test("the card never covers the line it is about", async () => {
     await page.keyboard.press("Enter");
   }
   await marked(page, "definately").last().waitFor();
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press("F8");
+  const bar = await page.locator(".format-bar").boundingBox();
+  for (const key of [...Array(12).fill("F8"), ...Array(12).fill("Shift+F8")]) {
+    await page.keyboard.press(key);
     const box = await page.locator(".card-at-word").boundingBox();
     const words = await page.locator(".text .current").first().boundingBox();
     if (!box || !words) throw new Error("The card or its words are not on the page.");
     expect(box.y >= words.y + words.height || box.y + box.height <= words.y).toBe(true);
+    // Nor does the bar over the text.
+    expect(words.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   }
 });
 

@@ -8,6 +8,9 @@ import { endlessWords } from "./endless-words.ts";
 import { plainTextSlice } from "./paste.ts";
 import { placeholder } from "./placeholder.ts";
 
+/** What a caret or remark that is scrolled to keeps clear of: the bar over the text's top, a line at its end. CSS pixels. */
+const clear = { top: 72, right: 5, bottom: 32, left: 5 };
+
 /** A fresh editing state over `doc`; keys and history come with `comfort`. */
 export function freshState(doc: Node, plugins: readonly Plugin[]): EditorState {
   return EditorState.create({
@@ -41,6 +44,8 @@ export function createView(
       tabindex: "0",
     },
     editable: happened.isEditable,
+    scrollThreshold: clear,
+    scrollMargin: clear,
     transformPastedHTML: cleanHtml,
     clipboardTextParser: plainTextSlice,
     handleClick(_view, pos) {
