@@ -4,6 +4,7 @@ import { signedUp, type Visitor } from "../../../server/src/testing/visitor.ts";
 import { complaints } from "../testing/complaints.ts";
 import { fill } from "../testing/fill.ts";
 import { Product } from "../testing/product.ts";
+import { wordingFaults } from "../testing/visible-sentences.ts";
 
 let product: Product;
 let person: Visitor;
@@ -94,6 +95,7 @@ async function expectGood(page: Page, path: string): Promise<void> {
   await settled(page);
   expect(await complaints(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
+  expect(await wordingFaults(page)).toEqual([]);
   expect(product.troubles()).toEqual([]);
 }
 

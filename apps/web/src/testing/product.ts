@@ -5,6 +5,7 @@ import { startTestServer, type TestServer, type TestSettings } from "../../../se
 import { signedUp, type Visitor } from "../../../server/src/testing/visitor.ts";
 import { chromiumFlags } from "./chromium-flags.ts";
 import { builtPage } from "./serve-page.ts";
+import { toastFaults, watchToasts } from "./watch-toasts.ts";
 
 /** How a window is to be. */
 export interface Look {
@@ -52,6 +53,7 @@ export class Product {
     });
     this.#contexts.push(context);
     context.on("page", (page) => this.#watch(page));
+    await watchToasts(context);
     if (visitor) await context.addCookies(cookiesOf(visitor, this.server.url));
     return context;
   }
@@ -95,6 +97,7 @@ export class Product {
     page.setDefaultTimeout(25_000);
     page.on("pageerror", (error) => this.#troubles.push(error.message));
     page.on("console", (message) => {
+      this.#troubles.push(...toastFaults(message));
       // An answer that is a refusal is part of what screens are for; the browser notes each one.
       if (message.type() === "error" && !/^Failed to load resource/.test(message.text())) {
         this.#troubles.push(message.text());

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { chromiumFlags } from "./chromium-flags.ts";
 import { builtPage, type ServedPage, servePage } from "./serve-page.ts";
+import { toastFaults, watchToasts } from "./watch-toasts.ts";
 
 /** A browser and a served page, for one file of tests. */
 export class Visit {
@@ -45,11 +46,13 @@ export class Visit {
         permissions: ["clipboard-read", "clipboard-write"],
       }));
     this.#contexts.push(context);
+    if (!options.context) await watchToasts(context);
     const page = await context.newPage();
     page.setDefaultTimeout(25_000);
     // A page that throws, or breaks its own rules, has failed whatever the test looks at.
     page.on("pageerror", (error) => this.#troubles.push(error.message));
     page.on("console", (message) => {
+      this.#troubles.push(...toastFaults(message));
       if (message.type() === "error") this.#troubles.push(message.text());
     });
     await page.goto(`${this.served.url}editor`);

@@ -1,7 +1,5 @@
 import type { Scope, WriterType } from "@housestyle/contract";
-
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+import { plural } from "./plural.ts";
 
 /** What the account page says. */
 export const account = {

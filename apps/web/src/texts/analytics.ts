@@ -1,5 +1,5 @@
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+import { plural } from "./plural.ts";
+
 const percent = (rate: number) => `${Math.round(rate * 100)} %`;
 
 /** From so many on a share says more than a count. */

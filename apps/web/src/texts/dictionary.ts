@@ -1,3 +1,5 @@
+import { quoted } from "./quoted.ts";
+
 /** What the screen of the dictionary says. */
 export const dictionary = {
   title: "Dictionary",
@@ -13,7 +15,7 @@ export const dictionary = {
   expression: "Expression",
   everywhere: "Everywhere",
   spellingOnly: "Spelling",
-  rule: (rule: string) => `In “${rule}”`,
+  rule: (rule: string) => `In ${quoted(rule)}`,
   addedBy: (who: string) => `by ${who}`,
   form: {
     word: "Word",

@@ -1,3 +1,5 @@
+import { quoted } from "./quoted.ts";
+
 /** What the list of documents says. */
 export const documents = {
   title: "Documents",
@@ -26,7 +28,7 @@ export const documents = {
   restored: (count: number) => (count === 1 ? "1 document is back." : `${count} documents are back.`),
   open: "Open in the editor",
   details: "Details",
-  detailsOf: (title: string) => `Details of “${title}”`,
+  detailsOf: (title: string) => `Details of ${quoted(title)}`,
   unchecked: "Not checked yet: open it once, and its score stands here.",
   tooShort: "Too short for a score: it takes fifty words.",
   device: {

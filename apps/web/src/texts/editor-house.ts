@@ -1,5 +1,6 @@
 import type { TermStatus } from "@housestyle/engine";
 import { plural } from "./plural.ts";
+import { quoted } from "./quoted.ts";
 
 const statuses: Readonly<Record<TermStatus, string>> = {
   Approved: "This is how the term is written.",
@@ -26,10 +27,11 @@ export const editorHouse = {
     `${theseAre(words)} in ${team ? `the dictionary of ${team}` : "your dictionary"}.`,
   addedHere: (words: readonly string[]) =>
     `The server cannot be reached. ${theseAre(words)} in the dictionary of this device.`,
-  proposed: (word: string) => `“${word}” is proposed as a term.`,
+  proposed: (word: string) => `${quoted(word)} is proposed as a term.`,
   notRemoved: "That could not be undone. The dictionary page can.",
 };
 
 function theseAre(words: readonly string[]): string {
-  return words.length === 1 ? `“${words[0]}” is` : plural(words.length, "word is", "words are");
+  const [word = ""] = words;
+  return words.length === 1 ? `${quoted(word)} is` : plural(words.length, "word is", "words are");
 }

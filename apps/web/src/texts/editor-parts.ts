@@ -2,6 +2,7 @@ import type { Dialect, Family, Style } from "@housestyle/engine";
 import type { Theme } from "../editor/keeping/personal.ts";
 import type { Order } from "../editor/remarks/order.ts";
 import { plural } from "./plural.ts";
+import { quoted } from "./quoted.ts";
 
 /** What the parts of the editor say that come after the first letter: menus, panels, cards, dialogs. */
 export const parts = {
@@ -142,12 +143,12 @@ export const parts = {
     list: "Your words",
     none: "No words yet. Add one here, or choose “Add to dictionary” on a remark.",
     noMatch: "No word matches.",
-    remove: (word: string) => `Remove “${word}”`,
+    remove: (word: string) => `Remove ${quoted(word)}`,
     import: "Import a list…",
     export: "Export the list",
     fileName: "dictionary.txt",
-    notAWord: (word: string) => `“${word}” cannot be a dictionary word.`,
-    known: (word: string) => `“${word}” is there already.`,
+    notAWord: (word: string) => `${quoted(word)} cannot be a dictionary word.`,
+    known: (word: string) => `${quoted(word)} is there already.`,
     imported: (added: number, known: number, refused: number) =>
       [
         `${plural(added, "word", "words")} added.`,

@@ -1,3 +1,5 @@
+import { quoted } from "./quoted.ts";
+
 /** What the editor says of snippets. */
 export const editorSnippets = {
   title: "Snippets",
@@ -11,7 +13,7 @@ export const editorSnippets = {
   loading: "Reading your snippets…",
   away: "The server cannot be reached, and this device has no snippets yet.",
   which: "Which one?",
-  insert: (name: string) => `Insert “${name}”`,
+  insert: (name: string) => `Insert ${quoted(name)}`,
   hint: (sign: string) => `Type ${sign} and a shortcut, then a space or Tab. Ctrl+Shift+Space searches.`,
   team: "Team",
 };

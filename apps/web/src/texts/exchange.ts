@@ -1,7 +1,5 @@
 import type { ExchangeTable, ImportMode } from "@housestyle/contract";
-
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+import { plural } from "./plural.ts";
 
 /** What the members of all tables are called; the file may call them otherwise. */
 const members: Readonly<Record<string, string>> = {

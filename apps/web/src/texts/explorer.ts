@@ -1,5 +1,5 @@
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+import { plural } from "./plural.ts";
+import { quoted } from "./quoted.ts";
 
 /** What the word explorer says. */
 export const explorer = {
@@ -27,7 +27,7 @@ export const explorer = {
   describe: "Or describe one",
   descriptions: ["fear of spiders", "person who writes dictionaries", "happening every year"],
   titleOf: (word: string) => `${word}: meaning, synonyms, rhymes`,
-  none: (word: string) => `There is no entry for “${word}”`,
+  none: (word: string) => `There is no entry for ${quoted(word)}`,
   noneText: "It may be a name, a new word, or a slip of the pen.",
   near: "Did you mean",
   loading: "Looking it up…",

@@ -1,5 +1,4 @@
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+import { plural } from "./plural.ts";
 
 /** What the operator's page says. */
 export const operator = {
@@ -62,6 +61,8 @@ export const operator = {
   expiryHint: "The last day counts. Empty for no end.",
   seats: "Seats",
   seatsHint: "Empty for no limit.",
+  domains: "Allowed domains",
+  domainsHint: "One a line. The team may ask their people to join, whoever has an address there.",
   used: (used: number) => `${used.toLocaleString("en")} in use`,
   save: "Save",
   saved: "Saved.",

@@ -1,4 +1,5 @@
-/** A name in quotation marks; one that has some of its own stands without more. */
+/** A name in quotation marks; one that has some of its own stands without more, and one that is empty is “nothing”. */
 export function quoted(name: string): string {
-  return /[“”]/.test(name) ? name : `“${name}”`;
+  if (name.trim() === "") return "nothing";
+  return /[“”"]/.test(name) ? name : `“${name}”`;
 }

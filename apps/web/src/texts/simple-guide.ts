@@ -1,5 +1,5 @@
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+import { plural } from "./plural.ts";
+import { quoted } from "./quoted.ts";
 
 /** What the simple style guide says. */
 export const simpleGuide = {
@@ -22,7 +22,7 @@ export const simpleGuide = {
   ofTeam: (team: string) => `Set by ${team}`,
   locked: "Only an admin of the team can change what the team has set.",
   readOnly: "You can see what the team has chosen. Its admins can change it.",
-  saved: (name: string, isOn: boolean) => `“${name}” is ${isOn ? "on" : "off"}.`,
+  saved: (name: string, isOn: boolean) => `${quoted(name)} is ${isOn ? "on" : "off"}.`,
   notSaved: "Not saved",
   add: "Add a line",
   remove: (what: string) => `Remove ${what}`,

@@ -1,3 +1,5 @@
+import { quoted } from "./quoted.ts";
+
 /** What the screen of snippets says. */
 export const snippets = {
   title: "Snippets",
@@ -21,10 +23,10 @@ export const snippets = {
     removeTitle: "Delete folder",
     removeText: (name: string, count: number) =>
       count === 0
-        ? `“${name}” is empty.`
+        ? `${quoted(name)} is empty.`
         : count === 1
-          ? `The snippet in “${name}” is deleted with it. This cannot be undone.`
-          : `The ${count.toLocaleString("en")} snippets in “${name}” are deleted with it. This cannot be undone.`,
+          ? `The snippet in ${quoted(name)} is deleted with it. This cannot be undone.`
+          : `The ${count.toLocaleString("en")} snippets in ${quoted(name)} are deleted with it. This cannot be undone.`,
     needed: "Give the folder a name.",
     choose: "Folder",
   },

@@ -1,3 +1,5 @@
+import { quoted } from "./quoted.ts";
+
 /** What the screens of style guides and the rule editor say. */
 export const styleGuides = {
   title: "Style guides",
@@ -7,7 +9,7 @@ export const styleGuides = {
   emptyTitle: "No style guides yet",
   emptyText: "A guide holds rules such as “write email, not e-mail”. Make one for each house, client or series.",
   heads: { name: "Name", rules: "Rules", on: "In use", changed: "Changed" },
-  isOn: (name: string) => `“${name}” is in use`,
+  isOn: (name: string) => `${quoted(name)} is in use`,
   details: "Name and description",
   here: "Where you are",
   form: {

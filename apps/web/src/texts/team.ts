@@ -1,5 +1,4 @@
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+import { plural } from "./plural.ts";
 
 /** What the screens of a team say. */
 export const team = {
@@ -98,7 +97,6 @@ export const offers = {
     `This team is open to people at ${domain}. If you join, its admins see your name, your address and when you were last here, and its rules are used when your texts are checked. Until then they learn nothing of you.`,
   join: "Join",
   no: "No thanks",
-  failed: "That did not work.",
 };
 
 /** What the list of members says. */

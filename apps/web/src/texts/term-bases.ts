@@ -1,3 +1,5 @@
+import { quoted } from "./quoted.ts";
+
 /** What the screens of term bases say. */
 export const termBases = {
   title: "Term bases",
@@ -7,7 +9,7 @@ export const termBases = {
   emptyTitle: "No term bases yet",
   emptyText: "A term base holds words such as “sign in” and says what they replace. Make one for each field.",
   heads: { name: "Name", terms: "Terms", on: "In use", changed: "Changed" },
-  isOn: (name: string) => `“${name}” is in use`,
+  isOn: (name: string) => `${quoted(name)} is in use`,
   details: "Name and description",
   here: "Where you are",
   form: {
