@@ -106,7 +106,7 @@ export function createApi(call: Call) {
     insightsAnalytics: bind(call, contract.insightsAnalytics),
     /** POST /api/teamusers: Invite people by e-mail. An invitation that was not answered is sent anew, and the earlier one ends. */
     inviteTeamUsers: bind(call, contract.inviteTeamUsers),
-    /** GET /api/v1/operator/teams: List all teams of the server. Licence and seats are changed with PATCH /api/teams. Only for the operator. */
+    /** GET /api/v1/operator/teams: List all teams. Licence, seats and allowed domains are changed with PATCH /api/teams. Only for the operator. */
     listAllTeams: bind(call, contract.listAllTeams),
     /** GET /api/v1/audit: List who did what in a team, the newest first. For those who run it. */
     listAudit: bind(call, contract.listAudit),

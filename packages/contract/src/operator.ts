@@ -46,6 +46,7 @@ const operatorTeam = z.object({
   SeatsUsed: z.int(),
   LicenceExpiry: z.string().nullable(),
   IsExpired: z.boolean(),
+  AllowedDomains: z.array(z.string()).describe("Domains that need no confirmed address of an admin."),
   CreatedOn: z.string(),
 });
 
@@ -90,7 +91,8 @@ export const listAllTeams = defineEndpoint({
   method: "GET",
   path: `${path}/teams`,
   group,
-  summary: "List all teams of the server. Licence and seats are changed with PATCH /api/teams. Only for the operator.",
+  summary:
+    "List all teams. Licence, seats and allowed domains are changed with PATCH /api/teams. Only for the operator.",
   access: "manage",
   form: "list",
   query: listQuery,

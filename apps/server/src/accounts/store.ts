@@ -258,8 +258,11 @@ export async function exportOf({ query }: Database, personId: number): Promise<R
     return rows;
   };
   const memberships = await sql`
-    select t.name, u.position, u.licence, u.status, u.joined_on from team_user u join team t on t.id = u.team_id
+    select t.name, u.position, u.licence, u.status, u.joined_on, u.offered_domain from team_user u join team t on t.id = u.team_id
     where u.person_id = ${personId}`.execute(query);
+  const declined = await sql`
+    select t.name, d.domain, d.declined_on from declined_offer d join team t on t.id = d.team_id
+    where d.person_id = ${personId} order by d.declined_on`.execute(query);
   return {
     Documents: await own("document"),
     Dictionary: await own("dictionary_entry"),
@@ -273,6 +276,7 @@ export async function exportOf({ query }: Database, personId: number): Promise<R
     Usage: await own("usage_day"),
     Feedback: await own("feedback"),
     Teams: memberships.rows,
+    DeclinedOffers: declined.rows,
   };
 }
 

@@ -97,6 +97,8 @@ interface TeamUserTable {
   readonly invited_by: number | null;
   readonly invited_on: Defaulted<Date>;
   readonly joined_on: Date | null;
+  /** The domain whose offer made them a member. */
+  readonly offered_domain: string | null;
   readonly last_active_on: Date | null;
   readonly row_version: Defaulted<number>;
 }

@@ -31,6 +31,7 @@ export interface TeamRow {
   readonly SeatsUsed: number;
   readonly LicenceExpiry: string | null;
   readonly IsExpired: boolean;
+  readonly AllowedDomains: string[];
   readonly CreatedOn: Date;
 }
 
@@ -66,7 +67,7 @@ export const teamSource: ListSource = {
     array(select u.email from team_user u where u.team_id = t.id and u.status = 'Active'
       and u.position in ('Admin', 'Admin Only') order by u.email limit 5) as "Admins",
     t.seats as "Seats", ${seatsUsed} as "SeatsUsed", t.licence_expiry::text as "LicenceExpiry",
-    ${expired} as "IsExpired", t.created_on as "CreatedOn"`),
+    ${expired} as "IsExpired", t.allowed_domains as "AllowedDomains", t.created_on as "CreatedOn"`),
   from: sql`team t`,
   where: sql`true`,
   columns: {

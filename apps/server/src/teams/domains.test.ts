@@ -95,6 +95,10 @@ test("people of a domain are asked first; until they say yes the team learns not
   expect((await admin.get("/api/teamusers?Filter=IsCurrentUser eq false")).body).toMatchObject([
     { Email: person.email, Position: "User", Licence: "Free", Status: "Active" },
   ]);
+  expect((await person.get("/api/v1/account/export")).body).toMatchObject({
+    Teams: [{ name: "Desk", offered_domain: "newsroom.example" }],
+    DeclinedOffers: [],
+  });
 });
 
 test("who says no is not asked again, and stays unknown", async () => {
@@ -104,6 +108,10 @@ test("who says no is not asked again, and stays unknown", async () => {
   expect(await offers(person)).toEqual([]);
   expect((await accept(person, teamId)).status).toBe(404);
   expect((await admin.get<unknown[]>("/api/teamusers")).body).toHaveLength(1);
+  expect((await person.get("/api/v1/account/export")).body).toMatchObject({
+    Teams: [],
+    DeclinedOffers: [{ name: "Desk", domain: "quiet.example", declined_on: expect.stringMatching(/^2/) }],
+  });
 });
 
 test("an offer is for its domain alone: not for strangers, sub-domains or who was removed", async () => {

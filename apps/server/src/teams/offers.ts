@@ -36,19 +36,21 @@ export async function acceptOffer(
   await database.query.transaction().execute(async (transaction) => {
     // Who takes the domain back or stops being admin at the same time is heard before or after, not in between.
     await lockTeam(transaction, teamId);
-    await mustBeOffered(transaction, person, teamId);
-    const joined = await insertByOffer(transaction, teamId, person);
+    const { Domain } = await mustBeOffered(transaction, person, teamId);
+    const joined = await insertByOffer(transaction, teamId, { ...person, domain: Domain });
     await audit.note(transaction, person, [{ what: "member.joined", teamId, targetId: joined }]);
   });
 }
 
 /** Says no; the team is not offered again. Fails with `no-such-row`. */
 export async function declineOffer({ query }: Database, person: Person, teamId: number): Promise<void> {
-  await mustBeOffered(query, person, teamId);
-  await insertDeclined(query, teamId, person.personId);
+  const { Domain } = await mustBeOffered(query, person, teamId);
+  await insertDeclined(query, teamId, { personId: person.personId, domain: Domain });
 }
 
-async function mustBeOffered(query: Query, person: Person, teamId: number): Promise<void> {
+async function mustBeOffered(query: Query, person: Person, teamId: number): Promise<Offer> {
   const offers = await offersFor(query, person);
-  if (!offers.some(({ TeamId }) => TeamId === teamId)) throw new Failure("no-such-row");
+  const offer = offers.find(({ TeamId }) => TeamId === teamId);
+  if (!offer) throw new Failure("no-such-row");
+  return offer;
 }

@@ -415,13 +415,14 @@ export async function readClaimants(query: Query, domain: string, personId: numb
 export async function insertByOffer(
   query: Query,
   teamId: number,
-  { personId, email }: { readonly personId: number; readonly email: string },
+  { personId, email, domain }: { readonly personId: number; readonly email: string; readonly domain: string },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into team_user (team_id, person_id, email, position, licence, status, joined_on)
-    values (${teamId}, ${personId}, ${email}, 'User', 'Free', 'Active', now())
+    insert into team_user (team_id, person_id, email, position, licence, status, joined_on, offered_domain)
+    values (${teamId}, ${personId}, ${email}, 'User', 'Free', 'Active', now(), ${domain})
     on conflict (team_id, lower(email)) where status <> 'Removed' do update set
       person_id = excluded.person_id, status = 'Active', joined_on = now(), row_version = team_user.row_version + 1,
+      offered_domain = excluded.offered_domain,
       position = case when team_user.invitation_ends_on > now() then team_user.position else 'User' end,
       licence = case when team_user.invitation_ends_on > now() then team_user.licence else 'Free' end,
       invitation_hash = null, join_code = null, invitation_ends_on = null
@@ -431,8 +432,12 @@ export async function insertByOffer(
 }
 
 /** Keeps in mind that the person does not want to join. */
-export async function insertDeclined(query: Query, teamId: number, personId: number): Promise<void> {
-  await sql`insert into declined_offer (team_id, person_id) values (${teamId}, ${personId})
+export async function insertDeclined(
+  query: Query,
+  teamId: number,
+  { personId, domain }: { readonly personId: number; readonly domain: string },
+): Promise<void> {
+  await sql`insert into declined_offer (team_id, person_id, domain) values (${teamId}, ${personId}, ${domain})
     on conflict do nothing`.execute(query);
 }
 

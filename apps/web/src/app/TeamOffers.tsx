@@ -1,10 +1,10 @@
-import { Button } from "@housestyle/ui";
+import { Button, ErrorArea } from "@housestyle/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { offers as texts } from "../texts/team.ts";
-import { ask, messageOf } from "./ask.ts";
+import { ask } from "./ask.ts";
+import { messagesOf } from "./messages-of.ts";
 import { server } from "./server.ts";
 import { refreshSession } from "./session.ts";
-import { toasts } from "./toasts.ts";
 import "./team-offers.css";
 
 const queryKey = ["team-offers"];
@@ -19,13 +19,13 @@ export function TeamOffers() {
       await (yes ? ask(server.acceptTeamOffer(undefined, params)) : ask(server.declineTeamOffer(undefined, params)));
       if (yes) await refreshSession();
     },
-    onError: (error) => toasts.show({ kind: "error", title: texts.failed, text: messageOf(error) ?? "" }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   return (offered.data ?? []).map(({ TeamId, TeamName, Domain }) => (
     <section key={TeamId} className="team-offer" aria-label={texts.title(TeamName)}>
       <h2 className="team-subhead">{texts.title(TeamName)}</h2>
       <p>{texts.text(Domain)}</p>
+      <ErrorArea messages={messagesOf(answer.error)} />
       <div className="team-offer-answers">
         <Button tone="primary" pending={answer.isPending} onClick={() => answer.mutate({ id: TeamId, yes: true })}>
           {texts.join}

@@ -85,8 +85,13 @@ function Licence({ team }: { readonly team: Team }) {
   const client = useQueryClient();
   const [expiry, setExpiry] = useState(team.LicenceExpiry ?? "");
   const [seats, setSeats] = useState(team.Seats ?? undefined);
+  const [domains, setDomains] = useState(team.AllowedDomains.join("\n"));
   const save = useMutation({
-    mutationFn: () => ask(server.changeTeam({ LicenceExpiry: expiry, Seats: seats ?? "" }, { query: { id: team.Id } })),
+    mutationFn: () => {
+      const AllowedDomains = domains.split(/[\s,]+/).filter(Boolean);
+      const change = { LicenceExpiry: expiry, Seats: seats ?? "", AllowedDomains } as const;
+      return ask(server.changeTeam(change, { query: { id: team.Id } }));
+    },
     onSuccess: () => toasts.show({ kind: "success", title: texts.saved }),
     onSettled: () => client.invalidateQueries({ queryKey: ["operator"] }),
   });
@@ -115,6 +120,14 @@ function Licence({ team }: { readonly team: Team }) {
         max={1_000_000}
         value={seats}
         onChange={setSeats}
+      />
+      <TextField
+        label={texts.domains}
+        hint={texts.domainsHint}
+        multiline
+        rows={2}
+        value={domains}
+        onChange={setDomains}
       />
       <Button type="submit" tone="primary" pending={save.isPending}>
         {texts.save}

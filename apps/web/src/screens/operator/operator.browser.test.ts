@@ -27,17 +27,25 @@ test("by keys alone: make somebody an operator; the last one cannot step down", 
   await expect.poll(async () => (await other.get("/api/v1/operator")).status).toBe(200);
 });
 
-test("a team's licence and seats are set from here", async () => {
+test("a team's licence, seats and allowed domains are set from here", async () => {
   const { admin, teamId } = await withTeam(product.server, "Licensed desk");
   const page = await product.page("/operator?show=teams", operator);
   await page.getByRole("gridcell", { name: "Licensed desk" }).click();
   await page.getByText(`Run by: ${admin.email}`).waitFor();
   await page.getByLabel("Licence until").fill("2031-05-31");
   await page.getByLabel("Seats").fill("12");
+  await page.getByLabel("Allowed domains").fill("not a domain!");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("alert").getByText("Write a domain: example.org.").waitFor();
+  await page.getByLabel("Allowed domains").fill("desk.example\nbücher.example");
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await page.getByRole("gridcell", { name: "2031-05-31" }).waitFor();
-  const { body } = await admin.get<{ Id: number; Seats: number; LicenceExpiry: string }[]>("/api/teams");
-  expect(body.find(({ Id }) => Id === teamId)).toMatchObject({ Seats: 12, LicenceExpiry: "2031-05-31T00:00:00.000Z" });
+  const { body } = await admin.get<{ Id: number }[]>("/api/teams");
+  expect(body.find(({ Id }) => Id === teamId)).toMatchObject({
+    Seats: 12,
+    LicenceExpiry: "2031-05-31T00:00:00.000Z",
+    AllowedDomains: ["desk.example", "xn--bcher-kva.example"],
+  });
 });
 
 test("what people write arrives here word for word", async () => {

@@ -72,10 +72,11 @@ test("who may join by their address is asked, and may say no; a claim is taken b
   const [guest, other] = [await signedUp(product.server), await signedUp(product.server)];
   for (const each of [team.admin, guest, other]) await confirmAddress(each);
   await team.admin.patch(`/api/teams?id=${team.teamId}`, { AutoJoinDomains: ["example.org"] });
-  const asked = await product.page("/team", guest);
+  // Who has just signed up is asked where they stand; that page has no side bar.
+  const asked = await product.page("/welcome", guest);
   await asked.getByText(/its admins see your name, your address/).waitFor();
   await asked.getByRole("button", { name: "Join", exact: true }).press("Enter");
-  await asked.getByRole("heading", { level: 1, name: "Sun desk" }).waitFor();
+  await asked.getByRole("region", { name: "Join Sun desk?" }).waitFor({ state: "detached" });
   const declining = await product.page("/team", other);
   await declining.getByRole("button", { name: "No thanks" }).press("Enter");
   await declining.getByRole("region", { name: "Join Sun desk?" }).waitFor({ state: "detached" });

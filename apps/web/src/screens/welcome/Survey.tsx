@@ -1,6 +1,9 @@
 import { Button, RadioGroup } from "@housestyle/ui";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { queryClient } from "../../app/query-client.ts";
 import { type Profile, refreshSession } from "../../app/session.ts";
+import { TeamOffers } from "../../app/TeamOffers.tsx";
 import { useSave } from "../../content/use-save.ts";
 import { askServer } from "../../site/sign-in/ask-server.ts";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
@@ -32,6 +35,9 @@ export function Survey({ profile, isCompanyLost }: { readonly profile: Profile; 
   };
   return (
     <SignInPage title={texts.title(profile.Name)} lead={texts.lead}>
+      <QueryClientProvider client={queryClient}>
+        <TeamOffers />
+      </QueryClientProvider>
       {isCompanyLost ? <p className="sign-in-note">{texts.companyFailed}</p> : null}
       <form
         noValidate
