@@ -14,7 +14,7 @@ const tried: Readonly<Record<string, readonly unknown[]>> = {
   boolean: [true, false],
   "string | null": ["yesterday", null],
   "number | null": [...counts, null],
-  "readonly string[]": [[], ["Ann Lee"], ["SubCategory", "“a” or “an”"]],
+  "readonly string[]": [[], ["Ann Lee"], ["Ann Lee", "“a” or “an”"]],
   Goal: goals,
   TermStatus: ["Approved", "Admitted", "Deprecated", "Forbidden", "Pending", "Rejected"],
   "{ least?: number; most?: number }": [{}, { least: 1 }, { most: 0 }, { most: 2 }, { least: 0, most: 1234 }],
