@@ -10,7 +10,7 @@ let product: Product;
 let person: Visitor;
 beforeAll(async () => {
   product = await Product.open();
-  person = await signedUp(product.server, { Name: "Ann Lee" });
+  person = await signedUp(product.server, { Name: "Dana Featherstonehaugh Cholmondeley" });
   await fill(person);
 });
 afterAll(() => product.close());
@@ -96,7 +96,17 @@ async function expectGood(page: Page, path: string): Promise<void> {
   expect(await complaints(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   expect(await wordingFaults(page)).toEqual([]);
+  expect(await cutCells(page)).toEqual([]);
   expect(product.troubles()).toEqual([]);
+}
+
+/** What a table does not show in whole, on a phone: what is called something has its name there, if on two lines. */
+function cutCells(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".table td, .table th")]
+      .filter((cell) => innerWidth < 520 && cell.offsetParent && cell.scrollWidth > cell.clientWidth)
+      .map((cell) => cell.textContent),
+  );
 }
 
 /** Whether the page scrolls sideways, which no screen may. */

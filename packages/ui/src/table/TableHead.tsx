@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import type { CSSProperties } from "react";
 import { Checkbox } from "../fields/Checkbox.tsx";
 import type { Column } from "./table-props.ts";
 import type { TableState } from "./table-state.ts";
@@ -37,7 +38,7 @@ export function TableHead<Row>({
             key={column.id}
             scope="col"
             className={cellClass(column)}
-            style={column.width ? { inlineSize: column.width } : undefined}
+            style={column.width ? widthOf(column.width) : undefined}
             aria-sort={sorted(column, state)}
           >
             {column.orderBy ? <SortButton column={column} state={state} onSort={onSort} /> : column.head}
@@ -69,6 +70,11 @@ function SortButton<Row>({
 function sorted<Row>(column: Column<Row>, state: TableState): "ascending" | "descending" | undefined {
   if (!column.orderBy || column.orderBy !== state.orderBy) return undefined;
   return state.orderDir === "asc" ? "ascending" : "descending";
+}
+
+/** What a column takes. Its share of a wide table is none of a narrow one: the style sheet decides where that is. */
+function widthOf(width: string): CSSProperties {
+  return width.endsWith("%") ? ({ "--share": width } as CSSProperties) : { inlineSize: width };
 }
 
 /** How a cell of this column is drawn and when it goes. */

@@ -2,6 +2,7 @@ import { type Column, friendlyTime, IconButton } from "@housestyle/ui";
 import { SlidersHorizontal } from "lucide-react";
 import { Link } from "wouter";
 import type { Team } from "../../app/session.ts";
+import { momentName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { addressOf, beginningOf, type DocumentRow, nameOf, whyNoScore } from "./document.ts";
 
@@ -60,7 +61,7 @@ export function columnsOf(
       head: isTrash ? texts.heads.deleted : texts.heads.modified,
       orderBy: "ModifiedOn",
       priority: 1,
-      width: "136px",
+      width: "116px",
       cell: (row) => <Time at={isTrash ? row.DeletedOn : row.ModifiedOn} />,
     },
     ...(showDetails ? [detailsColumn(showDetails)] : []),
@@ -95,7 +96,7 @@ function ScoreOf({ row }: { readonly row: DocumentRow }) {
 
 function Time({ at }: { readonly at: string | null }) {
   return (
-    <time dateTime={at ?? undefined} title={at === null ? undefined : new Date(at).toLocaleString("en")}>
+    <time dateTime={at ?? undefined} title={at === null ? undefined : momentName(at)}>
       {friendlyTime(at, new Date())}
     </time>
   );
