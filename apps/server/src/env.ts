@@ -73,6 +73,7 @@ export const settings = z.object({
   HOUSESTYLE_OIDC_NAME: z.string().max(100).default("Single sign-on"),
   HOUSESTYLE_OIDC_ID: z.string().optional(),
   HOUSESTYLE_OIDC_SECRET: z.string().optional(),
+  HOUSESTYLE_GALLERY: flag.default(false),
   HOUSESTYLE_STORE_CHROME: address(/^https:/, "Write it as https://name.").optional(),
   HOUSESTYLE_STORE_FIREFOX: address(/^https:/, "Write it as https://name.").optional(),
   HOUSESTYLE_STORE_EDGE: address(/^https:/, "Write it as https://name.").optional(),

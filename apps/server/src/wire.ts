@@ -130,6 +130,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
       ProductVersion: defaultProductVersion,
       Flags: flags,
       AnonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
+      Gallery: env.HOUSESTYLE_GALLERY,
       Stores: storesOf(env),
     },
   };
@@ -148,6 +149,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
       metrics: env.HOUSESTYLE_METRICS,
       guests: captchaOrigins(captcha),
       webFolder,
+      hiddenPages: env.HOUSESTYLE_GALLERY ? [] : ["/gallery"],
     },
     accounts,
     teams: {

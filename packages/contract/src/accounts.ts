@@ -355,6 +355,7 @@ export const siteSettings = defineEndpoint({
     AnonymousCheck: z.boolean(),
     Captcha: z.object({ Provider: z.string(), SiteKey: z.string() }).nullable(),
     Providers: z.array(z.object({ Id: z.string(), Name: z.string() })),
+    Gallery: z.boolean().describe("Whether the page that shows every control is offered."),
     Stores: z
       .array(z.object({ Browser: z.number(), Url: z.string() }))
       .describe("Where the browser extensions are: Chrome 0, Firefox 1, Edge 2, Safari 3, Edge-Chromium 4."),

@@ -26,6 +26,7 @@ export interface AccountServices {
     readonly ProductVersion: string;
     readonly Flags: Flags;
     readonly AnonymousCheck: boolean;
+    readonly Gallery: boolean;
     readonly Stores: readonly { readonly Browser: number; readonly Url: string }[];
   };
 }

@@ -40,6 +40,8 @@ export interface HttpSettings {
   readonly guests: readonly string[];
   /** Folder of the built web app. */
   readonly webFolder: string;
+  /** Addresses of the web app that the operator does not offer. */
+  readonly hiddenPages: readonly string[];
 }
 
 /** A server with everything that is the same for all features; `addRoutes` brings the features, `headOf` their pages' heads. */
@@ -84,7 +86,7 @@ export async function createHttp(
   await limitRate(app, settings.allowances);
   await describeApi(app, settings.version);
   addRoutes(app);
-  await serveWeb(app, settings.webFolder, headOf);
+  await serveWeb(app, settings.webFolder, settings.hiddenPages, headOf);
   return app;
 }
 

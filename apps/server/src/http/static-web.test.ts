@@ -84,3 +84,12 @@ test("nothing outside of the site is served", async () => {
   );
   for (const body of await Promise.all(statuses)) expect(body).not.toContain("secret");
 });
+
+test("the page of all controls is there only where the operator wants it", async () => {
+  const open = await startTestServer({ http: { webFolder: join(folder, "site") }, env: { HOUSESTYLE_GALLERY: "on" } });
+  const status = async (url: string) => (await fetch(`${url}/gallery`, { headers: { accept: "text/html" } })).status;
+  const shown = async (url: string) => (await (await fetch(`${url}/api/v1/site`)).json()).Gallery;
+  expect([await status(server.url), await shown(server.url)]).toEqual([404, false]);
+  expect([await status(open.url), await shown(open.url)]).toEqual([200, true]);
+  await open.close();
+});

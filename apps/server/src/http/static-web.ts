@@ -8,10 +8,15 @@ import { sendFailure } from "./answer-failures.ts";
 import { type HeadOf, withHead } from "./page-head.ts";
 
 /**
- * Serves the web app's files, and its page for every address; with 404 when the app has no screen there. Unknown
+ * Serves the web app's files, and its page for every address; with 404 when the app has no screen there, or a hidden one. Unknown
  * addresses under `/api` are answered as the API does. Without a built app only that part remains.
  */
-export async function serveWeb(app: FastifyInstance, folder: string, headOf: HeadOf): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  hidden: readonly string[],
+  headOf: HeadOf,
+): Promise<void> {
   const index = join(folder, "index.html");
   const built = existsSync(index);
   const page = built ? readFileSync(index, "utf8") : "";
@@ -29,7 +34,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, headOf: Hea
   app.setNotFoundHandler(async (request, reply) => {
     if (!built || !wantsPage(request)) return sendFailure(request, reply, new Failure("not-found"));
     const path = request.url.split("?", 1)[0] ?? "/";
-    if (!isPage(path)) return reply.code(404).sendFile("index.html");
+    if (!isPage(path) || hidden.includes(path.toLowerCase().replace(/\/$/, "")))
+      return reply.code(404).sendFile("index.html");
     const head = await headOf(path);
     if (!head) return reply.sendFile("index.html");
     return reply

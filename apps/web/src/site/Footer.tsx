@@ -1,4 +1,5 @@
 import { useLocation } from "wouter";
+import { useSession } from "../app/session.ts";
 import { shell } from "../texts/shell.ts";
 import { site as texts } from "../texts/site.ts";
 import { SiteAnchor } from "./SiteAnchor.tsx";
@@ -15,6 +16,7 @@ const links: readonly SiteLink[] = [
 /** The foot of the public pages. */
 export function Footer() {
   const [path] = useLocation();
+  const hasExtensions = useSession(({ site }) => (site?.Stores.length ?? 0) > 0);
   return (
     <footer className="site-foot">
       <div className="site-foot-line">
@@ -24,11 +26,13 @@ export function Footer() {
         </p>
         <nav aria-label={texts.footer.label}>
           <ul>
-            {links.map((link) => (
-              <li key={link.path}>
-                <SiteAnchor link={link} path={path} className="site-foot-link" />
-              </li>
-            ))}
+            {links
+              .filter((link) => hasExtensions || link.path !== "/extension")
+              .map((link) => (
+                <li key={link.path}>
+                  <SiteAnchor link={link} path={path} className="site-foot-link" />
+                </li>
+              ))}
           </ul>
         </nav>
       </div>

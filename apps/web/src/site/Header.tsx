@@ -8,12 +8,13 @@ import { Dropdown } from "./Dropdown.tsx";
 import { Entrance } from "./Entrance.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { SiteAnchor } from "./SiteAnchor.tsx";
-import { menus, plainLinks } from "./site-menu.ts";
+import { menusFor, plainLinks } from "./site-menu.ts";
 
 /** The head of the public pages. It stays at the top of the window. */
 export function Header() {
   const [path] = useLocation();
   const isKnown = useSession(({ kind }) => kind !== "unknown");
+  const stores = useSession(({ site }) => site?.Stores);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere closes the menu, whatever the way
@@ -26,7 +27,7 @@ export function Header() {
         </Link>
         <nav className="site-nav" aria-label={texts.nav}>
           <ul>
-            {menus.map((menu) => (
+            {menusFor(stores).map((menu) => (
               <Dropdown key={menu.id} menu={menu} path={path} />
             ))}
             {plainLinks.map((link) => (

@@ -1,14 +1,16 @@
 import { X } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
+import { useSession } from "../app/session.ts";
 import { shell } from "../texts/shell.ts";
 import { site as texts } from "../texts/site.ts";
 import { Entrance } from "./Entrance.tsx";
 import { SiteAnchor } from "./SiteAnchor.tsx";
-import { menus, plainLinks } from "./site-menu.ts";
+import { menusFor, plainLinks } from "./site-menu.ts";
 import { wideScreen } from "./wide-screen.ts";
 
 /** The header's links on small windows: over the whole window, which does not scroll meanwhile. Escape closes it. */
 export function MobileMenu({ path, onClose }: { readonly path: string; readonly onClose: () => void }) {
+  const stores = useSession(({ site }) => site?.Stores);
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the dialog is taken away: closing it gives the focus back to what opened it.
   useLayoutEffect(() => {
@@ -42,7 +44,7 @@ export function MobileMenu({ path, onClose }: { readonly path: string; readonly 
         </button>
       </div>
       <nav className="mobile-menu-links" aria-label={texts.nav} onClickCapture={closesAtLinks(onClose)}>
-        {[...menus, { id: "more", label: texts.words, links: plainLinks }].map((menu) => (
+        {[...menusFor(stores), { id: "more", label: texts.words, links: plainLinks }].map((menu) => (
           <section key={menu.id}>
             <h2>{menu.label}</h2>
             <ul>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { linkStep, menuStep } from "./menu-step.ts";
-import { isCurrent, menus } from "./site-menu.ts";
+import { isCurrent, menusFor } from "./site-menu.ts";
 import { mobileHeaderOffset, wideScreen } from "./wide-screen.ts";
 
 test("a menu that hovering opened goes with the pointer, one that was pressed stays", () => {
@@ -26,8 +26,16 @@ test("a link is current on its page and on those below it", () => {
   expect(isCurrent({ path: "/word-explorer", label: "" }, "/word-explorer/tender")).toBe(true);
   expect(isCurrent({ path: "/word-explorer", label: "" }, "/word-explorers")).toBe(false);
   expect(isCurrent({ path: "/#teams", label: "" }, "/")).toBe(false);
-  const current = menus.flatMap(({ links }) => links).filter((link) => isCurrent(link, "/extension/edge"));
+  const current = menusFor([0, 1, 3, 4].map((Browser) => ({ Browser })))
+    .flatMap(({ links }) => links)
+    .filter((link) => isCurrent(link, "/extension/edge"));
   expect(current.map(({ path }) => path)).toEqual(["/extension/edge"]);
+});
+
+test("only extensions whose stores the operator has named are offered, and no menu where there are none", () => {
+  expect(menusFor([]).map(({ id }) => id)).toEqual(["product"]);
+  expect(menusFor(undefined).map(({ id }) => id)).toEqual(["product"]);
+  expect(menusFor([{ Browser: 4 }])[1]?.links.map(({ path }) => path)).toEqual(["/extension/edge", "/extension"]);
 });
 
 test("the style sheet turns at the width the script knows", () => {

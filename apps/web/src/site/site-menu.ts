@@ -16,30 +16,32 @@ export interface SiteMenu {
   readonly links: readonly SiteLink[];
 }
 
-/** The menus of the header, in order. */
-export const menus: readonly SiteMenu[] = [
-  {
-    id: "product",
-    label: texts.product,
-    links: [
-      { path: "/editor", label: texts.editor, about: texts.about.editor },
-      { path: "/#teams", label: texts.teams, about: texts.about.teams },
-      { path: "/privacy", label: texts.privacy, about: texts.about.privacy },
-      { path: "/api/docs", label: texts.api, about: texts.about.api, isOutside: true },
-    ],
-  },
-  {
-    id: "extensions",
-    label: texts.extensions,
-    links: [
-      { path: "/extension/chrome", label: "Chrome" },
-      { path: "/extension/firefox", label: "Firefox" },
-      { path: "/extension/edge", label: "Edge" },
-      { path: "/extension/safari", label: "Safari" },
-      { path: "/extension", label: texts.allExtensions },
-    ],
-  },
+const product: SiteMenu = {
+  id: "product",
+  label: texts.product,
+  links: [
+    { path: "/editor", label: texts.editor, about: texts.about.editor },
+    { path: "/#teams", label: texts.teams, about: texts.about.teams },
+    { path: "/privacy", label: texts.privacy, about: texts.about.privacy },
+    { path: "/api/docs", label: texts.api, about: texts.about.api, isOutside: true },
+  ],
+};
+
+/** The page of each extension, by the number of its browser on the wire. */
+const extensions: readonly (SiteLink & { readonly browser: number })[] = [
+  { path: "/extension/chrome", label: "Chrome", browser: 0 },
+  { path: "/extension/firefox", label: "Firefox", browser: 1 },
+  { path: "/extension/edge", label: "Edge", browser: 4 },
+  { path: "/extension/safari", label: "Safari", browser: 3 },
 ];
+
+/** The menus of the header, in order: the extensions are in it as far as the operator has named their stores. */
+export function menusFor(stores: readonly { readonly Browser: number }[] = []): readonly SiteMenu[] {
+  const offered = extensions.filter(({ browser }) => stores.some(({ Browser }) => Browser === browser));
+  if (offered.length === 0) return [product];
+  const links = [...offered, { path: "/extension", label: texts.allExtensions }];
+  return [product, { id: "extensions", label: texts.extensions, links }];
+}
 
 /** The links that stand beside the menus. */
 export const plainLinks: readonly SiteLink[] = [{ path: "/word-explorer", label: texts.explorer }];

@@ -7,7 +7,11 @@ import { mobileHeaderOffset, wideScreen } from "./wide-screen.ts";
 
 let product: Product;
 beforeAll(async () => {
-  product = await Product.open();
+  const stores = ["CHROME", "FIREFOX", "EDGE", "SAFARI"].map((name) => [
+    `HOUSESTYLE_STORE_${name}`,
+    "https://stores.example/",
+  ]);
+  product = await Product.open({ env: Object.fromEntries(stores) });
 });
 afterEach(async () => {
   expect(await product.leave()).toEqual([]);

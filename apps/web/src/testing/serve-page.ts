@@ -35,6 +35,7 @@ const site = {
   AnonymousCheck: true,
   Captcha: null,
   Providers: [],
+  Gallery: true,
   Stores: [],
 };
 

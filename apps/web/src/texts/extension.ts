@@ -2,6 +2,7 @@
 export const extension = {
   title: "Extensions",
   about: "Your dictionary and your house style, in the text fields of other pages.",
+  none: "There are no extensions for browsers here yet. The web editor checks your texts in any of them.",
   names: { chrome: "Chrome", firefox: "Firefox", edge: "Edge", safari: "Safari" },
   stores: {
     chrome: "Chrome Web Store",

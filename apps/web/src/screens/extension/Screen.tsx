@@ -19,11 +19,18 @@ export default function Screen() {
 
 function All() {
   useTitle(texts.title);
+  const stores = useStores();
   return (
     <article className="extension">
       <h1>{texts.title}</h1>
-      <p className="extension-about">{texts.about}</p>
-      <Browsers />
+      {stores?.length === 0 ? (
+        <p className="extension-about">{texts.none}</p>
+      ) : (
+        <>
+          <p className="extension-about">{texts.about}</p>
+          <Browsers />
+        </>
+      )}
       <Privacy />
     </article>
   );
@@ -36,7 +43,7 @@ function One({ page }: { readonly page: ExtensionPage }) {
   return (
     <article className="extension">
       <h1>{title}</h1>
-      <p className="extension-about">{texts.about}</p>
+      {stores?.length === 0 ? null : <p className="extension-about">{texts.about}</p>}
       {stores ? (
         <Offer page={page} offer={storeOffer(page, browserOf(navigator.userAgent), stores)} />
       ) : (
@@ -44,8 +51,12 @@ function One({ page }: { readonly page: ExtensionPage }) {
           <Skeleton lines={2} />
         </div>
       )}
-      <h2>{texts.others}</h2>
-      <Browsers without={page} />
+      {stores?.length === 0 ? null : (
+        <>
+          <h2>{texts.others}</h2>
+          <Browsers without={page} />
+        </>
+      )}
       <Privacy />
     </article>
   );

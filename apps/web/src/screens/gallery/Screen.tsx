@@ -1,9 +1,12 @@
 import { Toasts } from "@housestyle/ui";
 import { X } from "lucide-react";
+import { useEffect } from "react";
+import { loadSession, useSession } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { useTitle } from "../../app/use-title.ts";
 import { gallery as texts } from "../../texts/gallery.ts";
 import { shell } from "../../texts/shell.ts";
+import NotFound from "../not-found/Screen.tsx";
 import { ButtonParts } from "./ButtonParts.tsx";
 import { ChartParts } from "./ChartParts.tsx";
 import { ChoiceParts } from "./ChoiceParts.tsx";
@@ -27,8 +30,17 @@ const sections = [
   { id: "table", Parts: TableParts },
 ] as const;
 
-/** Every control in every state, both themes side by side. */
+/** Every control in every state, where the operator wants that seen, and wherever somebody works on the pages. */
 export default function Screen() {
+  const kind = useSession((session) => session.kind);
+  const isOffered = useSession(({ site }) => site?.Gallery === true);
+  useEffect(() => void loadSession(), []);
+  if (isOffered || import.meta.env.DEV) return <Gallery />;
+  return kind === "unknown" ? null : <NotFound />;
+}
+
+/** Both themes stand side by side. */
+function Gallery() {
   useTitle(texts.title);
   return (
     <main className="gallery">
