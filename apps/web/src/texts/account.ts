@@ -1,4 +1,4 @@
-import type { Scope, WriterType } from "@housestyle/contract";
+import type { Scope } from "@housestyle/contract";
 import { plural } from "./plural.ts";
 
 /** What the account page says. */
@@ -22,19 +22,6 @@ export const account = {
     saved: "Saved.",
     licence: (licence: string) => `Licence: ${licence}`,
   },
-  writers: {
-    Fiction: "Fiction",
-    Nonfiction: "Nonfiction",
-    Academic: "Academic texts",
-    Business: "Business texts",
-    Blogger: "A blog",
-    Copywriter: "Copy for others",
-    Other: "Something else",
-    CreativeWriterPublished: "Fiction, published",
-    CreativeWriterUnpublished: "Fiction, not yet published",
-    AcademicStudent: "Academic texts, as a student",
-    AcademicTeacher: "Academic texts, as a teacher",
-  } satisfies Record<WriterType, string>,
   password: {
     title: "Password",
     current: "Password now",

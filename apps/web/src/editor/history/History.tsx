@@ -1,6 +1,7 @@
 import { Button, friendlyTime } from "@housestyle/ui";
 import { useEffect, useMemo, useState } from "react";
 import { server } from "../../app/server.ts";
+import { momentName } from "../../texts/dates.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk } from "../desk/desk-context.ts";
 import { DifferenceList } from "../sync/DifferenceList.tsx";
@@ -35,9 +36,7 @@ export default function History() {
                 aria-pressed={version === chosen}
                 onClick={() => choose(version)}
               >
-                <time dateTime={savedOn}>
-                  {new Date(savedOn).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}
-                </time>
+                <time dateTime={savedOn}>{momentName(savedOn)}</time>
                 <span className="note">
                   {friendlyTime(new Date(savedOn), new Date())} · {texts.words(words)} · {texts.by(by)}
                 </span>

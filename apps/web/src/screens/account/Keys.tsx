@@ -7,6 +7,7 @@ import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { account } from "../../texts/account.ts";
+import { dayName } from "../../texts/dates.ts";
 import { shell } from "../../texts/shell.ts";
 
 const texts = account.keys;
@@ -37,9 +38,7 @@ export function Keys() {
                 {[
                   row.Scopes.join(", "),
                   texts.used(friendlyTime(row.LastUsedOn, new Date())),
-                  row.ExpiresOn === null
-                    ? ""
-                    : texts.until(new Date(row.ExpiresOn).toLocaleDateString("en", { dateStyle: "medium" })),
+                  row.ExpiresOn === null ? "" : texts.until(dayName(row.ExpiresOn)),
                 ]
                   .filter(Boolean)
                   .join(" · ")}

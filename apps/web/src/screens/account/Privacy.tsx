@@ -5,6 +5,7 @@ import { clearSent, readSent, type SentEntry } from "../../app/sent-log.ts";
 import { telemetry } from "../../app/telemetry.ts";
 import { toasts } from "../../app/toasts.ts";
 import { account } from "../../texts/account.ts";
+import { momentName } from "../../texts/dates.ts";
 
 const texts = account.privacy;
 
@@ -58,10 +59,7 @@ function Sent({ entry }: { readonly entry: SentEntry }) {
   return (
     <details>
       <summary>
-        <time dateTime={new Date(entry.when).toISOString()}>
-          {new Date(entry.when).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}
-        </time>{" "}
-        {entry.to}
+        <time dateTime={new Date(entry.when).toISOString()}>{momentName(new Date(entry.when))}</time> {entry.to}
       </summary>
       <pre>{pretty(entry.what)}</pre>
     </details>

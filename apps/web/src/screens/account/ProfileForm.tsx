@@ -1,4 +1,4 @@
-import { type WriterType, writerTypes } from "@housestyle/contract";
+import type { WriterType } from "@housestyle/contract";
 import { styles } from "@housestyle/engine";
 import { Button, ErrorArea, Select, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
@@ -8,6 +8,7 @@ import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
 import { type Profile, refreshSession, useSession } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
+import { WriterTypeSelect } from "../../site/sign-in/WriterTypeSelect.tsx";
 import { account } from "../../texts/account.ts";
 import { parts } from "../../texts/editor-parts.ts";
 
@@ -36,12 +37,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       <ErrorArea messages={messagesOf(save.error)} />
       <TextField label={texts.name} maxLength={100} autoComplete="name" value={name} onChange={setName} />
       <Address profile={profile} />
-      <Select
-        label={texts.writer}
-        value={writer}
-        options={writerTypes.map((value) => ({ value, label: account.writers[value] }))}
-        onChange={setWriter}
-      />
+      <WriterTypeSelect label={texts.writer} value={writer} onChange={setWriter} />
       <Select
         label={texts.style}
         value={style}

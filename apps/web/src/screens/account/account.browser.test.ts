@@ -15,7 +15,7 @@ afterAll(() => product.close());
 test("the profile is changed, and stays so", async () => {
   const { person, page } = await product.signedUp("/account");
   await page.getByLabel("Name").fill("Ann Lee");
-  await page.getByLabel("What you write").selectOption("Academic texts, as a student");
+  await page.getByLabel("What you write").selectOption("Academic writing, as a student");
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await page.getByText("Saved.").waitFor();
   expect((await person.get("/api/v1/account")).body).toMatchObject({ Name: "Ann Lee", WriterType: "AcademicStudent" });

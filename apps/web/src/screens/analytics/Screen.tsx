@@ -16,6 +16,7 @@ import { Pictures } from "./Pictures.tsx";
 import { ProjectList } from "./ProjectList.tsx";
 import { storyOf } from "./story.ts";
 import "./analytics.css";
+import { dayName } from "../../texts/dates.ts";
 
 const periods: readonly AnalyticsPeriod[] = Object.values(analyticsPeriods);
 
@@ -104,13 +105,7 @@ function Story({
         <p key={sentence}>{sentence}</p>
       ))}
       <div className="story-notes">
-        {allTime?.Since ? (
-          <p>
-            {texts.story.ever(allTime.Words, new Date(allTime.Since).toLocaleDateString("en", { dateStyle: "long" }))}
-          </p>
-        ) : (
-          <p>{texts.emptyText}</p>
-        )}
+        {allTime?.Since ? <p>{texts.story.ever(allTime.Words, dayName(allTime.Since))}</p> : <p>{texts.emptyText}</p>}
         {insights.Hidden ? <p>{texts.hidden}</p> : null}
         {insights.TeamId !== null && insights.Scope === "team" && !insights.Hidden ? <p>{texts.mergedAbout}</p> : null}
         {insights.TeamId !== null && insights.Scope === "own" ? <p>{texts.ownOnly}</p> : null}

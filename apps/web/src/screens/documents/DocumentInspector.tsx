@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { ask, messageOf } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
+import { dayName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { addressOf, type DocumentRow } from "./document.ts";
 
@@ -64,7 +65,7 @@ export function DocumentInspector({ row, onSaved }: { readonly row: DocumentRow;
       ) : null}
       <dl className="document-facts">
         <dt>{texts.created}</dt>
-        <dd>{new Date(row.CreatedOn).toLocaleDateString("en", { dateStyle: "long" })}</dd>
+        <dd>{dayName(row.CreatedOn)}</dd>
         <dt>{texts.heads.words}</dt>
         <dd>{row.WordCount.toLocaleString("en")}</dd>
         <dt>{texts.issues}</dt>

@@ -4,6 +4,7 @@ import { Waiting } from "../../app/Waiting.tsx";
 import { loginTo } from "../../site/sign-in/next-path.ts";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
 import { useInvitation } from "../../site/sign-in/use-invitation.ts";
+import { dayName } from "../../texts/dates.ts";
 import { signIn } from "../../texts/sign-in.ts";
 import { Accept } from "./Accept.tsx";
 import { JoinCode } from "./JoinCode.tsx";
@@ -34,7 +35,7 @@ export default function Screen() {
   return (
     <SignInPage title={texts.title(invitation.TeamName)} lead={texts.position(invitation.Position)}>
       <p className="sign-in-note">
-        {texts.to(invitation.Email)} {texts.ends(dayOf(invitation.EndsOn))}
+        {texts.to(invitation.Email)} {texts.ends(dayName(invitation.EndsOn))}
       </p>
       {kind === "in" ? (
         <Accept token={token} email={invitation.Email} />
@@ -56,8 +57,4 @@ export default function Screen() {
       )}
     </SignInPage>
   );
-}
-
-function dayOf(moment: string): string {
-  return new Date(moment).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
 }

@@ -2,6 +2,7 @@ import { Skeleton } from "@housestyle/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ask, messageOf } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
+import { momentName } from "../../texts/dates.ts";
 import { operator } from "../../texts/operator.ts";
 import { byteSize } from "./byte-size.ts";
 
@@ -18,12 +19,12 @@ export function ServerFacts() {
   const { data } = facts;
   const rows = [
     [texts.version, data.Version],
-    [texts.since, whenOf(data.StartedOn)],
+    [texts.since, momentName(data.StartedOn)],
     [texts.database, byteSize(data.DatabaseBytes)],
     [texts.memory, byteSize(data.MemoryBytes)],
     [texts.signUp, data.SignUpOpen ? texts.signUpOpen : texts.signUpClosed],
     [texts.mail, data.MailFolder ? texts.mailFolder : texts.mailSent],
-    [texts.backup, texts.backups(data.LastBackupOn && whenOf(data.LastBackupOn), data.BackupsScheduled)],
+    [texts.backup, texts.backups(data.LastBackupOn && momentName(data.LastBackupOn), data.BackupsScheduled)],
     [texts.lane, data.SlowLane ? texts.on : texts.off],
   ] as const;
   return (
@@ -40,8 +41,4 @@ export function ServerFacts() {
       <a href="/api/docs">{texts.api}</a>
     </section>
   );
-}
-
-function whenOf(moment: string): string {
-  return new Date(moment).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
 }

@@ -1,4 +1,5 @@
 import { hasLapsed, type Team } from "../../app/session.ts";
+import { dayName } from "../../texts/dates.ts";
 import { team as texts } from "../../texts/team.ts";
 
 const day = 86_400_000;
@@ -17,7 +18,7 @@ function endOf(expiry: string | null, now: Date): readonly string[] {
   // Clients read null as 1970, so what never ends is the last day of 9999 on the wire.
   if (expiry === null || expiry.startsWith("9999")) return [texts.endless];
   const last = new Date(expiry);
-  const name = last.toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
+  const name = dayName(last, "UTC");
   if (hasLapsed(expiry, now)) return [texts.lapsed(name)];
   const days = Math.round((last.getTime() - now.getTime()) / day);
   return days <= soon ? [texts.until(name), texts.daysLeft(Math.max(0, days))] : [texts.until(name)];

@@ -112,5 +112,5 @@ test("a licence that has ended says what still works", async () => {
     .where("id", "=", team.teamId)
     .execute();
   const page = await product.page("/team", team.admin);
-  await page.getByText(/It ended on January 31, 2020\. Everything can still be read, exported and deleted/).waitFor();
+  await page.getByText(/It ended on Jan 31, 2020\. Everything can still be read, exported and deleted/).waitFor();
 });
