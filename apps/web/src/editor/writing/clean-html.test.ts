@@ -9,6 +9,8 @@ test.each([
   ],
   ['<img src="a" onerror="alert(1)" ONLOAD=x>', '<img src="a">'],
   ['<p>Write style="x" in HTML.</p>', '<p>Write style="x" in HTML.</p>'],
+  ["<span style='text-decoration:underline'>x</span>", '<span data-line="under">x</span>'],
+  ["<p>half \ud83d of one</p>", "<p>half \ufffd of one</p>"],
   ["1 < 2 and <3", "1 < 2 and <3"],
 ])("%s becomes %s", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);

@@ -4,8 +4,13 @@ import { schema } from "./schema.ts";
 
 /** What pasting plain text inserts. Built without any HTML, so that five megabytes are a matter of milliseconds. */
 export function plainTextSlice(text: string, around: ResolvedPos): Slice {
-  if (around.parent.type.spec.code) return inline(text.replace(/\r\n?/g, "\n"));
-  const paragraphs = plainParagraphs(text);
+  const whole = text.toWellFormed();
+  if (around.parent.type.spec.code) return inline(whole.replace(/\r\n?/g, "\n"));
+  return paragraphsSlice(plainParagraphs(whole));
+}
+
+/** These paragraphs; a single one joins the one it is put into. */
+export function paragraphsSlice(paragraphs: readonly string[]): Slice {
   if (paragraphs.length === 1) return inline(paragraphs[0] ?? "");
   const nodes = paragraphs.map((line) => schema.nodes.paragraph.create(null, line ? schema.text(line) : null));
   return new Slice(Fragment.from(nodes), 1, 1);

@@ -1,6 +1,6 @@
 /**
  * HTML of another program as this editor can read it: Word's paragraphs that look like lists are lists, each row of a
- * table is a line, and raised, lowered and struck words are written out. What this editor has copied stays as it is.
+ * table is a line, raised, lowered and struck words are written out, and underlined ones are stressed. What this editor has copied stays as it is.
  * Comes after `cleanHtml`.
  */
 export function readableHtml(clean: string): string {
@@ -11,6 +11,7 @@ export function readableHtml(clean: string): string {
   for (const table of [...body.querySelectorAll("table")].toReversed()) asLines(table);
   for (const element of body.querySelectorAll("sup, sub")) shift(element);
   for (const element of body.querySelectorAll("s, strike, del")) if (element.textContent?.trim()) strike(element);
+  for (const element of body.querySelectorAll<HTMLElement>("u, [data-line=under]")) stress(element);
   return body.innerHTML;
 }
 
@@ -82,6 +83,11 @@ function shift(element: Element): void {
   const all = [...text].map((letter) => letters.get(letter));
   if (all.every((letter) => letter !== undefined)) element.replaceWith(all.join(""));
   else if (element.tagName === "SUP" && /^\p{L}$/u.test(text)) element.replaceWith(`^${text}`);
+}
+
+/** A typewriter's line below words is what italics are in print; below a link it only says that it is one. */
+function stress(element: HTMLElement): void {
+  if (!element.closest("a") && !element.querySelector("a")) element.dataset.slant = "italic";
 }
 
 function strike(element: Element): void {
