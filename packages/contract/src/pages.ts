@@ -25,6 +25,7 @@ export const pages = [
   "/team",
   "/team/members",
   "/team/analytics",
+  "/team/activity",
   "/account",
   "/operator",
   "/gallery",

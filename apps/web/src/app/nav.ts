@@ -16,6 +16,7 @@ export interface Place {
     | "team"
     | "members"
     | "analytics"
+    | "activity"
     | "explorer"
     | "account"
     | "operator";
@@ -48,6 +49,7 @@ export const places: readonly (readonly Place[])[] = [
     { path: "/team", label: shell.nav.team, icon: "team", for: "signedIn", also: ["/import/team"] },
     { path: "/team/members", label: shell.nav.members, icon: "members", for: "signedIn" },
     { path: "/team/analytics", label: shell.nav.analytics, icon: "analytics", for: "signedIn" },
+    { path: "/team/activity", label: shell.nav.activity, icon: "activity", for: "admin" },
   ],
   [
     { path: "/word-explorer", label: shell.nav.explorer, icon: "explorer", for: "anyone" },

@@ -51,6 +51,7 @@ const forMembers = [
   "/team",
   "/team/members",
   "/team/analytics",
+  "/team/activity",
   "/account",
   "/account?show=security",
   "/account?show=keys",
@@ -59,6 +60,7 @@ const forMembers = [
   "/operator",
   "/operator?show=teams",
   "/operator?show=feedback",
+  "/operator?show=activity",
   "/editor",
 ];
 const looks = [

@@ -24,6 +24,7 @@ export const shell = {
     team: "Team",
     members: "Members",
     analytics: "Analytics",
+    activity: "Activity log",
     explorer: "Word explorer",
     account: "Account",
     operator: "Server",

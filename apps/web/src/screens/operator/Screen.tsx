@@ -1,14 +1,16 @@
 import { Tabs } from "@housestyle/ui";
 import { useSearchParams } from "wouter";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
+import { activity } from "../../texts/activity.ts";
 import { operator as texts } from "../../texts/operator.ts";
 import { FeedbackTable } from "./FeedbackTable.tsx";
 import { PeopleTable } from "./PeopleTable.tsx";
+import { ServerActivity } from "./ServerActivity.tsx";
 import { ServerFacts } from "./ServerFacts.tsx";
 import { TeamsTable } from "./TeamsTable.tsx";
 import "./operator.css";
 
-const tabs = ["people", "teams", "feedback"] as const;
+const tabs = ["people", "teams", "feedback", "activity"] as const;
 
 /** The page of those who run the server. */
 export default function Screen() {
@@ -26,6 +28,7 @@ export default function Screen() {
           { id: "people", label: texts.people, content: <PeopleTable /> },
           { id: "teams", label: texts.teams, content: <TeamsTable /> },
           { id: "feedback", label: texts.feedback, content: <FeedbackTable /> },
+          { id: "activity", label: activity.title, content: <ServerActivity /> },
         ]}
       />
     </>

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { member, signedUp, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+let operator: Visitor;
+beforeAll(async () => {
+  product = await Product.open();
+  operator = await signedUp(product.server, { Name: "Olga Operator" });
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+test("tells in sentences who did what; narrowed by kind, person and time, and taken away, on a phone and by keys", async () => {
+  const team = await withTeam(product.server, "Night desk");
+  await team.admin.patch("/api/v1/account", { Name: "Ann Lee" });
+  const bob = await member(product.server, team);
+  await bob.patch("/api/v1/account", { Name: "Bob Ray" });
+  await bob.post("/api/ignorepatterns", { word: "zyntharil", teamId: team.teamId });
+  const page = await product.page("/team/activity", team.admin, { width: 390 });
+  const rows = page.getByRole("grid", { name: "Activity log" }).getByRole("row");
+  await rows.getByText("Bob Ray added the word “zyntharil” to the dictionary.").waitFor();
+  await rows.getByText(/^Ann Lee invited|^Pat Example invited/).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await page.getByLabel("About").selectOption({ label: "Members" });
+  await rows.getByText("Bob Ray added").waitFor({ state: "detached" });
+  await rows.getByText(/joined the team as User/).waitFor();
+  await page.getByLabel("Person").selectOption({ label: "Bob Ray" });
+  await rows.getByText(/invited/).waitFor({ state: "detached" });
+  await page.getByLabel("Time").selectOption({ label: "Last day" });
+  await page.getByRole("gridcell", { name: /joined the team as User/ }).click();
+  await page.locator("dd").getByText("127.0.0.1").waitFor();
+  await page.keyboard.press("Escape");
+
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Export as a table" }).press("Enter");
+  const csv = await readFile(await (await coming).path(), "utf8");
+  expect(csv.split("\r\n").slice(1).filter(Boolean)).toEqual([expect.stringMatching(/Bob Ray|Pat Example/)]);
+  expect(csv).toContain("member.joined");
+});
+
+test("the operator sees wrong passwords; members see no log and no way to it", async () => {
+  const team = await withTeam(product.server, "Day desk");
+  const user = await member(product.server, team);
+  await product.server.post("/api/v1/login", { Email: user.email, Password: "wrong" });
+  const page = await product.page("/operator?show=activity", operator);
+  await page.getByText("Somebody tried to sign in as Pat Example with a wrong password.").waitFor();
+  const theirs = await product.page("/team/activity", user);
+  await theirs.getByRole("heading", { name: "This page is not yours to see" }).waitFor();
+  expect(await theirs.getByRole("link", { name: "Activity log" }).count()).toBe(0);
+});
