@@ -22,6 +22,8 @@ import { type TeamServices, teamRoutes } from "./teams/index.ts";
 import { type TelemetryServices, telemetryRoutes } from "./telemetry/index.ts";
 import { termRoutes } from "./terms/index.ts";
 
+import { type WebhookServices, webhookRoutes } from "./webhooks/index.ts";
+
 /** Everything the API is made from. */
 export interface Services {
   readonly http: HttpSettings;
@@ -38,6 +40,7 @@ export interface Services {
   readonly exchange: ExchangeServices;
   readonly telemetry: TelemetryServices;
   readonly analytics: AnalyticsServices;
+  readonly webhooks: WebhookServices;
   readonly health: HealthServices;
   readonly operator: OperatorServices;
 }
@@ -68,6 +71,7 @@ export function createApp(services: Services): Promise<App> {
     analyticsRoutes(app, services.analytics);
     exchangeRoutes(app, services.exchange);
     auditRoutes(app, parts);
+    webhookRoutes(app, services.webhooks);
     operatorRoutes(app, services.operator);
     previewRoutes(app, database, checking.checker);
   };

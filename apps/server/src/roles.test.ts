@@ -180,6 +180,30 @@ const table: Readonly<Record<string, Cell>> = {
     path: ({ teamId }) => `/api/v1/audit/export?TeamId=${teamId}`,
     expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
   },
+  "GET /api/v1/webhooks": {
+    path: ({ teamId }) => `/api/v1/webhooks?TeamId=${teamId}`,
+    expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
+  },
+  "POST /api/v1/webhooks": {
+    body: ({ teamId }) => ({ TeamId: teamId, Url: "https://hooks.example/house", Events: ["term.added"] }),
+    expected: adminsWrite("manage"),
+  },
+  // That those of a team are its admins' alone, `webhooks.test.ts` shows.
+  "PATCH /api/v1/webhooks/:id": {
+    path: () => "/api/v1/webhooks/999999",
+    body: () => ({}),
+    expected: signedIn("manage", 404),
+  },
+  "DELETE /api/v1/webhooks/:id": { path: () => "/api/v1/webhooks/999999", expected: signedIn("manage", 404) },
+  "POST /api/v1/webhooks/:id/test": { path: () => "/api/v1/webhooks/999999/test", expected: signedIn("manage", 404) },
+  "GET /api/v1/webhooks/:id/deliveries": {
+    path: () => "/api/v1/webhooks/999999/deliveries",
+    expected: signedIn("manage", 404),
+  },
+  "POST /api/v1/webhooks/:id/deliveries/:delivery/retry": {
+    path: () => "/api/v1/webhooks/999999/deliveries/1/retry",
+    expected: signedIn("manage", 404),
+  },
   "GET /api/v1/operator/audit": { expected: operatorsOnly },
   "GET /api/v1/operator/audit/export": { expected: operatorsOnly },
   "GET /api/v1/operator/teams": { expected: operatorsOnly },

@@ -35,11 +35,15 @@ import { categoryName } from "./tagging/index.ts";
 import { keepMonths } from "./telemetry/index.ts";
 import { texts } from "./texts.ts";
 
+import { forgetDeliveries, sendForgotten, sendWebhook, sendWebhookTask, tellWebhooks } from "./webhooks/index.ts";
+
 const trashTask = "empty-trash";
 const importsTask = "forget-imports";
 const lettersTask = "forget-letter-counts";
 const usageTask = "count-usage";
 const monthsTask = "keep-usage-months";
+const forgottenTask = "send-forgotten-webhooks";
+const deliveriesTask = "forget-deliveries";
 const auditTask = "forget-activity";
 const backupTask = "back-up";
 
@@ -76,7 +80,9 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
   opened.defer(() => redis?.disconnect());
   const mailSettings = mailSettingsOf(env);
   const mail = createMail(mailSettings);
-  const audit = createAudit(env.HOUSESTYLE_AUDIT_DAYS);
+  const audit = createAudit(env.HOUSESTYLE_AUDIT_DAYS, tellWebhooks);
+  const fetch = createPublicFetch(env.HOUSESTYLE_PRIVATE_HOSTS);
+  const sender = { database, audit, fetch };
   const auth = await openAccounts(database, mail, audit, {
     ...authSettings(env, publicUrl, secret),
     signUpMode: env.HOUSESTYLE_SIGN_UP,
@@ -89,6 +95,9 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
       [trashTask]: () => emptyTrash(database),
       [importsTask]: () => forgetImports(database),
       [lettersTask]: () => forgetLetterCounts(database),
+      [sendWebhookTask]: sendWebhook(sender),
+      [forgottenTask]: () => sendForgotten(sender),
+      [deliveriesTask]: () => forgetDeliveries(database),
       [auditTask]: () => forgetEntries(database, env.HOUSESTYLE_AUDIT_DAYS),
       [usageTask]: () => countEverybody(database),
       [backupTask]: async () => backups && keepBackups(database, backups, new Date()),
@@ -98,6 +107,8 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
       { task: trashTask, pattern: "17 * * * *" },
       { task: importsTask, pattern: "37 3 * * *" },
       { task: lettersTask, pattern: "7 4 * * *" },
+      { task: forgottenTask, pattern: "*/10 * * * *" },
+      { task: deliveriesTask, pattern: "53 4 * * *" },
       { task: auditTask, pattern: "23 4 * * *" },
       { task: usageTask, pattern: "*/5 * * * *" },
       { task: monthsTask, pattern: "43 2 * * *" },
@@ -121,7 +132,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
     mail,
     attempts: createAttempts(redis),
     captcha,
-    fetch: createPublicFetch(env.HOUSESTYLE_PRIVATE_HOSTS),
+    fetch,
     publicUrl,
     signUpMode: env.HOUSESTYLE_SIGN_UP,
     providers: providersOf(env),
@@ -181,6 +192,7 @@ async function servicesOf(parts: Parts, opened: AsyncDisposableStack): Promise<S
       askDatabase: () => readInstance(database),
       freeBytes: env.DATABASE_URL === undefined ? () => freeBytesOf(join(env.HOUSESTYLE_DATA, "postgres")) : undefined,
     },
+    webhooks: { ...sender, privateHosts: env.HOUSESTYLE_PRIVATE_HOSTS },
     operator: {
       database,
       audit,

@@ -30,6 +30,8 @@ export function createApi(call: Call) {
     addTerms: bind(call, contract.addTerms),
     /** POST /api/v1/tokens: Make a key for a program; it is shown once. Send it as `Authorization: Bearer` or as `licenseCode`. */
     addToken: bind(call, contract.addToken),
+    /** POST /api/v1/webhooks: Have a team's changes told to an address. Messages are signed as the Standard Webhooks specification says. */
+    addWebhook: bind(call, contract.addWebhook),
     /** GET /api/teamanalytics/alltime: What a team has done since it began. Counts only, never text. */
     allTimeAnalytics: bind(call, contract.allTimeAnalytics),
     /** POST /api/captureeditactionextended: Count what was done with remarks. No text is stored; members that are not known are dropped. */
@@ -58,6 +60,8 @@ export function createApi(call: Call) {
     changeTermBases: bind(call, contract.changeTermBases),
     /** PUT /api/termbase/items: Replace terms. */
     changeTerms: bind(call, contract.changeTerms),
+    /** PATCH /api/v1/webhooks/:id: Change a webhook, switch it on or off, or give it a new secret. */
+    changeWebhook: bind(call, contract.changeWebhook),
     /** POST /api/v1/check: Check a text or an annotated text. */
     check: bind(call, contract.check),
     /** POST /api/complete-pss: Mark the questions after signing up as done. */
@@ -88,6 +92,8 @@ export function createApi(call: Call) {
     deleteTerms: bind(call, contract.deleteTerms),
     /** DELETE /api/v1/tokens/:id: Revoke a key. */
     deleteToken: bind(call, contract.deleteToken),
+    /** DELETE /api/v1/webhooks/:id: Delete a webhook, and what waits for it. */
+    deleteWebhook: bind(call, contract.deleteWebhook),
     /** POST /en/apiv1/WordExplorer: Look up a word: an array of sections, or 204 without a body for nothing. With lazyLoad only the first screen has items, at most 20 a section; ask for the others with `section`. */
     exploreWord: bind(call, contract.exploreWord),
     /** GET /api/v1/account/export: Download everything that is the caller's own, as JSON. */
@@ -110,6 +116,8 @@ export function createApi(call: Call) {
     listAllTeams: bind(call, contract.listAllTeams),
     /** GET /api/v1/audit: List who did what in a team, the newest first. For those who run it. */
     listAudit: bind(call, contract.listAudit),
+    /** GET /api/v1/webhooks/:id/deliveries: List what was sent to a webhook in the last thirty days and what waits, the newest first. */
+    listDeliveries: bind(call, contract.listDeliveries),
     /** GET /api/ignorepatterns/:a/:b: List the dictionary. a: the caller's id or me, personal, team, team:ID or all; b: a category, or all. */
     listDictionary: bind(call, contract.listDictionary),
     /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
@@ -146,6 +154,8 @@ export function createApi(call: Call) {
     listTerms: bind(call, contract.listTerms),
     /** GET /api/v1/tokens: List the caller's keys for programs. */
     listTokens: bind(call, contract.listTokens),
+    /** GET /api/v1/webhooks: List the webhooks of a team; without one, of all the caller runs. */
+    listWebhooks: bind(call, contract.listWebhooks),
     /** POST /api/v1/login: Sign in. RememberMe false ends the session with the browser. */
     logIn: bind(call, contract.logIn),
     /** POST /api/v1/logout: Sign out here. */
@@ -182,6 +192,8 @@ export function createApi(call: Call) {
     restoreDocument: bind(call, contract.restoreDocument),
     /** POST /api/v1/documents/:id/versions/:version/restore: Make an earlier version the current one; the version it replaces stays in the history. */
     restoreDocumentVersion: bind(call, contract.restoreDocumentVersion),
+    /** POST /api/v1/webhooks/:id/deliveries/:delivery/retry: Send something once more. */
+    retryDelivery: bind(call, contract.retryDelivery),
     /** POST /api/v1/sessions/revoke-others: End all sessions but this one. */
     revokeOtherSessions: bind(call, contract.revokeOtherSessions),
     /** DELETE /api/v1/sessions/:id: End a session. */
@@ -210,6 +222,8 @@ export function createApi(call: Call) {
     tagText: bind(call, contract.tagText),
     /** GET /api/teams/:id/size: Count the members, invitations included. */
     teamSize: bind(call, contract.teamSize),
+    /** POST /api/v1/webhooks/:id/test: Send a test at once, and tell how it went. */
+    testWebhook: bind(call, contract.testWebhook),
     /** POST /api/tokenize: Split a text of at most 10,000 characters into words and marks. */
     tokenize: bind(call, contract.tokenize),
     /** POST /api/v1/imports/:id/undo: Put back what an import changed. Fails when something was changed since, unless force=true. */

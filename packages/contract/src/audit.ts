@@ -61,6 +61,10 @@ export const acts = [
   "document.trashed",
   "document.restored",
   "document.deleted",
+  "webhook.added",
+  "webhook.changed",
+  "webhook.deleted",
+  "webhook.switched-off",
   "operator.made",
   "operator.unmade",
 ] as const;

@@ -32,4 +32,5 @@ export * from "./teams.ts";
 export * from "./telemetry.ts";
 export * from "./term-bases.ts";
 export * from "./tokenize.ts";
+export * from "./webhooks.ts";
 export * from "./word-explorer.ts";

@@ -54,6 +54,9 @@ export const limits = {
   exploredWord: 100,
   exploredDescription: 200,
   exploredContext: 1_000,
+  /** Webhooks of one team, and the address of one. */
+  webhooks: 10,
+  webhookUrl: 2_000,
   /** Acts of one download of the activity log. */
   auditExport: 20_000,
   /** Body of a call that anyone may make, where the call does not say otherwise, bytes. */

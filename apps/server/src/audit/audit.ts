@@ -30,11 +30,16 @@ export interface Audit {
   note(transaction: Query, actor: Actor, acts: readonly Act[]): Promise<void>;
 }
 
-/** A log whose entries are kept for so many days; with none nothing is written. */
-export function createAudit(days: number): Audit {
+/** Somebody else who wants to know of acts, in the transaction that does them. */
+type Listener = Audit["note"];
+
+/** A log whose entries are kept for so many days; with none nothing is written. The listener hears of all acts. */
+export function createAudit(days: number, listener: Listener): Audit {
   return {
     note: async (transaction, actor, acts) => {
-      if (acts.length > 0 && days > 0) await insertEntries(transaction, actor, acts);
+      if (acts.length === 0) return;
+      if (days > 0) await insertEntries(transaction, actor, acts);
+      await listener(transaction, actor, acts);
     },
   };
 }

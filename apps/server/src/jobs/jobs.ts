@@ -45,7 +45,8 @@ export async function startJobs(
     events,
     pgPool: patient.pool,
     taskList: tasks,
-    concurrency: 2,
+    // More than there are queues of jobs that wait for somebody else.
+    concurrency: 6,
     noHandleSignals: true,
     noPreparedStatements: true,
     logger,

@@ -1,1 +1,1 @@
-export { createPublicFetch, guardOutbound } from "./public-fetch.ts";
+export { createPublicFetch, guardOutbound, PrivateAddress } from "./public-fetch.ts";

@@ -11,6 +11,7 @@ export const activityKinds = {
   snippets: ["snippet-folder", "snippet"],
   files: ["import", "export"],
   documents: ["document"],
+  webhooks: ["webhook"],
   accounts: ["account"],
   keys: ["key"],
   teams: ["team"],
@@ -29,6 +30,7 @@ export const kindsOfTeam = [
   "snippets",
   "files",
   "documents",
+  "webhooks",
 ] as const satisfies readonly ActivityKind[];
 export const kindsOfServer = [
   "accounts",

@@ -102,6 +102,12 @@ export const sentences = {
   "document.trashed": ({ who }) => `${who} put a document of the team into the trash.`,
   "document.restored": ({ who }) => `${who} took a document of the team out of the trash.`,
   "document.deleted": ({ who }) => `${who} deleted a document of the team for good.`,
+  "webhook.added": (told) => `${told.who} set up ${things(told, "webhook", "webhooks")}.`,
+  "webhook.changed": (told) =>
+    `${told.who} changed ${things(told, "webhook", "webhooks")}${told.fields && `: ${told.fields}`}.`,
+  "webhook.deleted": (told) => `${told.who} deleted ${things(told, "webhook", "webhooks")}.`,
+  "webhook.switched-off": (told) =>
+    `${told.who} switched ${things(told, "webhook", "webhooks")} off: nothing had arrived for more than a day.`,
   "operator.made": (told) => `${told.who} made ${somebody(told)} an operator of this server.`,
   "operator.unmade": (told) => `${told.who} took the server’s keys from ${somebody(told)}.`,
 } satisfies Readonly<Record<string, (told: Told) => string>>;
@@ -148,6 +154,7 @@ export const activity = {
     snippets: "Snippets",
     files: "Imports and exports",
     documents: "Documents",
+    webhooks: "Webhooks",
     accounts: "Accounts and sign-ins",
     keys: "Keys",
     teams: "Teams",
@@ -181,5 +188,9 @@ export const activity = {
     LicenceExpiry: "licence",
     WriterType: "kind of writer",
     Preferences: "settings",
+    Url: "address",
+    Events: "what it is told of",
+    IsEnabled: "switched on or off",
+    Secret: "secret",
   } as Readonly<Record<string, string>>,
 };

@@ -1,0 +1,80 @@
+import type { Act, Audit } from "../audit/index.ts";
+import { nowhere } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
+import { addJobs } from "../jobs/index.ts";
+import { mostFailures, pauseAfter } from "./schedule.ts";
+import { type Outcome, sendMessage } from "./send-message.ts";
+import { countOutcome, type Due, noteAttempt, readDue, readForgotten, type Waiting } from "./store.ts";
+
+/** What sending needs from the rest of the server. */
+export interface Sender {
+  readonly database: Database;
+  readonly audit: Audit;
+  /** Reaches what the outbound rules allow. */
+  readonly fetch: typeof globalThis.fetch;
+}
+
+export const sendWebhookTask = "send-webhook";
+
+/** So many receivers that never answer hold up each other at most, and never the letters. */
+const lanes = 4;
+
+/** Stores the jobs of sending messages, in the transaction that stores the messages; `after` so many seconds. */
+export async function addSending(
+  transaction: Database["query"],
+  waiting: readonly Waiting[],
+  after = 0,
+): Promise<void> {
+  for (const [lane, some] of Map.groupBy(waiting, ({ teamId }) => teamId % lanes)) {
+    const payloads = some.map(({ id }) => ({ id }));
+    await addJobs(transaction, sendWebhookTask, payloads, { queue: `webhooks-${lane}`, after, priority: 10 });
+  }
+}
+
+/**
+ * Does the job of sending one message. A server that ends between sending and noting it sends once more, with the same
+ * id; a job that comes twice, or too early, sends nothing.
+ */
+export function sendWebhook(sender: Sender): (payload: unknown) => Promise<void> {
+  return async (payload) => {
+    const due = await readDue(sender.database, (payload as { readonly id: number }).id, { due: true });
+    if (due) await attempt(sender, due);
+  };
+}
+
+/** Sends what is not tried again: a test. */
+export async function sendOnce(sender: Sender, id: number): Promise<void> {
+  const due = await readDue(sender.database, id, { due: false });
+  if (!due) return;
+  const outcome = await sendMessage(due, sender.fetch);
+  await noteAttempt(sender.database.query, id, outcome, undefined);
+}
+
+/** Messages whose job was lost get another. */
+export async function sendForgotten({ database }: Pick<Sender, "database">): Promise<void> {
+  await addSending(database.query, await readForgotten(database));
+}
+
+async function attempt(sender: Sender, due: Due): Promise<void> {
+  const off: Outcome = { status: null, problem: "off" };
+  const outcome = due.isEnabled ? await sendMessage(due, sender.fetch) : off;
+  const isDelivered = outcome.problem === null;
+  const pause = isDelivered || !due.isEnabled ? undefined : pauseAfter(due.attempts + 1);
+  await sender.database.query.transaction().execute(async (transaction) => {
+    await noteAttempt(transaction, due.id, outcome, pause);
+    if (pause !== undefined) await addSending(transaction, [due], pause);
+    if (due.isEnabled) await count(sender, transaction, due, { isDelivered, isFinal: pause === undefined });
+  });
+}
+
+async function count(
+  { audit }: Sender,
+  transaction: Database["query"],
+  { webhookId, teamId, url }: Due,
+  ended: { readonly isDelivered: boolean; readonly isFinal: boolean },
+): Promise<void> {
+  if ((await countOutcome(transaction, webhookId, ended, mostFailures)) === "as it was") return;
+  const details = { Names: [new URL(url).host] };
+  const act: Act = { what: "webhook.switched-off", teamId, targetId: webhookId, details };
+  await audit.note(transaction, { personId: undefined, from: nowhere }, [act]);
+}

@@ -1,0 +1,58 @@
+import type { deliveryProblems } from "@housestyle/contract";
+import { PrivateAddress } from "../outbound/index.ts";
+import { signedHeaders } from "./sign.ts";
+
+/** Something to be sent, and where. */
+export interface Message {
+  readonly url: string;
+  readonly secret: string;
+  readonly messageId: string;
+  readonly body: string;
+}
+
+/** How an attempt went. */
+export interface Outcome {
+  /** Of the answer; null when there was none. */
+  readonly status: number | null;
+  /** Null when it arrived. */
+  readonly problem: (typeof deliveryProblems)[number] | null;
+}
+
+/** How long a receiver may take, milliseconds. */
+const patience = 10_000;
+
+/** Sends a message once, following nobody elsewhere. Of the answer only its status is looked at. */
+export async function sendMessage(
+  { url, secret, messageId, body }: Message,
+  fetch: typeof globalThis.fetch,
+): Promise<Outcome> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "Housestyle-Webhooks/1",
+        ...signedHeaders(secret, messageId, body, new Date()),
+      },
+      body,
+    });
+    // Nobody waits for the rest of it.
+    await response.body?.cancel();
+    return { status: response.status, problem: problemOf(response.status) };
+  } catch (error) {
+    return { status: null, problem: reasonOf(error) };
+  }
+}
+
+function problemOf(status: number): Outcome["problem"] {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? "redirect" : "status";
+}
+
+function reasonOf(error: unknown): "timeout" | "private" | "unreachable" {
+  const { name, cause } = error as { readonly name?: unknown; readonly cause?: unknown };
+  if (name === "TimeoutError") return "timeout";
+  return cause instanceof PrivateAddress || error instanceof PrivateAddress ? "private" : "unreachable";
+}

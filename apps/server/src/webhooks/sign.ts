@@ -1,0 +1,21 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+
+const prefix = "whsec_";
+
+/** A new secret, in the form of the Standard Webhooks specification. */
+export function newSecret(): string {
+  return prefix + randomBytes(32).toString("base64");
+}
+
+/** A new id of a message. */
+export function newMessageId(): string {
+  return `msg_${randomUUID()}`;
+}
+
+/** The headers that show a receiver that a message is ours and new, as the Standard Webhooks specification says. */
+export function signedHeaders(secret: string, messageId: string, body: string, now: Date): Record<string, string> {
+  const timestamp = String(Math.floor(now.getTime() / 1_000));
+  const key = Buffer.from(secret.slice(prefix.length), "base64");
+  const signature = createHmac("sha256", key).update(`${messageId}.${timestamp}.${body}`).digest("base64");
+  return { "webhook-id": messageId, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
+}

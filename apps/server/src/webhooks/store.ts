@@ -1,0 +1,285 @@
+import type { ActCode } from "@housestyle/contract";
+import { sql } from "kysely";
+import type { Database, ListSource } from "../db/index.ts";
+import type { Message, Outcome } from "./send-message.ts";
+
+type Query = Database["query"];
+
+/** A webhook as it is read; its secret is not. */
+export interface WebhookRow {
+  readonly Id: number;
+  readonly TeamId: number;
+  readonly Url: string;
+  readonly Events: ActCode[];
+  readonly IsEnabled: boolean;
+  readonly SwitchedOffOn: Date | null;
+  readonly FailingSince: Date | null;
+  readonly LastDeliveredOn: Date | null;
+  readonly CreatedOn: Date;
+  readonly CreatedBy: number | null;
+  readonly RowVersion: number;
+}
+
+const selection = sql.raw(`
+  t.id as "Id", t.owner_id as "TeamId", t.url as "Url", t.events as "Events", t.is_enabled as "IsEnabled",
+  t.switched_off_on as "SwitchedOffOn", t.failing_since as "FailingSince", t.last_delivered_on as "LastDeliveredOn",
+  t.created_on as "CreatedOn", t.created_by as "CreatedBy", t.row_version as "RowVersion"`);
+
+/** The webhooks of these teams. */
+export function webhookSource(teams: readonly number[]): ListSource {
+  return {
+    select: selection,
+    from: sql`webhook t`,
+    where: sql`true`,
+    owners: teams,
+    columns: {
+      Id: { type: "number", sql: "t.id" },
+      TeamId: { type: "number", sql: "t.owner_id" },
+      Url: { type: "text", sql: "t.url" },
+      IsEnabled: { type: "boolean", sql: "t.is_enabled" },
+      CreatedOn: { type: "date", sql: "t.created_on" },
+    },
+    defaultOrder: "Id",
+    tieBreak: "t.id",
+  };
+}
+
+export async function readWebhook({ query }: Pick<Database, "query">, id: number): Promise<WebhookRow | undefined> {
+  const { rows } = await sql<WebhookRow>`select ${selection} from webhook t where t.id = ${id}`.execute(query);
+  return rows[0];
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockWebhook(query: Query, id: number): Promise<WebhookRow | undefined> {
+  const { rows } = await sql<WebhookRow>`select ${selection} from webhook t where t.id = ${id} for update`.execute(
+    query,
+  );
+  return rows[0];
+}
+
+/** What a webhook is made of. */
+export interface NewWebhook {
+  readonly teamId: number;
+  readonly url: string;
+  readonly events: readonly ActCode[];
+  readonly secret: string;
+  readonly createdBy: number;
+}
+
+/** Stores a webhook; undefined when the team has as many as it may. */
+export async function insertWebhook(
+  query: Query,
+  { teamId, url, events, secret, createdBy }: NewWebhook,
+  most: number,
+): Promise<WebhookRow | undefined> {
+  // Two at once must not both find room.
+  await sql`select id from team where id = ${teamId} for update`.execute(query);
+  const { rows } = await sql<WebhookRow>`
+    insert into webhook as t (owner_id, url, events, secret, created_by)
+    select ${teamId}, ${url}, ${events}::text[], ${secret}, ${createdBy}
+    where (select count(*) from webhook w where w.owner_id = ${teamId}) < ${most}
+    returning ${selection}`.execute(query);
+  return rows[0];
+}
+
+/** What may be changed of a webhook. */
+export interface WebhookChange {
+  readonly url?: string | undefined;
+  readonly events?: readonly ActCode[] | undefined;
+  readonly isEnabled?: boolean | undefined;
+  readonly secret?: string | undefined;
+}
+
+/** Changes a locked webhook; one that is switched on begins anew. */
+export async function updateWebhook(query: Query, id: number, change: WebhookChange): Promise<WebhookRow> {
+  const { url = null, events = null, isEnabled = null, secret = null } = change;
+  const { rows } = await sql<WebhookRow>`
+    update webhook t set url = coalesce(${url}, url), events = coalesce(${events}::text[], events),
+      is_enabled = coalesce(${isEnabled}, is_enabled), secret = coalesce(${secret}, secret),
+      switched_off_on = case when ${isEnabled}::boolean is null then switched_off_on end,
+      failures = case when ${isEnabled} then 0 else failures end,
+      failing_since = case when ${isEnabled} then null else failing_since end, row_version = row_version + 1
+    where id = ${id} returning ${selection}`.execute(query);
+  const [row] = rows;
+  if (!row) throw new Error("A locked webhook has gone.");
+  return row;
+}
+
+export async function removeWebhook(query: Query, id: number): Promise<void> {
+  await sql`delete from webhook where id = ${id}`.execute(query);
+}
+
+/** Something to be told to whoever listens. */
+export interface Told {
+  readonly teamId: number;
+  readonly what: string;
+  readonly messageId: string;
+  readonly body: string;
+}
+
+/** A message that waits to be sent. */
+export interface Waiting {
+  readonly id: number;
+  readonly teamId: number;
+}
+
+/** Stores a message for every webhook that listens to it. */
+export async function insertDeliveries(query: Query, told: readonly Told[]): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    insert into webhook_delivery (owner_id, webhook_id, message_id, what, body)
+    select w.owner_id, w.id, given."messageId" || '_' || w.id, given.what, given.body
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      as given("teamId" bigint, what text, "messageId" text, body text)
+    join webhook w on w.owner_id = given."teamId" and w.is_enabled and given.what = any(w.events)
+    returning id, owner_id as "teamId"`.execute(query);
+  return rows;
+}
+
+/** Stores a message for one webhook that is sent by hand. */
+export async function insertTest(
+  { query }: Pick<Database, "query">,
+  { Id, TeamId }: WebhookRow,
+  messageId: string,
+  body: string,
+): Promise<number> {
+  // Nobody else is to send it, and nobody tries it again.
+  const { rows } = await sql<{ id: number }>`
+    insert into webhook_delivery (owner_id, webhook_id, message_id, what, body, next_try_on)
+    values (${TeamId}, ${Id}, ${messageId}, 'test', ${body}, null) returning id`.execute(query);
+  return rows[0]?.id ?? 0;
+}
+
+/** A delivery as it is read. */
+export interface DeliveryRow {
+  readonly Id: number;
+  readonly WebhookId: number;
+  readonly MessageId: string;
+  readonly What: string;
+  readonly State: "waiting" | "delivered" | "failed";
+  readonly Attempts: number;
+  readonly Status: number | null;
+  readonly Problem: Outcome["problem"];
+  readonly CreatedOn: Date;
+  readonly LastTriedOn: Date | null;
+  readonly NextTryOn: Date | null;
+}
+
+const deliverySelection = sql.raw(`
+  t.id as "Id", t.webhook_id as "WebhookId", t.message_id as "MessageId", t.what as "What", t.state as "State",
+  t.attempts as "Attempts", t.status as "Status", t.problem as "Problem", t.created_on as "CreatedOn",
+  t.last_tried_on as "LastTriedOn", t.next_try_on as "NextTryOn"`);
+
+/** What was and will be sent to a webhook. */
+export function deliverySource({ Id, TeamId }: WebhookRow): ListSource {
+  return {
+    select: deliverySelection,
+    from: sql`webhook_delivery t`,
+    where: sql`t.webhook_id = ${Id}`,
+    owners: [TeamId],
+    columns: {
+      Id: { type: "number", sql: "t.id" },
+      MessageId: { type: "text", sql: "t.message_id" },
+      What: { type: "text", sql: "t.what" },
+      State: { type: "text", sql: "t.state" },
+      Attempts: { type: "number", sql: "t.attempts" },
+      Status: { type: "number", sql: "t.status" },
+      Problem: { type: "text", sql: "t.problem" },
+      CreatedOn: { type: "date", sql: "t.created_on" },
+    },
+    defaultOrder: "Id",
+    tieBreak: "t.id",
+  };
+}
+
+export async function readDelivery({ query }: Pick<Database, "query">, id: number): Promise<DeliveryRow | undefined> {
+  const { rows } = await sql<DeliveryRow>`
+    select ${deliverySelection} from webhook_delivery t where t.id = ${id}`.execute(query);
+  return rows[0];
+}
+
+/** What is to be sent of a delivery, with what came of it before. */
+export interface Due extends Message {
+  readonly id: number;
+  readonly webhookId: number;
+  readonly teamId: number;
+  readonly attempts: number;
+  readonly isEnabled: boolean;
+}
+
+/** A delivery with where it goes; with `due` only one that waits and whose time has come. */
+export async function readDue(
+  { query }: Pick<Database, "query">,
+  id: number,
+  { due }: { readonly due: boolean },
+): Promise<Due | undefined> {
+  const { rows } = await sql<Due>`
+    select d.id, w.id as "webhookId", d.owner_id as "teamId", d.attempts, w.is_enabled as "isEnabled", w.url, w.secret,
+      d.message_id as "messageId", d.body
+    from webhook_delivery d join webhook w on w.owner_id = d.owner_id and w.id = d.webhook_id
+    where d.id = ${id} and (not ${due} or d.state = 'waiting' and d.next_try_on <= now() + interval '1 second')`.execute(
+    query,
+  );
+  return rows[0];
+}
+
+/** Writes down how an attempt went: delivered, to be tried again in so many seconds, or failed for good. */
+export async function noteAttempt(
+  query: Query,
+  id: number,
+  { status, problem }: Outcome,
+  pause: number | undefined,
+): Promise<void> {
+  const state = problem === null ? "delivered" : pause === undefined ? "failed" : "waiting";
+  await sql`
+    update webhook_delivery set attempts = attempts + 1, status = ${status}, problem = ${problem}, state = ${state},
+      last_tried_on = now(),
+      next_try_on = ${state === "waiting" ? sql`now() + make_interval(secs => ${pause ?? 0})` : sql`null`}
+    where id = ${id}`.execute(query);
+}
+
+/**
+ * Counts for the webhook how an attempt went. Switches it off, and says so, when so many messages in a row have failed
+ * for good and the first failure was a day ago.
+ */
+export async function countOutcome(
+  query: Query,
+  webhookId: number,
+  { isDelivered, isFinal }: { readonly isDelivered: boolean; readonly isFinal: boolean },
+  mostFailures: number,
+): Promise<"as it was" | "switched off"> {
+  if (isDelivered) {
+    await sql`
+      update webhook set failures = 0, failing_since = null, last_delivered_on = now()
+      where id = ${webhookId}`.execute(query);
+    return "as it was";
+  }
+  await sql`
+    update webhook set failing_since = coalesce(failing_since, now()), failures = failures + ${isFinal ? 1 : 0}
+    where id = ${webhookId}`.execute(query);
+  const { rows } = await sql`
+    update webhook set is_enabled = false, switched_off_on = now(), row_version = row_version + 1
+    where id = ${webhookId} and is_enabled and failures >= ${mostFailures} and failing_since <= now() - interval '1 day'
+    returning id`.execute(query);
+  return rows.length > 0 ? "switched off" : "as it was";
+}
+
+/** Lets a delivery wait to be sent now, whatever came of it before. */
+export async function waitAgain(query: Query, id: number): Promise<void> {
+  await sql`
+    update webhook_delivery set state = 'waiting', next_try_on = now() where id = ${id}`.execute(query);
+}
+
+/** Deliveries whose time came long ago: their job was lost, as after a restore. */
+export async function readForgotten({ query }: Pick<Database, "query">): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select id, owner_id as "teamId" from webhook_delivery
+    where state = 'waiting' and next_try_on < now() - interval '15 minutes' order by next_try_on limit 1000`.execute(
+    query,
+  );
+  return rows;
+}
+
+/** Forgets what was sent long ago. */
+export async function forgetDeliveries({ query }: Pick<Database, "query">): Promise<void> {
+  await sql`delete from webhook_delivery where created_on < now() - interval '30 days'`.execute(query);
+}
