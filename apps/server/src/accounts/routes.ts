@@ -23,7 +23,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import { entriesOf, namesOf } from "../audit/index.ts";
 import type { Database } from "../db/index.ts";
-import { type App, Failure, originOfRequest, route } from "../http/index.ts";
+import { type App, Failure, originOfRequest, route, traceOf } from "../http/index.ts";
 import { actOf } from "./account-acts.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
 import { mustGuessSeldom } from "./attempts.ts";
@@ -80,9 +80,8 @@ function signingUpAndIn(app: App, services: AccountServices): void {
           headers: libraryHeaders(request, publicUrl),
           asResponse: true,
         });
-        const answer = await answerOf(response, reply).catch(async (error: unknown) => {
-          if (error instanceof Failure && error.code === "wrong-credentials")
-            await noteFailed(services, form.Email, request);
+        const answer = await answerOf(response, reply).catch((error: unknown) => {
+          if (error instanceof Failure && error.code === "wrong-credentials") noteFailed(services, form.Email, request);
           throw error;
         });
         const { user } = answer as { user?: { id?: unknown } };
@@ -316,13 +315,19 @@ function inOne<T>({ query }: Database, work: (transaction: Database["query"]) =>
   return query.transaction().execute(work);
 }
 
-/** Somebody tried to get into an account with a wrong password; an address nobody has leaves nothing behind. */
-async function noteFailed({ database, audit }: AccountServices, email: string, request: FastifyRequest): Promise<void> {
-  const account = await personAt(database, email);
-  if (!account) return;
-  const actor = { personId: undefined, from: originOfRequest(request) };
-  const details = { Names: namesOf([account.name || account.email]) };
-  await audit.note(database.query, actor, [actOf("account.sign-in-failed", account.id, details)]);
+/**
+ * Somebody tried to get into an account with a wrong password; an address nobody has leaves nothing behind. The answer
+ * does not wait for it: how long it takes would tell who has an account.
+ */
+function noteFailed({ database, audit }: AccountServices, email: string, request: FastifyRequest): void {
+  const note = async () => {
+    const account = await personAt(database, email);
+    if (!account) return;
+    const actor = { personId: undefined, from: originOfRequest(request) };
+    const details = { Names: namesOf([account.name || account.email]) };
+    await audit.note(database.query, actor, [actOf("account.sign-in-failed", account.id, details)]);
+  };
+  note().catch((error: unknown) => request.log.warn(traceOf(error), "a failed sign-in could not be noted"));
 }
 
 /** Whoever found an open session may not try passwords there without end. */

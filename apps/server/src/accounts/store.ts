@@ -190,7 +190,7 @@ export async function personAt({ query }: Database, email: string) {
   return query
     .selectFrom("person")
     .select(["id", "name", "email"])
-    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .where("email", "=", email.toLowerCase())
     .executeTakeFirst();
 }
 

@@ -21,6 +21,12 @@ afterAll(async () => {
 
 const log = async (who: Visitor, query = "") => (await who.get<AuditRow[]>(`/api/v1/audit?${query}`)).body;
 
+/** The answer to a wrong password does not wait for its entry. */
+const failedSignIn = async ({ id }: Visitor) => {
+  const path = `/api/v1/operator/audit?Filter=${encodeURIComponent(`TargetId eq ${id} and What eq 'account.sign-in-failed'`)}`;
+  await expect.poll(async () => (await operator.get<AuditRow[]>(path)).body.length).toBe(1);
+};
+
 test("an act is told with who, from where, with what, and how much", async () => {
   const { admin, teamId } = team;
   const [base] = (await admin.post<{ Id: number }[]>("/api/termbase", [{ Name: "Products", TeamId: teamId }])).body;
@@ -103,6 +109,7 @@ test("the operator reads what concerns the server: sign-ins, wrong passwords, te
   const person = await signedUp(server, { Name: "Pat" });
   await stranger(server).post("/api/v1/login", { Email: person.email, Password: "wrong" });
   await stranger(server).post("/api/v1/login", { Email: "nobody@example.org", Password: "wrong" });
+  await failedSignIn(person);
   const { body } = await person.post<{ Id: number }[]>("/api/teams", [{ Name: "Short lived" }]);
   await person.delete(`/api/teams?id=${body[0]?.Id}`);
   const server_log = await operator.get<AuditRow[]>("/api/v1/operator/audit?Take=5");
@@ -118,6 +125,7 @@ test("the operator reads what concerns the server: sign-ins, wrong passwords, te
 test("people find what they did, and what was tried with their account, in the export of it", async () => {
   const person = await signedUp(server);
   await stranger(server).post("/api/v1/login", { Email: person.email, Password: "wrong" });
+  await failedSignIn(person);
   const { body } = await person.get<{ Activity: AuditRow[] }>("/api/v1/account/export");
   expect(body.Activity.map(({ What }) => What)).toEqual([
     "account.sign-in-failed",
