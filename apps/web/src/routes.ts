@@ -70,6 +70,7 @@ export const routes: readonly Route[] = [
   { path: "/team/members", frame: "shell", for: "signedIn", load: () => import("./screens/members/Screen.tsx") },
   { path: "/team/analytics", frame: "shell", for: "signedIn", load: () => import("./screens/analytics/Screen.tsx") },
   { path: "/team/activity", frame: "shell", for: "admin", load: () => import("./screens/activity/Screen.tsx") },
+  { path: "/team/webhooks", frame: "shell", for: "admin", load: () => import("./screens/webhooks/Screen.tsx") },
   { path: "/account", frame: "shell", for: "signedIn", load: () => import("./screens/account/Screen.tsx") },
   { path: "/operator", frame: "shell", for: "operator", load: () => import("./screens/operator/Screen.tsx") },
   { path: "/gallery", frame: "bare", for: "anyone", load: () => import("./screens/gallery/Screen.tsx") },

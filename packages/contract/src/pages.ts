@@ -26,6 +26,7 @@ export const pages = [
   "/team/members",
   "/team/analytics",
   "/team/activity",
+  "/team/webhooks",
   "/account",
   "/operator",
   "/gallery",

@@ -15,6 +15,7 @@ import {
   SlidersHorizontal,
   UserRound,
   UsersRound,
+  Webhook,
 } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { shell } from "../texts/shell.ts";
@@ -33,6 +34,7 @@ const icons: Readonly<Record<Place["icon"], LucideIcon>> = {
   members: UsersRound,
   analytics: BarChart3,
   activity: History,
+  webhooks: Webhook,
   explorer: Compass,
   account: Settings,
   operator: Server,

@@ -17,6 +17,7 @@ export interface Place {
     | "members"
     | "analytics"
     | "activity"
+    | "webhooks"
     | "explorer"
     | "account"
     | "operator";
@@ -50,6 +51,7 @@ export const places: readonly (readonly Place[])[] = [
     { path: "/team/members", label: shell.nav.members, icon: "members", for: "signedIn" },
     { path: "/team/analytics", label: shell.nav.analytics, icon: "analytics", for: "signedIn" },
     { path: "/team/activity", label: shell.nav.activity, icon: "activity", for: "admin" },
+    { path: "/team/webhooks", label: shell.nav.webhooks, icon: "webhooks", for: "admin" },
   ],
   [
     { path: "/word-explorer", label: shell.nav.explorer, icon: "explorer", for: "anyone" },

@@ -52,6 +52,7 @@ const forMembers = [
   "/team/members",
   "/team/analytics",
   "/team/activity",
+  "/team/webhooks",
   "/account",
   "/account?show=security",
   "/account?show=keys",

@@ -25,6 +25,7 @@ export const shell = {
     members: "Members",
     analytics: "Analytics",
     activity: "Activity log",
+    webhooks: "Webhooks",
     explorer: "Word explorer",
     account: "Account",
     operator: "Server",

@@ -1,0 +1,98 @@
+import { Button, ConfirmDialog, ErrorArea, Switch } from "@housestyle/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { ask } from "../../app/ask.ts";
+import { messagesOf } from "../../app/messages-of.ts";
+import { server } from "../../app/server.ts";
+import { toasts } from "../../app/toasts.ts";
+import { webhooks as texts } from "../../texts/webhooks.ts";
+import { Deliveries } from "./Deliveries.tsx";
+import { problemOf } from "./delivery-text.ts";
+import { HookForm } from "./HookForm.tsx";
+import type { Hook } from "./hook.ts";
+
+const dayOf = (moment: string) => new Date(moment).toLocaleDateString("en", { dateStyle: "medium" });
+
+/** One webhook: how it fares, switching it on and off, trying it out, changing and deleting it, and what was sent. */
+export function HookDetails({
+  hook,
+  onChange,
+  onClose,
+  onSecret,
+}: {
+  readonly hook: Hook;
+  readonly onChange: () => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly onSecret: (secret: string) => void;
+}) {
+  const [isAsking, setAsking] = useState(false);
+  const at = { params: { id: hook.Id } };
+  const change = useMutation({
+    mutationFn: (wanted: Parameters<typeof server.changeWebhook>[0]) => ask(server.changeWebhook(wanted, at)),
+    onSuccess: ({ Secret }) => (Secret === null ? undefined : onSecret(Secret)),
+    onSettled: onChange,
+  });
+  const trial = useMutation({
+    mutationFn: () => ask(server.testWebhook(undefined, at)),
+    onSuccess: (sent) =>
+      sent.State === "delivered"
+        ? toasts.show({ kind: "success", title: texts.testArrived })
+        : toasts.show({ kind: "error", title: texts.testFailed, text: problemOf(sent) ?? "" }),
+    onSettled: onChange,
+  });
+  const remove = async () => {
+    await ask(server.deleteWebhook(undefined, at));
+    toasts.show({ kind: "success", title: texts.removed });
+    onClose();
+    await onChange();
+  };
+  return (
+    <div className="webhook-details">
+      {hook.SwitchedOffOn === null ? null : (
+        <p className="content-note">{texts.switchedOff(dayOf(hook.SwitchedOffOn))}</p>
+      )}
+      {hook.IsEnabled && hook.FailingSince !== null ? (
+        <p className="content-note">{texts.failingSince(dayOf(hook.FailingSince))}</p>
+      ) : null}
+      <ErrorArea messages={[...messagesOf(change.error), ...messagesOf(trial.error)]} />
+      <Switch
+        label={texts.isOn}
+        checked={hook.IsEnabled}
+        disabled={change.isPending}
+        onChange={(IsEnabled) => change.mutate({ IsEnabled })}
+      />
+      <div className="webhook-actions">
+        <Button tone="outline" pending={trial.isPending} onClick={() => trial.mutate()}>
+          {texts.test}
+        </Button>
+        <Button tone="outline" pending={change.isPending} onClick={() => change.mutate({ NewSecret: true })}>
+          {texts.newSecret}
+        </Button>
+      </div>
+      <HookForm
+        key={hook.RowVersion}
+        hook={hook}
+        onSave={async ({ url, events }) => {
+          await ask(server.changeWebhook({ Url: url, Events: events, RowVersion: hook.RowVersion }, at));
+          toasts.show({ kind: "success", title: texts.saved });
+          await onChange();
+        }}
+      />
+      <Deliveries hook={hook} />
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        {texts.remove}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          danger
+          title={texts.remove}
+          text={texts.removeText}
+          confirmLabel={texts.remove}
+          cancelLabel={texts.cancel}
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

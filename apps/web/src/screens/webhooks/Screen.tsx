@@ -1,0 +1,130 @@
+import { Badge, type Column, DataTable, EmptyState, friendlyTime, useTableState } from "@housestyle/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ask } from "../../app/ask.ts";
+import { NewTeam } from "../../app/NewTeam.tsx";
+import { ScreenHead } from "../../app/ScreenHead.tsx";
+import { server } from "../../app/server.ts";
+import { mayManage, useSession } from "../../app/session.ts";
+import { TeamSelect } from "../../app/TeamSelect.tsx";
+import { toasts } from "../../app/toasts.ts";
+import { useRows } from "../../app/use-rows.ts";
+import { useTeam } from "../../app/use-team.ts";
+import { team as teamTexts } from "../../texts/team.ts";
+import { webhooks as texts } from "../../texts/webhooks.ts";
+import { groupsOf } from "./event-groups.ts";
+import { HookDetails } from "./HookDetails.tsx";
+import { HookForm } from "./HookForm.tsx";
+import { type Hook, hostOf } from "./hook.ts";
+import { NewSecret } from "./NewSecret.tsx";
+import "../../content/content.css";
+import "./webhooks.css";
+
+/** Programs that are told of a team's changes. For those who run it. */
+export default function Screen() {
+  const [team, setTeam] = useTeam();
+  const mayRun = useSession((session) => team !== undefined && mayManage(session, team.Id));
+  if (!team) {
+    return (
+      <>
+        <ScreenHead title={texts.title} />
+        <NewTeam />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHead title={texts.title} about={texts.about}>
+        <TeamSelect label={teamTexts.which} value={team.Id} onChange={setTeam} />
+      </ScreenHead>
+      {mayRun ? <Hooks key={team.Id} teamId={team.Id} /> : <EmptyState title={texts.notYours} />}
+    </>
+  );
+}
+
+const columns: readonly Column<Hook>[] = [
+  { id: "address", head: texts.heads.address, orderBy: "Url", priority: 1, cell: hostOf },
+  {
+    id: "events",
+    head: texts.heads.events,
+    priority: 3,
+    cell: ({ Events }) =>
+      groupsOf(Events)
+        .map((group) => texts.kinds[group])
+        .join(", "),
+  },
+  { id: "state", head: texts.heads.state, priority: 1, width: "120px", cell: (hook) => <State hook={hook} /> },
+  {
+    id: "last",
+    head: texts.heads.last,
+    priority: 2,
+    width: "140px",
+    cell: ({ LastDeliveredOn }) => (LastDeliveredOn === null ? texts.never : friendlyTime(LastDeliveredOn, new Date())),
+  },
+];
+
+function State({ hook: { IsEnabled, FailingSince } }: { readonly hook: Hook }) {
+  if (!IsEnabled) return <Badge tone="warning">{texts.off}</Badge>;
+  return FailingSince === null ? (
+    <Badge tone="success">{texts.on}</Badge>
+  ) : (
+    <Badge tone="warning">{texts.failing}</Badge>
+  );
+}
+
+function Hooks({ teamId }: { readonly teamId: number }) {
+  const client = useQueryClient();
+  const [state, setState] = useTableState();
+  const [panel, setPanel] = useState<"add" | { readonly secret: string }>();
+  const rows = useRows<Hook>({
+    queryKey: ["webhooks", teamId],
+    state,
+    searched: ["Url"],
+    read: (query, signal) => server.listWebhooks(undefined, { query: { ...query, TeamId: teamId }, signal }),
+  });
+  const refresh = () => client.invalidateQueries({ queryKey: ["webhooks"] });
+  return (
+    <DataTable<Hook>
+      label={texts.label}
+      columns={columns}
+      getId={({ Id }) => Id}
+      describe={hostOf}
+      state={state}
+      onStateChange={setState}
+      {...rows}
+      toasts={toasts}
+      addLabel={texts.add}
+      onAdd={() => setPanel("add")}
+      onOpen={() => setPanel(undefined)}
+      inspectorLabel={texts.webhook}
+      renderInspector={(hook, close) => (
+        <HookDetails
+          key={hook.Id}
+          hook={hook}
+          onChange={refresh}
+          onClose={close}
+          onSecret={(secret) => setPanel({ secret })}
+        />
+      )}
+      panel={
+        panel && {
+          label: panel === "add" ? texts.add : texts.secret,
+          onClose: () => setPanel(undefined),
+          content:
+            panel === "add" ? (
+              <HookForm
+                onSave={async ({ url, events }) => {
+                  const { Secret } = await ask(server.addWebhook({ TeamId: teamId, Url: url, Events: events }));
+                  await refresh();
+                  toasts.show({ kind: "success", title: texts.added });
+                  setPanel({ secret: Secret ?? "" });
+                }}
+              />
+            ) : (
+              <NewSecret secret={panel.secret} />
+            ),
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { friendlyTime } from "@housestyle/ui";
+import { webhooks as texts } from "../../texts/webhooks.ts";
+import type { Delivery } from "./hook.ts";
+
+/** What a message tells, in words. */
+export function subjectOf(what: string): string {
+  if (what === "test") return texts.aTest;
+  const [kind = "", verb = ""] = what.split(".");
+  const [thing, happened] = [texts.things[kind], texts.happened[verb]];
+  return thing && happened ? `${thing} ${happened}` : texts.somethingElse;
+}
+
+/** How a message fares: whether it arrived, after how many attempts, and when it is tried again. */
+export function stateOf({ State, Attempts, NextTryOn }: Delivery, now: Date): string {
+  const parts = [
+    texts.states[State],
+    ...(Attempts > 1 ? [texts.attempts(Attempts)] : []),
+    ...(Attempts > 0 && NextTryOn !== null ? [texts.nextTry(timeOf(NextTryOn, now))] : []),
+  ];
+  return parts.join(", ");
+}
+
+/** Why a message did not arrive; undefined where nothing is known to be wrong. */
+export function problemOf({ Problem, Status }: Delivery): string | undefined {
+  return Problem === null ? undefined : texts.problems[Problem](Status);
+}
+
+/** A moment to come, in the person's own time: the day only where it is another one. */
+function timeOf(moment: string, now: Date): string {
+  const date = new Date(moment);
+  const time = date.toLocaleTimeString("en", { timeStyle: "short" });
+  return date.toDateString() === now.toDateString()
+    ? time
+    : `${date.toLocaleDateString("en", { dateStyle: "medium" })}, ${time}`;
+}
+
+/** When something was sent. */
+export function sentOn({ CreatedOn }: Delivery, now: Date): string {
+  return friendlyTime(CreatedOn, now);
+}

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Receiver, startReceiver } from "../../../../server/src/testing/receiver.ts";
+import { signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { Product } from "../../testing/product.ts";
+
+let product: Product;
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  product = await Product.open({ env: { HOUSESTYLE_PRIVATE_HOSTS: "127.0.0.1" } });
+  await signedUp(product.server);
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(async () => {
+  await product.close();
+  receiver.close();
+});
+
+test("on a phone, by keys: name an address, see the secret once, try it, send again what failed, delete it", async () => {
+  const { admin, teamId } = await withTeam(product.server, "Night desk");
+  const page = await product.page("/team/webhooks", admin, { width: 390 });
+  await page.getByRole("button", { name: "Add a webhook" }).press("Enter");
+  await page.getByLabel("Address").fill("http://example.org/");
+  await page.getByRole("checkbox", { name: "Terms" }).press("Space");
+  await page.getByRole("button", { name: "Add a webhook" }).last().press("Enter");
+  await page.getByRole("alert").getByText("Write an address that begins with https://.").waitFor();
+  await page.getByLabel("Address").fill(receiver.url);
+  await page.getByLabel("Address").press("Enter");
+  await page.getByText(/^whsec_/).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  receiver.status = 500;
+  await page.reload();
+  await page.getByRole("gridcell", { name: /^127\.0\.0\.1/ }).click();
+  expect(await page.getByText(/^whsec_/).count()).toBe(0);
+  await page.getByRole("button", { name: "Send a test" }).press("Enter");
+  await page.getByText("The test did not arrive.").waitFor();
+  receiver.status = 200;
+  await page.getByRole("button", { name: /^Send again: A test/ }).press("Enter");
+  await expect.poll(() => receiver.received.length).toBe(2);
+  await admin.post("/api/ignorepatterns", { word: "zyntharil", teamId });
+  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(3);
+  expect(receiver.received[2]?.body).toContain("dictionary.added");
+
+  await page.getByRole("switch", { name: "Switched on" }).press("Space");
+  await page.getByRole("gridcell", { name: "Off" }).waitFor();
+  await page.getByRole("button", { name: "Delete the webhook" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete the webhook" }).press("Enter");
+  await page.getByText("The webhook is deleted.").waitFor();
+  expect((await admin.get("/api/v1/webhooks")).body).toEqual([]);
+});
