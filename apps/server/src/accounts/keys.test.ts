@@ -61,6 +61,19 @@ test("a key that may write is not shown what somebody else wrote meanwhile", asy
   expect(JSON.stringify((await read.put(`/api/v1/documents/${document}`, { Version: 1 })).body)).toMatch(/Secret, too/);
 });
 
+test("a key that may write imports without being shown what was there", async () => {
+  const person = await signedUp(server);
+  await person.post("/api/ignorepatterns", [{ word: "Secretword" }, { word: "known", subCategory: "Secret-rule" }]);
+  const Text = "Word,Note\nknown,mine\n";
+  const replaced = "/api/import/dictionary?mode=replace";
+  const told = await (await keyOf(person, { Scopes: ["write"] })).post(replaced, { FileName: "a.csv", Text });
+  expect(told).toMatchObject({ status: 200, body: { Removed: expect.any(Number) } });
+  expect((told.body as { Removed: number }).Removed).toBeGreaterThan(0);
+  expect(JSON.stringify(told.body)).not.toMatch(/Secret/);
+  const more = await (await keyOf(person, { Scopes: ["write", "read"] })).post(replaced, { FileName: "a.csv", Text });
+  expect(JSON.stringify(more.body)).toMatch(/Secretword/);
+});
+
 test("a key makes none that may more or lasts longer than itself", async () => {
   const month = await keyOf(owner, { Scopes: ["manage", "check"], ExpiresInDays: 30 });
   const make = (given: object) => month.post("/api/v1/tokens", { Name: "n", Scopes: ["check"], ...given });

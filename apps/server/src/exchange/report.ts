@@ -51,6 +51,13 @@ export function reportOf(
   };
 }
 
+/** The same report for a caller who may not read: nothing that only the server knew. */
+export function withoutStored<R extends Pick<ImportReport, "Rows">>(report: R): R {
+  const sent = report.Rows.filter(({ State }) => State !== "removed");
+  const Rows = sent.map((row) => ({ ...row, Changes: row.Changes.map((change) => ({ ...change, From: null })) }));
+  return { ...report, Rows };
+}
+
 function unread({ line, name, message }: Problem, main: string): ReportRow {
   return { Table: main, Line: line, State: "error", Key: name, Changes: [], Message: message };
 }

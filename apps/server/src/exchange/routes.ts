@@ -8,7 +8,7 @@ import {
   undoImport as undoImportCall,
 } from "@housestyle/contract";
 import type { Act, Audit } from "../audit/index.ts";
-import { type Person, readableOwners, teamIdOf } from "../caller/index.ts";
+import { allows, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
 import type { Checker } from "../checking/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route, type Upload, uploadOf } from "../http/index.ts";
@@ -17,7 +17,7 @@ import { contentToExport } from "./export-content.ts";
 import type { FileProcess } from "./file-process.ts";
 import { mayApply, mayImport, ownerMeant } from "./policy.ts";
 import { mainPart, prepareImport } from "./prepare-import.ts";
-import { countStates, reportOf } from "./report.ts";
+import { countStates, reportOf, withoutStored } from "./report.ts";
 import { type ImportRow, importSource } from "./store.ts";
 import { mayUndo, undoImport } from "./undo-import.ts";
 
@@ -52,7 +52,8 @@ export function exchangeRoutes(app: App, { database, audit, checker, files }: Ex
       const wish = { table, ownerId, parentId: query.parentId ?? undefined, mode, gone };
       const plan = await prepareImport(database, checker, reading, wish);
       mayApply(person, ownerId, plan);
-      const report = reportOf(plan, reading.problems, mainPart[table] ?? "");
+      const whole = reportOf(plan, reading.problems, mainPart[table] ?? "");
+      const report = allows(person, "read") ? whole : withoutStored(whole);
       const counts = countStates(plan);
       const idle = counts.new + counts.changed + counts.removed === 0;
       const made = {
