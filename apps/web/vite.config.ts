@@ -27,6 +27,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      onLog(level, log, tell) {
+        // The first route asks for them later; what imports them at once comes later itself.
+        const areLate = /src\/app\/(server|ask)\.ts is dynamically imported/.test(log.message);
+        if (log.code !== "INEFFECTIVE_DYNAMIC_IMPORT" || !areLate) tell(level, log);
+      },
       input: { index: "index.html", "service-worker": "src/pwa/service-worker.ts" },
       output: {
         chunkFileNames: "assets/[hash].js",
