@@ -29,7 +29,7 @@ export default defineConfig({
     rolldownOptions: {
       onLog(level, log, tell) {
         // The first route asks for them later; what imports them at once comes later itself.
-        const areLate = /src\/app\/(server|ask)\.ts is dynamically imported/.test(log.message);
+        const areLate = /src\/app\/(server|ask|toasts)\.ts is dynamically imported/.test(log.message);
         if (log.code !== "INEFFECTIVE_DYNAMIC_IMPORT" || !areLate) tell(level, log);
       },
       input: { index: "index.html", "service-worker": "src/pwa/service-worker.ts" },
@@ -44,12 +44,14 @@ export default defineConfig({
             {
               name: "start",
               test: inSource(
-                "app/(App|Boundary|Gate|Notice|Waiting|session|start|use-title)|store|pwa/updates|texts/(plural|shell)|toast-queue",
+                "app/(App|Boundary|Gate|Notice|Waiting|session|start|use-title)|store|pwa/updates|texts/(plural|shell)",
               ),
             },
             {
-              name: "storage",
-              test: inSource("editor/(keeping/database|house/house|remarks/order)|settings"),
+              name: "text",
+              test: inSource(
+                "editor/(keeping/(database|reading)|house/(house|rule-source)|remarks/(order|underlines)|checking/(blocks|pause|checker)|sync/document-address|writing/(schema|plain-paragraphs|own-step|caret-blocks|endless-words|placeholder|create-view))|settings|texts/(quoted|editor)",
+              ),
             },
             { name: "icons", test: inPackage("lucide-react") },
             // A file of one small part costs a slow computer more than the parts it does not use.

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { firstRouteBudget, firstRouteBytes } from "../../testing/first-route.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
 import { marked, paragraphs, paste, text, Visit, write } from "../../testing/visit.ts";
 
@@ -143,4 +144,10 @@ test.each([
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" And then we definately wrote on.");
   await marked(page, "definately").waitFor({ timeout: 50_000 });
+});
+
+test("a first visit fetches no more than there is room for before one can write", async () => {
+  const bytes = await firstRouteBytes(await visit.page());
+  expect(bytes).toBeGreaterThan(firstRouteBudget / 2);
+  expect(bytes).toBeLessThanOrEqual(firstRouteBudget);
 });

@@ -1,7 +1,6 @@
 import type { Node } from "@tiptap/pm/model";
 import { type Command, EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { toasts } from "../../app/toasts.ts";
 import { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import { Checker, type WorkerPort } from "../checking/checker.ts";
@@ -45,8 +44,8 @@ export class Desk {
   readonly #database = opened();
   #view: EditorView | undefined;
   #worker: Worker | undefined;
-  /** Messages with a way back that leads nowhere without this desk. */
-  readonly #offers: number[] = [];
+  /** Takes messages back whose way back leads nowhere without this desk. */
+  readonly #withdraw: (() => void)[] = [];
   #isGone = false;
   #followFormat: () => void = () => {};
   #start: () => void = () => {};
@@ -86,8 +85,13 @@ export class Desk {
 
   /** Shows a message, perhaps with a way back. */
   tell(text: string, undo?: () => void): void {
-    const id = toasts.show(text, undo && { label: texts.undo, run: undo });
-    if (undo) this.#offers.push(id);
+    const show = ({ toasts }: typeof import("../../app/toasts.ts")) => {
+      if (this.#isGone) return;
+      const id = toasts.show(text, undo && { label: texts.undo, run: undo });
+      if (undo) this.#withdraw.push(() => toasts.close(id));
+    };
+    // What shows it comes behind the page, too.
+    import("../../app/toasts.ts").then(show, () => {});
   }
 
   /** The editor, once it is on the page. */
@@ -186,7 +190,7 @@ export class Desk {
   /** The page is left: keeps what is not kept yet and lets go of everything. */
   dispose(): void {
     this.#isGone = true;
-    for (const id of this.#offers) toasts.close(id);
+    for (const withdraw of this.#withdraw) withdraw();
     this.state.read().office?.dispose();
     this.#worker?.terminate();
     void this.document.dispose().then(() => {

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useTitle } from "../../app/use-title.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { drawn } from "./drawn.ts";
-import { followKeyboard } from "./follow-keyboard.ts";
 import { Dialogs, Nav, Notes, Remarks, TopBar } from "./later.tsx";
 import { Page } from "./Page.tsx";
 import { StatusLine } from "./StatusLine.tsx";
@@ -14,19 +13,18 @@ export function App() {
   const isNarrow = useNarrow();
   useTitle(useDeskState((state) => state.title));
   useEffect(() => {
-    let stop: (() => void) | undefined;
+    const stops: (() => void)[] = [];
     let isGone = false;
     void drawn
-      .then(() => import("../desk/shortcuts.ts"))
-      .then(({ listenForShortcuts }) => {
-        if (!isGone) stop = listenForShortcuts(desk);
+      .then(() => Promise.all([import("../desk/shortcuts.ts"), import("./follow-keyboard.ts")]))
+      .then(([{ listenForShortcuts }, { followKeyboard }]) => {
+        if (!isGone) stops.push(listenForShortcuts(desk), followKeyboard());
       });
     return () => {
       isGone = true;
-      stop?.();
+      for (const stop of stops) stop();
     };
   }, [desk]);
-  useEffect(followKeyboard, []);
   return (
     <div className="frame">
       {isNarrow ? <TopBar /> : <Nav />}

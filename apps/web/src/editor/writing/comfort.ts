@@ -4,6 +4,7 @@ import { undoInputRule } from "@tiptap/pm/inputrules";
 import { keymap } from "@tiptap/pm/keymap";
 import { liftListItem, sinkListItem, splitListItem } from "@tiptap/pm/schema-list";
 import type { Command, Plugin } from "@tiptap/pm/state";
+import { cleanPaste } from "./clean-paste.ts";
 import { commands } from "./commands.ts";
 import { stepsBy } from "./own-step.ts";
 import { pasting } from "./pasting.ts";
@@ -25,6 +26,7 @@ export function comfort(): Plugin[] {
   stepsBy(closeHistory);
   return [
     typingRules(),
+    cleanPaste(),
     pasting(),
     keymap({
       Backspace: undoInputRule,

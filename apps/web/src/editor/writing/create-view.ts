@@ -3,9 +3,7 @@ import { EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
 import { EditorView } from "@tiptap/pm/view";
 import { texts } from "../../texts/editor.ts";
 import { caretBlocks } from "./caret-blocks.ts";
-import { cleanHtml } from "./clean-html.ts";
 import { endlessWords } from "./endless-words.ts";
-import { plainTextSlice } from "./paste.ts";
 import { placeholder } from "./placeholder.ts";
 
 /** What a caret or remark that is scrolled to keeps clear of: the bar over the text's top, a line at its end. CSS pixels. */
@@ -46,8 +44,6 @@ export function createView(
     editable: happened.isEditable,
     scrollThreshold: clear,
     scrollMargin: clear,
-    transformPastedHTML: cleanHtml,
-    clipboardTextParser: plainTextSlice,
     handleClick(_view, pos) {
       happened.clicked(pos);
       return false;

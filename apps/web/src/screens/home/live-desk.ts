@@ -16,6 +16,7 @@ import {
   remarksIn,
   underlinesPlugin,
 } from "../../editor/remarks/underlines.ts";
+import { cleanPaste } from "../../editor/writing/clean-paste.ts";
 import { createView, freshState } from "../../editor/writing/create-view.ts";
 import { schema } from "../../editor/writing/schema.ts";
 import { Store } from "../../store.ts";
@@ -50,7 +51,7 @@ export class LiveDesk {
       },
       answered: () => {},
     });
-    this.#view = createView(place, freshState(letter(lines), [underlinesPlugin(), currentPlugin()]), {
+    this.#view = createView(place, freshState(letter(lines), [underlinesPlugin(), currentPlugin(), cleanPaste()]), {
       changed: (tr) => this.#changed(tr),
       clicked: (pos) => this.#show(remarksAround(this.#view.state, pos)[0]?.key),
       isEditable: () => true,

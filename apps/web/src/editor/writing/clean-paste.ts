@@ -1,0 +1,8 @@
+import { Plugin } from "@tiptap/pm/state";
+import { cleanHtml } from "./clean-html.ts";
+import { plainTextSlice } from "./paste.ts";
+
+/** Takes from the clipboard what the schema knows, and of plain text a paragraph for each line. */
+export function cleanPaste(): Plugin {
+  return new Plugin({ props: { transformPastedHTML: cleanHtml, clipboardTextParser: plainTextSlice } });
+}

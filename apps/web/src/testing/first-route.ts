@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { builtPage } from "./serve-page.ts";
+
+/** What the scripts of the first route may weigh, bytes of gzip -9. */
+export const firstRouteBudget = 150_000;
+
+/** The scripts a new visitor of the editor has asked for when the text can be written on, without the checker's own: bytes. */
+export async function firstRouteBytes(page: Page): Promise<number> {
+  await page.addInitScript(`
+    new MutationObserver((records, observer) => {
+      if (!document.querySelector("[role=textbox]")) return;
+      observer.disconnect();
+      globalThis.fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    }).observe(document, { childList: true, subtree: true });
+  `);
+  await page.reload();
+  await page.getByText("Checked on this device").waitFor();
+  const fetched = await page.evaluate<string[]>("globalThis.fetched");
+  const scripts = fetched.filter((path) => path.endsWith(".js") && !path.includes("worker"));
+  return scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(builtPage, path)), { level: 9 }).length, 0);
+}
