@@ -6,6 +6,7 @@ import { download } from "../app/download.ts";
 import { toasts } from "../app/toasts.ts";
 import { useRows } from "../app/use-rows.ts";
 import { activity as texts } from "../texts/activity.ts";
+import { momentName } from "../texts/dates.ts";
 import { type ActivityChoice, type ActivityKind, activityFilter, allActivity } from "./activity-filter.ts";
 import { sentenceOf, whoDid } from "./activity-sentence.ts";
 import "./activity.css";
@@ -138,7 +139,7 @@ function Exports({ exportAt, filter }: { readonly exportAt: string; readonly fil
 
 function Facts({ row }: { readonly row: AuditRow }) {
   const facts = [
-    [texts.facts.when, new Date(row.HappenedOn).toLocaleString("en", { dateStyle: "medium", timeStyle: "medium" })],
+    [texts.facts.when, momentName(row.HappenedOn)],
     [texts.facts.who, whoDid(row)],
     ...(row.Key === null ? [] : [[texts.facts.key, row.Key] as const]),
     [texts.facts.from, row.Address || texts.unknown],

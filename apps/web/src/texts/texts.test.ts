@@ -7,6 +7,14 @@ import { sentenceFaults } from "../testing/sentence-faults.ts";
 const names = ["Ann Lee", "“a” or “an”", 'the "new" one', ""];
 const counts = [0, 1, 2, 0.5, 1234];
 
+const nothing = { count: 0, names: [], fields: "", position: "", licence: "", added: 0, changed: 0, removed: 0 };
+/** What the activity log knows of an act: next to nothing, one thing with an odd name, many things. */
+const told = [
+  { ...nothing, who: "Ann Lee", what: "something" },
+  { ...nothing, who: names[1], count: 1, names: [names[1]], position: "Admin", fields: "name", what: "terms" },
+  { ...nothing, who: names[2], count: 1234, names: ["Ann Lee", names[2]], what: "terms", added: 1, removed: 1234 },
+];
+
 /** What is tried for each type a sentence asks for; a type that is not here fails, so that no sentence is left out. */
 const tried: Readonly<Record<string, readonly unknown[]>> = {
   string: names,
@@ -16,6 +24,7 @@ const tried: Readonly<Record<string, readonly unknown[]>> = {
   "number | null": [...counts, null],
   "readonly string[]": [[], ["Ann Lee"], ["Ann Lee", "“a” or “an”"]],
   Goal: goals,
+  Told: told,
   TermStatus: ["Approved", "Admitted", "Deprecated", "Forbidden", "Pending", "Rejected"],
   "{ least?: number; most?: number }": [{}, { least: 1 }, { most: 0 }, { most: 2 }, { least: 0, most: 1234 }],
 };
