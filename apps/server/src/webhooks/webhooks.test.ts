@@ -93,7 +93,22 @@ test("what somebody asked for is told, signed, without the words of it", async (
     .toMatchObject([{ What: "dictionary.added", State: "delivered", Attempts: 1, Status: 200, Problem: null }]);
 });
 
-test("an act that is taken back is told to nobody; one that is done is stored with it", async () => {
+test("the act and what is told of it are stored together, or neither", async () => {
+  const listening = await hook(["dictionary.added"]);
+  const { query } = server.database;
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
+    query,
+  );
+  await sql`create trigger refuse before insert on graphile_worker._private_jobs for each row execute function refuse()`.execute(
+    query,
+  );
+  expect((await addWord()).status).toBe(500);
+  await sql`drop trigger refuse on graphile_worker._private_jobs`.execute(query);
+  expect(await deliveries(listening)).toEqual([]);
+  expect((await team.admin.get(`/api/ignorepatterns/team:${team.teamId}/all`)).body).toEqual([]);
+});
+
+test("an act that is refused is told to nobody", async () => {
   const made = await hook(["rule.added"]);
   const guide = await team.admin.post<{ Id: number }[]>("/api/styleguide", [{ Name: "G", TeamId: team.teamId }]);
   const rules = [

@@ -10,6 +10,8 @@ import type { Delivery, Hook } from "./hook.ts";
 
 /** So many are shown. */
 const most = 10;
+/** How often it is looked what became of those that wait, milliseconds. */
+const pause = 5_000;
 
 /** The last messages to a webhook, and sending one that did not arrive again. */
 export function Deliveries({ hook: { Id } }: { readonly hook: Hook }) {
@@ -19,6 +21,7 @@ export function Deliveries({ hook: { Id } }: { readonly hook: Hook }) {
     queryKey: ["webhooks", "deliveries", Id],
     queryFn: ({ signal }) =>
       askRows(server.listDeliveries(undefined, { params: { id: Id }, query: { Take: most }, signal })),
+    refetchInterval: ({ state }) => (state.data?.rows.some(({ State }) => State === "waiting") ? pause : false),
   });
   const retry = useMutation({
     mutationFn: (delivery: number) => ask(server.retryDelivery(undefined, { params: { id: Id, delivery } })),
@@ -58,7 +61,7 @@ function Line({ delivery }: { readonly delivery: Delivery }) {
       {subjectOf(delivery.What)}
       <span className="content-quiet">
         {" "}
-        {sentOn(delivery, now)} · {stateOf(delivery, now)}
+        {sentOn(delivery, now)} · {stateOf(delivery)}
         {problem === undefined ? "" : ` · ${problem}`}
       </span>
     </p>

@@ -5,13 +5,12 @@ import { ask } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
+import { dayName } from "../../texts/dates.ts";
 import { webhooks as texts } from "../../texts/webhooks.ts";
 import { Deliveries } from "./Deliveries.tsx";
 import { problemOf } from "./delivery-text.ts";
 import { HookForm } from "./HookForm.tsx";
 import type { Hook } from "./hook.ts";
-
-const dayOf = (moment: string) => new Date(moment).toLocaleDateString("en", { dateStyle: "medium" });
 
 /** One webhook: how it fares, switching it on and off, trying it out, changing and deleting it, and what was sent. */
 export function HookDetails({
@@ -25,7 +24,7 @@ export function HookDetails({
   readonly onClose: () => void;
   readonly onSecret: (secret: string) => void;
 }) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"remove" | "secret">();
   const at = { params: { id: hook.Id } };
   const change = useMutation({
     mutationFn: (wanted: Parameters<typeof server.changeWebhook>[0]) => ask(server.changeWebhook(wanted, at)),
@@ -49,10 +48,10 @@ export function HookDetails({
   return (
     <div className="webhook-details">
       {hook.SwitchedOffOn === null ? null : (
-        <p className="content-note">{texts.switchedOff(dayOf(hook.SwitchedOffOn))}</p>
+        <p className="content-note">{texts.switchedOff(dayName(hook.SwitchedOffOn))}</p>
       )}
       {hook.IsEnabled && hook.FailingSince !== null ? (
-        <p className="content-note">{texts.failingSince(dayOf(hook.FailingSince))}</p>
+        <p className="content-note">{texts.failingSince(dayName(hook.FailingSince))}</p>
       ) : null}
       <ErrorArea messages={[...messagesOf(change.error), ...messagesOf(trial.error)]} />
       <Switch
@@ -65,7 +64,7 @@ export function HookDetails({
         <Button tone="outline" pending={trial.isPending} onClick={() => trial.mutate()}>
           {texts.test}
         </Button>
-        <Button tone="outline" pending={change.isPending} onClick={() => change.mutate({ NewSecret: true })}>
+        <Button tone="outline" pending={change.isPending} onClick={() => setAsking("secret")}>
           {texts.newSecret}
         </Button>
       </div>
@@ -79,10 +78,10 @@ export function HookDetails({
         }}
       />
       <Deliveries hook={hook} />
-      <Button tone="danger" onClick={() => setAsking(true)}>
+      <Button tone="danger" onClick={() => setAsking("remove")}>
         {texts.remove}
       </Button>
-      {isAsking ? (
+      {asking === "remove" ? (
         <ConfirmDialog
           danger
           title={texts.remove}
@@ -90,7 +89,22 @@ export function HookDetails({
           confirmLabel={texts.remove}
           cancelLabel={texts.cancel}
           onConfirm={remove}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setAsking(undefined)}
+        />
+      ) : null}
+      {asking === "secret" ? (
+        <ConfirmDialog
+          title={texts.newSecret}
+          text={texts.newSecretText}
+          confirmLabel={texts.newSecret}
+          cancelLabel={texts.cancel}
+          onConfirm={() =>
+            change.mutateAsync({ NewSecret: true }).then(
+              () => setAsking(undefined),
+              () => setAsking(undefined),
+            )
+          }
+          onCancel={() => setAsking(undefined)}
         />
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { friendlyTime } from "@housestyle/ui";
+import { momentName } from "../../texts/dates.ts";
 import { webhooks as texts } from "../../texts/webhooks.ts";
 import type { Delivery } from "./hook.ts";
 
@@ -11,11 +12,11 @@ export function subjectOf(what: string): string {
 }
 
 /** How a message fares: whether it arrived, after how many attempts, and when it is tried again. */
-export function stateOf({ State, Attempts, NextTryOn }: Delivery, now: Date): string {
+export function stateOf({ State, Attempts, NextTryOn }: Delivery): string {
   const parts = [
     texts.states[State],
     ...(Attempts > 1 ? [texts.attempts(Attempts)] : []),
-    ...(Attempts > 0 && NextTryOn !== null ? [texts.nextTry(timeOf(NextTryOn, now))] : []),
+    ...(Attempts > 0 && NextTryOn !== null ? [texts.nextTry(momentName(NextTryOn))] : []),
   ];
   return parts.join(", ");
 }
@@ -23,15 +24,6 @@ export function stateOf({ State, Attempts, NextTryOn }: Delivery, now: Date): st
 /** Why a message did not arrive; undefined where nothing is known to be wrong. */
 export function problemOf({ Problem, Status }: Delivery): string | undefined {
   return Problem === null ? undefined : texts.problems[Problem](Status);
-}
-
-/** A moment to come, in the person's own time: the day only where it is another one. */
-function timeOf(moment: string, now: Date): string {
-  const date = new Date(moment);
-  const time = date.toLocaleTimeString("en", { timeStyle: "short" });
-  return date.toDateString() === now.toDateString()
-    ? time
-    : `${date.toLocaleDateString("en", { dateStyle: "medium" })}, ${time}`;
 }
 
 /** When something was sent. */

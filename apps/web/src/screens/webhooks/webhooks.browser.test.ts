@@ -44,6 +44,11 @@ test("on a phone, by keys: name an address, see the secret once, try it, send ag
   await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(3);
   expect(receiver.received[2]?.body).toContain("dictionary.added");
 
+  await page.getByText(/A test Recently · Delivered, 2 attempts/).waitFor();
+  await page.getByRole("button", { name: "Make a new secret" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new secret" }).press("Enter");
+  await page.getByText(/^whsec_/).waitFor();
+  await page.getByRole("button", { name: "Close" }).press("Enter");
   await page.getByRole("switch", { name: "Switched on" }).press("Space");
   await page.getByRole("gridcell", { name: "Off" }).waitFor();
   await page.getByRole("button", { name: "Delete the webhook" }).press("Enter");
