@@ -11,6 +11,8 @@ test.each([
   ['<p>Write style="x" in HTML.</p>', '<p>Write style="x" in HTML.</p>'],
   ["<span style='text-decoration:underline'>x</span>", '<span data-line="under">x</span>'],
   ["<p>half \ud83d of one</p>", "<p>half \ufffd of one</p>"],
+  ["<style type='text/css'>p { margin: 0 }</style><p>a</p><STYLE>b</STYLE >c", "<p>a</p>c"],
+  ["a<style>without an end", "a"],
   ["1 < 2 and <3", "1 < 2 and <3"],
 ])("%s becomes %s", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);

@@ -2,18 +2,28 @@ const tag = /<[a-z][^>]*>/gi;
 const attribute = /\s(style|on\w+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 /**
- * Pasted HTML without inline styles and handlers, which the rules of the page forbid even in a document that is only
- * read, and without halves of characters. What a style says about weight and slant is kept as `data-weight` and `data-slant`: that is how Google Docs and
- * Word say “bold”, as `data-line` a line below it; what Word says of a list is kept as `data-level` and `data-list`. Text between tags is not touched.
+ * Pasted HTML without style sheets, inline styles and handlers, which the rules of the page forbid even in a document
+ * that is only read, and without halves of characters. What a style says about weight and slant is kept as `data-weight`
+ * and `data-slant`: that is how Google Docs and Word say “bold”, as `data-line` a line below it; what Word says of a list
+ * is kept as `data-level` and `data-list`. Text between tags is not touched.
  */
 export function cleanHtml(html: string): string {
-  return html
+  return withoutStyleSheets(html)
     .toWellFormed()
     .replace(tag, (written) =>
       written.replace(attribute, (_all, name: string, value: string) =>
         name.toLowerCase() === "style" ? kept(value) : "",
       ),
     );
+}
+
+/** LibreOffice, Word and Excel send their style sheet along. One that does not end takes the rest with it, as in browsers. */
+function withoutStyleSheets(html: string): string {
+  const [before = "", ...sheets] = html.split(/<style\b/i);
+  const behind = sheets
+    .map((sheet) => /<\/style\s*>/i.exec(sheet))
+    .map((end) => (end ? end.input.slice(end.index + end[0].length) : ""));
+  return before + behind.join("");
 }
 
 function kept(style: string): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { paste, text, Visit } from "../../testing/visit.ts";
@@ -21,25 +22,8 @@ ${wordItem(1, "1.", "One")}${wordItem(1, "2.", "Two")}
 <table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Region<o:p></o:p></p></td><td><p class=MsoNormal>Sales</p></td></tr><tr><td><p class=MsoNormal>North</p></td><td><p class=MsoNormal><b>1,200</b></p></td></tr></table>
 <!--EndFragment--></body></html>`;
 
-/** As LibreOffice 7.4 writes it: items and paragraphs end where the next begin. */
-const libreOffice = `<body lang="en-US" dir="ltr"><h1 class="western">
-The season</h1><p>Some <b>bold</b>, <strike>struck</strike> and mc<sup>2</sup>, a <a href="https://example.org/">link</a>.</p>
-<ul>
-	<li><p style="margin-bottom: 0in">First bullet</p>
-	<ul>
-		<li><p style="margin-bottom: 0in">Inner</p>
-	</ul>
-	<li><p>Second bullet</p>
-</ul>
-<table width="102" cellpadding="2"><col width="50"/>
-	<tr><th><p>
-			Region</p>
-		</th>
-		<th><p>
-			Sales</p>
-		</th></tr>
-	<tr><td><p>North</p></td><td><p>1,200</p></td></tr>
-</table></body>`;
+/** What LibreOffice has put on the clipboard: items and paragraphs end where the next begin. */
+const libreOffice = readFileSync(new URL("../../testing/clipboard/libreoffice.clip", import.meta.url), "utf8");
 
 /** As Excel does: a table, and the same as text. */
 const excel = `<table border=0><!--StartFragment--><tr height=20><td height=20>Region</td><td>Sales</td></tr><tr><td>South</td><td align=right>900</td></tr><!--EndFragment--></table>`;
@@ -69,7 +53,10 @@ test("what other programs copy keeps its lists and links, and nothing of it is g
   const fromLibreOffice = await pasted(page, { "text/html": libreOffice });
   expect(fromLibreOffice).toContain(bullets);
   expect(fromLibreOffice).toContain("<h1>The season</h1>");
-  expect(fromLibreOffice).toContain('~~struck~~ and mc², a <a href="https://example.org/">link</a>.');
+  expect(fromLibreOffice).toContain(
+    'Some <strong>bold</strong>, <em>italic</em>, ~~struck~~ and mc², a <a href="https://example.org/">link</a>.',
+  );
+  expect(fromLibreOffice).toContain("<ol><li><p>One</p></li><li><p>Two</p></li></ol>");
   expect(fromLibreOffice).toContain("<p>Region | Sales</p><p>North | 1,200</p>");
   expect(await pasted(page, { "text/html": excel, "text/plain": "Region\tSales\nSouth\t900" })).toContain(
     "<p>Region | Sales</p><p>South | 900</p>",
