@@ -21,3 +21,8 @@ test("a table says where one is", () => {
   expect(tableTexts.range(26, 50, 1204)).toBe("26–50 of 1,204");
   expect(tableTexts.range(0, 0, 0)).toBe("No rows");
 });
+
+test("what was searched for stands in one pair of quotation marks", () => {
+  expect(tableTexts.nothingFound.text("colour")).toBe("Nothing here contains “colour”.");
+  expect(tableTexts.nothingFound.text("the “house” rule")).toBe("Nothing here contains the “house” rule.");
+});

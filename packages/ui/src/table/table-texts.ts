@@ -45,7 +45,8 @@ export const tableTexts: TableTexts = {
   retry: "Try again",
   nothingFound: {
     title: "Nothing found",
-    text: (search) => `Nothing here contains “${search}”.`,
+    // Quotation marks of its own are enough.
+    text: (search) => `Nothing here contains ${/[“”"]/.test(search) ? search : `“${search}”`}.`,
     clear: "Clear search",
   },
   confirm: {
