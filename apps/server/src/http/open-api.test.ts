@@ -104,6 +104,12 @@ test("what the server answers is what the description promises", async () => {
   mustBeDescribed("get", "/api/v1/ready", await person.get("/api/v1/ready"));
 });
 
+test("each file says what it comes as", () => {
+  const files = endpoints.filter(([, { form }]) => form === "file");
+  expect(files.length).toBeGreaterThan(2);
+  for (const [name, { media }] of files) expect(media, name).toBeDefined();
+});
+
 test("each batch says that it can go on behind a bad row", () => {
   const batches = endpoints.filter(([, { batch }]) => batch);
   expect(batches.length).toBeGreaterThan(20);
