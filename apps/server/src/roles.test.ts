@@ -423,42 +423,50 @@ describe.each(
 });
 
 async function ask({ method, path }: Endpoint, cell: Cell, caller: CallerKind): Promise<number> {
-  const scene = await setScene(caller === "lapsed" ? lapsedTeam : team);
+  const place = caller === "lapsed" ? lapsedTeam : team;
+  const scene = await sceneOf(place);
   if (caller === "lapsed") await setExpiry(lapsedTeam.teamId, "2020-01-01");
   const address = cell.path?.(scene) ?? path;
   const visitor = visitors.get(caller) as Visitor;
   try {
     if (path === "/api/v1/events") return await statusOfStream(caller, visitor, address);
     const { status } = await visitor.call(method, address, method === "GET" ? undefined : cell.body?.(scene));
+    if (method !== "GET" && status < 400) untouched.delete(place.teamId);
     return status;
   } finally {
-    await setExpiry(lapsedTeam.teamId, null);
+    if (caller === "lapsed") await setExpiry(lapsedTeam.teamId, null);
   }
 }
 
 let scenes = 0;
+/** Rows nobody has changed: what was refused, or only read, leaves them as they are. */
+const untouched = new Map<number, Scene>();
 
-/** Fresh rows, so that no cell spoils another. */
+/** Fresh rows after every change, so that no cell spoils another. */
+async function sceneOf(place: typeof team): Promise<Scene> {
+  const scene = untouched.get(place.teamId) ?? (await setScene(place));
+  untouched.set(place.teamId, scene);
+  return scene;
+}
+
 async function setScene({ admin, teamId }: typeof team): Promise<Scene> {
   scenes += 1;
   const unique = `scene${scenes}`;
   const make = async (path: string, row: object) => (await admin.post<{ Id: number }[]>(path, [row])).body[0]?.Id ?? 0;
-  const folder = await make("/api/snippetfolder", { Name: `f${unique}`, TeamId: teamId });
-  const guide = await make("/api/styleguide", { Name: `g${unique}`, TeamId: teamId });
-  const base = await make("/api/termbase", { Name: `b${unique}`, TeamId: teamId });
-  const scene = {
-    teamId,
-    unique,
-    folder,
-    guide,
-    base,
-    snippet: await make("/api/snippetfolder/items", { SnippetFolderId: folder, Name: "s", Text: "t" }),
-    rule: await make("/api/styleguide/items", { StyleGuideId: guide, Match: `r${unique}` }),
-    term: await make("/api/termbase/items", { TermBaseId: base, Text: `t${unique}` }),
-    word: (await admin.post<string>("/api/ignorepatterns", { word: `w${unique}`, teamId })).body,
-    document: (await admin.post<{ Id: number }>("/api/v1/documents", { Title: unique, TeamId: teamId })).body.Id,
-    invitation: await make("/api/teamusers", { TeamId: teamId, Email: `i${unique}@example.org` }),
-  };
+  const [folder, guide, base] = await Promise.all([
+    make("/api/snippetfolder", { Name: `f${unique}`, TeamId: teamId }),
+    make("/api/styleguide", { Name: `g${unique}`, TeamId: teamId }),
+    make("/api/termbase", { Name: `b${unique}`, TeamId: teamId }),
+  ]);
+  const [snippet, rule, term, word, document, invitation] = await Promise.all([
+    make("/api/snippetfolder/items", { SnippetFolderId: folder, Name: "s", Text: "t" }),
+    make("/api/styleguide/items", { StyleGuideId: guide, Match: `r${unique}` }),
+    make("/api/termbase/items", { TermBaseId: base, Text: `t${unique}` }),
+    admin.post<string>("/api/ignorepatterns", { word: `w${unique}`, teamId }).then(({ body }) => body),
+    admin.post<{ Id: number }>("/api/v1/documents", { Title: unique, TeamId: teamId }).then(({ body }) => body.Id),
+    make("/api/teamusers", { TeamId: teamId, Email: `i${unique}@example.org` }),
+  ]);
+  const scene = { teamId, unique, folder, guide, base, snippet, rule, term, word, document, invitation };
   // Guides and bases have a limit; the scene's own go when the next begins.
   await sweep(admin, teamId, scene);
   return scene;

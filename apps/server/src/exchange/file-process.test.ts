@@ -31,8 +31,9 @@ test("a file that takes too long is given up, and the next one is read", async (
 });
 
 test("a file that needs too much memory ends its own process only", async () => {
-  files = openFileProcess({ memory: 24 });
-  const words = Array.from({ length: 20_000 }, (_, at) => `word${at},${"a note ".repeat(20)}${at}`).join("\n");
+  // Our own code needs most of 24 MB already.
+  files = openFileProcess({ memory: 32 });
+  const words = Array.from({ length: 24_000 }, (_, at) => `word${at},${"a note ".repeat(100)}${at}`).join("\n");
   await expect(files.read(job(`Word,Note\n${words}`), gone)).rejects.toMatchObject({
     code: "bad-file",
     details: { message: "Reading the file needed too much memory, and was stopped." },

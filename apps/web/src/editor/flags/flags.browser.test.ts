@@ -17,8 +17,7 @@ test("what a flag switches off is not there, and writing goes on", async () => {
   const page = await product.page("/editor");
   await write(page, "We definately went.");
   await marked(page, "definately").waitFor();
-  await page.getByRole("tab", { name: "Remarks" }).waitFor({ state: "detached" });
-  expect(await page.getByRole("tab").allTextContents()).toEqual(["Snippets"]);
+  await expect.poll(() => page.getByRole("tab").allTextContents()).toEqual(["Snippets"]);
   await marked(page, "definately").click();
   expect(await page.getByRole("complementary", { name: "Remark at the caret" }).count()).toBe(0);
   await openTextMenu(page);
