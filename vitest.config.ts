@@ -10,6 +10,8 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ["**/*.browser.test.{ts,tsx}", "**/node_modules/**", "**/dist/**"],
           globalSetup: ["apps/server/src/testing/database-setup.mjs"],
+          // Two cores are enough for two; of itself the runner would leave one idle.
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

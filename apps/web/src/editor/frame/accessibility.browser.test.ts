@@ -14,8 +14,6 @@ afterAll(() => visit.close());
 
 const looks = [
   { theme: "light", width: 1440, height: 900 },
-  { theme: "dark", width: 1440, height: 900 },
-  { theme: "light", width: 390, height: 844 },
   { theme: "dark", width: 390, height: 844 },
 ] as const;
 
