@@ -12,6 +12,8 @@ export default defineConfig({
           globalSetup: ["apps/server/src/testing/database-setup.mjs"],
           // Two cores are enough for two; of itself the runner would leave one idle.
           maxWorkers: 2,
+          // Files that follow each other in one process need not read all modules anew.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -24,6 +26,7 @@ export default defineConfig({
           globalSetup: ["scripts/lib/browser-setup.mjs", "apps/server/src/testing/database-setup.mjs"],
           // Two at a time: a browser mostly waits, and more would only wait for each other.
           maxWorkers: 2,
+          isolate: false,
           // As patient as a page's own waits are.
           expect: { poll: { timeout: 25_000 } },
           testTimeout: 60_000,

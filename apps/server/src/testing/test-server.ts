@@ -53,9 +53,14 @@ export interface TestServer {
 
 let shared: Promise<Checker> | undefined;
 
-/** One real checker for all servers of a test file: building an engine takes a while. */
+/**
+ * One real checker for all servers of one process of the test runner: building an engine takes a while. It ends with the
+ * process, because other files of tests use it, too.
+ */
 export function realChecker(): Promise<Checker> {
-  shared ??= readLexicon().then((lexicon) => startChecker({ lexicon, threads: 1, registry: createRegistry() }));
+  shared ??= readLexicon()
+    .then((lexicon) => startChecker({ lexicon, threads: 1, registry: createRegistry() }))
+    .then((checker) => ({ ...checker, close: async () => {} }));
   return shared;
 }
 
