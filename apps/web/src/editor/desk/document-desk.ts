@@ -10,6 +10,7 @@ import {
   here,
   type KeptDocument,
   readKept,
+  type Unkept,
   type Written,
   writeBeside,
   writeKept,
@@ -28,7 +29,6 @@ export class DocumentDesk {
   readonly #announce: (key: string, revision: number) => void;
   readonly #begin: (doc: Node) => void;
   readonly #silenced: () => void;
-  readonly #gone = new AbortController();
   #view: EditorView | undefined;
   #database: Database | undefined;
   #autosave: Autosave | undefined;
@@ -52,15 +52,6 @@ export class DocumentDesk {
     this.#begin = parts.begin;
     this.#silenced = parts.silenced;
     this.#announce = parts.announce;
-    const { signal } = this.#gone;
-    addEventListener("pagehide", () => void this.#leave(), { signal });
-    document.addEventListener(
-      "visibilitychange",
-      () => {
-        if (document.visibilityState === "hidden") void this.#leave();
-      },
-      { signal },
-    );
   }
 
   /** What the document is kept under. */
@@ -98,7 +89,7 @@ export class DocumentDesk {
 
   /** Another document in the same editor; what was written before is kept first. */
   async open(key: string, kept: KeptDocument | undefined): Promise<void> {
-    await this.#leave();
+    await this.leave();
     this.#autosave?.stop();
     this.#autosave = undefined;
     this.#key = key;
@@ -110,8 +101,20 @@ export class DocumentDesk {
     this.#goTo(caret);
   }
 
+  /** Where it is kept, if anywhere. */
+  get database(): Database | undefined {
+    return this.#database;
+  }
+
+  /** What would be lost if the page went now. */
+  get unkept(): Unkept | undefined {
+    const unkept = this.#autosave?.unkept;
+    const caret = this.#view?.state.selection.head ?? 0;
+    return unkept && { ...unkept, written: { ...unkept.written, caret } };
+  }
+
   /** Keeps what is not kept yet, and where the caret is. */
-  async #leave(): Promise<void> {
+  async leave(): Promise<void> {
     const [key, database, caret] = [this.#key, this.#database, this.#view?.state.selection.head];
     await this.#autosave?.flush();
     // Without it the next visit begins at the top.
@@ -310,8 +313,7 @@ export class DocumentDesk {
 
   /** Keeps what is not kept yet and lets go of the page. */
   async dispose(): Promise<void> {
-    this.#gone.abort();
-    await this.#leave();
+    await this.leave();
     this.#autosave?.stop();
   }
 }

@@ -13,16 +13,16 @@ export function App() {
   const isNarrow = useNarrow();
   useTitle(useDeskState((state) => state.title));
   useEffect(() => {
-    const stops: (() => void)[] = [];
+    let stop: (() => void) | undefined;
     let isGone = false;
     void drawn
-      .then(() => Promise.all([import("../desk/shortcuts.ts"), import("./follow-keyboard.ts")]))
-      .then(([{ listenForShortcuts }, { followKeyboard }]) => {
-        if (!isGone) stops.push(listenForShortcuts(desk), followKeyboard());
+      .then(() => import("./listen.ts"))
+      .then(({ listen }) => {
+        if (!isGone) stop = listen(desk);
       });
     return () => {
       isGone = true;
-      for (const stop of stops) stop();
+      stop?.();
     };
   }, [desk]);
   return (

@@ -114,3 +114,19 @@ test("words typed while saving are saved too", async () => {
   await settled();
   expect([autosave.state, keeper.kept.content]).toEqual(["saved", "abc"]);
 });
+
+test("what would be lost if the page went now is known until it is kept", async () => {
+  const keeper = shelf();
+  const { clock, autosave, type } = tab(keeper, "");
+  expect(autosave.unkept).toBeUndefined();
+  type("one");
+  expect(autosave.unkept).toEqual({ written: { content: "one" }, seen: 0, upTo: 0 });
+  clock.forward(500);
+  type(" two");
+  expect(autosave.unkept).toEqual({ written: { content: "one two" }, seen: 0, upTo: 1 });
+  await settled();
+  expect(autosave.unkept).toEqual({ written: { content: "one two" }, seen: 1, upTo: 1 });
+  clock.forward(500);
+  await settled();
+  expect(autosave.unkept).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import type { Clock } from "../checking/pause.ts";
-import type { Written } from "./database.ts";
+import type { Unkept, Written } from "./database.ts";
 
 /** What the status line says about the document, and it is always true. */
 export type SavedState = "saved" | "saving" | "unsaved" | "failed" | "conflict";
@@ -71,6 +71,13 @@ export class Autosave {
     if (this.#state === "saved" || this.#state === "conflict") return;
     this.#writing = this.#write();
     await this.#writing;
+  }
+
+  /** What would be lost if the page went now; undefined when nothing would, or when another tab was first. */
+  get unkept(): Unkept | undefined {
+    if (this.#state === "saved" || this.#state === "conflict") return undefined;
+    const isUnderWay = this.#writing !== undefined;
+    return { written: this.#read(), seen: this.#revision, upTo: this.#revision + (isUnderWay ? 1 : 0) };
   }
 
   /** Gives up: nothing more is kept. */

@@ -33,8 +33,18 @@ export interface KeptDocument {
   readonly silent?: readonly string[];
 }
 
+/** What was written when a page was left, on top of a revision from `seen` to `upTo`. */
+export interface Unkept {
+  readonly written: Written & Pick<KeptDocument, "caret">;
+  readonly seen: number;
+  /** One more than `seen` while that save was on its way. */
+  readonly upTo: number;
+}
+
 interface Shape extends DBSchema {
   documents: { key: string; value: KeptDocument };
+  /** By the key of its document: there was no time to look what is kept. */
+  left: { key: string; value: Unkept };
   /** One row for each word, so that two tabs never undo each other's. */
   words: { key: string; value: string };
   ignored: { key: string; value: Ignored };
@@ -47,21 +57,24 @@ interface Shape extends DBSchema {
 export type Database = IDBPDatabase<Shape>;
 
 /** Opens what this browser keeps for this address. Rejects where keeping is forbidden, as in some private windows. */
-export function openDatabase(): Promise<Database> {
-  return openDB<Shape>("housestyle", 2, {
+export async function openDatabase(): Promise<Database> {
+  const database = await openDB<Shape>("housestyle", 3, {
     upgrade(database, before) {
       if (before < 1) {
         for (const name of ["documents", "words", "ignored", "disabled", "preferences"] as const) {
           database.createObjectStore(name);
         }
       }
-      database.createObjectStore("answers");
+      if (before < 2) database.createObjectStore("answers");
+      database.createObjectStore("left");
     },
     // A newer version of the page in another tab waits for this one to let go.
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close();
     },
   });
+  if ((await database.count("left")) > 0) await (await import("./take-up.ts")).takeUp(database);
+  return database;
 }
 
 /** The document of this device, which no account owns. */

@@ -20,6 +20,25 @@ test("the text is there again after a reload", async () => {
   await text(page).getByText("Nothing is lost.").waitFor();
 });
 
+test("what was typed the moment before the page is left is there again, and once", async () => {
+  const page = await visit.page();
+  await write(page, "First words. ");
+  await saved(page);
+  for (const words of ["Last words. ", "The very last. "]) {
+    await Promise.all([
+      page.waitForEvent("load"),
+      page.evaluate((last) => {
+        document.execCommand("insertText", false, last);
+        location.reload();
+      }, words),
+    ]);
+    await text(page).getByText(words.trim()).waitFor();
+    // The caret is where it was left.
+    await text(page).focus();
+  }
+  expect((await paragraphs(page)).join()).toBe("First words. Last words. The very last. ");
+});
+
 test("English, kind of text and colours stay chosen", async () => {
   const page = await visit.page();
   const settings = page.getByRole("region", { name: "Settings" });

@@ -139,7 +139,7 @@ export async function writePersonal(database: Database, before: Personal, after:
   const words = transaction.objectStore("words");
   const disabled = transaction.objectStore("disabled");
   const ignored = transaction.objectStore("ignored");
-  await Promise.all([
+  const writing = Promise.all([
     ...changed.map((key) => preferences.put(after.preferences[key], key)),
     ...readingNames.flatMap((key) => {
       const value = after.chosen[key];
@@ -153,6 +153,9 @@ export async function writePersonal(database: Database, before: Personal, after:
     ...[...before.ignored.keys()].filter((id) => !after.ignored.has(id)).map((id) => ignored.delete(id)),
     transaction.done,
   ]);
+  // All is asked for: a page that is left now has said so in time.
+  transaction.commit();
+  await writing;
 }
 
 function without(these: ReadonlySet<string>, those: ReadonlySet<string>): string[] {

@@ -193,7 +193,7 @@ test("after signing out nothing of the account can be read on this browser", asy
         const opening = indexedDB.open("housestyle");
         opening.onsuccess = () => resolve(opening.result);
       });
-      const names = ["documents", "answers"];
+      const names = ["documents", "left", "answers"];
       const all = names.map(
         (name) =>
           new Promise<unknown[]>((resolve) => {

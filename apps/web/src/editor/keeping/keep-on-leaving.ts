@@ -1,0 +1,28 @@
+import type { Desk } from "../desk/desk.ts";
+
+/** Keeps what is not kept yet when nobody looks at the page any more, and when it goes. Answers how to stop. */
+export function keepOnLeaving({ document: desk }: Desk): () => void {
+  const gone = new AbortController();
+  const { signal } = gone;
+  const leave = () => {
+    writeLeft(desk);
+    void desk.leave();
+  };
+  const hide = () => {
+    if (document.visibilityState === "hidden") void desk.leave();
+  };
+  addEventListener("pagehide", leave, { signal });
+  document.addEventListener("visibilitychange", hide, { signal });
+  return () => gone.abort();
+}
+
+/**
+ * Asks for all of it at once, because nothing that is answered would be heard any more; whether it still stands is looked at
+ * by whoever opens the database next.
+ */
+function writeLeft({ database, key, unkept }: Desk["document"]): void {
+  if (!database || !unkept) return;
+  const transaction = database.transaction("left", "readwrite", { durability: "strict" });
+  Promise.all([transaction.store.put(unkept, key), transaction.done]).catch(() => {});
+  transaction.commit();
+}
