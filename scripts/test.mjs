@@ -31,7 +31,7 @@ await run(async () => {
 function runTests(node, chromium) {
   const folder = mkdtempSync(join(tmpdir(), "housestyle-test-"));
   const report = join(folder, "report.json");
-  const chosen = chromium ? [] : ["--project", "unit"];
+  const chosen = chromium ? [] : ["--project", "!browser"];
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
   const { status } = spawnSync(
     node,
