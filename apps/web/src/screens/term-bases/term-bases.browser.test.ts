@@ -28,7 +28,7 @@ test("a term is written, decided anew, deleted and brought back by keys alone", 
     { TermBaseId: base, Text: "log in", Status: "Admitted", ConceptId: "enter" },
   ]);
   await page.goto("/term-bases");
-  await page.getByRole("row", { name: /Terms/ }).last().focus();
+  await page.getByRole("row", { name: /“Terms”/ }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "New term", exact: true }).press("Enter");
   await field(page, "Term").and(page.locator(":focus")).waitFor();

@@ -48,7 +48,8 @@ test("on a phone, by keys: name an address, see the secret once, try it, send ag
   await page.getByRole("button", { name: "Make a new secret" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Make a new secret" }).press("Enter");
   await page.getByText(/^whsec_/).waitFor();
-  await page.getByRole("button", { name: "Close" }).press("Enter");
+  const secret = page.getByRole("complementary", { name: "Secret" });
+  await secret.getByRole("button", { name: "Close" }).press("Enter");
   await page.getByRole("switch", { name: "Switched on" }).press("Space");
   await page.getByRole("gridcell", { name: "Off" }).waitFor();
   await page.getByRole("button", { name: "Delete the webhook" }).press("Enter");
