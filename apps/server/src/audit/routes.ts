@@ -8,11 +8,11 @@ import {
   listServerAudit,
   type Page,
 } from "@housestyle/contract";
-import type { Person } from "../caller/index.ts";
+import { type Person, teamsMeant } from "../caller/index.ts";
 import { type Database, type ListSource, listPage } from "../db/index.ts";
 import { type App, route } from "../http/index.ts";
 import type { Audit } from "./audit.ts";
-import { mayReadServerLog, teamsToRead } from "./policy.ts";
+import { mayReadServerLog } from "./policy.ts";
 import { type EntryRow, serverEntries, teamEntries } from "./store.ts";
 import { logAsCsv, logAsLines } from "./write-log.ts";
 
@@ -26,7 +26,7 @@ export interface AuditServices {
 export function auditRoutes(app: App, { database, audit }: AuditServices): void {
   const read = (source: ListSource, query: ListQuery) => readPage(database, source, query);
 
-  route(app, listAudit, (_, { person, query }) => read(teamEntries(teamsToRead(person, query.TeamId)), query));
+  route(app, listAudit, (_, { person, query }) => read(teamEntries(teamsMeant(person, query.TeamId)), query));
 
   route(app, listServerAudit, (_, { person, query }) => {
     mayReadServerLog(person);
@@ -51,7 +51,7 @@ export function auditRoutes(app: App, { database, audit }: AuditServices): void 
   };
 
   route(app, exportAudit, async (_, { person, query, reply }) => {
-    const teams = teamsToRead(person, query.TeamId);
+    const teams = teamsMeant(person, query.TeamId);
     const { file, leftOut } = await exported({ source: teamEntries(teams), teams }, query, person);
     if (leftOut > 0) reply.header("x-rows-left-out", String(leftOut));
     return file;
@@ -65,10 +65,8 @@ export function auditRoutes(app: App, { database, audit }: AuditServices): void 
   });
 }
 
-/** The newest first, unless the caller orders them. */
 async function readPage(database: Database, source: ListSource, query: ListQuery): Promise<Page<AuditRow>> {
-  const wanted = query.OrderBy === undefined ? { ...query, OrderDir: query.OrderDir ?? ("desc" as const) } : query;
-  const page = await listPage<EntryRow>(database.query, source, wanted);
+  const page = await listPage<EntryRow>(database.query, source, query);
   return { ...page, items: page.items.map(toWire) };
 }
 

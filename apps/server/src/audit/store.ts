@@ -72,7 +72,15 @@ export function teamEntries(teams: readonly number[]): ListSource {
 export const serverEntries: ListSource = source(sql`t.owner_id is null`);
 
 function source(where: RawBuilder<unknown>): ListSource {
-  return { select: selection, from: sql`audit_entry t`, where, columns, defaultOrder: "Id", tieBreak: "t.id" };
+  return {
+    select: selection,
+    from: sql`audit_entry t`,
+    where,
+    columns,
+    defaultOrder: "Id",
+    defaultDirection: "desc",
+    tieBreak: "t.id",
+  };
 }
 
 /** Everything one person did, and what was tried with their account; the newest first. */

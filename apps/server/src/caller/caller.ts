@@ -57,6 +57,11 @@ export function isAdmin(membership: Membership | undefined): boolean {
   return membership?.position === "Admin" || membership?.position === "Admin Only";
 }
 
+/** The teams the caller runs. */
+export function teamsRun({ memberships }: Person): number[] {
+  return memberships.filter(isAdmin).map(({ teamId }) => teamId);
+}
+
 /** Everybody whose content the caller may read: themselves and their teams, lapsed ones, too. */
 export function readableOwners(person: Person): number[] {
   return [person.personId, ...person.memberships.map(({ teamId }) => teamId)];

@@ -2,5 +2,5 @@ export * from "./caller.ts";
 export { type Credentials, hashKey, keyPrefix } from "./credentials.ts";
 export { createIdentify, type Identify } from "./identify.ts";
 export { nowhere, type Origin, originOf } from "./origin.ts";
-export { canEdit, mayEdit, mayWrite, mustBeIn, mustRun, ownerNamed } from "./policy.ts";
+export { canEdit, mayEdit, mayWrite, mustBeIn, mustRun, ownerNamed, teamsMeant } from "./policy.ts";
 export { personAgain } from "./store.ts";

@@ -1,5 +1,5 @@
 import { Failure } from "../border/index.ts";
-import { isAdmin, type Membership, membershipIn, type Person } from "./caller.ts";
+import { isAdmin, type Membership, membershipIn, type Person, teamsRun } from "./caller.ts";
 
 /** The owner a caller means: their own when no team is named, a team they are in; another team does not exist. */
 export function ownerNamed(person: Person, teamId: number | null | undefined): number {
@@ -40,4 +40,9 @@ export function mustRun(person: Person, teamId: number): Membership {
   const membership = mustBeIn(person, teamId);
   if (!isAdmin(membership)) throw new Failure("admins-only");
   return membership;
+}
+
+/** The teams a caller of a list for admins means: the one they name, which they must run, else all they run. */
+export function teamsMeant(person: Person, teamId: number | undefined): number[] {
+  return teamId === undefined ? teamsRun(person) : [mustRun(person, teamId).teamId];
 }

@@ -89,10 +89,8 @@ export function exchangeRoutes(app: App, { database, audit, checker, files }: Ex
   });
 
   route(app, listImports, async (_, { person, query }) => {
-    // The newest first unless the caller orders them.
-    const wanted = query.OrderBy === undefined ? { ...query, OrderDir: query.OrderDir ?? ("desc" as const) } : query;
     const owners = readableOwners(person);
-    const page = await listPage<ImportRow>(database.query, importSource(owners, person.personId), wanted);
+    const page = await listPage<ImportRow>(database.query, importSource(owners, person.personId), query);
     return { ...page, items: page.items.map((row) => toWire(row, person)) };
   });
 

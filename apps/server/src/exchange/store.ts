@@ -187,6 +187,7 @@ export function importSource(owners: readonly number[], personId: number): ListS
       CreatedBy: { type: "number", sql: "t.created_by" },
     },
     defaultOrder: "Id",
+    defaultDirection: "desc",
     tieBreak: "t.id",
   };
 }

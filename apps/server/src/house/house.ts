@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { checkingOwners, isAdmin, type Person } from "../caller/index.ts";
+import { checkingOwners, type Person, teamsRun } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { type HouseContent, readContent } from "./read-content.ts";
 import { loadContent, versionsOf } from "./store.ts";
@@ -26,13 +26,13 @@ export function createHouse(database: Database, ruleIds: readonly string[]): Hou
   const versionFor = async (person: Person) => {
     const owners = checkingOwners(person);
     const versions = await versionsOf(database, owners);
-    const parts = ["2", person.personId, runsOf(person), versions];
+    const parts = ["2", person.personId, teamsRun(person), versions];
     return createHash("sha256").update(parts.join("|")).digest("base64url").slice(0, 27);
   };
 
   const load = async (person: Person, version: string): Promise<VersionedContent> => {
     const stored = await loadContent(database, checkingOwners(person));
-    return { version, ...readContent(stored, { personId: person.personId, runs: runsOf(person) }, ruleIds) };
+    return { version, ...readContent(stored, { personId: person.personId, runs: teamsRun(person) }, ruleIds) };
   };
 
   return {
@@ -51,9 +51,4 @@ export function createHouse(database: Database, ruleIds: readonly string[]): Hou
       return content;
     },
   };
-}
-
-/** The teams the person runs. */
-function runsOf({ memberships }: Person): number[] {
-  return memberships.filter(isAdmin).map(({ teamId }) => teamId);
 }

@@ -8,7 +8,7 @@ import {
   retryDelivery,
   testWebhook,
 } from "@housestyle/contract";
-import { isAdmin, mayEdit, mustRun, type Person } from "../caller/index.ts";
+import { mayEdit, mustRun, type Person, teamsMeant } from "../caller/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { addSending, type Sender, sendOnce } from "./deliver.ts";
@@ -41,7 +41,7 @@ export function webhookRoutes(app: App, services: WebhookServices): void {
   const inOne = <T>(work: (transaction: Database["query"]) => Promise<T>) => database.query.transaction().execute(work);
 
   route(app, listWebhooks, async (_, { person, query }) => {
-    const teams = query.TeamId === undefined ? teamsRun(person) : [mustRun(person, query.TeamId).teamId];
+    const teams = teamsMeant(person, query.TeamId);
     const page = await listPage<WebhookRow>(database.query, webhookSource(teams), query);
     return { ...page, items: page.items.map(toWire) };
   });
@@ -109,9 +109,7 @@ function deliveryRoutes(app: App, services: WebhookServices): void {
 
   route(app, listDeliveries, async (_, { person, params, query }) => {
     const row = mustSee(person, await readWebhook(database, params.id));
-    // The newest first, unless the caller orders them.
-    const wanted = query.OrderBy === undefined ? { ...query, OrderDir: query.OrderDir ?? ("desc" as const) } : query;
-    const page = await listPage<DeliveryRow>(database.query, deliverySource(row), wanted);
+    const page = await listPage<DeliveryRow>(database.query, deliverySource(row), query);
     return { ...page, items: page.items.map(toDelivery) };
   });
 
@@ -126,10 +124,6 @@ function deliveryRoutes(app: App, services: WebhookServices): void {
     });
     return toDelivery(await readDelivery(database, found.Id));
   });
-}
-
-function teamsRun({ memberships }: Person): number[] {
-  return memberships.filter(isAdmin).map(({ teamId }) => teamId);
 }
 
 /** Another team's webhook does not exist; members who do not run the team see none. */

@@ -187,6 +187,7 @@ export function deliverySource({ Id, TeamId }: WebhookRow): ListSource {
       CreatedOn: { type: "date", sql: "t.created_on" },
     },
     defaultOrder: "Id",
+    defaultDirection: "desc",
     tieBreak: "t.id",
   };
 }

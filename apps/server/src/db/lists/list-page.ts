@@ -20,6 +20,8 @@ export interface ListSource {
   readonly columns: ListColumns;
   /** Order without `OrderBy`; a name of `columns`. */
   readonly defaultOrder: string;
+  /** Which way that order goes without `OrderDir`; upwards when it is left out. */
+  readonly defaultDirection?: Direction;
   /** SQL of the column that settles ties. */
   readonly tieBreak: string;
 }
@@ -42,21 +44,16 @@ async function filteredPage<Row>(query: Kysely<Schema>, source: ListSource, want
   const column = orderColumn(wanted, source);
   const take = wanted.Take ?? limits.defaultTake;
   const count = sql`select count(*) from ${source.from} where ${ownedBy(source)} and ${where}`;
+  const way = directionOf(wanted, source);
   if (take === 0 || wanted.Skip > 0) {
     const total = await countRows(query, count);
     if (take === 0 || total <= wanted.Skip) return { items: [], total };
     return {
-      items: await readPage<Row>(query, source, where, {
-        column,
-        way: wanted.OrderDir ?? "asc",
-        skip: wanted.Skip,
-        take,
-        total,
-      }),
+      items: await readPage<Row>(query, source, where, { column, way, skip: wanted.Skip, take, total }),
       total,
     };
   }
-  const stretch = { column, way: wanted.OrderDir ?? "asc", skip: 0, take } as const;
+  const stretch = { column, way, skip: 0, take };
   const { rows } = await sql<Row & { list_total: number }>`
     with ${isFiltered(wanted) ? sql`hits as materialized (${hitsOf(source, where, column)}),` : sql``}
       page as materialized (${isFiltered(wanted) ? firstOf(stretch) : idsOf(source, where, stretch)})
@@ -139,6 +136,10 @@ function conditionOf(filter: string | undefined, columns: ListColumns): RawBuild
       message: `The filter cannot be read at character ${error.at + 1}: ${error.message}`,
     });
   }
+}
+
+function directionOf({ OrderBy, OrderDir }: ListQuery, { defaultDirection = "asc" }: ListSource): Direction {
+  return OrderDir ?? (OrderBy === undefined ? defaultDirection : "asc");
 }
 
 function orderColumn({ OrderBy }: ListQuery, { columns, defaultOrder }: ListSource): string {
