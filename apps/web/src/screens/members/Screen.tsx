@@ -2,14 +2,11 @@ import { Badge, type Column, DataTable, friendlyTime, Select, tableTexts, useTab
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ask, messageOf } from "../../app/ask.ts";
-import { NewTeam } from "../../app/NewTeam.tsx";
-import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { server } from "../../app/server.ts";
 import { mayManage, refreshSession, type TeamUser, useSession } from "../../app/session.ts";
-import { TeamSelect } from "../../app/TeamSelect.tsx";
+import { TeamScreen } from "../../app/TeamScreen.tsx";
 import { toasts } from "../../app/toasts.ts";
 import { useRows } from "../../app/use-rows.ts";
-import { useTeam } from "../../app/use-team.ts";
 import { shell } from "../../texts/shell.ts";
 import { team as teamTexts, members as texts } from "../../texts/team.ts";
 import { Invite } from "./Invite.tsx";
@@ -19,22 +16,13 @@ import "./members.css";
 
 /** Who is in a team. Those who run it invite, change and remove; everybody else looks. */
 export default function Screen() {
-  const [team, setTeam] = useTeam();
-  if (!team) {
-    return (
-      <>
-        <ScreenHead title={texts.title} />
-        <NewTeam />
-      </>
-    );
-  }
   return (
-    <>
-      <ScreenHead title={texts.title} about={`${texts.about} ${teamTexts.seats(team.SeatsUsed, team.Seats)}`}>
-        <TeamSelect label={teamTexts.which} value={team.Id} onChange={setTeam} />
-      </ScreenHead>
-      <Table key={team.Id} teamId={team.Id} />
-    </>
+    <TeamScreen
+      title={texts.title}
+      about={({ SeatsUsed, Seats }) => `${texts.about} ${teamTexts.seats(SeatsUsed, Seats)}`}
+    >
+      {({ Id }) => <Table key={Id} teamId={Id} />}
+    </TeamScreen>
   );
 }
 

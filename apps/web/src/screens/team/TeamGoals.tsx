@@ -52,6 +52,11 @@ export function TeamGoals({ team, canEdit }: { readonly team: Team; readonly can
   );
 }
 
+const bounds = [
+  ["least", "Least", editorGoals.least],
+  ["most", "Most", editorGoals.most],
+] as const;
+
 function GoalFields({
   goal,
   said,
@@ -68,30 +73,22 @@ function GoalFields({
       <legend className="visually-hidden">{editorGoals.names[goal]}</legend>
       <Checkbox label={editorGoals.names[goal]} checked={said.Counts} onChange={(Counts) => change({ Counts })} />
       <div className="team-goal-said">
-        {usual.least === undefined ? null : (
-          <NumberField
-            label={editorGoals.least}
-            hint={texts.usually(usual.least)}
-            min={0}
-            max={1000}
-            step={0.1}
-            disabled={!said.Counts}
-            value={said.Least}
-            onChange={(Least) => change({ Least })}
-          />
-        )}
-        {usual.most === undefined ? null : (
-          <NumberField
-            label={editorGoals.most}
-            hint={texts.usually(usual.most)}
-            min={0}
-            max={1000}
-            step={0.1}
-            disabled={!said.Counts}
-            value={said.Most}
-            onChange={(Most) => change({ Most })}
-          />
-        )}
+        {bounds.map(([bound, name, label]) => {
+          const number = usual[bound];
+          return number === undefined ? null : (
+            <NumberField
+              key={bound}
+              label={label}
+              hint={texts.usually(number)}
+              min={0}
+              max={1000}
+              step={0.1}
+              disabled={!said.Counts}
+              value={said[name]}
+              onChange={(value) => change({ [name]: value })}
+            />
+          );
+        })}
         <Switch label={texts.locked} checked={said.Locked} onChange={(Locked) => change({ Locked })} />
       </div>
     </fieldset>

@@ -1,16 +1,11 @@
-import { Badge, type Column, DataTable, EmptyState, friendlyTime, useTableState } from "@housestyle/ui";
+import { Badge, type Column, DataTable, friendlyTime, useTableState } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ask } from "../../app/ask.ts";
-import { NewTeam } from "../../app/NewTeam.tsx";
-import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { server } from "../../app/server.ts";
-import { mayManage, useSession } from "../../app/session.ts";
-import { TeamSelect } from "../../app/TeamSelect.tsx";
+import { TeamScreen } from "../../app/TeamScreen.tsx";
 import { toasts } from "../../app/toasts.ts";
 import { useRows } from "../../app/use-rows.ts";
-import { useTeam } from "../../app/use-team.ts";
-import { team as teamTexts } from "../../texts/team.ts";
 import { webhooks as texts } from "../../texts/webhooks.ts";
 import { groupsOf } from "./event-groups.ts";
 import { HookDetails } from "./HookDetails.tsx";
@@ -22,23 +17,10 @@ import "./webhooks.css";
 
 /** Programs that are told of a team's changes. For those who run it. */
 export default function Screen() {
-  const [team, setTeam] = useTeam();
-  const mayRun = useSession((session) => team !== undefined && mayManage(session, team.Id));
-  if (!team) {
-    return (
-      <>
-        <ScreenHead title={texts.title} />
-        <NewTeam />
-      </>
-    );
-  }
   return (
-    <>
-      <ScreenHead title={texts.title} about={texts.about}>
-        <TeamSelect label={teamTexts.which} value={team.Id} onChange={setTeam} />
-      </ScreenHead>
-      {mayRun ? <Hooks key={team.Id} teamId={team.Id} /> : <EmptyState title={texts.notYours} />}
-    </>
+    <TeamScreen title={texts.title} about={texts.about} forAdmins={texts.notYours}>
+      {({ Id }) => <Hooks key={Id} teamId={Id} />}
+    </TeamScreen>
   );
 }
 

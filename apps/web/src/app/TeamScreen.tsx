@@ -1,0 +1,41 @@
+import { EmptyState } from "@housestyle/ui";
+import type { ReactNode } from "react";
+import { team as texts } from "../texts/team.ts";
+import { NewTeam } from "./NewTeam.tsx";
+import { ScreenHead } from "./ScreenHead.tsx";
+import { mayManage, type Team, useSession } from "./session.ts";
+import { TeamSelect } from "./TeamSelect.tsx";
+import { useTeam } from "./use-team.ts";
+
+/** A screen about one of a person's teams. Who has none makes one here; what is for admins alone says so to the rest. */
+export function TeamScreen({
+  title,
+  about,
+  forAdmins,
+  children,
+}: {
+  readonly title: string;
+  readonly about: string | ((team: Team) => string);
+  /** What those read who do not run the team; left out where everybody in it may look. */
+  readonly forAdmins?: string;
+  readonly children: (team: Team) => ReactNode;
+}) {
+  const [team, setTeam] = useTeam();
+  const runs = useSession((session) => team !== undefined && mayManage(session, team.Id));
+  if (!team) {
+    return (
+      <>
+        <ScreenHead title={title} />
+        <NewTeam />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHead title={title} about={typeof about === "string" ? about : about(team)}>
+        <TeamSelect label={texts.which} value={team.Id} onChange={setTeam} />
+      </ScreenHead>
+      {forAdmins === undefined || runs ? children(team) : <EmptyState title={forAdmins} />}
+    </>
+  );
+}
