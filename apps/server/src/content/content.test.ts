@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
@@ -53,6 +54,32 @@ async function parentOf(visitor: Visitor, path: string, teamId: number | null = 
   const { body } = await visitor.get<Row[]>(path);
   return body.find(({ TeamId }) => TeamId === teamId)?.Id ?? 0;
 }
+
+test("two people whose teams come in another order look for the first time at once, while a colleague saves", async () => {
+  const { query } = server.database;
+  const ann = await signedUp(server);
+  const bob = await signedUp(server);
+  const teams: number[] = [];
+  for (const Name of ["One", "Two", "Three"]) {
+    teams.push((await ann.post<{ Id: number }[]>("/api/teams", [{ Name }])).body[0]?.Id ?? 0);
+  }
+  await sql`
+    insert into team_user (team_id, person_id, email, position, licence, status)
+    select t.id, ${bob.id}, ${bob.email}, 'User', 'Premium', 'Active'
+    from unnest(${teams.toReversed()}::bigint[]) as t (id)`.execute(query);
+  const looks = await query.transaction().execute(async (saving) => {
+    await sql`select from owner where id = ${teams[1]} for update`.execute(saving);
+    const replies = [ann, bob].map((person) => person.get<Row[]>("/api/termbase"));
+    const waiting = sql<{ count: number }>`select count(*) from pg_locks where not granted`;
+    await expect.poll(async () => (await waiting.execute(query)).rows[0]?.count).toBe(2);
+    return { replies };
+  });
+  const replies = await Promise.all(looks.replies);
+  expect(replies.map(({ status, body }) => [status, body.length])).toEqual([
+    [200, 4],
+    [200, 4],
+  ]);
+});
 
 describe.each(kinds)("$items", ({ parents, items, parentMember, key, row }) => {
   const rows = (parent: number, ...names: (number | string)[]) =>

@@ -143,16 +143,17 @@ export async function makeFirstRows(query: Query, kind: ContentKind, owners: rea
     select o.id from unnest(${owners}::bigint[]) as o(id)
     where not exists (select 1 from ${sql.table(kind.table)} t where t.owner_id = o.id)`.execute(query);
   if (rows.length === 0) return;
-  await query.transaction().execute(async (transaction) => {
-    for (const { id } of rows) {
+  // Each owner's by itself: who held one while waiting for the next could wait for somebody who waits for them.
+  for (const { id } of rows) {
+    await query.transaction().execute(async (transaction) => {
       // Two lists at once must not make two.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind.table}:${id}`}, 0))`.execute(transaction);
       await sql`
         insert into ${sql.table(kind.table)} (owner_id, name)
         select ${id}, ${kind.firstName ?? ""}
         where not exists (select 1 from ${sql.table(kind.table)} t where t.owner_id = ${id})`.execute(transaction);
-    }
-  });
+    });
+  }
 }
 
 /** The first row of an owner, by id. */
