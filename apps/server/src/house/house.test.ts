@@ -300,21 +300,19 @@ test("a team's rules are not its members' to switch off, unless the team allows 
   expect(await may(colleague)).toEqual({ own: true, team: true });
 });
 
-test("a change reaches a connected colleague within a second, and an outsider never", async () => {
+test("a change reaches a connected colleague, and an outsider never", async () => {
   const team = await withTeam(server);
   const colleague = await member(server, team);
   const outsider = await signedUp(server);
   const [inside, outside] = await Promise.all([listen(server, colleague), listen(server, outsider)]);
   await inside.next();
   await outside.next();
-  const before = Date.now();
   await addRule(team.admin, team.teamId, { Match: "low-hanging fruit", Replace: "easy work", Message: "Easy." });
-  const event = await inside.next();
-  expect(event).toContain("event: rules");
-  expect(Date.now() - before).toBeLessThan(5_000);
-  expect(await Promise.race([outside.next(), new Promise((done) => setTimeout(() => done("silence"), 400))])).toBe(
-    "silence",
-  );
+  expect(await inside.next()).toContain("event: rules");
+  // What an outsider hears next is of their own change.
+  await outsider.post("/api/ignorepatterns", { word: "zyntharil" });
+  const { body } = await outsider.get<{ Version: string }>("/api/v1/rules");
+  expect(await outside.next()).toContain(body.Version);
   inside.close();
   outside.close();
 });
