@@ -1,15 +1,9 @@
-import type { Finding, RuleInfo } from "@housestyle/engine";
+import type { RuleInfo } from "@housestyle/engine";
+import type { Checked } from "./checked.ts";
 import type { Output } from "./options.ts";
 import { placesOf } from "./place.ts";
 import { textlint } from "./textlint.ts";
 import { texts } from "./texts.ts";
-
-/** What was found in one text. */
-export interface Checked {
-  readonly name: string;
-  readonly text: string;
-  readonly findings: readonly Finding[];
-}
 
 const suggested = (suggestions: readonly string[]): string =>
   suggestions.length === 0

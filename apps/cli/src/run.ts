@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defaultSettings, type Engine, type Finding, type Level, type Settings } from "@housestyle/engine";
+import type { Checked } from "./checked.ts";
 import { type Config, findConfig, readConfig } from "./config.ts";
 import { withSureFixes } from "./fix.ts";
 import { type Options, readOptions, UsageError } from "./options.ts";
-import { type Checked, report } from "./report.ts";
+import { report } from "./report.ts";
 import { formatOf, readSource, type Source, SourceError } from "./source.ts";
 import { texts } from "./texts.ts";
 

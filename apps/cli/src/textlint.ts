@@ -1,6 +1,6 @@
 import type { Finding } from "@housestyle/engine";
+import type { Checked } from "./checked.ts";
 import { placesOf } from "./place.ts";
-import type { Checked } from "./report.ts";
 
 /** What textlint calls our levels: 1 warning, 2 error, 3 info. */
 const severities = { error: 2, warning: 1, hint: 3 } as const;

@@ -3,13 +3,14 @@ import type { Analysis } from "./analysis.ts";
 import type { CheckOptions, Engine, Format, RuleInfo, TokenInfo } from "./engine.ts";
 import { settingsFilter } from "./filter.ts";
 import type { Finding } from "./finding.ts";
-import { createHouseLane, type HouseLane } from "./house/house-lane.ts";
+import { createHouseLane } from "./house/house-lane.ts";
 import { createRuleLane } from "./house/rule-lane.ts";
 import { createTagger } from "./language/tagger.ts";
 import { openSession } from "./open-session.ts";
 import { type Rank, withoutOverlaps } from "./overlap.ts";
 import { createOwnWords, type OwnWords } from "./own-words.ts";
 import { createParagraphCache } from "./paragraph-cache.ts";
+import type { Reader } from "./reader.ts";
 import { remembered } from "./remembered.ts";
 import { measureParagraph } from "./reports/paragraph-measures.ts";
 import type { Rule } from "./rule.ts";
@@ -19,7 +20,6 @@ import type { SessionParagraph } from "./session.ts";
 import { type Dialect, defaultSettings, type Settings } from "./settings.ts";
 import type { Lexicon } from "./speller/lexicon.ts";
 import { templates as allTemplates, templateInfo } from "./templates/index.ts";
-import type { TemplateLane, TemplateReading } from "./templates/lane/template-lane.ts";
 import { createTemplateLanes } from "./templates/lane/template-lanes.ts";
 import { htmlParagraphs } from "./text/html.ts";
 import { markdownParagraphs } from "./text/markdown.ts";
@@ -29,43 +29,8 @@ import { plainParagraphs } from "./text/plain.ts";
 /** UTF-16 units of paragraphs whose findings are remembered: about two long novels. */
 const cacheCapacity = 3_000_000;
 
-/** What becomes of a finding under some settings: itself, a better one, or nothing. */
-type Decide = (finding: Finding) => Finding | undefined;
-
 /** Teams whose settings stay prepared. */
 const mostTeams = 8;
-
-/** Settings made ready to be applied to paragraphs. */
-export interface Decisions {
-  readonly house: HouseLane;
-  /** The same lane for the same choices, as long as they are in use. */
-  readonly templates: TemplateLane;
-  /** The finding as it is shown, or undefined when it is not. */
-  readonly wanted: Decide;
-}
-
-/** What a session needs from the engine. */
-export interface Reader {
-  /** What the rules say about a paragraph, whatever the settings; remembered by its text. */
-  base(paragraph: SessionParagraph, dialect: Dialect): readonly Finding[];
-  /** What the team's own rules say. */
-  house(paragraph: SessionParagraph, dialect: Dialect, house: HouseLane): readonly Finding[];
-  /** What the chosen templates make of a paragraph and of what the rules say about it. */
-  templates(
-    paragraph: SessionParagraph,
-    dialect: Dialect,
-    base: readonly Finding[],
-    templates: TemplateLane,
-  ): TemplateReading;
-  /** What remains to be shown. `placed` is what is said of the document at this paragraph. */
-  settle(
-    read: TemplateReading,
-    house: readonly Finding[],
-    placed: readonly Finding[],
-    wanted: Decide,
-  ): readonly Finding[];
-  prepare(settings: Settings): Decisions;
-}
 
 const info = ({ id, title, explain, kind, level, examples }: Rule): RuleInfo => ({
   id,

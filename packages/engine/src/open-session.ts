@@ -1,5 +1,5 @@
-import type { Decisions, Reader } from "./create-engine.ts";
 import type { Finding } from "./finding.ts";
+import type { Decisions, Reader } from "./reader.ts";
 import type { Session, SessionParagraph } from "./session.ts";
 import type { Dialect, Settings } from "./settings.ts";
 import type { TemplateReading } from "./templates/lane/template-lane.ts";

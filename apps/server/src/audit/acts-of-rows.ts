@@ -1,5 +1,5 @@
 import type { ActCode } from "@housestyle/contract";
-import type { Act } from "./audit.ts";
+import type { Act } from "./act.ts";
 
 /** A row that something was done with. */
 export interface TouchedRow {

@@ -1,28 +1,8 @@
-import type { ActCode, ActDetails } from "@housestyle/contract";
-import type { Origin } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
+import type { Act, Actor } from "./act.ts";
 import { insertEntries } from "./store.ts";
 
 type Query = Database["query"];
-
-/** Who does something; a caller is one. */
-export interface Actor {
-  /** Undefined where the server does it by itself. */
-  readonly personId: number | undefined;
-  /** The key they came with. */
-  readonly keyId?: number | undefined;
-  readonly from: Origin;
-}
-
-/** Something done that others may want to know of later. */
-export interface Act {
-  readonly what: ActCode;
-  /** The team it concerns; undefined for the server. */
-  readonly teamId: number | undefined;
-  readonly targetId?: number | undefined;
-  /** Counts, ids and names; never a word of a document. */
-  readonly details?: ActDetails;
-}
 
 /** The activity log, for those who do what belongs into it. */
 export interface Audit {

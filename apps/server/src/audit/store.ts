@@ -1,7 +1,7 @@
 import type { ActCode, ActDetails } from "@housestyle/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Database, ListSource } from "../db/index.ts";
-import type { Act, Actor } from "./audit.ts";
+import type { Act, Actor } from "./act.ts";
 
 /** An entry as it is read. */
 export interface EntryRow {

@@ -18,7 +18,7 @@ import { Failure, readInput } from "../border/index.ts";
 import { allows, type Caller, type Person } from "../caller/index.ts";
 import { doWhatCanBeDone } from "./batch.ts";
 import type { Allowance } from "./rate-limit.ts";
-import { jsonType, sendAnswer, sendJson } from "./send-answer.ts";
+import { type FileAnswer, jsonType, sendAnswer, sendJson } from "./send-answer.ts";
 import { validatorCompiler } from "./validate.ts";
 
 /** What a handler may know about its request besides the input. */
@@ -35,13 +35,6 @@ export interface Context<E extends Endpoint> {
 /** The same, where the contract says that only signed-in callers get here. */
 export interface SignedIn<E extends Endpoint> extends Context<E> {
   readonly person: Person;
-}
-
-/** A file or stream as an answer; undefined when the handler has answered by itself. */
-export interface FileAnswer {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array | string;
 }
 
 /** What a handler answers: by the form the contract gives. */

@@ -1,7 +1,13 @@
 import { type Endpoint, isDataTables, type ListQuery, type Page } from "@housestyle/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { FileAnswer } from "./route.ts";
+
+/** A file or stream as an answer; undefined when the handler has answered by itself. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array | string;
+}
 
 export const jsonType = "application/json; charset=utf-8";
 

@@ -5,16 +5,8 @@ import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import type { Clock } from "../checking/pause.ts";
 import { Autosave } from "../keeping/autosave.ts";
-import {
-  type Database,
-  here,
-  type KeptDocument,
-  readKept,
-  type Unkept,
-  type Written,
-  writeBeside,
-  writeKept,
-} from "../keeping/database.ts";
+import { here, readKept, writeBeside, writeKept } from "../keeping/database.ts";
+import type { Database, KeptDocument, Unkept, Written } from "../keeping/shape.ts";
 import { emptyDocument } from "../writing/empty-document.ts";
 import { ownStep } from "../writing/own-step.ts";
 import { parsedDocument } from "../writing/parsed-document.ts";

@@ -3,9 +3,9 @@ import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import type { Checker } from "../checking/checker.ts";
 import type { House } from "../house/house.ts";
-import type { Database } from "../keeping/database.ts";
 import { type Personal, type Preferences, readPersonal, settingsOf, writePersonal } from "../keeping/personal.ts";
 import { type Reading, readingOf, type Wishes } from "../keeping/reading.ts";
+import type { Database } from "../keeping/shape.ts";
 import { type Ignored, ignoredFrom } from "../remarks/ignored.ts";
 import type { DeskState } from "./desk-state.ts";
 

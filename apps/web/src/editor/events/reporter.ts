@@ -4,7 +4,7 @@ import { server } from "../../app/server.ts";
 import { telemetry } from "../../app/telemetry.ts";
 import type { Act } from "../desk/act.ts";
 import type { Desk } from "../desk/desk.ts";
-import type { Database } from "../keeping/database.ts";
+import type { Database } from "../keeping/shape.ts";
 import type { Inserted } from "../snippets/snippet-desk.ts";
 import { type EditEvent, editEvent, startSession } from "./edit-event.ts";
 import { Throttle } from "./throttle.ts";

@@ -2,7 +2,7 @@ import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { editorHouse } from "../../texts/editor-house.ts";
 import type { Desk } from "../desk/desk.ts";
-import type { Database } from "../keeping/database.ts";
+import type { Database } from "../keeping/shape.ts";
 import { type House, noHouse } from "./house.ts";
 import { type Bundle, readBundle } from "./read-bundle.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { handClock } from "../../testing/hand-clock.ts";
 import { Autosave, type SavedState } from "./autosave.ts";
-import type { Written } from "./database.ts";
+import type { Written } from "./shape.ts";
 
 /** A shelf that several tabs write to, and that can break. */
 function shelf() {

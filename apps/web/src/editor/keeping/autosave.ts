@@ -1,5 +1,5 @@
 import type { Clock } from "../checking/pause.ts";
-import type { Unkept, Written } from "./database.ts";
+import type { Unkept, Written } from "./shape.ts";
 
 /** What the status line says about the document, and it is always true. */
 export type SavedState = "saved" | "saving" | "unsaved" | "failed" | "conflict";

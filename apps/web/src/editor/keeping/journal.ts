@@ -1,4 +1,5 @@
-import { type Database, here, type KeptDocument, type OnServer } from "./database.ts";
+import { here } from "./database.ts";
+import type { Database, KeptDocument, OnServer } from "./shape.ts";
 
 /** What a document of an account is kept under. `name` is its id, or a made-up one until the server has made it. */
 export function keyOf(account: number, name: string): string {

@@ -10,8 +10,8 @@ import type { House } from "../house/house.ts";
 import { mayTurnOff } from "../house/rule-source.ts";
 import type { Ignored } from "../remarks/ignored.ts";
 import { type Order, orders } from "../remarks/order.ts";
-import type { Database } from "./database.ts";
 import { type Reading, wishOf } from "./reading.ts";
+import type { Database } from "./shape.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];

@@ -1,4 +1,4 @@
-import type { Database } from "./database.ts";
+import type { Database } from "./shape.ts";
 
 /** Keeps what pages had no time to keep when they were left, unless somebody has kept something since. */
 export async function takeUp(database: Database): Promise<void> {

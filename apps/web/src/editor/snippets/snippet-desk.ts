@@ -2,7 +2,7 @@ import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
 import type { Desk } from "../desk/desk.ts";
-import type { Database } from "../keeping/database.ts";
+import type { Database } from "../keeping/shape.ts";
 import { fieldsPlugin } from "./fields-plugin.ts";
 import { fillSnippet } from "./fill-snippet.ts";
 import { insertSnippet } from "./insert-snippet.ts";

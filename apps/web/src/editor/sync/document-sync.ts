@@ -1,5 +1,5 @@
 import type { Clock } from "../checking/pause.ts";
-import type { KeptDocument, OnServer } from "../keeping/database.ts";
+import type { KeptDocument, OnServer } from "../keeping/shape.ts";
 import type { SyncState } from "./sync-state.ts";
 
 /** How long after it was kept here a document is sent, in milliseconds. */

@@ -1,7 +1,7 @@
 import { server } from "../../app/server.ts";
 import { toPlainText } from "../files/plain-out.ts";
 import { fromPlainText } from "../files/read-file.ts";
-import type { KeptDocument, OnServer } from "../keeping/database.ts";
+import type { KeptDocument, OnServer } from "../keeping/shape.ts";
 import { emptyDocument } from "../writing/empty-document.ts";
 import { parsedDocument } from "../writing/parsed-document.ts";
 import type { Sent } from "./document-sync.ts";

@@ -1,6 +1,7 @@
 import { rememberedAccount } from "../../editor/keeping/account.ts";
-import { here, type KeptDocument, openDatabase } from "../../editor/keeping/database.ts";
+import { here, openDatabase } from "../../editor/keeping/database.ts";
 import { isWaiting } from "../../editor/keeping/journal.ts";
+import type { KeptDocument } from "../../editor/keeping/shape.ts";
 import { documentAddress } from "../../editor/sync/document-address.ts";
 import { documents as texts } from "../../texts/documents.ts";
 

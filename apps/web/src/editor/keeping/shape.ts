@@ -1,0 +1,60 @@
+import type { DBSchema, IDBPDatabase } from "idb";
+import type { Ignored } from "../remarks/ignored.ts";
+
+/** What is known of a kept document's other life, on the server. */
+export interface OnServer {
+  /** Undefined until the server has made it. */
+  readonly id?: number;
+  /** What the server is told the document by until it has an id. */
+  readonly clientKey?: string;
+  /** The server's version that `base` is. */
+  readonly version: number;
+  /** The document as it was when server and device last agreed. */
+  readonly base: unknown;
+  readonly baseTitle?: string;
+  /** The revision that was last sent or received. */
+  readonly synced: number;
+  /** What the server wants back with each save. */
+  readonly project: string;
+  readonly language: string;
+  readonly style: string;
+}
+
+/** A document as it is kept. */
+export interface KeptDocument {
+  /** One more with each save; a tab that knows a smaller number has not seen the last save. */
+  readonly revision: number;
+  readonly content: unknown;
+  readonly title?: string;
+  readonly server?: OnServer;
+  /** Where the caret was left on this device. */
+  readonly caret?: number;
+  /** Rules that say nothing in it on this device. */
+  readonly silent?: readonly string[];
+}
+
+/** What an editor keeps of a document. */
+export type Written = Pick<KeptDocument, "content" | "title">;
+
+/** What was written when a page was left, on top of a revision from `seen` to `upTo`. */
+export interface Unkept {
+  readonly written: Written & Pick<KeptDocument, "caret">;
+  readonly seen: number;
+  /** One more than `seen` while that save was on its way. */
+  readonly upTo: number;
+}
+
+export interface Shape extends DBSchema {
+  documents: { key: string; value: KeptDocument };
+  /** By the key of its document: there was no time to look what is kept. */
+  left: { key: string; value: Unkept };
+  /** One row for each word, so that two tabs never undo each other's. */
+  words: { key: string; value: string };
+  ignored: { key: string; value: Ignored };
+  disabled: { key: string; value: string };
+  preferences: { key: string; value: unknown };
+  /** What the server has said to an account, for when it cannot be asked: `rules/17`, `snippets/17`. */
+  answers: { key: string; value: unknown };
+}
+
+export type Database = IDBPDatabase<Shape>;
