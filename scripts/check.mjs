@@ -19,6 +19,9 @@ const rooms = [
   ),
 ];
 
+/** Where imports are looked at. */
+const cruised = ["packages", "apps", "bench", "scripts"];
+
 let failed = 0;
 
 /** What a guard complains of: what it said, when it did not end well. */
@@ -37,8 +40,8 @@ function guard(what, args, complaints = said) {
 
 /** The sources git knows of; a guard that reads fewer has gone blind, and its silence says nothing. */
 function sources() {
-  const { stdout } = spawnSync("git", ["ls-files", "packages", "apps"], { cwd: root, encoding: "utf8" });
-  return (stdout ?? "").split("\n").filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
+  const { stdout } = spawnSync("git", ["ls-files", ...cruised], { cwd: root, encoding: "utf8" });
+  return (stdout ?? "").split("\n").filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(join(root, file)));
 }
 
 for (const room of rooms) guard(`types of ${room}`, [...bin("typescript", "bin/tsc"), "-p", room]);
@@ -48,7 +51,7 @@ guard(
   "who imports whom, in every file",
   [
     ...bin("dependency-cruiser", "bin/dependency-cruiser.mjs"),
-    ...["--config", ".dependency-cruiser.mjs", "--output-type", "json", "packages", "apps"],
+    ...["--config", ".dependency-cruiser.mjs", "--output-type", "json", ...cruised],
   ],
   ({ stdout, stderr }) => (stdout.startsWith("{") ? importFaults(JSON.parse(stdout), sources()).join("\n") : stderr),
 );

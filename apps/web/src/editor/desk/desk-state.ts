@@ -4,7 +4,6 @@ import type { House } from "../house/house.ts";
 import { noHouse } from "../house/house.ts";
 import type { SavedState } from "../keeping/autosave.ts";
 import type { Personal } from "../keeping/personal.ts";
-import type { Office } from "../office/office.ts";
 import type { Remark } from "../remarks/remark.ts";
 import type { SyncState } from "../sync/sync-state.ts";
 
@@ -64,8 +63,6 @@ export interface DeskState {
   /** Rules that say nothing in this document. */
   readonly silent: ReadonlySet<string>;
   readonly panel: PanelName;
-  /** Everything that came after the first letter could be written; undefined until it is there. */
-  readonly office: Office | undefined;
   readonly personal: Personal;
   readonly dialog: OpenDialog | undefined;
   readonly format: Format;
@@ -95,7 +92,6 @@ export function freshDeskState(personal: Personal): DeskState {
     house: noHouse,
     silent: new Set(),
     panel: "remarks",
-    office: undefined,
     personal,
     dialog: undefined,
     format: { block: "paragraph", bold: false, italic: false, canUndo: false, canRedo: false },

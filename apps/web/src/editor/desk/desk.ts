@@ -21,6 +21,14 @@ import { PersonalDesk } from "./personal-desk.ts";
 import { RemarkDesk } from "./remark-desk.ts";
 import { Tabs } from "./tabs.ts";
 
+/** What an editor is given by those above it, each fetched when the desk asks and not before. */
+export interface Later {
+  /** What files and panels need, so that from now on everything works without a network. */
+  prepare(): Promise<unknown>;
+  /** What knows the account behind the text. It is opened at a desk, and answers how it is left. */
+  office(): Promise<(desk: Desk, database: Database | undefined) => () => void>;
+}
+
 let made = 0;
 
 /** The page's one owner of state: it ties the editor, the checker and the cupboard together. */
@@ -47,6 +55,8 @@ export class Desk {
   #worker: Worker | undefined;
   /** Takes messages back whose way back leads nowhere without this desk. */
   readonly #withdraw: (() => void)[] = [];
+  readonly #later: Later;
+  #leaveOffice: () => void = () => {};
   #isGone = false;
   #followFormat: () => void = () => {};
   #start: () => void = () => {};
@@ -54,8 +64,9 @@ export class Desk {
     this.#start = resolve;
   });
 
-  constructor(named: string | undefined) {
+  constructor(named: string | undefined, later: Later) {
     this.named = named;
+    this.#later = later;
     if (named !== undefined) this.state.set({ isEditable: false });
     this.checker = new Checker(pageClock, {
       ready: (rules, templates) => {
@@ -63,7 +74,7 @@ export class Desk {
         // Only now is it known which of the rules that were switched off are templates of a team.
         if (this.state.read().personal.disabled.size > 0) this.personal.configure();
         // Without a network what is missing is fetched when it is asked for.
-        this.document.prepare().catch(() => {});
+        later.prepare().catch(() => {});
       },
       failed: () => this.state.set({ engine: "failed" }),
       arrived: (arrivals) => this.remarks.arrived(arrivals),
@@ -130,8 +141,8 @@ export class Desk {
       if (!sameFormat(format, this.state.read().format)) this.state.set({ format });
     };
     await drawn;
-    const { openOffice } = await import("../office/office.ts");
-    if (!this.#isGone) this.state.set({ office: openOffice(this, database) });
+    const open = await this.#later.office();
+    if (!this.#isGone) this.#leaveOffice = open(this, database);
   }
 
   async #read(database: Database | undefined): Promise<Opening> {
@@ -192,7 +203,7 @@ export class Desk {
   dispose(): void {
     this.#isGone = true;
     for (const withdraw of this.#withdraw) withdraw();
-    this.state.read().office?.dispose();
+    this.#leaveOffice();
     this.#worker?.terminate();
     void this.document.dispose().then(() => {
       this.#view?.destroy();

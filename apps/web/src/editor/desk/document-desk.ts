@@ -223,21 +223,6 @@ export class DocumentDesk {
     await this.#autosave?.overrule(kept?.revision ?? 0);
   }
 
-  /** Fetches what files and panels need, so that from now on everything works without a network. */
-  async prepare(): Promise<void> {
-    await Promise.all([
-      import("../files/read-file.ts"),
-      import("../files/markdown-in.ts"),
-      import("../files/download-document.ts"),
-      import("../files/sample.ts"),
-      import("../goals/Goals.tsx"),
-      import("../snippets/SnippetPanel.tsx"),
-      import("../snippets/SnippetPalette.tsx"),
-      import("../sync/ConflictView.tsx"),
-      import("../history/History.tsx"),
-    ]);
-  }
-
   fresh(): void {
     this.#show(emptyDocument(), "", texts.done.fresh);
   }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTitle } from "../../app/use-title.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { useComing } from "../office/use-office.ts";
 import { drawn } from "./drawn.ts";
 import { Dialogs, Nav, Notes, Remarks, TopBar } from "./later.tsx";
 import { Page } from "./Page.tsx";
@@ -10,6 +11,7 @@ import { useNarrow } from "./use-width.ts";
 /** The whole page: the way elsewhere, the text, what stands beside it, the status line. */
 export function App() {
   const desk = useDesk();
+  const office = useComing();
   const isNarrow = useNarrow();
   useTitle(useDeskState((state) => state.title));
   useEffect(() => {
@@ -18,13 +20,13 @@ export function App() {
     void drawn
       .then(() => import("./listen.ts"))
       .then(({ listen }) => {
-        if (!isGone) stop = listen(desk);
+        if (!isGone) stop = listen(desk, office);
       });
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [desk]);
+  }, [desk, office]);
   return (
     <div className="frame">
       {isNarrow ? <TopBar /> : <Nav />}

@@ -6,7 +6,7 @@ import { Store } from "../../store.ts";
 import type { Desk } from "../desk/desk.ts";
 import { DialectDesk } from "../desk/dialect-desk.ts";
 import { Reporter } from "../events/reporter.ts";
-import { type Gates, gatesOf } from "../flags/gates.ts";
+import { gatesOf } from "../flags/gates.ts";
 import { GoalDesk } from "../goals/goal-desk.ts";
 import { HouseDesk } from "../house/house-desk.ts";
 import { rememberAccount, rememberedAccount } from "../keeping/account.ts";
@@ -16,27 +16,11 @@ import type { Database } from "../keeping/shape.ts";
 import { SnippetDesk } from "../snippets/snippet-desk.ts";
 import { DocumentOffice } from "../sync/document-office.ts";
 import { ThesaurusDesk } from "../thesaurus/thesaurus-desk.ts";
-
-/** A team whose dictionary and terms the writer may add to. */
-export interface WritersTeam {
-  readonly id: number;
-  readonly name: string;
-  readonly mayAddWords: boolean;
-  readonly mayPropose: boolean;
-}
-
-/** Who writes here, and what they may use. */
-export interface OfficeState {
-  readonly account: number | undefined;
-  readonly gates: Gates;
-  readonly teams: readonly WritersTeam[];
-  /** Texts on this device that wait for an account that is not signed in. */
-  readonly othersWaiting: number;
-}
+import { nobodyYet } from "./office-state.ts";
 
 /** Everything about the editor that came after the first letter could be written: the account, its documents, its house. */
 export class Office {
-  readonly state = new Store<OfficeState>({ account: undefined, gates: gatesOf({}), teams: [], othersWaiting: 0 });
+  readonly state = new Store(nobodyYet);
   readonly documents: DocumentOffice | undefined;
   readonly house: HouseDesk;
   readonly snippets: SnippetDesk;
@@ -56,7 +40,7 @@ export class Office {
     this.house = new HouseDesk(desk, database, () => this.snippets.refresh());
     this.snippets = new SnippetDesk(desk, database, (inserted) => this.reporter.inserted(inserted));
     this.goals = new GoalDesk(desk);
-    this.thesaurus = new ThesaurusDesk(desk);
+    this.thesaurus = new ThesaurusDesk(desk, this.state);
     this.dialect = new DialectDesk(desk);
     this.documents = database && new DocumentOffice(desk, database, navigate);
     desk.acted = (act) => this.reporter.acted(act);
@@ -139,8 +123,4 @@ export class Office {
     this.dialect.dispose();
     this.reporter.dispose();
   }
-}
-
-export function openOffice(desk: Desk, database: Database | undefined): Office {
-  return new Office(desk, database);
 }

@@ -5,6 +5,7 @@ import { Store } from "../../store.ts";
 import { blockAt } from "../checking/blocks.ts";
 import type { FromWorker, WordInPlace } from "../checking/messages.ts";
 import type { Desk } from "../desk/desk.ts";
+import type { OfficeState } from "../office/office-state.ts";
 import { remarksAround } from "../remarks/underlines.ts";
 import { ownStep } from "../writing/own-step.ts";
 import { type Sense, type Synonym, sensesFor } from "./senses.ts";
@@ -26,12 +27,14 @@ const closed: ThesaurusState = { word: undefined, kind: "looking", senses: [], f
 export class ThesaurusDesk {
   readonly state = new Store<ThesaurusState>(closed);
   readonly #desk: Desk;
+  readonly #office: Store<OfficeState>;
   readonly #stop = new AbortController();
   #asked: { readonly stamp: number; readonly at: number; readonly pos: number } | undefined;
   #wanted: readonly string[] = [];
 
-  constructor(desk: Desk) {
+  constructor(desk: Desk, office: Store<OfficeState>) {
     this.#desk = desk;
+    this.#office = office;
     desk.view?.dom.addEventListener(
       "dblclick",
       ({ clientX, clientY }) => this.#openAt({ left: clientX, top: clientY }),
@@ -43,7 +46,7 @@ export class ThesaurusDesk {
   #openAt(place: { readonly left: number; readonly top: number }): void {
     const { view } = this.#desk;
     const found = view?.posAtCoords(place);
-    const mayOpen = this.#desk.state.read().office?.state.read().gates.card ?? true;
+    const mayOpen = this.#office.read().gates.card;
     if (!view || !found || !mayOpen || remarksAround(view.state, found.pos).length > 0) return;
     this.#ask(found.pos);
   }
@@ -77,7 +80,7 @@ export class ThesaurusDesk {
     if (!found) return;
     this.#desk.remarks.close();
     const word = { ...found, from: start + found.start, to: start + found.end };
-    const { account } = this.#desk.state.read().office?.state.read() ?? {};
+    const { account } = this.#office.read();
     const mayLook = account !== undefined || this.#desk.state.read().personal.preferences.lookUp === "always";
     this.state.set({ ...closed, word, kind: localOnly.isOn() ? "local" : mayLook ? "looking" : "ask" });
     if (this.state.read().kind === "looking") void this.#lookUp(word.lemma);

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
-import { Desk } from "../../editor/desk/desk.ts";
+import { beginEditor, type Editor } from "../../editor/begin-editor.ts";
 import { DeskContext } from "../../editor/desk/desk-context.ts";
 import { App } from "../../editor/frame/App.tsx";
 import { fetchTheRest } from "../../editor/frame/drawn.ts";
+import { OfficeContext } from "../../editor/office/use-office.ts";
 import { documentAsked } from "../../editor/sync/document-address.ts";
 import { keepBeforeReload } from "../../pwa/updates.ts";
 import "../../editor/styles/frame.css";
@@ -22,11 +23,12 @@ const patience = 1_000;
 /** The place to write: the draft of this device, or the document the address asks for. */
 export default function Screen() {
   const asked = documentAsked(useSearch());
-  const [desk, setDesk] = useState(() => begun(asked));
+  const [editor, setEditor] = useState(() => begun(asked));
+  const { desk, office } = editor;
   // A new document gets its number while it is written on; that is the same document still.
-  if (desk.named !== asked) setDesk(begun(asked));
+  if (desk.named !== asked) setEditor(begun(asked));
   useEffect(() => {
-    if (coming === desk) coming = undefined;
+    if (coming?.desk === desk) coming = undefined;
     const forget = keepBeforeReload(() => desk.document.flush());
     return () => {
       forget();
@@ -35,22 +37,24 @@ export default function Screen() {
   }, [desk]);
   return (
     <DeskContext value={desk}>
-      <App key={desk.number} />
+      <OfficeContext value={office}>
+        <App key={desk.number} />
+      </OfficeContext>
     </DeskContext>
   );
 }
 
-/** A desk that was begun and is not shown yet. React may draw a screen several times before it shows it. */
-let coming: Desk | undefined;
+/** An editor that was begun and is not shown yet. React may draw a screen several times before it shows it. */
+let coming: Editor | undefined;
 
-function begun(asked: string | undefined): Desk {
-  if (coming && coming.named === asked) return coming;
-  coming?.dispose();
-  const desk = new Desk(asked);
-  coming = desk;
+function begun(asked: string | undefined): Editor {
+  if (coming && coming.desk.named === asked) return coming;
+  coming?.desk.dispose();
+  const editor = beginEditor(asked);
+  coming = editor;
   // A thread of its own: it is on its way while the page is drawn, and holds up nothing here.
-  desk.startChecker();
+  editor.desk.startChecker();
   // As a rule the text is there before; what stands around it comes even if it is not.
   setTimeout(fetchTheRest, patience);
-  return desk;
+  return editor;
 }

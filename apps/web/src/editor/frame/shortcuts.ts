@@ -1,7 +1,9 @@
-import { savedText } from "../frame/saved-text.ts";
+import type { Desk } from "../desk/desk.ts";
+import { accept, go } from "../desk/remark-acts.ts";
+import type { Office } from "../office/office.ts";
+import type { OfficeStore } from "../office/use-office.ts";
 import { keyAhead } from "../remarks/keys-ahead.ts";
-import type { Desk } from "./desk.ts";
-import { accept, go } from "./remark-acts.ts";
+import { savedText } from "./saved-text.ts";
 
 type Shortcut = "next" | "previous" | "open" | "leave" | "save" | "snippets" | "synonyms";
 
@@ -27,11 +29,11 @@ export function shortcutOf(event: {
 }
 
 /** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from. */
-export function listenForShortcuts(desk: Desk): () => void {
+export function listenForShortcuts(desk: Desk, coming: OfficeStore): () => void {
   const pressed = (event: KeyboardEvent) => {
     if (event.isComposing || desk.state.read().dialog || isElsewhere(event.target)) return;
     const shortcut = shortcutOf(event);
-    if (shortcut && obey(desk, shortcut, event.target)) event.preventDefault();
+    if (shortcut && obey(desk, coming.read().office, shortcut, event.target)) event.preventDefault();
   };
   const pressedAhead = (event: KeyboardEvent) => {
     if (!obeyAhead(desk, event)) return;
@@ -65,8 +67,8 @@ function obeyAhead(desk: Desk, event: KeyboardEvent): boolean {
   return ahead !== undefined;
 }
 
-function obey(desk: Desk, shortcut: Shortcut, target: EventTarget | null): boolean {
-  const { current, office } = desk.state.read();
+function obey(desk: Desk, office: Office | undefined, shortcut: Shortcut, target: EventTarget | null): boolean {
+  const { current } = desk.state.read();
   switch (shortcut) {
     case "open":
       return desk.remarks.openHere();
