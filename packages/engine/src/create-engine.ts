@@ -23,6 +23,7 @@ import { templates as allTemplates, templateInfo } from "./templates/index.ts";
 import { createTemplateLanes } from "./templates/lane/template-lanes.ts";
 import { htmlParagraphs } from "./text/html.ts";
 import { markdownParagraphs } from "./text/markdown.ts";
+import { ownString } from "./text/own-string.ts";
 import type { Paragraph } from "./text/paragraph.ts";
 import { plainParagraphs } from "./text/plain.ts";
 
@@ -53,7 +54,12 @@ const rankOf = (rules: readonly Rule[]): Rank => {
   return (id) => places.get(id) ?? (id.startsWith("house/") || id.startsWith("term/") ? -2 : rules.length);
 };
 
+/** What is kept of a paragraph must not keep the whole text. */
 function paragraphsOf(text: string, format: Format = "text"): Paragraph[] {
+  return cut(text, format).map((paragraph) => ({ ...paragraph, text: ownString(paragraph.text) }));
+}
+
+function cut(text: string, format: Format): Paragraph[] {
   if (format === "markdown") return markdownParagraphs(text);
   return format === "html" ? htmlParagraphs(text) : plainParagraphs(text);
 }

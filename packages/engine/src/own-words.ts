@@ -1,6 +1,7 @@
 import type { Settings } from "./settings.ts";
 import { slipsBetween } from "./speller/slips.ts";
 import { inCaseOf } from "./speller/word-case.ts";
+import { remember } from "./text/memory.ts";
 
 /** The words a person and a team have added: those of the dictionary and those of terms in use. */
 export interface OwnWords {
@@ -85,7 +86,6 @@ const mostRemembered = 2000;
 /** The words nearest to one; found once for each, since a text is read again at every edit. */
 function rememberNear(own: readonly OwnWord[]): (word: string) => readonly string[] {
   let candidates: Candidate[] | undefined;
-  const known = new Map<string, readonly string[]>();
   const find = (word: string): string[] => {
     candidates ??= [...new Set(own.map(({ text }) => text))]
       .filter((text) => !text.includes(" "))
@@ -94,13 +94,8 @@ function rememberNear(own: readonly OwnWord[]): (word: string) => readonly strin
     const near = nearestTo(candidates, straight(base));
     return near.map((text) => (hasCapital.test(text) ? text : inCaseOf(base, text)) + tail);
   };
-  return (word) => {
-    if (own.length === 0 || word.length > longestWord) return [];
-    const found = known.get(word) ?? find(word);
-    if (known.size >= mostRemembered) known.clear();
-    known.set(word, found);
-    return found;
-  };
+  const nearTo = remember(mostRemembered, find);
+  return (word) => (own.length === 0 || word.length > longestWord ? [] : nearTo(word));
 }
 
 /** Looks up the words of some settings. */

@@ -1,3 +1,4 @@
+import { createMemory, remember } from "../text/memory.ts";
 import { isParticle, type TermEntry } from "./term-entry.ts";
 import type { Unit } from "./term-units.ts";
 import { basesOf, formBetween, type WordForm } from "./word-form.ts";
@@ -115,21 +116,10 @@ function tablesOf(entries: readonly TermEntry[]): Tables {
   return { byText, beginnings };
 }
 
-/** `basesOf`, remembered. */
-function rememberBases(): (word: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (word) => {
-    const found = known.get(word) ?? basesOf(word);
-    if (known.size >= mostWords) known.clear();
-    known.set(word, found);
-    return found;
-  };
-}
-
 /** Builds the index. */
 export function createTermIndex(entries: readonly TermEntry[]): TermIndex {
   const { byText, beginnings } = tablesOf(entries);
-  const bases = rememberBases();
+  const bases = remember(mostWords, basesOf);
 
   const endingsOf = ({ lower, bare, end, bareEnd }: Unit): Ending[] => {
     const endings: Ending[] = [{ text: lower, end, formOf: undefined }];
@@ -149,14 +139,16 @@ export function createTermIndex(entries: readonly TermEntry[]): TermIndex {
   };
 
   /** Whether a word by itself may be a term in any form; kept, because nearly none may. */
-  const alone = new Map<string, boolean>();
+  const alone = createMemory<boolean>(mostWords);
   const mayBeAlone = (unit: Unit): boolean => {
     const known = alone.get(unit.lower);
-    if (known !== undefined) return known;
-    const may = endingsOf(unit).some(({ text }) => byText.has(text));
-    if (alone.size >= mostWords) alone.clear();
-    alone.set(unit.lower, may);
-    return may;
+    return (
+      known ??
+      alone.set(
+        unit.lower,
+        endingsOf(unit).some(({ text }) => byText.has(text)),
+      )
+    );
   };
 
   /** Goes on from a beginning as long as some entry does, within the sentence. */

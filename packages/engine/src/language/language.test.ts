@@ -69,8 +69,8 @@ describe("the sound a word begins with", () => {
 });
 
 describe("parts of speech", () => {
-  const tagger = createTagger();
-  const tagsOf = (text: string): string => {
+  const usual = createTagger();
+  const tagsOf = (text: string, tagger = usual): string => {
     const tokens = tokenize(text);
     splitSentences(tokens);
     tagger(tokens);
@@ -90,5 +90,11 @@ describe("parts of speech", () => {
     const first = tagsOf("Mrs. Inglethorp’s door was open.");
     tagsOf("Inglethorp’s and Inglethorp. Mrs. Inglethorp!");
     expect(tagsOf("Mrs. Inglethorp’s door was open.")).toBe(first);
+  });
+  it("does not depend on how often the tagger began anew", () => {
+    const forgetful = createTagger(0);
+    for (const text of ["Zyntharil’s floorb was open.", "We frobnicate it.", "The floorb frobnicates Zyntharil."]) {
+      expect(tagsOf(text, forgetful)).toBe(tagsOf(text));
+    }
   });
 });

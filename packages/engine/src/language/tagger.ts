@@ -1,6 +1,8 @@
-import model from "wink-eng-lite-web-model";
-import winkNLP, { type ItsFunction } from "wink-nlp";
+import type { ItsFunction } from "wink-nlp";
+import { createMemory, remember } from "../text/memory.ts";
+import { ownString } from "../text/own-string.ts";
 import type { Tag, Token } from "../text/token.ts";
+import { openWink } from "./wink.ts";
 
 /** Words whose ’s is a verb, not a possessive: “it’s late”, “who’s there”. */
 const takesIs =
@@ -46,34 +48,14 @@ const lastPart = (word: string): string => {
 };
 
 /** More different words than a long novel has. */
-const mostWords = 100_000;
-
-/** What was worked out about a word once is kept: a text says the same words again and again. */
-function memory<T>(work: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T>();
-  return (key) => {
-    let value = known.get(key);
-    if (value === undefined) {
-      if (known.size >= mostWords) known.clear();
-      value = work(key);
-      known.set(key, value);
-    }
-    return value;
-  };
-}
+const mostWords = 40_000;
 
 /** Asking wink for a lemma costs more than all the rest, and a word’s lemma under one tag never changes. */
 function lemmaMemory(): (token: Token, ask: () => string) => string {
-  const byTag = memory(() => new Map<string, string>());
+  const byTag = remember(mostWords, () => createMemory<string>(mostWords));
   return (token, ask) => {
     const known = byTag(token.tag);
-    let lemma = known.get(token.lower);
-    if (lemma === undefined) {
-      if (known.size >= mostWords) known.clear();
-      lemma = ask();
-      known.set(token.lower, lemma);
-    }
-    return lemma;
+    return known.get(token.lower) ?? known.set(token.lower, ownString(ask()));
   };
 }
 
@@ -87,16 +69,17 @@ export type Tagger = (tokens: readonly Token[]) => void;
 
 /**
  * A tagger over wink-nlp. The tokens are handed over one by one between single spaces, so wink’s own idea of a
- * token, which depends on what it read before, never matters: a new token begins where a space stands.
+ * token, which depends on what it read before, never matters: a new token begins where a space stands. Wink is opened
+ * anew when it has learnt more than `mostLearnt` words, which it would keep for ever.
  */
-export function createTagger(): Tagger {
-  const nlp = winkNLP(model, ["pos"]);
-  const { its } = nlp;
+export function createTagger(mostLearnt = 20_000): Tagger {
+  let wink = openWink();
+  const { its } = wink.nlp;
   // wink’s own types forget that a lemma may be asked of tokens.
   const lemma = its.lemma as unknown as ItsFunction<string>;
   const lemmas = lemmaMemory();
 
-  const showing = memory(shown);
+  const showing = remember(mostWords, shown);
   const thing = plain("Thing");
 
   /** The index of wink’s first token of each piece: a piece begins where a space stands. */
@@ -107,7 +90,8 @@ export function createTagger(): Tagger {
     return spaces.flatMap((space, i) => (i === 0 || space !== "" ? [i] : []));
   };
   const readPieces = (pieces: readonly string[]) => {
-    const tokens = nlp.readDoc(pieces.join(" ")).tokens();
+    if (wink.learnt() > mostLearnt) wink = openWink();
+    const tokens = wink.nlp.readDoc(pieces.join(" ")).tokens();
     return { tokens, tags: tokens.out(its.pos) as Tag[] };
   };
 

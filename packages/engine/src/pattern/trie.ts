@@ -1,3 +1,4 @@
+import { createMemory } from "../text/memory.ts";
 import type { Tag, Token } from "../text/token.ts";
 import type { Pattern } from "./compile.ts";
 import type { Element } from "./element.ts";
@@ -146,17 +147,14 @@ export function createTrie<T>(entries: readonly Entry<T>[]): Trie<T> {
   const { byWord, byTag, globs, everywhere } = waiting;
 
   /** What a word calls, kept: a text says the same words again and again. */
-  const called = new Map<string, readonly Anchored<T>[]>();
+  const called = createMemory<readonly Anchored<T>[]>(mostWords);
   const globsAt = (tokens: readonly Token[], at: number): readonly Anchored<T>[] => {
     const token = tokens[at];
     if (!token || globs.length === 0) return globs;
     const known = token.kind === "word" ? called.get(token.lower) : undefined;
     if (known) return known;
     const found = globs.filter(({ element }) => element.test(token, tokens, at));
-    if (token.kind !== "word") return found;
-    if (called.size >= mostWords) called.clear();
-    called.set(token.lower, found);
-    return found;
+    return token.kind === "word" ? called.set(token.lower, found) : found;
   };
 
   /** Tries the patterns that wait at one token. */

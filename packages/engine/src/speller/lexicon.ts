@@ -1,8 +1,8 @@
 import { type Dialect, dialects } from "../settings.ts";
+import { createMemory, remember } from "../text/memory.ts";
 import { dialectBit, longestWord } from "./encode-words.ts";
 import { entryOf } from "./entry.ts";
 import { dialectsOf } from "./knows.ts";
-import { createRecent } from "./recent.ts";
 import { isNearCommon, suggestions } from "./suggest.ts";
 import { readWordTable } from "./word-table.ts";
 
@@ -30,26 +30,14 @@ const remembered = 2000;
 /** More different words than a long novel has. */
 const mostWords = 40_000;
 
-/** A text says the same words again and again: what was found out about a word is kept. */
-function rememberBits(find: (word: string) => number): (word: string) => number {
-  const known = new Map<string, number>();
-  return (word) => {
-    const bits = known.get(word);
-    if (bits !== undefined) return bits;
-    const found = find(word);
-    if (known.size >= mostWords) known.clear();
-    if (word.length <= longestWord) known.set(word, found);
-    return found;
-  };
-}
-
 /** Opens the bytes made by `encodeWords`. They are read, never written, so threads may share them. */
 export function openLexicon(bytes: Uint8Array): Lexicon {
   const table = readWordTable(bytes);
-  const bitsOf = rememberBits((word) => dialectsOf(table, word));
+  const knownBits = remember(mostWords, (word) => dialectsOf(table, word));
+  const bitsOf = (word: string) => (word.length <= longestWord ? knownBits(word) : dialectsOf(table, word));
   const knows = (word: string, dialect: Dialect) => (bitsOf(word) & dialectBit[dialect]) !== 0;
-  const recent = createRecent<readonly string[]>(remembered);
-  const near = createRecent<boolean>(remembered);
+  const suggested = createMemory<readonly string[]>(remembered);
+  const near = createMemory<boolean>(remembered);
   return {
     size: table.size,
     knows,
@@ -59,11 +47,14 @@ export function openLexicon(bytes: Uint8Array): Lexicon {
       return dialects.filter((dialect) => bits & dialectBit[dialect]);
     },
     frequency: (word) => entryOf(table, word).frequency,
-    isNearCommon: (word, dialect, slips) =>
-      near.get(`${dialect} ${slips} ${word}`, () => isNearCommon(table, word, dialect, slips)),
+    isNearCommon(word, dialect, slips) {
+      const key = `${dialect} ${slips} ${word}`;
+      return near.get(key) ?? near.set(key, isNearCommon(table, word, dialect, slips));
+    },
     suggest(word, dialect, limit = 5) {
       if (word.length > longestWord || knows(word, dialect)) return [];
-      return [...recent.get(`${dialect} ${limit} ${word}`, () => suggestions(table, word, dialect, limit))];
+      const key = `${dialect} ${limit} ${word}`;
+      return [...(suggested.get(key) ?? suggested.set(key, suggestions(table, word, dialect, limit)))];
     },
   };
 }
