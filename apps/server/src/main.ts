@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readLexicon } from "@housestyle/lexicon";
 import { type Logger, pino } from "pino";
-import { createApp } from "./app.ts";
 import { startChecker } from "./checking/index.ts";
 import { openDatabase } from "./db/index.ts";
 import { type Env, readEnv } from "./env.ts";
@@ -11,7 +10,7 @@ import { type App, createRegistry, traceOf } from "./http/index.ts";
 import { guardOutbound } from "./outbound/index.ts";
 import { StartFailure } from "./start-failure.ts";
 import { texts } from "./texts.ts";
-import { wireServices } from "./wire.ts";
+import { wire } from "./wire.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 /** A shutdown that takes longer than this has gone wrong, milliseconds. */
@@ -47,11 +46,10 @@ async function start(env: Env): Promise<void> {
   const version = readVersion();
   const publicUrl = env.HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`;
   const webFolder = join(root, "apps", "web", "dist");
-  const wired = await wireServices({ env, log, registry, database, checker, slowLane, version, webFolder, publicUrl });
+  const known = { env, log, registry, database, checker, slowLane, version, webFolder, publicUrl };
+  const wired = await wire({ ...known, now: () => new Date() });
   opened.defer(wired.close);
-  const app = await createApp(wired.services);
-  opened.defer(() => app.close());
-  await listen(app, env);
+  await listen(wired.app, env);
   stopOnSignals(() => opened.disposeAsync(), log);
 }
 

@@ -1,3 +1,5 @@
+import type { AccountsEnv } from "./env.ts";
+
 /** A captcha the operator has set up. */
 export interface CaptchaSettings {
   readonly provider: "recaptcha" | "hcaptcha" | "turnstile";
@@ -5,6 +7,17 @@ export interface CaptchaSettings {
   readonly secretKey: string;
   /** Where tokens are verified; the provider's own address if not given. */
   readonly verifyUrl?: string | undefined;
+}
+
+/** The captcha of this server, where its keys are given. */
+export function captchaOf(env: AccountsEnv): CaptchaSettings | undefined {
+  const {
+    HOUSESTYLE_CAPTCHA: provider,
+    HOUSESTYLE_CAPTCHA_SITE_KEY: siteKey,
+    HOUSESTYLE_CAPTCHA_SECRET: secretKey,
+  } = env;
+  if (provider === undefined || siteKey === undefined || secretKey === undefined) return undefined;
+  return { provider, siteKey, secretKey, verifyUrl: env.HOUSESTYLE_CAPTCHA_URL };
 }
 
 const addresses: Readonly<Record<CaptchaSettings["provider"], string>> = {

@@ -1,2 +1,2 @@
+export { openAnalytics } from "./open.ts";
 export { countEverybody } from "./roll-up/roll-up.ts";
-export { type AnalyticsServices, analyticsRoutes } from "./routes.ts";

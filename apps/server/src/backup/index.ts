@@ -1,6 +1,6 @@
 export { backUp } from "./backup.ts";
-export { reportBackups } from "./report.ts";
+export type { BackupEnv } from "./env.ts";
+export { openBackup } from "./open.ts";
 export { restore } from "./restore.ts";
-export { type BackupPlan, keepBackups } from "./scheduled.ts";
 export { lastBackup, totalOf } from "./store.ts";
 export { verify } from "./verify.ts";

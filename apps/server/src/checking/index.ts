@@ -1,4 +1,4 @@
 export { type Checker, startChecker } from "./checker.ts";
 export type { RuleHits } from "./job.ts";
-export { type CheckingServices, checkingRoutes } from "./routes.ts";
+export { openChecking } from "./open.ts";
 export type { SlowLane } from "./slow-lane.ts";

@@ -13,7 +13,7 @@ function remark(start: number, end: number): Finding {
 }
 
 async function marks(slowLane: SlowLane, more: object = {}): Promise<unknown> {
-  server = await startTestServer({ checking: { slowLane } });
+  server = await startTestServer({ slowLane });
   const answer = await server.post("/api/v1/check", { text: "She ate a apple.\n\nAll is well.", ...more });
   return (answer.body.findings as Finding[]).map(({ start, end, ruleId }) => [start, end, ruleId]);
 }

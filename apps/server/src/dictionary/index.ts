@@ -1,4 +1,4 @@
 export { brokenExpressions } from "./broken-expressions.ts";
 export { dictionaryKind } from "./kind.ts";
+export { openDictionary } from "./open.ts";
 export { mayAddWords } from "./policy.ts";
-export { dictionaryRoutes } from "./routes.ts";

@@ -1,2 +1,2 @@
-export { type DocumentServices, documentRoutes } from "./routes.ts";
-export { emptyTrash, newestTexts } from "./store.ts";
+export { openDocuments } from "./open.ts";
+export { newestTexts } from "./store.ts";

@@ -1,2 +1,1 @@
-export { listenForRules } from "./listener.ts";
-export { type EventServices, eventRoutes } from "./routes.ts";
+export { openEvents } from "./open.ts";

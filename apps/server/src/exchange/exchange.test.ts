@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { download, upload } from "../testing/upload.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
-import { forgetImports } from "./index.ts";
+import { forgetImports } from "./store.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,3 +1,1 @@
-export { openFileProcess } from "./file-process.ts";
-export { type ExchangeServices, exchangeRoutes } from "./routes.ts";
-export { forgetImports } from "./store.ts";
+export { openExchange } from "./open.ts";

@@ -1,3 +1,1 @@
-export { openLookUp } from "./look-up.ts";
-export { explorerRoutes } from "./routes.ts";
-export { wordHead } from "./word-head.ts";
+export { openExplorer } from "./open.ts";

@@ -2,7 +2,7 @@ import { explorerSection } from "@housestyle/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { openLookUp } from "./index.ts";
+import { openLookUp } from "./look-up.ts";
 
 let server: TestServer;
 beforeAll(async () => {

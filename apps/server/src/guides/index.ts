@@ -1,2 +1,2 @@
 export { guideItemKind, guideKind } from "./kinds.ts";
-export { guideRoutes } from "./routes.ts";
+export { openGuides } from "./open.ts";

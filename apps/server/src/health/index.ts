@@ -1,2 +1,3 @@
-export { type HealthServices, healthRoutes } from "./routes.ts";
-export { claimMark, readInstance } from "./store.ts";
+export { openHealth } from "./open.ts";
+export type { HealthServices } from "./routes.ts";
+export { claimMark } from "./store.ts";

@@ -1,2 +1,2 @@
 export { createHouse, type House } from "./house.ts";
-export { houseRoutes } from "./routes.ts";
+export { openHouse } from "./open.ts";

@@ -38,7 +38,7 @@ test.each(bodies)("%s leaves no word in log, numbers or error", async (_, path, 
 test("not even a crash that quotes the text does", async () => {
   const pool = new Piscina({ filename: join(import.meta.dirname, "../testing/crashing-thread.ts"), maxThreads: 1 });
   const checker = { ...(await realChecker()), answer: (job: object) => pool.run(job) };
-  const server = await startTestServer({ checking: { checker } });
+  const server = await startTestServer({ checker });
   for (const path of ["/api/tagtext", "/api/tokenize"]) {
     const answer = await server.post(path, { Text: canary });
     expect(answer).toMatchObject({ status: 500, body: { Code: "went-wrong" } });

@@ -4,17 +4,17 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Registry } from "prom-client";
 import { Failure } from "../border/index.ts";
-import type { Identify } from "../caller/index.ts";
 import { answerFailures, sendFailure } from "./answer-failures.ts";
 import { takeBatches } from "./batch.ts";
 import { drainOnClose } from "./drain.ts";
+import type { HttpSettings } from "./http-settings.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { knowCallers } from "./known-caller.ts";
 import { serveMetrics } from "./metrics.ts";
 import { describeApi } from "./open-api.ts";
 import { allowOrigins, guardOrigins } from "./origin-rule.ts";
 import type { HeadOf } from "./page-head.ts";
-import { type Allowances, limitRate } from "./rate-limit.ts";
+import { limitRate } from "./rate-limit.ts";
 import { readJsonBodies } from "./read-json.ts";
 import { refuseUnstorable } from "./refuse-unstorable.ts";
 import { logRequests } from "./request-log.ts";
@@ -22,27 +22,6 @@ import { setSecurityHeaders } from "./security-headers.ts";
 import { serveWeb } from "./static-web.ts";
 import { takeUploads } from "./take-uploads.ts";
 import { validatorCompiler } from "./validate.ts";
-
-/** What the web side of the server needs to know. */
-export interface HttpSettings {
-  readonly version: string;
-  /** Where people reach the server; its origin may act with cookies. */
-  readonly publicUrl: string;
-  /** Other origins whose pages may: browser extensions, add-ins. */
-  readonly allowedOrigins: readonly string[];
-  /** Whether the address of a caller is taken from a proxy's headers. */
-  readonly trustProxy: boolean;
-  /** Undefined for no limits at all. */
-  readonly allowances: Allowances | undefined;
-  readonly identify: Identify;
-  readonly metrics: boolean;
-  /** Origins pages may load scripts and frames from beside our own. */
-  readonly guests: readonly string[];
-  /** Folder of the built web app. */
-  readonly webFolder: string;
-  /** Addresses of the web app that the operator does not offer. */
-  readonly hiddenPages: readonly string[];
-}
 
 /** A server with everything that is the same for all features; `addRoutes` brings the features, `headOf` their pages' heads. */
 export async function createHttp(

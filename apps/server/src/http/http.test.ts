@@ -48,7 +48,7 @@ test("pages may load a captcha's script and frame where the operator has set one
 });
 
 test("encryption is demanded where the public address has it", async () => {
-  const { url } = await start({ http: { publicUrl: "https://write.test" } });
+  const { url } = await start({ env: { HOUSESTYLE_PUBLIC_URL: "https://write.test" } });
   expect((await fetch(`${url}/api/v1/health`)).headers.get("strict-transport-security")).toMatch(/max-age/);
 });
 
@@ -73,7 +73,7 @@ test("the API describes itself", async () => {
 });
 
 test("alive is not the same as ready", async () => {
-  const { url } = await start({ askDatabase: () => Promise.reject(new Error("away")) });
+  const { url } = await start({ looks: { askDatabase: () => Promise.reject(new Error("away")) } });
   expect((await fetch(`${url}/api/v1/health`)).status).toBe(200);
   const response = await fetch(`${url}/api/v1/ready`);
   expect([response.status, await response.json()]).toMatchObject([503, { Code: "not-ready" }]);
@@ -81,7 +81,7 @@ test("alive is not the same as ready", async () => {
 
 test("a full disk is not ready either, and a write on it is told so", async () => {
   const database = (await freshDatabase()).database;
-  const server = await startTestServer({ database, freeBytes: async () => 1_000_000 });
+  const server = await startTestServer({ database, looks: { freeBytes: async () => 1_000_000 } });
   const response = await fetch(`${server.url}/api/v1/ready`);
   const body = await response.json();
   expect([response.status, body]).toMatchObject([503, { Code: "not-ready", Database: "ok", Disk: "full" }]);
@@ -116,7 +116,7 @@ test("numbers are shown, unless they are switched off", async () => {
     /housestyle_http_request_seconds_count\{method="POST",route="\/api\/tagtext",status="200"\} 1/,
   );
   await open.close();
-  const closed = await start({ http: { metrics: false } });
+  const closed = await start({ env: { HOUSESTYLE_METRICS: "off" } });
   expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
 });
 
@@ -134,14 +134,14 @@ test("an address that asks too often is told when to come back; looking at healt
 });
 
 test("strangers are sent away where the operator wants it", async () => {
-  const { post } = await start({ checking: { anonymousCheck: false } });
+  const { post } = await start({ env: { HOUSESTYLE_ANONYMOUS_CHECK: "off" } });
   for (const path of ["/api/tagtext", "/api/tokenize", "/api/v1/check"]) {
     expect(await post(path, { Text: "Fine." })).toMatchObject({ status: 401, body: { Code: "sign-in-needed" } });
   }
 });
 
 test("the longest text of v1/check is the operator’s to set", async () => {
-  const { post } = await start({ checking: { longestText: 1_000 } });
+  const { post } = await start({ env: { HOUSESTYLE_LONGEST_TEXT: "1000" } });
   expect((await post("/api/v1/check", { text: "a ".repeat(500) })).status).toBe(200);
   expect(await post("/api/v1/check", { text: "a ".repeat(501) })).toMatchObject({ status: 413 });
   expect(await post("/api/v1/check", { annotation: [{ markup: "<".repeat(1_001) }] })).toMatchObject({ status: 413 });
@@ -183,7 +183,7 @@ test("a caller who hangs up stops the check", async () => {
   const checker = await realChecker();
   const stopped = new Promise<void>((done) => {
     const slow = { ...checker, answer: (_: unknown, { gone }: { gone: AbortSignal }) => wait(gone, done) };
-    void start({ checking: { checker: slow as typeof checker } }).then(({ url }) => {
+    void start({ checker: slow as typeof checker }).then(({ url }) => {
       const call = request(`${url}/api/tagtext`, { method: "POST", headers: { "content-type": "application/json" } });
       call.on("error", () => {});
       call.end('{"Text":"Fine."}');

@@ -1,7 +1,8 @@
 export type { FastifyInstance as App } from "fastify";
 export { Failure } from "../border/index.ts";
 export { traceOf } from "./answer-failures.ts";
-export { createHttp, type HttpSettings } from "./create-http.ts";
+export { createHttp } from "./create-http.ts";
+export { type HttpSettings, httpSettings } from "./http-settings.ts";
 export { originOfRequest } from "./known-caller.ts";
 export { createRegistry } from "./metrics.ts";
 export type { HeadOf } from "./page-head.ts";

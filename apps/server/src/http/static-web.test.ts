@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(site, "index.html"), page);
   writeFileSync(join(site, "assets", "app-1a2b.js"), "console.log(1)");
   writeFileSync(join(site, "assets", "app-1a2b.js.br"), brotliCompressSync("console.log(1)"));
-  server = await startTestServer({ http: { webFolder: site } });
+  server = await startTestServer({ webFolder: site });
 });
 afterAll(async () => {
   await server.close();
@@ -86,7 +86,7 @@ test("nothing outside of the site is served", async () => {
 });
 
 test("the page of all controls is there only where the operator wants it", async () => {
-  const open = await startTestServer({ http: { webFolder: join(folder, "site") }, env: { HOUSESTYLE_GALLERY: "on" } });
+  const open = await startTestServer({ webFolder: join(folder, "site"), env: { HOUSESTYLE_GALLERY: "on" } });
   const status = async (url: string) => (await fetch(`${url}/gallery`, { headers: { accept: "text/html" } })).status;
   const shown = async (url: string) => (await (await fetch(`${url}/api/v1/site`)).json()).Gallery;
   expect([await status(server.url), await shown(server.url)]).toEqual([404, false]);

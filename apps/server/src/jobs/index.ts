@@ -1,2 +1,2 @@
-export { startJobs } from "./jobs.ts";
+export { type Job, startJobs } from "./jobs.ts";
 export { addJobs } from "./store.ts";

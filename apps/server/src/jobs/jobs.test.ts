@@ -13,7 +13,7 @@ afterAll(() => database.close());
 test("work goes on when its connections are taken away, and when all connections are in use", async () => {
   const done: number[] = [];
   const note = (payload: unknown) => void done.push((payload as { readonly number: number }).number);
-  const jobs = await startJobs(database.pool, { note }, [], { warn: () => {} });
+  const jobs = await startJobs(database.pool, [{ name: "note", run: note }], { warn: () => {} });
   const add = (number: number) => addJobs(database.query, "note", [{ number }]);
   await add(1);
   await expect.poll(() => done, soon).toEqual([1]);
@@ -59,7 +59,7 @@ test("what a server was doing that was killed is done by another one, and what o
     if (number === 1) await held.promise;
     done.push(number);
   };
-  const jobs = await startJobs(database.pool, { note }, [], { warn: () => {} });
+  const jobs = await startJobs(database.pool, [{ name: "note", run: note }], { warn: () => {} });
   await addJobs(database.query, "note", [{ number: 1 }]);
   const locked = sql<{ locked_by: string }>`select locked_by from graphile_worker.jobs where locked_by is not null`;
   await expect.poll(async () => (await locked.execute(database.query)).rows.length, soon).toBe(1);

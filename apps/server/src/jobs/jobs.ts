@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { Logger, parseCronItems, run as start, type Task, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 import { freeJobsOfLost, sayAlive } from "./lost-workers.ts";
 import { patientPool } from "./patient-pool.ts";
@@ -11,10 +11,12 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-/** Something done again and again; `pattern` is that of cron, in UTC. */
-export interface Repeated {
-  readonly task: string;
-  readonly pattern: string;
+/** A kind of work. Whoever needs it done stores it with `addJobs` under its name. */
+export interface Job {
+  readonly name: string;
+  readonly run: (payload: unknown) => unknown;
+  /** When it is done by itself: patterns of cron, UTC. */
+  readonly at?: readonly string[];
 }
 
 /** How long to wait before trying again what the database did not let happen, milliseconds. */
@@ -26,12 +28,7 @@ const pulse = 15_000;
  * Starts the worker of this node; several nodes share the work. A job that fails is tried again, ever more rarely. A
  * database that goes away and comes back stops nothing for long; a job that was under way may then be done twice.
  */
-export async function startJobs(
-  pool: Pool,
-  tasks: TaskList,
-  repeated: readonly Repeated[],
-  log: Pick<FastifyBaseLogger, "warn">,
-): Promise<Jobs> {
+export async function startJobs(pool: Pool, jobs: readonly Job[], log: Pick<FastifyBaseLogger, "warn">): Promise<Jobs> {
   const logger = quietLogger(log);
   const closing = new AbortController();
   const patient = patientPool(pool, closing.signal);
@@ -44,15 +41,15 @@ export async function startJobs(
   const options = {
     events,
     pgPool: patient.pool,
-    taskList: tasks,
+    taskList: Object.fromEntries(jobs.map(({ name, run }) => [name, taskOf(run)])),
     // More than there are queues of jobs that wait for somebody else.
     concurrency: 6,
     noHandleSignals: true,
     noPreparedStatements: true,
     logger,
-    parsedCronItems: parseCronItems(repeated.map(itemOf)),
+    parsedCronItems: parseCronItems(jobs.flatMap(timesOf)),
   };
-  let runner = await run(options);
+  let runner = await start(options);
   const working = keepWorking();
   const beating = setInterval(() => void beat(), pulse);
   beating.unref();
@@ -87,16 +84,22 @@ export async function startJobs(
       log.warn("the jobs have stopped and begin again");
       await sleep(pause);
       if (closing.signal.aborted) return;
-      runner = await run(options).catch(() => runner);
+      runner = await start(options).catch(() => runner);
       if (closing.signal.aborted) await runner.stop().catch(() => {});
     }
   }
 }
 
-/** One task may be repeated by several patterns, and each is known by a name of its own. */
-function itemOf({ task, pattern }: Repeated, index: number, all: readonly Repeated[]) {
-  const isAlone = all.findIndex((each) => each.task === task) === index;
-  return { task, match: pattern, identifier: isAlone ? task : `${task} ${pattern}` };
+/** What a job answers is nobody's concern. */
+function taskOf(run: Job["run"]): Task {
+  return async (payload) => {
+    await run(payload);
+  };
+}
+
+/** One job may be done at several times, and each is known by a name of its own. */
+function timesOf({ name, at = [] }: Job) {
+  return at.map((match, index) => ({ task: name, match, identifier: index === 0 ? name : `${name} ${match}` }));
 }
 
 /** Says that something failed, never with what: a payload may hold an address or a link. */

@@ -1,4 +1,4 @@
 export type { Sender } from "./allowance.ts";
 export type { Letter } from "./letters.ts";
-export { createMail, type Mail, type MailSettings, mailTask, sendMailTask } from "./mail.ts";
-export { forgetLetterCounts } from "./store.ts";
+export { createMail, type Mail } from "./mail.ts";
+export { mailSettings, openMail } from "./open.ts";

@@ -1,1 +1,1 @@
-export { type OperatorServices, operatorRoutes } from "./routes.ts";
+export { openOperator } from "./open.ts";

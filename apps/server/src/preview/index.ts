@@ -1,1 +1,1 @@
-export { previewRoutes } from "./routes.ts";
+export { openPreview } from "./open.ts";

@@ -1,1 +1,1 @@
-export { simpleGuideRoutes } from "./routes.ts";
+export { openSimpleGuide } from "./open.ts";

@@ -1,2 +1,2 @@
 export { folderKind, snippetKind } from "./kinds.ts";
-export { snippetRoutes } from "./routes.ts";
+export { openSnippets } from "./open.ts";

@@ -1,2 +1,3 @@
-export { acceptFor, mustBeGoodInvitation, type TeamServices, teamRoutes } from "./routes.ts";
+export { openTeams } from "./open.ts";
+export { acceptFor, mustBeGoodInvitation } from "./routes.ts";
 export { seatsUsed } from "./seats-used.ts";

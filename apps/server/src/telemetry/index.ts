@@ -1,2 +1,1 @@
-export { keepMonths } from "./keep-months.ts";
-export { type TelemetryServices, telemetryRoutes } from "./routes.ts";
+export { openTelemetry } from "./open.ts";

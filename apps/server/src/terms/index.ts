@@ -1,3 +1,3 @@
 export { termBaseKind, termKind } from "./kinds.ts";
+export { openTerms } from "./open.ts";
 export { mayAddTerms } from "./policy.ts";
-export { termRoutes } from "./routes.ts";

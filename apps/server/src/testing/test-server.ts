@@ -5,12 +5,11 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { readLexicon } from "@housestyle/lexicon";
 import { pino } from "pino";
-import { createApp, type Services } from "../app.ts";
-import { type Checker, type CheckingServices, startChecker } from "../checking/index.ts";
+import { type Checker, type SlowLane, startChecker } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
 import { readEnv } from "../env.ts";
-import { createRegistry, type HttpSettings } from "../http/index.ts";
-import { wireServices } from "../wire.ts";
+import { createRegistry } from "../http/index.ts";
+import { type Ground, wire } from "../wire.ts";
 import { freshDatabase } from "./test-database.ts";
 
 /** What a test may set differently. */
@@ -22,10 +21,10 @@ export interface TestSettings {
   readonly dataFolder?: string;
   /** The built page, for tests that look at it; none if not given. Then the address is the public one, too. */
   readonly webFolder?: string;
-  readonly http?: Partial<HttpSettings>;
-  readonly checking?: Partial<CheckingServices>;
-  readonly askDatabase?: () => Promise<unknown>;
-  readonly freeBytes?: () => Promise<number>;
+  readonly checker?: Checker;
+  readonly slowLane?: SlowLane;
+  /** How the server looks whether it is well. */
+  readonly looks?: Ground["looks"];
   /** The clock of what is counted. */
   readonly now?: () => Date;
 }
@@ -44,7 +43,8 @@ export interface TestServer {
   readonly origin: string;
   readonly database: Database;
   readonly dataFolder: string;
-  readonly services: Services;
+  /** What its features were opened with. */
+  readonly ground: Ground;
   /** Everything the server has logged so far. */
   logged(): string;
   post(path: string, body: unknown): Promise<Reply>;
@@ -79,37 +79,24 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const registry = createRegistry();
   const port = settings.webFolder === undefined ? 0 : await freePort();
   const ownUrl = port === 0 ? "http://housestyle.test" : `http://127.0.0.1:${port}`;
-  const publicUrl = settings.http?.publicUrl ?? settings.env?.HOUSESTYLE_PUBLIC_URL ?? ownUrl;
-  const wired = await wireServices({
+  const publicUrl = settings.env?.HOUSESTYLE_PUBLIC_URL ?? ownUrl;
+  const { app, ground, ...wired } = await wire({
     env: readEnv({ HOUSESTYLE_RATE_LIMIT: "off", HOUSESTYLE_DATA: dataFolder, ...settings.env }),
     log: logger,
     registry,
     database,
-    checker: settings.checking?.checker ?? (await realChecker()),
-    slowLane: undefined,
+    checker: settings.checker ?? (await realChecker()),
+    slowLane: settings.slowLane,
     version: "0.0.0",
     webFolder: settings.webFolder ?? mkdtempSync(join(tmpdir(), "hs-web-")),
     publicUrl,
+    now: settings.now ?? (() => new Date()),
+    // Nobody watches the disk of a machine that runs tests.
+    looks: { freeBytes: undefined, ...settings.looks },
   });
-  const services: Services = {
-    ...wired.services,
-    http: { ...wired.services.http, ...settings.http },
-    checking: { ...wired.services.checking, ...settings.checking },
-    ...(settings.now && {
-      telemetry: { ...wired.services.telemetry, now: settings.now },
-      analytics: { ...wired.services.analytics, now: settings.now },
-    }),
-    health: {
-      version: "0.0.0",
-      askDatabase: settings.askDatabase ?? wired.services.health.askDatabase,
-      freeBytes: settings.freeBytes,
-    },
-  };
-  const app = await createApp(services);
   await app.listen({ host: "127.0.0.1", port });
   let closing: Promise<void> | undefined;
   const close = async () => {
-    await app.close();
     await wired.close();
     if (!settings.database) await database.close();
   };
@@ -119,7 +106,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     origin: new URL(publicUrl).origin,
     database,
     dataFolder,
-    services,
+    ground,
     logged: () => log,
     post: async (path, body) => {
       const response = await fetch(url + path, {

@@ -1,4 +1,2 @@
-export { sendForgotten, sendWebhook, sendWebhookTask } from "./deliver.ts";
-export { type WebhookServices, webhookRoutes } from "./routes.ts";
-export { forgetDeliveries } from "./store.ts";
+export { openWebhooks } from "./open.ts";
 export { tellWebhooks } from "./tell-webhooks.ts";

@@ -56,7 +56,7 @@ async function hook(Events: string[], given: object = {}): Promise<Hook> {
 }
 const addWord = (word = "zyntharil") => team.admin.post("/api/ignorepatterns", { word, teamId: team.teamId });
 const deliveries = async ({ Id }: Hook) => (await team.admin.get<Delivery[]>(`/api/v1/webhooks/${Id}/deliveries`)).body;
-const send = (id: number) => sendWebhook({ ...server.services.webhooks })({ id });
+const send = (id: number) => sendWebhook(server.ground)({ id });
 /** Lets the time of the next try be now, and the server's own job of it come to nothing. */
 const lapse = (id: number) =>
   sql`update webhook_delivery set next_try_on = now() where id = ${id} and state = 'waiting'`.execute(
@@ -277,7 +277,7 @@ test("none is lost when the server ends between the act and the sending, nor whe
       transaction,
     );
   });
-  await sendForgotten(server.services.webhooks);
+  await sendForgotten(server.ground);
   await expect.poll(() => receiver.received.map(({ headers }) => headers["webhook-id"]), soon).toEqual(["msg_lost"]);
   // A job that comes twice sends once.
   const [delivery] = await deliveries(made);

@@ -11,7 +11,7 @@ import { crownFirst, endKeys, endResetLinks, joinByProvider } from "./store.ts";
 import { storing } from "./stored-letters.ts";
 
 /** Sets up signing in: the library, and what happens to a new account. */
-export function openAccounts(
+export function setUpSignIn(
   database: Database & { readonly pool: Pool },
   mail: Mail,
   audit: Audit,

@@ -1,0 +1,19 @@
+import type { Checker } from "../checking/index.ts";
+import type { Feature } from "../feature.ts";
+import { categoryName } from "../tagging/index.ts";
+import { countEverybody } from "./roll-up/roll-up.ts";
+import { type AnalyticsServices, analyticsRoutes } from "./routes.ts";
+
+/** The figures of teams, and counting for them. */
+export function openAnalytics({
+  database,
+  now,
+  checker,
+}: Omit<AnalyticsServices, "naming"> & { readonly checker: Checker }): Feature {
+  const { titles } = checker.catalogue;
+  const naming = { category: categoryName, rule: (id: string) => titles[id] ?? id };
+  return {
+    routes: (app) => analyticsRoutes(app, { database, now, naming }),
+    jobs: [{ name: "count-usage", run: () => countEverybody(database), at: ["*/5 * * * *"] }],
+  };
+}

@@ -1,0 +1,18 @@
+import type { Feature } from "../feature.ts";
+import type { AuditEnv } from "./env.ts";
+import { type AuditServices, auditRoutes } from "./routes.ts";
+import { forgetEntries } from "./store.ts";
+
+/** The activity log: reading it, and forgetting what is old. */
+export function openAudit({ env, database, audit }: AuditServices & { readonly env: AuditEnv }): Feature {
+  return {
+    routes: (app) => auditRoutes(app, { database, audit }),
+    jobs: [
+      {
+        name: "forget-activity",
+        run: () => forgetEntries(database, env.HOUSESTYLE_AUDIT_DAYS),
+        at: ["23 4 * * *"],
+      },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import type { Person } from "../caller/index.ts";
+import type { Feature } from "../feature.ts";
+import type { TeamContent } from "./checker.ts";
+import type { CheckingEnv } from "./env.ts";
+import { type CheckingServices, checkingRoutes } from "./routes.ts";
+
+/** What texts are checked with. */
+interface Parts extends Pick<CheckingServices, "checker" | "slowLane"> {
+  readonly env: CheckingEnv;
+  readonly house: { contentFor(person: Person): Promise<TeamContent> };
+}
+
+/** Checking of texts. */
+export function openChecking({ env, checker, slowLane, house }: Parts): Feature {
+  const services: CheckingServices = {
+    checker,
+    slowLane,
+    anonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
+    longestText: env.HOUSESTYLE_LONGEST_TEXT,
+    houseFor: async (caller) => (caller.kind === "person" ? house.contentFor(caller) : undefined),
+  };
+  return { routes: (app) => checkingRoutes(app, services) };
+}

@@ -1,0 +1,9 @@
+import type { Checker } from "../checking/index.ts";
+import type { ContentParts } from "../content/index.ts";
+import type { Feature } from "../feature.ts";
+import { dictionaryRoutes } from "./routes.ts";
+
+/** Words of people and teams. */
+export function openDictionary({ database, audit, checker }: ContentParts & { readonly checker: Checker }): Feature {
+  return { routes: (app) => dictionaryRoutes(app, { database, audit }, checker) };
+}

@@ -1,0 +1,17 @@
+import { personAgain } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
+import type { Feature } from "../feature.ts";
+import { listenForRules } from "./listener.ts";
+import { type EventServices, eventRoutes } from "./routes.ts";
+
+/** Telling clients of changes, with a connection to the database that hears of them. */
+export async function openEvents({
+  database,
+  house,
+}: Pick<EventServices, "house"> & {
+  readonly database: Parameters<typeof listenForRules>[0] & Database;
+}): Promise<Feature> {
+  const listener = await listenForRules(database);
+  const reload: EventServices["reload"] = (person) => personAgain(database, person);
+  return { routes: (app) => eventRoutes(app, { listener, house, reload }), close: listener.close };
+}

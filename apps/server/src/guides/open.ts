@@ -1,0 +1,9 @@
+import type { Checker } from "../checking/index.ts";
+import type { ContentParts } from "../content/index.ts";
+import type { Feature } from "../feature.ts";
+import { guideRoutes } from "./routes.ts";
+
+/** Style guides and their rules. */
+export function openGuides({ database, audit, checker }: ContentParts & { readonly checker: Checker }): Feature {
+  return { routes: (app) => guideRoutes(app, { database, audit }, checker) };
+}

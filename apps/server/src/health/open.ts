@@ -1,0 +1,32 @@
+import { statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "../db/index.ts";
+import type { Feature } from "../feature.ts";
+import { type HealthServices, healthRoutes } from "./routes.ts";
+import { readInstance } from "./store.ts";
+
+/** What the server looks at to know how it is. */
+interface Parts {
+  readonly env: { readonly DATABASE_URL?: string | undefined; readonly HOUSESTYLE_DATA: string };
+  readonly database: Database;
+  readonly version: string;
+  /** Other ways to look, for tests. */
+  readonly looks?: Partial<Omit<HealthServices, "version">> | undefined;
+}
+
+/** Whether the server lives, and whether it can serve. */
+export function openHealth({ env, database, version, looks }: Parts): Feature {
+  const services: HealthServices = {
+    version,
+    askDatabase: () => readInstance(database),
+    freeBytes: env.DATABASE_URL === undefined ? () => freeBytesOf(join(env.HOUSESTYLE_DATA, "postgres")) : undefined,
+    ...looks,
+  };
+  return { routes: (app) => healthRoutes(app, services) };
+}
+
+/** Of the disk that a folder lies on, for somebody who is not root. */
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { address, wholeNumber } from "../setting.ts";
+
+/** How letters are sent, and how many. */
+export const mailEnv = z.object({
+  HOUSESTYLE_SMTP_URL: address(/^smtps?:/, "Write it as smtp://user:password@host:587.").optional(),
+  HOUSESTYLE_MAIL_FROM: z.string().max(254).default("Housestyle <housestyle@localhost>"),
+  HOUSESTYLE_LETTERS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(500),
+  HOUSESTYLE_LETTERS_PER_TEAM: wholeNumber(1, 1_000_000).default(1_000),
+  HOUSESTYLE_LETTERS_PER_ADDRESS: wholeNumber(1, 1_000).default(5),
+});
+
+export type MailEnv = z.output<typeof mailEnv>;

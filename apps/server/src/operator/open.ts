@@ -1,0 +1,29 @@
+import type { BackupEnv } from "../backup/index.ts";
+import type { Feature } from "../feature.ts";
+import type { Mail } from "../mail/index.ts";
+import { type OperatorServices, operatorRoutes } from "./routes.ts";
+
+/** What the operator is told of. */
+interface Parts extends Pick<OperatorServices, "database" | "audit"> {
+  readonly env: Pick<BackupEnv, "HOUSESTYLE_BACKUP_FOLDER"> & { readonly HOUSESTYLE_SIGN_UP: string };
+  readonly mail: Mail;
+  readonly slowLane: object | undefined;
+  readonly version: string;
+}
+
+/** The operator's page. */
+export function openOperator({ env, database, audit, mail, slowLane, version }: Parts): Feature {
+  const services: OperatorServices = {
+    database,
+    audit,
+    startedOn: new Date(),
+    facts: {
+      Version: version,
+      MailFolder: mail.toFolder,
+      SignUpOpen: env.HOUSESTYLE_SIGN_UP === "open",
+      SlowLane: slowLane !== undefined,
+      BackupsScheduled: env.HOUSESTYLE_BACKUP_FOLDER !== undefined,
+    },
+  };
+  return { routes: (app) => operatorRoutes(app, services) };
+}

@@ -1,0 +1,9 @@
+import type { Checker } from "../checking/index.ts";
+import type { ContentParts } from "../content/index.ts";
+import type { Feature } from "../feature.ts";
+import { simpleGuideRoutes } from "./routes.ts";
+
+/** The simple style guide of a team. */
+export function openSimpleGuide({ database, audit, checker }: ContentParts & { readonly checker: Checker }): Feature {
+  return { routes: (app) => simpleGuideRoutes(app, { database, audit }, checker) };
+}

@@ -1,0 +1,16 @@
+import type { Feature } from "../feature.ts";
+import type { TeamsEnv } from "./env.ts";
+import { type TeamServices, teamRoutes } from "./routes.ts";
+
+/** Teams and who is in them. */
+export function openTeams({
+  env,
+  database,
+  audit,
+  mail,
+  publicUrl,
+}: Omit<TeamServices, "limits"> & { readonly env: TeamsEnv }): Feature {
+  const { HOUSESTYLE_TEAM_TRIAL_DAYS: trialDays, HOUSESTYLE_TEAM_SEATS: seats } = env;
+  const limits = { trialDays: trialDays || undefined, seats: seats || undefined };
+  return { routes: (app) => teamRoutes(app, { database, audit, mail, publicUrl, limits }) };
+}

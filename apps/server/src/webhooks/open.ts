@@ -1,0 +1,18 @@
+import type { Feature } from "../feature.ts";
+import type { OutboundEnv } from "../outbound/index.ts";
+import { type Sender, sendForgotten, sendWebhook, sendWebhookTask } from "./deliver.ts";
+import { webhookRoutes } from "./routes.ts";
+import { forgetDeliveries } from "./store.ts";
+
+/** Webhooks of teams, and sending what they are told. */
+export function openWebhooks({ env, database, audit, fetch }: Sender & { readonly env: OutboundEnv }): Feature {
+  const sender = { database, audit, fetch };
+  return {
+    routes: (app) => webhookRoutes(app, { ...sender, privateHosts: env.HOUSESTYLE_PRIVATE_HOSTS }),
+    jobs: [
+      { name: sendWebhookTask, run: sendWebhook(sender) },
+      { name: "send-forgotten-webhooks", run: () => sendForgotten(sender), at: ["*/10 * * * *"] },
+      { name: "forget-deliveries", run: () => forgetDeliveries(database), at: ["53 4 * * *"] },
+    ],
+  };
+}
