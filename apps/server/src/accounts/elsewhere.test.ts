@@ -115,6 +115,22 @@ describe("what fails elsewhere ends on our own page for logging in", () => {
   });
 });
 
+test("what cannot even be read ends there, too", async () => {
+  const acs = `${server.url}/api/auth/sso/saml2/sp/acs/team-1`;
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const bodies = [
+    { body: "x".repeat(300_000), headers: form },
+    { body: "{}", headers: { "content-type": "application/json" } },
+    { body: "SAMLResponse=%00", headers: form },
+  ];
+  for (const sent of bodies) {
+    const { status, headers } = await fetch(acs, { method: "POST", redirect: "manual", ...sent });
+    expect([status, headers.get("location")]).toEqual([302, expect.stringMatching(/^\/login\?error=[\w-]+$/)]);
+  }
+  const { status, headers } = await stranger(server).get("/api/auth/callback/%00");
+  expect([status, headers.get("location")]).toEqual([302, "/login?error=failed"]);
+});
+
 describe("a team's own provider", () => {
   test("is set up by the operator alone, and takes its people into the team", async () => {
     const team = await withTeam(server);

@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../http/index.ts";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { type App, type Said, speakDialect } from "../http/index.ts";
 import { libraryHeaders } from "./ask-library.ts";
 import type { AccountServices } from "./services.ts";
-import { wayBack } from "./way-back.ts";
+import { failedLogin, wayBack } from "./way-back.ts";
 
 /** Form with the answer of an identity provider, bytes: some tens of thousands with a certificate and many groups. */
 const longestForm = 200_000;
@@ -13,34 +14,44 @@ const longestForm = 200_000;
  * ends on our own page for logging in, never on a bare status or in a code.
  */
 export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const ask = async (form: string | undefined, request: FastifyRequest): Promise<Said> => {
     const headers = libraryHeaders(request, publicUrl);
-    const form = typeof request.body === "string" ? request.body : undefined;
     if (form !== undefined) headers.set("content-type", "application/x-www-form-urlencoded");
     const init = { method: request.method, headers, ...(form !== undefined && { body: form }) };
-    const response = await auth.handler(new Request(new URL(request.url, publicUrl), init));
-    const cookies = response.headers.getSetCookie();
-    if (cookies.length > 0) reply.header("set-cookie", cookies);
-    const goTo = wayBack(response.status, response.headers.get("location"), publicUrl);
-    if (goTo !== undefined) return reply.code(302).header("location", goTo).send();
-    const isXml = /xml/.test(response.headers.get("content-type") ?? "");
-    return reply
-      .code(response.status)
-      .type(isXml ? "application/xml" : "text/plain")
-      .send(isXml ? await response.text() : "");
+    return saidBy(await auth.handler(new Request(new URL(request.url, publicUrl), init)), publicUrl);
   };
-  const hidden = { schema: { hide: true } };
-  app.register((library, _options, done) => {
-    const whole = { parseAs: "string", bodyLimit: longestForm } as const;
-    library.addContentTypeParser("application/x-www-form-urlencoded", whole, (_request, body, done) =>
-      done(null, body),
-    );
-    for (const path of ["callback", "sso/callback"]) {
-      library.get(`/api/auth/${path}/:provider`, hidden, answer);
+  const dialect = {
+    bodies: { "application/x-www-form-urlencoded": String },
+    bodyLimit: longestForm,
+    failed: () => to(failedLogin),
+  };
+  speakDialect(app, dialect, (serve) => {
+    const paths = ["callback/:provider", "sso/callback/:provider", "error", "sso/saml2/sp/metadata"];
+    for (const path of paths) {
+      const call = { method: "GET", path: `/api/auth/${path}`, input: z.unknown() } as const;
+      serve(call, (_, { request }) => ask(undefined, request));
     }
-    library.get("/api/auth/error", hidden, answer);
-    library.get("/api/auth/sso/saml2/sp/metadata", hidden, answer);
-    library.post("/api/auth/sso/saml2/sp/acs/:provider", hidden, answer);
-    done();
+    const answered = {
+      method: "POST",
+      path: "/api/auth/sso/saml2/sp/acs/:provider",
+      input: z.string().optional(),
+    } as const;
+    serve(answered, (form, { request }) => ask(form, request));
   });
+}
+
+/** What the library answers, as a browser is to see it. */
+async function saidBy(response: Response, publicUrl: string): Promise<Said> {
+  const cookies = response.headers.getSetCookie();
+  const headers: Said["headers"] = cookies.length > 0 ? { "set-cookie": cookies } : {};
+  const goTo = wayBack(response.status, response.headers.get("location"), publicUrl);
+  if (goTo !== undefined) return to(goTo, headers);
+  const isXml = /xml/.test(response.headers.get("content-type") ?? "");
+  return isXml
+    ? { status: response.status, headers, type: "application/xml", body: await response.text() }
+    : { status: response.status, headers };
+}
+
+function to(location: string, headers: Said["headers"] = {}): Said {
+  return { status: 302, headers: { ...headers, location } };
 }

@@ -42,7 +42,7 @@ const retries: Readonly<Partial<Record<FailureCode, number>>> = { busy: 2, "no-r
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);
-    if (failure.statusCode >= 500 && !(error instanceof Failure)) request.log.error(traceOf(error), "unexpected");
+    tellUnexpected(error, failure, request);
     return sendFailure(request, reply, failure);
   });
 }
@@ -58,7 +58,13 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .send(failure.body(request.id));
 }
 
-function failureOf(error: FastifyError): Failure {
+/** Tells the log where it went wrong, if nobody expected it to. */
+export function tellUnexpected(error: unknown, failure: Failure, { log }: Pick<FastifyRequest, "log">): void {
+  if (failure.statusCode >= 500 && !(error instanceof Failure)) log.error(traceOf(error), "unexpected");
+}
+
+/** What a caller is told of whatever was thrown. */
+export function failureOf(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   const code = frameworkCodes[error.code] ?? databaseCodes[error.code] ?? (isLoss(error) ? "busy" : undefined);
   const retryAfter = code && retries[code];

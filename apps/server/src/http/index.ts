@@ -2,6 +2,7 @@ export type { FastifyInstance as App } from "fastify";
 export { Failure } from "../border/index.ts";
 export { traceOf } from "./answer-failures.ts";
 export { createHttp } from "./create-http.ts";
+export { type Said, speakDialect } from "./dialect.ts";
 export { type HttpSettings, httpSettings } from "./http-settings.ts";
 export { originOfRequest } from "./known-caller.ts";
 export { createRegistry } from "./metrics.ts";

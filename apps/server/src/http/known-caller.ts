@@ -14,6 +14,8 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     readonly endpoint?: Endpoint;
+    /** The same of a call that is none of the contract: who may make it. */
+    readonly foreign?: Pick<Endpoint, "access">;
     readonly allowance?: Allowance;
     /** The body is not read here: it goes on as its bytes came. */
     readonly unread?: boolean;
@@ -30,7 +32,8 @@ export function knowCallers(app: FastifyInstance, identify: Identify): void {
   app.decorateRequest("caller");
   app.decorateRequest("refusal");
   app.addHook("onRequest", async (request) => {
-    if (!request.routeOptions.config.endpoint) return;
+    const { endpoint, foreign } = request.routeOptions.config;
+    if (!endpoint && !foreign) return;
     try {
       request.caller = await identify(credentialsOf(request), originOfRequest(request));
     } catch (error) {
@@ -41,7 +44,8 @@ export function knowCallers(app: FastifyInstance, identify: Identify): void {
   });
   app.addHook("preParsing", async ({ caller, refusal, routeOptions: { config } }) => {
     if (refusal) throw refusal;
-    if (config.endpoint) mayCall(config.endpoint, caller);
+    const asked = config.endpoint ?? config.foreign;
+    if (asked) mayCall(asked, caller);
   });
 }
 

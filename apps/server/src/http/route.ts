@@ -20,6 +20,7 @@ import { doWhatCanBeDone } from "./batch.ts";
 import type { Allowance } from "./rate-limit.ts";
 import { type FileAnswer, jsonType, sendAnswer, sendJson } from "./send-answer.ts";
 import { validatorCompiler } from "./validate.ts";
+import { whenGone } from "./when-gone.ts";
 
 /** What a handler may know about its request besides the input. */
 export interface Context<E extends Endpoint> {
@@ -204,12 +205,4 @@ function failureSchemas(endpoint: Endpoint): Record<number, z.ZodType> {
       return [status, failureBody.extend(endpoint.tells?.[status] ?? {}).describe(sentences.join(" / "))];
     }),
   );
-}
-
-function whenGone(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }

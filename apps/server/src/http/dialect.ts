@@ -1,0 +1,124 @@
+import type { Endpoint } from "@housestyle/contract";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { Failure, readInput } from "../border/index.ts";
+import type { Caller } from "../caller/index.ts";
+import { failureOf, tellUnexpected } from "./answer-failures.ts";
+import type { Allowance } from "./rate-limit.ts";
+import { jsonType } from "./send-answer.ts";
+import { whenGone } from "./when-gone.ts";
+
+/** An answer as it is sent, to the letter. */
+export interface Said {
+  readonly status?: number;
+  readonly type?: string;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  readonly body?: string;
+}
+
+/** How callers of an API that is not ours are spoken with. Nothing of our own forms reaches them. */
+export interface Dialect {
+  /** Where all its addresses begin, if they do alike: then unknown ones there fail in its words, too. */
+  readonly prefix?: string;
+  /** How bodies are read, by media type; any other type fails, and so does whatever a reader throws. */
+  readonly bodies: Readonly<Record<string, (body: Buffer) => unknown>>;
+  /** Largest body, bytes. */
+  readonly bodyLimit: number;
+  /** A failure as these callers know them. */
+  readonly failed: (failure: Failure, requestId: string) => Said;
+}
+
+/** One call in it. What it is given is named as its callers name it: `input` reads the body, of a GET the query. */
+export interface DialectCall<I extends z.ZodType> {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly input: I;
+  /** Who may call; not even looked at, if not given. */
+  readonly access?: Endpoint["access"];
+  /** Which allowance the call counts against; none, if not given. */
+  readonly allowance?: Allowance;
+  /** No word of what is sent is stored: whatever it holds will do. */
+  readonly keepsNothing?: boolean;
+}
+
+/** What a handler may know about its request besides the input. */
+export interface DialectContext {
+  /** Set where the call has an `access`. */
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+  /** Fires when the caller hangs up before the answer. */
+  readonly gone: AbortSignal;
+}
+
+/** Serves a call of the dialect. */
+export type Serve = <I extends z.ZodType>(
+  call: DialectCall<I>,
+  handle: (input: z.output<I>, context: DialectContext) => Promise<Said>,
+) => void;
+
+/** JSON in the dialect's own names, held to their schema. */
+export function saidAsJson<T>(value: T, schema: z.ZodType<T>): Said {
+  return { type: jsonType, body: JSON.stringify(schema.parse(value)) };
+}
+
+/** Opens a scope for a dialect; `addCalls` says what is served in it. Callers, limits, log and headers stay ours. */
+export function speakDialect(app: FastifyInstance, dialect: Dialect, addCalls: (serve: Serve) => void): void {
+  const { prefix, bodies, bodyLimit, failed } = dialect;
+  const fail = (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
+    const { retryAfter } = failure.details;
+    if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+    return say({ status: failure.statusCode, ...failed(failure, request.id) }, reply);
+  };
+  const scope = (part: FastifyInstance, _options: unknown, done: () => void) => {
+    part.removeAllContentTypeParsers();
+    for (const [type, read] of Object.entries(bodies))
+      part.addContentTypeParser(type, { parseAs: "buffer", bodyLimit }, reading(read));
+    part.setErrorHandler((error: FastifyError, request, reply) => {
+      const failure = failureOf(error);
+      tellUnexpected(error, failure, request);
+      return fail(failure, request, reply);
+    });
+    if (prefix !== undefined) {
+      part.setNotFoundHandler((request, reply) => fail(new Failure("not-found"), request, reply));
+    }
+    addCalls((call, handle) => serve(part, call, handle));
+    done();
+  };
+  app.register(scope, prefix === undefined ? {} : { prefix });
+}
+
+function reading(read: (body: Buffer) => unknown) {
+  return (_request: FastifyRequest, body: Buffer, done: (error: Error | null, value?: unknown) => void) => {
+    try {
+      done(null, read(body));
+    } catch (error) {
+      done(error as Error);
+    }
+  };
+}
+
+function serve<I extends z.ZodType>(
+  part: FastifyInstance,
+  { method, path, input, access, allowance, keepsNothing = false }: DialectCall<I>,
+  handle: (input: z.output<I>, context: DialectContext) => Promise<Said>,
+): void {
+  part.route({
+    method,
+    url: path,
+    schema: { hide: true },
+    config: { keepsNothing, ...(access && { foreign: { access } }), ...(allowance && { allowance }) },
+    handler: async (request, reply) => {
+      const sent = readInput(input, method === "GET" ? request.query : request.body);
+      return say(await handle(sent, { caller: request.caller, request, gone: whenGone(reply) }), reply);
+    },
+  });
+}
+
+function say({ status = 200, type = "text/plain; charset=utf-8", headers = {}, body = "" }: Said, reply: FastifyReply) {
+  return reply
+    .code(status)
+    .headers({ ...headers })
+    .type(type)
+    .serializer(String)
+    .send(body);
+}
