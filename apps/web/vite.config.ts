@@ -50,7 +50,7 @@ export default defineConfig({
             {
               name: "text",
               test: inSource(
-                "editor/(keeping/(database|reading)|house/(house|rule-source)|remarks/(order|underlines)|checking/(blocks|pause|checker)|sync/document-address|writing/(schema|plain-paragraphs|own-step|caret-blocks|endless-words|placeholder|create-view))|settings|texts/(quoted|editor)",
+                "editor/(keeping/(database|reading)|house/(house|rule-source)|remarks/(order|underlines)|checking/(blocks|pause|checker)|sync/document-address|writing/(schema|own-step|caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
               ),
             },
             { name: "icons", test: inPackage("lucide-react") },

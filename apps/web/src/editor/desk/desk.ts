@@ -116,11 +116,21 @@ export class Desk {
     const database = await this.#database;
     if (this.#isGone) return;
     const { doc, title, ...begun } = await this.#read(database);
+    let isComfortable = false;
+    /** What is pasted before its readers are here waits for them. */
+    const held: { readonly html: string; readonly text: string }[] = [];
     const state = freshState(doc, [underlinesPlugin(), currentPlugin()]);
     const view = createView(place, state, {
       changed: (tr) => this.#changed(tr),
       clicked: (pos) => this.remarks.clicked(pos),
       isEditable: () => this.state.read().isEditable,
+      pasted: (event) => {
+        if (isComfortable) return false;
+        event.preventDefault();
+        const read = (type: string) => event.clipboardData?.getData(type) ?? "";
+        held.push({ html: read("text/html"), text: read("text/plain") });
+        return true;
+      },
     });
     this.#view = view;
     this.checker.replace(view.state.doc);
@@ -131,11 +141,13 @@ export class Desk {
     this.remarks.use(view);
     view.focus();
     await this.#started;
-    const [{ comfort }, { formatUnderCaret, sameFormat }] = await Promise.all([
+    const [{ comfort, pasteHeld }, { formatUnderCaret, sameFormat }] = await Promise.all([
       import("../writing/comfort.ts"),
       import("./format-under-caret.ts"),
     ]);
     this.addPlugins(comfort());
+    isComfortable = true;
+    for (const copy of held) pasteHeld(view, copy);
     this.#followFormat = () => {
       const format = formatUnderCaret(view.state);
       if (!sameFormat(format, this.state.read().format)) this.state.set({ format });

@@ -6,10 +6,13 @@ import { liftListItem, sinkListItem, splitListItem } from "@tiptap/pm/schema-lis
 import type { Command, Plugin } from "@tiptap/pm/state";
 import { cleanPaste } from "./clean-paste.ts";
 import { commands } from "./commands.ts";
+import { endlessWords } from "./endless-words.ts";
 import { stepsBy } from "./own-step.ts";
 import { pasting } from "./pasting.ts";
 import { schema } from "./schema.ts";
 import { typingRules } from "./typing-rules.ts";
+
+export { pasteHeld } from "./pasting.ts";
 
 const { item, newline } = schema.nodes;
 
@@ -25,6 +28,7 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
 export function comfort(): Plugin[] {
   stepsBy(closeHistory);
   return [
+    endlessWords(),
     typingRules(),
     cleanPaste(),
     pasting(),

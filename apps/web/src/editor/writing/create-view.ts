@@ -3,7 +3,6 @@ import { EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
 import { EditorView } from "@tiptap/pm/view";
 import { texts } from "../../texts/editor.ts";
 import { caretBlocks } from "./caret-blocks.ts";
-import { endlessWords } from "./endless-words.ts";
 import { placeholder } from "./placeholder.ts";
 
 /** What a caret or remark that is scrolled to keeps clear of: the bar over the text's top, a line at its end. CSS pixels. */
@@ -13,7 +12,7 @@ const clear = { top: 72, right: 5, bottom: 32, left: 5 };
 export function freshState(doc: Node, plugins: readonly Plugin[]): EditorState {
   return EditorState.create({
     doc,
-    plugins: [...plugins, placeholder(texts.page.placeholder), endlessWords(), caretBlocks()],
+    plugins: [...plugins, placeholder(texts.page.placeholder), caretBlocks()],
   });
 }
 
@@ -25,6 +24,8 @@ export function createView(
     readonly changed: (transaction: Transaction) => void;
     readonly clicked: (pos: number) => void;
     readonly isEditable: () => boolean;
+    /** Whether it took what is pasted into its own hands. */
+    readonly pasted?: (event: ClipboardEvent) => boolean;
   },
 ): EditorView {
   const view: EditorView = new EditorView(place, {
@@ -44,6 +45,7 @@ export function createView(
     editable: happened.isEditable,
     scrollThreshold: clear,
     scrollMargin: clear,
+    handleDOMEvents: { paste: (_view, event) => happened.pasted?.(event) ?? false },
     handleClick(_view, pos) {
       happened.clicked(pos);
       return false;

@@ -81,3 +81,23 @@ test("what other programs copy keeps its lists and links, and nothing of it is g
   );
   await page.keyboard.up("Shift");
 });
+
+test("what is pasted as soon as there is a page to paste on is read as well as later", async () => {
+  const page = await visit.page();
+  const copies = [{ "text/html": excel }, { "text/plain": ": " }, { "text/plain": "Region\tSales\nSouth\t900" }];
+  await page.addInitScript(`
+    new MutationObserver((records, observer) => {
+      const text = document.querySelector(".text[role=textbox]");
+      if (!text) return;
+      observer.disconnect();
+      for (const copy of ${JSON.stringify(copies)}) {
+        const clipboardData = new DataTransfer();
+        for (const [type, value] of Object.entries(copy)) clipboardData.setData(type, value);
+        text.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      }
+    }).observe(document, { childList: true, subtree: true });
+  `);
+  await page.reload();
+  const lines = ["Region | Sales", "South | 900: Region | Sales", "South | 900"];
+  await expect.poll(() => text(page).locator("p").allTextContents()).toEqual(lines);
+});

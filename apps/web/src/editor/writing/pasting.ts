@@ -1,5 +1,6 @@
 import { Slice } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
 import { isMarkdown } from "./is-markdown.ts";
 import { paragraphsSlice, plainTextSlice } from "./paste.ts";
 import { readableHtml } from "./readable-html.ts";
@@ -24,25 +25,35 @@ export function pasting(): Plugin {
       },
       handlePaste(view, { clipboardData }) {
         const text = (clipboardData?.getData("text/plain") ?? "").toWellFormed();
-        const isPlain = isShifted || view.state.selection.$from.parent.type.spec.code;
-        if (isPlain || clipboardData?.types.includes("text/html")) return false;
-        const put = (slice: Slice) => {
-          if (view.isDestroyed) return;
-          view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta("paste", true));
-        };
-        const rows = tabRows(text);
-        if (rows) {
-          put(paragraphsSlice(rows));
-          return true;
-        }
-        if (!isMarkdown(text)) return false;
-        // Without a network, and before the reader of Markdown is here, the words are pasted as they are.
-        import("../files/markdown-in.ts").then(
-          ({ fromMarkdown }) => put(Slice.maxOpen(fromMarkdown(text).content)),
-          () => put(plainTextSlice(text, view.state.selection.$from)),
-        );
-        return true;
+        return !isShifted && !clipboardData?.types.includes("text/html") && pasteText(view, text);
       },
     },
   });
+}
+
+/** Pastes what was copied before this was here. */
+export function pasteHeld(view: EditorView, { html, text }: { readonly html: string; readonly text: string }): void {
+  if (html !== "") view.pasteHTML(html);
+  else if (!pasteText(view, text)) view.pasteText(text);
+}
+
+/** Pastes a table or Markdown that comes as plain text; false when it is neither, or goes into code. */
+function pasteText(view: EditorView, text: string): boolean {
+  if (view.state.selection.$from.parent.type.spec.code) return false;
+  const put = (slice: Slice) => {
+    if (view.isDestroyed) return;
+    view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta("paste", true));
+  };
+  const rows = tabRows(text);
+  if (rows) {
+    put(paragraphsSlice(rows));
+    return true;
+  }
+  if (!isMarkdown(text)) return false;
+  // Without a network, and before the reader of Markdown is here, the words are pasted as they are.
+  import("../files/markdown-in.ts").then(
+    ({ fromMarkdown }) => put(Slice.maxOpen(fromMarkdown(text).content)),
+    () => put(plainTextSlice(text, view.state.selection.$from)),
+  );
+  return true;
 }

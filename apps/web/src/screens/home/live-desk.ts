@@ -18,6 +18,7 @@ import {
 } from "../../editor/remarks/underlines.ts";
 import { cleanPaste } from "../../editor/writing/clean-paste.ts";
 import { createView, freshState } from "../../editor/writing/create-view.ts";
+import { endlessWords } from "../../editor/writing/endless-words.ts";
 import { schema } from "../../editor/writing/schema.ts";
 import { Store } from "../../store.ts";
 import { home } from "../../texts/home.ts";
@@ -51,11 +52,15 @@ export class LiveDesk {
       },
       answered: () => {},
     });
-    this.#view = createView(place, freshState(letter(lines), [underlinesPlugin(), currentPlugin(), cleanPaste()]), {
-      changed: (tr) => this.#changed(tr),
-      clicked: (pos) => this.#show(remarksAround(this.#view.state, pos)[0]?.key),
-      isEditable: () => true,
-    });
+    this.#view = createView(
+      place,
+      freshState(letter(lines), [underlinesPlugin(), currentPlugin(), cleanPaste(), endlessWords()]),
+      {
+        changed: (tr) => this.#changed(tr),
+        clicked: (pos) => this.#show(remarksAround(this.#view.state, pos)[0]?.key),
+        isEditable: () => true,
+      },
+    );
     this.#view.dom.setAttribute("aria-label", home.demo.label);
     this.#checker.replace(this.#view.state.doc);
     this.#worker = new Worker(new URL("../../editor/checking/worker.ts", import.meta.url), { type: "module" });
