@@ -7,6 +7,7 @@ const rooms = {
   "slow-lane": ["engine"],
   exchange: [],
   explorer: ["engine"],
+  project: ["engine"],
   ui: [],
 };
 

@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { defaultSettings, type Engine, type Finding, type Level, type Settings } from "@housestyle/engine";
+import type { Engine, Finding, Level, Settings } from "@housestyle/engine";
+import { findProject, formatOf, type Project, ProjectError, readProject, settingsOf } from "@housestyle/project";
 import type { Checked } from "./checked.ts";
-import { type Config, findConfig, readConfig } from "./config.ts";
 import { withSureFixes } from "./fix.ts";
 import { type Options, readOptions, UsageError } from "./options.ts";
 import { report } from "./report.ts";
-import { formatOf, readSource, type Source, SourceError } from "./source.ts";
+import { readSource, type Source, SourceError } from "./source.ts";
 import { texts } from "./texts.ts";
 
 /** The world of the command, so that a test can hold it. */
@@ -26,22 +26,16 @@ const atLeast =
   (finding) =>
     gravity[finding.level] <= gravity[level];
 
-const settingsOf = (config: Config, options: Options): Settings => ({
-  ...defaultSettings,
-  style: options.style ?? config.style ?? "general",
-  words: [...config.words, ...options.words],
-  disabled: [...config.disabled, ...options.disabled],
-  ignores: config.ignores,
-  rules: config.rules.map((rule, i) => ({ ...rule, id: String(i + 1) })),
-  terms: config.terms.map(({ text, status, replacement, description, caseSensitive }, i) => ({
-    id: String(i + 1),
-    text,
-    status,
-    ...(replacement !== undefined && { replacement }),
-    ...(description !== undefined && { description }),
-    ...(caseSensitive !== undefined && { caseSensitive }),
-  })),
-});
+/** The project's settings, and what the command line adds to them. */
+const decided = (project: Project, options: Options): Settings => {
+  const settings = settingsOf(project);
+  return {
+    ...settings,
+    style: options.style ?? settings.style,
+    words: [...settings.words, ...options.words],
+    disabled: [...settings.disabled, ...options.disabled],
+  };
+};
 
 /** Refuses rules that do not exist and patterns that cannot be read. */
 function prove(engine: Engine, settings: Settings): void {
@@ -53,12 +47,12 @@ function prove(engine: Engine, settings: Settings): void {
 }
 
 /** Checks one text; with `fix` its sure fixes are made first and what is left is reported. */
-function checkOne(engine: Engine, source: Source, config: Config, options: Options): Checked & { fixes: number } {
-  const settings = settingsOf(config, options);
+function checkOne(engine: Engine, source: Source, project: Project, options: Options): Checked & { fixes: number } {
+  const settings = decided(project, options);
   const format = options.as ?? formatOf(source.name);
   const check = (text: string): Finding[] =>
-    engine.check(text, { dialect: options.dialect ?? config.dialect ?? "en-US", format, settings });
-  const shown = atLeast(options.level ?? config.level ?? "hint");
+    engine.check(text, { dialect: options.dialect ?? project.dialect ?? "en-US", format, settings });
+  const shown = atLeast(options.level ?? project.level ?? "hint");
   const first = check(source.text);
   if (!options.fix) return { name: source.name, text: source.text, findings: first.filter(shown), fixes: 0 };
   const { text, count } = withSureFixes(source.text, first);
@@ -77,9 +71,9 @@ async function keepFixes(
     });
 }
 
-const configFor = (options: Options, file: string, cwd: string): Config => {
-  if (options.config === false) return readConfig(undefined);
-  return readConfig(options.config ?? findConfig(file === "-" ? cwd : dirname(file)));
+const projectOf = (options: Options, file: string, cwd: string): Project => {
+  if (options.config === false) return readProject(undefined);
+  return readProject(options.config ?? findProject(file === "-" ? cwd : dirname(file)));
 };
 
 /** What came of one file. */
@@ -89,12 +83,12 @@ interface Outcome extends Checked {
 }
 
 async function checkFile(world: World, engine: Engine, options: Options, file: string): Promise<Outcome> {
-  const config = configFor(options, file, world.cwd);
-  prove(engine, settingsOf(config, options));
+  const project = projectOf(options, file, world.cwd);
+  prove(engine, decided(project, options));
   const source = await readSource(file, options.stdinName, world.input);
-  const result = checkOne(engine, source, config, options);
+  const result = checkOne(engine, source, project, options);
   if (options.fix) await keepFixes(world, source, result);
-  const failOn = options.failOn ?? config.failOn ?? "warning";
+  const failOn = options.failOn ?? project.failOn ?? "warning";
   return { ...result, failed: failOn !== "never" && result.findings.some(atLeast(failOn)) };
 }
 
@@ -153,7 +147,7 @@ export async function run(args: readonly string[], world: World): Promise<number
   try {
     return await obey(world, readOptions(args));
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError || error instanceof ProjectError)) throw error;
     world.err(`${error.message}\n`);
     return 2;
   }

@@ -1,6 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { extname } from "node:path";
-import type { Format } from "@housestyle/engine";
 import { texts } from "./texts.ts";
 
 const largest = 50 * 1024 * 1024;
@@ -17,21 +15,6 @@ export interface Source {
 
 /** A file that cannot be checked; its message is for people. */
 export class SourceError extends Error {}
-
-const extensions: Readonly<Record<string, Format>> = {
-  ".md": "markdown",
-  ".markdown": "markdown",
-  ".mdx": "markdown",
-  ".mdown": "markdown",
-  ".qmd": "markdown",
-  ".rmd": "markdown",
-  ".html": "html",
-  ".htm": "html",
-  ".xhtml": "html",
-};
-
-/** How a file is read, by its name. */
-export const formatOf = (name: string): Format => extensions[extname(name).toLowerCase()] ?? "text";
 
 const decoded = (name: string, bytes: Uint8Array): { text: string; marked: boolean } => {
   if (bytes.length > largest) throw new SourceError(texts.tooLarge(name, largest / 1024 / 1024));

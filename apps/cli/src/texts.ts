@@ -28,9 +28,7 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
   cannotWrite: (file: string, reason: string) => `${file}: cannot be written (${reason}).`,
   notText: (file: string) => `${file}: this is not text in UTF-8.`,
   tooLarge: (file: string, megabytes: number) => `${file}: files over ${megabytes} MB are not checked.`,
-  badConfig: (file: string, reason: string) => `${file}: ${reason}`,
   badRule: (index: number, reason: string) => `rule ${index + 1}: ${reason}`,
-  notJson: "this is not JSON.",
   summary: (findings: number, files: number) =>
     `${findings} ${findings === 1 ? "finding" : "findings"} in ${files} ${files === 1 ? "file" : "files"}.`,
   fixed: (count: number) => `${count} ${count === 1 ? "fix" : "fixes"} applied.`,

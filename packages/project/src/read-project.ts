@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { type Project, projectSchema } from "./project.ts";
+import { ProjectError } from "./project-error.ts";
+import { texts } from "./texts.ts";
+
+const fileName = ".housestyle.json";
+
+/** The settings file nearest to a folder, looking upwards; undefined when there is none. */
+export function findProject(folder: string): string | undefined {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    const file = join(at, fileName);
+    if (existsSync(file)) return file;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+/** Reads a settings file; no file gives the defaults. Throws a ProjectError that names the member at fault. */
+export function readProject(file: string | undefined): Project {
+  const found = projectSchema.safeParse(file === undefined ? {} : parsed(file, textOf(file)));
+  if (found.success) return found.data;
+  const [issue] = found.error.issues;
+  const where = issue && issue.path.length > 0 ? `${issue.path.join(".")}: ` : "";
+  throw new ProjectError(texts.bad(file ?? fileName, `${where}${issue?.message ?? ""}`));
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProjectError(texts.bad(file, texts.notJson));
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : "error";
+    throw new ProjectError(texts.cannotRead(file, reason));
+  }
+}

@@ -1,0 +1,19 @@
+import { defaultSettings, type Settings } from "@housestyle/engine";
+import type { Project } from "./project.ts";
+
+/** What the engine is to obey in a project. Rules and terms are numbered from 1, in the order of the file. */
+export function settingsOf({ style = "general", words, disabled, ignores, rules, terms }: Project): Settings {
+  return {
+    ...defaultSettings,
+    ...{ style, words, disabled, ignores },
+    rules: rules.map((rule, i) => ({ ...rule, id: String(i + 1) })),
+    terms: terms.map(({ text, status, replacement, description, caseSensitive }, i) => ({
+      id: String(i + 1),
+      text,
+      status,
+      ...(replacement !== undefined && { replacement }),
+      ...(description !== undefined && { description }),
+      ...(caseSensitive !== undefined && { caseSensitive }),
+    })),
+  };
+}
