@@ -164,7 +164,7 @@ function passwordsAndAddresses(app: App, services: AccountServices): void {
     app,
     resetPassword,
     async ({ Token, Password }, { request, reply }) => {
-      mustBeUncommon(Password, "");
+      await mustBeUncommon(Password, "");
       const headers = libraryHeaders(request, publicUrl);
       const body = { token: Token, newPassword: Password };
       const personId = await personOfResetLink(database, Token);
@@ -182,7 +182,7 @@ function passwordsAndAddresses(app: App, services: AccountServices): void {
     app,
     changePassword,
     async ({ Current, Password }, { person, request, reply }) => {
-      mustBeUncommon(Password, person.email);
+      await mustBeUncommon(Password, person.email);
       await mustKnowPassword(services, person.personId, Current);
       const headers = libraryHeaders(request, publicUrl);
       const body = { currentPassword: Current, newPassword: Password, revokeOtherSessions: true };

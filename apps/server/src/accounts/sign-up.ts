@@ -29,7 +29,7 @@ export function signUpRoute(app: App, services: AccountServices): void {
     async (form, { request, reply }) => {
       if (form.HumanCheck === "") throw new Failure("not-human");
       await mustBePatient(services, request, form.Captcha);
-      mustBeUncommon(form.Password, form.Email);
+      await mustBeUncommon(form.Password, form.Email);
       if (form.Invitation !== undefined) await mustBeGoodInvitation(database, form.Invitation);
       // The library would ask only for an address it does not know, and so tell which it does.
       if (!(await mayMakeAccount(database, signUpMode, form.Email))) throw new Failure("forbidden");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import nodemailer from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Database } from "../db/index.ts";
 import { addJobs } from "../jobs/index.ts";
 import { countLetters, type LetterLimits, type Sender } from "./allowance.ts";
@@ -60,15 +60,14 @@ export function createMail({ limits, smtpUrl }: MailSettings): Mail {
  */
 export function mailTask(settings: MailSettings): (payload: unknown) => Promise<void> {
   const { smtpUrl, from, folder } = settings;
-  const transport = nodemailer.createTransport(
-    smtpUrl === undefined ? { streamTransport: true, buffer: true, newline: "unix" } : smtpUrl,
-  );
+  let transport: Promise<Transporter> | undefined;
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
   return async (payload) => {
     const { letter, id, on } = payload as Waiting;
     const { subject, text } = letterText(letter);
     const messageId = `<${id}@${domain}>`;
-    const sent: { message?: unknown } = await transport.sendMail({
+    transport ??= openTransport(smtpUrl);
+    const sent: { message?: unknown } = await (await transport).sendMail({
       from,
       to: letter.to,
       subject,
@@ -78,6 +77,13 @@ export function mailTask(settings: MailSettings): (payload: unknown) => Promise<
     });
     if (smtpUrl === undefined) await keep(folder, `${on.replaceAll(":", "-")}-${id}`, sent.message as Buffer);
   };
+}
+
+/** Loaded with the first letter: many a server never sends one. */
+async function openTransport(smtpUrl: string | undefined): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  if (smtpUrl !== undefined) return createTransport(smtpUrl);
+  return createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 }
 
 /** Writes a letter beside the others; it appears whole or not at all. */
