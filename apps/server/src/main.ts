@@ -34,13 +34,14 @@ async function start(env: Env): Promise<void> {
   guardOutbound(env.HOUSESTYLE_PRIVATE_HOSTS);
   const registry = createRegistry();
   const lexicon = await shareLexicon();
-  const opening = openDatabase(
+  // Its first thread builds its engine while all the rest is wired.
+  const checker = startChecker({ lexicon, threads: env.HOUSESTYLE_CHECK_THREADS, registry });
+  opened.defer(() => checker.close());
+  const database = await openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: env.HOUSESTYLE_DATA },
     (error) => log.warn(traceOf(error), "lost a database connection"),
   );
-  const starting = startChecker({ lexicon, threads: env.HOUSESTYLE_CHECK_THREADS, registry });
-  for (const each of [opening, starting]) opened.defer(() => each.then((it) => it.close(), ignored));
-  const [database, checker] = await Promise.all([opening, starting]);
+  opened.defer(() => database.close());
   const slowLane = env.HOUSESTYLE_SLOW_LANE ? await openSlowLane() : undefined;
   opened.defer(() => slowLane?.close());
   const version = readVersion();
@@ -49,12 +50,10 @@ async function start(env: Env): Promise<void> {
   const known = { env, log, registry, database, checker, slowLane, version, webFolder, publicUrl };
   const wired = await wire({ ...known, now: () => new Date() });
   opened.defer(wired.close);
+  await checker.ready;
   await listen(wired.app, env);
   stopOnSignals(() => opened.disposeAsync(), log);
 }
-
-/** That it could not be opened was said where it was waited for. */
-function ignored(): void {}
 
 async function listen(app: App, { HOST, PORT, HOUSESTYLE_PUBLIC_URL }: Env): Promise<void> {
   try {

@@ -143,7 +143,7 @@ async function groundOf(given: Given, opened: AsyncDisposableStack): Promise<Gro
     audit: createAudit(env.HOUSESTYLE_AUDIT_DAYS, tellWebhooks),
     mail: createMail(mailSettings(env)),
     fetch: createPublicFetch(env.HOUSESTYLE_PRIVATE_HOSTS),
-    house: createHouse(database, Object.keys(checker.catalogue.titles)),
+    house: createHouse(database, () => Object.keys(checker.catalogue.titles)),
   };
 }
 

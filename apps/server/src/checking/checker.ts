@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Dialect, TemplateChoice } from "@housestyle/engine";
 import { Piscina } from "piscina";
 import { Gauge, Histogram, type Registry } from "prom-client";
@@ -48,7 +47,9 @@ export interface Checker {
   preview(job: Omit<Extract<Job, { kind: "preview" }>, "kind">, patience: Patience): Promise<Preview>;
   /** What is wrong with configurations of templates. */
   tryConfigs(choices: readonly TemplateChoice[], patience: Patience): Promise<ConfigAnswer>;
-  /** What the engine knows: its rules and templates. */
+  /** Resolves once the first thread has built its engine and read a little, so that its code is compiled. */
+  readonly ready: Promise<void>;
+  /** What the engine knows: its rules and templates. There once it is ready. */
   readonly catalogue: Catalogue;
   close(): Promise<void>;
 }
@@ -74,12 +75,16 @@ const lineLimits = {
 /** A check nobody waits for may still finish within this time; stopping a thread costs more. Milliseconds. */
 const grace = 250;
 
-/** Starts the threads; resolves once the first has built its engine. */
-export async function startChecker({ lexicon, threads, registry }: CheckerOptions): Promise<Checker> {
+/** A thread beyond the first that nobody needs gives its memory back after this time, milliseconds. */
+const rest = 600_000;
+
+/** Starts the first thread; the others start when they are needed. */
+export function startChecker({ lexicon, threads, registry }: CheckerOptions): Checker {
   const pool = new Piscina<Job, unknown>({
-    filename: join(import.meta.dirname, "worker.ts"),
-    minThreads: threads,
+    filename: new URL("./worker.ts", import.meta.url).href,
+    minThreads: 1,
     maxThreads: threads,
+    idleTimeout: rest,
     workerData: { lexicon },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
@@ -112,9 +117,18 @@ export async function startChecker({ lexicon, threads, registry }: CheckerOption
     return (await run({ ...job, house: { version, content } }, patience)) as CallAnswer;
   };
 
-  const catalogue = (await pool.run({ kind: "catalogue" })) as Catalogue;
+  let catalogue: Catalogue | undefined;
+  const ready = pool.run({ kind: "catalogue" }).then((found) => {
+    catalogue = found as Catalogue;
+  });
+  // Whoever waits for it hears of it.
+  ready.catch(() => {});
   return {
-    catalogue,
+    ready,
+    get catalogue() {
+      if (!catalogue) throw new Error("The checker is not ready yet.");
+      return catalogue;
+    },
     answer: (job, patience, house) => runAtHouse({ kind: "call", ...job }, patience, house),
     finish: (job, patience, house) => runAtHouse({ kind: "finish", ...job }, patience, house),
     preview: async (job, patience) => (await run({ kind: "preview", ...job }, patience)) as Preview,

@@ -20,7 +20,7 @@ export interface House {
 const mostKept = 200;
 
 /** Reads content from the database when its version is new, and keeps the last of it. */
-export function createHouse(database: Database, ruleIds: readonly string[]): House {
+export function createHouse(database: Database, ruleIds: () => readonly string[]): House {
   const kept = new Map<string, Promise<VersionedContent>>();
 
   const versionFor = async (person: Person) => {
@@ -32,7 +32,7 @@ export function createHouse(database: Database, ruleIds: readonly string[]): Hou
 
   const load = async (person: Person, version: string): Promise<VersionedContent> => {
     const stored = await loadContent(database, checkingOwners(person));
-    return { version, ...readContent(stored, { personId: person.personId, runs: teamsRun(person) }, ruleIds) };
+    return { version, ...readContent(stored, { personId: person.personId, runs: teamsRun(person) }, ruleIds()) };
   };
 
   return {

@@ -58,9 +58,11 @@ let shared: Promise<Checker> | undefined;
  * process, because other files of tests use it, too.
  */
 export function realChecker(): Promise<Checker> {
-  shared ??= readLexicon()
-    .then((lexicon) => startChecker({ lexicon, threads: 1, registry: createRegistry() }))
-    .then((checker) => ({ ...checker, close: async () => {} }));
+  shared ??= readLexicon().then(async (lexicon) => {
+    const checker = startChecker({ lexicon, threads: 1, registry: createRegistry() });
+    await checker.ready;
+    return { ...checker, close: async () => {} };
+  });
   return shared;
 }
 
