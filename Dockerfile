@@ -4,9 +4,9 @@ WORKDIR /app
 COPY . .
 RUN npm ci --omit=dev --ignore-scripts && node scripts/build.mjs && mkdir -p /data && chown node:node /data
 USER node
-ENV HOST=0.0.0.0 PORT=3000 HOUSESTYLE_DATA=/data MALLOC_ARENA_MAX=2
+ENV HOST=0.0.0.0 PORT=3000 HOUSESTYLE_DATA=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/data/code
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/v1/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "apps/server/dist/main.js"]

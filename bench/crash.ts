@@ -90,7 +90,7 @@ async function killRestore(): Promise<void> {
 }
 
 function run(args: readonly string[], folder: string) {
-  const child = spawn(process.execPath, ["apps/server/src/backup-main.ts", ...args], {
+  const child = spawn(process.execPath, ["apps/server/dist/backup-main.js", ...args], {
     cwd: join(import.meta.dirname, ".."),
     stdio: "ignore",
     env: { ...process.env, HOUSESTYLE_DATA: folder, DATABASE_URL: "" },

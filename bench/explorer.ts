@@ -41,7 +41,7 @@ measured("search, a slip", words, (word) => searchWords(book, `${word.slice(0, -
 
 const data = mkdtempSync(join(tmpdir(), "housestyle-bench-"));
 const port = 3900 + Math.floor(Math.random() * 90);
-const server = spawn(process.execPath, [...serverFlags, "apps/server/src/main.ts"], {
+const server = spawn(process.execPath, [...serverFlags, "apps/server/dist/main.js"], {
   cwd: join(import.meta.dirname, ".."),
   stdio: ["ignore", "ignore", "inherit"],
   env: {

@@ -31,7 +31,7 @@ export async function runServer(
   const port = 20_000 + Math.floor(Math.random() * 12_000);
   const server = spawn(
     process.execPath,
-    [...serverFlags, ...(turns ? ["--import", "./bench/turns.ts"] : []), "apps/server/src/main.ts"],
+    [...serverFlags, ...(turns ? ["--import", "./bench/turns.ts"] : []), "apps/server/dist/main.js"],
     {
       cwd: join(import.meta.dirname, ".."),
       stdio: ["ignore", "ignore", "inherit", "ipc"],

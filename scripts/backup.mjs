@@ -9,6 +9,6 @@ await run(async () => {
   install({ development: false });
   await buildAll();
   const flags = ["--disable-warning=ExperimentalWarning"];
-  const work = runChild(node24(), [...flags, "apps/server/src/backup-main.ts", ...process.argv.slice(2)]);
+  const work = runChild(node24(), [...flags, "apps/server/dist/backup-main.js", ...process.argv.slice(2)]);
   process.exit(await work.ended);
 });

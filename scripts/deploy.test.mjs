@@ -30,7 +30,7 @@ test("the compose file is whole: a server, its database, its limits, each with w
 
 test("the image runs the server as npm start does", () => {
   const dockerfile = read("Dockerfile");
-  expect(dockerfile).toContain("apps/server/src/main.ts");
+  expect(dockerfile).toContain("apps/server/dist/main.js");
   for (const flag of serverFlags.filter((each) => !each.includes("warning"))) expect(dockerfile).toContain(flag);
 });
 

@@ -39,7 +39,7 @@ async function score(kit, lane) {
     HOUSESTYLE_RATE_LIMIT: "off",
     HOUSESTYLE_SLOW_LANE: lane,
   };
-  const server = spawn(node24(), [...serverFlags, "apps/server/src/main.ts"], {
+  const server = spawn(node24(), [...serverFlags, "apps/server/dist/main.js"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     env,

@@ -1,12 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fingerprint } from "./fingerprint.mjs";
-import { node24 } from "./node24.mjs";
+import { join } from "node:path";
+import { buildStep } from "./build-step.mjs";
 import { precompress } from "./precompress.mjs";
 import { root } from "./root.mjs";
-import { Explained, say } from "./say.mjs";
-import { texts } from "./texts.mjs";
 
 /** What is made from the sources before the product runs: what it depends on, what it makes, and how. */
 const lexicon = {
@@ -33,6 +28,35 @@ const explorer = {
   cwd: ".",
   finish: async () => {},
 };
+const bundler = ["scripts/lib/bundle.mjs", "scripts/lib/source-places.mjs", "package-lock.json"];
+/** What reads texts in Node. */
+const reader = ["packages/engine/src", "packages/lexicon/src"];
+/** The server with its threads and processes, and the command that makes backups. */
+export const server = {
+  what: "the server",
+  inputs: [
+    ...bundler,
+    ...reader,
+    "apps/server/src",
+    "packages/contract/src",
+    "packages/exchange/src",
+    "packages/explorer/src",
+    "packages/slow-lane/src",
+  ],
+  output: "apps/server/dist/main.js",
+  args: [bundler[0], "apps/server/dist", "apps/server/src/main.ts", "apps/server/src/backup-main.ts"],
+  cwd: ".",
+  finish: async () => {},
+};
+/** The command `housestyle`. */
+export const cli = {
+  what: "the command line",
+  inputs: [...bundler, ...reader, "apps/cli/src", "apps/cli/package.json"],
+  output: "apps/cli/dist/main.js",
+  args: [bundler[0], "apps/cli/dist", "apps/cli/src/main.ts"],
+  cwd: ".",
+  finish: async () => {},
+};
 const web = {
   what: "the web page",
   inputs: [
@@ -54,30 +78,31 @@ const web = {
 
 /** Builds the word lists if they are missing or their sources have changed. */
 export async function buildLexicon() {
-  await build(lexicon);
+  await buildStep(root, lexicon);
 }
 
 /** Builds all that the server reads. */
 export async function buildData() {
-  await build(lexicon);
-  await build(explorer);
+  await buildStep(root, lexicon);
+  await buildStep(root, explorer);
+}
+
+/** Builds what the command `housestyle` runs. */
+export async function buildCli() {
+  await buildStep(root, lexicon);
+  await buildStep(root, cli);
+}
+
+/** Builds the server without the page. */
+export async function buildServer() {
+  await buildData();
+  await buildStep(root, server);
 }
 
 /** Builds everything that is missing or out of date, in order. */
 export async function buildAll() {
   await buildData();
-  await build(web);
-}
-
-async function build({ what, inputs, output, args, cwd, finish }) {
-  const folder = join(root, dirname(output));
-  const stamp = join(folder, ".built");
-  const print = fingerprint(inputs);
-  if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
-  say(texts.building(what));
-  const { status } = spawnSync(node24(), args, { cwd: join(root, cwd), stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) throw new Explained(texts.buildFailed(what));
-  await finish(folder);
-  // Written last: a build that was cut short is done again.
-  writeFileSync(stamp, print);
+  await buildStep(root, web);
+  await buildStep(root, server);
+  await buildStep(root, cli);
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { root } from "./root.mjs";
 
 /** How the server's Node is run: for little memory. On checks it is no slower so; measured, not believed. */
@@ -6,6 +7,11 @@ export const serverFlags = ["--max-semi-space-size=2", "--optimize-for-size", "-
 
 /** One heap of the C library for all threads instead of eight per core. */
 export const serverEnv = { MALLOC_ARENA_MAX: "2" };
+
+/** Where Node keeps code it has compiled, for the next start. Where it cannot write, it compiles again. */
+export const codeCache = {
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "code"),
+};
 
 /**
  * Runs a long-lived program in the repository's folder, hands signals on to it and ends as it ends.

@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { root } from "./root.mjs";
 
 const skipped = new Set(["node_modules", "dist", "testing"]);
 
-/** A hash of everything under `paths` (relative to the repository) that can change a build: not tests, not builds. */
-export function fingerprint(paths) {
+/** A hash of everything under `paths` (relative to `base`) that can change a build: not tests, not builds. */
+export function fingerprint(base, paths) {
   const hash = createHash("sha256");
   for (const path of paths) {
-    for (const file of filesUnder(join(root, path))) {
+    for (const file of filesUnder(join(base, path))) {
       hash
-        .update(`${relative(root, file)}\0`)
+        .update(`${relative(base, file)}\0`)
         .update(readFileSync(file))
         .update("\0");
     }
@@ -19,7 +18,8 @@ export function fingerprint(paths) {
   return hash.digest("hex");
 }
 
-function filesUnder(path) {
+/** The files below a folder, or the file itself, but for tests and builds. */
+export function filesUnder(path) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];
   if (!found.isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];

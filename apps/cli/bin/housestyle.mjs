@@ -2,14 +2,15 @@
 // Plain JavaScript for whatever Node is there: runs the command on the Node 24 that npm brought along.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { buildLexicon } from "../../../scripts/lib/build.mjs";
+import { buildCli } from "../../../scripts/lib/build.mjs";
+import { codeCache } from "../../../scripts/lib/child.mjs";
 import { node24 } from "../../../scripts/lib/node24.mjs";
 import { run } from "../../../scripts/lib/say.mjs";
 
 await run(async () => {
-  await buildLexicon();
-  const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+  await buildCli();
+  const main = fileURLToPath(new URL("../dist/main.js", import.meta.url));
   const args = ["--disable-warning=ExperimentalWarning", main, ...process.argv.slice(2)];
-  const { status } = spawnSync(node24(), args, { stdio: "inherit" });
+  const { status } = spawnSync(node24(), args, { stdio: "inherit", env: { ...process.env, ...codeCache } });
   process.exit(status ?? 2);
 });

@@ -6,7 +6,7 @@ import { startChecker } from "./checking/index.ts";
 import { openDatabase } from "./db/index.ts";
 import { type Env, readEnv } from "./env.ts";
 import { plainly } from "./file-failure.ts";
-import { type App, createRegistry, traceOf } from "./http/index.ts";
+import { type App, createRegistry, inSource, traceOf } from "./http/index.ts";
 import { guardOutbound } from "./outbound/index.ts";
 import { StartFailure } from "./start-failure.ts";
 import { texts } from "./texts.ts";
@@ -23,7 +23,10 @@ try {
   // The database, too: a start that was refused leaves nothing running.
   await opened.disposeAsync();
   const told = plainly(error);
-  if (!(told instanceof StartFailure)) throw error;
+  if (!(told instanceof StartFailure)) {
+    if (error instanceof Error) error.stack = inSource(error.stack ?? "");
+    throw error;
+  }
   process.stderr.write(`${told.message}\n`);
   process.exit(1);
 }

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningNode, startNode } from "./testing/start-node.ts";
 import { freshDatabase } from "./testing/test-database.ts";
 import { signedUp, stranger, withTeam } from "./testing/visitor.ts";
 
@@ -10,51 +10,29 @@ import { signedUp, stranger, withTeam } from "./testing/visitor.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hs-nodes-"));
 const secret = "a secret that all nodes of the test share, long enough";
-const children: ChildProcess[] = [];
 let database: Awaited<ReturnType<typeof freshDatabase>>;
-let nodes: { url: string }[];
+let a: RunningNode;
+let b: RunningNode;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  nodes = await Promise.all([startNode("a", secret), startNode("b", secret)]);
+  [a, b] = await Promise.all([start("a", secret), start("b", secret)]);
 });
 afterAll(async () => {
-  for (const child of children) child.kill("SIGTERM");
-  await Promise.all(children.map((child) => child.exitCode ?? new Promise((done) => child.once("exit", done))));
+  await Promise.all([a, b].map((node) => node.stop()));
   await database.database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-function startNode(name: string, given: string): Promise<{ url: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: {
-      ...process.env,
-      PORT: "0",
-      DATABASE_URL: database.url,
-      HOUSESTYLE_DATA: join(folder, name),
-      HOUSESTYLE_SECRET: given,
-      HOUSESTYLE_ALLOWED_ORIGINS: "http://housestyle.test",
-      HOUSESTYLE_CHECK_THREADS: "1",
-      HOUSESTYLE_RATE_LIMIT: "off",
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  children.push(child);
-  let said = "";
-  return new Promise((done, fail) => {
-    child.stderr?.on("data", (part) => {
-      said += String(part);
-    });
-    child.stdout?.on("data", (part) => {
-      const found = /http:\/\/\S+/.exec(String(part));
-      if (found) done({ url: found[0] });
-    });
-    child.once("exit", () => fail(new Error(said)));
+function start(name: string, given: string): Promise<RunningNode> {
+  return startNode(join(import.meta.dirname, "main.ts"), {
+    DATABASE_URL: database.url,
+    HOUSESTYLE_DATA: join(folder, name),
+    HOUSESTYLE_SECRET: given,
   });
 }
 
 test("a session of one node is good at the other, and so is a change", async () => {
-  const [a, b] = nodes as [{ url: string }, { url: string }];
   const { admin, teamId } = await withTeam(a);
   const there = { ...stranger(b), cookie: admin.cookie };
   const headers = { cookie: admin.cookie() };
@@ -78,7 +56,6 @@ test("a session of one node is good at the other, and so is a change", async () 
 });
 
 test("one document saved at both nodes at once: one wins, the other is told", async () => {
-  const [a, b] = nodes as [{ url: string }, { url: string }];
   const person = await signedUp(a);
   const { body } = await person.post<{ Id: number }>("/api/v1/documents", { Title: "x", Text: "one" });
   const save = (url: string, Text: string) =>
@@ -96,5 +73,5 @@ test("one document saved at both nodes at once: one wins, the other is told", as
 });
 
 test("a node with another secret does not start, and says why", async () => {
-  await expect(startNode("c", `another ${secret}`)).rejects.toThrow(/HOUSESTYLE_SECRET/);
+  await expect(start("c", `another ${secret}`)).rejects.toThrow(/HOUSESTYLE_SECRET/);
 });

@@ -10,8 +10,7 @@ export function openAnalytics({
   now,
   checker,
 }: Omit<AnalyticsServices, "naming"> & { readonly checker: Checker }): Feature {
-  const { titles } = checker.catalogue;
-  const naming = { category: categoryName, rule: (id: string) => titles[id] ?? id };
+  const naming = { category: categoryName, rule: (id: string) => checker.catalogue.titles[id] ?? id };
   return {
     routes: (app) => analyticsRoutes(app, { database, now, naming }),
     jobs: [{ name: "count-usage", run: () => countEverybody(database), at: ["*/5 * * * *"] }],

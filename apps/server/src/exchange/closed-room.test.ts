@@ -10,9 +10,10 @@ test("what reads foreign files cannot read the secret, nor write, nor start anyt
   const repository = join(import.meta.dirname, "../../../..");
   const secret = join(mkdtempSync(join(tmpdir(), "hs-data-")), "secret");
   writeFileSync(secret, "kept to ourselves");
-  const child = fork(join(import.meta.dirname, "../testing/try-paths.ts"), {
+  const program = join(import.meta.dirname, "../testing/try-paths.ts");
+  const child = fork(program, {
     env: {},
-    execArgv: closedRoom(160),
+    execArgv: closedRoom(program, 160),
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const closed = [

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { Socket } from "node:net";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Failure } from "../http/index.ts";
 import { closedRoom } from "./closed-room.ts";
 import { createGate } from "./gate.ts";
@@ -71,6 +71,8 @@ export function openFileProcess({ budget = 10_000, memory = readingMemory }: Fil
   };
 }
 
+const program = fileURLToPath(new URL("./worker.ts", import.meta.url));
+
 /** A process that is started when it is needed, and ended when it is not, or has failed. */
 function openWorker(memory: number, budget: number) {
   let child: ChildProcess | undefined;
@@ -104,11 +106,11 @@ function openWorker(memory: number, budget: number) {
 
 /** A process that can read our own code and nothing else: it writes nothing, starts nothing, knows no secret. */
 function start(memory: number): ChildProcess {
-  const child = fork(join(import.meta.dirname, "worker.ts"), {
+  const child = fork(program, {
     serialization: "advanced",
     stdio: ["pipe", "ignore", "ignore", "ipc"],
     env: {},
-    execArgv: closedRoom(memory),
+    execArgv: closedRoom(program, memory),
   });
   // The server may end without asking it.
   child.unref();

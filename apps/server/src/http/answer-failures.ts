@@ -2,6 +2,7 @@ import type { FailureCode } from "@housestyle/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../border/index.ts";
 import { isLoss } from "../db/index.ts";
+import { inSource } from "./in-source.ts";
 
 const frameworkCodes: Readonly<Record<string, FailureCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "too-large",
@@ -86,5 +87,5 @@ export function traceOf(error: unknown): { readonly error: string; readonly code
 /** What stands behind the message; a message may have lines that look like those of a stack. */
 function framesOf({ stack = "", message }: Error): string {
   const start = stack.indexOf(message);
-  return start === -1 ? "" : stack.slice(start + message.length);
+  return start === -1 ? "" : inSource(stack.slice(start + message.length));
 }

@@ -4,6 +4,7 @@ export { traceOf } from "./answer-failures.ts";
 export { createHttp } from "./create-http.ts";
 export { type Said, speakDialect } from "./dialect.ts";
 export { type HttpSettings, httpSettings } from "./http-settings.ts";
+export { inSource } from "./in-source.ts";
 export { originOfRequest } from "./known-caller.ts";
 export { createRegistry } from "./metrics.ts";
 export type { HeadOf } from "./page-head.ts";

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Places that were looked up, by that in the built file: what fails once fails again. */
+const known = new Map<string, string>();
+const mostKnown = 1_000;
+
+/**
+ * A stack trace that names sources, where it names built files: their maps are read only now, for Node's own way costs
+ * every start some ten megabytes. What has no map stays as it is.
+ */
+export function inSource(stack: string): string {
+  const maps = new Map<string, SourceMap | undefined>();
+  return stack.replace(/(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {
+    const before = known.get(place);
+    if (before !== undefined) return before;
+    const file = fileURLToPath(url);
+    if (!maps.has(file)) maps.set(file, readMap(file));
+    const source = sourceOf(maps.get(file), Number(line), Number(column));
+    const found = source ? `${join(dirname(file), source.path)}:${source.line}` : place;
+    if (known.size >= mostKnown) known.clear();
+    known.set(place, found);
+    return found;
+  });
+}
+
+function readMap(file: string): SourceMap | undefined {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(`${file}.map`, "utf8")));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lines of a stack trace count from one, those of a map from zero. */
+function sourceOf(map: SourceMap | undefined, line: number, column: number) {
+  const entry = map?.findEntry(line - 1, column - 1);
+  if (!entry || !("originalSource" in entry) || entry.generatedLine !== line - 1) return undefined;
+  return { path: entry.originalSource, line: entry.originalLine + 1 };
+}

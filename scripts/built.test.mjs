@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inSource } from "../apps/server/src/http/in-source.ts";
+import { startNode } from "../apps/server/src/testing/start-node.ts";
+import { freshDatabase } from "../apps/server/src/testing/test-database.ts";
+import { upload } from "../apps/server/src/testing/upload.ts";
+import { signedUp, stranger } from "../apps/server/src/testing/visitor.ts";
+import { buildServer } from "./lib/build.mjs";
+import { root } from "./lib/root.mjs";
+
+// Server and command as users run them: built to JavaScript, with their threads and processes.
+
+const program = join(root, "apps/server/dist/main.js");
+/** Where nobody can keep compiled code. */
+const nowhere = { NODE_COMPILE_CACHE: "/dev/null/nowhere" };
+const folder = mkdtempSync(join(tmpdir(), "hs-built-"));
+let fresh;
+let node;
+
+beforeAll(async () => {
+  await buildServer();
+  fresh = await freshDatabase();
+});
+afterAll(async () => {
+  await node?.stop();
+  await fresh?.database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("the server checks on a thread and reads a file in its closed process, code cache or not", async () => {
+  node = await startNode(program, { DATABASE_URL: fresh.url, HOUSESTYLE_DATA: folder, ...nowhere });
+  const tagged = await stranger(node).post("/api/tagtext", { Text: "“She” ate a apple." });
+  expect(tagged.status).toBe(200);
+  expect(tagged.body.Tags).toMatchObject([{ startPos: 10, endPos: 10, suggestions: ["an"] }]);
+  const person = await signedUp(node);
+  const report = await upload(person, node, "dictionary", "Word,Note\nZyntharil,ours\n", { dryRun: false });
+  expect(report).toMatchObject({ status: 200, body: { Imported: 1, Format: "csv" } });
+});
+
+test("a trace of what is built names the sources", () => {
+  const lines = readFileSync(program, "utf8").split("\n");
+  const line = lines.findIndex((each) => each.includes("The checker is not ready yet."));
+  const place = `${pathToFileURL(program)}:${line + 1}:${lines[line].indexOf("Error") + 1}`;
+  const source = join(root, "apps/server/src/checking/checker.ts");
+  const [, number] = /:(\d+)\)$/.exec(inSource(`    at ready (${place})`)) ?? [];
+  expect(inSource(`    at ready (${place})`)).toBe(`    at ready (${source}:${number})`);
+  expect(readFileSync(source, "utf8").split("\n")[number - 1]).toContain("The checker is not ready yet.");
+  const other = "    at node:internal/process/task_queues:105:5";
+  expect(inSource(other)).toBe(other);
+});
+
+test("the command finds what it should, code cache or not", () => {
+  const file = join(folder, "a.txt");
+  writeFileSync(file, "“Well.” She ate a apple.\n");
+  const { status, stdout } = spawnSync(process.execPath, [join(root, "apps/cli/bin/housestyle.mjs"), "check", file], {
+    encoding: "utf8",
+    env: { ...process.env, ...nowhere },
+  });
+  expect([status, stdout]).toEqual([1, `${file}:1:17: error grammar/a-or-an: Write “an” before “apple”. → an\n`]);
+});
