@@ -40,6 +40,7 @@ const members = {
   team: { path: "/team" },
   members: { path: "/team/members" },
   analytics: { path: "/team/analytics" },
+  activity: { path: "/team/activity" },
   account: { path: "/account?show=privacy" },
   operator: { path: "/operator" },
   "team-editor": { path: "/editor", act: teamRemark },
