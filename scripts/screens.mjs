@@ -56,6 +56,11 @@ try {
   const person = await signedUp({ url: server.url, origin: server.url }, { Name: "Ann Lee", Email: "ann@example.org" });
   const { guideId, baseId, teamId } = await fill(person);
   await write(person, teamId);
+  const chosen = [1, 2, 4].map((StyleGuideTemplateId) => ({ StyleGuideTemplateId, IsSelected: true, TeamId: teamId }));
+  await person.post(
+    "/api/simplestyleguide",
+    chosen.map((each) => ({ ...each, Config: {} })),
+  );
   for (const [name, screen] of Object.entries(strangers)) await take(name, screen, []);
   for (const [name, screen] of Object.entries(members)) {
     const path = screen.path.replace("GUIDE", guideId).replace("BASE", baseId);
