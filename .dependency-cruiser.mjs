@@ -1,11 +1,12 @@
 /** What each package may import. A sentence tells where the code belongs instead. */
 const rooms = {
   engine: [],
-  contract: ["engine"],
+  tables: [],
+  contract: ["engine", "tables"],
   client: ["contract", "engine"],
   lexicon: ["engine"],
   "slow-lane": ["engine"],
-  exchange: [],
+  exchange: ["tables"],
   explorer: ["engine"],
   project: ["engine"],
   ui: [],

@@ -1,34 +1,26 @@
+import { dictionary } from "@housestyle/tables";
 import { z } from "zod";
 import { listFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
+import { answeredMembers, givenMembers } from "./row-members.ts";
 import { caseless } from "./wire/caseless.ts";
 import { deleted, idsBody, idsQuery, optionalRowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
 
-const short = z.string().max(limits.name).default("");
+const { word, isRegex, ...members } = givenMembers(dictionary);
 
 /** An entry as clients send it; the word goes by the name of `pattern`, too. */
 const newEntry = z.preprocess(
   renamePattern,
   caseless({
-    word: z
-      .string()
-      .trim()
-      .min(1, "Write a word.")
-      .max(limits.dictionaryWord, `A word may be at most ${limits.dictionaryWord} characters long.`)
-      .refine((word) => !hasControls(word), "A word may not hold control characters."),
-    category: short,
-    subCategory: short,
-    report: short,
-    isRegex: looseBoolean.default(false).describe("The word is a regular expression for the whole flagged text."),
+    word: word.refine((given) => !hasControls(given), "A word may not hold control characters."),
+    ...members,
+    isRegex: isRegex.describe("The word is a regular expression for the whole flagged text."),
     caseSensitive: looseBoolean.optional(),
-    language: z.string().max(16).default(""),
-    replacement: z.string().max(limits.dictionaryWord).optional(),
-    note: z.string().max(limits.description).default(""),
     teamId: optionalRowId.optional(),
     scope: z.enum(["personal", "team"]).optional(),
   }),
@@ -41,15 +33,7 @@ export const dictionaryEntry = z.object({
   Id: z.string(),
   id: z.string(),
   Word: z.string(),
-  word: z.string(),
-  category: z.string(),
-  subCategory: z.string(),
-  report: z.string(),
-  isRegex: z.boolean(),
-  caseSensitive: z.boolean(),
-  language: z.string(),
-  replacement: z.string().nullable(),
-  note: z.string(),
+  ...answeredMembers(dictionary),
   teamId: z.number().nullable().describe("Null for the caller's own."),
   ...rowFacts,
 });

@@ -1,3 +1,5 @@
+import { sizes } from "@housestyle/tables";
+
 /** How much one call may ask for. Lengths count UTF-16 code units. */
 export const limits = {
   /** Rows of one page of a list. */
@@ -12,22 +14,22 @@ export const limits = {
   guides: 50,
   guideItems: 2_000,
   /** `Match`, `Replace`, example sentences of a saved rule, and its message. */
-  savedPattern: 500,
-  savedMessage: 200,
+  savedPattern: sizes.savedPattern,
+  savedMessage: sizes.savedMessage,
   /** Entries of one owner's dictionary, and one of them. */
   dictionary: 10_000,
-  dictionaryWord: 100,
+  dictionaryWord: sizes.dictionaryWord,
   /** Terms of one base. */
   terms: 20_000,
-  termText: 100,
-  description: 500,
+  termText: sizes.termText,
+  description: sizes.description,
   /** Text of a document, its title, and how deep its rich content may nest. */
   documentText: 4_000_000,
   documentTitle: 300,
   documentDepth: 100,
-  name: 100,
+  name: sizes.name,
   folderName: 60,
-  snippetText: 10_000,
+  snippetText: sizes.snippetText,
   email: 254,
   /** A message to the operator, and the version a client says it has. */
   feedback: 4_000,

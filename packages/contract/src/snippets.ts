@@ -1,9 +1,11 @@
+import { snippets } from "@housestyle/tables";
 import { z } from "zod";
 import { listFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
+import { answeredMembers, givenMembers } from "./row-members.ts";
 import { caseless } from "./wire/caseless.ts";
 import { deleted, idsBody, idsQuery, optionalRowId, rowId } from "./wire/ids.ts";
 import { looseInteger } from "./wire/loose-integer.ts";
@@ -22,24 +24,11 @@ const folderMembers = {
 };
 
 const itemMembers = {
-  SnippetFolderId: rowId,
-  Name: z
-    .string()
-    .trim()
-    .min(1, "Give the snippet a name.")
-    .max(limits.name, `A snippet's name may be at most ${limits.name} characters long.`),
-  Text: z.string().max(limits.snippetText, `A snippet may be at most ${limits.snippetText} characters long.`),
-  Html: z
-    .string()
-    .max(limits.snippetText * 4)
-    .optional(),
+  ...givenMembers(snippets),
   Shortcut: z
     .string()
     .regex(/^\S{2,30}$/u, "A shortcut has 2 to 30 characters and no blanks.")
     .optional(),
-  Description: z.string().max(limits.description).default(""),
-  Language: z.string().max(16).default(""),
-  Tags: z.array(z.string().max(limits.name)).max(50).default([]),
 };
 
 const existing = { Id: rowId, RowVersion: z.number().optional() };
@@ -58,14 +47,7 @@ export const snippetFolder = z.object({
 
 export const snippet = z.object({
   Id: z.number(),
-  SnippetFolderId: z.number(),
-  Name: z.string(),
-  Text: z.string(),
-  Html: z.string().nullable(),
-  Shortcut: z.string().nullable(),
-  Description: z.string(),
-  Language: z.string(),
-  Tags: z.array(z.string()),
+  ...answeredMembers(snippets),
   TeamId: z.number().nullable(),
   UseCount: z.number(),
   LastUsedOn: z.string().nullable(),

@@ -1,15 +1,16 @@
+import { guideItems } from "@housestyle/tables";
 import { z } from "zod";
 import { listFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
+import { answeredMembers, givenMembers } from "./row-members.ts";
 import { caseless } from "./wire/caseless.ts";
-import { named } from "./wire/enumeration.ts";
 import { deleted, idsBody, idsQuery, optionalRowId, rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
-import { looseInteger } from "./wire/loose-integer.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
+import { webAddress } from "./wire/web-address.ts";
 
 const guideMembers = {
   Name: z
@@ -23,32 +24,8 @@ const guideMembers = {
   Language: z.string().max(16).default(""),
 };
 
-function text(most: number) {
-  return z.string().max(most, `Write at most ${most} characters.`);
-}
-
-const context = z.array(text(limits.savedPattern)).max(3, "Give at most 3.").default([]);
-
-const itemMembers = {
-  StyleGuideId: rowId.optional(),
-  Name: text(limits.name).default(""),
-  Match: text(limits.savedPattern).refine((match) => match.trim() !== "", "Write what to find."),
-  Replace: text(limits.savedPattern).default(""),
-  WrongSentence: text(limits.savedPattern).default(""),
-  RightSentence: text(limits.savedPattern).default(""),
-  Message: text(limits.savedMessage).default(""),
-  IsEnabled: looseBoolean.default(true),
-  CaseSensitive: looseBoolean.default(false),
-  IsRegex: looseBoolean.default(false),
-  Severity: named(["hint", "warning", "error"]).default("warning"),
-  Category: text(limits.name).default(""),
-  Url: text(2_000)
-    .refine((url) => url === "" || /^https?:\/\//i.test(url), "Write an address that begins with https://.")
-    .default(""),
-  IncludeContext: context,
-  ExcludeContext: context,
-  Position: looseInteger(0, 1_000_000).default(0),
-};
+const { Url, ...plainMembers } = givenMembers(guideItems);
+const itemMembers = { ...plainMembers, Url: webAddress(Url) };
 
 const existing = { Id: rowId, RowVersion: z.number().optional() };
 
@@ -70,22 +47,8 @@ export const styleGuide = z.object({
 
 export const savedStyleGuideItem = z.object({
   Id: z.number(),
-  StyleGuideId: z.number(),
-  Name: z.string(),
-  Match: z.string(),
-  Replace: z.string(),
-  WrongSentence: z.string(),
-  RightSentence: z.string(),
-  Message: z.string(),
-  IsEnabled: z.boolean(),
-  CaseSensitive: z.boolean(),
-  IsRegex: z.boolean(),
+  ...answeredMembers(guideItems),
   Severity: z.string(),
-  Category: z.string(),
-  Url: z.string(),
-  IncludeContext: z.array(z.string()),
-  ExcludeContext: z.array(z.string()),
-  Position: z.number(),
   TeamId: z.number().nullable(),
   ...rowFacts,
 });

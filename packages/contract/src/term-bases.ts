@@ -1,17 +1,18 @@
+import { termStatuses, terms } from "@housestyle/tables";
 import { z } from "zod";
 import { listFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
+import { answeredMembers, givenMembers } from "./row-members.ts";
 import { caseless } from "./wire/caseless.ts";
-import { named } from "./wire/enumeration.ts";
 import { deleted, idsBody, idsQuery, optionalRowId, rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
+import { webAddress } from "./wire/web-address.ts";
 
-/** What may be said of a term; `Pending` is proposed, `Rejected` is no term and not proposed again. */
-export const termStatuses = ["Approved", "Admitted", "Deprecated", "Forbidden", "Pending", "Rejected"] as const;
+export { termStatuses };
 export type TermStatus = (typeof termStatuses)[number];
 
 const baseMembers = {
@@ -26,32 +27,11 @@ const baseMembers = {
   Language: z.string().max(16).default(""),
 };
 
+const { Url, ConceptId, ...plainMembers } = givenMembers(terms);
 const itemMembers = {
-  TermBaseId: rowId.optional(),
-  Text: z
-    .string()
-    .trim()
-    .min(1, "Write a term.")
-    .max(limits.termText, `A term may be at most ${limits.termText} characters long.`),
-  Status: named(termStatuses).default("Approved"),
-  Description: z
-    .string()
-    .max(limits.description, `A description may be at most ${limits.description} characters long.`)
-    .default(""),
-  Replacement: z.string().max(limits.description).default(""),
-  CaseSensitive: looseBoolean.default(false),
-  MatchForms: looseBoolean.default(true),
-  PartOfSpeech: z.string().max(32).default(""),
-  Language: z.string().max(16).default(""),
-  ConceptId: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(limits.name)).default(""),
-  Variants: z.array(z.string().max(limits.termText)).max(50).default([]),
-  Domain: z.string().max(limits.name).default(""),
-  Url: z
-    .string()
-    .max(2_000)
-    .refine((url) => url === "" || /^https?:\/\//i.test(url), "Write an address that begins with https://.")
-    .default(""),
-  Tags: z.array(z.string().max(limits.name)).max(50).default([]),
+  ...plainMembers,
+  ConceptId: z.union([z.string(), z.number()]).transform(String).pipe(ConceptId.unwrap()).default(""),
+  Url: webAddress(Url),
 };
 
 const existing = { Id: rowId, RowVersion: z.number().optional() };
@@ -70,20 +50,7 @@ export const termBase = z.object({
 
 export const termItem = z.object({
   Id: z.number(),
-  TermBaseId: z.number(),
-  Text: z.string(),
-  Status: z.enum(termStatuses),
-  Description: z.string(),
-  Replacement: z.string(),
-  CaseSensitive: z.boolean(),
-  MatchForms: z.boolean(),
-  PartOfSpeech: z.string(),
-  Language: z.string(),
-  ConceptId: z.string(),
-  Variants: z.array(z.string()),
-  Domain: z.string(),
-  Url: z.string(),
-  Tags: z.array(z.string()),
+  ...answeredMembers(terms),
   TeamId: z.number().nullable(),
   ...rowFacts,
 });

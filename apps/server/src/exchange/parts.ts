@@ -8,6 +8,7 @@ import {
   type TableRow,
   termTable,
 } from "@housestyle/exchange";
+import { dictionary, wireName } from "@housestyle/tables";
 import type { ContentKind } from "../content/index.ts";
 import { dictionaryKind } from "../dictionary/index.ts";
 import { guideItemKind, guideKind } from "../guides/index.ts";
@@ -51,7 +52,7 @@ export const partInfo: Readonly<Record<ContentPart, PartInfo>> = {
   Dictionary: {
     table: loose(dictionaryTable),
     kind: dictionaryKind,
-    memberOf: (column) => column.charAt(0).toLowerCase() + column.slice(1),
+    memberOf: (column) => wireName(dictionary, column),
     labelOf: ({ Word }) => String(Word),
     keyOf: wordKey,
     strictKeyOf: wordKey,

@@ -1,4 +1,5 @@
-import type { ContentKind } from "../content/index.ts";
+import { snippets } from "@housestyle/tables";
+import { type ContentKind, ofTable } from "../content/index.ts";
 
 /** Folders of snippets. */
 export const folderKind: ContentKind = {
@@ -32,26 +33,8 @@ const use = (column: string) =>
 
 /** Snippets, each in a folder. */
 export const snippetKind: ContentKind = {
-  table: "snippet",
-  members: {
-    SnippetFolderId: { column: "folder_id", type: "bigint" },
-    Name: { column: "name", type: "text" },
-    Text: { column: "text", type: "text" },
-    Html: { column: "html", type: "text" },
-    Shortcut: { column: "shortcut", type: "text" },
-    Description: { column: "description", type: "text" },
-    Language: { column: "language", type: "text" },
-    Tags: { column: "tags", type: "text[]" },
-  },
+  ...ofTable(snippets),
   computed: { UseCount: `coalesce(${use("use_count")}, 0)`, LastUsedOn: use("last_used_on") },
-  columns: {
-    SnippetFolderId: { type: "number", sql: "t.folder_id" },
-    Name: { type: "text", sql: "t.name", folded: "t.name_fold" },
-    Text: { type: "text", sql: "t.text", folded: "t.text_fold" },
-    Shortcut: { type: "text", sql: "t.shortcut", folded: "t.shortcut_fold" },
-    Description: { type: "text", sql: "t.description" },
-    Language: { type: "text", sql: "t.language" },
-  },
   defaultOrder: "Name",
   parent: { kind: folderKind, member: "SnippetFolderId", most: 5_000 },
   act: "snippet",

@@ -1,29 +1,13 @@
+import { type FileRow, snippets } from "@housestyle/tables";
+import { columnsFor } from "./columns-for.ts";
 import { keyOfParts, type Table } from "./table.ts";
 
 /** A piece of text to insert, and the folder it lies in. `Text` may hold placeholders such as `{{cursor}}`. */
-export type SnippetRow = {
-  readonly Folder: string;
-  readonly Name: string;
-  readonly Text: string;
-  readonly Html: string | null;
-  readonly Shortcut: string | null;
-  readonly Description: string;
-  readonly Language: string;
-  readonly Tags: readonly string[];
-};
+export type SnippetRow = FileRow<typeof snippets>;
 
 /** Snippets are the same when their shortcut is; those without one when folder and name are. */
 export const snippetTable: Table<SnippetRow> = {
-  columns: {
-    Folder: { kind: "line" },
-    Name: { kind: "line" },
-    Text: { kind: "text", required: true },
-    Html: { kind: "maybe" },
-    Shortcut: { kind: "maybe" },
-    Description: { kind: "text" },
-    Language: { kind: "line" },
-    Tags: { kind: "list" },
-  },
+  columns: columnsFor(snippets),
   aliases: {
     content: "Text",
     snippet: "Text",

@@ -1,0 +1,105 @@
+import { type Member, type TableDefinition, type WireName, wireName } from "@housestyle/tables";
+import { z } from "zod";
+import { named } from "./wire/enumeration.ts";
+import { rowId } from "./wire/ids.ts";
+import { looseBoolean } from "./wire/loose-boolean.ts";
+import { looseInteger } from "./wire/loose-integer.ts";
+
+type Given<M extends Member> = M extends { readonly kind: "line" | "text"; readonly required: string }
+  ? z.ZodString
+  : M extends { readonly kind: "line" | "text" }
+    ? z.ZodDefault<z.ZodString>
+    : M extends { readonly kind: "maybe" }
+      ? z.ZodOptional<z.ZodString>
+      : M extends { readonly kind: "flag" }
+        ? z.ZodDefault<typeof looseBoolean>
+        : M extends { readonly kind: "choice"; readonly values: infer V extends readonly string[] }
+          ? z.ZodDefault<ReturnType<typeof named<V>>>
+          : M extends { readonly kind: "list" }
+            ? z.ZodDefault<z.ZodArray<z.ZodString>>
+            : M extends { readonly kind: "row"; readonly optional: false }
+              ? typeof rowId
+              : M extends { readonly kind: "row" }
+                ? z.ZodOptional<typeof rowId>
+                : z.ZodDefault<ReturnType<typeof looseInteger>>;
+
+type Answered<M extends Member> = M extends { readonly kind: "line" | "text" }
+  ? z.ZodString
+  : M extends { readonly kind: "maybe" }
+    ? z.ZodNullable<z.ZodString>
+    : M extends { readonly kind: "flag" }
+      ? z.ZodBoolean
+      : M extends { readonly kind: "choice"; readonly values: infer V extends readonly string[] }
+        ? z.ZodType<V[number]>
+        : M extends { readonly kind: "list" }
+          ? z.ZodArray<z.ZodString>
+          : z.ZodNumber;
+
+/** What callers may set of a row, by the names of calls. What a table cannot say of a member is given beside. */
+export function givenMembers<T extends TableDefinition>(table: T) {
+  const members = Object.entries(table.members).map(([name, member]) => [wireName(table, name), given(member, table)]);
+  return Object.fromEntries(members) as {
+    readonly [Name in keyof T["members"] & string as WireName<T, Name>]: Given<T["members"][Name]>;
+  };
+}
+
+/** The same members as they are answered. */
+export function answeredMembers<T extends TableDefinition>(table: T) {
+  const members = Object.entries(table.members).map(([name, member]) => [wireName(table, name), answered(member)]);
+  return Object.fromEntries(members) as {
+    readonly [Name in keyof T["members"] & string as WireName<T, Name>]: Answered<T["members"][Name]>;
+  };
+}
+
+function given(member: Member, { says }: TableDefinition): z.ZodType {
+  const upTo = (most: number, called?: string) => z.string().max(most, tooLong(called, most) ?? says?.long(most));
+  switch (member.kind) {
+    case "line":
+    case "text":
+      return member.required === undefined ? upTo(member.most, member.called).default("") : needed(member, upTo);
+    case "maybe":
+      return upTo(member.most).optional();
+    case "flag":
+      return looseBoolean.default(member.otherwise);
+    case "choice":
+      return named(member.values).default(member.otherwise);
+    case "list":
+      return z.array(upTo(member.most)).max(member.count, says?.many(member.count)).default([]);
+    case "row":
+      return member.optional ? rowId.optional() : rowId;
+    case "place":
+      return looseInteger(0, 1_000_000).default(0);
+  }
+}
+
+function needed(
+  { kind, most, ask, called }: Member & { readonly kind: "line" | "text" },
+  upTo: (most: number, called?: string) => z.ZodString,
+): z.ZodType {
+  if (kind === "line") return z.string().trim().min(1, ask).max(most, tooLong(called, most));
+  const text = upTo(most, called);
+  return ask === undefined ? text : text.refine((sent) => sent.trim() !== "", ask);
+}
+
+function tooLong(called: string | undefined, most: number): string | undefined {
+  return called === undefined ? undefined : `${called} may be at most ${most} characters long.`;
+}
+
+function answered(member: Member): z.ZodType {
+  switch (member.kind) {
+    case "line":
+    case "text":
+      return z.string();
+    case "maybe":
+      return z.string().nullable();
+    case "flag":
+      return z.boolean();
+    case "choice":
+      return z.enum(member.values);
+    case "list":
+      return z.array(z.string());
+    case "row":
+    case "place":
+      return z.number();
+  }
+}

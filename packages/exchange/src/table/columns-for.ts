@@ -1,0 +1,35 @@
+import type { FileRow, Member, TableDefinition } from "@housestyle/tables";
+import type { Column } from "./table.ts";
+
+type ColumnsOf<T extends TableDefinition> = { readonly [Name in keyof FileRow<T> & string]: Column };
+
+/** The columns that files have for a kind of rows: what a row lies in, then its members in order. */
+export function columnsFor<T extends TableDefinition>({ collection, members }: T): ColumnsOf<T> {
+  const around = collection === undefined ? [] : [[collection, { kind: "line" }] as const];
+  const own = Object.entries(members).flatMap(([name, member]) => {
+    const column = columnFor(member);
+    return column ? [[name, column] as const] : [];
+  });
+  return Object.fromEntries<Column>([...around, ...own]) as ColumnsOf<T>;
+}
+
+/** Ids and places are nothing that a file of another program could know. */
+function columnFor(member: Member): Column | undefined {
+  switch (member.kind) {
+    case "line":
+    case "text":
+      return { kind: member.kind, ...(member.required === "always" && { required: true }) };
+    case "flag":
+      return { kind: "flag", otherwise: member.otherwise };
+    case "choice": {
+      const { values, unknown, otherwise } = member;
+      return { kind: "choice", values, otherwise: unknown ?? otherwise, ...(unknown !== undefined && { unknown }) };
+    }
+    case "maybe":
+    case "list":
+      return { kind: member.kind };
+    case "row":
+    case "place":
+      return undefined;
+  }
+}
