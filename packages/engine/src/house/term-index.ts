@@ -21,7 +21,7 @@ export type TermIndex = (units: readonly Unit[], sentenceOf: SentenceOf) => Term
 type SentenceOf = (unit: Unit) => number | undefined;
 
 /** A text says the same words again and again. */
-const mostWords = 40_000;
+const mostWords = 24_000;
 
 /** What the last unit of a hit may be read as. */
 interface Ending {

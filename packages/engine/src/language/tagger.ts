@@ -48,7 +48,7 @@ const lastPart = (word: string): string => {
 };
 
 /** More different words than a long novel has. */
-const mostWords = 40_000;
+const mostWords = 24_000;
 
 /** Asking wink for a lemma costs more than all the rest, and a word’s lemma under one tag never changes. */
 function lemmaMemory(): (token: Token, ask: () => string) => string {
@@ -72,7 +72,7 @@ export type Tagger = (tokens: readonly Token[]) => void;
  * token, which depends on what it read before, never matters: a new token begins where a space stands. Wink is opened
  * anew when it has learnt more than `mostLearnt` words, which it would keep for ever.
  */
-export function createTagger(mostLearnt = 20_000): Tagger {
+export function createTagger(mostLearnt = 10_000): Tagger {
   let wink = openWink();
   const { its } = wink.nlp;
   // wink’s own types forget that a lemma may be asked of tokens.

@@ -109,7 +109,7 @@ function phrases<T>(root: Node<T>, tokens: readonly Token[], first: number, matc
 }
 
 /** More different words than a long novel has. */
-const mostWords = 40_000;
+const mostWords = 24_000;
 
 /** Patterns that are not words alone, by what their anchor has to be. */
 interface Waiting<T> {

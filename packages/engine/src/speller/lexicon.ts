@@ -28,7 +28,7 @@ export interface Lexicon {
 const remembered = 2000;
 
 /** More different words than a long novel has. */
-const mostWords = 40_000;
+const mostWords = 24_000;
 
 /** Opens the bytes made by `encodeWords`. They are read, never written, so threads may share them. */
 export function openLexicon(bytes: Uint8Array): Lexicon {
