@@ -26,6 +26,8 @@ export async function serveWeb(
       preCompressed: true,
       // Listed at start, so that no request ever asks the disk for a path of its own choosing.
       wildcard: false,
+      // Found beside the file they are of; listed, they would make two routes of three.
+      globIgnore: ["**/*.{br,gz}"],
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
       schemaHide: true,
