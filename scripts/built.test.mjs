@@ -31,11 +31,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("the server checks on a thread and reads a file in its closed process, code cache or not", async () => {
-  node = await startNode(program, { DATABASE_URL: fresh.url, HOUSESTYLE_DATA: folder, ...nowhere });
-  const tagged = await stranger(node).post("/api/tagtext", { Text: "“She” ate a apple." });
-  expect(tagged.status).toBe(200);
-  expect(tagged.body.Tags).toMatchObject([{ startPos: 10, endPos: 10, suggestions: ["an"] }]);
+test("the server checks on threads and reads a file in its closed process, code cache or not", async () => {
+  const settings = { DATABASE_URL: fresh.url, HOUSESTYLE_DATA: folder, HOUSESTYLE_CHECK_THREADS: "2" };
+  node = await startNode(program, { ...settings, ...nowhere });
+  // The second thread starts for them, and nobody is sent away meanwhile.
+  const ask = async () => {
+    for (let call = 0; call < 40; call++) {
+      const tagged = await stranger(node).post("/api/tagtext", { Text: `“She” ate a apple, ${call}.` });
+      expect(tagged.status).toBe(200);
+      expect(tagged.body.Tags).toMatchObject([{ startPos: 10, endPos: 10, suggestions: ["an"] }]);
+    }
+  };
+  await Promise.all([ask(), ask(), ask(), ask()]);
   const person = await signedUp(node);
   const report = await upload(person, node, "dictionary", "Word,Note\nZyntharil,ours\n", { dryRun: false });
   expect(report).toMatchObject({ status: 200, body: { Imported: 1, Format: "csv" } });

@@ -88,7 +88,23 @@ export function startChecker({ lexicon, threads, registry }: CheckerOptions): Ch
     workerData: { lexicon },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
-  const line = createLine({ ...lineLimits, threads }, () => performance.now());
+  const ready = new Set<number>();
+  const started = () => pool.threads.filter(({ threadId }) => ready.has(threadId)).length;
+  let asked = false;
+  const want = () => {
+    if (asked || pool.threads.length >= threads) return;
+    asked = true;
+    // The pool starts a thread for a job that finds all of them busy.
+    pool.run({ kind: "catalogue" }).then(settle, settle);
+  };
+  const settle = () => {
+    asked = false;
+  };
+  const line = createLine({ ...lineLimits, threads }, () => performance.now(), { started, want });
+  pool.on("workerCreate", ({ id }) => {
+    ready.add(id);
+    line.threadStarted();
+  });
   const seconds = measure(line, registry);
 
   const run = async (job: Job, { budget, gone }: Patience): Promise<unknown> => {
@@ -118,13 +134,13 @@ export function startChecker({ lexicon, threads, registry }: CheckerOptions): Ch
   };
 
   let catalogue: Catalogue | undefined;
-  const ready = pool.run({ kind: "catalogue" }).then((found) => {
+  const opening = pool.run({ kind: "catalogue" }).then((found) => {
     catalogue = found as Catalogue;
   });
   // Whoever waits for it hears of it.
-  ready.catch(() => {});
+  opening.catch(() => {});
   return {
-    ready,
+    ready: opening,
     get catalogue() {
       if (!catalogue) throw new Error("The checker is not ready yet.");
       return catalogue;

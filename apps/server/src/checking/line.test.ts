@@ -192,3 +192,32 @@ test("who gives up waiting makes room, and is not called in", async () => {
   await enter("next");
   expect(inside).toEqual(["first", "next"]);
 });
+
+test("while a thread starts, jobs wait for those there are; what it takes to start is expected of no job", async () => {
+  let clock = 0;
+  let started = 1;
+  let wanted = 0;
+  const want = () => {
+    wanted += 1;
+  };
+  const line = createLine({ ...limits, threads: 2 }, () => clock, { started: () => started, want });
+  const { signal } = new AbortController();
+  const errand = { like: "a", long: false };
+  const leaveFirst = await line.enter(errand, signal);
+  expect(wanted).toBe(0);
+  const second = line.enter(errand, signal);
+  const third = line.enter(errand, signal);
+  expect([line.waiting, wanted > 0]).toEqual([2, true]);
+  clock += 5;
+  leaveFirst();
+  const leaveSecond = await second;
+  expect(line.waiting).toBe(1);
+  clock += 700;
+  started = 2;
+  line.threadStarted();
+  const leaveThird = await third;
+  clock += 5;
+  leaveThird();
+  leaveSecond();
+  expect(line.waiting).toBe(0);
+});

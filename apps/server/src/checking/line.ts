@@ -24,6 +24,13 @@ export interface LineLimits {
   readonly mostPassing: number;
 }
 
+/** The threads behind the line. They start when they are wanted; the line hears of each that has. */
+export interface Threads {
+  started(): number;
+  /** All that have started are busy, and more may be. */
+  want(): void;
+}
+
 /** Jobs that wait for a thread. */
 export interface Line {
   /**
@@ -32,6 +39,8 @@ export interface Line {
    */
   enter(errand: Errand, signal: AbortSignal): Promise<() => void>;
   readonly waiting: number;
+  /** One more thread has started. */
+  threadStarted(): void;
 }
 
 /** Nobody has done such a job yet, milliseconds. */
@@ -48,8 +57,12 @@ interface Running extends Errand {
   readonly since: number;
 }
 
-/** A line before `threads` threads; `now` is a clock in milliseconds. */
-export function createLine(limits: LineLimits, now: () => number): Line {
+/** A line before `threads` threads, all of them started unless told otherwise; `now` is a clock in milliseconds. */
+export function createLine(
+  limits: LineLimits,
+  now: () => number,
+  threads: Threads = { started: () => limits.threads, want: () => {} },
+): Line {
   const longThreads = Math.max(1, limits.threads - 1);
   const running = new Set<Running>();
   const shorts: Waiting[] = [];
@@ -70,7 +83,8 @@ export function createLine(limits: LineLimits, now: () => number): Line {
     return (ahead + sum(before, remaining)) / Math.max(1, open);
   };
 
-  const mayBegin = ({ long }: Errand) => running.size < limits.threads && (!long || longRunning() < longThreads);
+  const isOneFree = () => running.size < threads.started();
+  const mayBegin = ({ long }: Errand) => isOneFree() && (!long || longRunning() < longThreads);
   const isTooMuch = (errand: Errand, wait: number) => {
     if (errand.long) return longs.length >= limits.mostLongWaiting || wait > limits.longWait;
     const tooMuch = asked.share() > limits.threads;
@@ -83,7 +97,7 @@ export function createLine(limits: LineLimits, now: () => number): Line {
     return () => {
       if (!running.delete(job)) return;
       learn(usual, errand.like, now() - job.since);
-      takeNext()?.call();
+      callNext();
     };
   };
   const takeNext = () => {
@@ -95,6 +109,13 @@ export function createLine(limits: LineLimits, now: () => number): Line {
     if (longMay) passed += 1;
     return shorts.shift();
   };
+  const callNext = () => {
+    while (isOneFree()) {
+      const next = takeNext();
+      if (!next) return;
+      next.call();
+    }
+  };
   return {
     enter: async (errand, signal) => {
       const line = errand.long ? longs : shorts;
@@ -102,11 +123,13 @@ export function createLine(limits: LineLimits, now: () => number): Line {
       if (line.length === 0 && mayBegin(errand)) return begin(errand);
       const wait = waitOf(errand);
       if (isTooMuch(errand, wait)) throw comeBack(wait);
+      if (threads.started() < limits.threads) threads.want();
       return turn(line, errand, signal, begin);
     },
     get waiting() {
       return shorts.length + longs.length;
     },
+    threadStarted: callNext,
   };
 }
 
