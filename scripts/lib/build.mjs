@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { buildStep } from "./build-step.mjs";
 import { precompress } from "./precompress.mjs";
@@ -29,20 +30,15 @@ const explorer = {
   finish: async () => {},
 };
 const bundler = ["scripts/lib/bundle.mjs", "scripts/lib/source-places.mjs", "package-lock.json"];
-/** What reads texts in Node. */
-const reader = ["packages/engine/src", "packages/lexicon/src"];
+/** What a program may be built from, but for the rooms that the page alone has. */
+const rooms = readdirSync(join(root, "packages"))
+  .filter((room) => room !== "ui" && room !== "client")
+  .map((room) => `packages/${room}/src`);
+
 /** The server with its threads and processes, and the command that makes backups. */
 export const server = {
   what: "the server",
-  inputs: [
-    ...bundler,
-    ...reader,
-    "apps/server/src",
-    "packages/contract/src",
-    "packages/exchange/src",
-    "packages/explorer/src",
-    "packages/slow-lane/src",
-  ],
+  inputs: [...bundler, ...rooms, "apps/server/src"],
   output: "apps/server/dist/main.js",
   args: [bundler[0], "apps/server/dist", "apps/server/src/main.ts", "apps/server/src/backup-main.ts"],
   cwd: ".",
@@ -51,7 +47,7 @@ export const server = {
 /** The command `housestyle`. */
 export const cli = {
   what: "the command line",
-  inputs: [...bundler, ...reader, "apps/cli/src", "apps/cli/package.json"],
+  inputs: [...bundler, ...rooms, "apps/cli/src", "apps/cli/package.json"],
   output: "apps/cli/dist/main.js",
   args: [bundler[0], "apps/cli/dist", "apps/cli/src/main.ts"],
   cwd: ".",
