@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|server|stall|overload|team|crash|filters|requests|typing|web|vitals …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|start|server|stall|overload|team|crash|filters|requests|typing|web|vitals …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -15,6 +15,7 @@ const benches = {
   templates: ["bench/templates.ts"],
   speller: ["--expose-gc", "packages/lexicon/bench/speller.ts"],
   explorer: ["bench/explorer.ts"],
+  start: ["bench/start.ts"],
   server: ["bench/server.ts"],
   stall: ["bench/stall.ts"],
   overload: ["bench/overload.ts"],
