@@ -28,7 +28,7 @@ export const limits = {
   documentTitle: 300,
   documentDepth: 100,
   name: sizes.name,
-  folderName: 60,
+  folderName: sizes.folderName,
   snippetText: sizes.snippetText,
   email: 254,
   /** A message to the operator, and the version a client says it has. */

@@ -1,26 +1,18 @@
-import { snippets } from "@housestyle/tables";
+import { snippetFolders, snippets } from "@housestyle/tables";
 import { z } from "zod";
 import { listFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
 import { answeredMembers, givenMembers } from "./row-members.ts";
 import { caseless } from "./wire/caseless.ts";
 import { deleted, idsBody, idsQuery, optionalRowId, rowId } from "./wire/ids.ts";
-import { looseInteger } from "./wire/loose-integer.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
 
 const folderMembers = {
-  Name: z
-    .string()
-    .trim()
-    .min(1, "Give the folder a name.")
-    .max(limits.folderName, `A folder's name may be at most ${limits.folderName} characters long.`),
-  Description: z.string().max(limits.description).default(""),
+  ...givenMembers(snippetFolders),
   ParentId: optionalRowId.optional(),
   TeamId: optionalRowId.optional(),
-  Position: looseInteger(0, 1_000_000).default(0),
 };
 
 const itemMembers = {
@@ -35,11 +27,9 @@ const existing = { Id: rowId, RowVersion: z.number().optional() };
 
 export const snippetFolder = z.object({
   Id: z.number(),
-  Name: z.string(),
-  Description: z.string(),
+  ...answeredMembers(snippetFolders),
   ParentId: z.number().nullable(),
   TeamId: z.number().nullable(),
-  Position: z.number(),
   ItemCount: z.number(),
   CanEdit: z.boolean(),
   ...rowFacts,

@@ -1,8 +1,7 @@
-import { guideItems } from "@housestyle/tables";
+import { guideItems, guides } from "@housestyle/tables";
 import { z } from "zod";
 import { listFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
 import { answeredMembers, givenMembers } from "./row-members.ts";
@@ -12,17 +11,7 @@ import { looseBoolean } from "./wire/loose-boolean.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
 import { webAddress } from "./wire/web-address.ts";
 
-const guideMembers = {
-  Name: z
-    .string()
-    .trim()
-    .min(1, "Give the guide a name.")
-    .max(limits.name, `A guide's name may be at most ${limits.name} characters long.`),
-  Description: z.string().max(limits.description).default(""),
-  TeamId: optionalRowId.optional(),
-  IsEnabled: looseBoolean.default(true),
-  Language: z.string().max(16).default(""),
-};
+const guideMembers = { ...givenMembers(guides), TeamId: optionalRowId.optional() };
 
 const { Url, ...plainMembers } = givenMembers(guideItems);
 const itemMembers = { ...plainMembers, Url: webAddress(Url) };
@@ -34,11 +23,8 @@ const forceQuery = caseless({ force: looseBoolean.default(false) });
 
 export const styleGuide = z.object({
   Id: z.number(),
-  Name: z.string(),
-  Description: z.string(),
+  ...answeredMembers(guides),
   TeamId: z.number().nullable(),
-  IsEnabled: z.boolean(),
-  Language: z.string(),
   ItemCount: z.number(),
   RuleCount: z.number(),
   CanEdit: z.boolean(),
@@ -53,12 +39,12 @@ export const savedStyleGuideItem = z.object({
   ...rowFacts,
 });
 
-const guides = { path: "/api/styleguide", group: "Style guides" } as const;
+const guideCalls = { path: "/api/styleguide", group: "Style guides" } as const;
 const items = { path: "/api/styleguide/items", group: "Style guides" } as const;
 const bodyLimit = 12_000_000;
 
 export const listStyleGuides = defineEndpoint({
-  ...guides,
+  ...guideCalls,
   method: "GET",
   summary: "List the style guides: the caller's and those of the caller's teams.",
   access: "read",
@@ -70,7 +56,7 @@ export const listStyleGuides = defineEndpoint({
 });
 
 export const addStyleGuides = defineEndpoint({
-  ...guides,
+  ...guideCalls,
   method: "POST",
   summary: "Make style guides.",
   access: "write",
@@ -81,7 +67,7 @@ export const addStyleGuides = defineEndpoint({
 });
 
 export const changeStyleGuides = defineEndpoint({
-  ...guides,
+  ...guideCalls,
   method: "PUT",
   summary: "Replace style guides.",
   access: "write",
@@ -92,7 +78,7 @@ export const changeStyleGuides = defineEndpoint({
 });
 
 export const deleteStyleGuides = defineEndpoint({
-  ...guides,
+  ...guideCalls,
   method: "DELETE",
   summary: "Delete style guides and all rules in them.",
   access: "write",

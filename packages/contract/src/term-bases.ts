@@ -1,31 +1,19 @@
-import { termStatuses, terms } from "@housestyle/tables";
+import { termBases, termStatuses, terms } from "@housestyle/tables";
 import { z } from "zod";
 import { listFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
 import { answeredMembers, givenMembers } from "./row-members.ts";
 import { caseless } from "./wire/caseless.ts";
 import { deleted, idsBody, idsQuery, optionalRowId, rowId } from "./wire/ids.ts";
-import { looseBoolean } from "./wire/loose-boolean.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
 import { webAddress } from "./wire/web-address.ts";
 
 export { termStatuses };
 export type TermStatus = (typeof termStatuses)[number];
 
-const baseMembers = {
-  Name: z
-    .string()
-    .trim()
-    .min(1, "Give the term base a name.")
-    .max(limits.name, `A term base's name may be at most ${limits.name} characters long.`),
-  Description: z.string().max(limits.description).default(""),
-  TeamId: optionalRowId.optional(),
-  IsEnabled: looseBoolean.default(true),
-  Language: z.string().max(16).default(""),
-};
+const baseMembers = { ...givenMembers(termBases), TeamId: optionalRowId.optional() };
 
 const { Url, ConceptId, ...plainMembers } = givenMembers(terms);
 const itemMembers = {
@@ -38,13 +26,10 @@ const existing = { Id: rowId, RowVersion: z.number().optional() };
 
 export const termBase = z.object({
   Id: z.number(),
-  Name: z.string(),
-  Description: z.string(),
+  ...answeredMembers(termBases),
   TeamId: z.number().nullable(),
-  Language: z.string(),
   ItemCount: z.number(),
   CanEdit: z.boolean(),
-  IsEnabled: z.boolean(),
   ...rowFacts,
 });
 

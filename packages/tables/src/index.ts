@@ -1,3 +1,4 @@
+export { guides, snippetFolders, termBases } from "./collections.ts";
 export {
   type ChoiceMember,
   columnOf,

@@ -1,6 +1,7 @@
 /** How long members of rows may be. Lengths count UTF-16 code units. */
 export const sizes = {
   name: 100,
+  folderName: 60,
   description: 500,
   language: 16,
   url: 2_000,

@@ -1,23 +1,11 @@
-import { snippets } from "@housestyle/tables";
+import { snippetFolders, snippets } from "@housestyle/tables";
 import { type ContentKind, ofTable } from "../content/index.ts";
 
 /** Folders of snippets. */
 export const folderKind: ContentKind = {
-  table: "snippet_folder",
-  members: {
-    Name: { column: "name", type: "text" },
-    Description: { column: "description", type: "text" },
-    ParentId: { column: "parent_id", type: "bigint" },
-    Position: { column: "position", type: "integer" },
-  },
+  ...ofTable(snippetFolders),
   computed: {
     ItemCount: "(select count(*) from snippet s where s.owner_id = t.owner_id and s.folder_id = t.id)",
-  },
-  columns: {
-    Name: { type: "text", sql: "t.name", folded: "t.name_fold" },
-    Description: { type: "text", sql: "t.description" },
-    Position: { type: "number", sql: "t.position" },
-    ParentId: { type: "number", sql: "t.parent_id" },
   },
   defaultOrder: "Name",
   within: "parent_id",

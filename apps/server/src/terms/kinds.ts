@@ -1,24 +1,12 @@
 import { limits } from "@housestyle/contract";
-import { terms } from "@housestyle/tables";
+import { termBases, terms } from "@housestyle/tables";
 import { type ContentKind, ofTable } from "../content/index.ts";
 
 /** Term bases. */
 export const termBaseKind: ContentKind = {
-  table: "term_base",
-  members: {
-    Name: { column: "name", type: "text" },
-    Description: { column: "description", type: "text" },
-    IsEnabled: { column: "is_enabled", type: "boolean" },
-    Language: { column: "language", type: "text" },
-  },
+  ...ofTable(termBases),
   computed: {
     ItemCount: "(select count(*) from term i where i.owner_id = t.owner_id and i.term_base_id = t.id)",
-  },
-  columns: {
-    Name: { type: "text", sql: "t.name", folded: "t.name_fold" },
-    Description: { type: "text", sql: "t.description" },
-    IsEnabled: { type: "boolean", sql: "t.is_enabled" },
-    Language: { type: "text", sql: "t.language" },
   },
   defaultOrder: "Name",
   mostPerOwner: 50,

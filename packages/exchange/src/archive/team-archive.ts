@@ -1,4 +1,6 @@
+import { type FileRow, guides, snippetFolders } from "@housestyle/tables";
 import type { Json } from "../json/read-json.ts";
+import { columnsFor } from "../table/columns-for.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
 import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
@@ -6,15 +8,10 @@ import { keyOfParts, type Table, type TableRow } from "../table/table.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 
 /** A style guide or a term base itself; its rules or terms name it. */
-export type CollectionRow = {
-  readonly Name: string;
-  readonly Description: string;
-  readonly Language: string;
-  readonly IsEnabled: boolean;
-};
+export type CollectionRow = FileRow<typeof guides>;
 
 /** A folder of snippets; they name it. */
-export type SnippetFolderRow = { readonly Name: string; readonly Description: string };
+export type SnippetFolderRow = FileRow<typeof snippetFolders>;
 
 /** What a team has chosen for one template of the simple style guide. */
 export interface TemplateChoice {
@@ -37,19 +34,15 @@ export interface TeamArchive {
 
 /** Collections are the same when their name is. */
 export const collectionTable: Table<CollectionRow> = {
-  columns: {
-    Name: { kind: "line", required: true },
-    Description: { kind: "text" },
-    Language: { kind: "line" },
-    IsEnabled: { kind: "flag", otherwise: true },
-  },
+  // A term base says the same of itself.
+  columns: columnsFor(guides),
   aliases: {},
   keyOf: ({ Name }) => keyOfParts(Name),
 };
 
 /** Folders are the same when their name is. */
 export const snippetFolderTable: Table<SnippetFolderRow> = {
-  columns: { Name: { kind: "line", required: true }, Description: { kind: "text" } },
+  columns: columnsFor(snippetFolders),
   aliases: {},
   keyOf: ({ Name }) => keyOfParts(Name),
 };

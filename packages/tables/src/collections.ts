@@ -1,0 +1,35 @@
+import { defineTable } from "./define-table.ts";
+import { sizes } from "./sizes.ts";
+
+const name = { kind: "line", most: sizes.name, required: "always", filter: "folded" } as const;
+const description = { kind: "text", most: sizes.description, filter: "plain" } as const;
+
+/** What a style guide and a term base say of themselves beside their names. */
+const facts = {
+  Description: description,
+  Language: { kind: "line", most: sizes.language, filter: "plain" },
+  IsEnabled: { kind: "flag", otherwise: true, filter: "plain" },
+} as const;
+
+/** Style guides; rules lie in them. */
+export const guides = defineTable({
+  table: "style_guide",
+  members: { Name: { ...name, ask: "Give the guide a name.", called: "A guide's name" }, ...facts },
+});
+
+/** Term bases; terms lie in them. */
+export const termBases = defineTable({
+  table: "term_base",
+  members: { Name: { ...name, ask: "Give the term base a name.", called: "A term base's name" }, ...facts },
+});
+
+/** Folders; snippets lie in them, and other folders. */
+export const snippetFolders = defineTable({
+  table: "snippet_folder",
+  members: {
+    Name: { ...name, most: sizes.folderName, ask: "Give the folder a name.", called: "A folder's name" },
+    Description: description,
+    ParentId: { kind: "row", optional: true, filter: "plain" },
+    Position: { kind: "place", filter: "plain" },
+  },
+});
