@@ -2,7 +2,7 @@ import type { Flags } from "@housestyle/contract";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
-import { openAccounts } from "./accounts/index.ts";
+import { openAccounts, type PasswordHashing } from "./accounts/index.ts";
 import { openAnalytics } from "./analytics/index.ts";
 import { createApp } from "./app.ts";
 import { type Audit, createAudit, openAudit } from "./audit/index.ts";
@@ -53,6 +53,8 @@ export interface Given {
   readonly now: () => Date;
   /** Other ways to see how the server is, for tests. */
   readonly looks?: Partial<Omit<HealthServices, "version">> | undefined;
+  /** Another way to keep passwords, for tests that make hundreds of accounts. */
+  readonly passwords?: PasswordHashing | undefined;
 }
 
 /** What features are opened with. */

@@ -10,6 +10,12 @@ export interface ProviderKeys {
   readonly secret: string;
 }
 
+/** How passwords are kept. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
 /** How people may sign in, and what happens then. */
 export interface AuthSettings {
   readonly publicUrl: string;
@@ -23,6 +29,8 @@ export interface AuthSettings {
   /** Sign-in by a team's own identity provider. */
   readonly teamSignIn: boolean;
   readonly requireVerified: boolean;
+  /** The library's own, scrypt, when not given. */
+  readonly passwords: PasswordHashing | undefined;
 }
 
 /** What the sign-in library asks of us. */
@@ -58,7 +66,7 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>;
 export async function createAuth(pool: Pool, settings: AuthSettings, events: AuthEvents) {
   // Loaded only where it is wanted: it brings a whole XML reader.
   const teamSignIn = settings.teamSignIn ? [(await import("@better-auth/sso")).sso(ssoOptions(events))] : [];
-  const { publicUrl, secret, origins, privateOrigins, requireVerified } = settings;
+  const { publicUrl, secret, origins, privateOrigins, requireVerified, passwords } = settings;
   return betterAuth({
     appName: "Housestyle",
     baseURL: publicUrl,
@@ -106,6 +114,7 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
       enabled: true,
       minPasswordLength: 10,
       maxPasswordLength: 128,
+      ...(passwords && { password: passwords }),
       requireEmailVerification: requireVerified,
       // Only asked where an address must be confirmed; elsewhere the library refuses one that it knows.
       onExistingUserSignUp: async ({ user }) => events.sendKnown(user.email),

@@ -1,1 +1,2 @@
+export type { PasswordHashing } from "./auth.ts";
 export { openAccounts } from "./open.ts";

@@ -6,7 +6,7 @@ import type { Database } from "../db/index.ts";
 import type { Feature } from "../feature.ts";
 import type { Mail } from "../mail/index.ts";
 import { createAttempts } from "./attempts.ts";
-import type { AuthSettings } from "./auth.ts";
+import type { AuthSettings, PasswordHashing } from "./auth.ts";
 import { captchaOf, captchaOrigins } from "./captcha.ts";
 import type { AccountsEnv } from "./env.ts";
 import { libraryRoutes } from "./library-routes.ts";
@@ -31,6 +31,7 @@ interface Parts extends Pick<AccountServices, "audit" | "mail" | "fetch" | "publ
   readonly flags: Flags;
   readonly secret: string;
   readonly version: string;
+  readonly passwords?: PasswordHashing | undefined;
 }
 
 /** Accounts: signing up and in, the profile, sessions and keys, and what the page is told about this server. */
@@ -65,7 +66,7 @@ export async function openAccounts(parts: Parts): Promise<Feature> {
   };
 }
 
-function authSettings({ env, publicUrl, secret, flags }: Parts): AuthSettings {
+function authSettings({ env, publicUrl, secret, flags, passwords }: Parts): AuthSettings {
   return {
     ...signInWays(env),
     publicUrl,
@@ -79,6 +80,7 @@ function authSettings({ env, publicUrl, secret, flags }: Parts): AuthSettings {
     ]),
     teamSignIn: flags.WLSSO,
     requireVerified: env.HOUSESTYLE_REQUIRE_VERIFIED_EMAIL,
+    passwords,
   };
 }
 

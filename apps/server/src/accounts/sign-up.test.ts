@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -52,6 +53,21 @@ test("an address that has an account is answered as a new one, and its owner get
   await expect.poll(letters, soon).toBe(2);
   const people = strict.database.query.selectFrom("person").select("name").where("email", "=", Email).execute();
   expect(await people).toHaveLength(1);
+});
+
+test("a password is kept by scrypt with a salt of its own, and opens its account", async () => {
+  const server = await startTestServer({ keepsPasswords: true });
+  const people = [await signedUp(server), await signedUp(server)];
+  const { rows } = await sql<{ password: string }>`select password from credential`.execute(server.database.query);
+  const kept = rows.map(({ password }) => /^([0-9a-f]{32}):[0-9a-f]{128}$/.exec(password)?.[1]);
+  expect(new Set(kept).size).toBe(2);
+  expect(kept).not.toContain(undefined);
+  const signIn = (Password: string) =>
+    stranger(server).post("/api/v1/login", { Email: people[0]?.email, Password, RememberMe: false });
+  expect([(await signIn("seven green bottles")).status, (await signIn("eight green bottles")).status]).toEqual([
+    200, 401,
+  ]);
+  await server.close();
 });
 
 test("where letters only go to a folder, the form itself says that the address is known", async () => {

@@ -10,6 +10,7 @@ import type { Database } from "../db/index.ts";
 import { readEnv } from "../env.ts";
 import { createRegistry } from "../http/index.ts";
 import { type Ground, wire } from "../wire.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { freshDatabase } from "./test-database.ts";
 
 /** What a test may set differently. */
@@ -27,6 +28,8 @@ export interface TestSettings {
   readonly looks?: Ground["looks"];
   /** The clock of what is counted. */
   readonly now?: () => Date;
+  /** Keeps passwords as a server does, which takes its time. */
+  readonly keepsPasswords?: boolean;
 }
 
 /** What came back from a call. */
@@ -95,6 +98,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     now: settings.now ?? (() => new Date()),
     // Nobody watches the disk of a machine that runs tests.
     looks: { freeBytes: undefined, ...settings.looks },
+    passwords: settings.keepsPasswords ? undefined : quickPasswords,
   });
   await app.listen({ host: "127.0.0.1", port });
   let closing: Promise<void> | undefined;
