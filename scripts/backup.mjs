@@ -1,5 +1,5 @@
 /** npm run backup -- FILE, npm run restore -- FILE: keeps everything the database holds in one file, and brings it back. */
-import { buildAll } from "./lib/build.mjs";
+import { buildServer } from "./lib/build.mjs";
 import { runChild } from "./lib/child.mjs";
 import { install } from "./lib/install.mjs";
 import { node24 } from "./lib/node24.mjs";
@@ -7,7 +7,7 @@ import { run } from "./lib/say.mjs";
 
 await run(async () => {
   install({ development: false });
-  await buildAll();
+  await buildServer();
   const flags = ["--disable-warning=ExperimentalWarning"];
   const work = runChild(node24(), [...flags, "apps/server/dist/backup-main.js", ...process.argv.slice(2)]);
   process.exit(await work.ended);

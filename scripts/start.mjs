@@ -2,7 +2,7 @@
  * npm start: installs and builds what is missing, then runs the server. Written for Node 18, because this is what
  * may be there before npm has brought a newer one.
  */
-import { buildAll } from "./lib/build.mjs";
+import { buildPage, buildServer } from "./lib/build.mjs";
 import { codeCache, runChild, serverEnv, serverFlags } from "./lib/child.mjs";
 import { install } from "./lib/install.mjs";
 import { node24 } from "./lib/node24.mjs";
@@ -10,7 +10,8 @@ import { run } from "./lib/say.mjs";
 
 await run(async () => {
   install({ development: false });
-  await buildAll();
+  await buildServer();
+  await buildPage();
   const server = runChild(node24(), [...serverFlags, "apps/server/dist/main.js"], {
     env: { ...serverEnv, ...codeCache },
   });

@@ -57,13 +57,10 @@ const web = {
   what: "the web page",
   inputs: [
     "apps/web",
-    "packages/contract/src",
+    ...rooms,
     "packages/client/src",
-    "packages/engine/src",
-    "packages/lexicon/src",
-    "packages/lexicon/dist/lexicon.bin",
-    "packages/slow-lane/src",
     "packages/ui/src",
+    "packages/lexicon/dist/lexicon.bin",
     "package-lock.json",
   ],
   output: "apps/web/dist/index.html",
@@ -89,16 +86,20 @@ export async function buildCli() {
   await buildStep(root, cli);
 }
 
-/** Builds the server without the page. */
+/** Builds the server and what it reads, but for the page. */
 export async function buildServer() {
   await buildData();
   await buildStep(root, server);
 }
 
+/** Builds the page; the word lists have to be there. */
+export async function buildPage() {
+  await buildStep(root, web);
+}
+
 /** Builds everything that is missing or out of date, in order. */
 export async function buildAll() {
-  await buildData();
-  await buildStep(root, web);
-  await buildStep(root, server);
+  await buildServer();
+  await buildPage();
   await buildStep(root, cli);
 }
