@@ -93,7 +93,9 @@ describe("parts of speech", () => {
   });
   it("does not depend on how often the tagger began anew", () => {
     const forgetful = createTagger(0);
-    for (const text of ["Zyntharil’s floorb was open.", "We frobnicate it.", "The floorb frobnicates Zyntharil."]) {
+    // Each word is new to it; its model's own loaders could be called twenty times at most.
+    for (const letter of "abcdefghijklmnopqrstuvwx") {
+      const text = `The floorb${letter} frobnicates Zyntharil’s ${letter}floorb.`;
       expect(tagsOf(text, forgetful)).toBe(tagsOf(text));
     }
   });
