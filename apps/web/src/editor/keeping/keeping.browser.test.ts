@@ -33,6 +33,7 @@ test("what was typed the moment before the page is left is there again, and once
       }, words),
     ]);
     await text(page).getByText(words.trim()).waitFor();
+    await page.getByText("Checked on this device").waitFor();
     // The caret is where it was left.
     await text(page).focus();
   }
