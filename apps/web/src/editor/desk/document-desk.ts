@@ -200,7 +200,7 @@ export class DocumentDesk {
     const kept = await readKept(this.#database, key);
     const doc = kept && parsedDocument(kept.content);
     // Someone may have begun to type while it was read: then the next save will notice.
-    if (!kept || !doc || autosave.state !== "saved") return;
+    if (!kept || !doc || autosave.state !== "saved" || kept.revision <= autosave.revision) return;
     this.#replace(doc);
     this.#hush(kept.silent ?? []);
     this.#store.set({ title: kept.title ?? "" });

@@ -59,6 +59,9 @@ export class Office {
       else if (news.about === "house") void this.house.refresh();
       else if (news.key === desk.document.key) void this.documents?.again();
     });
+    // What other tabs have kept since this one was begun, before it listened.
+    void desk.document.follow(desk.document.key, Number.POSITIVE_INFINITY);
+    void desk.personal.reload();
     let { dialect, style } = desk.state.read().personal.preferences;
     this.#stops.push(
       desk.state.subscribe(() => {
