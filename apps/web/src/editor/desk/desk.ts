@@ -141,10 +141,13 @@ export class Desk {
     this.remarks.use(view);
     view.focus();
     await this.#started;
-    const [{ comfort, pasteHeld }, { formatUnderCaret, sameFormat }] = await Promise.all([
+    const [{ comfort, pasteHeld }, { formatUnderCaret, sameFormat }, { keepOnLeaving }] = await Promise.all([
       import("../writing/comfort.ts"),
       import("./format-under-caret.ts"),
+      import("../keeping/keep-on-leaving.ts"),
     ]);
+    if (this.#isGone) return;
+    this.#withdraw.push(keepOnLeaving(this.document));
     this.addPlugins(comfort());
     isComfortable = true;
     for (const copy of held) pasteHeld(view, copy);

@@ -1,7 +1,7 @@
-import type { Desk } from "../desk/desk.ts";
+import type { DocumentDesk } from "../desk/document-desk.ts";
 
 /** Keeps what is not kept yet when nobody looks at the page any more, and when it goes. Answers how to stop. */
-export function keepOnLeaving({ document: desk }: Desk): () => void {
+export function keepOnLeaving(desk: DocumentDesk): () => void {
   const gone = new AbortController();
   const { signal } = gone;
   const leave = () => {
@@ -20,7 +20,7 @@ export function keepOnLeaving({ document: desk }: Desk): () => void {
  * Asks for all of it at once, because nothing that is answered would be heard any more; whether it still stands is looked at
  * by whoever opens the database next.
  */
-function writeLeft({ database, key, unkept }: Desk["document"]): void {
+function writeLeft({ database, key, unkept }: DocumentDesk): void {
   if (!database || !unkept) return;
   const transaction = database.transaction("left", "readwrite", { durability: "strict" });
   Promise.all([transaction.store.put(unkept, key), transaction.done]).catch(() => {});
