@@ -124,12 +124,15 @@ export class Desk {
       changed: (tr) => this.#changed(tr),
       clicked: (pos) => this.remarks.clicked(pos),
       isEditable: () => this.state.read().isEditable,
-      pasted: (event) => {
-        if (isComfortable) return false;
+      early: (event) => {
+        if (isComfortable) return;
+        if ("clipboardData" in event) {
+          const read = (type: string) => event.clipboardData?.getData(type) ?? "";
+          held.push({ html: read("text/html"), text: read("text/plain") });
+        } else if (event.key === "Enter" && !event.isComposing)
+          view.dispatch(view.state.tr.split(view.state.selection.head));
+        else return;
         event.preventDefault();
-        const read = (type: string) => event.clipboardData?.getData(type) ?? "";
-        held.push({ html: read("text/html"), text: read("text/plain") });
-        return true;
       },
     });
     this.#view = view;

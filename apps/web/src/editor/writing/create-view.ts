@@ -24,10 +24,11 @@ export function createView(
     readonly changed: (transaction: Transaction) => void;
     readonly clicked: (pos: number) => void;
     readonly isEditable: () => boolean;
-    /** Whether it took what is pasted into its own hands. */
-    readonly pasted?: (event: ClipboardEvent) => boolean;
+    /** Takes into its own hands what there is no command for yet. */
+    readonly early?: (event: ClipboardEvent | KeyboardEvent) => void;
   },
 ): EditorView {
+  const early = (_view: EditorView, event: ClipboardEvent | KeyboardEvent) => happened.early?.(event);
   const view: EditorView = new EditorView(place, {
     state,
     attributes: {
@@ -45,7 +46,7 @@ export function createView(
     editable: happened.isEditable,
     scrollThreshold: clear,
     scrollMargin: clear,
-    handleDOMEvents: { paste: (_view, event) => happened.pasted?.(event) ?? false },
+    handleDOMEvents: { paste: early, keydown: early },
     handleClick(_view, pos) {
       happened.clicked(pos);
       return false;

@@ -82,7 +82,7 @@ test("what other programs copy keeps its lists and links, and nothing of it is g
   await page.keyboard.up("Shift");
 });
 
-test("what is pasted as soon as there is a page to paste on is read as well as later", async () => {
+test("what is pasted, and Enter, as soon as there is a page to write on count as well as later", async () => {
   const page = await visit.page();
   const copies = [{ "text/html": excel }, { "text/plain": ": " }, { "text/plain": "Region\tSales\nSouth\t900" }];
   await page.addInitScript(`
@@ -90,6 +90,7 @@ test("what is pasted as soon as there is a page to paste on is read as well as l
       const text = document.querySelector(".text[role=textbox]");
       if (!text) return;
       observer.disconnect();
+      text.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
       for (const copy of ${JSON.stringify(copies)}) {
         const clipboardData = new DataTransfer();
         for (const [type, value] of Object.entries(copy)) clipboardData.setData(type, value);
@@ -98,6 +99,6 @@ test("what is pasted as soon as there is a page to paste on is read as well as l
     }).observe(document, { childList: true, subtree: true });
   `);
   await page.reload();
-  const lines = ["Region | Sales", "South | 900: Region | Sales", "South | 900"];
+  const lines = ["", "Region | Sales", "South | 900: Region | Sales", "South | 900"];
   await expect.poll(() => text(page).locator("p").allTextContents()).toEqual(lines);
 });
