@@ -105,6 +105,7 @@ export function startChecker({ lexicon, threads, registry }: CheckerOptions): Ch
     ready.add(id);
     line.threadStarted();
   });
+  pool.on("workerDestroy", ({ id }) => ready.delete(id));
   const seconds = measure(line, registry);
 
   const run = async (job: Job, { budget, gone }: Patience): Promise<unknown> => {

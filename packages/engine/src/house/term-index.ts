@@ -1,4 +1,4 @@
-import { createMemory, remember } from "../text/memory.ts";
+import { createMemory, remember, wordsOfANovel } from "../text/memory.ts";
 import { isParticle, type TermEntry } from "./term-entry.ts";
 import type { Unit } from "./term-units.ts";
 import { basesOf, formBetween, type WordForm } from "./word-form.ts";
@@ -19,9 +19,6 @@ export type TermIndex = (units: readonly Unit[], sentenceOf: SentenceOf) => Term
 
 /** The sentence a unit lies in. */
 type SentenceOf = (unit: Unit) => number | undefined;
-
-/** A text says the same words again and again. */
-const mostWords = 24_000;
 
 /** What the last unit of a hit may be read as. */
 interface Ending {
@@ -119,7 +116,7 @@ function tablesOf(entries: readonly TermEntry[]): Tables {
 /** Builds the index. */
 export function createTermIndex(entries: readonly TermEntry[]): TermIndex {
   const { byText, beginnings } = tablesOf(entries);
-  const bases = remember(mostWords, basesOf);
+  const bases = remember(wordsOfANovel, basesOf);
 
   const endingsOf = ({ lower, bare, end, bareEnd }: Unit): Ending[] => {
     const endings: Ending[] = [{ text: lower, end, formOf: undefined }];
@@ -139,7 +136,7 @@ export function createTermIndex(entries: readonly TermEntry[]): TermIndex {
   };
 
   /** Whether a word by itself may be a term in any form; kept, because nearly none may. */
-  const alone = createMemory<boolean>(mostWords);
+  const alone = createMemory<boolean>(wordsOfANovel);
   const mayBeAlone = (unit: Unit): boolean => {
     const known = alone.get(unit.lower);
     return (

@@ -1,5 +1,5 @@
 import type { ItsFunction } from "wink-nlp";
-import { createMemory, remember } from "../text/memory.ts";
+import { createMemory, remember, wordsOfANovel } from "../text/memory.ts";
 import { ownString } from "../text/own-string.ts";
 import type { Tag, Token } from "../text/token.ts";
 import { openWink } from "./wink.ts";
@@ -47,12 +47,9 @@ const lastPart = (word: string): string => {
   return part === "" ? "Thing" : part;
 };
 
-/** More different words than a long novel has. */
-const mostWords = 24_000;
-
 /** Asking wink for a lemma costs more than all the rest, and a word’s lemma under one tag never changes. */
 function lemmaMemory(): (token: Token, ask: () => string) => string {
-  const byTag = remember(mostWords, () => createMemory<string>(mostWords));
+  const byTag = remember(wordsOfANovel, () => createMemory<string>(wordsOfANovel));
   return (token, ask) => {
     const known = byTag(token.tag);
     return known.get(token.lower) ?? known.set(token.lower, ownString(ask()));
@@ -79,7 +76,7 @@ export function createTagger(mostLearnt = 10_000): Tagger {
   const lemma = its.lemma as unknown as ItsFunction<string>;
   const lemmas = lemmaMemory();
 
-  const showing = remember(mostWords, shown);
+  const showing = remember(wordsOfANovel, shown);
   const thing = plain("Thing");
 
   /** The index of wink’s first token of each piece: a piece begins where a space stands. */

@@ -1,4 +1,4 @@
-import { createMemory } from "../text/memory.ts";
+import { createMemory, wordsOfANovel } from "../text/memory.ts";
 import type { Tag, Token } from "../text/token.ts";
 import type { Pattern } from "./compile.ts";
 import type { Element } from "./element.ts";
@@ -108,9 +108,6 @@ function phrases<T>(root: Node<T>, tokens: readonly Token[], first: number, matc
   }
 }
 
-/** More different words than a long novel has. */
-const mostWords = 24_000;
-
 /** Patterns that are not words alone, by what their anchor has to be. */
 interface Waiting<T> {
   readonly byWord: Map<string, Anchored<T>[]>;
@@ -147,7 +144,7 @@ export function createTrie<T>(entries: readonly Entry<T>[]): Trie<T> {
   const { byWord, byTag, globs, everywhere } = waiting;
 
   /** What a word calls, kept: a text says the same words again and again. */
-  const called = createMemory<readonly Anchored<T>[]>(mostWords);
+  const called = createMemory<readonly Anchored<T>[]>(wordsOfANovel);
   const globsAt = (tokens: readonly Token[], at: number): readonly Anchored<T>[] => {
     const token = tokens[at];
     if (!token || globs.length === 0) return globs;

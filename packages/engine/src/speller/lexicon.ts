@@ -1,5 +1,5 @@
 import { type Dialect, dialects } from "../settings.ts";
-import { createMemory, remember } from "../text/memory.ts";
+import { createMemory, remember, wordsOfANovel } from "../text/memory.ts";
 import { dialectBit, longestWord } from "./encode-words.ts";
 import { entryOf } from "./entry.ts";
 import { dialectsOf } from "./knows.ts";
@@ -27,13 +27,10 @@ export interface Lexicon {
 /** A paragraph is read again at every edit; its unknown words are looked for once. */
 const remembered = 2000;
 
-/** More different words than a long novel has. */
-const mostWords = 24_000;
-
 /** Opens the bytes made by `encodeWords`. They are read, never written, so threads may share them. */
 export function openLexicon(bytes: Uint8Array): Lexicon {
   const table = readWordTable(bytes);
-  const knownBits = remember(mostWords, (word) => dialectsOf(table, word));
+  const knownBits = remember(wordsOfANovel, (word) => dialectsOf(table, word));
   const bitsOf = (word: string) => (word.length <= longestWord ? knownBits(word) : dialectsOf(table, word));
   const knows = (word: string, dialect: Dialect) => (bitsOf(word) & dialectBit[dialect]) !== 0;
   const suggested = createMemory<readonly string[]>(remembered);

@@ -1,5 +1,8 @@
 import { ownString } from "./own-string.ts";
 
+/** More different words than a long novel has. */
+export const wordsOfANovel = 24_000;
+
 /** What was found out about words, at most so many of them: a text says the same words again and again. */
 export interface Memory<T> {
   get(word: string): T | undefined;

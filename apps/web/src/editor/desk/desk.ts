@@ -116,16 +116,15 @@ export class Desk {
     const database = await this.#database;
     if (this.#isGone) return;
     const { doc, title, ...begun } = await this.#read(database);
-    let isComfortable = false;
-    /** What is pasted before its readers are here waits for them. */
-    const held: { readonly html: string; readonly text: string }[] = [];
+    /** What is pasted before its readers are here waits for them; undefined once they are. */
+    let held: { readonly html: string; readonly text: string }[] | undefined = [];
     const state = freshState(doc, [underlinesPlugin(), currentPlugin()]);
     const view = createView(place, state, {
       changed: (tr) => this.#changed(tr),
       clicked: (pos) => this.remarks.clicked(pos),
       isEditable: () => this.state.read().isEditable,
       early: (event) => {
-        if (isComfortable) return;
+        if (!held || !view.editable) return;
         if ("clipboardData" in event) {
           const read = (type: string) => event.clipboardData?.getData(type) ?? "";
           held.push({ html: read("text/html"), text: read("text/plain") });
@@ -152,8 +151,8 @@ export class Desk {
     if (this.#isGone) return;
     this.#withdraw.push(keepOnLeaving(this.document));
     this.addPlugins(comfort());
-    isComfortable = true;
     for (const copy of held) pasteHeld(view, copy);
+    held = undefined;
     this.#followFormat = () => {
       const format = formatUnderCaret(view.state);
       if (!sameFormat(format, this.state.read().format)) this.state.set({ format });

@@ -215,3 +215,25 @@ test("a document of somebody else does not exist", async () => {
   const { page } = await product.signedUp(`/editor?document=${doc.Id}`);
   await page.getByText("There is no such document").waitFor();
 });
+
+test("Enter and a paste before a document is there change nothing of it", async () => {
+  const { person, page } = await product.signedUp("/editor");
+  const doc = await made(person, ["Just as it was."]);
+  await page.addInitScript(`
+    new MutationObserver((records, observer) => {
+      const text = document.querySelector(".text[role=textbox]");
+      if (!text) return;
+      observer.disconnect();
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "Not this.");
+      text.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+      text.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      globalThis.linesThen = text.children.length;
+    }).observe(document, { childList: true, subtree: true });
+  `);
+  await page.goto(`/editor?document=${doc.Id}`);
+  await text(page).getByText("Just as it was.").waitFor();
+  await page.getByText("Checked on this device").waitFor();
+  expect(await page.evaluate("globalThis.linesThen")).toBe(1);
+  expect(await paragraphs(page)).toEqual(["Just as it was."]);
+});
