@@ -69,14 +69,21 @@ export default {
       comment: "text/ is about characters and offsets. What is true of English belongs to language/ or to a rule.",
       severity: "error",
       from: { path: "^packages/engine/src/text/", pathNot: tests },
-      to: { path: "^packages/engine/src/(language|pattern|rules|speller|house)/" },
+      to: { path: "^packages/engine/src/(language|pattern|rules|speller|house|templates|reports)/" },
     },
     {
       name: "language-knows-no-rules",
       comment: "language/ says what is true of English; rules use it, it never uses them.",
       severity: "error",
       from: { path: "^packages/engine/src/(language|pattern|speller)/", pathNot: tests },
-      to: { path: "^packages/engine/src/(rules|house)/" },
+      to: { path: "^packages/engine/src/(rules|house|templates|reports)/" },
+    },
+    {
+      name: "reports-know-no-templates",
+      comment: "What reports and templates both count is true of English and belongs to language/.",
+      severity: "error",
+      from: { path: "^packages/engine/src/reports/", pathNot: tests },
+      to: { path: "^packages/engine/src/(templates|rules|house)/" },
     },
     {
       name: "features-meet-at-the-index",

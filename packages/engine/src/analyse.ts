@@ -1,12 +1,13 @@
 import type { Analysis } from "./analysis.ts";
 import { repairTags } from "./language/repair-tags.ts";
+import { sentenceEnds } from "./language/sentence-ends.ts";
 import type { Tagger } from "./language/tagger.ts";
+import { tokenize } from "./language/tokenize.ts";
 import type { Dialect } from "./settings.ts";
 import type { Lexicon } from "./speller/lexicon.ts";
 import { masked } from "./text/mask.ts";
 import type { Paragraph } from "./text/paragraph.ts";
 import { splitSentences } from "./text/sentences.ts";
-import { tokenize } from "./text/tokenize.ts";
 
 /** Reads a paragraph. Without a tagger the tokens have no tags and lemmas: enough for words and phrases. */
 export function analyse(
@@ -16,7 +17,7 @@ export function analyse(
   tagger?: Tagger,
 ): Analysis {
   const tokens = tokenize(masked(paragraph), paragraph.text);
-  const sentences = splitSentences(tokens);
+  const sentences = splitSentences(tokens, sentenceEnds);
   if (tagger) {
     tagger(tokens);
     repairTags(tokens);

@@ -1,8 +1,8 @@
 import type { Level } from "../finding.ts";
+import { tokenize } from "../language/tokenize.ts";
 import type { Term } from "../settings.ts";
 import { masked } from "../text/mask.ts";
 import type { Tag } from "../text/token.ts";
-import { tokenize } from "../text/tokenize.ts";
 import { type Unit, unitsOf } from "./term-units.ts";
 import type { Inflects } from "./word-form.ts";
 

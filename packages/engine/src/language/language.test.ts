@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { splitSentences } from "../text/sentences.ts";
-import { tokenize } from "../text/tokenize.ts";
 import { gerund, inflectLike, participle, past, plural, singular, thirdPerson } from "./inflect.ts";
 import { repairTags } from "./repair-tags.ts";
+import { sentenceEnds } from "./sentence-ends.ts";
 import { createTagger } from "./tagger.ts";
+import { tokenize } from "./tokenize.ts";
 import { startsWithVowelSound } from "./vowel-sound.ts";
 
 describe("verbs", () => {
@@ -72,7 +73,7 @@ describe("parts of speech", () => {
   const usual = createTagger();
   const tagsOf = (text: string, tagger = usual): string => {
     const tokens = tokenize(text);
-    splitSentences(tokens);
+    splitSentences(tokens, sentenceEnds);
     tagger(tokens);
     repairTags(tokens);
     return tokens.map((token) => token.tag).join(" ");

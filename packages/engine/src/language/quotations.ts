@@ -1,4 +1,5 @@
 import type { Span } from "../text/span.ts";
+import { elisions } from "./elisions.ts";
 
 /** A stretch between quotation marks, the marks included. */
 export interface Quotation extends Span {
@@ -52,8 +53,8 @@ class OpenQuotations {
 const letter = /[\p{L}\p{N}]/u;
 const before = /[\s([{“‘"'—–\-\uE000]/u;
 
-/** Words that begin with an apostrophe. */
-const elided = /^['’‘](?:tis|twas|em|til|cause|bout|n|\d\ds?)(?![\p{L}\p{N}])/iu;
+/** A word or year that begins with an apostrophe: ’tis, ’90s. */
+const elided = new RegExp(`^['’‘](?:${elisions.join("|")}|\\d\\ds?)(?![\\p{L}\\p{N}])`, "iu");
 
 const opensHere = (text: string, at: number): boolean => {
   const previous = text[at - 1];

@@ -1,4 +1,4 @@
-import { readingGrade } from "../templates/english/reading-grade.ts";
+import { readingGrade } from "../language/reading-grade.ts";
 import type { ParagraphMeasures, PronounUse, SentenceMeasures } from "./paragraph-measures.ts";
 
 /** A whole text in numbers. Shares are percentages; everything is 0 for a text without sentences. */

@@ -1,11 +1,11 @@
 import type { Analysis } from "../analysis.ts";
 import { type AcronymUse, acronymsIn } from "../language/acronyms.ts";
+import { isGlue } from "../language/glue-words.ts";
 import { beForms, passiveAt } from "../language/passive.ts";
 import { firstPerson, isPronoun, personalPronoun, secondPerson } from "../language/pronouns.ts";
+import { countsOf } from "../language/reading-grade.ts";
+import { isRunning, wordCount, wordsOf } from "../language/sentence-measures.ts";
 import { type Variant, variantOf } from "../language/variants.ts";
-import { isGlue } from "../templates/english/glue-words.ts";
-import { countsOf } from "../templates/english/reading-grade.ts";
-import { isRunning, wordCount, wordsOf } from "../templates/english/sentence-measures.ts";
 import type { Span } from "../text/span.ts";
 import { hasTransition } from "./transition-words.ts";
 

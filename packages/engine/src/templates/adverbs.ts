@@ -1,4 +1,4 @@
-import { wordCount } from "./english/sentence-measures.ts";
+import { wordCount } from "../language/sentence-measures.ts";
 import { excess, type Mark } from "./lane/excess.ts";
 import { amount } from "./lane/options.ts";
 import type { Reading } from "./lane/reading.ts";

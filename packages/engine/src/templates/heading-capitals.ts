@@ -1,8 +1,8 @@
 import type { Analysis } from "../analysis.ts";
+import { type TitleStyle, wantsCapital } from "../language/title-case.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";
 import type { Token } from "../text/token.ts";
-import { type TitleStyle, wantsCapital } from "./english/title-case.ts";
 import { choice, list } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";

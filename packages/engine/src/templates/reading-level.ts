@@ -1,5 +1,5 @@
-import { type Counts, countsOf, readingGrade } from "./english/reading-grade.ts";
-import { isRunning } from "./english/sentence-measures.ts";
+import { type Counts, countsOf, readingGrade } from "../language/reading-grade.ts";
+import { isRunning } from "../language/sentence-measures.ts";
 import { amount, choice } from "./lane/options.ts";
 import type { Reading } from "./lane/reading.ts";
 import { say } from "./lane/say.ts";

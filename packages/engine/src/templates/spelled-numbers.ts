@@ -1,11 +1,11 @@
 import type { Analysis } from "../analysis.ts";
+import { monthNumber } from "../language/months.ts";
+import { numeral, numeralValue, ordinal } from "../language/numerals.ts";
+import { unitSymbols, unitWords } from "../language/units.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import { opensSentence } from "../pattern/replace.ts";
 import type { Hit } from "../rule.ts";
 import type { Token } from "../text/token.ts";
-import { monthNumber } from "./english/months.ts";
-import { numeral, numeralValue, ordinal } from "./english/numerals.ts";
-import { unitSymbols, unitWords } from "./english/units.ts";
 import { hits } from "./lane/hits.ts";
 import { choice, flag } from "./lane/options.ts";
 import { say } from "./lane/say.ts";

@@ -1,6 +1,6 @@
+import { isGlue } from "../language/glue-words.ts";
+import { isRunning, wordsOf } from "../language/sentence-measures.ts";
 import type { Hit } from "../rule.ts";
-import { isGlue } from "./english/glue-words.ts";
-import { isRunning, wordsOf } from "./english/sentence-measures.ts";
 import { percentOf } from "./lane/excess.ts";
 import { amount } from "./lane/options.ts";
 import type { Reading } from "./lane/reading.ts";

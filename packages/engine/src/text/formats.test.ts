@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { tokenize } from "../language/tokenize.ts";
 import { htmlParagraphs } from "./html.ts";
 import { markdownParagraphs } from "./markdown.ts";
 import { masked } from "./mask.ts";
 import type { Paragraph } from "./paragraph.ts";
 import { plainParagraphs } from "./plain.ts";
-import { tokenize } from "./tokenize.ts";
 
 /** Kind and words of each paragraph; what is opaque shows as ▢. */
 const seen = (paragraphs: readonly Paragraph[]): string[] =>

@@ -1,4 +1,3 @@
-import { leadingAbbreviations, sentenceOpeners, speechVerbs, trailingAbbreviations } from "./abbreviations.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./token.ts";
 
@@ -8,6 +7,18 @@ export interface Sentence extends Span {
   readonly last: number;
 }
 
+/** What a language knows about the ends of its sentences. */
+export interface Conventions {
+  /** Whether the full stop between `before` and `next` belongs to an abbreviation or an initial, not to a sentence. */
+  readonly stopsNothing: (before: Token | undefined, beforeThat: Token | undefined, next: Token) => boolean;
+  /** Whether a word that holds its own stop never ends a sentence: e.g. */
+  readonly neverEnds: (word: string) => boolean;
+  /** Whether a lower-case word begins a sentence far more often than it begins a name. */
+  readonly opens: (word: string) => boolean;
+  /** Whether the tokens from `at` on tell who spoke, so that the sentence of a quotation goes on: “Go!” Ann said. */
+  readonly tellsWhoSpoke: (tokens: readonly Token[], at: number) => boolean;
+}
+
 const terminator = /^(?:\.|[?!]+|\.{2,}|…|[。？！])$/u;
 const closer = /^(?:["”’'»)\]}]|\*+|_+)$/u;
 const opener = /^(?:["“‘'«([{¿¡]|\*+|_+)$/u;
@@ -15,13 +26,8 @@ const quotation = /^["”’'»]$/;
 const upper = /^\p{Lu}/u;
 const lower = /^\p{Ll}/u;
 
-const isInitial = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}$/u.test(token.text);
-
 /** “7 p.m.”, “in the U.S.”, “e.g.”: the stop is part of the token. */
 const endsInStop = (token: Token): boolean => token.kind === "word" && token.text.endsWith(".");
-
-/** “e.g.”, “i.e.”: never the end of a sentence. */
-const neverEnds = /^(?:e\.g|i\.e|c\.f|viz|v\.s)\.?$/;
 
 /** The first token behind `at` that is not an opening mark, and whether an opening mark was passed. */
 function beyondOpeners(tokens: readonly Token[], at: number): { next: Token | undefined; index: number } {
@@ -33,42 +39,6 @@ function beyondOpeners(tokens: readonly Token[], at: number): { next: Token | un
   )
     index++;
   return { next: tokens[index], index };
-}
-
-/** “Go!” Ann said: a name or pronoun with a verb of speech close behind carries the sentence on. */
-function isSpeechTag(tokens: readonly Token[], at: number): boolean {
-  for (let i = at; i < Math.min(at + 4, tokens.length); i++) {
-    const token = tokens[i];
-    if (!token || token.kind === "punctuation" || /^(?:nobody|nothing|silence)$/.test(token.lower)) return false;
-    if (speechVerbs.has(token.lower)) return i > at || lower.test(token.text);
-  }
-  return false;
-}
-
-/** Whether the full stop behind `before` belongs to an abbreviation or an initial rather than to a sentence. */
-function stopsNothing(before: Token | undefined, beforeThat: Token | undefined, next: Token): boolean {
-  if (!before) return false;
-  if (isInitial(before)) {
-    // “J. Smith”, “George W. Bush”; but “Vitamin C. The …” and “so did I. He …” end.
-    if (before.text === "I" && beforeThat && lower.test(beforeThat.text)) return false;
-    return upper.test(next.text) && !sentenceOpeners.has(next.lower);
-  }
-  if (before.kind !== "word") return false;
-  if (
-    next.kind === "number" &&
-    /^(?:no|nos|vol|fig|figs|eq|sec|ch|chap|art|pp|p|par|pt|ca|c|approx|op|tab|ref|refs)$/.test(before.lower)
-  )
-    return true;
-  if (
-    /^(?:no|st|art|fig|sec|mar|mon|wed|fri|sat|sun|par|p|c|v|col|gen|rep|ex|def|prop|tab|ref|trans|pt|jan|may|in|ed)$/.test(
-      before.lower,
-    )
-  ) {
-    // Everyday words, too: an abbreviation only with its capital or before a number.
-    return upper.test(before.text) && before.lower !== "no" && !sentenceOpeners.has(next.lower);
-  }
-  if (leadingAbbreviations.has(before.lower)) return true;
-  return trailingAbbreviations.has(before.lower) && !sentenceOpeners.has(next.lower) && lower.test(next.text);
 }
 
 /** “example.The” lacks its space and ends all the same; “3.14”, “a.b” and “file.name” do not. */
@@ -91,7 +61,7 @@ function verdictOfNext(mark: Token, next: Token, quoted: boolean): boolean | und
 }
 
 /** Whether a sentence ends behind the terminator at `at`; `nextAt` is the index of the first token behind its closers. */
-function endsSentence(tokens: readonly Token[], at: number, nextAt: number): boolean {
+function endsSentence(conventions: Conventions, tokens: readonly Token[], at: number, nextAt: number): boolean {
   const mark = tokens[at];
   const following = tokens[nextAt];
   if (!mark || !following) return true;
@@ -101,20 +71,21 @@ function endsSentence(tokens: readonly Token[], at: number, nextAt: number): boo
   if (!next) return true;
   const verdict = verdictOfNext(mark, next, quoted);
   if (verdict !== undefined) return verdict;
-  if (quoted && quotation.test(tokens[nextAt - 1]?.text ?? "") && isSpeechTag(tokens, index)) return false;
+  const isSpeech = quoted && quotation.test(tokens[nextAt - 1]?.text ?? "");
+  if (isSpeech && conventions.tellsWhoSpoke(tokens, index)) return false;
   if (/^(?:\.{2,}|…)$/.test(mark.text)) return upper.test(next.text);
-  return mark.text !== "." || quoted || !stopsNothing(tokens[at - 1], tokens[at - 2], next);
+  return mark.text !== "." || quoted || !conventions.stopsNothing(tokens[at - 1], tokens[at - 2], next);
 }
 
 /** “He left at 7 p.m. Then …”: whether a token that ends in a stop ends its sentence, too. */
-function initialsEnd(tokens: readonly Token[], at: number): boolean {
+function initialsEnd({ neverEnds, opens }: Conventions, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const following = tokens[at + 1];
   if (!token || !following) return true;
-  if (neverEnds.test(token.lower)) return false;
+  if (neverEnds(token.lower)) return false;
   const { next } = beyondOpeners(tokens, at + 1);
   if (!next || !following.spaced || !upper.test(next.text)) return false;
-  return sentenceOpeners.has(next.lower) || /^[“"‘]/.test(following.text);
+  return opens(next.lower) || /^[“"‘]/.test(following.text);
 }
 
 /** Index of the first token behind the closing marks that follow `at` without a space. */
@@ -130,7 +101,7 @@ function behindClosers(tokens: readonly Token[], at: number): number {
 }
 
 /** The sentences of a paragraph's tokens: every token in exactly one, in order. Writes each token's `sentence`. */
-export function splitSentences(tokens: readonly Token[]): Sentence[] {
+export function splitSentences(tokens: readonly Token[], conventions: Conventions): Sentence[] {
   const sentences: Sentence[] = [];
   let first = 0;
   const close = (last: number): void => {
@@ -149,11 +120,11 @@ export function splitSentences(tokens: readonly Token[]): Sentence[] {
     if (!token) continue;
     if (token.kind === "punctuation" && terminator.test(token.text)) {
       const next = behindClosers(tokens, i);
-      if (endsSentence(tokens, i, next)) {
+      if (endsSentence(conventions, tokens, i, next)) {
         close(next);
         i = next - 1;
       }
-    } else if (endsInStop(token) && initialsEnd(tokens, i)) {
+    } else if (endsInStop(token) && initialsEnd(conventions, tokens, i)) {
       const next = behindClosers(tokens, i);
       close(next);
       i = next - 1;

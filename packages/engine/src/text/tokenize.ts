@@ -1,26 +1,26 @@
 import { markupMark, opaqueMark } from "./mask.ts";
+import type { Steps } from "./steps.ts";
 import type { Token, TokenKind } from "./token.ts";
 
 /** Longer than any word: a key, a hash, a scream. Treated as opaque. */
 const longest = 64;
 
-/** Words that begin with an apostrophe; every other apostrophe in front of a word is a quotation mark. */
-const elided = "(?:tis|twas|twere|twill|em|cause|til|bout|cos|neath|gainst|n)(?![\\p{L}\\p{N}])";
-
 const letters = "\\p{L}[\\p{L}\\p{M}\\u00AD\\u200D\\u200C]*";
 const joined = `${letters}(?:\\p{N}+(?:[\\p{L}\\p{M}]+\\p{N}*)*)?`;
 
-const pattern = new RegExp(
-  [
-    `(?<opaque>${opaqueMark}+)`,
-    `(?<initials>(?:\\p{L}\\.){2,}(?:\\p{L}(?![\\p{L}\\p{M}]))?)`,
-    `(?<word>['’]${elided}|${joined}(?:['’‑-](?=[\\p{L}\\p{N}])(?:${joined}|\\p{N}+(?:${letters})?))*)`,
-    "(?<number>\\p{N}+(?:[.,:/’']\\p{N}+)*(?:['’]?[\\p{L}\\p{M}]+)?(?:-(?=[\\p{L}\\p{N}])[\\p{L}\\p{M}\\p{N}]+)*)",
-    "(?<punctuation>\\.{2,}|-{2,3}|[?!]{2,}|[\\p{P}])",
-    `(?<symbol>[^\\s${markupMark}](?:[\\p{M}\\uFE0F\\u20E3]|[\\u{1F3FB}-\\u{1F3FF}]|\\u200D[^\\s\\p{L}\\p{N}])*)`,
-  ].join("|"),
-  "uy",
-);
+/** What a token may be, `elided` being the words that begin with an apostrophe. */
+const patternOf = (elided: readonly string[]): RegExp =>
+  new RegExp(
+    [
+      `(?<opaque>${opaqueMark}+)`,
+      `(?<initials>(?:\\p{L}\\.){2,}(?:\\p{L}(?![\\p{L}\\p{M}]))?)`,
+      `(?<word>['’](?:${elided.join("|")})(?![\\p{L}\\p{N}])|${joined}(?:['’‑-](?=[\\p{L}\\p{N}])(?:${joined}|\\p{N}+(?:${letters})?))*)`,
+      "(?<number>\\p{N}+(?:[.,:/’']\\p{N}+)*(?:['’]?[\\p{L}\\p{M}]+)?(?:-(?=[\\p{L}\\p{N}])[\\p{L}\\p{M}\\p{N}]+)*)",
+      "(?<punctuation>\\.{2,}|-{2,3}|[?!]{2,}|[\\p{P}])",
+      `(?<symbol>[^\\s${markupMark}](?:[\\p{M}\\uFE0F\\u20E3]|[\\u{1F3FB}-\\u{1F3FF}]|\\u200D[^\\s\\p{L}\\p{N}])*)`,
+    ].join("|"),
+    "uy",
+  );
 
 const blank = new RegExp(
   `[\\s${markupMark}\\u200B\\uFEFF\\u2060\\u200E\\u200F\\u061C\\u00AD\\p{M}\\u200C\\u200D]+`,
@@ -71,45 +71,87 @@ const token = (kind: TokenKind, start: number, end: number, text: string, spaced
   sentence: 0,
 });
 
-/**
- * The tokens of a masked paragraph, in order, never overlapping; what lies between two of them is white space
- * or markup. Total and linear: any string in, no throw. `original` gives the text as written.
- */
-export function tokenize(text: string, original: string = text): Token[] {
-  const tokens: Token[] = [];
-  let at = 0;
-  let spaced = false;
-  while (at < text.length) {
-    // One space, the usual gap, needs no expression; a mark may follow it that belongs to the gap.
-    if (text.charCodeAt(at) === 32 && isAsciiLetter(text.charCodeAt(at + 1))) {
-      spaced = true;
-      at++;
-    } else {
-      blank.lastIndex = at;
-      const gap = blank.exec(text);
-      if (gap) {
-        spaced ||= whiteSpace.test(gap[0]);
-        at = blank.lastIndex;
-        continue;
-      }
-    }
-    const plain = plainWordEnd(text, at);
-    if (plain >= 0) {
-      tokens.push(token("word", at, plain, original.slice(at, plain), spaced && tokens.length > 0));
-      spaced = false;
-      at = plain;
-      continue;
-    }
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    const end = match ? pattern.lastIndex : at + 1;
-    const written = original.slice(at, end);
-    const kind = match?.groups ? kindOf(match.groups) : "symbol";
-    tokens.push(
-      token(kind === "word" && end - at > longest ? "opaque" : kind, at, end, written, spaced && tokens.length > 0),
-    );
-    spaced = false;
-    at = end;
+/** How far a text has been cut. */
+interface Cut {
+  /** The paragraph with its marks, and as written. */
+  readonly text: string;
+  readonly original: string;
+  readonly tokens: Token[];
+  at: number;
+  /** Whether white space was passed since the last token. */
+  spaced: boolean;
+}
+
+/** Passes what lies between two tokens; answers whether a token begins behind it. */
+function passGap(cut: Cut): boolean {
+  // One space, the usual gap, needs no expression; a mark may follow it that belongs to the gap.
+  if (cut.text.charCodeAt(cut.at) === 32 && isAsciiLetter(cut.text.charCodeAt(cut.at + 1))) {
+    cut.spaced = true;
+    cut.at++;
+    return true;
   }
-  return tokens;
+  blank.lastIndex = cut.at;
+  const gap = blank.exec(cut.text);
+  if (!gap) return true;
+  cut.spaced ||= whiteSpace.test(gap[0]);
+  cut.at = blank.lastIndex;
+  return false;
+}
+
+function take(cut: Cut, kind: TokenKind, end: number): void {
+  const { tokens, original, at, spaced } = cut;
+  tokens.push(token(kind, at, end, original.slice(at, end), spaced && tokens.length > 0));
+  cut.spaced = false;
+  cut.at = end;
+}
+
+/** So many tokens are one step. */
+const step = 4000;
+
+/** What cuts texts of a language into tokens. */
+export interface Tokenizer {
+  /**
+   * The tokens of a masked paragraph, in order, never overlapping; what lies between two of them is white space
+   * or markup. Total and linear: any string in, no throw. `original` gives the text as written.
+   */
+  tokenize(text: string, original?: string): Token[];
+  /** The same in steps of some thousand tokens. */
+  tokenizeInSteps(text: string, original?: string): Steps<Token[]>;
+}
+
+/** A tokenizer for a language in which words may begin with an apostrophe: those of `elided`, without it. */
+export function createTokenizer(elided: readonly string[]): Tokenizer {
+  const pattern = patternOf(elided);
+  /** Takes the token that begins where the cut is: a plain word, or what the grammar says. */
+  const takeToken = (cut: Cut): void => {
+    const plain = plainWordEnd(cut.text, cut.at);
+    if (plain >= 0) {
+      take(cut, "word", plain);
+      return;
+    }
+    pattern.lastIndex = cut.at;
+    const match = pattern.exec(cut.text);
+    const end = match ? pattern.lastIndex : cut.at + 1;
+    const kind = match?.groups ? kindOf(match.groups) : "symbol";
+    take(cut, kind === "word" && end - cut.at > longest ? "opaque" : kind, end);
+  };
+  const cutUpTo = (cut: Cut, most: number): void => {
+    while (cut.at < cut.text.length && cut.tokens.length < most) if (passGap(cut)) takeToken(cut);
+  };
+  const begin = (text: string, original = text): Cut => ({ text, original, tokens: [], at: 0, spaced: false });
+  return {
+    tokenize(text, original) {
+      const cut = begin(text, original);
+      cutUpTo(cut, Infinity);
+      return cut.tokens;
+    },
+    *tokenizeInSteps(text, original) {
+      const cut = begin(text, original);
+      while (cut.at < text.length) {
+        cutUpTo(cut, cut.tokens.length + step);
+        yield;
+      }
+      return cut.tokens;
+    },
+  };
 }

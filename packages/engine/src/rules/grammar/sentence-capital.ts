@@ -1,7 +1,7 @@
 import type { Analysis } from "../../analysis.ts";
+import { leadingAbbreviations, trailingAbbreviations } from "../../language/abbreviations.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
 import { defineRule, type Hit } from "../../rule.ts";
-import { leadingAbbreviations, trailingAbbreviations } from "../../text/abbreviations.ts";
 import type { Token } from "../../text/token.ts";
 
 /** As common as “train” or “however”, on the dictionary’s scale: rarer names, like npm, may begin small. */

@@ -1,6 +1,6 @@
 import type { Analysis } from "../../analysis.ts";
+import { sentenceOpeners } from "../../language/abbreviations.ts";
 import { defineRule, type Hit } from "../../rule.ts";
-import { sentenceOpeners } from "../../text/abbreviations.ts";
 import type { Token } from "../../text/token.ts";
 
 const plainWord = /^\p{L}[\p{Ll}'’]+$/u;

@@ -1,7 +1,7 @@
 import type { Analysis } from "../../analysis.ts";
+import { tokenize } from "../../language/tokenize.ts";
 import type { Span } from "../../text/span.ts";
 import type { Token } from "../../text/token.ts";
-import { tokenize } from "../../text/tokenize.ts";
 
 /** A phrase found: its span, its tokens `first` to before `last`, and what was hung on the phrase. */
 export interface PhraseMatch<T> extends Span {

@@ -1,4 +1,4 @@
-import type { Token } from "../../text/token.ts";
+import type { Token } from "../text/token.ts";
 
 /** The two best-known ways of capitalising titles. */
 export type TitleStyle = "Chicago" | "AP";

@@ -1,4 +1,4 @@
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../text/span.ts";
 import { monthNumber, monthPattern } from "./months.ts";
 
 /** A day as somebody wrote it. */

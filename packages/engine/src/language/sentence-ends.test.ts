@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { splitSentences } from "./sentences.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { sentenceEnds } from "./sentence-ends.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** Each line is a paragraph; `|` stands where a sentence ends. Written by us. */
@@ -151,7 +152,7 @@ it("knows enough cases", () => {
 it.each(cases)("%s", (line) => {
   const expected = line.split(" | ");
   const text = expected.join(" ");
-  expect(splitSentences(tokenize(text)).map(({ start, end }) => text.slice(start, end))).toEqual(
+  expect(splitSentences(tokenize(text), sentenceEnds).map(({ start, end }) => text.slice(start, end))).toEqual(
     expected.flatMap((each) => (each === "Hello world.This is glued." ? ["Hello world.", "This is glued."] : [each])),
   );
 });

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText, splitsPair } from "../testing/any-text.ts";
-import { masked } from "./mask.ts";
-import { splitSentences } from "./sentences.ts";
+import { masked } from "../text/mask.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { sentenceEnds } from "./sentence-ends.ts";
 import { tokenize } from "./tokenize.ts";
 
 const texts = (text: string): string[] => tokenize(masked({ text }), text).map((token) => token.text);
@@ -78,7 +79,7 @@ describe("any text", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const tokens = tokenize(masked({ text }), text);
-        const sentences = splitSentences(tokens);
+        const sentences = splitSentences(tokens, sentenceEnds);
         expect(sentences.flatMap(({ first, last }) => tokens.slice(first, last))).toEqual(tokens);
         for (const [i, { first, last }] of sentences.entries())
           expect(tokens.slice(first, last).every((token) => token.sentence === i)).toBe(true);

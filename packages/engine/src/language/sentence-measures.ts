@@ -1,5 +1,5 @@
-import type { Analysis } from "../../analysis.ts";
-import type { Token } from "../../text/token.ts";
+import type { Analysis } from "../analysis.ts";
+import type { Token } from "../text/token.ts";
 
 /** The words of a sentence: what holds a letter or a figure. */
 export function wordsOf(a: Analysis, sentence: number): readonly Token[] {
