@@ -6,7 +6,9 @@ const rooms = {
   client: ["contract", "engine"],
   lexicon: ["engine"],
   "slow-lane": ["engine"],
-  exchange: ["tables"],
+  files: [],
+  documents: ["engine"],
+  exchange: ["files", "tables"],
   explorer: ["engine"],
   project: ["engine"],
   ui: [],
@@ -38,7 +40,13 @@ export default {
       comment: "Import another package by its name; its src/ is private.",
       severity: "error",
       from: { path: "^((?:packages|apps)/[^/]+)/" },
-      to: { path: "^packages/[^/]+/src/", pathNot: ["^$1/", "^packages/[^/]+/src/(index\\.tsx?|[a-z-]+\\.css)$"] },
+      to: {
+        path: "^packages/[^/]+/src/",
+        pathNot: [
+          "^$1/",
+          "^packages/[^/]+/src/(?:(?:markdown/|html/|merge/|process/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
+        ],
+      },
     },
     {
       name: "engine-runs-anywhere",
@@ -51,10 +59,11 @@ export default {
       },
     },
     {
-      name: "exchange-runs-anywhere",
-      comment: "Files are read and made in a page and in Node alike: no node: modules.",
+      name: "files-run-anywhere",
+      comment:
+        "Files and documents are read and made in a page and in Node alike: no node: modules but for the locked process.",
       severity: "error",
-      from: { path: "^packages/exchange/src/", pathNot: tests },
+      from: { path: "^packages/(exchange|files|documents)/src/", pathNot: [tests, "^packages/files/src/process/"] },
       to: { dependencyTypes: ["core"] },
     },
     {

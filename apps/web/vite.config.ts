@@ -50,7 +50,7 @@ export default defineConfig({
             {
               name: "text",
               test: inSource(
-                "editor/(keeping/(database|reading)|house/(house|rule-source)|remarks/(order|underlines)|checking/(blocks|pause|checker)|sync/document-address|writing/(schema|own-step|caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
+                "schema|text-blocks|editor/(keeping/(database|reading)|house/(house|rule-source)|remarks/(order|underlines)|checking/(blocks|pause|checker)|sync/document-address|writing/(own-step|caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
               ),
             },
             { name: "icons", test: inPackage("lucide-react") },
@@ -72,5 +72,5 @@ function inPackage(names: string): RegExp {
 
 /** Files of our own, by a pattern of their places. */
 function inSource(places: string): RegExp {
-  return new RegExp(`/(apps/web|packages/ui|packages/engine)/src/(${places})\\.tsx?$`);
+  return new RegExp(`/(apps/web|packages/(?:ui|engine|documents))/src/(${places})\\.tsx?$`);
 }

@@ -1,23 +1,18 @@
+import { crc32, defaultLimits, encodeUtf8, FileError, type FileErrorCode, readYaml, readZip } from "@housestyle/files";
 import { deflateSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readArchive } from "./archive/read-archive.ts";
 import { readDictionary } from "./dictionary/read-dictionary.ts";
-import { type ExchangeCode, ExchangeError } from "./exchange-error.ts";
-import { defaultLimits } from "./limits.ts";
 import { readSnippets } from "./snippets/read-snippets.ts";
 import { readTerms } from "./terms/read-terms.ts";
-import { encodeUtf8 } from "./text/encode-text.ts";
 import { readStyleGuide } from "./vale/read-style-guide.ts";
-import { readYaml } from "./yaml/read-yaml.ts";
-import { crc32 } from "./zip/crc-32.ts";
-import { readZip } from "./zip/read-zip.ts";
 
-function codeOf(read: () => unknown): ExchangeCode | "read" {
+function codeOf(read: () => unknown): FileErrorCode | "read" {
   try {
     read();
     return "read";
   } catch (error) {
-    if (!(error instanceof ExchangeError)) throw error;
+    if (!(error instanceof FileError)) throw error;
     expect(error.message).toMatch(/^[A-Z“].+[.!)]$/s);
     expect(error.message.length).toBeLessThan(400);
     return error.code;
@@ -86,7 +81,7 @@ describe("archives", () => {
     expect(readStyleGuide(lyingZip([{ name: "A/b.yml", packed: packed(rule), content: rule }])).rows).toHaveLength(1);
   });
 
-  test.each<[string, Uint8Array, ExchangeCode]>([
+  test.each<[string, Uint8Array, FileErrorCode]>([
     [
       "a bomb that says it is small",
       lyingZip([{ name: "A/b.yml", packed: packed(new Uint8Array(60_000_000)) }]),
@@ -160,7 +155,7 @@ describe("archives", () => {
 
 describe("XML", () => {
   const laughs = `<?xml version="1.0"?><!DOCTYPE tbx [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><tbx>&b;</tbx>`;
-  test.each<[string, string, ExchangeCode]>([
+  test.each<[string, string, FileErrorCode]>([
     ["billion laughs", laughs, "doctype"],
     ["an entity from outside", '<!DOCTYPE tbx [<!ENTITY x SYSTEM "file:///etc/passwd">]><tbx>&x;</tbx>', "doctype"],
     ["declarations behind a name", '<!DOCTYPE martif SYSTEM "TBX.dtd" [<!ELEMENT x ANY>]><martif/>', "doctype"],
@@ -202,7 +197,7 @@ describe("XML", () => {
 
 describe("YAML", () => {
   const laughs = `a: &a [x,x,x,x,x,x,x,x,x]\n${[..."bcdefghi"].map((name, i) => `${name}: &${name} [${Array(9).fill(`*${"abcdefgh"[i]}`)}]`).join("\n")}\n`;
-  test.each<[string, string, ExchangeCode]>([
+  test.each<[string, string, FileErrorCode]>([
     ["billion laughs", laughs, "bad-yaml"],
     ["an alias of itself", "a: &a [*a]\n", "bad-yaml"],
     ["brackets without end", "[".repeat(100_000), "too-deep"],

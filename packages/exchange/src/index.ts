@@ -9,13 +9,9 @@ export {
 } from "./archive/team-archive.ts";
 export { type ArchiveOptions, writeArchive } from "./archive/write-archive.ts";
 export { type CsvPreview, previewCsv } from "./csv/preview-csv.ts";
-export { printCsv } from "./csv/print-csv.ts";
 export { type DictionaryFormat, dictionaryFormats } from "./dictionary/dictionary-format.ts";
 export { type DictionaryOptions, type DictionaryReading, readDictionary } from "./dictionary/read-dictionary.ts";
 export { writeDictionary, writeWordsToAvoid } from "./dictionary/write-dictionary.ts";
-export { type ExchangeCode, ExchangeError } from "./exchange-error.ts";
-export type { Json } from "./json/read-json.ts";
-export { defaultLimits, type Limits } from "./limits.ts";
 export { type MergeMode, type MergeQuestion, type MergeStep, planMerge } from "./merge/plan-merge.ts";
 export type { Problem } from "./problem.ts";
 export type { Incoming, Reading, ReadOptions } from "./reading.ts";

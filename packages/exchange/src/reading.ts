@@ -1,4 +1,4 @@
-import type { Limits } from "./limits.ts";
+import type { Limits } from "@housestyle/files";
 import type { Problem } from "./problem.ts";
 import type { TableRow } from "./table/table.ts";
 

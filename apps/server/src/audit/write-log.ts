@@ -1,5 +1,5 @@
 import type { AuditRow } from "@housestyle/contract";
-import { printCsv } from "@housestyle/exchange";
+import { printCsv } from "@housestyle/files";
 
 const members = [
   "HappenedOn",

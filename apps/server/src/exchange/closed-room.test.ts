@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { closedRoom } from "@housestyle/files/process";
 import { expect, test } from "vitest";
-import { closedRoom } from "./closed-room.ts";
+import { codeOf } from "./code-of.ts";
 
 test("what reads foreign files cannot read the secret, nor write, nor start anything", async () => {
   const repository = join(import.meta.dirname, "../../../..");
@@ -13,7 +14,7 @@ test("what reads foreign files cannot read the secret, nor write, nor start anyt
   const program = join(import.meta.dirname, "../testing/try-paths.ts");
   const child = fork(program, {
     env: {},
-    execArgv: closedRoom(program, 160),
+    execArgv: closedRoom(codeOf(program), 160),
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const closed = [

@@ -1,6 +1,5 @@
 import {
   dictionaryFormats,
-  ExchangeError,
   type Problem,
   readArchive,
   readDictionary,
@@ -19,6 +18,7 @@ import {
   writeStyleGuide,
   writeTerms,
 } from "@housestyle/exchange";
+import { FileError } from "@housestyle/files";
 import { completeRow, whyNotStorable } from "./check-row.ts";
 import {
   type ContentPart,
@@ -51,7 +51,7 @@ export function doJob(job: FileJob): FileAnswer {
   try {
     return job.kind === "read" ? readFile(job) : writeFile(job);
   } catch (error) {
-    if (!(error instanceof ExchangeError)) throw error;
+    if (!(error instanceof FileError)) throw error;
     return { refused: { code: error.code, message: error.message } };
   }
 }
@@ -138,6 +138,6 @@ function writing({ table, format, content, createdOn }: WriteJob): Writing {
 function oneOf<const T extends string>(formats: readonly T[], format: string | undefined): T | undefined {
   if (format === undefined || format === "") return undefined;
   const found = formats.find((each) => each === format);
-  if (found === undefined) throw new ExchangeError("wrong-format", `Choose a format: ${formats.join(", ")}.`);
+  if (found === undefined) throw new FileError("wrong-format", `Choose a format: ${formats.join(", ")}.`);
   return found;
 }

@@ -1,9 +1,7 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
+import { openLockedProcess, Stopped } from "@housestyle/files/process";
 import { Failure } from "../http/index.ts";
-import { closedRoom } from "./closed-room.ts";
+import { codeOf } from "./code-of.ts";
 import { createGate } from "./gate.ts";
 import type {
   FileAnswer,
@@ -18,10 +16,7 @@ import type {
 } from "./job.ts";
 import { unpackRows } from "./pack-rows.ts";
 
-/**
- * Reads and makes files in a process of its own, which may run out of time or memory without harm to anyone else. A
- * thread would not do: V8 ends the whole process when one of its threads asks for too much memory at once.
- */
+/** Reads and makes files in a locked process, which may run out of time or memory without harm to anyone else. */
 export interface FileProcess {
   /** Fails with `bad-file` or `file-too-large` and a sentence about the file. */
   read(job: Omit<ReadJob, "kind">, gone: AbortSignal): Promise<FileReading<FileRow[]>>;
@@ -73,92 +68,32 @@ export function openFileProcess({ budget = 10_000, memory = readingMemory }: Fil
 
 const program = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
-/** A process that is started when it is needed, and ended when it is not, or has failed. */
 function openWorker(memory: number, budget: number) {
-  let child: ChildProcess | undefined;
-  let rest: NodeJS.Timeout | undefined;
-  const end = () => {
-    clearTimeout(rest);
-    child?.kill("SIGKILL");
-    child = undefined;
-  };
+  const locked = openLockedProcess<SentJob, FileAnswer>({ program, readable: codeOf(program), memory, budget, idle });
   return {
     run: async (job: FileJob): Promise<FileAnswer> => {
-      clearTimeout(rest);
-      child ??= start(memory);
       try {
-        return await ask(child, job, budget);
+        if (job.kind === "write") return await locked.run(job, new Uint8Array());
+        const { bytes, ...rest } = job;
+        return await locked.run(rest, bytes);
       } catch (error) {
-        end();
-        throw error;
-      } finally {
-        rest = setTimeout(end, idle).unref();
+        throw error instanceof Stopped ? new Failure("bad-file", { message: stopped[error.limit] }) : error;
       }
     },
-    close: async () => {
-      const last = child;
-      last?.ref();
-      end();
-      if (last && last.exitCode === null && last.signalCode === null) await once(last, "exit");
-    },
+    close: locked.close,
   };
 }
 
-/** A process that can read our own code and nothing else: it writes nothing, starts nothing, knows no secret. */
-function start(memory: number): ChildProcess {
-  const child = fork(program, {
-    serialization: "advanced",
-    stdio: ["pipe", "ignore", "ignore", "ipc"],
-    env: {},
-    execArgv: closedRoom(program, memory),
-  });
-  // The server may end without asking it.
-  child.unref();
-  child.channel?.unref();
-  (child.stdin as Socket).unref();
-  // A process that dies while it is sent a file is noticed by its end.
-  child.stdin?.on("error", () => {});
-  return child;
-}
-
-async function ask(child: ChildProcess, job: FileJob, budget: number): Promise<FileAnswer> {
-  const answered = new AbortController();
-  const { signal } = answered;
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise<FileAnswer>((done, fail) => {
-      timer = setTimeout(() => fail(badFile("Reading the file took too long, and was stopped.")), budget);
-      const gone = () => fail(badFile("Reading the file needed too much memory, and was stopped."));
-      once(child, "message", { signal }).then(([answer]) => done(answer as FileAnswer), fail);
-      once(child, "exit", { signal }).then(gone, () => {});
-      const { sent, bytes } = apart(job);
-      child.send(sent, (error) => {
-        if (error) gone();
-      });
-      child.stdin?.write(bytes);
-    });
-  } finally {
-    clearTimeout(timer);
-    answered.abort();
-  }
-}
-
-/** The bytes of a file go by a way of their own: messages are copied several times on theirs. */
-function apart(job: FileJob): { sent: SentJob; bytes: Uint8Array } {
-  if (job.kind === "write") return { sent: { ...job, size: 0 }, bytes: new Uint8Array() };
-  const { bytes, ...rest } = job;
-  return { sent: { ...rest, size: bytes.length }, bytes };
-}
+const stopped = {
+  time: "Reading the file took too long, and was stopped.",
+  memory: "Reading the file needed too much memory, and was stopped.",
+} as const;
 
 async function turn(gate: ReturnType<typeof createGate>, gone: AbortSignal): Promise<() => void> {
   const waiting = AbortSignal.any([gone, AbortSignal.timeout(patience)]);
   const leave = await gate.enter(waiting).catch(() => undefined);
   if (!leave) throw new Failure("busy", { retryAfter: 5 });
   return leave;
-}
-
-function badFile(message: string): Failure {
-  return new Failure("bad-file", { message });
 }
 
 function accepted(answer: FileAnswer): Exclude<FileAnswer, { refused: unknown }> {

@@ -37,7 +37,7 @@ export interface WriteJob {
 export type FileJob = ReadJob | WriteJob;
 
 /** A job as it is sent: the bytes of a file follow by themselves. */
-export type SentJob = (Omit<ReadJob, "bytes"> | WriteJob) & { readonly size: number };
+export type SentJob = Omit<ReadJob, "bytes"> | WriteJob;
 
 /** Rows as they travel between processes: each name once, each combination of what rows say once. */
 export interface PackedRows {
@@ -73,7 +73,7 @@ export interface MadeFile {
   readonly lost: readonly string[];
 }
 
-/** Why a file cannot be used, by the code of `ExchangeError`. */
+/** Why a file cannot be used, by the code of `FileError`. */
 export interface Refusal {
   readonly refused: { readonly code: string; readonly message: string };
 }

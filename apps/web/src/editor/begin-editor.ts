@@ -28,7 +28,7 @@ export function beginEditor(named: string | undefined): Editor {
 function prepare(): Promise<unknown> {
   return Promise.all([
     import("./files/read-file.ts"),
-    import("./files/markdown-in.ts"),
+    import("@housestyle/documents/markdown"),
     import("./files/download-document.ts"),
     import("./files/sample.ts"),
     import("./goals/Goals.tsx"),

@@ -1,8 +1,7 @@
+import { encodeUtf8, writeZip } from "@housestyle/files";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyEntry, anyLine, anyRule, anySnippet, anyTerm, anyText, someLine } from "../testing/rows.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
-import { writeZip } from "../zip/write-zip.ts";
 import { readArchive } from "./read-archive.ts";
 import { writeArchive } from "./write-archive.ts";
 

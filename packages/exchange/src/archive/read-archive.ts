@@ -1,7 +1,16 @@
+import {
+  decodeText,
+  FileError,
+  isJsonObject,
+  type Json,
+  type Limits,
+  limitsWith,
+  readJson,
+  readZip,
+  refuseMoreRows,
+  type ZipFile,
+} from "@housestyle/files";
 import { readCsv } from "../csv/read-csv.ts";
-import { ExchangeError } from "../exchange-error.ts";
-import { isJsonObject, type Json, readJson } from "../json/read-json.ts";
-import { type Limits, limitsWith, refuseMoreRows } from "../limits.ts";
 import type { Problem } from "../problem.ts";
 import type { Incoming } from "../reading.ts";
 import type { DictionaryEntry } from "../table/dictionary-entry.ts";
@@ -9,8 +18,6 @@ import type { SnippetRow } from "../table/snippet-row.ts";
 import type { StyleGuideRow } from "../table/style-guide-row.ts";
 import type { TableRow } from "../table/table.ts";
 import type { TermRow } from "../table/term-row.ts";
-import { decodeText } from "../text/decode-text.ts";
-import { readZip, type ZipFile } from "../zip/read-zip.ts";
 import {
   type ArchiveTable,
   archiveFormat,
@@ -51,13 +58,10 @@ function manifestOf(files: ReadonlyMap<string, string>, limits: Limits): { creat
   const text = files.get(manifestFile);
   const manifest = text === undefined ? null : readJson(text, limits);
   if (!isJsonObject(manifest) || manifest.Format !== archiveFormat || typeof manifest.Version !== "number") {
-    throw new ExchangeError("wrong-format", "This is not an archive of a team: it has no manifest that says so.");
+    throw new FileError("wrong-format", "This is not an archive of a team: it has no manifest that says so.");
   }
   if (manifest.Version > archiveVersion) {
-    throw new ExchangeError(
-      "newer-version",
-      "This archive was made by a newer version. Please update, then try again.",
-    );
+    throw new FileError("newer-version", "This archive was made by a newer version. Please update, then try again.");
   }
   return { createdOn: typeof manifest.CreatedOn === "string" ? manifest.CreatedOn : "" };
 }
@@ -71,7 +75,7 @@ function choiceOf(value: Json): TemplateChoice | undefined {
 
 function readChoices(text: string, limits: Limits, problems: Problem[]): TemplateChoice[] {
   const list = readJson(text, limits);
-  if (!Array.isArray(list)) throw new ExchangeError("wrong-format", `The file “${choicesFile}” holds no list.`);
+  if (!Array.isArray(list)) throw new FileError("wrong-format", `The file “${choicesFile}” holds no list.`);
   refuseMoreRows(list.length, limits);
   const choices: TemplateChoice[] = [];
   for (const [at, value] of list.entries()) {
@@ -106,7 +110,7 @@ const unread = ({ name }: ZipFile): Problem => ({
 });
 
 /**
- * Reads what `writeArchive` makes. Throws `ExchangeError` for another kind of zip, a newer version, and everything a zip or
+ * Reads what `writeArchive` makes. Throws `FileError` for another kind of zip, a newer version, and everything a zip or
  * a table can be refused for.
  */
 export function readArchive(

@@ -1,5 +1,5 @@
+import type { Json } from "@housestyle/files";
 import { type FileRow, guides, snippetFolders } from "@housestyle/tables";
-import type { Json } from "../json/read-json.ts";
 import { columnsFor } from "../table/columns-for.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";

@@ -1,9 +1,8 @@
+import { encodeUtf8, writeZip } from "@housestyle/files";
 import { writeCsv } from "../csv/write-csv.ts";
 import type { Problem } from "../problem.ts";
 import type { TableRow } from "../table/table.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import type { Writing } from "../writing.ts";
-import { writeZip } from "../zip/write-zip.ts";
 import {
   type ArchiveTable,
   archiveFormat,

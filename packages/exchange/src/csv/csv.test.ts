@@ -1,18 +1,16 @@
+import { encodeUtf8, FileError, neutralCell, restoredCell } from "@housestyle/files";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readDictionary } from "../dictionary/read-dictionary.ts";
 import { writeDictionary } from "../dictionary/write-dictionary.ts";
-import { ExchangeError } from "../exchange-error.ts";
 import { readSnippets } from "../snippets/read-snippets.ts";
 import { writeSnippets } from "../snippets/write-snippets.ts";
 import type { TableRow } from "../table/table.ts";
 import { readTerms } from "../terms/read-terms.ts";
 import { writeTerms } from "../terms/write-terms.ts";
 import { anyEntry, anyRule, anySnippet, anyTerm } from "../testing/rows.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import { readStyleGuide } from "../vale/read-style-guide.ts";
 import { writeStyleGuide } from "../vale/write-style-guide.ts";
-import { neutralCell, restoredCell } from "./neutral-cell.ts";
 
 const rowsOf = (reading: { rows: readonly { row: TableRow }[] }) => reading.rows.map(({ row }) => row);
 const read = (text: string, options = {}) => readDictionary(encodeUtf8(text), { format: "csv", ...options });
@@ -113,7 +111,7 @@ test("each wrong row is named with its line, and the others come in", () => {
 
 test("a file without the column that matters is refused with the names there are", () => {
   expect(() => read("Colour,Size\nred,1\n")).toThrow(/one of them must be Word\. Known columns: Word, Category/);
-  expect(() => read("")).toThrow(ExchangeError);
+  expect(() => read("")).toThrow(FileError);
 });
 
 test("a row that no file can hold is named and left out", () => {

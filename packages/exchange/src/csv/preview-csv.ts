@@ -1,9 +1,6 @@
-import { defaultLimits } from "../limits.ts";
+import { decodeText, defaultLimits, parseCsv, restoredCell } from "@housestyle/files";
 import type { Table, TableRow } from "../table/table.ts";
 import { columnsOf } from "../table/table.ts";
-import { decodeText } from "../text/decode-text.ts";
-import { restoredCell } from "./neutral-cell.ts";
-import { parseCsv } from "./parse-csv.ts";
 import { columnOf } from "./read-csv.ts";
 
 /** The beginning of a CSV file: what stands above each column and which member that means, and the first rows. */

@@ -1,10 +1,7 @@
-import { ExchangeError } from "../exchange-error.ts";
-import type { Limits } from "../limits.ts";
+import { type CsvRecord, FileError, type Limits, parseCsv, restoredCell } from "@housestyle/files";
 import type { Reading, ReadOptions } from "../reading.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import { columnsOf, type Table, type TableRow } from "../table/table.ts";
-import { restoredCell } from "./neutral-cell.ts";
-import { type CsvRecord, parseCsv } from "./parse-csv.ts";
 
 type Name<Row> = keyof Row & string;
 
@@ -51,7 +48,7 @@ function requireColumns<Row extends TableRow>(
     (name) => "required" in table.columns[name] && !members.includes(name) && defaults?.[name] === undefined,
   );
   if (missing === undefined) return;
-  throw new ExchangeError(
+  throw new FileError(
     "no-columns",
     `The first line must name the columns, and one of them must be ${missing}. Known columns: ${columnsOf(table).join(", ")}.`,
   );

@@ -1,8 +1,7 @@
+import { encodeUtf8, printCsv } from "@housestyle/files";
 import { siftRows } from "../table/sift-rows.ts";
 import { type Cell, columnsOf, type Table, type TableRow } from "../table/table.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import type { Writing } from "../writing.ts";
-import { printCsv } from "./print-csv.ts";
 
 const listText = (pieces: readonly string[]): string => pieces.map((each) => each.replace(/[\\|]/g, "\\$&")).join("|");
 

@@ -1,8 +1,6 @@
-import { parseCsv } from "../csv/parse-csv.ts";
+import { defaultLimits, type Encoding, parseCsv } from "@housestyle/files";
 import { columnOf } from "../csv/read-csv.ts";
-import { defaultLimits } from "../limits.ts";
 import { dictionaryTable } from "../table/dictionary-entry.ts";
-import type { Encoding } from "../text/decode-text.ts";
 
 /** Every form of a dictionary file that is read and written. */
 export const dictionaryFormats = ["csv", "plain", "word", "hunspell-personal", "hunspell-dic", "libreoffice"] as const;

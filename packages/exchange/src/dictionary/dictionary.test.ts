@@ -1,10 +1,10 @@
+import { encodeUtf8, encodeUtf16 } from "@housestyle/files";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
 import { emptyCell } from "../table/table.ts";
 import type { TermRow } from "../table/term-row.ts";
 import { anyEntry, someLine } from "../testing/rows.ts";
-import { encodeUtf8, encodeUtf16 } from "../text/encode-text.ts";
 import { dictionaryFormats } from "./dictionary-format.ts";
 import { readDictionary } from "./read-dictionary.ts";
 import { writeDictionary, writeWordsToAvoid } from "./write-dictionary.ts";

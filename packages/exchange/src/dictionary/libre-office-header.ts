@@ -1,4 +1,4 @@
-import { ExchangeError } from "../exchange-error.ts";
+import { FileError } from "@housestyle/files";
 
 /** What stands above the words of a LibreOffice dictionary. */
 export interface LibreOfficeHeader {
@@ -14,7 +14,7 @@ export interface LibreOfficeHeader {
 export function libreOfficeHeader(lines: readonly string[]): LibreOfficeHeader {
   const end = lines.slice(0, 20).indexOf("---");
   if (!lines[0]?.startsWith("OOoUserDict") || end < 0) {
-    throw new ExchangeError("wrong-format", "This is not a LibreOffice dictionary: it has no OOoUserDict header.");
+    throw new FileError("wrong-format", "This is not a LibreOffice dictionary: it has no OOoUserDict header.");
   }
   const head = lines.slice(1, end).map((line) => line.split(/:\s*/, 2));
   const said = (name: string) => head.find(([key]) => key?.toLowerCase() === name)?.[1]?.trim() ?? "";

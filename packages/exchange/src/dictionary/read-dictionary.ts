@@ -1,12 +1,9 @@
+import { decodeText, FileError, type Limits, limitsWith, linesOf } from "@housestyle/files";
 import { readCsv } from "../csv/read-csv.ts";
-import { ExchangeError } from "../exchange-error.ts";
-import { type Limits, limitsWith } from "../limits.ts";
 import type { Incoming, Reading, ReadOptions } from "../reading.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
 import { gatherRows } from "../table/gather-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
-import { decodeText } from "../text/decode-text.ts";
-import { linesOf } from "../text/lines.ts";
 import { type DictionaryFormat, dictionaryFormatOf } from "./dictionary-format.ts";
 import { libreOfficeHeader } from "./libre-office-header.ts";
 import { listWord } from "./list-word.ts";
@@ -66,10 +63,7 @@ function readList(
 
 function refuseOldFormat(bytes: Uint8Array): void {
   if (/WBSWG\d/.test(String.fromCharCode(...bytes.subarray(0, 16)))) {
-    throw new ExchangeError(
-      "wrong-format",
-      "This dictionary is from an old OpenOffice. Save it again with LibreOffice.",
-    );
+    throw new FileError("wrong-format", "This dictionary is from an old OpenOffice. Save it again with LibreOffice.");
   }
 }
 
@@ -80,7 +74,7 @@ function readText(text: string, limits: Limits, format: DictionaryFormat, option
 
 /**
  * Reads a dictionary in any form, which is found out unless it is given. Words that a list forbids (`*word`, a negative
- * LibreOffice list) come as `terms` with the status Deprecated. Throws `ExchangeError` for a file that cannot be used.
+ * LibreOffice list) come as `terms` with the status Deprecated. Throws `FileError` for a file that cannot be used.
  */
 export function readDictionary(bytes: Uint8Array, options: DictionaryOptions = {}): DictionaryReading {
   const limits = limitsWith(options.limits);

@@ -1,8 +1,8 @@
+import { encodeUtf8, encodeUtf16 } from "@housestyle/files";
 import { writeCsv } from "../csv/write-csv.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
 import { siftRows } from "../table/sift-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
-import { encodeUtf8, encodeUtf16 } from "../text/encode-text.ts";
 import type { Writing } from "../writing.ts";
 import type { DictionaryFormat } from "./dictionary-format.ts";
 import { printLibreOfficeHeader } from "./libre-office-header.ts";

@@ -1,3 +1,4 @@
+import { encodeUtf8 } from "@housestyle/files";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Incoming } from "../reading.ts";
@@ -5,7 +6,6 @@ import { type TermRow, termTable } from "../table/term-row.ts";
 import { readTerms } from "../terms/read-terms.ts";
 import { writeTerms } from "../terms/write-terms.ts";
 import { anyTerm } from "../testing/rows.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import { planMerge } from "./plan-merge.ts";
 
 const csv = (text: string) => readTerms(encodeUtf8(text)).rows;

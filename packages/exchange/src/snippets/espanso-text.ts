@@ -1,4 +1,4 @@
-import { YamlMap } from "../yaml/yaml-value.ts";
+import { YamlMap } from "@housestyle/files";
 import { fieldPiece, type NameOfTrigger, type Note, variablePiece } from "./espanso-variable.ts";
 import { type Piece, printPieces } from "./placeholder.ts";
 

@@ -1,4 +1,4 @@
-import { YamlMap } from "../yaml/yaml-value.ts";
+import { YamlMap } from "@housestyle/files";
 import { CannotMap } from "./cannot-map.ts";
 import { isDateForm, isoDate } from "./date-form.ts";
 import type { Piece } from "./placeholder.ts";

@@ -1,5 +1,5 @@
+import { yamlText } from "@housestyle/files";
 import type { SnippetRow } from "../table/snippet-row.ts";
-import { yamlText } from "../yaml/yaml-text.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { isoDate } from "./date-form.ts";
 import type { ShortcutOfName } from "./keep-mappable.ts";

@@ -1,10 +1,7 @@
-import { ExchangeError } from "../exchange-error.ts";
-import { type Limits, refuseMoreRows } from "../limits.ts";
+import { FileError, type Limits, readYaml, refuseMoreRows, YamlMap } from "@housestyle/files";
 import type { Reading, ReadOptions } from "../reading.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
-import { readYaml } from "../yaml/read-yaml.ts";
-import { YamlMap } from "../yaml/yaml-value.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { textOfForm, textOfReplace } from "./espanso-text.ts";
 import type { NameOfTrigger, Note } from "./espanso-variable.ts";
@@ -90,7 +87,7 @@ export function readEspanso(
 ): Reading<SnippetRow> {
   const yaml = readYaml(text, limits);
   if (!(yaml instanceof YamlMap) || !Array.isArray(yaml.get("matches"))) {
-    throw new ExchangeError("wrong-format", "This is no espanso file: it has no list of matches.");
+    throw new FileError("wrong-format", "This is no espanso file: it has no list of matches.");
   }
   const matches = yaml.maps("matches");
   const names = new Map(

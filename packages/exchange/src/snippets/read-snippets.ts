@@ -1,9 +1,7 @@
-import { parseCsv } from "../csv/parse-csv.ts";
+import { decodeText, defaultLimits, limitsWith, parseCsv } from "@housestyle/files";
 import { columnOf, readCsv } from "../csv/read-csv.ts";
-import { defaultLimits, limitsWith } from "../limits.ts";
 import type { Reading, ReadOptions } from "../reading.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
-import { decodeText } from "../text/decode-text.ts";
 import { readEspanso } from "./read-espanso.ts";
 import { readTextExpander } from "./text-expander.ts";
 
@@ -25,7 +23,7 @@ function formatOf(text: string, { fileName = "", mapping }: SnippetOptions): Sni
   return head?.cells.some((cell) => columnOf(snippetTable, cell) === "Text") ? "csv" : "textexpander";
 }
 
-/** Reads snippets in any form, which is found out unless it is given. Throws `ExchangeError` for what cannot be used. */
+/** Reads snippets in any form, which is found out unless it is given. Throws `FileError` for what cannot be used. */
 export function readSnippets(bytes: Uint8Array, options: SnippetOptions = {}): Reading<SnippetRow> {
   const limits = limitsWith(options.limits);
   const { text } = decodeText(bytes, limits);

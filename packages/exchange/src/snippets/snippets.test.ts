@@ -1,8 +1,8 @@
+import { encodeUtf8 } from "@housestyle/files";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { SnippetRow } from "../table/snippet-row.ts";
 import { anySnippet, anySnippetText, someLine } from "../testing/rows.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import { sameText } from "./placeholder.ts";
 import { readSnippets } from "./read-snippets.ts";
 import { writeSnippets } from "./write-snippets.ts";

@@ -1,13 +1,9 @@
-import { restoredCell } from "../csv/neutral-cell.ts";
-import { type CsvRecord, parseCsv } from "../csv/parse-csv.ts";
-import { printCsv } from "../csv/print-csv.ts";
+import { type CsvRecord, encodeUtf8, type Limits, parseCsv, printCsv, restoredCell } from "@housestyle/files";
 import { columnOf } from "../csv/read-csv.ts";
-import type { Limits } from "../limits.ts";
 import type { Reading, ReadOptions } from "../reading.ts";
 import { gatherRows } from "../table/gather-rows.ts";
 import { siftRows } from "../table/sift-rows.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import type { Writing } from "../writing.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { keepMappable, type ShortcutOfName } from "./keep-mappable.ts";

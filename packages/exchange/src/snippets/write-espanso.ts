@@ -1,11 +1,8 @@
-import { defaultLimits } from "../limits.ts";
+import { defaultLimits, encodeUtf8, readYaml, YamlMap } from "@housestyle/files";
 import { gatherRows } from "../table/gather-rows.ts";
 import { siftRows } from "../table/sift-rows.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import type { Writing } from "../writing.ts";
-import { readYaml } from "../yaml/read-yaml.ts";
-import { YamlMap } from "../yaml/yaml-value.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { keepMappable, type ShortcutOfName } from "./keep-mappable.ts";
 import { sameText } from "./placeholder.ts";

@@ -1,11 +1,16 @@
-import { ExchangeError } from "../exchange-error.ts";
-import { type Limits, refuseMoreRows } from "../limits.ts";
+import {
+  childrenOf,
+  FileError,
+  findElement,
+  type Limits,
+  readXml,
+  refuseMoreRows,
+  type XmlElement,
+} from "@housestyle/files";
 import type { Reading, ReadOptions } from "../reading.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import type { Raw } from "../table/read-row.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
-import { readXml } from "../xml/read-xml.ts";
-import { childrenOf, findElement, type XmlElement } from "../xml/xml-element.ts";
 import { conceptIdOf } from "./concept-id.ts";
 import { type Fact, factsOf, textsOf } from "./tbx-facts.ts";
 import { statusOfTbx } from "./tbx-status.ts";
@@ -159,6 +164,6 @@ export function readTbx(
     return true;
   });
   if (!isTbx(root) || !findElement(root, "body"))
-    throw new ExchangeError("wrong-format", "This is not a TBX file: it has no <tbx> or <martif> with a <body>.");
+    throw new FileError("wrong-format", "This is not a TBX file: it has no <tbx> or <martif> with a <body>.");
   return { format: "tbx", rows: into.rows, problems: into.problems };
 }

@@ -1,8 +1,7 @@
+import { decodeText, limitsWith } from "@housestyle/files";
 import { readCsv } from "../csv/read-csv.ts";
-import { limitsWith } from "../limits.ts";
 import type { Reading, ReadOptions } from "../reading.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
-import { decodeText } from "../text/decode-text.ts";
 import { readTbx } from "./read-tbx.ts";
 
 /** Every form of a file of terms that is read and written. */
@@ -14,7 +13,7 @@ export interface TermOptions extends ReadOptions<TermRow> {
   readonly format?: TermFormat | undefined;
 }
 
-/** Reads terms from CSV or TBX, which is found out unless it is given. Throws `ExchangeError` for what cannot be used. */
+/** Reads terms from CSV or TBX, which is found out unless it is given. Throws `FileError` for what cannot be used. */
 export function readTerms(bytes: Uint8Array, options: TermOptions = {}): Reading<TermRow> {
   const limits = limitsWith(options.limits);
   const { text } = decodeText(bytes, limits);

@@ -1,4 +1,4 @@
-import { childrenOf, type XmlElement } from "../xml/xml-element.ts";
+import { childrenOf, type XmlElement } from "@housestyle/files";
 
 /** One statement about a concept, a language or a term. */
 export interface Fact {

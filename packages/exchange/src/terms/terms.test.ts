@@ -1,13 +1,11 @@
+import { defaultLimits, encodeUtf8, readZip } from "@housestyle/files";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readDictionary } from "../dictionary/read-dictionary.ts";
-import { defaultLimits } from "../limits.ts";
 import { emptyCell } from "../table/table.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 import { anyTerm } from "../testing/rows.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import { readStyleGuide } from "../vale/read-style-guide.ts";
-import { readZip } from "../zip/read-zip.ts";
 import { readTerms } from "./read-terms.ts";
 import { writeTerms } from "./write-terms.ts";
 

@@ -1,9 +1,8 @@
+import { encodeUtf8, fitsXml, xmlText } from "@housestyle/files";
 import { siftRows } from "../table/sift-rows.ts";
 import { columnsOf } from "../table/table.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import type { Writing } from "../writing.ts";
-import { fitsXml, xmlText } from "../xml/xml-text.ts";
 import { xmlId } from "./concept-id.ts";
 import { type Concept, conceptsOf } from "./tbx-concepts.ts";
 import { tbxStatus } from "./tbx-status.ts";

@@ -1,7 +1,7 @@
+import { encodeUtf8 } from "@housestyle/files";
 import { writeCsv } from "../csv/write-csv.ts";
 import { siftRows } from "../table/sift-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import { rejected } from "../vale/vocabulary.ts";
 import type { Writing } from "../writing.ts";
 import { termFormats } from "./read-terms.ts";

@@ -1,11 +1,10 @@
+import { encodeUtf8, writeZip } from "@housestyle/files";
 import { siftRows } from "../table/sift-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import { fileNames } from "../vale/file-names.ts";
 import { printValeSettings } from "../vale/vale-settings.ts";
 import { accepted, rejected, termLine, vocabularyFiles } from "../vale/vocabulary.ts";
 import type { Writing } from "../writing.ts";
-import { writeZip } from "../zip/write-zip.ts";
 
 const hasBreak = /[\r\n]/;
 

@@ -1,4 +1,4 @@
-import { YamlMap } from "../yaml/yaml-value.ts";
+import { YamlMap } from "@housestyle/files";
 import { finiteWords } from "./finite-words.ts";
 import { joined, patternEntry } from "./token-entry.ts";
 import type { ValeEntries, ValeRule } from "./vale-rule.ts";

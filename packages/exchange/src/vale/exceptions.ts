@@ -1,4 +1,4 @@
-import type { YamlMap } from "../yaml/yaml-value.ts";
+import type { YamlMap } from "@housestyle/files";
 import { fullMatcher } from "./linear-pattern.ts";
 import { phraseOfToken } from "./phrase-token.ts";
 

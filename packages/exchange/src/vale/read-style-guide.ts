@@ -1,9 +1,7 @@
+import { decodeText, isZip, limitsWith } from "@housestyle/files";
 import { readCsv } from "../csv/read-csv.ts";
-import { limitsWith } from "../limits.ts";
 import type { ReadOptions } from "../reading.ts";
 import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
-import { decodeText } from "../text/decode-text.ts";
-import { isZip } from "../zip/zip-directory.ts";
 import { readVale, type StyleGuideReading } from "./read-vale.ts";
 
 /** Every form of a style guide's file that is read and written. */
@@ -21,7 +19,7 @@ function formatOf(bytes: Uint8Array, fileName = ""): StyleGuideFormat {
   return /^extends[ \t]*:/m.test(String.fromCharCode(...bytes.subarray(0, 4096))) ? "vale" : "csv";
 }
 
-/** Reads the rules of a style guide from CSV, a rule of Vale, or a zip of styles. Throws `ExchangeError`. */
+/** Reads the rules of a style guide from CSV, a rule of Vale, or a zip of styles. Throws `FileError`. */
 export function readStyleGuide(bytes: Uint8Array, options: StyleGuideOptions = {}): StyleGuideReading {
   const limits = limitsWith(options.limits);
   if ((options.format ?? formatOf(bytes, options.fileName)) === "vale") return readVale(bytes, limits, options);

@@ -1,16 +1,20 @@
-import { ExchangeError } from "../exchange-error.ts";
-import { type Limits, refuseMoreRows } from "../limits.ts";
+import {
+  decodeText,
+  FileError,
+  isZip,
+  type Limits,
+  readYaml,
+  readZip,
+  refuseMoreRows,
+  YamlMap,
+  type ZipFile,
+} from "@housestyle/files";
 import type { Problem } from "../problem.ts";
 import type { Incoming, Reading, ReadOptions } from "../reading.ts";
 import type { DictionaryEntry } from "../table/dictionary-entry.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
 import type { TermRow } from "../table/term-row.ts";
-import { decodeText } from "../text/decode-text.ts";
-import { readYaml } from "../yaml/read-yaml.ts";
-import { YamlMap } from "../yaml/yaml-value.ts";
-import { readZip, type ZipFile } from "../zip/read-zip.ts";
-import { isZip } from "../zip/zip-directory.ts";
 import { readRule } from "./read-rule.ts";
 import { valeSettings } from "./vale-settings.ts";
 import { readVocabulary, type Vocabulary } from "./vocabulary.ts";
@@ -51,7 +55,7 @@ function readRuleFile(
 ): void {
   const yaml = readYaml(text, limits, longestRule);
   if (!(yaml instanceof YamlMap))
-    throw new ExchangeError("wrong-format", "This is no rule: it does not say what it extends.");
+    throw new FileError("wrong-format", "This is no rule: it does not say what it extends.");
   const { guide, name } = styleAndRule(path);
   readRule({ guide, name, yaml, setting: settings.get(`${guide}.${name}`) ?? "" }, into);
   refuseMoreRows(into.rows.length, limits);
@@ -106,15 +110,15 @@ function tryFile(path: string, into: Gathering<StyleGuideRow>, read: () => void)
   try {
     read();
   } catch (error) {
-    if (!(error instanceof ExchangeError) || error.code === "too-many-rows") throw error;
+    if (!(error instanceof FileError) || error.code === "too-many-rows") throw error;
     into.problem(null, path, error.message);
     if (into.problems.filter(({ line }) => line === null).length > mostBroken) {
-      throw new ExchangeError("damaged", "Too many files of the archive cannot be read.");
+      throw new FileError("damaged", "Too many files of the archive cannot be read.");
     }
   }
 }
 
-/** Reads a zip of Vale styles, one rule, or one list of a vocabulary. Throws `ExchangeError` for what cannot be used at all. */
+/** Reads a zip of Vale styles, one rule, or one list of a vocabulary. Throws `FileError` for what cannot be used at all. */
 export function readVale(bytes: Uint8Array, limits: Limits, options: Options): StyleGuideReading {
   if (isZip(bytes)) return readArchive(readZip(bytes, limits, wanted), limits, options);
   const { text } = decodeText(bytes, limits);

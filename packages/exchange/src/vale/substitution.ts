@@ -1,4 +1,4 @@
-import { YamlMap } from "../yaml/yaml-value.ts";
+import { YamlMap } from "@housestyle/files";
 import { tokenEntries } from "./token-entry.ts";
 import type { ValeEntries, ValeRule } from "./vale-rule.ts";
 

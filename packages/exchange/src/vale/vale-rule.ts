@@ -1,4 +1,4 @@
-import type { YamlMap } from "../yaml/yaml-value.ts";
+import type { YamlMap } from "@housestyle/files";
 
 /** A rule of Vale and what is said of all its entries. */
 export interface ValeRule {

@@ -1,5 +1,4 @@
-import type { Limits } from "../limits.ts";
-import { linesOf } from "../text/lines.ts";
+import { type Limits, linesOf } from "@housestyle/files";
 
 const longestLine = 500;
 

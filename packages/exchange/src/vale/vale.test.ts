@@ -1,11 +1,8 @@
+import { defaultLimits, encodeUtf8, readZip, writeZip } from "@housestyle/files";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultLimits } from "../limits.ts";
 import type { StyleGuideRow } from "../table/style-guide-row.ts";
 import { anyLine, anyRule, anyText } from "../testing/rows.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
-import { readZip } from "../zip/read-zip.ts";
-import { writeZip } from "../zip/write-zip.ts";
 import { finiteWords } from "./finite-words.ts";
 import { phraseOfToken, tokenOfPhrase } from "./phrase-token.ts";
 import { readStyleGuide } from "./read-style-guide.ts";

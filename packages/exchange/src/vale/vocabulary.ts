@@ -1,11 +1,9 @@
-import { type Limits, refuseMoreRows } from "../limits.ts";
+import { encodeUtf8, type Limits, linesOf, refuseMoreRows } from "@housestyle/files";
 import type { Problem } from "../problem.ts";
 import type { Incoming } from "../reading.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
-import { linesOf } from "../text/lines.ts";
 import { finiteWords } from "./finite-words.ts";
 import { whyNotLinear } from "./linear-pattern.ts";
 

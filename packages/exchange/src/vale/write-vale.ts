@@ -1,12 +1,10 @@
+import { encodeUtf8, writeZip, yamlPair, yamlText } from "@housestyle/files";
 import type { DictionaryEntry } from "../table/dictionary-entry.ts";
 import { siftRows } from "../table/sift-rows.ts";
 import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
 import type { TermRow } from "../table/term-row.ts";
-import { encodeUtf8 } from "../text/encode-text.ts";
 import { isStorable } from "../text/is-storable.ts";
 import type { Writing } from "../writing.ts";
-import { yamlPair, yamlText } from "../yaml/yaml-text.ts";
-import { writeZip } from "../zip/write-zip.ts";
 import { fileNames } from "./file-names.ts";
 import { namesMissingGroup, whyNotLinear } from "./linear-pattern.ts";
 import { expressionOf, heldByVale, type RuleGroup, ruleGroups } from "./rule-group.ts";

@@ -1,9 +1,9 @@
+import { blockAt, schema, textBlocks } from "@housestyle/documents";
+import { randomDocument } from "@housestyle/documents/testing";
 import { EditorState } from "@tiptap/pm/state";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { randomDocument } from "../../testing/random-document.ts";
-import { schema } from "../writing/schema.ts";
-import { type Block, blockAt, follow, paragraphOf, spliceBetween, textBlocks } from "./blocks.ts";
+import { type Block, follow, paragraphOf, spliceBetween } from "./blocks.ts";
 
 const { doc, paragraph, heading, quote, bullets, item, code, newline } = schema.nodes;
 const p = (text: string) => paragraph.create(null, text ? schema.text(text) : null);

@@ -1,9 +1,9 @@
+import { schema } from "@housestyle/documents";
 import { defaultSettings } from "@housestyle/engine";
 import { EditorState } from "@tiptap/pm/state";
 import { expect, test } from "vitest";
 import { handClock } from "../../testing/hand-clock.ts";
 import { wordSession } from "../../testing/word-session.ts";
-import { schema } from "../writing/schema.ts";
 import { CheckLoop } from "./check-loop.ts";
 import { type Arrival, Checker } from "./checker.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";

@@ -1,6 +1,7 @@
+import { textBlocks } from "@housestyle/documents";
 import type { Dialect, Finding, RuleInfo, Settings, TemplateInfo } from "@housestyle/engine";
 import type { Node } from "@tiptap/pm/model";
-import { type Block, follow, paragraphOf, spliceBetween, textBlocks } from "./blocks.ts";
+import { type Block, follow, paragraphOf, spliceBetween } from "./blocks.ts";
 import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts";
 import { type Clock, Pause } from "./pause.ts";
 

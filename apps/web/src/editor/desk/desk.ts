@@ -1,3 +1,4 @@
+import { emptyDocument } from "@housestyle/documents";
 import type { Node } from "@tiptap/pm/model";
 import { type Command, EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
@@ -13,7 +14,6 @@ import { freshPersonal, settingsOf } from "../keeping/personal.ts";
 import type { Database } from "../keeping/shape.ts";
 import { currentPlugin, underlinesPlugin } from "../remarks/underlines.ts";
 import { createView, freshState } from "../writing/create-view.ts";
-import { emptyDocument } from "../writing/empty-document.ts";
 import type { Act } from "./act.ts";
 import { type DeskState, freshDeskState, type OpenDialog } from "./desk-state.ts";
 import { DocumentDesk, type Opening } from "./document-desk.ts";

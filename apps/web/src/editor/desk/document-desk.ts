@@ -1,3 +1,4 @@
+import { emptyDocument, parsedDocument } from "@housestyle/documents";
 import type { Node } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
@@ -7,9 +8,7 @@ import type { Clock } from "../checking/pause.ts";
 import { Autosave } from "../keeping/autosave.ts";
 import { here, readKept, writeBeside, writeKept } from "../keeping/database.ts";
 import type { Database, KeptDocument, Unkept, Written } from "../keeping/shape.ts";
-import { emptyDocument } from "../writing/empty-document.ts";
 import { ownStep } from "../writing/own-step.ts";
-import { parsedDocument } from "../writing/parsed-document.ts";
 import type { DeskState } from "./desk-state.ts";
 import type { Tell } from "./personal-desk.ts";
 
@@ -229,7 +228,7 @@ export class DocumentDesk {
 
   async sample(): Promise<void> {
     const [{ fromMarkdown }, { sample }] = await Promise.all([
-      import("../files/markdown-in.ts"),
+      import("@housestyle/documents/markdown"),
       import("../files/sample.ts"),
     ]);
     this.#show(fromMarkdown(sample), "", texts.done.sample);

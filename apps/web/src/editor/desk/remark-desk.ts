@@ -1,9 +1,9 @@
+import { blockAt, textOf, wordsOfBlock } from "@housestyle/documents";
 import type { Finding } from "@housestyle/engine";
 import { TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
-import { blockAt, textOf } from "../checking/blocks.ts";
 import type { Arrival, Checker } from "../checking/checker.ts";
 import { withoutIgnored } from "../remarks/ignored.ts";
 import type { Remark } from "../remarks/remark.ts";
@@ -17,7 +17,6 @@ import {
   remarksAround,
   remarksIn,
 } from "../remarks/underlines.ts";
-import { wordsOfBlock } from "../writing/count-words.ts";
 import type { Act } from "./act.ts";
 import type { DeskState, Place } from "./desk-state.ts";
 

@@ -1,9 +1,9 @@
+import { toPlainText } from "@housestyle/documents";
+import { toMarkdown } from "@housestyle/documents/markdown";
 import type { Node } from "@tiptap/pm/model";
 import { parts } from "../../texts/editor-parts.ts";
 import { download } from "./download.ts";
 import { fileName } from "./file-name.ts";
-import { toMarkdown } from "./markdown-out.ts";
-import { toPlainText } from "./plain-out.ts";
 
 /** Hands a document to the browser as a Markdown file, named after its title or its first words. */
 export function downloadMarkdown(doc: Node, title = ""): void {

@@ -1,7 +1,7 @@
+import { readingMinutes } from "@housestyle/documents";
 import { Button } from "@housestyle/ui";
 import { texts } from "../../texts/editor.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { readingMinutes } from "../writing/count-words.ts";
 import { ReadingChoice, Score } from "./later.tsx";
 import { isTrouble, savedText } from "./saved-text.ts";
 

@@ -1,3 +1,5 @@
+import { parsedDocument } from "@housestyle/documents";
+import { linesOf } from "@housestyle/documents/merge";
 import { Button, friendlyTime } from "@housestyle/ui";
 import { useEffect, useMemo, useState } from "react";
 import { server } from "../../app/server.ts";
@@ -5,9 +7,7 @@ import { momentName } from "../../texts/dates.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk } from "../desk/desk-context.ts";
 import { DifferenceList } from "../sync/DifferenceList.tsx";
-import { linesOf } from "../sync/lines-of.ts";
 import { contentOf } from "../sync/send-document.ts";
-import { parsedDocument } from "../writing/parsed-document.ts";
 import { useVersions } from "./use-versions.ts";
 
 type Whole = Extract<Awaited<ReturnType<typeof server.readDocumentVersion>>, { kind: "done" }>["value"];

@@ -1,4 +1,4 @@
-import { blockAt, type TextBlock, textOf } from "../checking/blocks.ts";
+import { blockAt, type TextBlock, textOf } from "@housestyle/documents";
 import type { Remark } from "./remark.ts";
 
 /** The words around a remark, as they stand in its paragraph. */

@@ -1,9 +1,9 @@
+import { schema } from "@housestyle/documents";
 import { closeHistory, history, undo } from "@tiptap/pm/history";
 import { EditorState } from "@tiptap/pm/state";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { finding } from "../../testing/remark.ts";
-import { schema } from "../writing/schema.ts";
 import { alike, fixAll, fixOne } from "./fix.ts";
 import type { Remark } from "./remark.ts";
 

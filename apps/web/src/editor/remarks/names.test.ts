@@ -1,7 +1,7 @@
+import { schema, textBlocks } from "@housestyle/documents";
 import { expect, test } from "vitest";
 import { finding } from "../../testing/remark.ts";
-import { type Block, follow, textBlocks } from "../checking/blocks.ts";
-import { schema } from "../writing/schema.ts";
+import { type Block, follow } from "../checking/blocks.ts";
 import { contextOf } from "./context.ts";
 import { namesAmong } from "./names.ts";
 import type { Remark } from "./remark.ts";

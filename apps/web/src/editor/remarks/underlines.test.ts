@@ -1,9 +1,8 @@
+import { schema, textBlocks, textOf } from "@housestyle/documents";
 import { EditorState, type Transaction } from "@tiptap/pm/state";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { finding } from "../../testing/remark.ts";
-import { textBlocks, textOf } from "../checking/blocks.ts";
-import { schema } from "../writing/schema.ts";
 import {
   currentRemark,
   markChecked,

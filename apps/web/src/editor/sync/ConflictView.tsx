@@ -1,3 +1,4 @@
+import { linesOf } from "@housestyle/documents/merge";
 import { Button } from "@housestyle/ui";
 import { useMemo } from "react";
 import { parts } from "../../texts/editor-parts.ts";
@@ -5,7 +6,6 @@ import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk } from "../desk/desk-context.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
 import { DifferenceList } from "./DifferenceList.tsx";
-import { linesOf } from "./lines-of.ts";
 import { contentOf } from "./send-document.ts";
 
 /** Both versions with their differences, and what can be done with them: take one, the other, or both. */

@@ -1,6 +1,6 @@
+import { type DifferenceRow, differences } from "@housestyle/documents/merge";
 import { useMemo } from "react";
 import { editorSync } from "../../texts/editor-sync.ts";
-import { type DifferenceRow, differences } from "./differences.ts";
 
 /** Two texts in one: what only the first has is struck out, what only the second has is underlined. */
 export function DifferenceList({

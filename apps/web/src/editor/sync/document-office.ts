@@ -1,3 +1,5 @@
+import { emptyDocument, parsedDocument } from "@housestyle/documents";
+import { mergeDocuments, mergeValues } from "@housestyle/documents/merge";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
@@ -8,12 +10,9 @@ import { readKept } from "../keeping/database.ts";
 import { adoptFromServer, keyOf, noteServer, renameKept, waitingKeys } from "../keeping/journal.ts";
 import { wishOf } from "../keeping/reading.ts";
 import type { Database, KeptDocument, OnServer } from "../keeping/shape.ts";
-import { emptyDocument } from "../writing/empty-document.ts";
-import { parsedDocument } from "../writing/parsed-document.ts";
 import { documentAddress, newName } from "./document-address.ts";
 import { DocumentSync, type Sent } from "./document-sync.ts";
 import { FindingsReport, findingsOf } from "./findings-report.ts";
-import { mergeDocuments, mergeValues } from "./merge-documents.ts";
 import { contentOf, type Findings, factsOf, type ServerDocument, sendDocument, tellFindings } from "./send-document.ts";
 
 /** Why a document that was asked for is not on the page. */

@@ -1,8 +1,8 @@
+import { blockAt } from "@housestyle/documents";
 import type { EditorView } from "@tiptap/pm/view";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
-import { blockAt } from "../checking/blocks.ts";
 import type { FromWorker, WordInPlace } from "../checking/messages.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { OfficeState } from "../office/office-state.ts";

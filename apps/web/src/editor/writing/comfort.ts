@@ -1,3 +1,4 @@
+import { schema } from "@housestyle/documents";
 import { baseKeymap, chainCommands, exitCode } from "@tiptap/pm/commands";
 import { closeHistory, history, redo, undo } from "@tiptap/pm/history";
 import { undoInputRule } from "@tiptap/pm/inputrules";
@@ -9,7 +10,6 @@ import { commands } from "./commands.ts";
 import { endlessWords } from "./endless-words.ts";
 import { stepsBy } from "./own-step.ts";
 import { pasting } from "./pasting.ts";
-import { schema } from "./schema.ts";
 import { typingRules } from "./typing-rules.ts";
 
 export { pasteHeld } from "./pasting.ts";

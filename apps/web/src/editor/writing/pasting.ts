@@ -1,10 +1,10 @@
+import { tabRows } from "@housestyle/documents";
+import { readableHtml } from "@housestyle/documents/html";
+import { isMarkdown } from "@housestyle/documents/markdown";
 import { Slice } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { isMarkdown } from "./is-markdown.ts";
 import { paragraphsSlice, plainTextSlice } from "./paste.ts";
-import { readableHtml } from "./readable-html.ts";
-import { tabRows } from "./tab-rows.ts";
 
 /**
  * Reads what other programs copy as it is meant: HTML, and Markdown or a table that come as plain text. With Shift held, as for
@@ -51,7 +51,7 @@ function pasteText(view: EditorView, text: string): boolean {
   }
   if (!isMarkdown(text)) return false;
   // Without a network, and before the reader of Markdown is here, the words are pasted as they are.
-  import("../files/markdown-in.ts").then(
+  import("@housestyle/documents/markdown").then(
     ({ fromMarkdown }) => put(Slice.maxOpen(fromMarkdown(text).content)),
     () => put(plainTextSlice(text, view.state.selection.$from)),
   );

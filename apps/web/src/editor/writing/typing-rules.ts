@@ -1,6 +1,6 @@
+import { schema } from "@housestyle/documents";
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "@tiptap/pm/inputrules";
 import type { Plugin } from "@tiptap/pm/state";
-import { schema } from "./schema.ts";
 
 const { heading, quote, code, bullets, numbers } = schema.nodes;
 

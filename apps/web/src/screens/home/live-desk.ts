@@ -1,3 +1,4 @@
+import { schema } from "@housestyle/documents";
 import { defaultSettings } from "@housestyle/engine";
 import type { Node } from "@tiptap/pm/model";
 import { EditorState, TextSelection, type Transaction } from "@tiptap/pm/state";
@@ -19,7 +20,6 @@ import {
 import { cleanPaste } from "../../editor/writing/clean-paste.ts";
 import { createView, freshState } from "../../editor/writing/create-view.ts";
 import { endlessWords } from "../../editor/writing/endless-words.ts";
-import { schema } from "../../editor/writing/schema.ts";
 import { Store } from "../../store.ts";
 import { home } from "../../texts/home.ts";
 

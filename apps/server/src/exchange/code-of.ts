@@ -1,0 +1,11 @@
+import { dirname, join } from "node:path";
+
+const root = join(import.meta.dirname, "../../../..");
+
+/** Where the code of a program of the server lies. Nothing anybody has stored lies there, nor does the secret. */
+export function codeOf(program: string): string[] {
+  // What is built needs nothing but what was built with it.
+  if (program.endsWith(".js")) return [dirname(program)];
+  const sources = ["package.json", "node_modules", "packages", "apps/server/package.json", "apps/server/src"];
+  return sources.map((path) => join(root, path));
+}

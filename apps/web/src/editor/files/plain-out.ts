@@ -1,9 +1,0 @@
-import type { Node } from "@tiptap/pm/model";
-import { textBlocks, textOf } from "../checking/blocks.ts";
-
-/** A document as plain text: its paragraphs, a blank line between two. */
-export function toPlainText(doc: Node): string {
-  return `${textBlocks(doc)
-    .map((block) => textOf(block.node))
-    .join("\n\n")}\n`;
-}

@@ -1,0 +1,2 @@
+export { cleanHtml } from "./clean-html.ts";
+export { readableHtml } from "./readable-html.ts";

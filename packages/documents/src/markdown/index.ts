@@ -1,0 +1,3 @@
+export { fromMarkdown } from "./from-markdown.ts";
+export { isMarkdown } from "./is-markdown.ts";
+export { toMarkdown } from "./to-markdown.ts";

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import type { Node } from "prosemirror-model";
+import { expect, test } from "vitest";
+import { schema } from "../schema.ts";
+import { randomDocument } from "../testing/random-document.ts";
+import { fromMarkdown } from "./from-markdown.ts";
+import { toMarkdown } from "./to-markdown.ts";
+
+const chapter = `# The *long* night
+
+She said **nothing at all**, and \`teh()\` stayed code.\\
+A new line, a [link](<https://example.org/a>).
+
+> Quoted words.
+
+- one
+- two
+
+  still two
+
+1. first
+2. second
+
+\`\`\`
+let x = 1;
+
+let y;
+\`\`\`
+
+---
+
+Last words.
+`;
+
+test("a chapter comes back as it was", () => {
+  expect(toMarkdown(fromMarkdown(chapter))).toBe(chapter);
+});
+
+test.each([
+  ["Setext\n======\n\nText", "heading(Setext) paragraph(Text)"],
+  ["a soft\nline end", "paragraph(a soft line end)"],
+  ["AT&amp;T &#8212; &unknown;", "paragraph(AT&T — &unknown;)"],
+  ["[x](javascript:alert(1))", "paragraph(x)"],
+  ["<script>alert(1)</script>", "paragraph(<script>alert(1)</script>)"],
+  ["- # odd", "bullets(item(paragraph() heading(odd)))"],
+  ["    indented code", "code(indented code)"],
+  ["", "paragraph()"],
+  ["\u0000", "paragraph(\uFFFD)"],
+])("%j is read as %s", (text, shape) => {
+  expect(shapeOf(fromMarkdown(text))).toBe(shape);
+});
+
+test("a thousand quotations in each other are read, not refused", () => {
+  expect(fromMarkdown(`${">".repeat(1000)} deep`).textContent).toContain("deep");
+  expect(fromMarkdown("- ".repeat(1000)).childCount).toBeGreaterThan(0);
+});
+
+test("any text is read without a throw, and its words survive", () => {
+  const letters = fc.constantFrom(
+    "a",
+    " ",
+    "\n",
+    "*",
+    "_",
+    "`",
+    "#",
+    ">",
+    "-",
+    "1.",
+    "[",
+    "]",
+    "(",
+    ")",
+    "\\",
+    "\ud800",
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: letters, maxLength: 60 }), (text) => {
+      const node = fromMarkdown(text);
+      node.check();
+      expect(node.childCount).toBeGreaterThan(0);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test.each(["#", "C #", "a ##  ", "C#"])("a heading “%s” keeps its number signs", (words) => {
+  const heading = schema.node("doc", null, [schema.node("heading", { level: 2 }, [schema.text(words)])]);
+  expect(fromMarkdown(toMarkdown(heading)).textContent).toBe(words.trim());
+});
+
+test("any document written and read again has the same words in the same blocks", () => {
+  fc.assert(
+    fc.property(randomDocument(), (document) => {
+      expect(blockWords(fromMarkdown(toMarkdown(document)))).toEqual(blockWords(document));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+/** Kind and words of each textblock that has any; Markdown cannot keep empty paragraphs or white space at ends. */
+function blockWords(doc: Node): string[] {
+  const found: string[] = [];
+  doc.descendants((node) => {
+    if (!node.isTextblock) return true;
+    const text = node.textBetween(0, node.content.size, " ", " ").replace(/\s+/g, " ").trim();
+    if (text) found.push(`${node.type.name}: ${text}`);
+    return false;
+  });
+  return found;
+}
+
+function shapeOf(node: Node): string {
+  if (node.isText) return node.text ?? "";
+  const inside: string[] = [];
+  node.forEach((child) => void inside.push(shapeOf(child)));
+  const content = inside.join(node.isTextblock ? "" : " ");
+  return node.type === schema.nodes.doc ? content : `${node.type.name}(${content})`;
+}

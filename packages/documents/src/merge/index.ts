@@ -1,0 +1,3 @@
+export { type DifferenceRow, differences, type Part } from "./differences.ts";
+export { linesOf } from "./lines-of.ts";
+export { type Merged, mergeDocuments, mergeValues } from "./merge-documents.ts";

@@ -1,0 +1,49 @@
+import type { ParagraphKind } from "@housestyle/engine";
+import type { Node } from "prosemirror-model";
+
+/** A textblock of the document: what the engine sees as one paragraph. */
+export interface TextBlock {
+  readonly node: Node;
+  readonly kind: ParagraphKind;
+  /** Where the block begins in the document; its first letter is at `pos + 1`. */
+  readonly pos: number;
+}
+
+/** All textblocks of a document, in reading order. */
+export function textBlocks(doc: Node): TextBlock[] {
+  const found: TextBlock[] = [];
+  collect(doc, 0, "prose", found);
+  return found;
+}
+
+function collect(parent: Node, start: number, around: ParagraphKind, found: TextBlock[]): void {
+  parent.forEach((node, offset) => {
+    const pos = start + offset;
+    if (node.isTextblock) found.push({ node, kind: kindOf(node, around), pos });
+    else if (!node.isLeaf) collect(node, pos + 1, containerKinds[node.type.name] ?? around, found);
+  });
+}
+
+const containerKinds: Readonly<Record<string, ParagraphKind>> = { quote: "quote", item: "list" };
+
+function kindOf(node: Node, around: ParagraphKind): ParagraphKind {
+  if (node.type.spec.code) return "code";
+  return node.type.name === "heading" ? "heading" : around;
+}
+
+/** The text of a textblock, one letter for each position in it. */
+export function textOf(node: Node): string {
+  return node.textBetween(0, node.content.size, "\n", "\n");
+}
+
+/** The index of the block that holds a document position, or of the last one before it. */
+export function blockAt(blocks: readonly TextBlock[], pos: number): number {
+  let low = 0;
+  let high = blocks.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((blocks[middle]?.pos ?? 0) <= pos) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(low, 0);
+}

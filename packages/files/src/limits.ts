@@ -1,0 +1,48 @@
+import { FileError } from "./file-error.ts";
+
+/** How much a reader takes before it refuses the file. */
+export interface Limits {
+  /** Bytes of the file, and again of everything that comes out of an archive, counted while it is inflated. */
+  readonly bytes: number;
+  /** Rows of one table, of every table of an archive, lines of a word list. */
+  readonly rows: number;
+  /** Files in an archive. */
+  readonly entries: number;
+  /** How many times larger than itself an archive may become, once it has passed a megabyte. */
+  readonly ratio: number;
+  /** Levels of nesting in XML, YAML and JSON. */
+  readonly depth: number;
+}
+
+/** What readers take when nothing else is said: 25 MiB, 100,000 rows, 1,000 files, 200 times, 40 levels. */
+export const defaultLimits: Limits = {
+  bytes: 25 * 1024 * 1024,
+  rows: 100_000,
+  entries: 1_000,
+  ratio: 200,
+  depth: 40,
+};
+
+const figures = new Intl.NumberFormat("en-US");
+
+/** The limits with those of the caller on top. */
+export const limitsWith = (own: Partial<Limits> | undefined): Limits => ({ ...defaultLimits, ...own });
+
+/** Throws `too-large` when a file has more bytes than allowed. */
+export function refuseMoreBytes(length: number, { bytes }: Limits): void {
+  if (length > bytes) {
+    throw new FileError("too-large", `The file is too large: at most ${figures.format(bytes)} bytes.`);
+  }
+}
+
+/** Throws `too-many-rows` when there are more rows than allowed. */
+export function refuseMoreRows(count: number, { rows }: Limits): void {
+  if (count > rows) {
+    throw new FileError("too-many-rows", `The file has too many rows: at most ${figures.format(rows)}.`);
+  }
+}
+
+/** Throws `too-deep` when something is nested deeper than allowed. */
+export function refuseDeeper(level: number, { depth }: Limits): void {
+  if (level > depth) throw new FileError("too-deep", `The file is nested too deeply: at most ${depth} levels.`);
+}

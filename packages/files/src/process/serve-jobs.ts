@@ -1,0 +1,20 @@
+import { readSync } from "node:fs";
+import type { SentJob } from "./locked-process.ts";
+
+/** What runs in a locked process: one job a message, the bytes of its file by the standard input, one answer each. */
+export function serveJobs<Job, Answer>(answer: (job: Job, bytes: Uint8Array) => Answer): void {
+  process.on("message", ({ job, size }: SentJob) => {
+    process.send?.(answer(job as Job, readBytes(size)));
+  });
+}
+
+function readBytes(size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  while (filled < size) {
+    const count = readSync(0, bytes, filled, size - filled, null);
+    if (count === 0) throw new Error("The file ends too early.");
+    filled += count;
+  }
+  return bytes;
+}

@@ -1,0 +1,67 @@
+import { FileError } from "../file-error.ts";
+import { type Limits, refuseMoreBytes } from "../limits.ts";
+
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+
+/** Without a mark at the start, every other byte zero is what tells UTF-16 of Western text. */
+function utf16Half(bytes: Uint8Array): Encoding | undefined {
+  const sample = bytes.subarray(0, 4096);
+  if (bytes.length < 4 || bytes.length % 2 !== 0) return undefined;
+  const zeros = [0, 0];
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const half = sample.length / 2;
+  if (odd > half * 0.3 && even < half * 0.05) return "utf-16le";
+  if (even > half * 0.3 && odd < half * 0.05) return "utf-16be";
+  return undefined;
+}
+
+/** The text, if the bytes are of that encoding. */
+function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the beginning says of the encoding; undefined when it says nothing. */
+function encodingOf(bytes: Uint8Array): Encoding | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return utf16Half(bytes);
+}
+
+/** The characters of Windows-1252 where Latin-1 has none; some decoders, asked for the one, give the other. */
+const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+/** Bytes that Windows-1252 gives no character to: what holds them is something else. */
+const unassigned = /[\u0081\u008d\u008f\u0090\u009d]/;
+
+/**
+ * The text of a file: by its byte order mark, else UTF-16 when it looks like it, else UTF-8, else Windows-1252. The mark
+ * is taken off. Throws `not-text` rather than put replacement characters into it, `too-large` over the limit.
+ */
+export function decodeText(bytes: Uint8Array, limits: Limits): { text: string; encoding: Encoding } {
+  refuseMoreBytes(bytes.length, limits);
+  const sign = encodingOf(bytes);
+  const text = decoded(bytes, sign ?? "utf-8");
+  if (text === undefined) return sign === undefined ? westernText(bytes) : refused();
+  if (text.includes("\0")) return refused();
+  return { text, encoding: sign ?? "utf-8" };
+}
+
+function westernText(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  const text = decoded(bytes, "windows-1252")?.replace(
+    /[\u0080-\u009f]/g,
+    (unit) => windows[unit.charCodeAt(0) - 0x80] ?? unit,
+  );
+  if (text === undefined || text.includes("\0") || unassigned.test(text)) return refused();
+  return { text, encoding: "windows-1252" };
+}
+
+function refused(): never {
+  throw new FileError("not-text", "This does not look like a text file.");
+}

@@ -1,0 +1,84 @@
+import { SaxesParser } from "saxes";
+import { FileError } from "../file-error.ts";
+import { type Limits, refuseDeeper } from "../limits.ts";
+import type { XmlElement } from "./xml-element.ts";
+
+/** Takes an element that is complete; `root` is what there is of the whole by then. Answers whether it may go. */
+export type ElementTaker = (element: XmlElement, parent: XmlElement, root: XmlElement) => boolean;
+
+interface Open {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  text: string;
+  line: number;
+}
+
+/** Elements that are kept at a time: of a concept with all its terms, or around the concepts. */
+const mostElements = 20_000;
+
+const sizeOf = ({ children }: XmlElement): number => children.reduce((sum, child) => sum + sizeOf(child), 1);
+
+const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+/** The parser's words without the place in front, short, and with a full stop. */
+const sentence = (message: string): string =>
+  `${message
+    .replace(/^\d+:\d+: /, "")
+    .replace(/\.$/, "")
+    .slice(0, 120)}.`;
+
+/**
+ * Reads XML into elements. No entity but the five of XML itself is ever expanded, nothing is fetched. Throws `doctype` for
+ * declarations inside a document type, `bad-xml` with the line, `too-deep`, `too-many-rows` for too many elements that
+ * `take` does not take.
+ */
+export function readXml(text: string, limits: Limits, take: ElementTaker = () => false): XmlElement {
+  const parser = new SaxesParser();
+  const open: Open[] = [];
+  let root: XmlElement | undefined;
+  let kept = 0;
+  parser.on("doctype", (type) => {
+    // The name of a document type is harmless: nothing is fetched. Declarations of one's own are not.
+    if (!type.includes("[")) return;
+    throw new FileError(
+      "doctype",
+      "The file declares entities or a document type of its own (<!DOCTYPE … [). Take that out and try again.",
+    );
+  });
+  parser.on("error", (error) => {
+    throw new FileError("bad-xml", `The XML cannot be read (line ${parser.line}): ${sentence(error.message)}`);
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    if (++kept > mostElements) throw new FileError("too-many-rows", "The XML has too many elements.");
+    open.push({ name: localName(name), attributes, children: [], text: "", line: parser.line });
+    refuseDeeper(open.length, limits);
+  });
+  const addText = (piece: string) => {
+    const top = open.at(-1);
+    if (top) top.text += piece;
+  };
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("closetag", () => {
+    const element = open.pop();
+    const parent = open.at(-1);
+    if (!element) return;
+    if (parent && open[0] && take(element, parent, open[0])) {
+      kept -= sizeOf(element);
+      return;
+    }
+    parent?.children.push(element);
+    // Only leaves and the words around them are ever asked for; the text of whole branches would be kept many times.
+    if (parent && element.children.length === 0 && element.text.trim() !== "") parent.text += element.text;
+    if (!parent) root = element;
+  });
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (error instanceof FileError) throw error;
+    throw new FileError("bad-xml", "The XML cannot be read.");
+  }
+  if (!root) throw new FileError("bad-xml", "The XML has no content.");
+  return root;
+}

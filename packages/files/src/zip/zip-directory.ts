@@ -1,0 +1,109 @@
+import { FileError } from "../file-error.ts";
+import type { Limits } from "../limits.ts";
+
+/** A file of an archive as its directory names it. Sizes the archive claims are not here: they may lie. */
+export interface ZipEntry {
+  readonly name: string;
+  /** 0 stored, 8 deflated. */
+  readonly method: number;
+  readonly crc: number;
+  /** The packed bytes, a view into the archive. */
+  readonly packed: Uint8Array;
+}
+
+const damaged = () => new FileError("damaged", "The archive is damaged.");
+const endMark = 0x06054b50;
+const directoryMark = 0x02014b50;
+const fileMark = 0x04034b50;
+const longestComment = 0xffff;
+
+/** True when the bytes begin as a zip does. */
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5) && (bytes[3] === 4 || bytes[3] === 6);
+
+function endOf(view: DataView): number {
+  const last = Math.max(0, view.byteLength - 22 - longestComment);
+  for (let at = view.byteLength - 22; at >= last; at--) if (view.getUint32(at, true) === endMark) return at;
+  throw new FileError("not-zip", "This is not a zip archive, or its end is missing.");
+}
+
+// Nothing is ever written to a disk under these names; an archive that has them is still not to be trusted.
+function refuseUnsafeName(name: string): void {
+  const parts = name.split("/");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
+  if (name === "" || /[\\\0-\x1f]|^\/|^[a-z]:/i.test(name) || parts.includes("..") || parts.includes(".")) {
+    throw new FileError("unsafe-name", "The archive holds a file whose name leads out of it.");
+  }
+}
+
+function readEntry(bytes: Uint8Array, view: DataView, at: number): { entry: ZipEntry; next: number; end: number } {
+  if (view.getUint32(at, true) !== directoryMark) throw damaged();
+  const flags = view.getUint16(at + 8, true);
+  if (flags & 1) throw new FileError("wrong-format", "The archive is locked with a password.");
+  const size = view.getUint32(at + 20, true);
+  const nameLength = view.getUint16(at + 28, true);
+  const offset = view.getUint32(at + 42, true);
+  if (size === 0xffffffff || offset === 0xffffffff) throw damaged();
+  const nameBytes = bytes.subarray(at + 46, at + 46 + nameLength);
+  const name = new TextDecoder(flags & 2048 ? "utf-8" : "windows-1252").decode(nameBytes);
+  refuseUnsafeName(name);
+  if (view.getUint32(offset, true) !== fileMark) throw damaged();
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  if (start + size > bytes.length) throw damaged();
+  const entry = {
+    name,
+    method: view.getUint16(at + 10, true),
+    crc: view.getUint32(at + 16, true),
+    packed: bytes.subarray(start, start + size),
+  };
+  return {
+    entry,
+    next: at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true),
+    end: start + size,
+  };
+}
+
+/** Two files that share bytes are how a small archive claims to be an endless one. */
+function refuseOverlaps(spans: { start: number; end: number }[]): void {
+  const inOrder = spans.toSorted((a, b) => a.start - b.start);
+  for (const [i, { end }] of inOrder.entries()) {
+    if (end > (inOrder[i + 1]?.start ?? Number.POSITIVE_INFINITY)) {
+      throw new FileError("bomb", "The archive is built to overwhelm whoever opens it.");
+    }
+  }
+}
+
+function entriesOf(bytes: Uint8Array, { entries: most }: Limits): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 22) throw new FileError("not-zip", "This is not a zip archive, or its end is missing.");
+  const end = endOf(view);
+  const count = view.getUint16(end + 10, true);
+  if (count > most) {
+    throw new FileError("too-many-files", `The archive holds too many files: at most ${most}.`);
+  }
+  const found = new Map<string, ZipEntry>();
+  const spans: { start: number; end: number }[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let i = 0; i < count; i++) {
+    const { entry, next, end: until } = readEntry(bytes, view, at);
+    if (found.has(entry.name)) throw new FileError("unsafe-name", "The archive holds two files of the same name.");
+    found.set(entry.name, entry);
+    spans.push({ start: until - entry.packed.length, end: until });
+    at = next;
+  }
+  refuseOverlaps(spans);
+  return [...found.values()].filter(({ name }) => !name.endsWith("/"));
+}
+
+/**
+ * The files an archive's directory names, folders left out. Throws `not-zip`, `damaged`, `too-many-files`,
+ * `unsafe-name` for names that lead out of the archive or come twice, `bomb` for files that share bytes.
+ */
+export function zipDirectory(bytes: Uint8Array, limits: Limits): ZipEntry[] {
+  try {
+    return entriesOf(bytes, limits);
+  } catch (error) {
+    // Reading past the end of the bytes is a RangeError.
+    throw error instanceof FileError ? error : damaged();
+  }
+}
