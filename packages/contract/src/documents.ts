@@ -25,7 +25,9 @@ const title = z
 const content = {
   Title: title.default(""),
   Project: z.string().trim().max(limits.name).default(""),
-  Text: text.default(""),
+  Text: text
+    .default("")
+    .describe("Made from Content where the editor can show that; then what is sent here is passed over."),
   Content: richContent.optional(),
   Language: language.default("en-US"),
   Style: style.default("general"),

@@ -47,7 +47,7 @@ test("a document comes back as it was saved, rich content and all", async () => 
   const doc = await add(person, { Content: rich });
   expect((await person.get<Doc>(`/api/v1/documents/${doc.Id}`)).body).toMatchObject({
     Title: "Letter",
-    Text: "Dear all,",
+    Text: "Dear all,\n",
     Content: rich,
     WordCount: 2,
     Version: 1,
@@ -82,7 +82,7 @@ test("a save whose answer was lost may be sent again and is not doubled", async 
 });
 
 test.each([
-  ["another mark", { Content: { type: "doc", content: [{ type: "heading" }] } }],
+  ["another mark", { Content: { type: "doc", content: [{ ...rich.content[0], type: "heading" }] } }],
   ["no mark any more", { Content: undefined }],
   ["another English", { Language: "en-AU" }],
   ["another kind of text", { Style: "academic" }],
@@ -90,7 +90,7 @@ test.each([
 ])("a save with the words of the last one and %s is no repetition of it", async (_, given) => {
   const person = await signedUp(server);
   const doc = await add(person, { Content: rich });
-  const first = { Text: "Dear all, hello", Content: rich, Language: "en-GB" };
+  const first = { Text: "Dear all,\n", Content: rich, Language: "en-GB" };
   expect((await save(person, doc, first)).status).toBe(200);
   const second = await save(person, doc, { ...first, ...given });
   expect(second).toMatchObject({ status: 409, body: { Code: "stale", Current: { ...first, Version: 2 } } });
@@ -98,6 +98,20 @@ test.each([
   expect(saved).toMatchObject({ status: 200, body: { Version: 3 } });
   const stored = (await person.get<Doc>(`/api/v1/documents/${doc.Id}`)).body;
   expect(stored).toMatchObject({ ...first, ...given, Content: "Content" in given ? (given.Content ?? null) : rich });
+});
+
+test("the text of a document is what its editor shows, whatever a program sends beside it", async () => {
+  const person = await signedUp(server);
+  const two = { type: "doc", content: [...rich.content, { type: "rule" }, ...rich.content] };
+  const doc = await add(person, { Content: two, Text: "Something else, in four words." });
+  expect(doc).toMatchObject({ Content: two, Text: "Dear all,\n\nDear all,\n", WordCount: 4 });
+  expect(await save(person, doc, { Content: rich, Text: "Again." })).toMatchObject({ body: { Text: "Dear all,\n" } });
+  // What this editor cannot show keeps the text it came with.
+  const foreign = { type: "doc", content: [{ type: "table" }] };
+  expect(await add(person, { Content: foreign, Text: "A table." })).toMatchObject({
+    Content: foreign,
+    Text: "A table.",
+  });
 });
 
 test("a repeated save tells what a check has found since", async () => {

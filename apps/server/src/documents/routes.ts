@@ -34,6 +34,7 @@ import {
   type VersionRow,
   writeDocument,
 } from "./store.ts";
+import { withOwnText } from "./with-own-text.ts";
 
 type Query = Database["query"];
 
@@ -72,7 +73,7 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
     const ownerId = ownerNamed(person, TeamId);
     mayBelongToTeam(ownerId, person, flags);
     mayWriteFor(person, ownerId);
-    const row = await insertDocument(database, ownerId, person.personId, content, ClientKey);
+    const row = await insertDocument(database, ownerId, person.personId, withOwnText(content), ClientKey);
     return toWhole(mustRead(person, row), person);
   });
 
@@ -80,8 +81,9 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
     toWhole(mustRead(person, await readOne(database, params.id)), person),
   );
 
-  route(app, saveDocument, async ({ Version, ...content }, { person, params }) =>
-    inTurn(database, person, params.id, async (transaction, row) => {
+  route(app, saveDocument, async ({ Version, ...sent }, { person, params }) => {
+    const content = withOwnText(sent);
+    return inTurn(database, person, params.id, async (transaction, row) => {
       mayWriteFor(person, row.OwnerId);
       mustBeOut(row);
       if (saysNothingNew(row, Version, person.personId, content)) return noteFindings(transaction, row, content);
@@ -89,8 +91,8 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
         return allows(person, "read") ? conflict(transaction, row, Version, person) : new Failure("stale");
       }
       return writeDocument(transaction, row, person.personId, content);
-    }),
-  );
+    });
+  });
 
   route(app, deleteDocument, async (_, { person, params, query }) => {
     await inTurn(database, person, params.id, async (transaction, row) => {

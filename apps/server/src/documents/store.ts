@@ -1,3 +1,4 @@
+import { countWords } from "@housestyle/documents";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, ListSource, Schema } from "../db/index.ts";
 
@@ -102,45 +103,41 @@ export async function insertDocument(
   content: DocumentContent,
   clientKey: string | undefined,
 ): Promise<DocumentRow | undefined> {
-  return query.transaction().execute(async (transaction) => {
-    const row = await one(
-      transaction,
-      sql`
-      insert into document as t (owner_id, client_key, title, project, text, content, language, style, word_count,
-        issues, score, checked_on, created_by, modified_by)
-      values (${ownerId}, ${clientKey ?? null}, ${content.Title}, ${content.Project}, ${content.Text},
-        ${toJson(content.Content)}::jsonb, ${content.Language}, ${content.Style}, ${wordsIn(content.Text)},
-        ${content.Issues ?? null}::int, ${content.Score ?? null}::float8, case when ${isChecked(content)} then now() end,
-        ${personId}, ${personId})
-      on conflict (owner_id, client_key) where client_key is not null do nothing
-      returning ${everything}`,
-    );
-    if (row) await keepVersion(transaction, row, personId);
-    else if (clientKey === undefined) throw new Error("A document was not stored.");
-    return (
-      row ??
-      one(
-        transaction,
-        sql`select ${everything} from document t where t.owner_id = ${ownerId} and t.client_key = ${clientKey}`,
-      )
-    );
-  });
+  const row = await one(
+    query,
+    sql`
+    insert into document as t (owner_id, client_key, title, project, text, content, language, style, word_count,
+      issues, score, checked_on, created_by, modified_by)
+    values (${ownerId}, ${clientKey ?? null}, ${content.Title}, ${content.Project}, ${content.Text},
+      ${toJson(content.Content)}::jsonb, ${content.Language}, ${content.Style}, ${countWords(content.Text)},
+      ${content.Issues ?? null}::int, ${content.Score ?? null}::float8, case when ${isChecked(content)} then now() end,
+      ${personId}, ${personId})
+    on conflict (owner_id, client_key) where client_key is not null do nothing
+    returning ${everything}`,
+  );
+  if (row) return row;
+  if (clientKey === undefined) throw new Error("A document was not stored.");
+  return one(
+    query,
+    sql`select ${everything} from document t where t.owner_id = ${ownerId} and t.client_key = ${clientKey}`,
+  );
 }
 
-/** Writes the next version of a locked document and keeps it in the history. */
+/** Writes the next version of a locked document; the one before it goes into the history. */
 export async function writeDocument(
   query: Query,
   before: DocumentRow,
   personId: number,
   content: DocumentContent,
 ): Promise<DocumentRow> {
+  await keepVersion(query, before, personId);
   const checked = isChecked(content);
   const row = await one(
     query,
     sql`
     update document t set title = ${content.Title}, project = ${content.Project}, text = ${content.Text},
       content = ${toJson(content.Content)}::jsonb, language = ${content.Language}, style = ${content.Style},
-      word_count = ${wordsIn(content.Text)},
+      word_count = ${countWords(content.Text)}, kept = false,
       issues = ${checked ? (content.Issues ?? null) : before.Issues}::int,
       score = ${checked ? (content.Score ?? null) : before.Score}::float8,
       checked_on = case when ${checked} then now() else checked_on end,
@@ -149,7 +146,6 @@ export async function writeDocument(
     returning ${everything}`,
   );
   if (!row) throw new Error("A locked document has gone.");
-  await keepVersion(query, row, personId);
   return row;
 }
 
@@ -170,31 +166,31 @@ export async function noteFindings(query: Query, before: DocumentRow, found: Doc
 /** Lets the version that is there now stay in the history, whoever saves next. */
 export async function keepForGood(query: Query, row: DocumentRow): Promise<void> {
   await sql`
-    update document_version set kept = true
-    where owner_id = ${row.OwnerId} and document_id = ${row.Id} and version = ${row.Version} and not kept`.execute(
-    query,
-  );
+    update document set kept = true where owner_id = ${row.OwnerId} and id = ${row.Id} and not kept`.execute(query);
 }
 
-/** One person's saves in one sitting replace each other, so that the history stays readable. */
+/**
+ * Puts the version that is there now into the history, before `personId` saves the next. One person's saves in one
+ * sitting replace each other, so that the history stays readable: what was written between the first and the last of
+ * them is not kept, and costs nothing.
+ */
 async function keepVersion(query: Query, row: DocumentRow, personId: number): Promise<void> {
-  await sql`
-    delete from document_version v using (
-      select version, saved_by, saved_on from document_version
-      where owner_id = ${row.OwnerId} and document_id = ${row.Id} order by version desc limit 1 offset 1
-    ) older
-    where v.owner_id = ${row.OwnerId} and v.document_id = ${row.Id} and v.version > older.version
-      and v.saved_by = ${personId} and older.saved_by = ${personId} and not v.kept
-      and v.saved_on < older.saved_on + ${sameSitting}`.execute(query);
-  await sql`
-    insert into document_version (owner_id, document_id, version, title, text, content, word_count, saved_by)
-    values (${row.OwnerId}, ${row.Id}, ${row.Version}, ${row.Title}, ${row.Text}, ${toJson(row.Content)}::jsonb,
-      ${row.WordCount}, ${personId})`.execute(query);
+  const { rows } = await sql`
+    insert into document_version (owner_id, document_id, version, title, text, content, word_count, saved_by, saved_on, kept)
+    select d.owner_id, d.id, d.version, d.title, d.text, d.content, d.word_count, d.modified_by, d.modified_on, d.kept
+    from document d
+    where d.owner_id = ${row.OwnerId} and d.id = ${row.Id} and (d.kept or not exists (
+      select from (
+        select saved_by, saved_on from document_version v where v.owner_id = d.owner_id and v.document_id = d.id
+        order by v.version desc limit 1) older
+      where d.modified_by = ${personId} and older.saved_by = ${personId} and d.modified_on < older.saved_on + ${sameSitting}))
+    returning version`.execute(query);
+  if (rows.length === 0) return;
   await sql`
     delete from document_version where owner_id = ${row.OwnerId} and document_id = ${row.Id} and version < (
       select coalesce(min(version), 0) from (
         select version from document_version where owner_id = ${row.OwnerId} and document_id = ${row.Id}
-        order by version desc limit ${mostVersions}) kept)`.execute(query);
+        order by version desc limit ${mostVersions - 1}) kept)`.execute(query);
 }
 
 export async function setDeleted(query: Query, row: DocumentRow, deleted: boolean): Promise<void> {
@@ -222,6 +218,13 @@ export interface VersionRow {
   readonly Content: unknown;
 }
 
+/** The history of one document and, as its newest entry, what is there now. */
+const versions = ({ OwnerId, Id }: DocumentRow) => sql`(
+  select owner_id, document_id, version, title, word_count, saved_on, saved_by, text, content from document_version
+  where owner_id = ${OwnerId} and document_id = ${Id}
+  union all
+  select owner_id, id, version, title, word_count, modified_on, modified_by, text, content from document
+  where owner_id = ${OwnerId} and id = ${Id}) v`;
 const versionFacts = sql.raw(
   'v.version as "Version", v.title as "Title", v.word_count as "WordCount", v.saved_on as "SavedOn", v.saved_by as "SavedBy"',
 );
@@ -231,15 +234,14 @@ export async function readVersions(
   row: DocumentRow,
 ): Promise<Omit<VersionRow, "Text" | "Content">[]> {
   const { rows } = await sql<VersionRow>`
-    select ${versionFacts} from document_version v where v.owner_id = ${row.OwnerId} and v.document_id = ${row.Id}
-    order by v.version desc`.execute(query);
+    select ${versionFacts} from ${versions(row)} order by v.version desc`.execute(query);
   return rows;
 }
 
 export async function readVersion(query: Query, row: DocumentRow, version: number): Promise<VersionRow | undefined> {
   const { rows } = await sql<VersionRow>`
-    select ${versionFacts}, v.text as "Text", v.content as "Content" from document_version v
-    where v.owner_id = ${row.OwnerId} and v.document_id = ${row.Id} and v.version = ${version}`.execute(query);
+    select ${versionFacts}, v.text as "Text", v.content as "Content" from ${versions(row)}
+    where v.version = ${version}`.execute(query);
   return rows[0];
 }
 
@@ -258,8 +260,4 @@ async function one(query: Query, statement: RawBuilder<unknown>): Promise<Docume
 
 function toJson(content: unknown): string | null {
   return content === undefined || content === null ? null : JSON.stringify(content);
-}
-
-function wordsIn(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

@@ -1,9 +1,6 @@
+import { emptyDocument, fromPlainText, parsedDocument } from "@housestyle/documents";
 import { server } from "../../app/server.ts";
-import { toPlainText } from "../files/plain-out.ts";
-import { fromPlainText } from "../files/read-file.ts";
 import type { KeptDocument, OnServer } from "../keeping/shape.ts";
-import { emptyDocument } from "../writing/empty-document.ts";
-import { parsedDocument } from "../writing/parsed-document.ts";
 import type { Sent } from "./document-sync.ts";
 
 /** A document as the server answers it. */
@@ -15,16 +12,12 @@ export interface Findings {
   readonly Score?: number | undefined;
 }
 
-/**
- * Sends a kept document. The editor's own form goes as `Content`; `Text` is the same as plain text, which is what the
- * server's checks, previews and exports read.
- */
+/** Sends a kept document in the editor's own form; the server makes its plain text of it. */
 export async function sendDocument(kept: KeptDocument, facts: OnServer, found: Findings): Promise<Sent> {
   const doc = parsedDocument(kept.content) ?? emptyDocument();
   const written = {
     Title: kept.title ?? "",
     Project: facts.project,
-    Text: toPlainText(doc),
     Content: doc.toJSON(),
     Language: facts.language,
     Style: facts.style,
@@ -58,13 +51,12 @@ export async function tellFindings({ id, version }: OnServer, found: Findings): 
   return (await server.saveDocument(whole as Parameters<typeof server.saveDocument>[0], { params })).kind === "done";
 }
 
-type Written = Pick<ServerDocument, "Title" | "Project" | "Text" | "Content" | "Language" | "Style">;
+type Written = Pick<ServerDocument, "Title" | "Project" | "Content" | "Language" | "Style">;
 
 /** Whether the server has what was sent, marks and settings included. */
 function isSame(there: ServerDocument, sent: Written): boolean {
   const content = parsedDocument(sent.Content);
   return (
-    there.Text === sent.Text &&
     there.Title === sent.Title.trim() &&
     there.Language === sent.Language &&
     there.Style === sent.Style &&

@@ -1,0 +1,20 @@
+import { limits } from "@housestyle/contract";
+import { parsedDocument, toPlainText } from "@housestyle/documents";
+import { Failure } from "../http/index.ts";
+import type { DocumentContent } from "./store.ts";
+
+/**
+ * A document that the editor can show has the text that the editor shows, whatever was sent beside it; any other keeps
+ * the text it came with. Fails with `bad-request` when that text is longer than a document may be.
+ */
+export function withOwnText(content: DocumentContent): DocumentContent {
+  const doc = parsedDocument(content.Content);
+  if (!doc) return content;
+  const Text = toPlainText(doc);
+  if (Text.length > limits.documentText) {
+    throw new Failure("bad-request", {
+      message: `A document may be at most ${limits.documentText} characters long.`,
+    });
+  }
+  return { ...content, Text };
+}
