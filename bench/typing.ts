@@ -4,6 +4,7 @@
  * Firefox and WebKitGTK where they are installed. Run: `npm run bench -- typing`; `ROUNDS` says how many, 40 by default.
  */
 import fc from "fast-check";
+import { endChromium } from "../apps/web/src/testing/one-chromium.ts";
 import type { Driven } from "../apps/web/src/testing/other-browsers/driven.ts";
 import { openFirefox } from "../apps/web/src/testing/other-browsers/firefox.ts";
 import { findFirefox, findWebKit } from "../apps/web/src/testing/other-browsers/installed.ts";
@@ -39,6 +40,7 @@ async function inChromium(): Promise<void> {
     for (const words of sizes) await measure("Chromium", words, await chromiumTypist(await visit.page()));
   } finally {
     await visit.close();
+    await endChromium();
   }
 }
 

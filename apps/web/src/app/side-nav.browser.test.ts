@@ -14,14 +14,14 @@ test("the side bar marks the place one is at, and no other", async () => {
   const { page } = await product.signedUp("/snippets");
   const marked = page.locator('nav a[aria-current="page"]');
   await marked.filter({ hasText: "Snippets" }).waitFor();
-  expect(await marked.count()).toBe(1);
+  await expect.poll(() => marked.count()).toBe(1);
   await page.getByRole("link", { name: "Dictionary", exact: true }).press("Enter");
   await marked.filter({ hasText: "Dictionary" }).waitFor();
-  expect(await marked.count()).toBe(1);
+  await expect.poll(() => marked.count()).toBe(1);
   await page.getByRole("link", { name: "Import or export", exact: true }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Import and export" }).waitFor();
   await marked.filter({ hasText: "Dictionary" }).waitFor();
-  expect(await marked.count()).toBe(1);
+  await expect.poll(() => marked.count()).toBe(1);
   // The word explorer has the site's header for strangers; who is signed in keeps the side bar, also after a reload.
   await page.getByRole("link", { name: "Word explorer", exact: true }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Word explorer" }).waitFor();
@@ -29,7 +29,7 @@ test("the side bar marks the place one is at, and no other", async () => {
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Word explorer" }).waitFor();
   await marked.filter({ hasText: "Word explorer" }).waitFor();
-  expect(await page.locator(".site-head").count()).toBe(0);
+  await expect.poll(() => page.locator(".site-head").count()).toBe(0);
 });
 
 test("the editor's side bar has the way out and the word to the operator; what was just written is kept", async () => {
@@ -45,7 +45,7 @@ test("the editor's side bar has the way out and the word to the operator; what w
   await page.keyboard.press("Control+s");
   await form.getByRole("button", { name: "Send" }).press("Enter");
   await page.getByRole("status").getByText("Thank you").waitFor();
-  expect(await page.getByRole("status").getByText("Saved").count()).toBe(0);
+  await expect.poll(() => page.getByRole("status").getByText("Saved").count()).toBe(0);
   await page.getByRole("textbox", { name: "Your text" }).focus();
   await page.keyboard.insertText("Written a moment before.");
   await bar.getByRole("button", { name: "Log out" }).press("Enter");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedUp, type Visitor } from "../../../server/src/testing/visitor.ts";
+import { bothLooks, isTooWide } from "../testing/both-looks.ts";
 import { complaints } from "../testing/complaints.ts";
 import { fill } from "../testing/fill.ts";
 import { Product } from "../testing/product.ts";
@@ -9,7 +10,7 @@ import { wordingFaults } from "../testing/visible-sentences.ts";
 let product: Product;
 let person: Visitor;
 beforeAll(async () => {
-  product = await Product.open();
+  product = await Product.alone();
   person = await signedUp(product.server, { Name: "Dana Featherstonehaugh Cholmondeley" });
   await fill(person);
 });
@@ -64,10 +65,6 @@ const forMembers = [
   "/operator?show=activity",
   "/editor",
 ];
-const looks = [
-  { theme: "light", width: 1440 },
-  { theme: "dark", width: 390 },
-] as const;
 
 async function settled(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -93,7 +90,7 @@ test.each(forMembers)("%s is without a fault", async (path) => {
 
 async function expectGood(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  for (const { theme, width } of looks) {
+  for (const { theme, width } of bothLooks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme });
     await settled(page);
@@ -112,9 +109,4 @@ function cutCells(page: Page): Promise<string[]> {
       .filter((cell) => innerWidth < 520 && cell.offsetParent && cell.scrollWidth > cell.clientWidth)
       .map((cell) => cell.textContent),
   );
-}
-
-/** Whether the page scrolls sideways, which no screen may. */
-function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

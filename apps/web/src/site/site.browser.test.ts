@@ -11,7 +11,7 @@ beforeAll(async () => {
     `HOUSESTYLE_STORE_${name}`,
     "https://stores.example/",
   ]);
-  product = await Product.open({ env: Object.fromEntries(stores) });
+  product = await Product.alone({ env: Object.fromEntries(stores) });
 });
 afterEach(async () => {
   expect(await product.leave()).toEqual([]);
@@ -27,7 +27,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 async function scrolled(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => scrollTo(0, 900));
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
 }
 
 describe("the header of a wide window", () => {
@@ -36,19 +36,19 @@ describe("the header of a wide window", () => {
     const button = menu(page, texts.extensions);
     await button.focus();
     await page.keyboard.press("ArrowDown");
-    expect(await isOpen(button)).toBe("true");
+    await expect.poll(() => isOpen(button)).toBe("true");
     await expect.poll(() => focused(page)).toBe("/extension/chrome");
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => focused(page)).toBe("/extension/firefox");
     await page.keyboard.press("Escape");
-    expect(await isOpen(button)).toBe("false");
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => isOpen(button)).toBe("false");
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await page.keyboard.press("End");
     await expect.poll(() => focused(page)).toBe("/extension");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/extension");
-    expect(await isOpen(button)).toBe("false");
+    await expect.poll(() => isOpen(button)).toBe("false");
   });
 
   test("its menus open under the pointer and go with it; leaving by Tab closes them", async () => {
@@ -59,7 +59,7 @@ describe("the header of a wide window", () => {
     await page.getByRole("heading", { level: 1 }).hover();
     await expect.poll(() => isOpen(button)).toBe("false");
     await button.press("Enter");
-    expect(await isOpen(button)).toBe("true");
+    await expect.poll(() => isOpen(button)).toBe("true");
     await page.keyboard.press("Shift+Tab");
     await expect.poll(() => isOpen(button)).toBe("false");
   });
@@ -67,24 +67,24 @@ describe("the header of a wide window", () => {
   test("stays at the top, and marks the page one is on", async () => {
     const page = await product.page("/word-explorer");
     const link = nav(page).getByRole("link", { name: texts.explorer });
-    expect(await link.getAttribute("aria-current")).toBe("page");
+    await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
     await page.goto("/privacy");
     await scrolled(page);
-    expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+    await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(0);
   });
 
   test("a place of a page stops below it", async () => {
     const page = await product.page("/#teams");
     const top = () => page.locator("#teams").evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
-    expect(await top()).toBeGreaterThanOrEqual(mobileHeaderOffset - 8);
+    await expect.poll(() => top()).toBeGreaterThanOrEqual(mobileHeaderOffset - 8);
   });
 
   test("leads who is signed in to their desk", async () => {
     const page = await product.page("/privacy", await signedUp(product.server));
     const banner = page.getByRole("banner");
     await banner.getByRole("link", { name: texts.write }).waitFor();
-    expect(await banner.getByRole("link", { name: texts.logIn }).count()).toBe(0);
+    await expect.poll(() => banner.getByRole("link", { name: texts.logIn }).count()).toBe(0);
   });
 });
 
@@ -93,18 +93,18 @@ describe("the header of a small window", () => {
 
   test("has its links behind a button; while they are shown the page does not scroll; Escape closes", async () => {
     const page = await product.page("/privacy", undefined, { width: 390, height: 844 });
-    expect(await nav(page).count()).toBe(0);
-    expect((await page.getByRole("banner").boundingBox())?.height).toBe(mobileHeaderOffset + 1);
+    await expect.poll(() => nav(page).count()).toBe(0);
+    await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.height).toBe(mobileHeaderOffset + 1);
     const toggle = page.getByRole("button", { name: texts.menu, exact: true });
     await toggle.press("Enter");
     const dialog = page.getByRole("dialog", { name: texts.menu });
     await dialog.waitFor();
-    expect(await isLocked(page)).toBe("hidden");
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => isLocked(page)).toBe("hidden");
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await isLocked(page)).not.toBe("hidden");
-    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => isLocked(page)).not.toBe("hidden");
+    await expect.poll(() => toggle.evaluate((element) => element === document.activeElement)).toBe(true);
     await toggle.press("Enter");
     await dialog.getByRole("link", { name: texts.explorer }).press("Enter");
     await page.waitForURL("**/word-explorer");
@@ -118,7 +118,7 @@ describe("the header of a small window", () => {
     await page.setViewportSize({ width: wideScreen + 1, height: 800 });
     await page.getByRole("dialog", { name: texts.menu }).waitFor({ state: "detached" });
     await nav(page).waitFor();
-    expect(await isLocked(page)).not.toBe("hidden");
+    await expect.poll(() => isLocked(page)).not.toBe("hidden");
   });
 });
 
@@ -128,7 +128,7 @@ test("going to another page begins at its top, ready for the keyboard; going bac
   await page.getByRole("contentinfo").getByRole("link", { name: texts.extensions }).press("Enter");
   await page.waitForURL("**/extension");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
   await page.goBack();
   await page.waitForURL("**/privacy");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);

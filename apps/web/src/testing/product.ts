@@ -1,66 +1,59 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { BrowserContext, ConsoleMessage, Page } from "playwright-core";
 import { startTestServer, type TestServer, type TestSettings } from "../../../server/src/testing/test-server.ts";
 import { signedUp, type Visitor } from "../../../server/src/testing/visitor.ts";
-import { chromiumFlags } from "./chromium-flags.ts";
 import { builtPage } from "./serve-page.ts";
-import { toastFaults, watchToasts } from "./watch-toasts.ts";
+import { type Look, Windows } from "./windows.ts";
 
-/** How a window is to be. */
-export interface Look {
-  readonly width?: number;
-  readonly height?: number;
-  readonly theme?: "light" | "dark";
-  /** Whether the page may keep itself for times without a network. Keeping all of it takes every visit its time. */
-  readonly isKept?: boolean;
-}
+let shared: Promise<Product> | undefined;
 
-/** The whole product for one file of tests: the real server with a database of its own, its page, and a browser. */
+/** The whole product: the real server with a database, its page, and windows to look at it. */
 export class Product {
   readonly server: TestServer;
-  readonly #browser: Browser;
-  #contexts: BrowserContext[] = [];
-  #troubles: string[] = [];
+  readonly #windows: Windows;
+  readonly #isShared: boolean;
 
-  private constructor(server: TestServer, browser: Browser) {
+  private constructor(server: TestServer, windows: Windows, isShared: boolean) {
     this.server = server;
-    this.#browser = browser;
+    this.#windows = windows;
+    this.#isShared = isShared;
   }
 
-  static async open(settings: TestSettings = {}): Promise<Product> {
+  /**
+   * One that all files of tests of a process share. Each brings its own people and teams; the operator is nobody they
+   * know.
+   */
+  static open(): Promise<Product> {
+    shared ??= Product.#start({}, true).then(async (product) => {
+      await signedUp(product.server, { Name: "Olga Operator" });
+      return product;
+    });
+    return shared;
+  }
+
+  /** One for a single file of tests, with nobody in it. */
+  static alone(settings: TestSettings = {}): Promise<Product> {
+    return Product.#start(settings, false);
+  }
+
+  static async #start(settings: TestSettings, isShared: boolean): Promise<Product> {
     if (!existsSync(join(builtPage, "index.html"))) throw new Error("Build the page first: npm run build.");
-    const executablePath = process.env.HOUSESTYLE_CHROMIUM ?? "/usr/bin/chromium";
-    const [server, browser] = await Promise.all([
-      startTestServer({ webFolder: builtPage, ...settings }),
-      chromium.launch({ executablePath, args: chromiumFlags }),
-    ]);
-    return new Product(server, browser);
+    const server = await startTestServer({ webFolder: builtPage, ...settings });
+    return new Product(server, await Windows.open(server.url, isTrouble), isShared);
   }
 
   /** A new browser, signed in as `visitor` when one is given. */
-  async browser(
-    visitor?: Visitor,
-    { width = 1440, height = 900, theme = "light", isKept = false }: Look = {},
-  ): Promise<BrowserContext> {
-    const context = await this.#browser.newContext({
-      baseURL: this.server.url,
-      viewport: { width, height },
-      colorScheme: theme,
-      serviceWorkers: isKept ? "allow" : "block",
-      acceptDownloads: true,
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
-    this.#contexts.push(context);
-    context.on("page", (page) => this.#watch(page));
-    await watchToasts(context);
-    if (visitor) await context.addCookies(cookiesOf(visitor, this.server.url));
+  async browser(visitor?: Visitor, look: Look = {}): Promise<BrowserContext> {
+    const context = await this.#windows.browser(look);
+    await this.#signIn(context, visitor);
     return context;
   }
 
-  /** A window of a new browser at a path, signed in as `visitor` when one is given. */
+  /** A window at a path, signed in as `visitor` when one is given. */
   async page(path: string, visitor?: Visitor, look: Look = {}): Promise<Page> {
-    const page = await (await this.browser(visitor, look)).newPage();
+    const page = await this.#windows.take(look);
+    await this.#signIn(page.context(), visitor);
     await page.goto(path);
     return page;
   }
@@ -73,37 +66,29 @@ export class Product {
 
   /** What pages threw or complained of since this was last asked. */
   troubles(): string[] {
-    return this.#troubles.splice(0);
+    return this.#windows.troubles();
   }
 
   /** Between two tests: no window is left. Answers what pages threw or complained of meanwhile. */
-  async leave(): Promise<string[]> {
-    for (const context of this.#contexts.splice(0)) {
-      // An answer that a test holds back may be on its way still.
-      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
-      await context.unrouteAll({ behavior: "ignoreErrors" });
-      await context.close();
-    }
-    return this.troubles();
+  leave(): Promise<string[]> {
+    return this.#windows.leave();
   }
 
   async close(): Promise<void> {
     await this.leave();
-    await this.#browser.close();
+    if (this.#isShared) return;
+    await this.#windows.close();
     await this.server.close();
   }
 
-  #watch(page: Page): void {
-    page.setDefaultTimeout(25_000);
-    page.on("pageerror", (error) => this.#troubles.push(error.message));
-    page.on("console", (message) => {
-      this.#troubles.push(...toastFaults(message));
-      // An answer that is a refusal is part of what screens are for; the browser notes each one.
-      if (message.type() === "error" && !/^Failed to load resource/.test(message.text())) {
-        this.#troubles.push(message.text());
-      }
-    });
+  async #signIn(context: BrowserContext, visitor: Visitor | undefined): Promise<void> {
+    if (visitor) await context.addCookies(cookiesOf(visitor, this.server.url));
   }
+}
+
+/** An answer that is a refusal is part of what screens are for; the browser notes each one. */
+function isTrouble(message: ConsoleMessage): boolean {
+  return !/^Failed to load resource/.test(message.text());
 }
 
 function cookiesOf(visitor: Visitor, url: string) {

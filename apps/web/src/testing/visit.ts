@@ -1,80 +1,58 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
-import { chromiumFlags } from "./chromium-flags.ts";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { builtPage, type ServedPage, servePage } from "./serve-page.ts";
-import { toastFaults, watchToasts } from "./watch-toasts.ts";
+import { type Look, Windows } from "./windows.ts";
 
-/** A browser and a served page, for one file of tests. */
+let shared: Promise<Visit> | undefined;
+
+/** The built page without a server, and windows to look at it. */
 export class Visit {
   readonly served: ServedPage;
-  readonly #browser: Browser;
-  #contexts: BrowserContext[] = [];
-  readonly #troubles: string[] = [];
+  readonly #windows: Windows;
+  readonly #isShared: boolean;
 
-  private constructor(served: ServedPage, browser: Browser) {
+  private constructor(served: ServedPage, windows: Windows, isShared: boolean) {
     this.served = served;
-    this.#browser = browser;
+    this.#windows = windows;
+    this.#isShared = isShared;
   }
 
-  /** A browser for the built page, or for the one in another folder. */
-  static async open(folder = builtPage): Promise<Visit> {
+  /** For the built page, which all files of tests of a process share, or for the one in another folder. */
+  static open(folder?: string): Promise<Visit> {
     if (!existsSync(join(builtPage, "index.html"))) throw new Error("Build the page first: npm run build.");
-    const executablePath = process.env.HOUSESTYLE_CHROMIUM ?? "/usr/bin/chromium";
-    return new Visit(await servePage(folder), await chromium.launch({ executablePath, args: chromiumFlags }));
+    if (folder !== undefined) return Visit.#to(folder, false);
+    shared ??= Visit.#to(builtPage, true);
+    return shared;
+  }
+
+  static async #to(folder: string, isShared: boolean): Promise<Visit> {
+    const served = await servePage(folder);
+    return new Visit(served, await Windows.open(served.url, () => true), isShared);
+  }
+
+  /** An empty window, at no page yet. */
+  window(look: Look = {}): Promise<Page> {
+    return this.#windows.take(look);
   }
 
   /** A new visitor, with an empty cupboard unless `context` is an older one's. */
-  async page(
-    options: {
-      readonly width?: number;
-      readonly height?: number;
-      readonly theme?: "light" | "dark";
-      readonly context?: BrowserContext;
-      /** Whether the page may keep itself for times without a network. */
-      readonly isKept?: boolean;
-    } = {},
-  ): Promise<Page> {
-    const { width = 1440, height = 900, theme = "light" } = options;
-    const context =
-      options.context ??
-      (await this.#browser.newContext({
-        viewport: { width, height },
-        colorScheme: theme,
-        serviceWorkers: options.isKept ? "allow" : "block",
-        acceptDownloads: true,
-        permissions: ["clipboard-read", "clipboard-write"],
-      }));
-    this.#contexts.push(context);
-    if (!options.context) await watchToasts(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(25_000);
-    // A page that throws, or breaks its own rules, has failed whatever the test looks at.
-    page.on("pageerror", (error) => this.#troubles.push(error.message));
-    page.on("console", (message) => {
-      this.#troubles.push(...toastFaults(message));
-      if (message.type() === "error") this.#troubles.push(message.text());
-    });
+  async page(options: Look & { readonly context?: BrowserContext } = {}): Promise<Page> {
+    const page = await (options.context?.newPage() ?? this.#windows.take(options));
     await page.goto(`${this.served.url}editor`);
     await text(page).waitFor();
     return page;
   }
 
   /** Between two tests: no visitor is left. Answers what went wrong meanwhile. */
-  async leave(): Promise<string[]> {
-    for (const context of new Set(this.#contexts)) {
-      // An answer that a test holds back may be on its way still.
-      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
-      await context.unrouteAll({ behavior: "ignoreErrors" });
-      await context.close();
-    }
-    this.#contexts = [];
-    return this.#troubles.splice(0);
+  leave(): Promise<string[]> {
+    return this.#windows.leave();
   }
 
   async close(): Promise<void> {
     await this.leave();
-    await this.#browser.close();
+    if (this.#isShared) return;
+    await this.#windows.close();
     await this.served.close();
   }
 }

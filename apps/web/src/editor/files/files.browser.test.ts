@@ -30,14 +30,18 @@ test("a Markdown file is opened, written in, and downloaded again", async () => 
   await page.getByRole("heading", { name: "The night" }).waitFor();
   await page.keyboard.press("Control+End");
   await page.keyboard.type("!");
-  expect(await download(page, "Download Markdown")).toEqual({
-    name: "night.md",
-    content: "# The night\n\nIt was **dark**.\n\n- one\n- two!\n",
-  });
-  expect(await download(page, "Download plain text")).toEqual({
-    name: "night.txt",
-    content: "The night\n\nIt was dark.\n\none\n\ntwo!\n",
-  });
+  await expect
+    .poll(() => download(page, "Download Markdown"))
+    .toEqual({
+      name: "night.md",
+      content: "# The night\n\nIt was **dark**.\n\n- one\n- two!\n",
+    });
+  await expect
+    .poll(() => download(page, "Download plain text"))
+    .toEqual({
+      name: "night.txt",
+      content: "The night\n\nIt was dark.\n\none\n\ntwo!\n",
+    });
 });
 
 test("a text file is opened, and undo brings back what was there", async () => {
@@ -45,9 +49,9 @@ test("a text file is opened, and undo brings back what was there", async () => {
   await write(page, "Before.");
   await open(page, "a.txt", "One.\nTwo.");
   await text(page).getByText("Two.").waitFor();
-  expect(await paragraphs(page)).toEqual(["One.", "Two."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["One.", "Two."]);
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-  expect(await paragraphs(page)).toEqual(["Before."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["Before."]);
 });
 
 test("a picture is refused and nothing is lost", async () => {
@@ -55,7 +59,7 @@ test("a picture is refused and nothing is lost", async () => {
   await write(page, "Before.");
   await open(page, "cat.txt", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]));
   await page.getByText("“cat.txt” is not a text file. Your text is as it was.").waitFor();
-  expect(await paragraphs(page)).toEqual(["Before."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["Before."]);
 });
 
 test("a file can be dropped on the page", async () => {
@@ -74,7 +78,7 @@ test("a file can be dropped on the page", async () => {
   await expect.poll(isOver, { timeout: 20_000 }).toBe(true);
   await text(page).dispatchEvent("drop", { dataTransfer: transfer });
   await page.getByRole("heading", { name: "Dropped" }).waitFor();
-  expect(await hint.count()).toBe(0);
+  await expect.poll(() => hint.count()).toBe(0);
 });
 
 test("pasting keeps headings, lists and bold, and strips the rest", async () => {
@@ -129,5 +133,5 @@ test("bold is bold and plain is plain when it comes from a word processor", asyn
   await text(page)
     .locator("em", { hasText: /^slanted$/ })
     .waitFor();
-  expect(await text(page).locator("strong").count()).toBe(1);
+  await expect.poll(() => text(page).locator("strong").count()).toBe(1);
 });

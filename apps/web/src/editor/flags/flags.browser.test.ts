@@ -6,7 +6,7 @@ import { marked, write } from "../../testing/visit.ts";
 let product: Product;
 beforeAll(async () => {
   const off = "-GoalsSidebar,-ExtensionRealtimePopup,-ImportExport,-RealtimeReportPanel,-NewRealtimeSidebar";
-  product = await Product.open({ env: { HOUSESTYLE_FLAGS: off } });
+  product = await Product.alone({ env: { HOUSESTYLE_FLAGS: off } });
 });
 afterEach(async () => {
   expect(await product.leave()).toEqual([]);
@@ -19,8 +19,8 @@ test("what a flag switches off is not there, and writing goes on", async () => {
   await marked(page, "definately").waitFor();
   await expect.poll(() => page.getByRole("tab").allTextContents()).toEqual(["Snippets"]);
   await marked(page, "definately").click();
-  expect(await page.getByRole("complementary", { name: "Remark at the caret" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("complementary", { name: "Remark at the caret" }).count()).toBe(0);
   await openTextMenu(page);
   await page.getByRole("button", { name: "Keyboard" }).waitFor();
-  expect(await page.getByRole("button", { name: /Open a file|Download/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: /Open a file|Download/ }).count()).toBe(0);
 });

@@ -38,7 +38,7 @@ test("on a phone the sheet never covers its word, and the bar has all its button
   await page.setViewportSize({ width: 360, height: 440 });
   await expect.poll(isClear).toBe(true);
   const line = page.locator(".status-line");
-  expect((await line.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await expect.poll(async () => (await line.boundingBox())?.height).toBeLessThanOrEqual(48);
   for (const part of await line.locator("select, button").all()) {
     const box = await part.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 360 && box.width >= 44 && box.height >= 44).toBe(true);
@@ -52,7 +52,7 @@ test("on a phone the sheet never covers its word, and the bar has all its button
     const box = await button.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 361 && box.width >= 44 && box.height >= 44).toBe(true);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test("the first letter leaves the title where it is; Ctrl+S says where the text is; Enter on a bare remark does nothing", async () => {
@@ -63,14 +63,14 @@ test("the first letter leaves the title where it is; Ctrl+S says where the text 
   await text(page).focus();
   await page.keyboard.type("It was qzxvkjw.");
   await marked(page, "qzxvkjw").waitFor();
-  expect(await title.boundingBox()).toEqual(before);
+  await expect.poll(() => title.boundingBox()).toEqual(before);
   await page.keyboard.press("Control+s");
   await page.getByRole("status").getByText("Saved on this device").waitFor();
   await page.keyboard.press("F8");
   await page.getByRole("group", { name: "Spelling: qzxvkjw" }).first().waitFor();
   await page.keyboard.press("Enter");
-  expect(await marked(page, "qzxvkjw").count()).toBe(1);
-  expect(await paragraphs(page)).toEqual(["It was qzxvkjw."]);
+  await expect.poll(() => marked(page, "qzxvkjw").count()).toBe(1);
+  await expect.poll(() => paragraphs(page)).toEqual(["It was qzxvkjw."]);
 });
 
 test("paper takes the remarks, too, where they are asked for: numbers in the text, notes at its end, dark ink in the dark", async () => {
@@ -85,30 +85,32 @@ test("paper takes the remarks, too, where they are asked for: numbers in the tex
   });
   await fromTextMenu(page, "Print with remarks");
   await page.locator("body[data-asked]").waitFor();
-  expect(await page.locator(".printed-number").first().isVisible()).toBe(false);
+  await expect.poll(() => page.locator(".printed-number").first().isVisible()).toBe(false);
   await page.emulateMedia({ media: "print" });
   const [first = "", second = ""] = await paragraphs(page);
   expect(first).toMatch(/^We definately1 went and and2 recieved3 it\.$/);
   expect(second).toBe("It was qzxvkjw4.");
   const notes = page.getByRole("region", { name: "Remarks", exact: true });
-  expect(await notes.getByRole("listitem").allTextContents()).toEqual([
-    expect.stringMatching(/^definately \(Spelling\)\. .+ Instead: “definitely”/),
-    expect.stringMatching(/^and and \(Grammar\)\. .+ Instead: “and”\.$/),
-    expect.stringMatching(/^recieved \(Spelling\)\. .+ Instead: “received”/),
-    expect.stringMatching(/^qzxvkjw \(Spelling\)\. /),
-  ]);
-  expect(await notes.isVisible()).toBe(true);
-  expect(await page.locator(".side-bar").isVisible()).toBe(false);
+  await expect
+    .poll(() => notes.getByRole("listitem").allTextContents())
+    .toEqual([
+      expect.stringMatching(/^definately \(Spelling\)\. .+ Instead: “definitely”/),
+      expect.stringMatching(/^and and \(Grammar\)\. .+ Instead: “and”\.$/),
+      expect.stringMatching(/^recieved \(Spelling\)\. .+ Instead: “received”/),
+      expect.stringMatching(/^qzxvkjw \(Spelling\)\. /),
+    ]);
+  await expect.poll(() => notes.isVisible()).toBe(true);
+  await expect.poll(() => page.locator(".side-bar").isVisible()).toBe(false);
   const look = (words: string) =>
     marked(page, words).evaluate((element) => {
       const { color, textDecorationLine } = getComputedStyle(element);
       return { color, textDecorationLine };
     });
-  expect(await look("recieved")).toEqual({ color: "rgb(28, 27, 25)", textDecorationLine: "underline" });
+  await expect.poll(() => look("recieved")).toEqual({ color: "rgb(28, 27, 25)", textDecorationLine: "underline" });
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await notes.waitFor({ state: "detached" });
-  expect((await paragraphs(page))[0]).toBe("We definately went and and recieved it.");
-  expect((await look("recieved")).textDecorationLine).toBe("none");
+  await expect.poll(async () => (await paragraphs(page))[0]).toBe("We definately went and and recieved it.");
+  await expect.poll(async () => (await look("recieved")).textDecorationLine).toBe("none");
 });
 
 test("paper takes all of the text and nothing else", async () => {
@@ -122,7 +124,7 @@ test("paper takes all of the text and nothing else", async () => {
   expect(pages.length).toBeGreaterThan(3);
   await page.emulateMedia({ media: "print" });
   for (const part of [".side-bar", ".panel", ".status-line", ".format-bar"]) {
-    expect(await page.locator(part).first().isVisible()).toBe(false);
+    await expect.poll(() => page.locator(part).first().isVisible()).toBe(false);
   }
-  expect(await text(page).getByText("We went").last().isVisible()).toBe(true);
+  await expect.poll(() => text(page).getByText("We went").last().isVisible()).toBe(true);
 });

@@ -50,7 +50,7 @@ test("a short text is not judged", async () => {
   await write(page, "We went home.");
   await page.getByRole("tab", { name: "Goals" }).click();
   await page.getByText("Goals are judged from 50 words on.").waitFor();
-  expect(await page.getByRole("img", { name: "Not judged" }).count()).toBe(17);
+  await expect.poll(() => page.getByRole("img", { name: "Not judged" }).count()).toBe(17);
 });
 
 test("grammar leads to its remarks", async () => {

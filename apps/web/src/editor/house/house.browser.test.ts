@@ -51,7 +51,9 @@ test("a colleague's new rule is seen in the open editor, with who set it and why
   const card = page.getByRole("group", { name: "Team: electronic letter" }).first();
   await card.getByText("We write email.").waitFor();
   await card.getByText("Set by The Desk · House style").waitFor();
-  expect(await card.getByRole("link", { name: "See the rule" }).getAttribute("href")).toBe(`/style-guides/${guide}`);
+  await expect
+    .poll(() => card.getByRole("link", { name: "See the rule" }).getAttribute("href"))
+    .toBe(`/style-guides/${guide}`);
   expect(await complaints(page)).toEqual([]);
   await card.getByRole("button", { name: "Help" }).click();
   await page.getByRole("dialog").getByText("We write email.").waitFor();
@@ -95,7 +97,7 @@ test("a team's rule is not its member's to switch off, but to silence here and i
   await marked(page, "electronic letter").first().click();
   const card = page.getByRole("group", { name: "Team: electronic letter" }).first();
   await card.getByRole("button", { name: "Not here" }).waitFor();
-  expect(await card.getByRole("button", { name: "Turn rule off" }).count()).toBe(0);
+  await expect.poll(() => card.getByRole("button", { name: "Turn rule off" }).count()).toBe(0);
   await card.getByRole("button", { name: "Not in this document" }).click();
   // A rule without a name is called by what it finds: no code of ours.
   await page.getByText("“House rule: electronic letter” is silent in this document.").waitFor();
@@ -141,8 +143,8 @@ test("a team's goals are its members' defaults; a locked one is theirs to see, n
   await goal("Longest sentence").getByText("at most 8 words").waitFor();
   await goal("Glue words").click();
   await page.getByText("Set by your team, The Desk. Its admins alone can change it.").waitFor();
-  expect(await page.getByRole("button", { name: "Change the target" }).count()).toBe(0);
-  expect(await goal("Passive voice").getByRole("img").count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Change the target" }).count()).toBe(0);
+  await expect.poll(() => goal("Passive voice").getByRole("img").count()).toBe(0);
   await page.getByRole("button", { name: "Hold my text to: Passive voice" }).click();
   await goal("Passive voice").getByText("at most 25 %").waitFor();
   // What the admin locks meanwhile is obeyed at once.
@@ -174,15 +176,15 @@ test("the dictionary in the editor holds the words of team and account, whose ea
   await rows.filter({ hasText: "zorblax" }).getByText("The Desk").waitFor();
   await rows.filter({ hasText: "quibblet" }).getByText("My account").waitFor();
   // What an admin has decided is theirs to take back.
-  expect(await dialog.getByRole("button", { name: "Remove “zorblax”" }).count()).toBe(0);
+  await expect.poll(() => dialog.getByRole("button", { name: "Remove “zorblax”" }).count()).toBe(0);
   await dialog.getByLabel("Add a word").fill("framzooly");
   await page.keyboard.press("Enter");
   await rows.filter({ hasText: "framzooly" }).getByText("My account").waitFor();
   await marked(page, "framzooly").waitFor({ state: "detached" });
   const words = async () => (await writer.get<{ word: string }[]>("/api/ignorepatterns/personal/all")).body.length;
-  expect(await words()).toBe(2);
+  await expect.poll(() => words()).toBe(2);
   await dialog.getByRole("button", { name: "Undo" }).click();
   await marked(page, "framzooly").waitFor();
-  expect(await words()).toBe(1);
+  await expect.poll(() => words()).toBe(1);
   expect(await complaints(page)).toEqual([]);
 });

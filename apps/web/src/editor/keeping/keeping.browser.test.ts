@@ -20,6 +20,11 @@ test("the text is there again after a reload", async () => {
   await text(page).getByText("Nothing is lost.").waitFor();
 });
 
+function caretIsAtEnd(): boolean {
+  const place = getSelection();
+  return place?.anchorOffset === place?.anchorNode?.textContent?.length;
+}
+
 test("what was typed the moment before the page is left is there again, and once", async () => {
   const page = await visit.page();
   await write(page, "First words. ");
@@ -34,10 +39,11 @@ test("what was typed the moment before the page is left is there again, and once
     ]);
     await text(page).getByText(words.trim()).waitFor();
     await page.getByText("Checked on this device").waitFor();
-    // The caret is where it was left.
+    // The caret is where it was left, a moment after the text has the focus.
     await text(page).focus();
+    await expect.poll(() => page.evaluate(caretIsAtEnd)).toBe(true);
   }
-  expect((await paragraphs(page)).join()).toBe("First words. Last words. The very last. ");
+  await expect.poll(async () => (await paragraphs(page)).join()).toBe("First words. Last words. The very last. ");
 });
 
 test("English, kind of text and colours stay chosen", async () => {
@@ -54,9 +60,9 @@ test("English, kind of text and colours stay chosen", async () => {
   await page.reload();
   await openTextMenu(page);
   await settings.getByLabel("Kind of text").waitFor();
-  expect(await settings.getByLabel("English").inputValue()).toBe("en-GB");
-  expect(await settings.getByLabel("Kind of text").inputValue()).toBe("business");
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(22, 23, 26)");
+  await expect.poll(() => settings.getByLabel("English").inputValue()).toBe("en-GB");
+  await expect.poll(() => settings.getByLabel("Kind of text").inputValue()).toBe("business");
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(22, 23, 26)");
 });
 
 test("a tab that has nothing unsaved follows the other, and knows its words", async () => {
@@ -88,7 +94,7 @@ test("two tabs that both change the text never overwrite each other in silence",
   ]);
   const winner = loser === one ? two : one;
   const [losing, winning] = loser === one ? ["From one.", "From two."] : ["From two.", "From one."];
-  expect((await paragraphs(loser)).join()).toContain(losing);
+  await expect.poll(async () => (await paragraphs(loser)).join()).toContain(losing);
   await winner.reload();
   await text(winner)
     .getByText(winning ?? "")
@@ -116,5 +122,5 @@ test("of two versions the other one can be taken, and undo brings this one back"
   await loser.waitForFunction((before) => document.querySelector(".text")?.textContent !== before, own);
   await text(loser).focus();
   await loser.keyboard.press("Control+z");
-  expect((await paragraphs(loser)).join()).toBe(own);
+  await expect.poll(async () => (await paragraphs(loser)).join()).toBe(own);
 });

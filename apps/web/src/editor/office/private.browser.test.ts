@@ -26,6 +26,11 @@ function calls(page: Page): { path: string; body: string }[] {
   return asked;
 }
 
+/** Lets the page believe that it is left: whatever waits for company is sent now, or never. */
+async function leaving(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+}
+
 test("only on this device: the editor asks the server for nothing, whatever is done", async () => {
   const { page } = await product.signedUp("/editor");
   await text(page).waitFor();
@@ -46,8 +51,7 @@ test("only on this device: the editor asks the server for nothing, whatever is d
   await page.getByRole("tab", { name: "Goals" }).click();
   await page.getByRole("button", { name: /Longest sentence/ }).waitFor();
   await fromTextMenu(page, "New text");
-  // Longer than events wait for company.
-  await page.waitForTimeout(2_500);
+  await leaving(page);
   expect(asked).toEqual([]);
 });
 
@@ -59,6 +63,7 @@ test("what is done is counted without a word of the text, and written down for t
   await expect.poll(() => asked.some(({ path }) => path === "/api/v1/rules"), soon).toBe(true);
   await marked(page, "definately").click();
   await page.getByRole("button", { name: "definitely", exact: true }).first().click();
+  await leaving(page);
   const sent = () => asked.filter(({ path }) => path === "/api/captureeditactionextended").map(({ body }) => body);
   await expect.poll(() => sent().join(), soon).toContain('"Action":2');
   const events = sent().flatMap((body) => JSON.parse(body) as Record<string, unknown>[]);
@@ -87,7 +92,7 @@ test("nothing is counted when counting is switched off, or for who is not signed
     await expect.poll(() => asked.length, soon).toBeGreaterThan(0);
     await marked(page, "definately").click();
     await page.getByRole("button", { name: "definitely", exact: true }).first().click();
-    await page.waitForTimeout(2_500);
+    await leaving(page);
     expect(asked.filter(({ path }) => path.includes("capture"))).toEqual([]);
   }
 });

@@ -44,9 +44,9 @@ test("keys pressed before the card is drawn are the card's, not the text's", asy
       }
     }, keys);
   await press(["F8", "Enter"]);
-  expect(await paragraphs(page)).toEqual(["We definitely recieved it untill now."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["We definitely recieved it untill now."]);
   await press(["F8", "Delete", "Backspace", "ArrowDown", "ArrowUp", "Enter", "F8", "Enter"]);
-  expect(await paragraphs(page)).toEqual(["We definitely received it until now."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["We definitely received it until now."]);
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+z");
   await marked(page, "recieved").waitFor();
@@ -69,7 +69,7 @@ test("Escape gives the caret back where it was", async () => {
   await page.keyboard.press("Escape");
   await card(page, "definately").waitFor({ state: "detached" });
   await page.keyboard.type("X");
-  expect((await paragraphs(page))[0]).toMatch(/^We de?f?i?n?a?t?e?l?y?X/);
+  await expect.poll(async () => (await paragraphs(page))[0]).toMatch(/^We de?f?i?n?a?t?e?l?y?X/);
 });
 
 test("Alt with an arrow goes on and back, around the end", async () => {
@@ -104,7 +104,7 @@ test("a fix whose words have just changed is refused in plain words", async () =
     button.click();
   });
   await page.getByText("The words have changed since, so nothing was replaced.").waitFor();
-  expect(await paragraphs(page)).toEqual(["We defzzinately went."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["We defzzinately went."]);
 });
 
 test("neither the card nor the bar ever covers the line a remark is about", async () => {
@@ -134,10 +134,10 @@ test("all that is alike is replaced at once, and taken back at once", async () =
   await page.getByText("4 remarks").first().waitFor();
   await marked(page, "recieved").first().click();
   await page.getByRole("button", { name: "Accept all 3 like this" }).click();
-  expect(await paragraphs(page)).toEqual(["One received. Two received. Three received. One definately."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["One received. Two received. Three received. One definately."]);
   await text(page).focus();
   await page.keyboard.press("Control+z");
-  expect(await paragraphs(page)).toEqual(["One recieved. Two recieved. Three recieved. One definately."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["One recieved. Two recieved. Three recieved. One definately."]);
 });
 
 test("what is ignored, added and turned off stays so after a reload, and can be brought back", async () => {
@@ -182,13 +182,13 @@ test("a rule is silenced in one document, kept so, brought back in the same list
   await text(page).press("Control+End");
   await page.keyboard.type(" We recieved it.");
   await marked(page, "recieved").waitFor();
-  expect(await marked(page, "and and").count()).toBe(0);
+  await expect.poll(() => marked(page, "and and").count()).toBe(0);
   await fromTextMenu(page, "New text");
   await write(page, "He came and and went.");
   await marked(page, "and and").waitFor();
   await page.getByRole("status").getByRole("button", { name: "Undo" }).first().click();
   await marked(page, "recieved").waitFor();
-  expect(await marked(page, "and and").count()).toBe(0);
+  await expect.poll(() => marked(page, "and and").count()).toBe(0);
   await fromTextMenu(page, "Ignored and switched off");
   await page
     .getByRole("dialog")
@@ -207,7 +207,7 @@ test("an ignored remark stays away when its sentence is edited, and Undo brings 
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("Yesterday recieved. ");
   await marked(page, "recieved").waitFor();
-  expect(await marked(page, "definately").count()).toBe(0);
+  await expect.poll(() => marked(page, "definately").count()).toBe(0);
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await marked(page, "definately").waitFor();
 });
@@ -245,7 +245,7 @@ test("a book's list is never blank: wheel, keys, other tabs and a reload, with o
     for (let turn = 0; turn < 6; turn++) {
       await page.mouse.wheel(0, 3500);
       await expect.poll(isFilled).toBe(true);
-      expect(await rows.count()).toBeLessThan(40);
+      await expect.poll(() => rows.count()).toBeLessThan(40);
     }
     await list.locator(".remark-words", { hasText: "xqkjzt" }).waitFor();
   };
@@ -277,14 +277,14 @@ test("many that are alike share a row: accepted or ignored at once, each with on
   const undo = page.getByRole("status").getByRole("button", { name: "Undo" }).first();
   await heading("12 remarks");
   await list.getByRole("button", { name: /^recieved 6 places/ }).click();
-  expect(await list.getByRole("listitem").filter({ hasText: "recieved" }).count()).toBe(7);
-  expect(await list.getByRole("listitem").filter({ hasText: "recieved" }).nth(1).textContent()).toMatch(
-    /He recieved it\./,
-  );
+  await expect.poll(() => list.getByRole("listitem").filter({ hasText: "recieved" }).count()).toBe(7);
+  await expect
+    .poll(() => list.getByRole("listitem").filter({ hasText: "recieved" }).nth(1).textContent())
+    .toMatch(/He recieved it\./);
   await list.getByRole("button", { name: "Accept all 6 like this" }).click();
   await heading("6 remarks");
   await undo.click();
-  expect(await paragraphs(page)).toEqual(before);
+  await expect.poll(() => paragraphs(page)).toEqual(before);
   await heading("12 remarks");
   await list.getByRole("button", { name: "Ignore all 6" }).click();
   await heading("6 remarks");
@@ -307,7 +307,7 @@ test("where the system forces its colours, kinds keep their shapes in groups, li
   await page.getByRole("group", { name: "Inclusive: chairman" }).waitFor();
   const drawn = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage));
-  expect(await drawn(".swatch")).toHaveLength(8);
+  await expect.poll(() => drawn(".swatch")).toHaveLength(8);
   for (const background of [...(await drawn(".swatch")), ...(await drawn(".mark-inclusive"))]) {
     expect(background).toContain("gradient");
   }
@@ -347,7 +347,7 @@ test("on a small screen the remarks are a sheet at the bottom that follows the c
   const [line, box] = [await marked(page, "recieved").boundingBox(), await sheet.boundingBox()];
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
   await sheet.getByRole("button", { name: "received", exact: true }).click();
-  expect(await paragraphs(page)).toEqual(["We definately received it."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["We definately received it."]);
   await sheet.getByRole("button", { name: "Show the list" }).click();
   await sheet.getByRole("button", { name: /definately received/ }).waitFor();
 });

@@ -71,7 +71,7 @@ test("a document is opened, written on and saved on the server, words, form and 
   await write(page, "Hello. ");
   await onServer(page);
   await expect.poll(async () => (await read(person, doc.Id)).Text, soon).toBe("Hello. Dear all,\n");
-  expect(await read(person, doc.Id)).toMatchObject({ Title: "A better title" });
+  await expect.poll(() => read(person, doc.Id)).toMatchObject({ Title: "A better title" });
 });
 
 test("the draft of this device moves to the documents, and what is written then is saved there", async () => {
@@ -87,7 +87,7 @@ test("the draft of this device moves to the documents, and what is written then 
   await expect.poll(async () => (await read(person, id)).Text, soon).toContain("More.");
   await page.goto("/editor");
   await text(page).waitFor();
-  expect(await paragraphs(page)).toEqual([""]);
+  await expect.poll(() => paragraphs(page)).toEqual([""]);
 });
 
 test("without a network one writes on; with it everything arrives", async () => {
@@ -95,10 +95,10 @@ test("without a network one writes on; with it everything arrives", async () => 
   await page.context().setOffline(true);
   await write(page, "Written on the train. ");
   await page.getByText("Saved here; the server cannot be reached").waitFor();
-  expect((await read(person, doc.Id)).Text).toBe("First.");
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("First.");
   await page.context().setOffline(false);
   await onServer(page);
-  expect((await read(person, doc.Id)).Text).toBe("Written on the train. First.\n");
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Written on the train. First.\n");
 });
 
 test("a new text can be begun without a network, and is there on the server afterwards", async () => {
@@ -113,7 +113,7 @@ test("a new text can be begun without a network, and is there on the server afte
   await onServer(page);
   await page.waitForURL(/document=\d+$/);
   const id = Number(new URL(page.url()).searchParams.get("document"));
-  expect((await read(person, id)).Text).toBe("Begun on the train.\n");
+  await expect.poll(async () => (await read(person, id)).Text).toBe("Begun on the train.\n");
 });
 
 test("changes on both sides are compared, and both can be kept", async () => {
@@ -126,8 +126,8 @@ test("changes on both sides are compared, and both can be kept", async () => {
   expect(await complaints(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Keep both" }).click();
   await onServer(page);
-  expect(await paragraphs(page)).toEqual(["Mine. One.", "Two.", "Three, elsewhere."]);
-  expect((await read(person, doc.Id)).Text).toBe("Mine. One.\n\nTwo.\n\nThree, elsewhere.\n");
+  await expect.poll(() => paragraphs(page)).toEqual(["Mine. One.", "Two.", "Three, elsewhere."]);
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Mine. One.\n\nTwo.\n\nThree, elsewhere.\n");
 });
 
 test("of two versions mine or the other can be taken; the one not taken stays in the history", async () => {
@@ -137,14 +137,14 @@ test("of two versions mine or the other can be taken; the one not taken stays in
   await page.getByRole("button", { name: "Compare the versions" }).click();
   await page.getByRole("button", { name: "Keep mine" }).click();
   await onServer(page);
-  expect((await read(person, doc.Id)).Text).toBe("Mine. Begin.\n");
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Mine. Begin.\n");
   await savedElsewhere(person, doc, ["Theirs again."]);
   await write(page, "More. ");
   await page.getByRole("button", { name: "Compare the versions" }).click();
   await page.getByRole("button", { name: "Take the other" }).click();
   await text(page).getByText("Theirs again.").waitFor();
   await onServer(page);
-  expect((await read(person, doc.Id)).Text).toBe("Theirs again.");
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Theirs again.");
 });
 
 test("a document that went to the trash meanwhile comes out of it with what was written here", async () => {
@@ -152,10 +152,10 @@ test("a document that went to the trash meanwhile comes out of it with what was 
   expect((await person.delete(`/api/v1/documents/${doc.Id}`)).status).toBe(204);
   await write(page, "More. ");
   await page.getByText("This document was deleted on the server. Your text is still here.").waitFor();
-  expect((await read(person, doc.Id)).Text).toBe("Begin.");
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Begin.");
   await page.getByRole("button", { name: "Save it again" }).click();
   await onServer(page);
-  expect(await read(person, doc.Id)).toMatchObject({ Text: "More. Begin.\n", DeletedOn: null });
+  await expect.poll(() => read(person, doc.Id)).toMatchObject({ Text: "More. Begin.\n", DeletedOn: null });
   await write(page, "Still. ");
   await expect.poll(async () => (await read(person, doc.Id)).Text, soon).toBe("More. Still. Begin.\n");
 });
@@ -206,7 +206,7 @@ test("after signing out nothing of the account can be read on this browser", asy
       return found;
     });
   await expect.poll(kept, soon).not.toContain("secret");
-  expect(await paragraphs(page)).toEqual([""]);
+  await expect.poll(() => paragraphs(page)).toEqual([""]);
 });
 
 test("a document of somebody else does not exist", async () => {
@@ -234,6 +234,6 @@ test("Enter and a paste before a document is there change nothing of it", async 
   await page.goto(`/editor?document=${doc.Id}`);
   await text(page).getByText("Just as it was.").waitFor();
   await page.getByText("Checked on this device").waitFor();
-  expect(await page.evaluate("globalThis.linesThen")).toBe(1);
-  expect(await paragraphs(page)).toEqual(["Just as it was."]);
+  await expect.poll(() => page.evaluate("globalThis.linesThen")).toBe(1);
+  await expect.poll(() => paragraphs(page)).toEqual(["Just as it was."]);
 });

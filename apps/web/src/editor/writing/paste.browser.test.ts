@@ -58,27 +58,27 @@ test("what other programs copy keeps its lists and links, and nothing of it is g
   );
   expect(fromLibreOffice).toContain("<ol><li><p>One</p></li><li><p>Two</p></li></ol>");
   expect(fromLibreOffice).toContain("<p>Region | Sales</p><p>North | 1,200</p>");
-  expect(await pasted(page, { "text/html": excel, "text/plain": "Region\tSales\nSouth\t900" })).toContain(
-    "<p>Region | Sales</p><p>South | 900</p>",
-  );
+  await expect
+    .poll(() => pasted(page, { "text/html": excel, "text/plain": "Region\tSales\nSouth\t900" }))
+    .toContain("<p>Region | Sales</p><p>South | 900</p>");
   const fromDocs = await pasted(page, { "text/html": googleDocs });
   expect(fromDocs).toContain("<ul><li><p>Plain</p></li></ul><p>A | B</p>");
   const markdown = "# Title\n\nIt is **bold**.\n\n- one\n- two\n";
-  expect(await pasted(page, { "text/plain": markdown })).toContain(
-    "<h1>Title</h1><p>It is <strong>bold</strong>.</p><ul><li><p>one</p></li><li><p>two</p></li></ul>",
-  );
+  await expect
+    .poll(() => pasted(page, { "text/plain": markdown }))
+    .toContain("<h1>Title</h1><p>It is <strong>bold</strong>.</p><ul><li><p>one</p></li><li><p>two</p></li></ul>");
   const table = { "text/plain": "Region\tSales\nSouth\t900" };
   expect(await pasted(page, table)).toBe("<p>Region | Sales</p><p>South | 900</p>");
   const lined =
     'An <u>old</u> <span style="text-decoration:underline">habit</span>, <a href="https://a.example/"><u>here</u></a>.';
-  expect(await pasted(page, { "text/html": `<p>${lined}</p>` })).toBe(
-    '<p>An <em>old</em> <em>habit</em>, <a href="https://a.example/">here</a>.</p>',
-  );
+  await expect
+    .poll(() => pasted(page, { "text/html": `<p>${lined}</p>` }))
+    .toBe('<p>An <em>old</em> <em>habit</em>, <a href="https://a.example/">here</a>.</p>');
   expect(await pasted(page, { "text/plain": "half \ud83d of one" })).toBe("<p>half \ufffd of one</p>");
   await page.keyboard.down("Shift");
-  expect(await pasted(page, { "text/plain": "# Title\n\nIt is **bold**." })).toBe(
-    "<p># Title</p><p>It is **bold**.</p>",
-  );
+  await expect
+    .poll(() => pasted(page, { "text/plain": "# Title\n\nIt is **bold**." }))
+    .toBe("<p># Title</p><p>It is **bold**.</p>");
   await page.keyboard.up("Shift");
 });
 

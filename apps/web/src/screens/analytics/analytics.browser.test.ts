@@ -58,5 +58,5 @@ test("one active member alone is not watched", async () => {
   await team.admin.post("/api/captureeditactionextended", session(team.teamId, "c", 60));
   const page = await product.page("/team/analytics", team.admin);
   await page.getByText(/Fewer than two members were active/).waitFor();
-  expect(await page.getByRole("img").count()).toBe(0);
+  await expect.poll(() => page.getByRole("img").count()).toBe(0);
 });

@@ -56,7 +56,7 @@ test("by keys alone: delete two, undo; delete one for good", async () => {
   await page.getByRole("button", { name: "Delete selected" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
   await page.getByText("The trash is empty").waitFor();
-  expect((await person.get<unknown[]>("/api/v1/documents")).body).toHaveLength(1);
+  await expect.poll(async () => (await person.get<unknown[]>("/api/v1/documents")).body).toHaveLength(1);
 });
 
 test("a title is changed without touching the text", async () => {
@@ -83,7 +83,7 @@ test("searches what texts say; a row tells its first words, its score or why it 
   await page.getByText("Saved on this device").waitFor();
   await page.goto("/documents?search=QUASARS");
   await page.getByRole("gridcell", { name: "Untitled A first line. We looked" }).waitFor();
-  expect(await page.getByRole("link", { name: "Milk" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: "Milk" }).count()).toBe(0);
   await page.getByRole("region", { name: "On this device only" }).getByText("Quasars of the draft.").waitFor();
   await page.getByText("Not checked yet: open it once").waitFor({ state: "attached" });
   await page.locator("tr.row").press("Enter");
@@ -95,9 +95,11 @@ test("searches what texts say; a row tells its first words, its score or why it 
       timeout: 20_000,
     })
     .toBeGreaterThan(0);
-  expect((await person.get<{ Version: number }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Version).toBe(1);
+  await expect
+    .poll(async () => (await person.get<{ Version: number }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Version)
+    .toBe(1);
   await page.getByRole("textbox", { name: "Title of the text" }).fill("Stars");
-  expect(await page.title()).toBe("Stars – Housestyle");
+  await expect.poll(() => page.title()).toBe("Stars – Housestyle");
   await editor.press("Control+End");
   await expect
     .poll(async () => (await person.get<{ Title: string }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Title, {
@@ -107,7 +109,7 @@ test("searches what texts say; a row tells its first words, its score or why it 
   await page.goBack();
   await page.getByPlaceholder("Search...").fill("");
   await page.getByText("Too short for a score").waitFor({ state: "attached" });
-  expect(await page.title()).toBe("Documents – Housestyle");
+  await expect.poll(() => page.title()).toBe("Documents – Housestyle");
   await page.getByRole("gridcell", { name: /^Stars A first/ }).click({ position: { x: 200, y: 30 } });
   await page.getByText("Saved on the server").waitFor();
   await page.keyboard.insertText("The end.");

@@ -3,7 +3,7 @@ import { Product } from "../../testing/product.ts";
 
 let product: Product;
 beforeAll(async () => {
-  product = await Product.open({
+  product = await Product.alone({
     env: {
       HOUSESTYLE_STORE_CHROME: "https://stores.example/chrome",
       HOUSESTYLE_STORE_SAFARI: "https://stores.example/safari",
@@ -19,22 +19,24 @@ test("each browser has a page that leads to its store, where the operator has na
   const page = await product.page("/extension");
   const list = page.getByRole("main").getByRole("list");
   await list.getByText("Chrome Web Store").waitFor();
-  expect(await list.getByText("Not in its store yet").count()).toBe(2);
+  await expect.poll(() => list.getByText("Not in its store yet").count()).toBe(2);
   await list.getByRole("link", { name: "Chrome" }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Housestyle for Chrome" }).waitFor();
   const store = page.getByRole("link", { name: "To the Chrome Web Store" });
-  expect(await store.getAttribute("href")).toBe("https://stores.example/chrome");
+  await expect.poll(() => store.getAttribute("href")).toBe("https://stores.example/chrome");
 });
 
 test("a store that is not there is said so, with the web editor instead", async () => {
   const page = await product.page("/extension/firefox");
   await page.getByText("There is no Housestyle extension in the Firefox Add-ons yet.").waitFor();
-  expect(
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /^To the/ })
-      .count(),
-  ).toBe(0);
+  await expect
+    .poll(() =>
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /^To the/ })
+        .count(),
+    )
+    .toBe(0);
   await page.getByRole("link", { name: "Open the web editor" }).press("Enter");
   await page.waitForURL("**/editor");
 });
@@ -46,9 +48,13 @@ test("where the operator has named no store there is no menu of extensions, and 
   const page = await context.newPage();
   await page.goto("/extension");
   await page.getByText("There are no extensions for browsers here yet.").waitFor();
-  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(0);
-  expect(await page.getByRole("banner").getByRole("button", { name: "Product", exact: true }).count()).toBe(1);
-  expect(await page.getByRole("banner").getByRole("button", { name: "Extensions", exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole("banner").getByRole("button", { name: "Product", exact: true }).count())
+    .toBe(1);
+  await expect
+    .poll(() => page.getByRole("banner").getByRole("button", { name: "Extensions", exact: true }).count())
+    .toBe(0);
   await page.goto("/extension/edge");
   await page.getByText("There is no Housestyle extension in the Edge Add-ons yet.").waitFor();
   // The page of the controls is nobody's here, either.
@@ -59,7 +65,7 @@ test("where the operator has named no store there is no menu of extensions, and 
 test("Safari's store is not offered elsewhere", async () => {
   const page = await product.page("/extension/safari");
   await page.getByText("Open this page in Safari to add it.").waitFor();
-  expect(await page.locator('a[href="https://stores.example/safari"]').count()).toBe(0);
+  await expect.poll(() => page.locator('a[href="https://stores.example/safari"]').count()).toBe(0);
 });
 
 test("a browser nobody knows has no page", async () => {

@@ -25,17 +25,17 @@ test("maps columns, shows what would happen, does it, and takes it back", async 
   const plan = page.getByRole("region", { name: "What would happen" });
   await plan.getByRole("row", { name: /New Kiez/ }).waitFor();
   // Nothing has changed yet.
-  expect((await person.get<unknown[]>("/api/ignorepatterns/me/all")).body).toHaveLength(1);
+  await expect.poll(async () => (await person.get<unknown[]>("/api/ignorepatterns/me/all")).body).toHaveLength(1);
   await page.getByRole("button", { name: "Import 1 row" }).press("Enter");
   await page.getByRole("heading", { name: "The import is done." }).waitFor();
   const words = async () =>
     (await person.get<{ Word: string; replacement: string | null }[]>("/api/ignorepatterns/me/all")).body.map(
       ({ Word, replacement }) => [Word, replacement],
     );
-  expect(await words()).toContainEqual(["Kiez", "district"]);
+  await expect.poll(() => words()).toContainEqual(["Kiez", "district"]);
   await page.getByRole("button", { name: "Undo this import" }).first().press("Enter");
   await page.getByText(/Undone: 1 row taken back/).waitFor();
-  expect(await words()).toEqual([["Nordwind", null]]);
+  await expect.poll(() => words()).toEqual([["Nordwind", null]]);
 });
 
 test("a file that cannot be used is refused with a reason, and another may be chosen", async () => {
@@ -47,7 +47,7 @@ test("a file that cannot be used is refused with a reason, and another may be ch
   await page.getByRole("alert").waitFor();
   await page.locator("input[type=file]").setInputFiles(csv("Text,Status\nlog in,Approved\n", "terms.csv"));
   await page.getByRole("button", { name: "Import 1 row" }).waitFor();
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 });
 
 test("an export is a file, and says what its format had no room for", async () => {

@@ -5,7 +5,7 @@ import { signIn } from "../../texts/sign-in.ts";
 
 let product: Product;
 beforeAll(async () => {
-  product = await Product.open({ env: { HOUSESTYLE_REQUIRE_VERIFIED_EMAIL: "on" } });
+  product = await Product.alone({ env: { HOUSESTYLE_REQUIRE_VERIFIED_EMAIL: "on" } });
 });
 afterEach(async () => {
   expect(await product.leave()).toEqual([]);

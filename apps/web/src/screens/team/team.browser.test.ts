@@ -37,7 +37,7 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await domain.press("Enter");
   await page.getByText("Nobody who runs this team has a confirmed address at example.org.").waitFor();
   // Nothing that was typed is lost.
-  expect(await page.getByLabel("Company", { exact: true }).inputValue()).toBe("Night & Day Ltd");
+  await expect.poll(() => page.getByLabel("Company", { exact: true }).inputValue()).toBe("Night & Day Ltd");
   await confirmAddress(person);
   await domain.press("Enter");
   await page.getByText("In force", { exact: true }).waitFor();
@@ -50,21 +50,23 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await page.getByRole("button", { name: "Save the goals" }).press("Enter");
   await page.getByText("Saved.").nth(1).waitFor();
   const teams = async () => (await person.get<Record<string, unknown>[]>("/api/teams")).body;
-  expect(await teams()).toMatchObject([
-    {
-      CompanyName: "Night & Day Ltd",
-      AllowTermProposals: false,
-      AutoJoinDomains: ["example.org"],
-      Goals: { grade: { Counts: true, Locked: true, Most: 8 }, passive: { Counts: false, Locked: false } },
-    },
-  ]);
+  await expect
+    .poll(() => teams())
+    .toMatchObject([
+      {
+        CompanyName: "Night & Day Ltd",
+        AllowTermProposals: false,
+        AutoJoinDomains: ["example.org"],
+        Goals: { grade: { Counts: true, Locked: true, Most: 8 }, passive: { Counts: false, Locked: false } },
+      },
+    ]);
   await page.getByRole("button", { name: "Leave the team" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave the team" }).press("Enter");
   await page.getByText("A team needs at least one admin").waitFor();
   await page.getByRole("button", { name: "Delete the team" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete the team" }).press("Enter");
   await page.getByRole("heading", { name: "You are not in a team yet" }).waitFor();
-  expect(await teams()).toEqual([]);
+  await expect.poll(() => teams()).toEqual([]);
 });
 
 test("who may join by their address is asked, and may say no; a claim is taken back", async () => {
@@ -80,7 +82,7 @@ test("who may join by their address is asked, and may say no; a claim is taken b
   const declining = await product.page("/team", other);
   await declining.getByRole("button", { name: "No thanks" }).press("Enter");
   await declining.getByRole("region", { name: "Join Sun desk?" }).waitFor({ state: "detached" });
-  expect((await team.admin.get<unknown[]>("/api/teamusers")).body).toHaveLength(2);
+  await expect.poll(async () => (await team.admin.get<unknown[]>("/api/teamusers")).body).toHaveLength(2);
   const { query } = product.server.database;
   const auto_join_domains = ["example.org", "gmail.com"];
   await query.updateTable("team").set({ auto_join_domains }).where("id", "=", team.teamId).execute();
@@ -96,9 +98,9 @@ test("a member sees the setting, may not change it, and may leave", async () => 
   const user = await member(product.server, team);
   const page = await product.page("/team", user);
   await page.getByText("You are here as: User.").waitFor();
-  expect(await page.getByLabel("Name of the team").isDisabled()).toBe(true);
-  expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
-  expect(await page.getByRole("checkbox", { name: "Reading grade" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel("Name of the team").isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Save" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("checkbox", { name: "Reading grade" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Leave the team" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave the team" }).click();
   await page.getByRole("heading", { name: "You are not in a team yet" }).waitFor();

@@ -13,7 +13,7 @@ let person: Visitor;
 beforeAll(async () => {
   provider = createServer((_, response) => response.end('{"success":true}'));
   await new Promise<void>((listening) => provider.listen(0, "127.0.0.1", listening));
-  product = await Product.open({
+  product = await Product.alone({
     env: {
       HOUSESTYLE_CAPTCHA: "turnstile",
       HOUSESTYLE_CAPTCHA_SITE_KEY: "site",

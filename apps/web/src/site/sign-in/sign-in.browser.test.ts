@@ -8,7 +8,7 @@ import { signIn } from "../../texts/sign-in.ts";
 
 let product: Product;
 beforeAll(async () => {
-  product = await Product.open({ env: { HOUSESTYLE_GOOGLE_ID: "g", HOUSESTYLE_GOOGLE_SECRET: "s" } });
+  product = await Product.alone({ env: { HOUSESTYLE_GOOGLE_ID: "g", HOUSESTYLE_GOOGLE_SECRET: "s" } });
   // Whoever comes first is the operator, and is told so; the tests are about the others.
   await signedUp(product.server);
 });
@@ -39,9 +39,9 @@ test("whoever comes back from elsewhere without being signed in is told why, in 
   const page = await product.page("/api/auth/callback/google?error=access_denied");
   await page.waitForURL("**/login?error=*");
   await heading(page, signIn.login.title);
-  expect(await page.getByRole("alert").getByRole("listitem").allTextContents()).toEqual([
-    signIn.elsewhere.failed.state_mismatch,
-  ]);
+  await expect
+    .poll(() => page.getByRole("alert").getByRole("listitem").allTextContents())
+    .toEqual([signIn.elsewhere.failed.state_mismatch]);
 });
 
 describe("a new account", () => {
@@ -49,10 +49,10 @@ describe("a new account", () => {
     const page = await product.page("/signup");
     await heading(page, signIn.signUp.title);
     const check = page.locator("input[name=HumanCheck]");
-    expect(await check.inputValue()).toBe("");
+    await expect.poll(() => check.inputValue()).toBe("");
     await email(page).focus();
     await page.keyboard.type(newEmail());
-    expect(await check.inputValue()).not.toBe("");
+    await expect.poll(() => check.inputValue()).not.toBe("");
     await page.keyboard.press("Tab");
     await page.keyboard.type(password);
     await page.keyboard.press("Enter");
@@ -68,9 +68,9 @@ describe("a new account", () => {
     const check = page.locator("input[name=HumanCheck]");
     await page.getByLabel(signIn.writerType).click();
     await expect.poll(() => check.inputValue()).not.toBe("");
-    expect(await page.getByLabel(signIn.writerType).locator("option").count()).toBe(11);
+    await expect.poll(() => page.getByLabel(signIn.writerType).locator("option").count()).toBe(11);
     await page.reload();
-    expect(await check.inputValue()).toBe("");
+    await expect.poll(() => check.inputValue()).toBe("");
     await secret(page).press("s");
     await expect.poll(() => check.inputValue()).not.toBe("");
   });
@@ -80,29 +80,28 @@ describe("a new account", () => {
     await press(page, signIn.signUp.submit);
     const area = page.getByRole("alert");
     await area.getByRole("listitem").nth(1).waitFor();
-    expect(await area.getByRole("listitem").allTextContents()).toEqual([
-      signIn.missing.email,
-      signIn.missing.newPassword,
-    ]);
-    expect(await focused(page)).toContain(signIn.missing.email);
-    expect(await email(page).getAttribute("aria-invalid")).toBe("true");
+    await expect
+      .poll(() => area.getByRole("listitem").allTextContents())
+      .toEqual([signIn.missing.email, signIn.missing.newPassword]);
+    await expect.poll(() => focused(page)).toContain(signIn.missing.email);
+    await expect.poll(() => email(page).getAttribute("aria-invalid")).toBe("true");
     const described = (await email(page).getAttribute("aria-describedby")) ?? "";
-    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(signIn.missing.email);
+    await expect.poll(() => page.locator(`[id="${described}"]`).textContent()).toBe(signIn.missing.email);
     await email(page).fill(newEmail());
     await secret(page).fill("password123");
     await press(page, signIn.signUp.submit);
     await area.getByText("This password is on the list of common ones.").waitFor();
-    expect(await area.getByRole("listitem").count()).toBe(1);
+    await expect.poll(() => area.getByRole("listitem").count()).toBe(1);
   });
 
   test("with company details has a team of that name", async () => {
     const page = await product.page("/signup");
     const names = () => page.locator("button[aria-controls][aria-expanded]:visible").last().textContent();
-    expect(await names()).toBe("Enter Company Details");
+    await expect.poll(() => names()).toBe("Enter Company Details");
     await press(page, signIn.company.enter);
-    expect(await names()).toBe("Hide");
+    await expect.poll(() => names()).toBe("Hide");
     await press(page, signIn.company.hide);
-    expect(await page.getByLabel(signIn.company.name).isVisible()).toBe(false);
+    await expect.poll(() => page.getByLabel(signIn.company.name).isVisible()).toBe(false);
     await press(page, signIn.company.enter);
     await email(page).fill(newEmail());
     await secret(page).fill(password);
@@ -141,7 +140,7 @@ describe("the login", () => {
     await secret(page).fill("not my password");
     await page.keyboard.press("Enter");
     await page.getByRole("alert").getByText("E-mail or password is not right.").waitFor();
-    expect(await focused(page)).toContain("E-mail or password is not right.");
+    await expect.poll(() => focused(page)).toContain("E-mail or password is not right.");
     await page.getByLabel(signIn.remember).uncheck();
     await secret(page).fill(password);
     await secret(page).press("Enter");
@@ -161,11 +160,11 @@ describe("the login", () => {
   test("shows the password when asked to", async () => {
     const page = await product.page("/login");
     await secret(page).fill(password);
-    expect(await secret(page).getAttribute("type")).toBe("password");
+    await expect.poll(() => secret(page).getAttribute("type")).toBe("password");
     await press(page, signIn.showPasswordName);
-    expect(await secret(page).getAttribute("type")).toBe("text");
+    await expect.poll(() => secret(page).getAttribute("type")).toBe("text");
     await press(page, signIn.hidePasswordName);
-    expect(await secret(page).getAttribute("type")).toBe("password");
+    await expect.poll(() => secret(page).getAttribute("type")).toBe("password");
   });
 
   test("has a form of its own for each way to log in elsewhere", async () => {
@@ -228,7 +227,9 @@ describe("an invitation", () => {
     const page = await product.page(`/invitation?token=${token}`);
     await heading(page, signIn.invitation.title("The Harbour Review"));
     const head = page.getByRole("banner");
-    expect(await head.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe(`/signup?invitation=${token}`);
+    await expect
+      .poll(() => head.getByRole("link", { name: "Sign up" }).getAttribute("href"))
+      .toBe(`/signup?invitation=${token}`);
     await page.getByRole("link", { name: signIn.invitation.signUp }).press("Enter");
     await page.getByText(signIn.signUp.invited("The Harbour Review")).waitFor();
     await expect.poll(() => email(page).inputValue()).toBe(address);
@@ -253,10 +254,10 @@ describe("an invitation", () => {
     const page = await context.newPage();
     await page.goto(`/signup?invitation=${await invited(address)}`);
     await page.getByRole("status").getByText(shell.loading).waitFor();
-    expect(await email(page).count()).toBe(0);
+    await expect.poll(() => email(page).count()).toBe(0);
     answer();
     await email(page).fill(address);
-    expect(await email(page).inputValue()).toBe(address);
+    await expect.poll(() => email(page).inputValue()).toBe(address);
     await context.route("**/api/v1/account", (route) => route.abort());
     await secret(page).fill(password);
     await secret(page).press("Enter");
