@@ -1,5 +1,4 @@
 import { mkdtempSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -10,6 +9,7 @@ import type { Database } from "../db/index.ts";
 import { readEnv } from "../env.ts";
 import { createRegistry } from "../http/index.ts";
 import { type Ground, wire } from "../wire.ts";
+import { openDoor } from "./door.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { freshDatabase } from "./test-database.ts";
 
@@ -82,8 +82,10 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const dataFolder = settings.dataFolder ?? mkdtempSync(join(tmpdir(), "hs-data-"));
   const logger = pino({ level: "trace" }, sink);
   const registry = createRegistry();
-  const port = settings.webFolder === undefined ? 0 : await freePort();
-  const ownUrl = port === 0 ? "http://housestyle.test" : `http://127.0.0.1:${port}`;
+  // Where the server is has to be known before it starts, because its own links name it.
+  const door = await openDoor();
+  const url = `http://127.0.0.1:${door.port}`;
+  const ownUrl = settings.webFolder === undefined ? "http://housestyle.test" : url;
   const publicUrl = settings.env?.HOUSESTYLE_PUBLIC_URL ?? ownUrl;
   const { app, ground, ...wired } = await wire({
     env: readEnv({ HOUSESTYLE_RATE_LIMIT: "off", HOUSESTYLE_DATA: dataFolder, ...settings.env }),
@@ -100,13 +102,14 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     looks: { freeBytes: undefined, ...settings.looks },
     passwords: settings.keepsPasswords ? undefined : quickPasswords,
   });
-  await app.listen({ host: "127.0.0.1", port });
+  await app.ready();
+  door.leadTo(app.server);
   let closing: Promise<void> | undefined;
   const close = async () => {
     await wired.close();
+    await door.close();
     if (!settings.database) await database.close();
   };
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
     url,
     origin: new URL(publicUrl).origin,
@@ -128,15 +131,4 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
       return closing;
     },
   };
-}
-
-/** A port nobody listens on. Its number has to be known before the server starts, because it is part of its address. */
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 }
