@@ -3,7 +3,13 @@ import { defineConfig } from "vitest/config";
 /** What counts the work of the code it imports must be the first in its process to import it. */
 const counting = "packages/*/src/scaling.test.ts";
 
-/** Three kinds of tests: those that need Node alone, those that count work, and those that drive a real browser. */
+/** These run the server as a program of its own, built to JavaScript. */
+const programs = ["apps/server/src/{main,backup-main,nodes}.test.ts", "scripts/built.test.mjs"];
+
+/**
+ * Four kinds of tests: those that need Node alone, those that run programs, those that count work, and those that drive
+ * a real browser.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -11,13 +17,24 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
-          exclude: ["**/*.browser.test.{ts,tsx}", counting, "**/node_modules/**", "**/dist/**"],
+          exclude: ["**/*.browser.test.{ts,tsx}", counting, ...programs, "**/node_modules/**", "**/dist/**"],
           globalSetup: ["apps/server/src/testing/database-setup.mjs"],
           // Two cores are enough for two; of itself the runner would leave one idle.
           maxWorkers: 2,
           // Files that follow each other in one process need not read all modules anew.
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "programs",
+          include: programs,
+          globalSetup: ["scripts/lib/programs-setup.mjs", "apps/server/src/testing/database-setup.mjs"],
+          maxWorkers: 2,
+          isolate: false,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -9,7 +9,6 @@ import { startNode } from "../apps/server/src/testing/start-node.ts";
 import { freshDatabase } from "../apps/server/src/testing/test-database.ts";
 import { upload } from "../apps/server/src/testing/upload.ts";
 import { signedUp, stranger } from "../apps/server/src/testing/visitor.ts";
-import { buildServer } from "./lib/build.mjs";
 import { root } from "./lib/root.mjs";
 
 // Server and command as users run them: built to JavaScript, with their threads and processes.
@@ -22,7 +21,6 @@ let fresh;
 let node;
 
 beforeAll(async () => {
-  await buildServer();
   fresh = await freshDatabase();
 });
 afterAll(async () => {

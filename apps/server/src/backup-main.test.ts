@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
+import { program } from "./testing/program.ts";
 import { freshDatabase } from "./testing/test-database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hs-backup-main-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(args: readonly string[], env: Record<string, string>) {
-  const program = join(import.meta.dirname, "backup-main.ts");
-  const ended = promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...args], {
+  const ended = promisify(execFile)(process.execPath, [program("backup-main"), ...args], {
     env: { ...process.env, ...env },
   });
   return ended.then(

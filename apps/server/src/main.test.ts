@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { livingPostmaster } from "./db/embedded/postmaster-file.ts";
+import { program } from "./testing/program.ts";
 import { texts } from "./texts.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hs-main-"));
@@ -24,7 +25,7 @@ function ended(child: ChildProcess): Promise<number | null> {
 }
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+  const child = spawn(process.execPath, [program("main")], {
     env: { ...process.env, PORT: "0", HOUSESTYLE_DATA: folder, HOUSESTYLE_CHECK_THREADS: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { program } from "./testing/program.ts";
 import { type RunningNode, startNode } from "./testing/start-node.ts";
 import { freshDatabase } from "./testing/test-database.ts";
 import { signedUp, stranger, withTeam } from "./testing/visitor.ts";
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 
 function start(name: string, given: string): Promise<RunningNode> {
-  return startNode(join(import.meta.dirname, "main.ts"), {
+  return startNode(program("main"), {
     DATABASE_URL: database.url,
     HOUSESTYLE_DATA: join(folder, name),
     HOUSESTYLE_SECRET: given,

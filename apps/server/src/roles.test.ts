@@ -23,7 +23,7 @@ const callers = [
 ] as const;
 type CallerKind = (typeof callers)[number];
 
-/** What a request is about: rows of the team of all callers but `otherTeam`, made anew for each cell. */
+/** What a request is about: rows of the team of all callers but `otherTeam`, made anew when one of them was changed. */
 interface Scene {
   readonly teamId: number;
   /** A row of the team's, of the kind the route is about. */
@@ -424,22 +424,38 @@ describe.each(
 
 async function ask({ method, path }: Endpoint, cell: Cell, caller: CallerKind): Promise<number> {
   const place = caller === "lapsed" ? lapsedTeam : team;
-  const scene = await sceneOf(place);
+  const { scene, hasGivenRow } = watched(await sceneOf(place));
   if (caller === "lapsed") await setExpiry(lapsedTeam.teamId, "2020-01-01");
   const address = cell.path?.(scene) ?? path;
   const visitor = visitors.get(caller) as Visitor;
   try {
     if (path === "/api/v1/events") return await statusOfStream(caller, visitor, address);
     const { status } = await visitor.call(method, address, method === "GET" ? undefined : cell.body?.(scene));
-    if (method !== "GET" && status < 400) untouched.delete(place.teamId);
+    if (method !== "GET" && status < 400 && hasGivenRow()) untouched.delete(place.teamId);
     return status;
   } finally {
     if (caller === "lapsed") await setExpiry(lapsedTeam.teamId, null);
   }
 }
 
-let scenes = 0;
-/** Rows nobody has changed: what was refused, or only read, leaves them as they are. */
+/** The same scene with a name nobody has used yet, which tells whether a request was about one of its rows. */
+function watched(scene: Scene): { readonly scene: Scene; hasGivenRow(): boolean } {
+  let given = false;
+  const watching = new Proxy(
+    { ...scene, unique: newName() },
+    {
+      get(target, member: keyof Scene) {
+        if (member !== "teamId" && member !== "unique") given = true;
+        return target[member];
+      },
+    },
+  );
+  return { scene: watching, hasGivenRow: () => given };
+}
+
+let names = 0;
+const newName = () => `scene${++names}`;
+/** Rows nobody has changed: what was refused, or only read, leaves them as they are; so does what was about none of them. */
 const untouched = new Map<number, Scene>();
 
 /** Fresh rows after every change, so that no cell spoils another. */
@@ -450,8 +466,7 @@ async function sceneOf(place: typeof team): Promise<Scene> {
 }
 
 async function setScene({ admin, teamId }: typeof team): Promise<Scene> {
-  scenes += 1;
-  const unique = `scene${scenes}`;
+  const unique = newName();
   const make = async (path: string, row: object) => (await admin.post<{ Id: number }[]>(path, [row])).body[0]?.Id ?? 0;
   const [folder, guide, base] = await Promise.all([
     make("/api/snippetfolder", { Name: `f${unique}`, TeamId: teamId }),

@@ -76,9 +76,9 @@ test("what was backed up comes back: people sign in, teams have their rules, new
   await used.close();
 });
 
-test.each([1, 2])("every table there is comes back as it was, whatever it holds (%i)", async (round) => {
-  const file = join(folder, `filled-${round}.gz`);
-  const seed = Date.now() + round * 1_000;
+test("every table there is comes back as it was, whatever it holds", async () => {
+  const file = join(folder, "filled.gz");
+  const seed = Date.now();
   const { database } = await freshDatabase();
   await makeMonths(database.query, months);
   await fillTables(database, 10, seed);

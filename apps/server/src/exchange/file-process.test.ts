@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { afterEach, describe, expect, test } from "vitest";
-import { hostileFiles } from "../testing/hostile-files.ts";
+import { afterEach, expect, test } from "vitest";
 import { type FileProcess, openFileProcess } from "./file-process.ts";
 
 const gone = new AbortController().signal;
@@ -50,23 +48,4 @@ test("too many who wait are sent away, and who has gone does not wait", async ()
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(16);
   expect(answers[1]).toMatchObject({ reason: { code: "busy" } });
   expect(answers.at(-1)).toMatchObject({ reason: { code: "busy" } });
-});
-
-describe.runIf(existsSync("/proc/self/task"))("memory", () => {
-  const megabytes = (pid: string, member: string) =>
-    Number(new RegExp(`${member}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1_024;
-  const childOf = () => {
-    const all = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
-    return all.find((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("exchange/worker.ts")) ?? "";
-  };
-
-  test.each(hostileFiles)("$name takes 100 MB at most", async ({ bytes, ...rest }) => {
-    files = openFileProcess();
-    await files.read(job("Word,Note\nAlfa,x\n"), gone);
-    const pid = childOf();
-    const before = megabytes(pid, "VmRSS");
-    const file = { format: undefined, mapping: undefined, ...rest, bytes: bytes() };
-    await expect(files.read(file, gone)).rejects.toMatchObject({ code: "bad-file" });
-    expect(megabytes(pid, "VmHWM") - before).toBeLessThan(100);
-  });
 });

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostileFiles, zipOf } from "../testing/hostile-files.ts";
+import { memoryOfReader } from "../testing/reader-memory.ts";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { upload } from "../testing/upload.ts";
 import { signedUp, type Visitor } from "../testing/visitor.ts";
@@ -18,8 +19,10 @@ afterAll(async () => {
 
 const signedHeaders = () => ({ clientApp: "1", origin: "http://housestyle.test", cookie: person.cookie() });
 
-describe("a file that would do harm is refused with a reason", () => {
+describe("a file that would do harm is refused with a reason, and takes 100 MB at most", () => {
   test.each(hostileFiles)("$name", async ({ table, fileName, format, bytes }) => {
+    expect((await upload(person, server, "dictionary", "Word,Note\nAlfa,x\n")).status).toBe(200);
+    const grown = memoryOfReader();
     const answer = await upload<{ Code: string; Message: string }>(
       person,
       server,
@@ -30,6 +33,7 @@ describe("a file that would do harm is refused with a reason", () => {
     );
     expect(answer).toMatchObject({ status: 400, body: { Code: "bad-file" } });
     expect(answer.body.Message).toMatch(/^[A-Z].{10,}\.$/s);
+    if (grown) expect(grown()).toBeLessThan(100);
     expect((await person.get<unknown[]>("/api/v1/imports")).body).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Piscina } from "piscina";
-import { afterAll, expect, test } from "vitest";
-import { realChecker, startTestServer } from "../testing/test-server.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 afterAll(async () => (await realChecker()).close());
 
@@ -25,14 +25,25 @@ const bodies: [string, string, unknown][] = [
   ["an address that cannot be read", `/api/${canary}%ZZ`, { Text: canary }],
 ];
 
-test.each(bodies)("%s leaves no word in log, numbers or error", async (_, path, body) => {
-  const server = await startTestServer();
-  const answer = await server.post(path, body);
-  if (answer.status !== 200) expect(JSON.stringify(answer.body)).not.toContain(canary);
-  expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain(canary);
-  await server.close();
-  expect(server.logged()).toContain('"msg":"request"');
-  expect(server.logged()).not.toContain(canary);
+describe("one server", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+
+  test.each(bodies)("%s leaves no word in log, numbers or error", async (_, path, body) => {
+    const before = server.logged().length;
+    const answer = await server.post(path, body);
+    if (answer.status !== 200) expect(JSON.stringify(answer.body)).not.toContain(canary);
+    expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain(canary);
+    await expect.poll(() => server.logged().slice(before)).toContain('"msg":"request"');
+    expect(server.logged()).not.toContain(canary);
+  });
+
+  test("leaves none when it ends either", async () => {
+    await server.close();
+    expect(server.logged()).not.toContain(canary);
+  });
 });
 
 test("not even a crash that quotes the text does", async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { freshDatabase } from "../testing/test-database.ts";
 import { addJobs, startJobs } from "./index.ts";
 import { freeJobsOfLost } from "./lost-workers.ts";
@@ -42,8 +42,11 @@ test("work goes on when its connections are taken away, and when all connections
     .toBe(true);
   await expect.poll(() => done, soon).toContain(2);
 
-  const held = await Promise.all(Array.from({ length: 18 }, () => database.pool.connect()));
-  await sleep(6_000);
+  // All but the one on which the jobs listen.
+  const held = await Promise.all(Array.from({ length: 19 }, () => database.pool.connect()));
+  const asked = vi.spyOn(database.pool, "connect");
+  // Until the jobs, too, were told that there is none left for them.
+  await expect.poll(() => asked.mock.settledResults.some(({ type }) => type === "rejected"), soon).toBe(true);
   for (const client of held) client.release();
   await add(3);
   await expect.poll(() => done, soon).toContain(3);
