@@ -1,12 +1,14 @@
 /**
- * npm test: installs and builds what is missing, makes sure of a Chromium and runs every test. The last line says
- * how many passed and failed, and stands alone.
+ * npm test: installs and builds what is missing, makes sure of a Chromium and runs every test; `npm test -- PATH` those
+ * below a path, `npm test -- --changed` those that a change touches. The last line says how many passed and failed, and
+ * stands alone.
  */
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildAll } from "./lib/build.mjs";
+import { chosenTests } from "./lib/chosen-tests.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { install } from "./lib/install.mjs";
 import { node24 } from "./lib/node24.mjs";
@@ -14,6 +16,8 @@ import { root } from "./lib/root.mjs";
 import { run, say } from "./lib/say.mjs";
 import { closingLine, tally } from "./lib/tally.mjs";
 import { texts } from "./lib/texts.mjs";
+
+const asked = process.argv.slice(2);
 
 await run(async () => {
   install({ development: true });
@@ -23,19 +27,20 @@ await run(async () => {
   if (!chromium) say(texts.noBrowser);
   const result = runTests(node, chromium);
   // Tests that could not run have not passed.
-  if (!chromium) result.failed += browserTestFiles();
+  if (!chromium && asked.length === 0) result.failed += browserTests().length;
   process.stdout.write(`${closingLine(result)}\n`);
-  process.exit(result.failed === 0 && result.passed > 0 ? 0 : 1);
+  process.exit(result.failed === 0 && (result.passed > 0 || asked.length > 0) ? 0 : 1);
 });
 
 function runTests(node, chromium) {
   const folder = mkdtempSync(join(tmpdir(), "housestyle-test-"));
   const report = join(folder, "report.json");
-  const chosen = chromium ? [] : ["--project", "!browser"];
+  const chosen = chosenTests(asked, git, browserTests());
+  if (!chromium) chosen.push("--project", "!browser");
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
   const { status } = spawnSync(
     node,
-    [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`, ...chosen],
+    [vitest, ...chosen, "--reporter=default", "--reporter=json", `--outputFile=${report}`],
     { cwd: root, stdio: "inherit", env: { ...process.env, ...(chromium && { HOUSESTYLE_CHROMIUM: chromium }) } },
   );
   try {
@@ -51,10 +56,14 @@ function runTests(node, chromium) {
   }
 }
 
-function browserTestFiles() {
+function git(...args) {
+  return execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+}
+
+function browserTests() {
   return ["apps", "packages"].flatMap((street) =>
     readdirSync(join(root, street), { recursive: true })
-      .map(String)
+      .map((path) => `${street}/${String(path).replaceAll("\\", "/")}`)
       .filter((path) => /\.browser\.test\.tsx?$/.test(path) && !path.includes("node_modules")),
-  ).length;
+  );
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
@@ -13,7 +14,8 @@ export async function buildStep(base, { what, inputs, output, args, cwd, finish 
   const print = fingerprint(base, inputs);
   if (existsSync(join(base, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
   say(texts.building(what));
-  const { status } = spawnSync(node24(), args, { cwd: join(base, cwd), stdio: ["ignore", "ignore", "inherit"] });
+  const building = spawn(node24(), args, { cwd: join(base, cwd), stdio: ["ignore", "ignore", "inherit"] });
+  const [status] = await once(building, "exit");
   if (status !== 0) throw new Explained(texts.buildFailed(what));
   await finish(folder);
   // Written last: a build that was cut short is done again.

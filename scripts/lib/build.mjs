@@ -97,9 +97,8 @@ export async function buildPage() {
   await buildStep(root, web);
 }
 
-/** Builds everything that is missing or out of date, in order. */
+/** Builds everything that is missing or out of date: first the word lists, then at once what does not need each other. */
 export async function buildAll() {
-  await buildServer();
-  await buildPage();
-  await buildStep(root, cli);
+  await buildStep(root, lexicon);
+  await Promise.all([explorer, server, web, cli].map((step) => buildStep(root, step)));
 }
