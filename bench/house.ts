@@ -2,6 +2,7 @@ import {
   createEngine,
   defaultSettings,
   type HouseRule,
+  loadTagger,
   openLexicon,
   type SessionParagraph,
   type Settings,
@@ -15,6 +16,7 @@ import { novels, numbers, wordsOf } from "./measure.ts";
 // A team's 10,000 terms and 2,000 rules: what they cost to prepare, what they cost a text, what bad ones cost.
 
 const lexicon = openLexicon(await readLexicon());
+const tagger = await loadTagger();
 const paragraphs = novels();
 const words = [
   ...new Set(
@@ -72,7 +74,7 @@ const timed = (work: () => void): number => {
 };
 
 function preparing(): void {
-  const session = createEngine(lexicon).session({ dialect: "en-GB" });
+  const session = createEngine({ lexicon, tagger }).session({ dialect: "en-GB" });
   const times = Array.from({ length: 11 }, () => timed(() => session.configure(settings)));
   console.log(`preparing 10,000 terms and 2,000 rules: ${numbers(times)} ms (bar ≤ 300)`);
 }
@@ -82,7 +84,7 @@ function reading(): void {
   const warm = paragraphs.slice(3500, 4500).map((each): SessionParagraph => ({ text: each, kind: "prose" }));
   const rate = (chosen: Settings): number[] =>
     [0, 1, 2].map(() => {
-      const session = createEngine(lexicon).session({ dialect: "en-GB", settings: chosen });
+      const session = createEngine({ lexicon, tagger }).session({ dialect: "en-GB", settings: chosen });
       session.splice(0, 0, warm);
       session.work(warm.length);
       session.splice(0, warm.length, text);
@@ -97,7 +99,7 @@ function reading(): void {
 }
 
 function bad(): void {
-  const engine = createEngine(lexicon);
+  const engine = createEngine({ lexicon, tagger });
   const texts = ["a ".repeat(10_000), "a".repeat(20_000), "very big dog ".repeat(4000)];
   const times = badPatterns.map((match) => {
     const rules: HouseRule[] = [{ id: "1", match, replace: "", message: "" }];
@@ -117,7 +119,7 @@ function bad(): void {
 
 /** As much as regular expressions may cost together, where it costs most. */
 function heavy(): void {
-  const engine = createEngine(lexicon);
+  const engine = createEngine({ lexicon, tagger });
   const rules = Array.from(
     { length: 200 },
     (_, i): HouseRule => ({ id: String(i), match: `/((\\w{1,20}[ab]){1,20})x${i}/`, replace: "", message: "" }),

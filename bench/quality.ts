@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { createEngine, type Finding, openLexicon } from "@housestyle/engine";
+import { createEngine, type Finding, loadTagger, openLexicon } from "@housestyle/engine";
 import { readLexicon } from "@housestyle/lexicon";
 import { novels, wordsOf } from "./measure.ts";
 
 // How often each rule speaks in edited prose: the ledger of precision. With --write it is kept in docs/precision.md.
 
-const engine = createEngine(openLexicon(await readLexicon()));
+const engine = createEngine({ lexicon: openLexicon(await readLexicon()), tagger: await loadTagger() });
 const text = novels().join("\n\n");
 const words = wordsOf(text);
 const findings = engine.check(text, { dialect: "en-GB" });

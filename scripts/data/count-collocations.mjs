@@ -5,9 +5,8 @@ import { createReadStream, readdirSync, readFileSync, writeFileSync } from "node
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createGunzip, gzipSync } from "node:zlib";
-import { analyse } from "../../packages/engine/src/analyse.ts";
-import { createTagger } from "../../packages/engine/src/language/tagger.ts";
 import { PairTally } from "./pair-tally.mjs";
+import { tagged } from "./tagged.mjs";
 import { pairsOf } from "./word-pairs.mjs";
 
 const [folder] = process.argv.slice(2);
@@ -22,7 +21,6 @@ const rude = new Set(
     .toLowerCase()
     .split("\n"),
 );
-const tagger = createTagger();
 const tally = new PairTally();
 let words = 0;
 
@@ -50,7 +48,7 @@ writeFileSync(
 console.log(kept.length, "pairs kept");
 
 function count(text) {
-  const { tokens } = analyse({ text, kind: "prose" }, "en-US", undefined, tagger);
+  const tokens = tagged(text);
   words += tokens.length;
   for (const [relation, a, b] of pairsOf(tokens, known)) tally.add(relation, a, b);
 }

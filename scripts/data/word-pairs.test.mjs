@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
-import { analyse } from "../../packages/engine/src/analyse.ts";
-import { createTagger } from "../../packages/engine/src/language/tagger.ts";
 import { PairTally } from "./pair-tally.mjs";
+import { tagged } from "./tagged.mjs";
 import { pairsOf } from "./word-pairs.mjs";
 
-const tagger = createTagger();
 const known = {
   noun: new Set(["decision", "loss", "life", "dog", "tail", "court"]),
   verb: new Set(["make", "walk", "inform", "be", "bite"]),
   adj: new Set(["final", "other", "informed"]),
   adv: new Set(["slowly", "then"]),
 };
-const pairs = (text) => pairsOf(analyse({ text, kind: "prose" }, "en-US", undefined, tagger).tokens, known);
+const pairs = (text) => pairsOf(tagged(text), known);
 
 test("words that belong together are paired by their own forms", () => {
   expect(pairs("They made the final decision.")).toEqual([

@@ -1,4 +1,4 @@
-import { createEngine, openLexicon } from "@housestyle/engine";
+import { createEngine, loadTagger, openLexicon } from "@housestyle/engine";
 import { readLexicon } from "@housestyle/lexicon";
 import manifest from "../package.json" with { type: "json" };
 import { run } from "./run.ts";
@@ -14,6 +14,6 @@ process.exitCode = await run(process.argv.slice(2), {
   input: process.stdin,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
-  engine: async () => createEngine(openLexicon(await readLexicon())),
+  engine: async () => createEngine({ lexicon: openLexicon(await readLexicon()), tagger: await loadTagger() }),
   version: manifest.version,
 });

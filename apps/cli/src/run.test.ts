@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createEngine, openLexicon } from "@housestyle/engine";
+import { createEngine, loadTagger, openLexicon } from "@housestyle/engine";
 import { readLexicon } from "@housestyle/lexicon";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "./run.ts";
 
-const engine = createEngine(openLexicon(await readLexicon()));
+const engine = createEngine({ lexicon: openLexicon(await readLexicon()), tagger: await loadTagger() });
 let folder = "";
 const file = (name: string, content: string | Uint8Array): string => {
   const path = join(folder, name);

@@ -5,9 +5,9 @@ import type { Format } from "./engine.ts";
 import type { Finding } from "./finding.ts";
 import { defaultSettings } from "./settings.ts";
 import { anyParagraph, anyText, splitsPair } from "./testing/any-text.ts";
-import { corrected, testLexicon } from "./testing/run-rule.ts";
+import { corrected, testAssets } from "./testing/run-rule.ts";
 
-const engine = createEngine(testLexicon);
+const engine = createEngine(testAssets());
 const ids = (findings: readonly Finding[]): string[] => findings.map((finding) => finding.ruleId);
 const formats: Format[] = ["text", "markdown", "html"];
 
@@ -64,7 +64,7 @@ describe("any text, in any format", () => {
   });
 });
 
-const createdTwice = createEngine(testLexicon);
+const createdTwice = createEngine(testAssets());
 
 describe("a session", () => {
   const edit = fc.record({

@@ -1,3 +1,4 @@
+import type { Assets } from "./facts/assets.ts";
 import type { Finding, Kind, Level } from "./finding.ts";
 import type { ParagraphMeasures } from "./reports/paragraph-measures.ts";
 import type { Session, SessionParagraph } from "./session.ts";
@@ -73,14 +74,17 @@ export interface Engine {
   readonly rules: readonly RuleInfo[];
   /** The templates of the simple style guide, by number. */
   readonly templates: readonly TemplateInfo[];
+  /** Takes what was not there when it was made. Sessions read again what had to wait for it, and nothing else. */
+  provide(assets: Assets): void;
   /** All findings of a text, in text order, never overlapping. Never throws on any string. */
   check(text: string, options?: CheckOptions): Finding[];
   /** The paragraphs a text falls into. Paragraphs never overlap and are in text order. */
   paragraphs(text: string, format?: Format): Paragraph[];
+  /** A text in words with their parts of speech. Asks for the tagger. */
   tokenize(text: string, dialect?: Dialect): TokenInfo[];
-  /** A paragraph in numbers, for goals and reports. */
+  /** A paragraph in numbers, for goals and reports. Asks for dictionary and tagger. */
   measure(paragraph: SessionParagraph, dialect?: Dialect): ParagraphMeasures;
-  /** What an unknown word was probably meant to be, best first, at most `limit`. Empty for a word that is right. */
+  /** What an unknown word was probably meant to be, best first, at most `limit`. Empty for a word that is right, and for any without a dictionary. */
   suggest(word: string, dialect: Dialect, limit?: number): string[];
   /** A document that is being written: give it edits, ask it for findings. */
   session(options: { readonly dialect: Dialect; readonly settings?: Settings }): Session;

@@ -1,8 +1,10 @@
 export { createEngine } from "./create-engine.ts";
 export type * from "./engine.ts";
+export type { Assets } from "./facts/assets.ts";
 export { settingsFilter } from "./filter.ts";
 export type * from "./finding.ts";
 export { expressionProblem } from "./house/whole-fit.ts";
+export { loadTagger } from "./language/load-tagger.ts";
 export { type DocumentMeasures, measureDocument } from "./reports/document-measures.ts";
 export * from "./reports/goals.ts";
 export { offendersIn } from "./reports/offenders.ts";

@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createEngine } from "./create-engine.ts";
 import { defaultSettings } from "./settings.ts";
-import { testLexicon } from "./testing/run-rule.ts";
+import { testAssets } from "./testing/run-rule.ts";
 
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
@@ -23,7 +23,7 @@ function book(n: number): string {
 }
 
 test("of texts that were read, nothing stays that keeps them in memory", () => {
-  const engine = createEngine(testLexicon);
+  const engine = createEngine(testAssets());
   const settings = {
     ...defaultSettings,
     words: ["zyntharilophonist"],

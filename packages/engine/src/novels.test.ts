@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createEngine } from "./create-engine.ts";
-import { testLexicon } from "./testing/run-rule.ts";
+import { testAssets } from "./testing/run-rule.ts";
 
 const novels = gunzipSync(readFileSync(new URL("../../../corpora/novels.txt.gz", import.meta.url)))
   .toString()
@@ -14,7 +14,7 @@ const sample = novels.filter((_, i) => i % 3 === 0);
 const words = sample.join(" ").split(/\s+/).length;
 
 test("edited prose is left in peace: at most one flag of correctness in 1,000 words", () => {
-  const findings = createEngine(testLexicon).check(sample.join("\n\n"), { dialect: "en-GB" });
+  const findings = createEngine(testAssets()).check(sample.join("\n\n"), { dialect: "en-GB" });
   const flags = findings.filter(({ kind }) => kind === "grammar" || kind === "punctuation" || kind === "spelling");
   const loudest = [...new Set(flags.map(({ ruleId }) => ruleId))].map((rule) => {
     const said = flags.filter(({ ruleId }) => ruleId === rule).map(({ text }) => text);

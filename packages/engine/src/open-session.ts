@@ -1,16 +1,15 @@
 import type { Finding } from "./finding.ts";
-import type { Decisions, Reader } from "./reader.ts";
+import type { Decisions, Heard, Reader } from "./lanes/reader.ts";
 import type { Session, SessionParagraph } from "./session.ts";
 import type { Dialect, Settings } from "./settings.ts";
-import type { TemplateReading } from "./templates/lane/template-lane.ts";
+import type { Steps } from "./text/steps.ts";
 
 /** A paragraph and what is known of it; `shown` is undefined while it waits. */
 interface Slot {
   readonly paragraph: SessionParagraph;
-  base: readonly Finding[] | undefined;
-  /** What the chosen templates make of it; undefined when other ones are chosen. */
-  read: TemplateReading | undefined;
-  house: readonly Finding[];
+  readonly heard: Heard;
+  /** The reading of it, while it is under way. */
+  reading: Steps<void> | undefined;
   /** What is said here of the document as a whole. */
   placed: readonly Finding[];
   shown: readonly Finding[] | undefined;
@@ -20,9 +19,8 @@ const nothing: readonly Finding[] = [];
 
 const waiting = (paragraph: SessionParagraph): Slot => ({
   paragraph,
-  base: undefined,
-  read: undefined,
-  house: nothing,
+  heard: {},
+  reading: undefined,
   placed: nothing,
   shown: undefined,
 });
@@ -42,23 +40,32 @@ const same = (x: readonly Finding[], y: readonly Finding[]): boolean =>
   });
 
 /** Opens a session over a reader. */
-export function openSession(reader: Reader, dialect: Dialect, settings: Settings): Session {
+export function openSession(
+  reader: Reader,
+  decide: (settings: Settings) => Decisions,
+  dialect: Dialect,
+  settings: Settings,
+): Session {
   let slots: Slot[] = [];
   let pending = 0;
-  let decisions: Decisions = reader.prepare(settings);
+  let decisions = decide(settings);
+  /** What was there when paragraphs were last sent for. */
+  let version = reader.version;
   /** Whether the document has changed since it was last judged as a whole. */
   let changed = false;
 
-  const settle = (slot: Slot, read: TemplateReading): void => {
-    slot.shown = reader.settle(read, slot.house, slot.placed, decisions.wanted);
+  const settle = (slot: Slot): void => {
+    slot.shown = reader.settle(slot.heard, slot.placed, decisions.wanted);
   };
 
-  const read = (slot: Slot): void => {
-    slot.base ??= reader.base(slot.paragraph, dialect);
-    slot.read ??= reader.templates(slot.paragraph, dialect, slot.base, decisions.templates);
-    slot.house = reader.house(slot.paragraph, dialect, decisions.house);
-    settle(slot, slot.read);
+  /** Reads a paragraph until it is read or the time is up; answers whether it is read. */
+  const read = (slot: Slot, isTimeUp: () => boolean): boolean => {
+    slot.reading ??= reader.read(slot.heard, slot.paragraph, dialect, decisions);
+    while (!slot.reading.next().done) if (isTimeUp()) return false;
+    slot.reading = undefined;
+    settle(slot);
     pending--;
+    return true;
   };
 
   const mustJudge = (): boolean => changed && decisions.templates.judges && slots.length > 0;
@@ -66,17 +73,16 @@ export function openSession(reader: Reader, dialect: Dialect, settings: Settings
   /** Judges the document as a whole; answers the paragraphs where something else is said now. */
   const judge = (): number[] => {
     changed = false;
-    const reads: TemplateReading[] = [];
-    for (const { read } of slots) if (read) reads.push(read);
-    const placed = decisions.templates.judge(reads, (index) => slots[index]?.paragraph.text ?? "");
+    const readings = slots.map(({ heard }) => heard.templates?.reading);
+    const placed = decisions.templates.judge(readings, (index) => slots[index]?.paragraph.text ?? "");
     const others: number[] = [];
     for (let index = 0; index < slots.length; index++) {
       const slot = slots[index];
       if (!slot) continue;
       const now = placed.get(index) ?? nothing;
-      if (now === slot.placed || same(now, slot.placed) || !slot.read) continue;
+      if (now === slot.placed || same(now, slot.placed)) continue;
       slot.placed = now;
-      settle(slot, slot.read);
+      settle(slot);
       others.push(index);
     }
     return others;
@@ -99,17 +105,35 @@ export function openSession(reader: Reader, dialect: Dialect, settings: Settings
     return undefined;
   };
 
-  const readNearest = (limit: number, near: number): number[] => {
+  const readNearest = (limit: number, near: number, isTimeUp: () => boolean): number[] => {
     const around = Math.max(0, Math.min(near, slots.length - 1));
     const done: number[] = [];
     while (pending > 0 && done.length < limit) {
       const next = nextAround(around);
       const slot = next === undefined ? undefined : slots[next];
-      if (next === undefined || !slot) break;
-      read(slot);
+      if (next === undefined || !slot || !read(slot, isTimeUp)) break;
       done.push(next);
+      if (isTimeUp()) break;
     }
     return done;
+  };
+
+  /** Everything waits again; what was read is kept. */
+  const sendForAll = (): void => {
+    walked.distance = 0;
+    for (const slot of slots) {
+      if (slot.shown) pending++;
+      slot.shown = undefined;
+      slot.reading = undefined;
+    }
+  };
+
+  /** What has arrived since may say something about every paragraph. */
+  const catchUp = (): void => {
+    if (version === reader.version) return;
+    version = reader.version;
+    changed = true;
+    sendForAll();
   };
 
   return {
@@ -117,6 +141,8 @@ export function openSession(reader: Reader, dialect: Dialect, settings: Settings
       return slots.length;
     },
     get pending() {
+      catchUp();
+      if (!reader.mayRead(decisions)) return 0;
       return pending === 0 && mustJudge() ? 1 : pending;
     },
     splice(at, remove, insert) {
@@ -126,25 +152,24 @@ export function openSession(reader: Reader, dialect: Dialect, settings: Settings
       changed = true;
       walked.distance = 0;
     },
-    work(limit, near = 0) {
-      const done = readNearest(limit, near);
+    get isWhole() {
+      return reader.hasAll(decisions);
+    },
+    work(limit, near = 0, isTimeUp = () => false) {
+      catchUp();
+      if (!reader.mayRead(decisions)) return [];
+      const done = readNearest(limit, near, isTimeUp);
       if (pending > 0 || !mustJudge()) return done;
       return [...new Set([...done, ...judge()])];
     },
     findings: (index) => slots[index]?.shown,
     configure(next) {
       const before = decisions.templates;
-      decisions = reader.prepare(next);
-      const others = decisions.templates !== before;
-      walked.distance = 0;
-      if (others) changed = true;
-      for (const slot of slots) {
-        if (slot.shown) pending++;
-        slot.shown = undefined;
-        if (!others) continue;
-        slot.read = undefined;
-        slot.placed = nothing;
-      }
+      decisions = decide(next);
+      sendForAll();
+      if (decisions.templates === before) return;
+      changed = true;
+      for (const slot of slots) slot.placed = nothing;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createEngine } from "./create-engine.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
-import { testLexicon } from "./testing/run-rule.ts";
+import { testAssets } from "./testing/run-rule.ts";
 
-const engine = createEngine(testLexicon);
+const engine = createEngine(testAssets());
 const spelling = (text: string, settings: Partial<Settings>): [string, string | undefined][] =>
   engine
     .check(text, { settings: { ...defaultSettings, ...settings } })

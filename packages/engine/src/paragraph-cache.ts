@@ -9,33 +9,41 @@ const spans = (list: readonly Span[] | undefined): string =>
 const keyOf = ({ text, kind, markup, opaque }: SessionParagraph, dialect: Dialect): string =>
   `${dialect} ${kind} ${spans(markup)} ${spans(opaque)}\n${text}`;
 
-/** What was read in a paragraph, the least recently used forgotten first. */
+/** Where a paragraph has its place in a cache, by what it says. */
+interface Place<T> {
+  readonly known: T | undefined;
+  /** Keeps what was read and answers it. */
+  keep(read: T): T;
+}
+
+/** What was read in paragraphs, the least recently used forgotten first. */
 export interface ParagraphCache<T> {
-  get(paragraph: SessionParagraph, dialect: Dialect, read: () => T): T;
+  placeOf(paragraph: SessionParagraph, dialect: Dialect): Place<T>;
 }
 
 /** A cache that keeps at most `capacity` UTF-16 units of paragraphs. */
 export function createParagraphCache<T extends object>(capacity: number): ParagraphCache<T> {
   const entries = new Map<string, T>();
   let size = 0;
+  const keep = (key: string, read: T): T => {
+    if (!entries.has(key)) size += key.length;
+    entries.set(key, read);
+    for (const oldest of entries.keys()) {
+      if (size <= capacity) break;
+      entries.delete(oldest);
+      size -= oldest.length;
+    }
+    return read;
+  };
   return {
-    get(paragraph, dialect, read) {
+    placeOf(paragraph, dialect) {
       const key = keyOf(paragraph, dialect);
       const known = entries.get(key);
       if (known) {
         entries.delete(key);
         entries.set(key, known);
-        return known;
       }
-      const found = read();
-      entries.set(key, found);
-      size += key.length;
-      for (const oldest of entries.keys()) {
-        if (size <= capacity) break;
-        entries.delete(oldest);
-        size -= oldest.length;
-      }
-      return found;
+      return { known, keep: (read) => keep(key, read) };
     },
   };
 }

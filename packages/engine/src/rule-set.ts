@@ -1,15 +1,16 @@
-import type { Analysis } from "./analysis.ts";
+import type { Analysis } from "./facts/analysis.ts";
 import type { Finding } from "./finding.ts";
 import { compile } from "./pattern/compile.ts";
 import { replacement } from "./pattern/replace.ts";
 import { createTrie } from "./pattern/trie.ts";
 import type { Hit, PatternRow, Rule } from "./rule.ts";
+import { type Steps, stretches } from "./text/steps.ts";
 
 /** Rules made ready to read paragraphs. */
 export interface RuleSet {
   readonly rules: readonly Rule[];
   /** Everything every rule says about a paragraph, overlaps and all. */
-  read(a: Analysis): Finding[];
+  read(a: Analysis): Steps<Finding[]>;
 }
 
 interface RowOf {
@@ -48,8 +49,12 @@ function rowHit(a: Analysis, { rule, row }: RowOf, first: number, last: number):
   return { start: place.start, end: place.end, suggestions: place.suggestions, message };
 }
 
+/** After so many hits of a rule that reads whole paragraphs the work may be left. */
+const hitsOfStep = 32;
+
 /** Compiles rules. Throws PatternError on a table row that cannot be read. */
 export function createRuleSet(rules: readonly Rule[]): RuleSet {
+  const hasTables = rules.some(({ patterns }) => patterns !== undefined);
   const trie = createTrie<RowOf>(
     rules.flatMap((rule) =>
       (rule.patterns ?? []).map((row) => ({ pattern: compile(row.match), value: { rule, row } })),
@@ -62,26 +67,41 @@ export function createRuleSet(rules: readonly Rule[]): RuleSet {
   /** What is told of every hit. */
   type Add = (rule: Rule, hit: Hit | undefined) => void;
 
-  const askWords = (a: Analysis, add: Add): void => {
-    for (let i = 0; i < a.tokens.length; i++) {
-      const asked = byWord.get(a.tokens[i]?.lower ?? "");
-      if (asked) for (const rule of asked) add(rule, rule.at?.(a, i));
+  function* askTables(a: Analysis, add: Add): Steps<void> {
+    for (const { first, last, value } of yield* trie.find(a.tokens)) add(value.rule, rowHit(a, value, first, last));
+    yield;
+  }
+  function* askWords(a: Analysis, add: Add): Steps<void> {
+    for (const { first, last } of stretches(a.tokens.length)) {
+      for (let i = first; i < last; i++) {
+        const asked = byWord.get(a.tokens[i]?.lower ?? "");
+        if (asked) for (const rule of asked) add(rule, rule.at?.(a, i));
+      }
+      yield;
     }
-  };
-  const collect = (a: Analysis, add: Add): void => {
-    for (const { first, last, value } of trie.matches(a.tokens)) add(value.rule, rowHit(a, value, first, last));
-    askWords(a, add);
-    for (const rule of readers) for (const hit of rule.check?.(a) ?? []) add(rule, hit);
-  };
+  }
+  function* askReaders(a: Analysis, add: Add): Steps<void> {
+    for (const rule of readers) {
+      let hits = 0;
+      for (const hit of rule.check?.(a) ?? []) {
+        add(rule, hit);
+        if (++hits % hitsOfStep === 0) yield;
+      }
+      yield;
+    }
+  }
 
   return {
     rules,
-    read(a) {
+    *read(a) {
       const findings: Finding[] = [];
       if (a.kind === "code") return findings;
-      collect(a, (rule, hit) => {
+      const add: Add = (rule, hit) => {
         if (hit) findings.push(finding(a, rule, hit));
-      });
+      };
+      if (hasTables) yield* askTables(a, add);
+      if (byWord.size > 0) yield* askWords(a, add);
+      yield* askReaders(a, add);
       return findings;
     },
   };

@@ -1,4 +1,4 @@
-import type { Analysis } from "./analysis.ts";
+import type { Analysis, Spelled } from "./facts/analysis.ts";
 import type { Kind, Level } from "./finding.ts";
 import type { Style } from "./settings.ts";
 import type { Span } from "./text/span.ts";
@@ -32,7 +32,7 @@ export interface Example {
  * One thing the checker knows. The cheapest form that does it is the right one:
  * a table (`patterns`), a word to look at (`words` + `at`), or the whole paragraph (`check`).
  */
-export interface Rule {
+interface About {
   /** The path of its file under rules/, for ever: `grammar/a-or-an`. */
   readonly id: string;
   readonly title: string;
@@ -49,15 +49,23 @@ export interface Rule {
   readonly patterns?: readonly PatternRow[];
   /** What to say about a row of `patterns`; by default built from the first suggestion. */
   readonly message?: (matched: string, first: string | undefined) => string;
-  /** When true, the row's match from token `first` to before token `last` is left alone. */
-  readonly unless?: (a: Analysis, first: number, last: number) => boolean;
   /** Only with these kinds of writing; by default with every one. */
   readonly styles?: readonly Style[];
   /** Lower-case words; `at` is asked for every token that is one of them. */
   readonly words?: readonly string[];
-  readonly at?: (a: Analysis, index: number) => Hit | undefined;
-  readonly check?: (a: Analysis) => Iterable<Hit>;
 }
+
+/** What a rule does with a paragraph of which so much is known. */
+interface Reads<A> {
+  /** When true, the row's match from token `first` to before token `last` is left alone. */
+  readonly unless?: (a: A, first: number, last: number) => boolean;
+  readonly at?: (a: A, index: number) => Hit | undefined;
+  readonly check?: (a: A) => Iterable<Hit>;
+}
+
+/** A rule reads words and their parts of speech; one that needs but words and dictionary says so, and speaks sooner. */
+export type Rule = About &
+  ((Reads<Analysis> & { readonly needs?: undefined }) | (Reads<Spelled> & { readonly needs: "dictionary" }));
 
 /** A rule as a value; the function is only there for its type. */
 export const defineRule = (rule: Rule): Rule => rule;

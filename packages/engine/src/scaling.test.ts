@@ -6,9 +6,9 @@ const counter = await startWorkCounter();
 const { createEngine } = await import("./create-engine.ts");
 const { rules } = await import("./rules/index.ts");
 const { templates } = await import("./templates/index.ts");
-const { testLexicon } = await import("./testing/run-rule.ts");
+const { testAssets } = await import("./testing/run-rule.ts");
 
-const engine = createEngine(testLexicon);
+const engine = createEngine(testAssets());
 
 /** Everything a team can decide at once. */
 const decided: Settings = {

@@ -13,10 +13,13 @@ export interface Session {
   /**
    * Checks at most `limit` paragraphs that wait, those nearest to index `near` first; answers their indices. When none
    * waits any more, what is said of the document as a whole is settled, and the indices of other paragraphs whose
-   * findings have changed by that come along.
+   * findings have changed by that come along. When `isTimeUp`, work is left as it is, even inside a paragraph, and goes
+   * on the next time; at least one step of it is always done.
    */
-  work(limit: number, near?: number): number[];
-  /** How many paragraphs still wait to be checked; 1 when only the document as a whole is to be settled. */
+  work(limit: number, near?: number, isTimeUp?: () => boolean): number[];
+  /** Whether everything the engine reads with is there: until then findings are only the first ones. */
+  readonly isWhole: boolean;
+  /** How many paragraphs still wait to be checked and can be; 1 when only the document as a whole is to be settled. */
   readonly pending: number;
   /** Findings of paragraph `index`, or undefined while it waits. */
   findings(index: number): readonly Finding[] | undefined;

@@ -1,12 +1,15 @@
 import { workerData } from "node:worker_threads";
-import { createEngine, openLexicon } from "@housestyle/engine";
+import { createEngine, loadTagger, openLexicon } from "@housestyle/engine";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { doJob } from "./do-job.ts";
 import type { HouseSettings, Job } from "./job.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** A thread of the pool: one engine, built once from word lists that all threads share. */
-const engine = createEngine(openLexicon(workerData.lexicon as Uint8Array));
+const engine = createEngine({
+  lexicon: openLexicon(workerData.lexicon as Uint8Array),
+  tagger: await loadTagger(),
+});
 warmUp(engine);
 
 const kept = new Map<string, HouseSettings>();

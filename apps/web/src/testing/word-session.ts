@@ -26,6 +26,7 @@ export function wordSession(word: string, settings: Settings, log: number[] = []
       log.push(...done);
       return done;
     },
+    isWhole: true,
     findings: (index) => paragraphs[index]?.findings?.filter((finding) => !current.disabled.includes(finding.ruleId)),
     configure(next) {
       current = next;

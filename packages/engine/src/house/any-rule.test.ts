@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { analyse } from "../analyse.ts";
 import { createEngine } from "../create-engine.ts";
 import { pennTag, pennTags } from "../language/penn-tag.ts";
-import { createTagger } from "../language/tagger.ts";
 import { defaultSettings, type HouseRule, type Term } from "../settings.ts";
 import { anyParagraph, anyText, splitsPair } from "../testing/any-text.ts";
 import { badPatterns } from "../testing/bad-patterns.ts";
-import { testLexicon } from "../testing/run-rule.ts";
+import { analyse, testAssets } from "../testing/run-rule.ts";
 
-const engine = createEngine(testLexicon);
+const engine = createEngine(testAssets());
 
 const parts = fc.constantFrom(
   ...["word", "The", "~very", "noun", "NN*", "VB", "*", "re*", "...", "^", "a|b", "lemma:go", "CT(be)", "\\Word"],
@@ -160,11 +158,10 @@ describe("patterns made to take for ever", () => {
 });
 
 describe("Penn tags", () => {
-  const tagger = createTagger();
   it("are made from the universal tags they are said to be made from", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const { tokens } = analyse({ text, kind: "prose" }, "en-US", testLexicon, tagger);
+        const { tokens } = analyse({ text, kind: "prose" });
         for (const [at, token] of tokens.entries()) {
           if (token.kind === "punctuation") expect(pennTag(tokens, at)).toBe(token.text);
           else expect(pennTags[pennTag(tokens, at)]).toContain(token.tag);
@@ -182,7 +179,7 @@ describe("Penn tags", () => {
     ["He gave up.", "PRP VBD RP ."],
     ["The children sang in Paris when two dogs were running.", "DT NNS VBD IN NNP WRB CD NNS VBD VBG ."],
   ])("%s", (text, expected) => {
-    const { tokens } = analyse({ text, kind: "prose" }, "en-US", testLexicon, tagger);
+    const { tokens } = analyse({ text, kind: "prose" });
     expect(tokens.map((_, at) => pennTag(tokens, at)).join(" ")).toBe(expected);
   });
 });

@@ -3,9 +3,9 @@ import { createEngine } from "../create-engine.ts";
 import type { Format } from "../engine.ts";
 import type { Finding } from "../finding.ts";
 import { defaultSettings, type HouseRule } from "../settings.ts";
-import { testLexicon } from "../testing/run-rule.ts";
+import { testAssets } from "../testing/run-rule.ts";
 
-const engine = createEngine(testLexicon);
+const engine = createEngine(testAssets());
 const rule = (match: string, replace = "", more: Partial<HouseRule> = {}): HouseRule => ({
   id: "1",
   match,

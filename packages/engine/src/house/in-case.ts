@@ -1,5 +1,5 @@
-import type { Analysis } from "../analysis.ts";
-import { fact } from "../fact.ts";
+import type { Analysis } from "../facts/analysis.ts";
+import { defineFact } from "../facts/fact.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import { opensSentence } from "../pattern/replace.ts";
 
@@ -12,7 +12,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll("’", "'"
 const withCapital = (text: string): string => (hasOwnCase(text) ? text : capitalized(text));
 
 /** Whether all letters of a paragraph are capitals, as in an old-fashioned heading. */
-export const isAllCaps = fact(({ text }) => isShouted(text));
+export const isAllCaps = defineFact({ id: "all-caps", needs: [], make: (_, { text }) => isShouted(text) });
 
 /**
  * `suggestion` with the capitals that `original`, from token `first` on, has because of where it stands. `written` is

@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import type { Finding } from "../finding.ts";
 import { isParticipleAt } from "../language/penn-tag.ts";
 import { capitalized } from "../pattern/letter-case.ts";

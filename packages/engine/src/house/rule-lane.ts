@@ -1,9 +1,10 @@
-import type { Analysis } from "../analysis.ts";
 import type { SettingsError } from "../engine.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import type { Finding } from "../finding.ts";
 import type { Pattern } from "../pattern/compile.ts";
 import { createTrie, type Entry } from "../pattern/trie.ts";
 import type { HouseRule } from "../settings.ts";
+import type { Steps } from "../text/steps.ts";
 import type { HousePattern } from "./compile-match.ts";
 import type { Expression } from "./expression.ts";
 import { createExpressionSet } from "./expression-set.ts";
@@ -15,7 +16,8 @@ export interface RuleLane {
   readonly problems: readonly SettingsError[];
   readonly idle: boolean;
   readonly needsTags: boolean;
-  read(a: Analysis): Finding[];
+  /** What the rules say about a paragraph, overlaps and all. */
+  read(a: Analysis): Steps<Finding[]>;
 }
 
 /** Of one regular expression, in one paragraph. */
@@ -92,29 +94,39 @@ export function createRuleLane(rules: readonly HouseRule[]): RuleLane {
   const trie = createTrie(entries);
   const fitting = createExpressionSet(expressive.map(({ expression }) => expression));
 
-  const byTokens = (a: Analysis): Finding[] =>
-    trie.matches(a.tokens).flatMap(({ first, last, value }) => {
+  function* byTokens(a: Analysis): Steps<Finding[]> {
+    const matches = entries.length > 0 ? yield* trie.find(a.tokens) : [];
+    return matches.flatMap(({ first, last, value }) => {
       if (!value.mayStand(a, a.tokens[first]?.sentence ?? -1)) return [];
       return tokenFinding(a, value.compiled, first, last) ?? [];
     });
+  }
 
-  const byExpressions = (a: Analysis): Finding[] => {
-    if (expressive.length === 0) return [];
-    const text = oneLine(a.text);
-    return fitting(text).flatMap((index) => {
-      const each = expressive[index];
-      if (!each) return [];
-      return each.expression.matches(text, mostMatches).flatMap((match) => {
-        const sentence = a.tokens[tokenAt(a, match.start)]?.sentence ?? a.sentences.length - 1;
-        return each.mayStand(a, sentence) ? (expressionFinding(a, each.compiled, match) ?? []) : [];
-      });
+  const byExpression = (a: Analysis, text: string, { expression, mayStand, compiled }: Expressive): Finding[] =>
+    expression.matches(text, mostMatches).flatMap((match) => {
+      const sentence = a.tokens[tokenAt(a, match.start)]?.sentence ?? a.sentences.length - 1;
+      return mayStand(a, sentence) ? (expressionFinding(a, compiled, match) ?? []) : [];
     });
-  };
+
+  function* byExpressions(a: Analysis): Steps<Finding[]> {
+    const found: Finding[] = [];
+    if (expressive.length === 0) return found;
+    const text = oneLine(a.text);
+    for (const index of fitting(text)) {
+      yield;
+      const each = expressive[index];
+      if (each) found.push(...byExpression(a, text, each));
+    }
+    return found;
+  }
 
   return {
     problems,
     idle: usable.length === 0,
     needsTags: usable.some(({ needsTags }) => needsTags),
-    read: (a) => [...byTokens(a), ...byExpressions(a)],
+    *read(a) {
+      const found = yield* byTokens(a);
+      return [...found, ...(yield* byExpressions(a))];
+    },
   };
 }

@@ -3,9 +3,9 @@ import { createEngine } from "../create-engine.ts";
 import type { Format } from "../engine.ts";
 import type { Finding } from "../finding.ts";
 import { defaultSettings, type Term, type TermStatus } from "../settings.ts";
-import { testLexicon } from "../testing/run-rule.ts";
+import { testAssets } from "../testing/run-rule.ts";
 
-const engine = createEngine(testLexicon);
+const engine = createEngine(testAssets());
 let next = 0;
 const term = (text: string, status: TermStatus, more: Partial<Term> = {}): Term => ({
   id: String(next++),

@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import type { Finding } from "../finding.ts";
 import { apostrophes, opensSentence } from "../pattern/replace.ts";
 import type { Term } from "../settings.ts";
@@ -67,7 +67,7 @@ function isTitleForm(written: string, right: string): boolean {
 /** Whether an approved term may stand so: as it is, or with the capitals of its place. */
 function isLegal(a: Analysis, first: number, written: string, right: string): boolean {
   if (written === right) return true;
-  if (written === right.toUpperCase() && (right === right.toLowerCase() || a.kind === "heading" || isAllCaps(a)))
+  if (written === right.toUpperCase() && (right === right.toLowerCase() || a.kind === "heading" || a.of(isAllCaps)))
     return true;
   if (written === capitalFirst(right) && capitalIsDue(a, first)) return true;
   return a.kind === "heading" && isTitleForm(written, right);

@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import type { Token } from "../text/token.ts";
 
 /** The token `distance` tokens away from `index`, when it lies in the same sentence. */

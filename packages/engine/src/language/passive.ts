@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import type { Token } from "../text/token.ts";
 import { neighbour } from "./neighbour.ts";
 import { baseOfParticiple } from "./verb-shape.ts";

@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import { isInQuotation } from "./quoted.ts";
 
 /** Who writes: I, we and their forms. */

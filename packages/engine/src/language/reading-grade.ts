@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import { wordsOf } from "./sentence-measures.ts";
 import { syllables } from "./syllables.ts";
 

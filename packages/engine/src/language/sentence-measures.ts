@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import type { Token } from "../text/token.ts";
 
 /** The words of a sentence: what holds a letter or a figure. */

@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import type { Token } from "../text/token.ts";
 
 /** A word that may be written in more than one way, and how it is written here. */

@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { analyse } from "../analyse.ts";
-import { createTagger } from "../language/tagger.ts";
-import { testLexicon } from "../testing/run-rule.ts";
+import { analyse } from "../testing/run-rule.ts";
 import { compile } from "./compile.ts";
 import { PatternError } from "./element.ts";
 import { replacement } from "./replace.ts";
 import { createTrie } from "./trie.ts";
 
-const tagger = createTagger();
-const read = (text: string) => analyse({ text, kind: "prose" }, "en-US", testLexicon, tagger);
+const read = (text: string) => analyse({ text, kind: "prose" });
 
 /** The stretches of a text that a pattern matches. */
 function found(pattern: string, text: string): string[] {

@@ -1,5 +1,5 @@
-import type { Analysis } from "../analysis.ts";
-import { fact } from "../fact.ts";
+import type { Analysis } from "../facts/analysis.ts";
+import { defineFact } from "../facts/fact.ts";
 import { inflectLike, verbBases, verbForm } from "../language/inflect.ts";
 import type { Span } from "../text/span.ts";
 import type { Token } from "../text/token.ts";
@@ -38,11 +38,15 @@ export function opensSentence({ tokens, sentences }: Analysis, index: number): b
   return i < sentence.first;
 }
 
-const isCurly = fact(({ text }) => text.includes("’") && !text.includes("'"));
+const isCurly = defineFact({
+  id: "curly",
+  needs: [],
+  make: (_, { text }) => text.includes("’") && !text.includes("'"),
+});
 
 /** The text's own apostrophe: curly when it has curly ones and no straight ones. */
 export const apostrophes = (a: Analysis, text: string): string =>
-  text.includes("'") && isCurly(a) ? text.replaceAll("'", "’") : text;
+  text.includes("'") && a.of(isCurly) ? text.replaceAll("'", "’") : text;
 
 /** `text` with the capitals that the words at token `first` had because of where they stand. */
 function cased(a: Analysis, first: number, original: string, text: string): string {

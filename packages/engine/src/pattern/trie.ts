@@ -1,4 +1,5 @@
 import { createMemory, wordsOfANovel } from "../text/memory.ts";
+import { finish, type Steps, stretches } from "../text/steps.ts";
 import type { Tag, Token } from "../text/token.ts";
 import type { Pattern } from "./compile.ts";
 import type { Element } from "./element.ts";
@@ -30,7 +31,9 @@ interface Anchored<T> {
 
 /** All patterns of all tables at once. Literal phrases share one trie; others wait at their rarest word. */
 export interface Trie<T> {
-  /** Every match in the tokens, by first token; matches may overlap. */
+  /** Every match in the tokens, by the token it waited at; matches may overlap. In steps of some thousand tokens. */
+  find(tokens: readonly Token[]): Steps<Match<T>[]>;
+  /** The same at once. */
   matches(tokens: readonly Token[]): Match<T>[];
 }
 
@@ -171,11 +174,13 @@ export function createTrie<T>(entries: readonly Entry<T>[]): Trie<T> {
     attempt(byTag.get(token?.tag ?? "X"));
     attempt(everywhere);
   };
-  return {
-    matches(tokens) {
-      const matches: Match<T>[] = [];
-      for (let i = 0; i < tokens.length; i++) tryAt(tokens, i, matches);
-      return matches;
-    },
-  };
+  function* find(tokens: readonly Token[]): Steps<Match<T>[]> {
+    const matches: Match<T>[] = [];
+    for (const { first, last } of stretches(tokens.length)) {
+      for (let i = first; i < last; i++) tryAt(tokens, i, matches);
+      yield;
+    }
+    return matches;
+  }
+  return { find, matches: (tokens) => finish(find(tokens)) };
 }

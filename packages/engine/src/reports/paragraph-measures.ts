@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import { type AcronymUse, acronymsIn } from "../language/acronyms.ts";
 import { isGlue } from "../language/glue-words.ts";
 import { beForms, passiveAt } from "../language/passive.ts";

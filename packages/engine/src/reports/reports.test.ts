@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
-import { testLexicon } from "../testing/run-rule.ts";
+import { testAssets } from "../testing/run-rule.ts";
 import { measureDocument } from "./document-measures.ts";
 import { defaultTargets, fewestWordsJudged, judgeGoals } from "./goals.ts";
 import { offendersIn } from "./offenders.ts";
 
-const engine = createEngine(testLexicon);
+const engine = createEngine(testAssets());
 const measured = (text: string, kind: "prose" | "heading" = "prose") => engine.measure({ text, kind });
 const none = { spelling: 0, grammar: 0, team: 0, score: 100 };
 

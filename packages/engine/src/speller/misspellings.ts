@@ -1,18 +1,18 @@
-import type { Analysis } from "../analysis.ts";
-import type { Token } from "../text/token.ts";
+import type { Spelled } from "../facts/analysis.ts";
+import type { Word } from "../text/token.ts";
 import { isPlainWord } from "./plain-word.ts";
 import { slipsBetween } from "./slips.ts";
 
 /** A word that is probably wrong, and what was probably meant, best first. */
 export interface Misspelling {
-  readonly token: Token;
+  readonly token: Word;
   readonly suggestions: readonly string[];
 }
 
 /** A word no variety of English knows. */
 interface Unknown {
   readonly index: number;
-  readonly token: Token;
+  readonly token: Word;
 }
 
 /** Suggestions are looked for this often in one paragraph; a page of another language must not hold the writer up. */
@@ -24,7 +24,7 @@ const foreignRun = 3;
  * The words of a paragraph that are probably misspelt. Speaks only when sure: names, codes, other languages and terms
  * that recur are left alone. Past the thirtieth word nothing is suggested until someone asks.
  */
-export function misspellings(a: Analysis): Misspelling[] {
+export function misspellings(a: Spelled): Misspelling[] {
   let asked = 0;
   const suggest = (word: string) => (asked++ < budget ? a.lexicon.suggest(word, a.dialect) : []);
   const unknown = runsOf(a, unknownWords(a))
@@ -40,7 +40,7 @@ export function misspellings(a: Analysis): Misspelling[] {
   return found;
 }
 
-function unknownWords(a: Analysis): Unknown[] {
+function unknownWords(a: Spelled): Unknown[] {
   const found: Unknown[] = [];
   for (const [index, token] of a.tokens.entries()) {
     // Nearly every word is known; the dictionary’s answer is the quickest to come by.
@@ -52,7 +52,7 @@ function unknownWords(a: Analysis): Unknown[] {
 }
 
 /** The one kind of numeral that can be misspelt: 2th. */
-function isOrdinal(token: Token): boolean {
+function isOrdinal(token: Word): boolean {
   return token.kind === "number" && /^[\d,.]+(?:st|nd|rd|th)$/i.test(token.text);
 }
 
@@ -65,7 +65,7 @@ function countsOf(words: readonly Unknown[]): Map<string, number> {
 type Suggest = (word: string) => string[];
 
 /** Unknown words that stand one behind the other, one that English hardly uses allowed between. */
-function runsOf(a: Analysis, unknown: readonly Unknown[]): Unknown[][] {
+function runsOf(a: Spelled, unknown: readonly Unknown[]): Unknown[][] {
   const runs: Unknown[][] = [];
   for (const word of unknown) {
     const run = runs.at(-1);
@@ -75,7 +75,7 @@ function runsOf(a: Analysis, unknown: readonly Unknown[]): Unknown[][] {
   return runs;
 }
 
-function isNext(a: Analysis, left: Unknown | undefined, right: Unknown): boolean {
+function isNext(a: Spelled, left: Unknown | undefined, right: Unknown): boolean {
   if (!left || left.token.sentence !== right.token.sentence || right.index - left.index > 2) return false;
   const between = right.index - left.index === 2 ? a.tokens[left.index + 1] : undefined;
   // “Ther compeny and makeing” is English: “and” binds no foreign words.
@@ -83,7 +83,7 @@ function isNext(a: Analysis, left: Unknown | undefined, right: Unknown): boolean
 }
 
 /** A run of unknown words is another language, unless most of its first words are a slip away from common ones. */
-function isForeign(a: Analysis, run: readonly Unknown[], suggest: Suggest): boolean {
+function isForeign(a: Spelled, run: readonly Unknown[], suggest: Suggest): boolean {
   if (run.length < foreignRun) return false;
   const sample = run.slice(0, 5);
   const slips = sample.filter(({ token }) => isClose(a, token.text, suggest(token.text)[0]));
@@ -91,14 +91,14 @@ function isForeign(a: Analysis, run: readonly Unknown[], suggest: Suggest): bool
 }
 
 /** Sooo, hmmmm, goood: written so for effect. A consonant typed once too often is a slip: accesssory. */
-function isDrawnOut(a: Analysis, text: string): boolean {
+function isDrawnOut(a: Spelled, text: string): boolean {
   if (!/(\p{L})\1\1/u.test(text)) return false;
   const shorter = text.replace(/([^aeiou])\1\1/u, "$1$1");
   return text.length < 5 || shorter === text || !a.lexicon.isWord(shorter);
 }
 
 /** What to offer for an unknown word, or undefined to stay silent. */
-function judge(a: Analysis, index: number, times: number, suggest: Suggest): string[] | undefined {
+function judge(a: Spelled, index: number, times: number, suggest: Suggest): string[] | undefined {
   const text = a.tokens[index]?.text ?? "";
   if (isDrawnOut(a, text)) return undefined;
   if (/^\p{Lu}/u.test(text)) return judgeCapital(a, index, times, suggest);
@@ -108,7 +108,7 @@ function judge(a: Analysis, index: number, times: number, suggest: Suggest): str
 }
 
 /** A longer word one slip from a word in use: “definately”, however often it stands there. */
-function isOneSlipFrom(a: Analysis, typed: string, meant: string | undefined): boolean {
+function isOneSlipFrom(a: Spelled, typed: string, meant: string | undefined): boolean {
   const needed = typed.length >= 7 ? inUse : usualWord;
   return meant !== undefined && slipsBetween(typed, meant) <= 1 && commonness(a, meant) >= needed;
 }
@@ -121,7 +121,7 @@ const usualOpener = 110;
 const functionWord = 205;
 
 /** A name is right however it is spelled, unless it is a slip away from a word or a name everybody knows. */
-function judgeCapital(a: Analysis, index: number, times: number, suggest: Suggest): string[] | undefined {
+function judgeCapital(a: Spelled, index: number, times: number, suggest: Suggest): string[] | undefined {
   const text = a.tokens[index]?.text ?? "";
   const opens = opensSentence(a, index);
   if (opens && text.length < 5) return shuffled(a, text, suggest);
@@ -135,23 +135,23 @@ function judgeCapital(a: Analysis, index: number, times: number, suggest: Sugges
 }
 
 /** “Teh”, “Adn”, “Taht”: a short word that opens a sentence is a slip when its letters are those of a function word. */
-function shuffled(a: Analysis, text: string, suggest: Suggest): string[] | undefined {
+function shuffled(a: Spelled, text: string, suggest: Suggest): string[] | undefined {
   const offered = text.length < 3 ? [] : suggest(text);
   const best = offered[0]?.toLowerCase() ?? "";
   return sortedLetters(best) === sortedLetters(text) && a.lexicon.frequency(best) >= functionWord ? offered : undefined;
 }
 
-function isClose(a: Analysis, typed: string, meant: string | undefined): boolean {
+function isClose(a: Spelled, typed: string, meant: string | undefined): boolean {
   return meant !== undefined && slipsBetween(typed, meant) <= 1 && commonness(a, meant) >= usualWord;
 }
 
 /** How common the rarest of the words is. */
-function commonness(a: Analysis, words: string): number {
+function commonness(a: Spelled, words: string): number {
   return Math.min(...words.split(" ").map((word) => a.lexicon.frequency(word)));
 }
 
 /** At the start of a sentence a capital is no sign of a name, so a long word may be further off. */
-function isSlipOfOpener(a: Analysis, typed: string, meant: string): boolean {
+function isSlipOfOpener(a: Spelled, typed: string, meant: string): boolean {
   const small = meant.toLowerCase();
   const [first = small, second] = small.split(" ");
   if (typed.length < 5 || !a.lexicon.isWord(first)) return false;
@@ -187,7 +187,7 @@ function sortedLetters(word: string): string {
   return [...word.toLowerCase()].sort().join("");
 }
 
-function opensSentence(a: Analysis, index: number): boolean {
+function opensSentence(a: Spelled, index: number): boolean {
   const before = a.tokens[index - 1];
   const token = a.tokens[index];
   return (
@@ -196,7 +196,7 @@ function opensSentence(a: Analysis, index: number): boolean {
 }
 
 /** Another capital next to it makes it part of a name. */
-function standsAmongNames(a: Analysis, index: number): boolean {
-  const isCapital = (token: Token | undefined) => token?.kind === "word" && /^\p{Lu}/u.test(token.text);
+function standsAmongNames(a: Spelled, index: number): boolean {
+  const isCapital = (token: Word | undefined) => token?.kind === "word" && /^\p{Lu}/u.test(token.text);
   return isCapital(a.tokens[index - 1]) || isCapital(a.tokens[index + 1]);
 }

@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Words } from "../facts/analysis.ts";
 
 /** Signs that, touching a word, make it part of a path, an address, a tag or a piece of code. */
 const codeBefore = /^[@#/\\_=<>~|*`$%&+^{}.:]$/u;
@@ -8,7 +8,7 @@ const codeBehind = /^[@/\\_=<>~|`$%&+^{}(]$/u;
  * Whether the spelling of a token is anybody's business: Latin letters in one of the usual cases, nothing but spaces
  * and punctuation around it. No numbers, capitals, camelCase, #tags, @handles, paths, file names.
  */
-export function isPlainWord(a: Analysis, index: number): boolean {
+export function isPlainWord(a: Words, index: number): boolean {
   const token = a.tokens[index];
   if (token?.kind !== "word" || !hasUsualShape(token.text)) return false;
   if (isClipped(a, index)) return false;
@@ -22,7 +22,7 @@ export function isPlainWord(a: Analysis, index: number): boolean {
 }
 
 /** An apostrophe at one end stands for letters left out: jus’, ’nother. At both ends it is a pair of quotation marks. */
-function isClipped(a: Analysis, index: number): boolean {
+function isClipped(a: Words, index: number): boolean {
   const token = a.tokens[index];
   const before = a.tokens[index - 1];
   const behind = a.tokens[index + 1];

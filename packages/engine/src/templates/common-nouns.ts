@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import { opensSentence } from "../pattern/replace.ts";
 import type { Hit } from "../rule.ts";
 import { list } from "./lane/options.ts";

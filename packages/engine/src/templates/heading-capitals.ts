@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import { type TitleStyle, wantsCapital } from "../language/title-case.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";

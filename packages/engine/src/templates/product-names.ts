@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import type { Hit } from "../rule.ts";
 import { list } from "./lane/options.ts";
 import { phrases } from "./lane/phrases.ts";

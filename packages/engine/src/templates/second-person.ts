@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import { thirdPerson } from "../language/inflect.ts";
 import { isThirdPerson } from "../language/verb-shape.ts";
 import { capitalized } from "../pattern/letter-case.ts";

@@ -1,4 +1,4 @@
-import type { Analysis } from "../analysis.ts";
+import type { Analysis } from "../facts/analysis.ts";
 import { monthNumber } from "../language/months.ts";
 import { numeral, numeralValue, ordinal } from "../language/numerals.ts";
 import { unitSymbols, unitWords } from "../language/units.ts";

@@ -5,10 +5,10 @@ import { createEngine } from "../create-engine.ts";
 import type { Finding } from "../finding.ts";
 import { defaultSettings, type TemplateChoice } from "../settings.ts";
 import { anyText, splitsPair } from "../testing/any-text.ts";
-import { corrected, testLexicon } from "../testing/run-rule.ts";
+import { corrected, testAssets } from "../testing/run-rule.ts";
 import { templateConfig, templates } from "./index.ts";
 
-const engine = createEngine(testLexicon);
+const engine = createEngine(testAssets());
 
 /** What the chosen templates say of a Markdown text. */
 const said = (text: string, chosen: readonly TemplateChoice[]): Finding[] =>

@@ -1,19 +1,33 @@
 import { readFileSync } from "node:fs";
-import { analyse } from "../analyse.ts";
+import { type Analysis, analysis } from "../facts/analysis.ts";
+import { AssetShelf, type Assets } from "../facts/assets.ts";
+import { ParagraphFacts } from "../facts/paragraph-facts.ts";
 import type { Finding } from "../finding.ts";
 import { createTagger } from "../language/tagger.ts";
 import { withoutOverlaps } from "../overlap.ts";
 import type { Rule } from "../rule.ts";
 import { createRuleSet, type RuleSet } from "../rule-set.ts";
+import type { SessionParagraph } from "../session.ts";
 import type { Dialect } from "../settings.ts";
 import { openLexicon } from "../speller/lexicon.ts";
 import { plainParagraphs } from "../text/plain.ts";
+import { finish } from "../text/steps.ts";
 
 const bytes = readFileSync(new URL("../../../lexicon/dist/lexicon.bin", import.meta.url));
 
 /** The packed dictionary, opened once for all tests of a file. */
 export const testLexicon = openLexicon(bytes);
-const tagger = createTagger();
+
+/** All an engine reads with; each has a tagger of its own, for taggers learn. */
+export const testAssets = (): Required<Assets> => ({ lexicon: testLexicon, tagger: createTagger() });
+
+const shelf = new AssetShelf();
+shelf.provide(testAssets());
+
+/** A paragraph, read. */
+export const analyse = (paragraph: SessionParagraph, dialect: Dialect = "en-US"): Analysis =>
+  new ParagraphFacts(paragraph, dialect, shelf).of(analysis);
+
 const sets = new WeakMap<Rule, RuleSet>();
 
 /** What one rule says about a text, offsets into the text. */
@@ -25,7 +39,7 @@ export function runRule(rule: Rule, text: string, dialect: Dialect = "en-US"): F
   }
   const ready = set;
   return plainParagraphs(text).flatMap((paragraph) =>
-    withoutOverlaps(ready.read(analyse(paragraph, dialect, testLexicon, tagger)), () => 0).map((finding) => ({
+    withoutOverlaps(finish(ready.read(analyse(paragraph, dialect))), () => 0).map((finding) => ({
       ...finding,
       start: finding.start + paragraph.start,
       end: finding.end + paragraph.start,

@@ -1,2 +1,15 @@
 /** Long work that can be left and taken up again: whoever does it may stop after each step. */
 export type Steps<T> = Generator<void, T, void>;
+
+/** Does all of it at once. */
+export function finish<T>(steps: Steps<T>): T {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** So many tokens make a step of a millisecond or so, whatever is asked of each. */
+const stride = 1000;
+
+/** The stretches of so many tokens that are worth a step each. */
+export function* stretches(length: number): Iterable<{ readonly first: number; readonly last: number }> {
+  for (let first = 0; first < length; first += stride) yield { first, last: Math.min(first + stride, length) };
+}

@@ -27,7 +27,7 @@ export type Tag =
   | "X";
 
 /** A word, number or mark of a paragraph; offsets count from the paragraph's first letter. */
-export interface Token extends Span {
+export interface Word extends Span {
   readonly kind: TokenKind;
   /** As written. */
   readonly text: string;
@@ -35,11 +35,15 @@ export interface Token extends Span {
   readonly lower: string;
   /** Whether white space stands before it. The first token of a paragraph has none. */
   readonly spaced: boolean;
+  /** Index of its sentence. */
+  sentence: number;
+}
+
+/** The same with what a tagger knows of it. */
+export interface Token extends Word {
   /** Filled by the tagger. */
   tag: Tag;
   lemma: string;
   /** Tag of the part behind the apostrophe: AUX in “it’s late”, PART in “Ann’s hat” and “don’t”. */
   clitic: Tag | undefined;
-  /** Index of its sentence. */
-  sentence: number;
 }

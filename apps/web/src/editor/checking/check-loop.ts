@@ -76,7 +76,11 @@ export class CheckLoop {
         this.#measuring.seek(message.goal, message.target);
         break;
     }
-    this.#wake();
+    this.wake();
+  }
+
+  get #mayMeasure(): boolean {
+    return this.#measuring.isWaiting && this.#session.isWhole;
   }
 
   #splice(at: number, remove: number, insert: readonly SentParagraph[]): void {
@@ -97,8 +101,9 @@ export class CheckLoop {
     this.#measuring.changed();
   }
 
-  #wake(): void {
-    if (this.#running || (this.#session.pending === 0 && !this.#measuring.isWaiting)) return;
+  /** Goes to work when there is something to do: after a message, or when the engine has got what it waited for. */
+  wake(): void {
+    if (this.#running || (this.#session.pending === 0 && !this.#mayMeasure)) return;
     this.#running = true;
     this.#host.soon(() => this.#step());
   }
@@ -109,21 +114,23 @@ export class CheckLoop {
     const checked: Checked[] = [];
     while (this.#session.pending > 0) {
       const one = this.#edited !== undefined;
-      const done = this.#session.work(one ? 1 : 4, this.#edited ?? this.#near);
-      this.#edited = undefined;
+      const done = this.#session.work(one ? 1 : 4, this.#edited ?? this.#near, isTimeUp);
+      if (done.length > 0) this.#edited = undefined;
       for (const index of done) this.#note(index, checked);
       if (one || isTimeUp()) break;
     }
     if (checked.length > 0) this.#host.post({ type: "checked", paragraphs: checked });
-    if (this.#session.pending === 0 && this.#measuring.isWaiting) this.#measuring.work(this.#paragraphs, isTimeUp);
+    if (this.#session.pending === 0 && this.#mayMeasure) this.#measuring.work(this.#paragraphs, isTimeUp);
     this.#running = false;
-    this.#wake();
+    this.wake();
   }
 
   #note(index: number, checked: Checked[]): void {
     const paragraph = this.#paragraphs[index];
     const findings = this.#session.findings(index);
     if (!paragraph || !findings) return;
+    // Before everything is there, silence says nothing yet.
+    if (findings.length === 0 && !this.#session.isWhole) return;
     paragraph.posted = findings;
     checked.push({ stamp: paragraph.stamp, findings });
   }

@@ -134,8 +134,11 @@ export class Checker {
   }
 
   #receive(message: FromWorker): void {
-    if (message.type === "ready") this.#events.ready(message.rules, message.templates);
-    else if (message.type === "failed") this.#events.failed();
+    if (message.type === "ready") {
+      // What came before were the first findings: all of it is on its way again, whole.
+      this.#findings.clear();
+      this.#events.ready(message.rules, message.templates);
+    } else if (message.type === "failed") this.#events.failed();
     else if (message.type === "checked") this.#take(message.paragraphs);
     else this.#events.answered(message);
   }

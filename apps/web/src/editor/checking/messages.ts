@@ -60,6 +60,7 @@ export interface Checked {
 
 /** What the worker tells the page. */
 export type FromWorker =
+  /** Everything is there; findings that came before were only the first ones. */
   | { readonly type: "ready"; readonly rules: readonly RuleInfo[]; readonly templates: readonly TemplateInfo[] }
   | { readonly type: "checked"; readonly paragraphs: readonly Checked[] }
   | { readonly type: "failed" }

@@ -35,9 +35,15 @@ function soon(step: () => void): void {
   port2.postMessage(null);
 }
 
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
 async function start(): Promise<void> {
   const [{ serveChecks }, bytes] = await Promise.all([import("./serve-checks.ts"), wordLists()]);
-  receive = await serveChecks(bytes, opening, { post, soon });
+  receive = await serveChecks(bytes, opening, { post, soon, wait });
   for (const message of early.splice(0)) receive(message);
 }
 

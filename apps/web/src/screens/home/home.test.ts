@@ -1,4 +1,4 @@
-import { createEngine, defaultSettings, openLexicon } from "@housestyle/engine";
+import { createEngine, defaultSettings, loadTagger, openLexicon } from "@housestyle/engine";
 import { readLexicon } from "@housestyle/lexicon";
 import { beforeAll, expect, test } from "vitest";
 import { home } from "../../texts/home.ts";
@@ -6,7 +6,7 @@ import { home } from "../../texts/home.ts";
 type Engine = ReturnType<typeof createEngine>;
 let engine: Engine;
 beforeAll(async () => {
-  engine = createEngine(openLexicon(await readLexicon()));
+  engine = createEngine({ lexicon: openLexicon(await readLexicon()), tagger: await loadTagger() });
 });
 
 const rule = { id: "plain-word", ...home.demo.house };

@@ -39,11 +39,14 @@ export class LiveDesk {
   readonly #checker: Checker;
   readonly #worker: Worker;
   #hasBegun = false;
+  #isReady = false;
 
   constructor(place: HTMLElement, lines: readonly string[]) {
     this.#lines = lines;
     this.#checker = new Checker(pageClock, {
-      ready: () => {},
+      ready: () => {
+        this.#isReady = true;
+      },
       failed: () => this.state.set({ engine: "failed" }),
       arrived: (arrivals) => {
         const blocks = arrivals.map(({ block, findings }) => ({ node: block.node, pos: block.pos, findings }));
@@ -125,7 +128,7 @@ export class LiveDesk {
     const remarks = remarksIn(this.#view.state);
     const { checked, total } = this.#checker.progress;
     this.state.set({ remarks });
-    if (checked < total) return;
+    if (!this.#isReady || checked < total) return;
     this.state.set({ engine: "ready" });
     if (this.#hasBegun || remarks.length === 0) return;
     // One remark is open from the start: that is what there is to see.

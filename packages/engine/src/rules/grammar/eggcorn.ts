@@ -1,4 +1,4 @@
-import type { Analysis } from "../../analysis.ts";
+import type { Analysis } from "../../facts/analysis.ts";
 import { rows } from "../../pattern/rows.ts";
 import { defineRule } from "../../rule.ts";
 

@@ -1,4 +1,4 @@
-import type { Analysis } from "../../analysis.ts";
+import type { Analysis } from "../../facts/analysis.ts";
 import { gerund } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isBaseForm } from "../../language/verb-shape.ts";

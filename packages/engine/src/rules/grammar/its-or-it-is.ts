@@ -1,5 +1,6 @@
-import type { Analysis } from "../../analysis.ts";
-import { fact } from "../../fact.ts";
+import type { Analysis } from "../../facts/analysis.ts";
+import { cut } from "../../facts/cut.ts";
+import { defineFact } from "../../facts/fact.ts";
 import { past, thirdPerson } from "../../language/inflect.ts";
 import { byPast } from "../../language/irregular-verbs.ts";
 import { neighbour } from "../../language/neighbour.ts";
@@ -7,9 +8,13 @@ import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
 
 /** Index of the paragraph's first mark that may open a single quotation. */
-const firstSingleMark = fact(({ tokens }) => {
-  const found = tokens.findIndex((token) => /^['‘]$/.test(token.text));
-  return found < 0 ? tokens.length : found;
+const firstSingleMark = defineFact({
+  id: "first-single-mark",
+  needs: [cut],
+  make([{ tokens }]) {
+    const found = tokens.findIndex((token) => /^['‘]$/.test(token.text));
+    return found < 0 ? tokens.length : found;
+  },
 });
 
 const belongs = "“Its” without an apostrophe shows what belongs to it.";
@@ -155,7 +160,7 @@ export const itsOrItIs = defineRule({
     const mark = a.tokens[index + 1];
     if (!word || !mark || mark.spaced || !/^['’]$/.test(mark.text)) return undefined;
     // A single quotation that ends here has to have begun somewhere.
-    if (firstSingleMark(a) < index) return undefined;
+    if (a.of(firstSingleMark) < index) return undefined;
     return {
       start: word.start,
       end: mark.end,

@@ -1,4 +1,4 @@
-import type { Analysis } from "../../analysis.ts";
+import type { Analysis } from "../../facts/analysis.ts";
 import { inflect, thirdPerson } from "../../language/inflect.ts";
 import { irregularVerbs } from "../../language/irregular-verbs.ts";
 import { neighbour, opensClause } from "../../language/neighbour.ts";

@@ -1,4 +1,4 @@
-import type { Analysis } from "../../analysis.ts";
+import type { Analysis } from "../../facts/analysis.ts";
 import { regularPast } from "../../language/inflect.ts";
 import { irregularVerbs, type PrincipalParts } from "../../language/irregular-verbs.ts";
 import { neighbour } from "../../language/neighbour.ts";

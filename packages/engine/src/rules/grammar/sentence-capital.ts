@@ -1,4 +1,4 @@
-import type { Analysis } from "../../analysis.ts";
+import type { Analysis } from "../../facts/analysis.ts";
 import { leadingAbbreviations, trailingAbbreviations } from "../../language/abbreviations.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
 import { defineRule, type Hit } from "../../rule.ts";

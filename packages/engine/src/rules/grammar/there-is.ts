@@ -1,4 +1,4 @@
-import type { Analysis } from "../../analysis.ts";
+import type { Analysis } from "../../facts/analysis.ts";
 import { isPlural, isSingular } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";

@@ -1,4 +1,4 @@
-import type { Analysis } from "../../analysis.ts";
+import type { Analysis } from "../../facts/analysis.ts";
 import { sentenceOpeners } from "../../language/abbreviations.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";

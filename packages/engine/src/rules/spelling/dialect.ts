@@ -27,6 +27,7 @@ export const dialect = defineRule({
     "An adviser and an advisor took an axe.",
     "The Ministry of Defence replied.",
   ],
+  needs: "dictionary",
   *check(a) {
     for (const [index, token] of a.tokens.entries()) {
       if (token.kind !== "word" || a.lexicon.knows(token.text, a.dialect) || !a.lexicon.isWord(token.text)) continue;

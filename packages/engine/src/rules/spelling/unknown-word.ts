@@ -27,6 +27,7 @@ export const unknownWord = defineRule({
     "The O’Learys’ well-read, non-smoking neighbours’ café is naïve.",
     "“Tis a pity,” said the anti-establishment co-founder, “y’all weren’t goin’.”",
   ],
+  needs: "dictionary",
   *check(a) {
     for (const { token, suggestions } of misspellings(a)) {
       const [best] = suggestions;

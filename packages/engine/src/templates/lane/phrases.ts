@@ -1,4 +1,4 @@
-import type { Analysis } from "../../analysis.ts";
+import type { Analysis } from "../../facts/analysis.ts";
 import { tokenize } from "../../language/tokenize.ts";
 import type { Span } from "../../text/span.ts";
 import type { Token } from "../../text/token.ts";

@@ -1,7 +1,7 @@
-import type { Analysis } from "../../analysis.ts";
+import type { Analysis } from "../../facts/analysis.ts";
 import type { Finding } from "../../finding.ts";
 import type { Quotation } from "../../language/quotations.ts";
-import { isInQuotation, proseOf, quotationsIn } from "../../language/quoted.ts";
+import { isInQuotation, prose, quotationsIn } from "../../language/quoted.ts";
 
 /** A paragraph as templates read it. */
 export interface Reading {
@@ -21,10 +21,10 @@ export function readingOf(a: Analysis, said: readonly Finding[]): Reading {
     a,
     said,
     get prose() {
-      return proseOf(a);
+      return a.of(prose);
     },
     get quotations() {
-      return quotationsIn(a);
+      return a.of(quotationsIn);
     },
     isQuoted: (at) => a.kind === "quote" || isInQuotation(a, at),
   };

@@ -4,10 +4,10 @@ import { createEngine } from "../../create-engine.ts";
 import type { Finding } from "../../finding.ts";
 import { type Dialect, defaultSettings, type Settings, type TemplateChoice } from "../../settings.ts";
 import { anyText, splitsPair } from "../../testing/any-text.ts";
-import { testLexicon } from "../../testing/run-rule.ts";
+import { testAssets } from "../../testing/run-rule.ts";
 import { templates } from "../index.ts";
 
-const engine = createEngine(testLexicon);
+const engine = createEngine(testAssets());
 const all: readonly TemplateChoice[] = templates.map(({ id }) => ({ id, config: undefined }));
 const strict: readonly TemplateChoice[] = [
   { id: 13, config: { maxPerDocument: 0 } },
@@ -174,7 +174,7 @@ describe("texts made to take long", () => {
   });
 });
 
-const createdTwice = createEngine(testLexicon);
+const createdTwice = createEngine(testAssets());
 
 describe("who goes first", () => {
   test("a house rule before a template, a template before our own rule", () => {

@@ -1,7 +1,9 @@
-import type { Analysis } from "../../analysis.ts";
+import { type Analysis, analysis, emptied } from "../../facts/analysis.ts";
 import type { Finding } from "../../finding.ts";
+import { defineLane, type Lane } from "../../lanes/lane.ts";
 import type { Hit } from "../../rule.ts";
 import type { TemplateChoice } from "../../settings.ts";
+import type { Steps } from "../../text/steps.ts";
 import { templates } from "../index.ts";
 import { parseConfig } from "./parse-config.ts";
 import { type Reading, readingOf } from "./reading.ts";
@@ -25,12 +27,15 @@ export interface TemplateLane {
   readonly judges: boolean;
   /** Whether the speller is to know a word, in any case: a part of a name that was given. */
   knows(word: string): boolean;
-  read(a: Analysis, base: readonly Finding[]): TemplateReading;
+  readonly lane: Lane<TemplateReading>;
   /**
    * What is said of the document, by paragraph: at most `mostPlaced` remarks a template, the first ones. `readings` are
-   * those of all paragraphs in order, `textOf` gives a paragraph's text.
+   * those of all paragraphs in order, undefined for one that was not read, `textOf` gives a paragraph's text.
    */
-  judge(readings: readonly TemplateReading[], textOf: (paragraph: number) => string): Map<number, Finding[]>;
+  judge(
+    readings: readonly (TemplateReading | undefined)[],
+    textOf: (paragraph: number) => string,
+  ): Map<number, Finding[]>;
 }
 
 /** Nobody mends more than this at once, and an edit must not move thousands of underlines. */
@@ -88,26 +93,40 @@ export function createTemplateLane(choices: readonly TemplateChoice[]): Template
     active.flatMap(({ chosen }) => chosen.known ?? []).flatMap((name) => name.split(/\s+/).map(bare)),
   );
 
-  const ownOf = (r: Reading): Finding[] =>
-    active.flatMap(({ template, chosen }) =>
-      [...(chosen.read?.(r) ?? [])]
-        .filter((hit) => template.readsQuotations || !r.isQuoted(hit.start))
-        .map((hit) => findingOf(template, hit, r.a.text)),
-    );
+  function* ownOf(r: Reading): Steps<Finding[]> {
+    const own: Finding[] = [];
+    for (const { template, chosen } of active) {
+      for (const hit of chosen.read?.(r) ?? [])
+        if (template.readsQuotations || !r.isQuoted(hit.start)) own.push(findingOf(template, hit, r.a.text));
+      yield;
+    }
+    return own;
+  }
+
+  function* notesOf(r: Reading): Steps<unknown[]> {
+    const notes: unknown[] = [];
+    for (const { document } of judges) {
+      notes.push(document.note(r));
+      yield;
+    }
+    return notes;
+  }
+
+  function* read(a: Analysis, said: readonly Finding[]): Steps<TemplateReading> {
+    // Code is read as nothing; its notes are those of an empty paragraph.
+    const r = readingOf(a.kind === "code" ? emptied(a) : a, said);
+    return {
+      base: said.filter((finding) => !active.some(({ chosen }) => chosen.takesOver?.(finding, r))),
+      own: yield* ownOf(r),
+      notes: yield* notesOf(r),
+    };
+  }
 
   return {
     idle: active.length === 0,
     judges: judges.length > 0,
     knows: (word) => known.has(bare(word)),
-    read(a, base) {
-      // Code is read as nothing; its notes are those of an empty paragraph.
-      const r = readingOf(a.kind === "code" ? { ...a, text: "", tokens: [], sentences: [] } : a, base);
-      return {
-        base: base.filter((finding) => !active.some(({ chosen }) => chosen.takesOver?.(finding, r))),
-        own: ownOf(r),
-        notes: judges.map(({ document }) => document.note(r)),
-      };
-    },
+    lane: defineLane({ id: "templates", needs: [analysis], read: ([a], said) => read(a, said) }),
     judge(readings, textOf) {
       const placed = new Map<number, Finding[]>();
       for (const [lane, { template, document }] of judges.entries()) {

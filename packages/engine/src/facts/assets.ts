@@ -1,0 +1,55 @@
+import type { Tagger } from "../language/tagger.ts";
+import type { Lexicon } from "../speller/lexicon.ts";
+import { defineAsset, type Fact } from "./fact.ts";
+import type { Shelf } from "./paragraph-facts.ts";
+
+/** What an engine reads with. Each may come later than the first text: what needs it waits. */
+export interface Assets {
+  /** The dictionary: what is a word, how common it is, what an unknown one was meant to be. */
+  readonly lexicon?: Lexicon;
+  /** Parts of speech and dictionary forms. */
+  readonly tagger?: Tagger;
+}
+
+/** The dictionary, as facts and lanes name it. */
+export const lexicon = defineAsset<Lexicon>("lexicon");
+
+/** The tagger, as facts name it. */
+export const tagger = defineAsset<Tagger>("tagger");
+
+const named: { readonly [K in keyof Required<Assets>]: Fact<Required<Assets>[K]> } = { lexicon, tagger };
+
+/** The assets an engine has so far. */
+export class AssetShelf implements Shelf {
+  readonly #there = new Map<Fact<unknown>, unknown>();
+  #version = 0;
+  /** Needs that are met: nothing is ever taken away. */
+  readonly #enough = new WeakSet<readonly Fact<unknown>[]>();
+
+  /** Changes with each arrival. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Puts assets on the shelf; one that is there already stays as it is, for what was read was read with it. */
+  provide(assets: Assets): void {
+    for (const name of Object.keys(named) as (keyof Assets)[]) {
+      const asset = assets[name];
+      if (asset === undefined || this.#there.has(named[name])) continue;
+      this.#there.set(named[name], asset);
+      this.#version++;
+    }
+  }
+
+  get<T>(asset: Fact<T>): T | undefined {
+    return this.#there.get(asset) as T | undefined;
+  }
+
+  /** Whether all that some facts are made of is there. */
+  suffices(facts: readonly Fact<unknown>[]): boolean {
+    if (this.#enough.has(facts)) return true;
+    const is = facts.every((fact) => (fact.make ? this.suffices(fact.needs) : this.#there.has(fact)));
+    if (is) this.#enough.add(facts);
+    return is;
+  }
+}

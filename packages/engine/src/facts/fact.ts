@@ -1,0 +1,51 @@
+import type { Dialect } from "../settings.ts";
+import type { Paragraph } from "../text/paragraph.ts";
+import type { Steps } from "../text/steps.ts";
+
+/** A paragraph before anything is known of it, and the way to all that can be known. */
+export interface Source extends Omit<Paragraph, "start"> {
+  readonly dialect: Dialect;
+  /** What is true of it, worked out when it is first asked for and then kept as long as the paragraph is read. */
+  readonly of: <T>(fact: Fact<T>) => T;
+}
+
+/**
+ * Something that is known of a paragraph: its tokens, their tags, where it quotes. Made once for each paragraph, out of
+ * the facts it names. An asset is a fact that is made of nothing: it comes from outside, perhaps late.
+ */
+export interface Fact<T> {
+  readonly id: string;
+  /** A fact can only name those that were defined before it, so none can need itself. */
+  readonly needs: readonly Fact<unknown>[];
+  /** Undefined for an asset. */
+  readonly make: ((values: readonly unknown[], source: Source) => Steps<T>) | undefined;
+}
+
+/** The values of some facts, one for one. */
+export type ValuesOf<N extends readonly Fact<unknown>[]> = {
+  readonly [K in keyof N]: N[K] extends Fact<infer T> ? T : never;
+};
+
+interface Recipe<N extends readonly Fact<unknown>[], Made> {
+  readonly id: string;
+  readonly needs: N;
+  readonly make: (values: ValuesOf<N>, source: Source) => Made;
+}
+
+/** A fact that takes long to make in a long paragraph, so that its making can be interrupted. */
+export const defineLongFact = <const N extends readonly Fact<unknown>[], T>(fact: Recipe<N, Steps<T>>): Fact<T> =>
+  fact as unknown as Fact<T>;
+
+/** A fact, made of the values of those it needs. */
+export const defineFact = <const N extends readonly Fact<unknown>[], T>({ id, needs, make }: Recipe<N, T>): Fact<T> =>
+  defineLongFact({
+    id,
+    needs,
+    // biome-ignore lint/correctness/useYield: it is done in one step.
+    *make(values: ValuesOf<N>, source) {
+      return make(values, source);
+    },
+  });
+
+/** Something that facts are made with and that is the same for all paragraphs: a dictionary, a model. */
+export const defineAsset = <T>(id: string): Fact<T> => ({ id, needs: [], make: undefined });

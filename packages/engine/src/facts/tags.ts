@@ -1,0 +1,38 @@
+import { repairTags } from "../language/repair-tags.ts";
+import type { Sentence } from "../text/sentences.ts";
+import type { Token } from "../text/token.ts";
+import { tagger } from "./assets.ts";
+import { cut } from "./cut.ts";
+import { defineLongFact } from "./fact.ts";
+
+/** Only a paragraph longer than this is tagged piece by piece: a tagger reads better what it reads as a whole. */
+const longest = 2000;
+
+/** Stretches of a paragraph's tokens that end with a sentence, or in a sentence that is endless. */
+function* pieces(tokens: readonly Token[], sentences: readonly Sentence[]): Iterable<readonly Token[]> {
+  let first = 0;
+  for (const { last } of sentences) {
+    while (last - first > 2 * longest) {
+      yield tokens.slice(first, first + longest);
+      first += longest;
+    }
+    if (last - first < longest) continue;
+    yield tokens.slice(first, last);
+    first = last;
+  }
+  if (first < tokens.length) yield tokens.slice(first);
+}
+
+/** The paragraph's tokens with their tags, lemmas and clitics. */
+export const tags = defineLongFact({
+  id: "tags",
+  needs: [cut, tagger],
+  *make([{ tokens, sentences }, tag]): Generator<void, readonly Token[]> {
+    for (const piece of pieces(tokens, sentences)) {
+      tag(piece);
+      yield;
+    }
+    repairTags(tokens);
+    return tokens;
+  },
+});

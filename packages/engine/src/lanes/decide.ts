@@ -1,0 +1,49 @@
+import { settingsFilter } from "../filter.ts";
+import type { Finding } from "../finding.ts";
+import { createHouseLane } from "../house/house-lane.ts";
+import { createOwnWords, type OwnWords } from "../own-words.ts";
+import { remembered } from "../remembered.ts";
+import type { Rule } from "../rule.ts";
+import type { Settings } from "../settings.ts";
+import type { TemplateLanes } from "../templates/lane/template-lanes.ts";
+import type { Decisions } from "./reader.ts";
+
+/** Teams whose settings stay prepared. */
+const mostTeams = 8;
+
+/** What makes settings ready to be applied. The parts of the last few teams' settings are made ready once. */
+export function decisionsOf(rules: readonly Rule[], lanes: TemplateLanes): (settings: Settings) => Decisions {
+  const styles = new Map(rules.flatMap((rule) => (rule.styles ? [[rule.id, new Set(rule.styles)]] : [])));
+  const houseOf = remembered(mostTeams, ({ rules: own, terms }: Settings) => [own, terms], createHouseLane);
+  const ownWordsOf = remembered(mostTeams, ({ words, terms }: Settings) => [words, terms], createOwnWords);
+  const filterOf = remembered(
+    mostTeams,
+    ({ words, terms, ignores, disabled }: Settings) => [words, terms, ignores, disabled],
+    (settings) => settingsFilter(settings, ownWordsOf(settings)),
+  );
+  return (settings) => {
+    const own = ownWordsOf(settings);
+    const chosen = filterOf(settings);
+    const templates = lanes.laneOf(settings.templates);
+    return {
+      house: houseOf(settings),
+      templates,
+      wanted(finding) {
+        const isWanted =
+          chosen(finding) &&
+          styles.get(finding.ruleId)?.has(settings.style) !== false &&
+          !(finding.kind === "spelling" && templates.knows(finding.text));
+        return isWanted ? withOwnWords(finding, own) : undefined;
+      },
+    };
+  };
+}
+
+/** Offers a person's and a team's own words among those of the dictionary. */
+function withOwnWords(finding: Finding, own: OwnWords): Finding {
+  if (finding.ruleId !== "spelling/unknown-word") return finding;
+  const suggestions = own.offeredAmong(finding.text, finding.suggestions);
+  const [best] = suggestions;
+  if (best === undefined || best === finding.suggestions[0]) return { ...finding, suggestions };
+  return { ...finding, suggestions, message: `Did you mean “${best}”?` };
+}

@@ -1,0 +1,143 @@
+import type { AssetShelf } from "../facts/assets.ts";
+import type { Fact } from "../facts/fact.ts";
+import { ParagraphFacts } from "../facts/paragraph-facts.ts";
+import type { Finding } from "../finding.ts";
+import type { HouseLane } from "../house/house-lane.ts";
+import { type Rank, withoutOverlaps } from "../overlap.ts";
+import { createParagraphCache } from "../paragraph-cache.ts";
+import type { SessionParagraph } from "../session.ts";
+import type { Dialect } from "../settings.ts";
+import type { TemplateLane, TemplateReading } from "../templates/lane/template-lane.ts";
+import type { TemplateLanes } from "../templates/lane/template-lanes.ts";
+import type { Steps } from "../text/steps.ts";
+import type { Lane } from "./lane.ts";
+
+/** What becomes of a finding under some settings: itself, a better one, or nothing. */
+export type Decide = (finding: Finding) => Finding | undefined;
+
+/** Settings made ready to be applied to paragraphs; the same lanes as long as what they are made of is in use. */
+export interface Decisions {
+  readonly house: HouseLane;
+  readonly templates: TemplateLane;
+  /** The finding as it is shown, or undefined when it is not. */
+  readonly wanted: Decide;
+}
+
+/** What the lanes have said of a paragraph so far. Kept with it, so that no lane is asked twice. */
+export interface Heard {
+  /** What our rules say, whatever the settings. */
+  said?: readonly Finding[];
+  /** What those lanes say that were there when others were not; forgotten when all have spoken. */
+  early?: Map<Lane, readonly Finding[]>;
+  templates?: { readonly lane: TemplateLane; readonly of: readonly Finding[]; readonly reading: TemplateReading };
+  house?: { readonly lane: HouseLane; readonly findings: readonly Finding[] };
+}
+
+const nothing: readonly Finding[] = [];
+
+/** What is kept of paragraphs our rules have read, in UTF-16 units: about two long novels. */
+const capacity = 3_000_000;
+
+/** Has the lanes read paragraphs, and folds what they say into one list. */
+export class Reader {
+  readonly #shelf: AssetShelf;
+  readonly #lanes: readonly Lane[];
+  readonly #templates: TemplateLanes;
+  readonly #rank: Rank;
+  readonly #cache = createParagraphCache<readonly Finding[]>(capacity);
+  #last:
+    | { readonly paragraph: SessionParagraph; readonly dialect: Dialect; readonly facts: ParagraphFacts }
+    | undefined;
+
+  constructor(shelf: AssetShelf, lanes: readonly Lane[], templates: TemplateLanes, rank: Rank) {
+    this.#shelf = shelf;
+    this.#lanes = lanes;
+    this.#templates = templates;
+    this.#rank = rank;
+  }
+
+  /** Changes when something arrives that lanes were waiting for. */
+  get version(): number {
+    return this.#shelf.version;
+  }
+
+  /** Whether any lane can read. Templates decide what of our rules is heard: where there are some, all wait for them. */
+  mayRead({ templates }: Decisions): boolean {
+    const waited = templates.idle ? this.#lanes : [templates.lane];
+    return waited.some(({ needs }) => this.#isReady(needs));
+  }
+
+  /** Whether all lanes can read. */
+  hasAll({ templates, house }: Decisions): boolean {
+    return [...this.#lanes, templates.lane, house.lane].every(({ needs }) => this.#isReady(needs));
+  }
+
+  #isReady(needs: readonly Fact<unknown>[]): boolean {
+    return this.#shelf.suffices(needs);
+  }
+
+  /** What is known of a paragraph; of the last one asked for it is kept. */
+  factsOf(paragraph: SessionParagraph, dialect: Dialect): ParagraphFacts {
+    if (this.#last?.paragraph !== paragraph || this.#last.dialect !== dialect)
+      this.#last = { paragraph, dialect, facts: new ParagraphFacts(paragraph, dialect, this.#shelf) };
+    return this.#last.facts;
+  }
+
+  /** Has all lanes read a paragraph that can; what they say is added to what was `heard`. */
+  *read(heard: Heard, paragraph: SessionParagraph, dialect: Dialect, { house, templates }: Decisions): Steps<void> {
+    const facts = this.factsOf(paragraph, dialect);
+    const said = heard.said ?? (yield* this.#ask(heard, paragraph, dialect, facts));
+    if (heard.templates?.lane !== templates || heard.templates.of !== said) {
+      const reading = yield* this.#askTemplates(templates, said, paragraph, dialect, facts);
+      if (reading) heard.templates = { lane: templates, of: said, reading };
+      else delete heard.templates;
+    }
+    if (heard.house?.lane !== house && this.#isReady(house.lane.needs))
+      heard.house = { lane: house, findings: house.idle ? nothing : yield* house.lane.read(facts, said) };
+  }
+
+  *#ask(heard: Heard, paragraph: SessionParagraph, dialect: Dialect, facts: ParagraphFacts): Steps<readonly Finding[]> {
+    const place = this.#cache.placeOf(paragraph, dialect);
+    if (place.known) {
+      heard.said = place.known;
+      return place.known;
+    }
+    heard.early ??= new Map();
+    let all: readonly Finding[] = [];
+    let isWhole = true;
+    for (const lane of this.#lanes) {
+      const isReady = this.#isReady(lane.needs);
+      const said = heard.early.get(lane) ?? (isReady ? yield* lane.read(facts, all) : nothing);
+      if (isReady) heard.early.set(lane, said);
+      isWhole &&= isReady;
+      all = all.concat(said);
+    }
+    if (!isWhole) return all;
+    delete heard.early;
+    heard.said = place.keep(all);
+    return heard.said;
+  }
+
+  *#askTemplates(
+    templates: TemplateLane,
+    said: readonly Finding[],
+    paragraph: SessionParagraph,
+    dialect: Dialect,
+    facts: ParagraphFacts,
+  ): Steps<TemplateReading | undefined> {
+    if (templates.idle) return { base: said, own: nothing, notes: nothing };
+    if (!this.#isReady(templates.lane.needs)) return undefined;
+    const place = this.#templates.cacheOf(templates).placeOf(paragraph, dialect);
+    return place.known ?? place.keep(yield* templates.lane.read(facts, said));
+  }
+
+  /** What remains to be shown of all that was heard. `placed` is what is said of the document at this paragraph. */
+  settle({ templates, house }: Heard, placed: readonly Finding[], wanted: Decide): readonly Finding[] {
+    const { base = nothing, own = nothing } = templates?.reading ?? {};
+    const all = [...(house?.findings ?? nothing), ...own, ...placed, ...base];
+    return withoutOverlaps(
+      all.flatMap((finding) => wanted(finding) ?? []),
+      this.#rank,
+    );
+  }
+}
