@@ -110,7 +110,7 @@ test("after a quiet moment everything is as before", async () => {
  * What callers wait who come `load` times as often as they can be served, in a time of its own, milliseconds, sorted;
  * and how many were sent away. Of those of the first seconds, when nobody can know yet, neither.
  */
-async function waits(load: number, threads: number) {
+async function waits(load: number, threads: number, slowness: (clock: number) => number = () => 1) {
   const [took, rest, end, step] = [8, 5_000, 40_000, 0.5];
   let clock = 0;
   let seed = 7;
@@ -125,7 +125,7 @@ async function waits(load: number, threads: number) {
   const come = (came: number) =>
     line.enter(short, never).then(
       (leave) => {
-        const at = clock + took * (0.5 + random());
+        const at = clock + took * slowness(clock) * (0.5 + random());
         running.push({ at, leave });
         if (came > rest) accepted.push(at - came);
       },
@@ -164,6 +164,12 @@ test.each([1, 3])(
     expect(over.accepted.length).toBeGreaterThan(over.most * 0.95);
   },
 );
+
+test("a moment in which everything takes half as long again is no flood", async () => {
+  const { refused, accepted } = await waits(0.8, 2, (clock) => (clock % 5_000 < 1_000 ? 1.5 : 1));
+  expect(refused / accepted.length).toBeLessThan(0.005);
+  expect(accepted.at(-1)).toBeLessThan(limits.burstWait * 1.2);
+});
 
 test("no more wait than there are places", async () => {
   const { line, enter } = scene({ threads: 1, mostWaiting: 3 });

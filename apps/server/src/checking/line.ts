@@ -14,9 +14,9 @@ export interface LineLimits {
   /** Jobs that may wait, the long ones among them apart. */
   readonly mostWaiting: number;
   readonly mostLongWaiting: number;
-  /** Longest expected wait of a short job while no more comes than can be done: a burst is welcome. */
+  /** Longest expected wait of a short job while no more comes than can be done: a burst is welcome. Otherwise it waits no longer than it takes. */
   readonly burstWait: number;
-  /** How far back is looked for whether more comes than can be done; then a short job waits no longer than it takes. */
+  /** How far back is looked for whether more comes than can be done, and how long the line must have stood by then. */
   readonly window: number;
   /** Longest expected wait of a long job. */
   readonly longWait: number;
@@ -70,6 +70,9 @@ export function createLine(
   const usual = new Map<string, number>();
   let passed = 0;
   const asked = createDemand(limits.window, now);
+  /** Since when somebody waits without a break. */
+  let standing: number | undefined;
+  let isFlooded = false;
 
   const expected = ({ like }: Errand) => usual.get(like) ?? firstGuess;
   const longRunning = () => count(running, ({ long }) => long);
@@ -87,8 +90,17 @@ export function createLine(
   const mayBegin = ({ long }: Errand) => isOneFree() && (!long || longRunning() < longThreads);
   const isTooMuch = (errand: Errand, wait: number) => {
     if (errand.long) return longs.length >= limits.mostLongWaiting || wait > limits.longWait;
-    const tooMuch = asked.share() > limits.threads;
-    return shorts.length >= limits.mostWaiting || wait > (tooMuch ? expected(errand) : limits.burstWait);
+    return shorts.length >= limits.mostWaiting || wait > (flooded() ? expected(errand) : limits.burstWait);
+  };
+  /**
+   * Whether more comes than can be done. A slow moment looks the same, but its line is gone again soon; once it is
+   * certain, it holds until less comes.
+   */
+  const flooded = () => {
+    const isMore = asked.share() > limits.threads;
+    const stands = shorts.length > 0 && now() - (standing ?? now()) >= limits.window;
+    isFlooded = isMore && (isFlooded || stands);
+    return isFlooded;
   };
 
   const begin = (errand: Errand) => {
@@ -124,6 +136,7 @@ export function createLine(
       const wait = waitOf(errand);
       if (isTooMuch(errand, wait)) throw comeBack(wait);
       if (threads.started() < limits.threads) threads.want();
+      if (!errand.long && shorts.length === 0) standing = now();
       return turn(line, errand, signal, begin);
     },
     get waiting() {
