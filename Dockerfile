@@ -1,5 +1,5 @@
 # Housestyle with its page and its word lists. It wants a PostgreSQL: compose.yaml brings one.
-FROM node:24-slim
+FROM node:26-slim
 WORKDIR /app
 COPY . .
 RUN npm ci --omit=dev --ignore-scripts && node scripts/build.mjs && mkdir -p /data && chown node:node /data

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { buildAll } from "./lib/build.mjs";
 import { install } from "./lib/install.mjs";
-import { node24 } from "./lib/node24.mjs";
+import { ownNode } from "./lib/own-node.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/say.mjs";
 
@@ -35,7 +35,7 @@ await run(async () => {
   for (const [name, args] of Object.entries(benches)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`\n${name}`);
-    const { status } = spawnSync(node24(), ["--disable-warning=ExperimentalWarning", ...args], {
+    const { status } = spawnSync(ownNode(), ["--disable-warning=ExperimentalWarning", ...args], {
       cwd: root,
       stdio: "inherit",
     });

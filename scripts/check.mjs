@@ -3,10 +3,11 @@
  * all of them run, and the exit status is that of the worst.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { importFaults } from "./lib/import-faults.mjs";
-import { node24 } from "./lib/node24.mjs";
+import { licenceFaults } from "./lib/licence-faults.mjs";
+import { ownNode } from "./lib/own-node.mjs";
 import { root } from "./lib/root.mjs";
 
 const bin = (name, file) => [join(root, "node_modules", ...name.split("/"), file)];
@@ -28,10 +29,13 @@ let failed = 0;
 const said = ({ status, stdout, stderr }) =>
   status === 0 ? "" : `${stdout}${stderr}`.trim() || `It ended with ${status}.`;
 
-/** Runs one guard with Node 24 and shows what it complains of. */
+/** Runs one guard with our Node and shows what it complains of. */
 function guard(what, args, complaints = said) {
   const options = { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 };
-  const complained = complaints(spawnSync(node24(), args, options));
+  report(what, complaints(spawnSync(ownNode(), args, options)));
+}
+
+function report(what, complained) {
   console.log(`${complained === "" ? "ok  " : "FAIL"} ${what}`);
   if (complained === "") return;
   failed++;
@@ -60,6 +64,11 @@ guard(
     ...["--config", ".dependency-cruiser.mjs", "--output-type", "json", ...cruised],
   ],
   ({ stdout, stderr }) => (stdout.startsWith("{") ? importFaults(JSON.parse(stdout), sources()).join("\n") : stderr),
+);
+const textOf = (file) => readFileSync(join(root, file), "utf8");
+report(
+  "licences",
+  licenceFaults(JSON.parse(textOf("package-lock.json")).packages, textOf("CONTRIBUTING.md")).join("\n"),
 );
 guard("nothing unused", bin("knip", "bin/knip.js"));
 

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { node24 } from "./lib/node24.mjs";
+import { ownNode } from "./lib/own-node.mjs";
 import { root } from "./lib/root.mjs";
 
 /** The source of the generated file. The contract is TypeScript, which older Nodes cannot read. */
@@ -40,7 +40,7 @@ const file = join(root, "packages", "client", "src", "api.ts");
 const script = fileURLToPath(import.meta.url);
 if (process.argv[1] === script) {
   if (Number(process.versions.node.split(".")[0]) < 24) {
-    process.exit(spawnSync(node24(), [script], { stdio: "inherit" }).status ?? 1);
+    process.exit(spawnSync(ownNode(), [script], { stdio: "inherit" }).status ?? 1);
   }
   writeFileSync(file, await apiSource());
   spawnSync(join(root, "node_modules", ".bin", "biome"), ["format", "--write", file], { stdio: "inherit" });

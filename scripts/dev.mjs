@@ -4,7 +4,7 @@ import { buildData } from "./lib/build.mjs";
 import { runChild, serverEnv, serverFlags } from "./lib/child.mjs";
 import { freePort } from "./lib/free-port.mjs";
 import { install } from "./lib/install.mjs";
-import { node24 } from "./lib/node24.mjs";
+import { ownNode } from "./lib/own-node.mjs";
 import { run } from "./lib/say.mjs";
 
 await run(async () => {
@@ -12,13 +12,17 @@ await run(async () => {
   await buildData();
   const apiPort = String(await freePort());
   // The server's own line would name the wrong address.
-  const server = runChild(node24(), ["--watch", "--watch-preserve-output", ...serverFlags, "apps/server/src/main.ts"], {
-    env: { ...serverEnv, PORT: apiPort, HOST: "127.0.0.1" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const server = runChild(
+    ownNode(),
+    ["--watch", "--watch-preserve-output", ...serverFlags, "apps/server/src/main.ts"],
+    {
+      env: { ...serverEnv, PORT: apiPort, HOST: "127.0.0.1" },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   await Promise.race([once(server.child.stdout, "data"), server.ended]);
   server.child.stdout.resume();
-  const page = runChild(node24(), ["scripts/lib/dev-page.mjs", apiPort]);
+  const page = runChild(ownNode(), ["scripts/lib/dev-page.mjs", apiPort]);
   const code = await Promise.race([server.ended, page.ended]);
   server.child.kill();
   page.child.kill();

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { buildAll, buildLexicon } from "./lib/build.mjs";
 import { serverEnv, serverFlags } from "./lib/child.mjs";
 import { install } from "./lib/install.mjs";
-import { node24 } from "./lib/node24.mjs";
+import { ownNode } from "./lib/own-node.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/say.mjs";
 
@@ -39,7 +39,7 @@ async function score(kit, lane) {
     HOUSESTYLE_RATE_LIMIT: "off",
     HOUSESTYLE_SLOW_LANE: lane,
   };
-  const server = spawn(node24(), [...serverFlags, "apps/server/dist/main.js"], {
+  const server = spawn(ownNode(), [...serverFlags, "apps/server/dist/main.js"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     env,
@@ -84,5 +84,5 @@ await run(async () => {
   }
   await buildLexicon();
   const args = ["--disable-warning=ExperimentalWarning", "bench/quality.ts", ...(values.write ? ["--write"] : [])];
-  process.exitCode = spawnSync(node24(), args, { cwd: root, stdio: "inherit" }).status ?? 1;
+  process.exitCode = spawnSync(ownNode(), args, { cwd: root, stdio: "inherit" }).status ?? 1;
 });

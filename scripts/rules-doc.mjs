@@ -3,13 +3,13 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { node24 } from "./lib/node24.mjs";
+import { ownNode } from "./lib/own-node.mjs";
 import { root } from "./lib/root.mjs";
 import { run, say } from "./lib/say.mjs";
 
 await run(async () => {
   if (Number(process.versions.node.split(".")[0]) < 24) {
-    const { status } = spawnSync(node24(), [fileURLToPath(import.meta.url)], { stdio: "inherit" });
+    const { status } = spawnSync(ownNode(), [fileURLToPath(import.meta.url)], { stdio: "inherit" });
     process.exit(status ?? 1);
   }
   const { rules } = await import("../packages/engine/src/rules/index.ts");

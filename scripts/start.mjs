@@ -5,14 +5,14 @@
 import { buildPage, buildServer } from "./lib/build.mjs";
 import { codeCache, runChild, serverEnv, serverFlags } from "./lib/child.mjs";
 import { install } from "./lib/install.mjs";
-import { node24 } from "./lib/node24.mjs";
+import { ownNode } from "./lib/own-node.mjs";
 import { run } from "./lib/say.mjs";
 
 await run(async () => {
   install({ development: false });
   await buildServer();
   await buildPage();
-  const server = runChild(node24(), [...serverFlags, "apps/server/dist/main.js"], {
+  const server = runChild(ownNode(), [...serverFlags, "apps/server/dist/main.js"], {
     env: { ...serverEnv, ...codeCache },
   });
   process.exit(await server.ended);

@@ -11,7 +11,7 @@ import { buildAll } from "./lib/build.mjs";
 import { chosenTests } from "./lib/chosen-tests.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { install } from "./lib/install.mjs";
-import { node24 } from "./lib/node24.mjs";
+import { ownNode } from "./lib/own-node.mjs";
 import { root } from "./lib/root.mjs";
 import { run, say } from "./lib/say.mjs";
 import { closingLine, tally } from "./lib/tally.mjs";
@@ -22,7 +22,7 @@ const asked = process.argv.slice(2);
 await run(async () => {
   install({ development: true });
   await buildAll();
-  const node = node24();
+  const node = ownNode();
   const chromium = ensureChromium(node);
   if (!chromium) say(texts.noBrowser);
   const result = runTests(node, chromium);

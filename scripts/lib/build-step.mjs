@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
-import { node24 } from "./node24.mjs";
+import { ownNode } from "./own-node.mjs";
 import { Explained, say } from "./say.mjs";
 import { texts } from "./texts.mjs";
 
@@ -14,7 +14,7 @@ export async function buildStep(base, { what, inputs, output, args, cwd, finish 
   const print = fingerprint(base, inputs);
   if (existsSync(join(base, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
   say(texts.building(what));
-  const building = spawn(node24(), args, { cwd: join(base, cwd), stdio: ["ignore", "ignore", "inherit"] });
+  const building = spawn(ownNode(), args, { cwd: join(base, cwd), stdio: ["ignore", "ignore", "inherit"] });
   const [status] = await once(building, "exit");
   if (status !== 0) throw new Explained(texts.buildFailed(what));
   await finish(folder);

@@ -10,7 +10,7 @@ export function isInstalled(folder, development) {
   const found = read(join(folder, "node_modules", ".package-lock.json"));
   if (!wanted || !found) return false;
   return Object.entries(wanted.packages).every(([path, entry]) => {
-    if (!path.startsWith("node_modules/") || entry.optional || (entry.dev && !development)) return true;
+    if (!path.startsWith("node_modules/") || entry.optional || (isForDevelopment(entry) && !development)) return true;
     return found.packages[path]?.version === entry.version && existsSync(join(folder, path));
   });
 }
@@ -22,3 +22,6 @@ function read(path) {
     return undefined;
   }
 }
+
+/** What is an option for the product and needed by its tests is left out of a plain install, too. */
+const isForDevelopment = ({ dev, devOptional }) => dev === true || devOptional === true;

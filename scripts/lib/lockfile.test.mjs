@@ -22,3 +22,13 @@ test("the lockfile names the packages of every machine", () => {
   );
   expect(missing).toEqual([]);
 });
+
+// Without it nobody could tell a package from one that was put in its place.
+test("every package is locked with its checksum", () => {
+  const without = Object.entries(packages).filter(
+    ([path, { link, integrity }]) => isForeign(path) && !link && !integrity,
+  );
+  expect(without.map(([path]) => path)).toEqual([]);
+});
+
+const isForeign = (path) => path.includes("node_modules/");

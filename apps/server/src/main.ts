@@ -95,7 +95,8 @@ function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
 
 /** Loaded only where it is wanted: it brings the whole engine into this thread. */
 async function openSlowLane() {
-  const { createSlowLane, startThread } = await import("@housestyle/slow-lane");
+  const { canStart, createSlowLane, startThread } = await import("@housestyle/slow-lane");
+  if (!canStart()) throw new StartFailure(texts.start.noSlowLane);
   return createSlowLane({ start: startThread });
 }
 

@@ -1,5 +1,6 @@
 import type { Paragraph } from "@housestyle/engine";
 import { afterAll, describe, expect, it } from "vitest";
+import { canStart } from "./can-start.ts";
 import { measuredRules } from "./measured-rules.ts";
 import type { Question } from "./messages.ts";
 import { createSlowLane, type Thread } from "./slow-lane.ts";
@@ -105,4 +106,11 @@ describe("harper on its thread", () => {
     const found = await lane.check([prose("A".repeat(20_000)), prose("I like to discuss about it.", 30_000)], "en-US");
     expect(found).toHaveLength(1);
   });
+});
+
+it("whether it is installed can be told before it is started", () => {
+  const missing = () => {
+    throw new Error("Cannot find package 'harper.js'");
+  };
+  expect([canStart(), canStart(missing)]).toEqual([true, false]);
 });

@@ -9,7 +9,7 @@ process.on("message", (paths: string[]) => {
     endOf(() => writeFileSync(path, "")),
     endOf(() => spawnSync(path)),
   ]);
-  process.send?.(ends, () => process.disconnect());
+  process.send?.(ends, () => process.disconnect?.());
 });
 
 function endOf(attempt: () => unknown): string {

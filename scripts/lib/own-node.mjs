@@ -7,7 +7,7 @@ import { texts } from "./texts.mjs";
 const wanted = 24;
 
 /** The Node that npm brought for this machine, else the running one if it is new enough. */
-export function node24() {
+export function ownNode() {
   const { platform, arch } = process;
   const packages = [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`, `node-${platform.slice(0, 3)}-${arch}`];
   const binary = platform === "win32" ? "node.exe" : "node";
