@@ -113,9 +113,9 @@ export default {
     },
     {
       name: "only-stores-speak-sql",
-      comment: "Database code lives in db/ and in a feature's store.ts.",
+      comment: "Database code lives in db/ and in a feature's store.ts, or several NAME-store.ts.",
       severity: "error",
-      from: { path: "^apps/server/src/", pathNot: ["^apps/server/src/db/", "/store\\.ts$", tests] },
+      from: { path: "^apps/server/src/", pathNot: ["^apps/server/src/db/", "[/-]store\\.ts$", tests] },
       to: { path: "node_modules/(pg|kysely)/", dependencyTypesNot: ["type-only"] },
     },
     {

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { readFailures, writeFailures } from "./common-failures.ts";
-import { defineEndpoint, scopes } from "./endpoint.ts";
+import { defineEndpoint } from "./endpoint.ts";
 import type { FailureCode } from "./failures.ts";
 import { limits } from "./limits.ts";
 import { caseless } from "./wire/caseless.ts";
 import { named } from "./wire/enumeration.ts";
-import { rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { style } from "./wire/style.ts";
 
@@ -239,102 +238,6 @@ export const exportAccount = defineEndpoint({
   input: z.undefined(),
   output: z.unknown(),
   failures: readFailures,
-});
-
-export const sessionRow = z.object({
-  Id: z.number(),
-  IsCurrent: z.boolean(),
-  CreatedOn: z.string(),
-  ExpiresOn: z.string(),
-  LastUsedOn: z.string(),
-  Address: z.string(),
-  Browser: z.string(),
-});
-
-export const listSessions = defineEndpoint({
-  method: "GET",
-  path: "/api/v1/sessions",
-  group,
-  summary: "List where the caller is signed in.",
-  access: "manage",
-  input: z.undefined(),
-  output: z.array(sessionRow),
-  failures: readFailures,
-});
-
-export const revokeSession = defineEndpoint({
-  method: "DELETE",
-  path: "/api/v1/sessions/:id",
-  group,
-  summary: "End a session.",
-  access: "manage",
-  form: "nothing",
-  params: z.object({ id: rowId }),
-  input: z.unknown(),
-  output: z.undefined(),
-  failures: [...writeFailures],
-});
-
-export const revokeOtherSessions = defineEndpoint({
-  method: "POST",
-  path: "/api/v1/sessions/revoke-others",
-  group,
-  summary: "End all sessions but this one.",
-  access: "manage",
-  form: "nothing",
-  input: z.unknown(),
-  output: z.undefined(),
-  failures: writeFailures,
-});
-
-export const tokenRow = z.object({
-  Id: z.number(),
-  Name: z.string(),
-  Hint: z.string().describe("The first letters of the token."),
-  Scopes: z.array(z.enum(scopes)),
-  CreatedOn: z.string(),
-  LastUsedOn: z.string().nullable(),
-  ExpiresOn: z.string().nullable(),
-});
-
-export const listTokens = defineEndpoint({
-  method: "GET",
-  path: "/api/v1/tokens",
-  group,
-  summary: "List the caller's keys for programs.",
-  access: "manage",
-  input: z.undefined(),
-  output: z.array(tokenRow),
-  failures: readFailures,
-});
-
-export const addToken = defineEndpoint({
-  method: "POST",
-  path: "/api/v1/tokens",
-  group,
-  summary: "Make a key for a program; it is shown once. Send it as `Authorization: Bearer` or as `licenseCode`.",
-  access: "manage",
-  input: caseless({
-    Name: name.min(1, "Give the key a name."),
-    Scopes: z.array(z.enum(scopes)).min(1, "Choose at least one thing the key may do.").default(["check", "read"]),
-    ExpiresInDays: z.coerce.number().int().min(1).max(3_650).optional(),
-  }),
-  output: tokenRow.extend({ Token: z.string() }),
-  failures: [...writeFailures, "forbidden"],
-  example: { request: { Name: "Build server", Scopes: ["check"], ExpiresInDays: 90 } },
-});
-
-export const deleteToken = defineEndpoint({
-  method: "DELETE",
-  path: "/api/v1/tokens/:id",
-  group,
-  summary: "Revoke a key.",
-  access: "manage",
-  form: "nothing",
-  params: z.object({ id: rowId }),
-  input: z.unknown(),
-  output: z.undefined(),
-  failures: writeFailures,
 });
 
 /** What the pages need to know before anybody signs in. */

@@ -2,17 +2,9 @@ import { type Act, type Audit, namesOf } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
+import { type Invitation, insertInvitation } from "./invitation-store.ts";
+import { countAdmins, countPremium, lockTeam, lockTeamUsers, removeMembers, updateTeamUser } from "./member-store.ts";
 import { mayManageMembers, mayRemove } from "./policy.ts";
-import {
-  countAdmins,
-  countPremium,
-  type Invitation,
-  insertInvitation,
-  lockTeam,
-  lockTeamUsers,
-  removeMembers,
-  updateTeamUser,
-} from "./store.ts";
 
 type Query = Database["query"];
 type Member = Awaited<ReturnType<typeof lockTeamUsers>>[number];

@@ -3,7 +3,8 @@ import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import { claimsOf, domainOf } from "./domain-claims.ts";
-import { insertByOffer, insertDeclined, lockTeam, readClaimants } from "./store.ts";
+import { lockTeam } from "./member-store.ts";
+import { insertByOffer, insertDeclined, readClaimants } from "./offer-store.ts";
 
 type Query = Database["query"];
 

@@ -22,26 +22,13 @@ import { namedIds } from "../content/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { asciiDomain, type Claimant, claimsOf } from "./domain-claims.ts";
+import { acceptInvitationOf, findInvitation } from "./invitation-store.ts";
+import { countMembers, lockTeam, readTeamUsers, type TeamUserRow, teamUserSource } from "./member-store.ts";
 import { changeMembers, removeFromTeam } from "./members.ts";
 import { acceptOffer, declineOffer, offersFor } from "./offers.ts";
 import { mayChangeTeam, mayClaim, mayDeleteTeam, maySeeSize } from "./policy.ts";
 import { type Post, sendInvitations } from "./send-invitations.ts";
-import {
-  acceptInvitationOf,
-  countMembers,
-  findInvitation,
-  insertTeam,
-  lockTeam,
-  readTeam,
-  readTeamUsers,
-  removeTeam,
-  type TeamLimits,
-  type TeamRow,
-  type TeamUserRow,
-  teamSource,
-  teamUserSource,
-  updateTeam,
-} from "./store.ts";
+import { insertTeam, readTeam, removeTeam, type TeamLimits, type TeamRow, teamSource, updateTeam } from "./store.ts";
 import { actsOfChange, actsOfDomains } from "./team-acts.ts";
 
 /** What teams need from the rest of the server. */

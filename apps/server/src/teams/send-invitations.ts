@@ -3,9 +3,9 @@ import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import type { Mail } from "../mail/index.ts";
+import type { Invitation } from "./invitation-store.ts";
 import { invite } from "./members.ts";
 import { maySendLetters } from "./policy.ts";
-import type { Invitation } from "./store.ts";
 
 /** What invitations need from the rest of the server. */
 export interface Post {

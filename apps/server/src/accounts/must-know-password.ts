@@ -1,0 +1,33 @@
+import { Failure } from "../http/index.ts";
+import { mustGuessSeldom } from "./attempts.ts";
+import type { AccountServices } from "./services.ts";
+import { passwordHash } from "./store.ts";
+
+/** Whoever found an open session may not try passwords there without end. */
+export async function mustKnowPassword(
+  { auth, database, attempts }: AccountServices,
+  personId: number,
+  password: string,
+) {
+  const hash = await passwordHash(database, personId);
+  const context = await auth.$context;
+  await mustGuessSeldom(attempts, `password:${personId}`, async () => {
+    if (hash === undefined || !(await context.password.verify({ hash, password }))) {
+      throw new Failure("wrong-credentials", { message: "The password is not right." });
+    }
+  });
+}
+
+/** Who has no password here writes the address instead. */
+export async function mustMeanIt(
+  services: AccountServices,
+  person: { readonly personId: number; readonly email: string },
+  password: string,
+  confirm: string,
+): Promise<void> {
+  if ((await passwordHash(services.database, person.personId)) !== undefined) {
+    await mustKnowPassword(services, person.personId, password);
+  } else if (confirm.toLowerCase() !== person.email.toLowerCase()) {
+    throw new Failure("wrong-credentials", { message: "Write your e-mail address to confirm." });
+  }
+}

@@ -1,0 +1,90 @@
+import { changePassword, requestReset, resetPassword, sendVerification, verifyEmail } from "@housestyle/contract";
+import { type App, Failure, originOfRequest, route } from "../http/index.ts";
+import { actOf } from "./account-acts.ts";
+import { answerOf, libraryHeaders } from "./ask-library.ts";
+import { mustBePatient } from "./must-be-patient.ts";
+import { mustKnowPassword } from "./must-know-password.ts";
+import { mustBeUncommon } from "./passwords.ts";
+import type { AccountServices } from "./services.ts";
+import { personOfResetLink } from "./store.ts";
+import { withLetters } from "./stored-letters.ts";
+
+/** Passwords, and the addresses that letters about them go to. */
+export function passwordRoutes(app: App, services: AccountServices): void {
+  const { auth, database, audit, mail, publicUrl } = services;
+
+  route(
+    app,
+    verifyEmail,
+    async ({ Token }, { request, reply }) => {
+      const headers = libraryHeaders(request, publicUrl);
+      await answerOf(await auth.api.verifyEmail({ query: { token: Token }, headers, asResponse: true }), reply);
+      return undefined;
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(
+    app,
+    sendVerification,
+    async (_, { person, request, reply }) => {
+      const headers = libraryHeaders(request, publicUrl);
+      const body = { email: person.email };
+      const sent = await withLetters(() => auth.api.sendVerificationEmail({ body, headers, asResponse: true }));
+      if (sent.failure !== undefined) throw sent.failure;
+      await answerOf(sent.answer, reply);
+      return undefined;
+    },
+    { allowance: "mail" },
+  );
+
+  route(
+    app,
+    requestReset,
+    async ({ Email, Captcha }, { request, reply }) => {
+      await mustBePatient(services, request, Captcha);
+      const headers = libraryHeaders(request, publicUrl);
+      const body = { email: Email, redirectTo: "/reset-password" };
+      const sent = await withLetters(() => auth.api.requestPasswordReset({ body, headers, asResponse: true }));
+      // Nobody learns here who has an account; whoever was sent that many letters has a link that is still good.
+      const isEnough = sent.failure instanceof Failure && sent.failure.code === "too-many-letters";
+      if (sent.failure !== undefined && !isEnough) throw sent.failure;
+      await answerOf(sent.answer, reply);
+      return { MailFolder: mail.toFolder };
+    },
+    { allowance: "mail" },
+  );
+
+  route(
+    app,
+    resetPassword,
+    async ({ Token, Password }, { request, reply }) => {
+      await mustBeUncommon(Password, "");
+      const headers = libraryHeaders(request, publicUrl);
+      const body = { token: Token, newPassword: Password };
+      const personId = await personOfResetLink(database, Token);
+      await answerOf(await auth.api.resetPassword({ body, headers, asResponse: true }), reply);
+      if (personId !== undefined) {
+        const actor = { personId, from: originOfRequest(request) };
+        await audit.note(database.query, actor, [actOf("account.password-reset", personId)]);
+      }
+      return undefined;
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(
+    app,
+    changePassword,
+    async ({ Current, Password }, { person, request, reply }) => {
+      await mustBeUncommon(Password, person.email);
+      await mustKnowPassword(services, person.personId, Current);
+      const headers = libraryHeaders(request, publicUrl);
+      const body = { currentPassword: Current, newPassword: Password, revokeOtherSessions: true };
+      await answerOf(await auth.api.changePassword({ body, headers, asResponse: true }), reply);
+      await audit.note(database.query, person, [actOf("account.password-changed", person.personId)]);
+      return undefined;
+    },
+    { allowance: "sign-in" },
+  );
+}

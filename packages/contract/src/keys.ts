@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { readFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint, scopes } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { caseless } from "./wire/caseless.ts";
+import { rowId } from "./wire/ids.ts";
+
+const group = "Account";
+const name = z.string().trim().max(limits.name, `Write at most ${limits.name} characters.`);
+
+export const tokenRow = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  Hint: z.string().describe("The first letters of the token."),
+  Scopes: z.array(z.enum(scopes)),
+  CreatedOn: z.string(),
+  LastUsedOn: z.string().nullable(),
+  ExpiresOn: z.string().nullable(),
+});
+
+export const listTokens = defineEndpoint({
+  method: "GET",
+  path: "/api/v1/tokens",
+  group,
+  summary: "List the caller's keys for programs.",
+  access: "manage",
+  input: z.undefined(),
+  output: z.array(tokenRow),
+  failures: readFailures,
+});
+
+export const addToken = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/tokens",
+  group,
+  summary: "Make a key for a program; it is shown once. Send it as `Authorization: Bearer` or as `licenseCode`.",
+  access: "manage",
+  input: caseless({
+    Name: name.min(1, "Give the key a name."),
+    Scopes: z.array(z.enum(scopes)).min(1, "Choose at least one thing the key may do.").default(["check", "read"]),
+    ExpiresInDays: z.coerce.number().int().min(1).max(3_650).optional(),
+  }),
+  output: tokenRow.extend({ Token: z.string() }),
+  failures: [...writeFailures, "forbidden"],
+  example: { request: { Name: "Build server", Scopes: ["check"], ExpiresInDays: 90 } },
+});
+
+export const deleteToken = defineEndpoint({
+  method: "DELETE",
+  path: "/api/v1/tokens/:id",
+  group,
+  summary: "Revoke a key.",
+  access: "manage",
+  form: "nothing",
+  params: z.object({ id: rowId }),
+  input: z.unknown(),
+  output: z.undefined(),
+  failures: writeFailures,
+});
