@@ -8,6 +8,9 @@ const rooms = {
   "slow-lane": ["engine"],
   files: [],
   documents: ["engine"],
+  checker: ["engine"],
+  surfaces: ["checker", "documents", "engine"],
+  panel: ["checker", "contract", "engine", "surfaces", "ui"],
   exchange: ["files", "tables"],
   explorer: ["engine"],
   project: ["engine"],
@@ -44,7 +47,7 @@ export default {
         path: "^packages/[^/]+/src/",
         pathNot: [
           "^$1/",
-          "^packages/[^/]+/src/(?:(?:markdown/|html/|merge/|process/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
+          "^packages/[^/]+/src/(?:(?:markdown/|html/|merge/|process/|worker/|prosemirror/|textarea/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
         ],
       },
     },
@@ -65,6 +68,22 @@ export default {
       severity: "error",
       from: { path: "^packages/(exchange|files|documents)/src/", pathNot: [tests, "^packages/files/src/process/"] },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "the-checker-knows-no-surface",
+      comment:
+        "packages/checker knows blocks and a worker. What a text is written in belongs to surfaces, how it looks to panel.",
+      severity: "error",
+      from: { path: "^packages/checker/src/" },
+      to: { path: "node_modules/(react|react-dom|prosemirror-[a-z]+)/" },
+    },
+    {
+      name: "each-surface-alone",
+      comment:
+        "Who writes in a plain field fetches no ProseMirror: kinds of surfaces share only what stands above their folders.",
+      severity: "error",
+      from: { path: "^packages/surfaces/src/(prosemirror|textarea)/", pathNot: tests },
+      to: { path: "^packages/surfaces/src/(prosemirror|textarea)/", pathNot: "^packages/surfaces/src/$1/" },
     },
     {
       name: "rules-do-not-know-each-other",

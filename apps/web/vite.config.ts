@@ -50,7 +50,7 @@ export default defineConfig({
             {
               name: "text",
               test: inSource(
-                "schema|text-blocks|editor/(keeping/(database|reading)|house/(house|rule-source)|remarks/(order|underlines)|checking/(blocks|pause|checker)|sync/document-address|writing/(own-step|caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
+                "schema|text-blocks|checker|pause|join-edits|spliced|worker-port|order|ignored|shown-suggestions|remark|remark-controller|remarks-state|texts|prosemirror/(block-list|changed-part|document-block|fix|own-step|prosemirror-surface|underlines)|editor/(keeping/(database|reading)|house/(house|rule-source)|sync/document-address|writing/(caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
               ),
             },
             { name: "icons", test: inPackage("lucide-react") },
@@ -72,5 +72,5 @@ function inPackage(names: string): RegExp {
 
 /** Files of our own, by a pattern of their places. */
 function inSource(places: string): RegExp {
-  return new RegExp(`/(apps/web|packages/(?:ui|engine|documents))/src/(${places})\\.tsx?$`);
+  return new RegExp(`/(apps/web|packages/(?:ui|engine|documents|checker|surfaces|panel))/src/(${places})\\.tsx?$`);
 }

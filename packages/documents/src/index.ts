@@ -6,4 +6,4 @@ export { plainParagraphs } from "./plain/plain-paragraphs.ts";
 export { tabRows } from "./plain/tab-rows.ts";
 export { toPlainText } from "./plain/to-plain-text.ts";
 export { schema } from "./schema.ts";
-export { blockAt, type TextBlock, textBlocks, textOf } from "./text-blocks.ts";
+export { blockAt, type TextBlock, textBlocks, textBlocksAmong, textOf } from "./text-blocks.ts";

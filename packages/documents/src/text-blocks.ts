@@ -11,17 +11,24 @@ export interface TextBlock {
 
 /** All textblocks of a document, in reading order. */
 export function textBlocks(doc: Node): TextBlock[] {
+  return textBlocksAmong(doc.children, 0, []);
+}
+
+/** Those of neighbours of which the first begins at `start`, within these containers, the outermost first. */
+export function textBlocksAmong(children: readonly Node[], start: number, containers: readonly Node[]): TextBlock[] {
+  const around = containers.reduce<ParagraphKind>((kind, { type }) => containerKinds[type.name] ?? kind, "prose");
   const found: TextBlock[] = [];
-  collect(doc, 0, "prose", found);
+  collect(children, start, around, found);
   return found;
 }
 
-function collect(parent: Node, start: number, around: ParagraphKind, found: TextBlock[]): void {
-  parent.forEach((node, offset) => {
-    const pos = start + offset;
+function collect(children: readonly Node[], start: number, around: ParagraphKind, found: TextBlock[]): void {
+  let pos = start;
+  for (const node of children) {
     if (node.isTextblock) found.push({ node, kind: kindOf(node, around), pos });
-    else if (!node.isLeaf) collect(node, pos + 1, containerKinds[node.type.name] ?? around, found);
-  });
+    else if (!node.isLeaf) collect(node.children, pos + 1, containerKinds[node.type.name] ?? around, found);
+    pos += node.nodeSize;
+  }
 }
 
 const containerKinds: Readonly<Record<string, ParagraphKind>> = { quote: "quote", item: "list" };

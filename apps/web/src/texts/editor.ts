@@ -1,4 +1,4 @@
-import type { Kind } from "@housestyle/engine";
+import { texts as panel } from "@housestyle/panel";
 import type { SavedState } from "../editor/keeping/autosave.ts";
 import type { SyncState } from "../editor/sync/sync-state.ts";
 import { plural } from "./plural.ts";
@@ -15,15 +15,7 @@ export const texts = {
     title: "Title of the text",
     untitled: "Untitled",
   },
-  kinds: {
-    spelling: "Spelling",
-    grammar: "Grammar",
-    punctuation: "Punctuation",
-    clarity: "Clarity",
-    style: "Style",
-    inclusive: "Inclusive",
-    team: "Team",
-  } satisfies Record<Kind, string>,
+  kinds: panel.kinds,
   done: {
     replaced: (from: string, to: string) => `${quoted(from)} is now ${quoted(to)}.`,
     deleted: (words: string) => `${quoted(words)} is deleted.`,

@@ -1,5 +1,5 @@
 import type { Finding } from "@housestyle/engine";
-import type { Place } from "./desk-state.ts";
+import type { Place } from "@housestyle/panel";
 
 /** Something a writer did with a remark or a word: what the person who counts wants to know, and no words. */
 export interface Act {

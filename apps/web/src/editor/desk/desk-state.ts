@@ -1,10 +1,10 @@
 import type { Kind, RuleInfo, TemplateInfo } from "@housestyle/engine";
-import type { Progress } from "../checking/checker.ts";
+import { noRemarks, type RemarksState } from "@housestyle/panel";
+import type { Remark } from "@housestyle/surfaces";
 import type { House } from "../house/house.ts";
 import { noHouse } from "../house/house.ts";
 import type { SavedState } from "../keeping/autosave.ts";
 import type { Personal } from "../keeping/personal.ts";
-import type { Remark } from "../remarks/remark.ts";
 import type { SyncState } from "../sync/sync-state.ts";
 
 /** What lies under the caret, for the toolbar. */
@@ -31,27 +31,14 @@ export type OpenDialog =
 export const panels = ["remarks", "goals", "snippets"] as const;
 export type PanelName = (typeof panels)[number];
 
-/** Where the current remark is shown at full length. */
-export type Place = "word" | "panel";
-
 /** Everything the page shows. */
-export interface DeskState {
+export interface DeskState extends RemarksState {
   readonly engine: "loading" | "ready" | "failed";
   readonly rules: ReadonlyMap<string, RuleInfo>;
   readonly templates: readonly TemplateInfo[];
-  /** In text order; places are those of the last listing and may be some letters old. */
-  readonly remarks: readonly Remark[];
-  readonly current: Remark | undefined;
-  readonly place: Place;
-  /** The remark whose card has the promise of the keyboard, until it has it, and the arrows pressed meanwhile. */
-  readonly focusOn: { readonly key: string; readonly walked: readonly string[] } | undefined;
   /** The remarks that are on their way to paper, as notes behind the text. */
   readonly printed: readonly Remark[] | undefined;
   readonly filter: Kind | undefined;
-  readonly progress: Progress;
-  /** Whether the check takes long enough to speak of it. */
-  readonly slow: boolean;
-  readonly words: number;
   readonly saved: SavedState | "opening" | "impossible";
   /** How the document stands with the server; `none` for the draft of this device. */
   readonly sync: SyncState;
@@ -66,25 +53,17 @@ export interface DeskState {
   readonly personal: Personal;
   readonly dialog: OpenDialog | undefined;
   readonly format: Format;
-  /** What screen readers are to hear. */
-  readonly said: string;
 }
 
 /** How a page begins. */
 export function freshDeskState(personal: Personal): DeskState {
   return {
+    ...noRemarks,
     engine: "loading",
     rules: new Map(),
     templates: [],
-    remarks: [],
-    current: undefined,
-    place: "word",
-    focusOn: undefined,
     printed: undefined,
     filter: undefined,
-    progress: { checked: 0, total: 0 },
-    slow: false,
-    words: 0,
     saved: "opening",
     sync: "none",
     title: "",
@@ -95,6 +74,5 @@ export function freshDeskState(personal: Personal): DeskState {
     personal,
     dialog: undefined,
     format: { block: "paragraph", bold: false, italic: false, canUndo: false, canRedo: false },
-    said: "",
   };
 }

@@ -1,24 +1,24 @@
+import { Checker, type FromWorker, pageClock, portOf } from "@housestyle/checker";
 import { emptyDocument } from "@housestyle/documents";
-import type { Node } from "@tiptap/pm/model";
-import { type Command, EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
-import type { EditorView } from "@tiptap/pm/view";
+import type { Finding } from "@housestyle/engine";
+import { RemarkController, shownSuggestions, withoutIgnored } from "@housestyle/panel";
+import type { Lines } from "@housestyle/surfaces";
+import { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "@housestyle/surfaces/prosemirror";
+import type { Node } from "prosemirror-model";
+import { type Command, EditorState, type Plugin, type Transaction } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
 import { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
-import { Checker, type WorkerPort } from "../checking/checker.ts";
 import { takeWorker } from "../checking/early-worker.ts";
-import type { FromWorker } from "../checking/messages.ts";
-import { pageClock } from "../checking/pause.ts";
 import { drawn, fetchTheRest } from "../frame/drawn.ts";
 import { openDatabase } from "../keeping/database.ts";
 import { freshPersonal, settingsOf } from "../keeping/personal.ts";
 import type { Database } from "../keeping/shape.ts";
-import { currentPlugin, underlinesPlugin } from "../remarks/underlines.ts";
 import { createView, freshState } from "../writing/create-view.ts";
 import type { Act } from "./act.ts";
 import { type DeskState, freshDeskState, type OpenDialog } from "./desk-state.ts";
 import { DocumentDesk, type Opening } from "./document-desk.ts";
 import { PersonalDesk } from "./personal-desk.ts";
-import { RemarkDesk } from "./remark-desk.ts";
 import { Tabs } from "./tabs.ts";
 
 /** What an editor is given by those above it, each fetched when the desk asks and not before. */
@@ -34,8 +34,8 @@ let made = 0;
 /** The page's one owner of state: it ties the editor, the checker and the cupboard together. */
 export class Desk {
   readonly state: Store<DeskState> = new Store(freshDeskState(freshPersonal(navigator.language)));
-  readonly checker: Checker;
-  readonly remarks: RemarkDesk;
+  readonly checker: Checker<DocumentBlock>;
+  readonly remarks: RemarkController<DocumentBlock>;
   readonly personal: PersonalDesk;
   readonly document: DocumentDesk;
   readonly tabs = new Tabs();
@@ -52,6 +52,7 @@ export class Desk {
   /** Asked for before the page is drawn: by then the answer is there. */
   readonly #database = opened();
   #view: EditorView | undefined;
+  #surface: ProseMirrorSurface | undefined;
   #worker: Worker | undefined;
   /** Takes messages back whose way back leads nowhere without this desk. */
   readonly #withdraw: (() => void)[] = [];
@@ -81,7 +82,12 @@ export class Desk {
       answered: (message) => this.answered(message),
     });
     const tell = (text: string, undo?: () => void) => this.tell(text, undo);
-    this.remarks = new RemarkDesk(this.state, this.checker, (act) => this.acted(act));
+    this.remarks = new RemarkController(this.state, this.checker, {
+      shown: (findings, paragraph) => withoutIgnored(findings, paragraph, this.state.read().personal.ignored),
+      say: sayRemark,
+      waiting: (blocks) => this.#surface?.markWaiting(blocks),
+      opened: ({ finding }, place) => this.acted({ what: "popup", finding, place }),
+    });
     this.personal = new PersonalDesk(this.state, this.checker, {
       tell,
       redraw: () => this.remarks.redraw(),
@@ -106,6 +112,11 @@ export class Desk {
     import("../../app/toasts.ts").then(show, () => {});
   }
 
+  /** The text as the checker and the panel know it, once it is on the page. */
+  get surface(): ProseMirrorSurface | undefined {
+    return this.#surface;
+  }
+
   /** The editor, once it is on the page. */
   get view(): EditorView | undefined {
     return this.#view;
@@ -118,10 +129,10 @@ export class Desk {
     const { doc, title, ...begun } = await this.#read(database);
     /** What is pasted before its readers are here waits for them; undefined once they are. */
     let held: { readonly html: string; readonly text: string }[] | undefined = [];
-    const state = freshState(doc, [underlinesPlugin(), currentPlugin()]);
+    const state = freshState(doc, surfacePlugins());
     const view = createView(place, state, {
       changed: (tr) => this.#changed(tr),
-      clicked: (pos) => this.remarks.clicked(pos),
+      clicked: (pos) => this.#surface?.clicked(pos),
       isEditable: () => this.state.read().isEditable,
       early: (event) => {
         if (!held || !view.editable) return;
@@ -135,12 +146,12 @@ export class Desk {
       },
     });
     this.#view = view;
-    this.checker.replace(view.state.doc);
+    this.#surface = new ProseMirrorSurface(view, this.remarks.events);
+    this.remarks.use(this.#surface);
     this.state.set({ title });
     requestAnimationFrame(() => setTimeout(fetchTheRest, 0));
     if (this.named === undefined) this.document.use(view, begun);
     else this.document.show(view);
-    this.remarks.use(view);
     view.focus();
     await this.#started;
     const [{ comfort, pasteHeld }, { formatUnderCaret, sameFormat }, { keepOnLeaving }] = await Promise.all([
@@ -187,19 +198,15 @@ export class Desk {
     const view = this.#view;
     if (!view) return;
     view.updateState(EditorState.create({ doc, plugins: view.state.plugins }));
-    this.checker.replace(view.state.doc);
-    this.remarks.list();
+    this.#surface?.replaced();
+    if (this.#surface) this.remarks.use(this.#surface);
   }
 
   #changed(tr: Transaction): void {
     const view = this.#view;
     if (!view) return;
-    if (tr.docChanged) {
-      this.checker.track(view.state.doc);
-      this.document.touch();
-      this.remarks.listSoon();
-    }
-    this.remarks.followCaret(tr);
+    this.#surface?.applied(tr);
+    if (tr.docChanged) this.document.touch();
     if (tr.docChanged || tr.selectionSet || tr.storedMarksSet) this.#followFormat();
     this.changed(tr);
   }
@@ -237,10 +244,8 @@ export class Desk {
   }
 
   /** Where document positions are in the window, for what floats beside them. */
-  place(from: number, to: number): { readonly first: DOMRectReadOnly; readonly last: DOMRectReadOnly } | undefined {
-    const view = this.#view;
-    if (!view || to > view.state.doc.content.size) return undefined;
-    return { first: rectOf(view.coordsAtPos(from, 1)), last: rectOf(view.coordsAtPos(to, -1)) };
+  place(from: number, to: number): Lines | undefined {
+    return this.#surface?.lines(from, to);
   }
 
   show(dialog: OpenDialog | undefined): void {
@@ -258,13 +263,7 @@ async function opened(): Promise<Database | undefined> {
   }
 }
 
-function portOf(worker: Worker): WorkerPort {
-  return {
-    postMessage: (message) => worker.postMessage(message),
-    listen: (receive) => worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => receive(data)),
-  };
-}
-
-function rectOf({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }) {
-  return new DOMRect(left, top, right - left, bottom - top);
+function sayRemark(finding: Finding): string {
+  const suggestions = shownSuggestions(finding).length;
+  return texts.said.remark(texts.kinds[finding.kind], finding.text, finding.message, suggestions);
 }

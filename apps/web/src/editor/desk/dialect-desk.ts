@@ -1,6 +1,6 @@
+import type { FromWorker } from "@housestyle/checker";
 import type { Dialect } from "@housestyle/engine";
 import { Store } from "../../store.ts";
-import type { FromWorker } from "../checking/messages.ts";
 import type { Desk } from "./desk.ts";
 
 /** Another English than the chosen one that the text seems to be in. */

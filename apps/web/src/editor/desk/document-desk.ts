@@ -1,14 +1,14 @@
+import type { Clock } from "@housestyle/checker";
 import { emptyDocument, parsedDocument } from "@housestyle/documents";
-import type { Node } from "@tiptap/pm/model";
-import { Selection } from "@tiptap/pm/state";
-import type { EditorView } from "@tiptap/pm/view";
+import { ownStep } from "@housestyle/surfaces/prosemirror";
+import type { Node } from "prosemirror-model";
+import { Selection } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
 import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
-import type { Clock } from "../checking/pause.ts";
 import { Autosave } from "../keeping/autosave.ts";
 import { here, readKept, writeBeside, writeKept } from "../keeping/database.ts";
 import type { Database, KeptDocument, Unkept, Written } from "../keeping/shape.ts";
-import { ownStep } from "../writing/own-step.ts";
 import type { DeskState } from "./desk-state.ts";
 import type { Tell } from "./personal-desk.ts";
 

@@ -1,6 +1,6 @@
 import { schema } from "@housestyle/documents";
-import { redoDepth, undoDepth } from "@tiptap/pm/history";
-import type { EditorState } from "@tiptap/pm/state";
+import { redoDepth, undoDepth } from "prosemirror-history";
+import type { EditorState } from "prosemirror-state";
 import type { Format } from "./desk-state.ts";
 
 /** What the toolbar shows for a selection. */

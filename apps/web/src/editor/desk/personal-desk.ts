@@ -1,12 +1,12 @@
+import type { Checker } from "@housestyle/checker";
 import type { Finding } from "@housestyle/engine";
+import { type Ignored, ignoredFrom } from "@housestyle/panel";
 import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
-import type { Checker } from "../checking/checker.ts";
 import type { House } from "../house/house.ts";
 import { type Personal, type Preferences, readPersonal, settingsOf, writePersonal } from "../keeping/personal.ts";
 import { type Reading, readingOf, type Wishes } from "../keeping/reading.ts";
 import type { Database } from "../keeping/shape.ts";
-import { type Ignored, ignoredFrom } from "../remarks/ignored.ts";
 import type { DeskState } from "./desk-state.ts";
 
 /** Shows a message, perhaps with a way back. */
@@ -15,7 +15,7 @@ export type Tell = (text: string, undo?: () => void) => void;
 /** What a person decides: words, silence, preferences. Each change is kept, told to the checker and can be undone. */
 export class PersonalDesk {
   readonly #store: Store<DeskState>;
-  readonly #checker: Checker;
+  readonly #checker: Pick<Checker, "configure" | "speak">;
   readonly #tell: Tell;
   readonly #redraw: () => void;
   readonly #announce: () => void;
@@ -28,7 +28,7 @@ export class PersonalDesk {
 
   constructor(
     store: Store<DeskState>,
-    checker: Checker,
+    checker: Pick<Checker, "configure" | "speak">,
     parts: { readonly tell: Tell; readonly redraw: () => void; readonly announce: () => void },
   ) {
     this.#store = store;

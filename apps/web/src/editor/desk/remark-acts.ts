@@ -1,45 +1,35 @@
-import { undo } from "@tiptap/pm/history";
-import type { Transaction } from "@tiptap/pm/state";
+import { likenessOf, neighbour, ordered, type Place } from "@housestyle/panel";
+import { alike } from "@housestyle/surfaces/prosemirror";
+import { undo } from "prosemirror-history";
 import { texts } from "../../texts/editor.ts";
-import { alike, fixAll, fixOne } from "../remarks/fix.ts";
-import { likenessOf } from "../remarks/likeness.ts";
-import { neighbour, ordered } from "../remarks/order.ts";
-import { remarkByKey, remarksIn } from "../remarks/underlines.ts";
-import { ownStep } from "../writing/own-step.ts";
 import type { Desk } from "./desk.ts";
-import type { Place } from "./desk-state.ts";
 
 /** Writes a suggestion over the words, unless they have changed. One step of undo. */
 export function accept(desk: Desk, key: string, replacement: string): void {
-  const { view } = desk;
-  const remark = view && remarkByKey(view.state, key);
-  const tr = remark && fixOne(view.state, remark, replacement);
-  if (!view || !remark || !tr) {
+  const remark = desk.surface?.remark(key);
+  const { place } = desk.state.read();
+  const following = place === "panel" ? followingOf(desk, key) : undefined;
+  if (!remark || !desk.remarks.fix([remark], replacement)) {
     desk.tell(texts.done.refused);
     return;
   }
-  const { place } = desk.state.read();
-  const following = place === "panel" ? followingOf(desk, key) : undefined;
-  run(desk, tr);
   const { text, suggestions } = remark.finding;
   desk.acted({ what: "accept", finding: remark.finding, place, suggestion: suggestions.indexOf(replacement) });
   desk.state.set({ said: replacement ? texts.done.replaced(text, replacement) : texts.done.deleted(text) });
   if (following) desk.remarks.open(following, "panel", true);
-  else view.focus();
+  else desk.surface?.focus();
 }
 
 /** Writes a suggestion everywhere the same was found. One step of undo. */
 export function acceptAlike(desk: Desk, key: string, replacement: string): void {
-  const { view } = desk;
-  const remark = view && remarkByKey(view.state, key);
-  const all = remark ? alike(remarksIn(view.state), remark.finding, replacement) : [];
-  const tr = view && fixAll(view.state, all, replacement);
-  if (!view || !remark || !tr) {
+  const { view, surface } = desk;
+  const remark = surface?.remark(key);
+  const all = remark && surface ? alike(surface.remarks(), remark.finding, replacement) : [];
+  if (!view || !remark || !desk.remarks.fix(all, replacement)) {
     desk.tell(texts.done.refused);
     return;
   }
   const { place } = desk.state.read();
-  run(desk, tr);
   desk.acted({ what: "acceptAlike", finding: remark.finding, place, count: all.length });
   const { doc } = view.state;
   desk.tell(texts.done.replacedAll(all.length, replacement), () => {
@@ -52,17 +42,17 @@ export function acceptAlike(desk: Desk, key: string, replacement: string): void 
 
 /** Prints the text with a number behind each remark, and the remarks as notes at its end. */
 export function printWithRemarks(desk: Desk): void {
-  const { view } = desk;
-  if (view) desk.state.set({ printed: remarksIn(view.state) });
+  const { surface } = desk;
+  if (surface) desk.state.set({ printed: surface.remarks() });
 }
 
 /** Ignores everywhere what says the same. */
 export function ignoreAlike(desk: Desk, key: string): void {
-  const { view } = desk;
-  const remark = view && remarkByKey(view.state, key);
-  if (!remark) return;
+  const { surface } = desk;
+  const remark = surface?.remark(key);
+  if (!surface || !remark) return;
   const likeness = likenessOf(remark.finding);
-  const all = remarksIn(view.state).filter(({ finding }) => likenessOf(finding) === likeness);
+  const all = surface.remarks().filter(({ finding }) => likenessOf(finding) === likeness);
   desk.remarks.leave();
   desk.acted({ what: "ignore", finding: remark.finding, place: desk.state.read().place, count: all.length });
   desk.personal.ignore(desk.remarks.inBlocks(all));
@@ -70,11 +60,11 @@ export function ignoreAlike(desk: Desk, key: string): void {
 
 /** The rule says nothing any more in this document; `title` is what people call it. */
 export function silenceHere(desk: Desk, key: string, title: string): void {
-  const { view } = desk;
-  const remark = view && remarkByKey(view.state, key);
-  if (!remark) return;
+  const { surface } = desk;
+  const remark = surface?.remark(key);
+  if (!surface || !remark) return;
   const { ruleId } = remark.finding;
-  const count = remarksIn(view.state).filter(({ finding }) => finding.ruleId === ruleId).length;
+  const count = surface.remarks().filter(({ finding }) => finding.ruleId === ruleId).length;
   desk.acted({ what: "ignore", finding: remark.finding, place: desk.state.read().place, count });
   desk.remarks.leave();
   void desk.document.silence([...desk.state.read().silent, ruleId]);
@@ -88,23 +78,13 @@ export function speakHere(desk: Desk, rule: string): void {
 
 /** Goes to the next remark of the list, or to the one before. */
 export function go(desk: Desk, step: 1 | -1, place: Place): void {
-  const { view } = desk;
-  if (!view) return;
+  const { surface } = desk;
+  if (!surface) return;
   const { personal, filter, current } = desk.state.read();
-  const shown = remarksIn(view.state).filter((remark) => !filter || remark.finding.kind === filter);
+  const shown = surface.remarks().filter((remark) => !filter || remark.finding.kind === filter);
   const list = ordered(shown, personal.preferences.order);
-  const next = neighbour(list, current?.key, view.state.selection.head, step);
+  const next = neighbour(list, current?.key, surface.caret, step);
   if (next) desk.remarks.open(next.key, place, true);
-}
-
-function run(desk: Desk, tr: Transaction): void {
-  const { view } = desk;
-  if (!view) return;
-  view.dispatch(tr.setMeta("remark", true));
-  // What is typed next is a step of its own.
-  view.dispatch(ownStep(view.state.tr));
-  desk.remarks.close();
-  desk.remarks.listSoon();
 }
 
 function followingOf(desk: Desk, key: string): string | undefined {

@@ -1,5 +1,5 @@
+import { handClock } from "@housestyle/checker/testing";
 import { expect, test } from "vitest";
-import { handClock } from "../../testing/hand-clock.ts";
 import { Throttle, throttleDelay } from "./throttle.ts";
 
 test("the number is that of the specification", () => {

@@ -1,4 +1,4 @@
-import { type Clock, pageClock } from "../checking/pause.ts";
+import { type Clock, pageClock } from "@housestyle/checker";
 
 /** At most one call in this time, in milliseconds. */
 export const throttleDelay = 2000;

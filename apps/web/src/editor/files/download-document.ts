@@ -1,6 +1,6 @@
 import { toPlainText } from "@housestyle/documents";
 import { toMarkdown } from "@housestyle/documents/markdown";
-import type { Node } from "@tiptap/pm/model";
+import type { Node } from "prosemirror-model";
 import { parts } from "../../texts/editor-parts.ts";
 import { download } from "./download.ts";
 import { fileName } from "./file-name.ts";

@@ -1,6 +1,6 @@
 import { fromPlainText } from "@housestyle/documents";
 import { decodeText, defaultLimits, FileError } from "@housestyle/files";
-import type { Node } from "@tiptap/pm/model";
+import type { Node } from "prosemirror-model";
 
 /** Reads a file the writer chose. Undefined when it is not text: then nothing of it may reach the document. */
 export async function readDocument(file: File): Promise<Node | undefined> {

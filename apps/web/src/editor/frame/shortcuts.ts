@@ -1,8 +1,8 @@
+import { keyAhead } from "@housestyle/panel";
 import type { Desk } from "../desk/desk.ts";
 import { accept, go } from "../desk/remark-acts.ts";
 import type { Office } from "../office/office.ts";
 import type { OfficeStore } from "../office/use-office.ts";
-import { keyAhead } from "../remarks/keys-ahead.ts";
 import { savedText } from "./saved-text.ts";
 
 type Shortcut = "next" | "previous" | "open" | "leave" | "save" | "snippets" | "synonyms";

@@ -1,10 +1,10 @@
 import { fewestWordsJudged, type Goal, type GoalValue, goals, judgeGoals, type Targets } from "@housestyle/engine";
+import { countByKind } from "@housestyle/panel";
 import { Button } from "@housestyle/ui";
 import { useEffect } from "react";
 import { editorGoals } from "../../texts/editor-goals.ts";
 import { useDeskState } from "../desk/desk-context.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
-import { countByKind } from "../remarks/order.ts";
 import { GoalRow } from "./GoalRow.tsx";
 import { type Standing, standingOf } from "./standing-of.ts";
 import { useScore } from "./use-score.ts";

@@ -1,7 +1,7 @@
+import type { FromWorker, Offender } from "@housestyle/checker";
 import type { DocumentMeasures, Goal, Target } from "@housestyle/engine";
-import { TextSelection } from "@tiptap/pm/state";
+import { TextSelection } from "prosemirror-state";
 import { Store } from "../../store.ts";
-import type { FromWorker, Offender } from "../checking/messages.ts";
 import type { Desk } from "../desk/desk.ts";
 import { goalMarks, markStretches, type Shaded } from "./goal-marks.ts";
 import { type Standing, standingOf } from "./standing-of.ts";
@@ -94,9 +94,9 @@ export class GoalDesk {
   }
 
   #places(offenders: readonly Offender[], current?: number): Shaded[] {
-    const blocks = new Map(this.#desk.checker.blocks.map((block) => [block.stamp, block]));
+    const { checker } = this.#desk;
     return offenders.flatMap(({ stamp, start, end }, index) => {
-      const block = blocks.get(stamp);
+      const block = checker.block(stamp);
       return block ? [{ from: block.pos + 1 + start, to: block.pos + 1 + end, isCurrent: index === current }] : [];
     });
   }

@@ -1,5 +1,5 @@
+import { handClock } from "@housestyle/checker/testing";
 import { expect, test } from "vitest";
-import { handClock } from "../../testing/hand-clock.ts";
 import { Autosave, type SavedState } from "./autosave.ts";
 import type { Written } from "./shape.ts";
 

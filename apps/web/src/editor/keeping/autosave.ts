@@ -1,4 +1,4 @@
-import type { Clock } from "../checking/pause.ts";
+import type { Clock } from "@housestyle/checker";
 import type { Unkept, Written } from "./shape.ts";
 
 /** What the status line says about the document, and it is always true. */

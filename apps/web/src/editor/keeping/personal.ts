@@ -6,10 +6,10 @@ import {
   type Target,
   type TemplateInfo,
 } from "@housestyle/engine";
+import type { Ignored } from "@housestyle/panel";
+import { type Order, orders } from "@housestyle/panel";
 import type { House } from "../house/house.ts";
 import { mayTurnOff } from "../house/rule-source.ts";
-import type { Ignored } from "../remarks/ignored.ts";
-import { type Order, orders } from "../remarks/order.ts";
 import { type Reading, wishOf } from "./reading.ts";
 import type { Database } from "./shape.ts";
 

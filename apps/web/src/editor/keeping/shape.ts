@@ -1,5 +1,5 @@
+import type { Ignored } from "@housestyle/panel";
 import type { DBSchema, IDBPDatabase } from "idb";
-import type { Ignored } from "../remarks/ignored.ts";
 
 /** What is known of a kept document's other life, on the server. */
 export interface OnServer {

@@ -1,9 +1,9 @@
+import { shownSuggestions } from "@housestyle/panel";
+import type { Remark } from "@housestyle/surfaces";
 import { useEffect } from "react";
 import { texts } from "../../texts/editor.ts";
 import { printing } from "../../texts/editor-printing.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import type { Remark } from "../remarks/remark.ts";
-import { shownSuggestions } from "../remarks/shown-suggestions.ts";
 import { numberRemarks } from "./number-remarks.ts";
 import "./printed-remarks.css";
 

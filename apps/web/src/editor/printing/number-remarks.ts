@@ -1,6 +1,6 @@
-import type { EditorState } from "@tiptap/pm/state";
-import { Decoration, DecorationSet } from "@tiptap/pm/view";
-import type { Remark } from "../remarks/remark.ts";
+import type { Remark } from "@housestyle/surfaces";
+import type { EditorState } from "prosemirror-state";
+import { Decoration, DecorationSet } from "prosemirror-view";
 
 /** A small number behind each of these remarks, from 1, for as long as the document is the one they are in. */
 export function numberRemarks(

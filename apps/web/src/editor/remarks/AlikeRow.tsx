@@ -1,10 +1,10 @@
+import type { Remark } from "@housestyle/surfaces";
 import { Button } from "@housestyle/ui";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDesk } from "../desk/desk-context.ts";
 import { acceptAlike, ignoreAlike } from "../desk/remark-acts.ts";
-import type { Remark } from "./remark.ts";
 
 /** Many remarks that say the same, in one row: decided about at once, or unfolded to be looked at one by one. */
 export function AlikeRow({

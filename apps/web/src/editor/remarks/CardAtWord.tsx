@@ -1,9 +1,9 @@
+import type { Remark } from "@housestyle/surfaces";
 import { useLayoutEffect, useRef } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { followWords } from "./follow-words.ts";
 import { RemarkCard } from "./RemarkCard.tsx";
-import type { Remark } from "./remark.ts";
 
 /** The current remark beside its words, when it was opened there. */
 export function CardAtWord() {

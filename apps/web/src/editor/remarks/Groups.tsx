@@ -1,10 +1,10 @@
 import type { Kind } from "@housestyle/engine";
+import { countByKind } from "@housestyle/panel";
+import { kinds } from "@housestyle/surfaces";
 import { useMemo } from "react";
 import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { countByKind } from "./order.ts";
-import { kinds } from "./remark.ts";
 
 /** The groups with their counts; pressing one shows it alone, pressing it again shows all. */
 export function Groups() {

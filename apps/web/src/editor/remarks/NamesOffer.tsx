@@ -1,11 +1,10 @@
+import { contextOf, namesAmong } from "@housestyle/panel";
 import { Button } from "@housestyle/ui";
 import { useMemo } from "react";
 import { localOnly } from "../../app/local-only.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
-import { contextOf } from "./context.ts";
-import { namesAmong } from "./names.ts";
 
 /** Offers to add the unknown words that look like names, all at once. They can be read before. */
 export function NamesOffer() {
@@ -19,7 +18,7 @@ export function NamesOffer() {
   const remarks = useDeskState((state) => state.remarks);
   const filter = useDeskState((state) => state.filter);
   const names = useMemo(
-    () => namesAmong(remarks, (remark) => contextOf(desk.checker.blocks, remark).opensSentence),
+    () => namesAmong(remarks, (remark) => contextOf(desk.surface?.inBlock(remark)).opensSentence),
     [remarks, desk],
   );
   if (names.length === 0 || (filter && filter !== "spelling")) return null;

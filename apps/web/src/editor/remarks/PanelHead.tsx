@@ -1,9 +1,9 @@
+import { orders } from "@housestyle/panel";
 import { IconButton, Select } from "@housestyle/ui";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { go } from "../desk/remark-acts.ts";
-import { orders } from "./order.ts";
 
 /** How many remarks there are, in which order, and the way from one to the next. */
 export function PanelHead() {

@@ -1,9 +1,9 @@
+import { walk } from "@housestyle/panel";
 import type { KeyboardEvent } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDesk } from "../desk/desk-context.ts";
 import type { PanelName } from "../desk/desk-state.ts";
 import { usePanels, useShownPanel } from "./use-shown-panel.ts";
-import { walk } from "./walk.ts";
 
 export const panelId = "beside-the-text";
 

@@ -1,3 +1,6 @@
+import { shownSuggestions, walk } from "@housestyle/panel";
+import type { Remark } from "@housestyle/surfaces";
+import { alike } from "@housestyle/surfaces/prosemirror";
 import { Button } from "@housestyle/ui";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { texts } from "../../texts/editor.ts";
@@ -7,12 +10,8 @@ import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { accept, acceptAlike, silenceHere } from "../desk/remark-acts.ts";
 import { mayTurnOff } from "../house/rule-source.ts";
 import { AddWord } from "./AddWord.tsx";
-import { alike } from "./fix.ts";
 import { Origin } from "./Origin.tsx";
-import type { Remark } from "./remark.ts";
 import { helpOf } from "./rule-help.ts";
-import { shownSuggestions } from "./shown-suggestions.ts";
-import { walk } from "./walk.ts";
 
 /** One remark at full length: the words, what to write instead, why, and what else can be done. */
 export function RemarkCard({ remark }: { readonly remark: Remark }) {

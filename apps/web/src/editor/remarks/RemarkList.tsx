@@ -1,3 +1,4 @@
+import { likenessOf, rowsOf } from "@housestyle/panel";
 import { useMemo, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDeskState } from "../desk/desk-context.ts";
@@ -5,7 +6,6 @@ import { VirtualRows } from "../lists/VirtualRows.tsx";
 import { AlikeRow } from "./AlikeRow.tsx";
 import { DialectOffer } from "./DialectOffer.tsx";
 import { EmptyList } from "./EmptyList.tsx";
-import { likenessOf, rowsOf } from "./likeness.ts";
 import { NamesOffer } from "./NamesOffer.tsx";
 import { OpenRow, RemarkRow } from "./RemarkRow.tsx";
 import { useListed } from "./use-listed.ts";

@@ -1,8 +1,8 @@
+import { contextOf } from "@housestyle/panel";
+import type { Remark } from "@housestyle/surfaces";
 import { texts } from "../../texts/editor.ts";
 import { useDesk } from "../desk/desk-context.ts";
-import { contextOf } from "./context.ts";
 import { RemarkCard } from "./RemarkCard.tsx";
-import type { Remark } from "./remark.ts";
 
 /** A remark in the list: its words with those around them, and what to write instead. Pressing it opens it. */
 export function RemarkRow({
@@ -45,7 +45,7 @@ export function OpenRow({ remark }: { readonly remark: Remark }) {
 
 function InContext({ remark }: { readonly remark: Remark }) {
   const desk = useDesk();
-  const { before, after } = contextOf(desk.checker.blocks, remark);
+  const { before, after } = contextOf(desk.surface?.inBlock(remark));
   const { kind, text } = remark.finding;
   return (
     <span className="remark-context">

@@ -1,5 +1,5 @@
+import { placeCard } from "@housestyle/panel";
 import type { Desk } from "../desk/desk.ts";
-import { placeCard } from "./place-card.ts";
 
 /** Keeps a floating element beside a stretch of the document while the page scrolls. Answers how to stop. */
 export function followWords(desk: Desk, element: HTMLElement, from: number, to: number): (() => void) | undefined {

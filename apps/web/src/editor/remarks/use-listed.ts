@@ -1,7 +1,7 @@
+import { ordered } from "@housestyle/panel";
+import type { Remark } from "@housestyle/surfaces";
 import { useMemo } from "react";
 import { useDeskState } from "../desk/desk-context.ts";
-import { ordered } from "./order.ts";
-import type { Remark } from "./remark.ts";
 
 /** The remarks of the chosen group in the chosen order. */
 export function useListed(): readonly Remark[] {

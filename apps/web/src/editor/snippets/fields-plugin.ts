@@ -1,5 +1,5 @@
-import { type Command, Plugin, PluginKey, TextSelection, type Transaction } from "@tiptap/pm/state";
-import { Decoration, DecorationSet } from "@tiptap/pm/view";
+import { type Command, Plugin, PluginKey, TextSelection, type Transaction } from "prosemirror-state";
+import { Decoration, DecorationSet } from "prosemirror-view";
 
 /** A field of an inserted snippet that is still to be walked to, in the document as it is now. */
 export interface PlacedField {

@@ -1,7 +1,7 @@
 import { schema } from "@housestyle/documents";
-import { Fragment, type Node, Slice } from "@tiptap/pm/model";
-import { type EditorState, TextSelection, type Transaction } from "@tiptap/pm/state";
-import { ownStep } from "../writing/own-step.ts";
+import { ownStep } from "@housestyle/surfaces/prosemirror";
+import { Fragment, type Node, Slice } from "prosemirror-model";
+import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import { setFields } from "./fields-plugin.ts";
 import type { Filled } from "./fill-snippet.ts";
 

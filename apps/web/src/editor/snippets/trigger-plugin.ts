@@ -1,5 +1,5 @@
-import { Plugin } from "@tiptap/pm/state";
-import type { EditorView } from "@tiptap/pm/view";
+import { Plugin } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
 import type { Snippet } from "./snippet.ts";
 import { triggerBefore } from "./trigger.ts";
 

@@ -1,10 +1,10 @@
+import { pageClock } from "@housestyle/checker";
 import { emptyDocument, parsedDocument } from "@housestyle/documents";
 import { mergeDocuments, mergeValues } from "@housestyle/documents/merge";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
-import { pageClock } from "../checking/pause.ts";
 import type { Desk } from "../desk/desk.ts";
 import { readKept } from "../keeping/database.ts";
 import { adoptFromServer, keyOf, noteServer, renameKept, waitingKeys } from "../keeping/journal.ts";

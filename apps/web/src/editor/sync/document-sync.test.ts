@@ -1,5 +1,5 @@
+import { handClock } from "@housestyle/checker/testing";
 import { expect, test } from "vitest";
-import { handClock } from "../../testing/hand-clock.ts";
 import type { KeptDocument, OnServer } from "../keeping/shape.ts";
 import { DocumentSync, type Sent } from "./document-sync.ts";
 

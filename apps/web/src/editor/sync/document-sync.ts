@@ -1,4 +1,4 @@
-import type { Clock } from "../checking/pause.ts";
+import type { Clock } from "@housestyle/checker";
 import type { KeptDocument, OnServer } from "../keeping/shape.ts";
 import type { SyncState } from "./sync-state.ts";
 

@@ -1,5 +1,5 @@
+import { handClock } from "@housestyle/checker/testing";
 import { expect, test } from "vitest";
-import { handClock } from "../../testing/hand-clock.ts";
 import { FindingsReport } from "./findings-report.ts";
 import type { Findings } from "./send-document.ts";
 

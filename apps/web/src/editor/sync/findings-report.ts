@@ -1,4 +1,4 @@
-import type { Clock } from "../checking/pause.ts";
+import type { Clock } from "@housestyle/checker";
 import type { DeskState } from "../desk/desk-state.ts";
 import { scoreOf } from "../desk/score-of.ts";
 import type { Findings } from "./send-document.ts";

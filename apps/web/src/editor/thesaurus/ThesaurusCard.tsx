@@ -1,10 +1,10 @@
+import { walk } from "@housestyle/panel";
 import { Button } from "@housestyle/ui";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { editorThesaurus } from "../../texts/editor-thesaurus.ts";
 import { useDesk } from "../desk/desk-context.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
 import { followWords } from "../remarks/follow-words.ts";
-import { walk } from "../remarks/walk.ts";
 import type { Sense } from "./senses.ts";
 
 const nothing: readonly Sense[] = [];

@@ -1,13 +1,12 @@
+import type { FromWorker, WordInPlace } from "@housestyle/checker";
 import { blockAt } from "@housestyle/documents";
-import type { EditorView } from "@tiptap/pm/view";
+import { ownStep } from "@housestyle/surfaces/prosemirror";
+import type { EditorView } from "prosemirror-view";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
-import type { FromWorker, WordInPlace } from "../checking/messages.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { OfficeState } from "../office/office-state.ts";
-import { remarksAround } from "../remarks/underlines.ts";
-import { ownStep } from "../writing/own-step.ts";
 import { type Sense, type Synonym, sensesFor } from "./senses.ts";
 
 /** What is shown beside a word. */
@@ -47,7 +46,7 @@ export class ThesaurusDesk {
     const { view } = this.#desk;
     const found = view?.posAtCoords(place);
     const mayOpen = this.#office.read().gates.card;
-    if (!view || !found || !mayOpen || remarksAround(view.state, found.pos).length > 0) return;
+    if (!view || !found || !mayOpen || (this.#desk.surface?.remarksAround(found.pos).length ?? 0) > 0) return;
     this.#ask(found.pos);
   }
 
@@ -58,9 +57,9 @@ export class ThesaurusDesk {
   }
 
   #ask(from: number): boolean {
-    const { checker } = this.#desk;
+    const { checker, surface } = this.#desk;
     if (!this.#desk.state.read().isEditable) return false;
-    const block = checker.blocks[blockAt(checker.blocks, from)];
+    const block = surface?.blocks[blockAt(surface.blocks, from)];
     if (!block) return false;
     const at = from - block.pos - 1;
     this.#asked = { stamp: block.stamp, at, pos: block.pos };

@@ -1,5 +1,5 @@
-import { type EditorState, Plugin } from "@tiptap/pm/state";
-import { Decoration, DecorationSet } from "@tiptap/pm/view";
+import { type EditorState, Plugin } from "prosemirror-state";
+import { Decoration, DecorationSet } from "prosemirror-view";
 
 /**
  * Names the blocks that hold the ends of the selection, so that the style sheet draws them always. Chromium puts a letter

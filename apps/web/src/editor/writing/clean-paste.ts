@@ -1,5 +1,5 @@
 import { cleanHtml } from "@housestyle/documents/html";
-import { Plugin } from "@tiptap/pm/state";
+import { Plugin } from "prosemirror-state";
 import { plainTextSlice } from "./paste.ts";
 
 /** Takes from the clipboard what the schema knows, and of plain text a paragraph for each line. */

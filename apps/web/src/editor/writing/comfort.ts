@@ -1,14 +1,14 @@
 import { schema } from "@housestyle/documents";
-import { baseKeymap, chainCommands, exitCode } from "@tiptap/pm/commands";
-import { closeHistory, history, redo, undo } from "@tiptap/pm/history";
-import { undoInputRule } from "@tiptap/pm/inputrules";
-import { keymap } from "@tiptap/pm/keymap";
-import { liftListItem, sinkListItem, splitListItem } from "@tiptap/pm/schema-list";
-import type { Command, Plugin } from "@tiptap/pm/state";
+import { stepsBy } from "@housestyle/surfaces/prosemirror";
+import { baseKeymap, chainCommands, exitCode } from "prosemirror-commands";
+import { closeHistory, history, redo, undo } from "prosemirror-history";
+import { undoInputRule } from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import type { Command, Plugin } from "prosemirror-state";
 import { cleanPaste } from "./clean-paste.ts";
 import { commands } from "./commands.ts";
 import { endlessWords } from "./endless-words.ts";
-import { stepsBy } from "./own-step.ts";
 import { pasting } from "./pasting.ts";
 import { typingRules } from "./typing-rules.ts";
 

@@ -1,8 +1,8 @@
 import { schema } from "@housestyle/documents";
-import { setBlockType, toggleMark, wrapIn } from "@tiptap/pm/commands";
-import { redo, undo } from "@tiptap/pm/history";
-import { wrapInList } from "@tiptap/pm/schema-list";
-import type { Command } from "@tiptap/pm/state";
+import { setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
+import { redo, undo } from "prosemirror-history";
+import { wrapInList } from "prosemirror-schema-list";
+import type { Command } from "prosemirror-state";
 
 const { paragraph, heading, quote, code, bullets, numbers } = schema.nodes;
 

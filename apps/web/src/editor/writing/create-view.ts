@@ -1,6 +1,6 @@
-import type { Node } from "@tiptap/pm/model";
-import { EditorState, type Plugin, type Transaction } from "@tiptap/pm/state";
-import { EditorView } from "@tiptap/pm/view";
+import type { Node } from "prosemirror-model";
+import { EditorState, type Plugin, type Transaction } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
 import { texts } from "../../texts/editor.ts";
 import { caretBlocks } from "./caret-blocks.ts";
 import { placeholder } from "./placeholder.ts";
@@ -52,8 +52,9 @@ export function createView(
       return false;
     },
     dispatchTransaction(transaction) {
-      view.updateState(view.state.apply(transaction));
-      happened.changed(transaction);
+      const { state, transactions } = view.state.applyTransaction(transaction);
+      view.updateState(state);
+      for (const each of transactions) happened.changed(each);
     },
   });
   return view;

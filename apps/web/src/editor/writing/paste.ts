@@ -1,5 +1,5 @@
 import { plainParagraphs, schema } from "@housestyle/documents";
-import { Fragment, type ResolvedPos, Slice } from "@tiptap/pm/model";
+import { Fragment, type ResolvedPos, Slice } from "prosemirror-model";
 
 /** What pasting plain text inserts. Built without any HTML, so that five megabytes are a matter of milliseconds. */
 export function plainTextSlice(text: string, around: ResolvedPos): Slice {

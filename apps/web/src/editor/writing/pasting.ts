@@ -1,9 +1,9 @@
 import { tabRows } from "@housestyle/documents";
 import { readableHtml } from "@housestyle/documents/html";
 import { isMarkdown } from "@housestyle/documents/markdown";
-import { Slice } from "@tiptap/pm/model";
-import { Plugin } from "@tiptap/pm/state";
-import type { EditorView } from "@tiptap/pm/view";
+import { Slice } from "prosemirror-model";
+import { Plugin } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
 import { paragraphsSlice, plainTextSlice } from "./paste.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { Plugin } from "@tiptap/pm/state";
-import { Decoration, DecorationSet } from "@tiptap/pm/view";
+import { Plugin } from "prosemirror-state";
+import { Decoration, DecorationSet } from "prosemirror-view";
 
 /** Shows a sentence where the first words will stand, as long as the document is one empty paragraph. */
 export function placeholder(text: string): Plugin {

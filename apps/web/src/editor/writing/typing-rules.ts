@@ -1,6 +1,6 @@
 import { schema } from "@housestyle/documents";
-import { inputRules, textblockTypeInputRule, wrappingInputRule } from "@tiptap/pm/inputrules";
-import type { Plugin } from "@tiptap/pm/state";
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
+import type { Plugin } from "prosemirror-state";
 
 const { heading, quote, code, bullets, numbers } = schema.nodes;
 

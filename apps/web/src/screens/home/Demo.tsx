@@ -3,22 +3,22 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { home } from "../../texts/home.ts";
 import { DemoRemarks } from "./DemoRemarks.tsx";
-import type { LiveDesk } from "./live-desk.ts";
+import type { LiveLetter } from "./live-letter.ts";
 
 const texts = home.demo;
 
 /** A letter to correct, by the editor itself: it comes once the page is drawn, and takes the place of the same words. */
 export function Demo() {
   const paper = useRef<HTMLDivElement>(null);
-  const [desk, setDesk] = useState<LiveDesk>();
+  const [letter, setLetter] = useState<LiveLetter>();
   useEffect(() => {
-    let made: LiveDesk | undefined;
+    let made: LiveLetter | undefined;
     let isGone = false;
     const begin = async () => {
-      const { LiveDesk: Live } = await import("./live-desk.ts");
+      const { LiveLetter: Live } = await import("./live-letter.ts");
       if (isGone || !paper.current) return;
       made = new Live(paper.current, texts.lines);
-      setDesk(made);
+      setLetter(made);
     };
     const stop = whenIdle(() => void begin());
     return () => {
@@ -32,8 +32,8 @@ export function Demo() {
       <div className="demo-sheet">
         <div className="demo-paper">
           {/* React's own lines and the editor's change places in one step: nothing moves. */}
-          <div ref={paper} hidden={!desk} />
-          {desk ? null : (
+          <div ref={paper} hidden={!letter} />
+          {letter ? null : (
             <div className="text">
               {texts.lines.map((line) => (
                 <p key={line}>{line}</p>
@@ -41,12 +41,12 @@ export function Demo() {
             </div>
           )}
         </div>
-        <DemoRemarks desk={desk} />
+        <DemoRemarks letter={letter} />
       </div>
       <p className="demo-foot">
         <span>{texts.hint}</span>
         <span className="demo-actions">
-          <Button tone="quiet" disabled={!desk} onClick={() => desk?.restart()}>
+          <Button tone="quiet" disabled={!letter} onClick={() => letter?.restart()}>
             {texts.again}
           </Button>
           <Link href="/editor" className="button button-quiet">

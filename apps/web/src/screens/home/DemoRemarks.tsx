@@ -1,19 +1,20 @@
+import { noRemarks } from "@housestyle/panel";
+import type { Remark } from "@housestyle/surfaces";
 import { Button } from "@housestyle/ui";
-import type { Remark } from "../../editor/remarks/remark.ts";
 import { Store, useStore } from "../../store.ts";
 import { texts as editor } from "../../texts/editor.ts";
 import { home } from "../../texts/home.ts";
-import type { LiveDesk, LiveState } from "./live-desk.ts";
+import type { LetterState, LiveLetter } from "./live-letter.ts";
 
 const texts = home.demo;
-const none = new Store<LiveState>({ engine: "loading", remarks: [], current: undefined });
+const none = new Store<LetterState>({ ...noRemarks, engine: "loading" });
 
 /** The remarks beside the letter: one open, the others a line each. */
-export function DemoRemarks({ desk }: { readonly desk: LiveDesk | undefined }) {
-  const store = desk?.state ?? none;
+export function DemoRemarks({ letter }: { readonly letter: LiveLetter | undefined }) {
+  const store = letter?.state ?? none;
   const engine = useStore(store, ({ engine }) => engine);
   const remarks = useStore(store, ({ remarks }) => remarks);
-  const current = useStore(store, ({ current }) => current);
+  const current = useStore(store, ({ current }) => current?.key);
   return (
     <section className="demo-remarks" aria-label={texts.remarks}>
       <p className="demo-state" aria-live="polite">
@@ -24,10 +25,10 @@ export function DemoRemarks({ desk }: { readonly desk: LiveDesk | undefined }) {
       <ul>
         {remarks.map((remark) => (
           <li key={remark.key}>
-            {remark.key === current && desk ? (
-              <Card remark={remark} desk={desk} />
+            {remark.key === current && letter ? (
+              <Card remark={remark} letter={letter} />
             ) : (
-              <button type="button" className="demo-line" onClick={() => desk?.open(remark.key)}>
+              <button type="button" className="demo-line" onClick={() => letter?.open(remark.key)}>
                 <span className={`swatch swatch-${remark.finding.kind}`} aria-hidden="true" />
                 <span>{remark.finding.text}</span>
               </button>
@@ -39,7 +40,7 @@ export function DemoRemarks({ desk }: { readonly desk: LiveDesk | undefined }) {
   );
 }
 
-function Card({ remark: { key, finding }, desk }: { readonly remark: Remark; readonly desk: LiveDesk }) {
+function Card({ remark: { key, finding }, letter }: { readonly remark: Remark; readonly letter: LiveLetter }) {
   return (
     <fieldset className="demo-card" aria-label={texts.card(editor.kinds[finding.kind], finding.text)}>
       <p className="demo-kind">
@@ -50,7 +51,7 @@ function Card({ remark: { key, finding }, desk }: { readonly remark: Remark; rea
       <p className="demo-message">{finding.message}</p>
       <div className="demo-suggestions">
         {finding.suggestions.slice(0, 3).map((suggestion) => (
-          <Button key={suggestion} onClick={() => desk.accept(key, suggestion)}>
+          <Button key={suggestion} onClick={() => letter.accept(key, suggestion)}>
             {suggestion === "" ? texts.remove : suggestion}
           </Button>
         ))}

@@ -33,6 +33,10 @@ test("the letter is corrected by the keyboard alone", async () => {
   // The next one is open, and the caret is back in the letter.
   await expect.poll(() => open.getAttribute("aria-label")).toBe("Spelling: recieved");
   await expect.poll(() => letter(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  // It is the editor itself: what was written over comes back with the editor's own keys.
+  await page.keyboard.press("Control+z");
+  await remarks(page).getByText("6 remarks").waitFor();
+  await expect.poll(() => letter(page).textContent()).toContain("The first draft were ready");
 });
 
 test("what is written is checked, what a team has decided is said to be the team's", async () => {

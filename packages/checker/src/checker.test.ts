@@ -1,0 +1,154 @@
+import { defaultSettings } from "@housestyle/engine";
+import { expect, test } from "vitest";
+import type { Block } from "./block.ts";
+import { type Arrival, Checker } from "./checker.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+import { handClock } from "./testing/hand-clock.ts";
+import { linesOf } from "./testing/lines-of.ts";
+import { wordSession } from "./testing/word-session.ts";
+import { CheckLoop } from "./worker/check-loop.ts";
+
+function room() {
+  const clock = handClock();
+  const arrivals: Arrival[] = [];
+  const lines = linesOf();
+  const sent: ToWorker[] = [];
+  const held: FromWorker[] = [];
+  const checker = new Checker(clock, {
+    ready: () => {},
+    failed: () => {},
+    arrived: (list) => arrivals.push(...list),
+    answered: () => {},
+  });
+  let receive: (message: FromWorker) => void = () => {};
+  const loop = new CheckLoop(
+    {
+      open: (_dialect, settings) => wordSession("teh", settings),
+      measure: () => ({
+        words: 0,
+        sentences: [],
+        letters: 0,
+        syllables: 0,
+        readWords: 0,
+        readSentences: 0,
+        pronouns: [],
+        variants: [],
+        acronyms: [],
+      }),
+      post: (message) => held.push(message),
+      soon: (step) => void clock.later(step, 0),
+      now: () => clock.now(),
+    },
+    "en-US",
+    defaultSettings,
+  );
+  const port = {
+    postMessage: (message: ToWorker) => {
+      sent.push(message);
+      const { type } = message;
+      if (type !== "open" && type !== "word" && type !== "forms" && type !== "dialect-of") loop.receive(message);
+    },
+    listen: (listener: (message: FromWorker) => void) => {
+      receive = listener;
+    },
+  };
+  const deliver = () => {
+    for (const message of held.splice(0)) receive(message);
+  };
+  return { clock, arrivals, sent, checker, port, deliver, lines };
+}
+
+/** A block in place of the one at an index. */
+function typed(at: number, blocks: readonly Block[]) {
+  return { at, remove: 1, insert: blocks };
+}
+
+test("only the paragraph that was typed in is sent, after the pause", () => {
+  const { clock, sent, checker, port, lines } = room();
+  checker.replace(lines("one", "two", "three"));
+  checker.connect(port, "en-US", defaultSettings);
+  sent.length = 0;
+  checker.change(typed(1, lines("teh two")));
+  expect(sent).toEqual([]);
+  clock.forward(100);
+  expect(sent).toMatchObject([{ type: "splice", at: 1, remove: 1, insert: [{ paragraph: { text: "teh two" } }] }]);
+});
+
+test("what has changed since the last pause is sent in one go", () => {
+  const { clock, sent, checker, port, lines } = room();
+  checker.replace(lines("one", "two", "three", "four"));
+  checker.connect(port, "en-US", defaultSettings);
+  sent.length = 0;
+  checker.change(typed(2, lines("3", "3½")));
+  checker.change({ at: 1, remove: 1, insert: [] });
+  clock.forward(100);
+  expect(sent).toMatchObject([
+    { type: "splice", at: 1, remove: 2, insert: [{ paragraph: { text: "3" } }, { paragraph: { text: "3½" } }] },
+  ]);
+});
+
+test("a question is about the text as it is, even within a pause", () => {
+  const { clock, checker, port, sent, lines } = room();
+  checker.replace(lines("one"));
+  checker.connect(port, "en-US", defaultSettings);
+  sent.length = 0;
+  checker.change(typed(0, lines("and one")));
+  checker.ask({ type: "word", stamp: 2, at: 1 });
+  expect(sent.map(({ type }) => type)).toEqual(["splice", "word"]);
+  clock.forward(200);
+  expect(sent).toHaveLength(2);
+});
+
+test("an answer about words that have changed since is dropped", () => {
+  const { clock, arrivals, checker, port, deliver, lines } = room();
+  checker.replace(lines("teh end"));
+  checker.connect(port, "en-US", defaultSettings);
+  clock.forward(1);
+  checker.change(typed(0, lines("txeh end")));
+  deliver();
+  expect(arrivals).toEqual([]);
+  expect(checker.waiting).toHaveLength(1);
+  clock.forward(200);
+  deliver();
+  expect(arrivals).toMatchObject([{ findings: [] }]);
+});
+
+test("what was found is kept for blocks that stay, and forgotten with those that go", () => {
+  const { clock, checker, port, deliver, lines } = room();
+  const [teh, end] = lines("teh", "teh end");
+  if (!teh || !end) throw new Error("Two lines are two blocks.");
+  checker.replace([teh, end]);
+  checker.connect(port, "en-US", defaultSettings);
+  clock.forward(10);
+  deliver();
+  checker.change({ at: 0, remove: 2, insert: [end] });
+  expect(checker.arrival(end.stamp)).toMatchObject({ findings: [{ text: "teh" }] });
+  expect(checker.arrival(teh.stamp)).toBeUndefined();
+  expect(checker.progress).toEqual({ checked: 1, total: 1 });
+});
+
+test("progress counts what is checked, and a change of English starts again", () => {
+  const { clock, checker, port, deliver, lines } = room();
+  checker.replace(lines("teh", "a", "b"));
+  checker.connect(port, "en-US", defaultSettings);
+  expect(checker.progress).toEqual({ checked: 0, total: 3 });
+  clock.forward(10);
+  deliver();
+  expect(checker.progress).toEqual({ checked: 3, total: 3 });
+  checker.speak("en-GB");
+  expect(checker.progress).toEqual({ checked: 0, total: 3 });
+  clock.forward(10);
+  deliver();
+  expect(checker.progress.checked).toBe(3);
+});
+
+test("a second worker takes over with everything", () => {
+  const { clock, arrivals, checker, port, deliver, lines } = room();
+  checker.replace(lines("teh", "a"));
+  const dead = { postMessage: () => {}, listen: () => {} };
+  checker.connect(dead, "en-US", defaultSettings);
+  checker.connect(port, "en-US", defaultSettings);
+  clock.forward(10);
+  deliver();
+  expect(arrivals.map((arrival) => arrival.findings.length)).toEqual([1, 0]);
+});

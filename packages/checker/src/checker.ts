@@ -1,0 +1,160 @@
+import type { Dialect, Finding, RuleInfo, Settings, TemplateInfo } from "@housestyle/engine";
+import type { Block, Splice } from "./block.ts";
+import { type Edit, joinEdits } from "./join-edits.ts";
+import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts";
+import { type Clock, Pause } from "./pause.ts";
+import { spliced } from "./spliced.ts";
+import type { WorkerPort } from "./worker-port.ts";
+
+/** How far a check has come, in paragraphs. */
+export interface Progress {
+  readonly checked: number;
+  readonly total: number;
+}
+
+/** Findings of a block that is still in the text with the very content they are about. */
+export interface Arrival<B extends Block = Block> {
+  readonly block: B;
+  readonly findings: readonly Finding[];
+}
+
+/** What the checker tells the page. */
+export interface CheckerEvents<B extends Block = Block> {
+  readonly ready: (rules: readonly RuleInfo[], templates: readonly TemplateInfo[]) => void;
+  readonly failed: () => void;
+  readonly arrived: (arrivals: readonly Arrival<B>[]) => void;
+  /** Everything else the worker answers. */
+  readonly answered: (message: FromWorker) => void;
+}
+
+/**
+ * Keeps a checking worker in step with a text. Only blocks that changed are looked at and sent, after a pause; answers
+ * about content that is no longer there are dropped.
+ */
+export class Checker<B extends Block = Block> {
+  readonly #events: CheckerEvents<B>;
+  readonly #pause: Pause;
+  #port: WorkerPort | undefined;
+  #blocks: B[] = [];
+  readonly #living = new Map<number, B>();
+  readonly #findings = new Map<number, readonly Finding[]>();
+  /** What the worker has not been told yet. */
+  #unsent: Edit | undefined;
+
+  constructor(clock: Clock, events: CheckerEvents<B>) {
+    this.#events = events;
+    this.#pause = new Pause(() => this.#send(), clock);
+  }
+
+  get progress(): Progress {
+    return { checked: this.#findings.size, total: this.#blocks.length };
+  }
+
+  /** The blocks nobody has checked yet with their present content. */
+  get waiting(): readonly B[] {
+    return this.#blocks.filter((block) => !this.#findings.has(block.stamp));
+  }
+
+  /** What was found in the blocks that are checked, filters of this page not yet applied. */
+  get found(): readonly Arrival<B>[] {
+    return this.#blocks.flatMap((block) => this.arrival(block.stamp) ?? []);
+  }
+
+  /** What was found in the block with this stamp; undefined while nobody knows, and when it has gone. */
+  arrival(stamp: number): Arrival<B> | undefined {
+    const block = this.#living.get(stamp);
+    const findings = this.#findings.get(stamp);
+    return block && findings && { block, findings };
+  }
+
+  /** The block with this stamp, while it is in the text. */
+  block(stamp: number): B | undefined {
+    return this.#living.get(stamp);
+  }
+
+  /** Begins to use a worker, or another one after the last has failed; it is told everything. */
+  connect(port: WorkerPort, dialect: Dialect, settings: Settings): void {
+    this.#port = port;
+    this.#findings.clear();
+    this.#unsent = this.#blocks.length > 0 ? { at: 0, remove: 0, insert: this.#blocks.length } : undefined;
+    port.listen((message) => {
+      if (port === this.#port) this.#receive(message);
+    });
+    port.postMessage({ type: "open", dialect, settings });
+    this.#send();
+  }
+
+  /** The text changed. Cheap: nothing is sent before a pause, and nothing looked at but what has changed. */
+  change(splice: Splice<B>): void {
+    this.#take(splice);
+    this.#pause.touch();
+  }
+
+  /** Another text than before: it is sent at once. */
+  replace(blocks: readonly B[]): void {
+    this.#take({ at: 0, remove: this.#blocks.length, insert: blocks });
+    this.#send();
+  }
+
+  /** The reader looks at the block with this index. */
+  lookAt(index: number): void {
+    this.#port?.postMessage({ type: "near", index });
+  }
+
+  configure(settings: Settings): void {
+    this.#port?.postMessage({ type: "configure", settings });
+  }
+
+  /** Asks the worker something else, about the text as it is now. Answers whether there is one. */
+  ask(message: ToWorker): boolean {
+    this.#send();
+    this.#port?.postMessage(message);
+    return this.#port !== undefined;
+  }
+
+  /** Another kind of English: everything waits again. */
+  speak(dialect: Dialect): void {
+    this.#findings.clear();
+    this.#port?.postMessage({ type: "dialect", dialect });
+  }
+
+  #take(splice: Splice<B>): void {
+    const { list, gone } = spliced(this.#blocks, splice);
+    this.#blocks = list;
+    for (const { stamp } of gone) this.#living.delete(stamp);
+    for (const block of splice.insert) this.#living.set(block.stamp, block);
+    for (const { stamp } of gone) if (!this.#living.has(stamp)) this.#findings.delete(stamp);
+    const { at, remove, insert } = splice;
+    this.#unsent = joinEdits(this.#unsent, { at, remove, insert: insert.length });
+  }
+
+  #send(): void {
+    if (!this.#port || !this.#unsent) return;
+    const { at, remove, insert: count } = this.#unsent;
+    this.#unsent = undefined;
+    const insert = this.#blocks
+      .slice(at, at + count)
+      .map(({ stamp, paragraph }): SentParagraph => ({ stamp, paragraph }));
+    this.#port.postMessage({ type: "splice", at, remove, insert });
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.type === "ready") {
+      // What came before were the first findings: all of it is on its way again, whole.
+      this.#findings.clear();
+      this.#events.ready(message.rules, message.templates);
+    } else if (message.type === "failed") this.#events.failed();
+    else if (message.type === "checked") this.#arrive(message.paragraphs);
+    else this.#events.answered(message);
+  }
+
+  #arrive(paragraphs: readonly Checked[]): void {
+    const arrivals = paragraphs.flatMap(({ stamp, findings }) => {
+      const block = this.#living.get(stamp);
+      if (!block) return [];
+      this.#findings.set(stamp, findings);
+      return [{ block, findings }];
+    });
+    if (arrivals.length > 0) this.#events.arrived(arrivals);
+  }
+}

@@ -1,0 +1,1 @@
+export { handClock } from "./hand-clock.ts";

@@ -1,0 +1,168 @@
+import type { Dialect, Finding, ParagraphMeasures, Session, SessionParagraph, Settings } from "@housestyle/engine";
+import type { Checked, FromWorker, SentParagraph, ToWorker } from "../messages.ts";
+import { type Measurable, Measuring } from "./measuring.ts";
+
+/** How long one slice of work may take, in milliseconds, before waiting messages are looked at. */
+const slice = 12;
+
+/** What the loop needs from the world. */
+export interface LoopHost {
+  readonly open: (dialect: Dialect, settings: Settings) => Session;
+  readonly measure: (paragraph: SessionParagraph, dialect: Dialect) => ParagraphMeasures;
+  readonly post: (message: FromWorker) => void;
+  /** Runs `step` soon, after the messages that already wait. */
+  readonly soon: (step: () => void) => void;
+  /** Milliseconds from any beginning. */
+  readonly now: () => number;
+}
+
+interface Mirrored extends SentParagraph, Measurable {
+  /** What the page was told last; undefined while it knows nothing. */
+  posted?: readonly Finding[];
+}
+
+/** Keeps a session in step with the page and checks in small slices, nearest to the reader first. */
+export class CheckLoop {
+  readonly #host: LoopHost;
+  #session: Session;
+  #dialect: Dialect;
+  #settings: Settings;
+  #paragraphs: Mirrored[] = [];
+  #near = 0;
+  #edited: number | undefined;
+  #running = false;
+  readonly #measuring: Measuring;
+
+  constructor(host: LoopHost, dialect: Dialect, settings: Settings) {
+    this.#host = host;
+    this.#dialect = dialect;
+    this.#settings = settings;
+    this.#session = host.open(dialect, settings);
+    this.#measuring = new Measuring((paragraph) => host.measure(paragraph, this.#dialect), host.post);
+  }
+
+  /** The paragraph with this stamp, while it is in the text. */
+  paragraph(stamp: number): SessionParagraph | undefined {
+    return this.#paragraphs.find((each) => each.stamp === stamp)?.paragraph;
+  }
+
+  /** The kind of English the text is read in. */
+  get dialect(): Dialect {
+    return this.#dialect;
+  }
+
+  /** Takes one message of the page. Cheap but for `configure`; the work follows in slices. */
+  receive(message: Exclude<ToWorker, { type: "open" | "word" | "forms" | "dialect-of" }>): void {
+    switch (message.type) {
+      case "splice":
+        this.#splice(message.at, message.remove, message.insert);
+        break;
+      case "near":
+        this.#near = message.index;
+        break;
+      case "configure":
+        this.#settings = message.settings;
+        this.#session.configure(message.settings);
+        this.#postChanges();
+        break;
+      case "dialect":
+        this.#dialect = message.dialect;
+        this.#reopen();
+        break;
+      case "measure":
+        this.#measuring.want(message.isWanted);
+        break;
+      case "offenders":
+        this.#measuring.seek(message.goal, message.target);
+        break;
+    }
+    this.wake();
+  }
+
+  get #mayMeasure(): boolean {
+    return this.#measuring.isWaiting && this.#session.isWhole;
+  }
+
+  #splice(at: number, remove: number, insert: readonly SentParagraph[]): void {
+    this.#paragraphs = this.#paragraphs.toSpliced(at, remove, ...insert.map((sent) => ({ ...sent })));
+    this.#session.splice(at, remove, insert.map(contentOf));
+    this.#measuring.changed();
+    // One paragraph is an edit and comes first of all; many are a text, and there the reader's place does.
+    if (insert.length === 1) this.#edited = at;
+  }
+
+  #reopen(): void {
+    this.#session = this.#host.open(this.#dialect, this.#settings);
+    this.#session.splice(0, 0, this.#paragraphs.map(contentOf));
+    for (const paragraph of this.#paragraphs) {
+      delete paragraph.posted;
+      delete paragraph.measures;
+    }
+    this.#measuring.changed();
+  }
+
+  /** Goes to work when there is something to do: after a message, or when the engine has got what it waited for. */
+  wake(): void {
+    if (this.#running || (this.#session.pending === 0 && !this.#mayMeasure)) return;
+    this.#running = true;
+    this.#host.soon(() => this.#step());
+  }
+
+  #step(): void {
+    const end = this.#host.now() + slice;
+    const isTimeUp = () => this.#host.now() >= end;
+    const checked: Checked[] = [];
+    while (this.#session.pending > 0) {
+      const one = this.#edited !== undefined;
+      const done = this.#session.work(one ? 1 : 4, this.#edited ?? this.#near, isTimeUp);
+      if (done.length > 0) this.#edited = undefined;
+      for (const index of done) this.#note(index, checked);
+      if (one || isTimeUp()) break;
+    }
+    if (checked.length > 0) this.#host.post({ type: "checked", paragraphs: checked });
+    if (this.#session.pending === 0 && this.#mayMeasure) this.#measuring.work(this.#paragraphs, isTimeUp);
+    this.#running = false;
+    this.wake();
+  }
+
+  #note(index: number, checked: Checked[]): void {
+    const paragraph = this.#paragraphs[index];
+    const findings = this.#session.findings(index);
+    if (!paragraph || !findings) return;
+    // Before everything is there, silence says nothing yet.
+    if (findings.length === 0 && !this.#session.isWhole) return;
+    paragraph.posted = findings;
+    checked.push({ stamp: paragraph.stamp, findings });
+  }
+
+  /** After new settings: tells the page about every paragraph whose findings are others now. */
+  #postChanges(): void {
+    const checked: Checked[] = [];
+    for (const [index, paragraph] of this.#paragraphs.entries()) {
+      const findings = this.#session.findings(index);
+      if (findings && !(paragraph.posted && sameFindings(paragraph.posted, findings))) this.#note(index, checked);
+    }
+    if (checked.length > 0) this.#host.post({ type: "checked", paragraphs: checked });
+  }
+}
+
+function contentOf(sent: SentParagraph): SessionParagraph {
+  return sent.paragraph;
+}
+
+/** Whether two lists of findings of one paragraph say the same. */
+function sameFindings(a: readonly Finding[], b: readonly Finding[]): boolean {
+  if (a === b) return true;
+  return a.length === b.length && a.every((finding, index) => sameFinding(finding, b[index]));
+}
+
+function sameFinding(a: Finding, b: Finding | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.start === b.start &&
+    a.end === b.end &&
+    a.ruleId === b.ruleId &&
+    a.message === b.message &&
+    a.suggestions.join("\n") === b.suggestions.join("\n")
+  );
+}

@@ -1,0 +1,1 @@
+export { serveWorker } from "./serve-worker.ts";

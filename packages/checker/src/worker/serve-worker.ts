@@ -1,0 +1,48 @@
+import type { FromWorker, ToWorker } from "../messages.ts";
+import type { Asking, Opening } from "./serve-checks.ts";
+
+/**
+ * Makes the worker it runs in a checker: call it first, for from then on the page's messages are heard. The engine comes
+ * beside the word lists, not after them.
+ */
+export function serveWorker(wordLists: () => Promise<Uint8Array>): void {
+  /** What arrived before the engine was there, in order. */
+  const early: Asking[] = [];
+  let receive = (message: Asking): void => void early.push(message);
+
+  // The engine and its word lists may well be here before the page's first message is.
+  const opening = new Promise<Opening>((resolve) => {
+    addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+      if (data.type === "open") resolve(data);
+      else receive(data);
+    });
+  });
+
+  const start = async () => {
+    const [{ serveChecks }, bytes] = await Promise.all([import("./serve-checks.ts"), wordLists()]);
+    receive = await serveChecks(bytes, opening, { post, soon: afterMessages(), wait });
+    for (const message of early.splice(0)) receive(message);
+  };
+  start().catch(() => void opening.then(() => post({ type: "failed" })));
+}
+
+function post(message: FromWorker): void {
+  self.postMessage(message, {});
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Two ports make the shortest way to “after the messages that wait”: timers are held back to 4 ms. */
+function afterMessages(): (step: () => void) => void {
+  const { port1, port2 } = new MessageChannel();
+  let next: (() => void) | undefined;
+  port1.onmessage = () => next?.();
+  return (step) => {
+    next = step;
+    port2.postMessage(null);
+  };
+}

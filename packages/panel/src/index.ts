@@ -1,0 +1,12 @@
+export { contextOf } from "./context.ts";
+export { type Ignored, ignoredFrom, withoutIgnored } from "./ignored.ts";
+export { type Ahead, keyAhead } from "./keys-ahead.ts";
+export { type ListRow, likenessOf, rowsOf } from "./likeness.ts";
+export { namesAmong } from "./names.ts";
+export { countByKind, neighbour, type Order, ordered, orders } from "./order.ts";
+export { placeCard } from "./place-card.ts";
+export { RemarkController, type RemarkPolicy } from "./remark-controller.ts";
+export { noRemarks, type Place, type RemarksSlot, type RemarksState } from "./remarks-state.ts";
+export { shownSuggestions } from "./shown-suggestions.ts";
+export { texts } from "./texts.ts";
+export { walk } from "./walk.ts";

@@ -1,0 +1,62 @@
+import type { Finding } from "@housestyle/engine";
+import type { Remark } from "@housestyle/surfaces";
+
+/** A row of the list: a remark, or a head over many that say the same. */
+export type ListRow =
+  | { readonly kind: "remark"; readonly key: string; readonly remark: Remark; readonly isInner: boolean }
+  | {
+      readonly kind: "alike";
+      readonly key: string;
+      readonly first: Remark;
+      readonly count: number;
+      readonly isUnfolded: boolean;
+    };
+
+/** From so many on, remarks that say the same share one row. */
+export const many = 5;
+
+/** The same for remarks that say the same: same rule, same words, same thing to write instead. */
+export function likenessOf({ ruleId, text, suggestions }: Finding): string {
+  return [ruleId, text, suggestions[0] ?? ""].join("\n");
+}
+
+/**
+ * The rows of a list. Many that say the same are folded into one row where the first of them stands; those of
+ * `unfolded`, and the current remark, are shown below it.
+ */
+export function rowsOf(
+  list: readonly Remark[],
+  unfolded: ReadonlySet<string>,
+  current: string | undefined,
+): readonly ListRow[] {
+  const groups = byLikeness(list);
+  const rows: ListRow[] = [];
+  for (const remark of list) {
+    const likeness = likenessOf(remark.finding);
+    const alike = groups.get(likeness) ?? [];
+    if (alike.length < many) {
+      rows.push({ kind: "remark", key: remark.key, remark, isInner: false });
+      continue;
+    }
+    if (alike[0] !== remark) continue;
+    const isUnfolded = unfolded.has(likeness);
+    rows.push({ kind: "alike", key: likeness, first: remark, count: alike.length, isUnfolded });
+    for (const inner of alike) {
+      if (isUnfolded || inner.key === current) {
+        rows.push({ kind: "remark", key: inner.key, remark: inner, isInner: true });
+      }
+    }
+  }
+  return rows;
+}
+
+function byLikeness(list: readonly Remark[]): ReadonlyMap<string, readonly Remark[]> {
+  const groups = new Map<string, Remark[]>();
+  for (const remark of list) {
+    const likeness = likenessOf(remark.finding);
+    const alike = groups.get(likeness);
+    if (alike) alike.push(remark);
+    else groups.set(likeness, [remark]);
+  }
+  return groups;
+}

@@ -1,0 +1,23 @@
+import type { Remark } from "@housestyle/surfaces";
+
+/** Fewer than this are quicker added one by one. */
+const fewest = 3;
+
+/**
+ * Words that look like names: unknown, found more than once, written with a capital within a sentence at least once and
+ * never without one. A slip in a name everybody knows is seldom made twice. In the order of the text; none at all when
+ * there are too few to speak of.
+ */
+export function namesAmong(remarks: readonly Remark[], opensSentence: (remark: Remark) => boolean): readonly string[] {
+  const unknown = remarks.filter(({ finding }) => finding.ruleId === "spelling/unknown-word");
+  const small = new Set(unknown.map(({ finding }) => finding.text).filter((text) => text === text.toLowerCase()));
+  const seen = new Map<string, { times: number; isInside: boolean }>();
+  for (const remark of unknown) {
+    const name = remark.finding.text.replace(/['’]s$/, "");
+    if (!/^\p{Lu}[\p{L}\p{M}]*\p{Ll}[\p{L}\p{M}'’-]*$/u.test(name) || small.has(name.toLowerCase())) continue;
+    const { times, isInside } = seen.get(name) ?? { times: 0, isInside: false };
+    seen.set(name, { times: times + 1, isInside: isInside || !opensSentence(remark) });
+  }
+  const names = [...seen].filter(([, { times, isInside }]) => times > 1 && isInside).map(([name]) => name);
+  return names.length < fewest ? [] : names;
+}

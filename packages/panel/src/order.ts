@@ -1,0 +1,47 @@
+import type { Kind, Level } from "@housestyle/engine";
+import { kinds, type Remark } from "@housestyle/surfaces";
+
+/** How a list of remarks may be ordered. */
+export const orders = ["place", "importance"] as const;
+export type Order = (typeof orders)[number];
+
+const levels: readonly Level[] = ["error", "warning", "hint"];
+
+/** Remarks in text order, or errors before warnings before hints and each of these in text order. */
+export function ordered(remarks: readonly Remark[], order: Order): readonly Remark[] {
+  if (order === "place") return remarks;
+  const rank = (remark: Remark) =>
+    levels.indexOf(remark.finding.level) * kinds.length + kinds.indexOf(remark.finding.kind);
+  // Sorting is stable, so equals keep their place in the text.
+  return remarks.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** How many remarks each group has. */
+export function countByKind(remarks: readonly Remark[]): ReadonlyMap<Kind, number> {
+  const counts = new Map<Kind, number>(kinds.map((kind) => [kind, 0]));
+  for (const { finding } of remarks) counts.set(finding.kind, (counts.get(finding.kind) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * The remark to go to: from the current one the next (or, with -1, the one before) in the list, from nowhere the first
+ * after (before) the caret; around the end to the other side.
+ */
+export function neighbour(
+  list: readonly Remark[],
+  current: string | undefined,
+  caret: number,
+  step: 1 | -1,
+): Remark | undefined {
+  const at = list.findIndex((remark) => remark.key === current);
+  if (at >= 0) return list.at((at + step) % list.length);
+  const inText = list.toSorted((a, b) => a.from - b.from);
+  return step === 1
+    ? (inText.find((remark) => remark.from >= caret) ?? inText[0])
+    : (inText.findLast((remark) => remark.to <= caret) ?? inText.at(-1));
+}
+
+/** The remark the caret is in or at the edge of. */
+export function remarkAt(remarks: readonly Remark[], caret: number): Remark | undefined {
+  return remarks.find((remark) => remark.from <= caret && caret <= remark.to);
+}

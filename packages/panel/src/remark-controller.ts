@@ -1,0 +1,217 @@
+import type { Arrival, Block, Checker } from "@housestyle/checker";
+import type { Finding } from "@housestyle/engine";
+import type { Remark, Surface, SurfaceEvents } from "@housestyle/surfaces";
+import type { Place, RemarksSlot } from "./remarks-state.ts";
+
+/** How many blocks are underlined in one go: more would be felt while typing. */
+const atOnce = 16;
+/** How long to wait before the list beside the text follows it, in milliseconds. */
+const listAfter = 60;
+/** From when on a check is slow enough to say so, in milliseconds. */
+const slowAfter = 400;
+
+/** What whoever shows remarks has to say about them. */
+export interface RemarkPolicy<B extends Block = Block> {
+  /** The findings of a paragraph that are to be shown. */
+  readonly shown: (findings: readonly Finding[], paragraph: string) => readonly Finding[];
+  /** The check takes its time: these blocks are still to come. */
+  readonly waiting: (blocks: readonly B[]) => void;
+  /** A remark for those who listen. */
+  readonly say: (finding: Finding) => string;
+  /** A remark was opened that was not open before. */
+  readonly opened: (remark: Remark, place: Place) => void;
+}
+
+/** Shows on a surface what was found in its text, and opens, closes and follows remarks. It decides nothing about them. */
+export class RemarkController<B extends Block = Block> {
+  readonly #slot: RemarksSlot;
+  readonly #checker: Checker<B>;
+  readonly #policy: RemarkPolicy<B>;
+  #surface: Surface<B> | undefined;
+  /** Hears what a surface tells of its text. */
+  readonly events: SurfaceEvents<B> = {
+    changed: (splice) => {
+      this.#checker.change(splice);
+      this.listSoon();
+    },
+    written: () => this.close(),
+    moved: () => this.#moved(),
+    clicked: (place) => this.#clicked(place),
+    composed: () => this.#draw(),
+  };
+  readonly #queue = new Set<number>();
+  #applying = false;
+  #listing = false;
+  #timing = false;
+
+  constructor(slot: RemarksSlot, checker: Checker<B>, policy: RemarkPolicy<B>) {
+    this.#slot = slot;
+    this.#checker = checker;
+    this.#policy = policy;
+  }
+
+  /** From now on this is where the text is. */
+  use(surface: Surface<B>): void {
+    this.#surface = surface;
+    this.#checker.replace(surface.blocks);
+    this.list();
+  }
+
+  /** Findings arrived: a few are drawn at once, many in small parts. */
+  arrived(arrivals: readonly Arrival<B>[]): void {
+    for (const { block } of arrivals) this.#queue.add(block.stamp);
+    if (!this.#applying) this.#draw();
+  }
+
+  /** Draws everything anew, after something was ignored or is no longer. */
+  redraw(): void {
+    this.arrived(this.#checker.found.filter((arrival) => arrival.findings.length > 0));
+  }
+
+  /** Draws what has arrived, unless a word is being composed: then this is called again when it is done. */
+  #draw(): void {
+    const surface = this.#surface;
+    // Changing the DOM under an input method would break the word that is being composed.
+    if (!surface || surface.isComposing || this.#queue.size === 0) return;
+    // In the order of their arrival: what the reader sees came first.
+    const arrivals: Arrival<B>[] = [];
+    for (const stamp of this.#queue) {
+      this.#queue.delete(stamp);
+      const arrival = this.#checker.arrival(stamp);
+      if (arrival) arrivals.push(this.#filtered(arrival));
+      if (arrivals.length === atOnce) break;
+    }
+    if (arrivals.length > 0) surface.underline(arrivals);
+    this.listSoon();
+    this.#applying = this.#queue.size > 0;
+    if (this.#applying) setTimeout(() => this.#draw(), 0);
+  }
+
+  #filtered({ block, findings }: Arrival<B>): Arrival<B> {
+    return { block, findings: findings.length === 0 ? findings : this.#policy.shown(findings, block.paragraph.text) };
+  }
+
+  /** The list, the counts and the progress follow the text a moment later. */
+  listSoon(): void {
+    if (this.#listing) return;
+    this.#listing = true;
+    setTimeout(() => {
+      this.#listing = false;
+      this.list();
+    }, listAfter);
+  }
+
+  /** The list, the counts and the progress follow the text now. */
+  list(): void {
+    const surface = this.#surface;
+    if (!surface) return;
+    // What is checked but not drawn yet is not done for the one who looks at it.
+    const { checked, total } = this.#checker.progress;
+    const progress = { checked: Math.max(0, checked - this.#queue.size), total };
+    const { current } = this.#slot.read();
+    this.#slot.set({
+      remarks: surface.remarks(),
+      current: current && surface.remark(current.key),
+      progress,
+      words: surface.words,
+    });
+    if (progress.checked < progress.total) this.#watchTime();
+    else this.#slot.set({ slow: false });
+  }
+
+  #watchTime(): void {
+    if (this.#timing) return;
+    this.#timing = true;
+    setTimeout(() => {
+      this.#timing = false;
+      const { waiting } = this.#checker;
+      if (waiting.length === 0 && this.#queue.size === 0) return;
+      if (!this.#surface?.isComposing) this.#policy.waiting(waiting);
+      this.#slot.set({ slow: true });
+      this.listSoon();
+    }, slowAfter);
+  }
+
+  /** The writer has put the caret somewhere: it may have come to a remark or left one. */
+  #moved(): void {
+    const surface = this.#surface;
+    if (!surface) return;
+    const here = surface.isSelecting ? undefined : surface.remarksAround(surface.caret)[0];
+    const { current, place } = this.#slot.read();
+    if (!here) this.close();
+    else if (here.key !== current?.key || place === "panel") this.show(here, "word");
+  }
+
+  /** The text was clicked there: also where the caret stood already. */
+  #clicked(place: number): void {
+    const surface = this.#surface;
+    const here = surface?.isSelecting ? undefined : surface?.remarksAround(place)[0];
+    if (!here) return;
+    // The browser's caret is there already, but has not been reported yet: drawing now would put it back.
+    surface?.goTo(place, true);
+    this.show(here, "word");
+  }
+
+  /** Opens a remark; with `focus` the keyboard goes there too. */
+  open(key: string, place: Place, focus: boolean): void {
+    const remark = this.#surface?.remark(key);
+    if (!remark) return;
+    this.#surface?.goTo(remark.to);
+    this.show(remark, place);
+    if (focus) this.#slot.set({ focusOn: { key, walked: [] } });
+  }
+
+  /** Opens the remark at the caret for the keyboard. Answers whether there is one. */
+  openHere(): boolean {
+    const here = this.#surface?.remarksAround(this.#surface.caret)[0];
+    if (here) this.open(here.key, "word", true);
+    return here !== undefined;
+  }
+
+  /** Shows a remark at full length; the caret stays where it is. */
+  show(remark: Remark, place: Place): void {
+    this.#surface?.markCurrent(remark.key);
+    if (this.#slot.read().current?.key !== remark.key) this.#policy.opened(remark, place);
+    this.#slot.set({ current: remark, place, focusOn: undefined, said: this.#policy.say(remark.finding) });
+  }
+
+  /** No remark is open any more. */
+  close(): void {
+    if (!this.#surface || !this.#slot.read().current) return;
+    this.#slot.set({ current: undefined, focusOn: undefined, said: "" });
+    this.#surface.markCurrent(undefined);
+  }
+
+  /** Closes the remark and gives the caret back to the text. */
+  leave(): void {
+    this.close();
+    this.#surface?.focus();
+  }
+
+  /** Writes a suggestion over the words of these remarks, as one step of undo. Answers false when they have changed. */
+  fix(remarks: readonly Remark[], replacement: string): boolean {
+    if (!this.#surface?.fix(remarks, replacement)) return false;
+    this.close();
+    this.listSoon();
+    return true;
+  }
+
+  /** The reader looks at this point of the window: the checker goes on there. */
+  lookAt(left: number, top: number): void {
+    const index = this.#surface?.blockAtPoint(left, top);
+    if (index !== undefined) this.#checker.lookAt(index);
+  }
+
+  /** These remarks as findings in the text of their blocks, as it is now. */
+  inBlocks(remarks: readonly Remark[]): { readonly finding: Finding; readonly paragraph: string }[] {
+    const surface = this.#surface;
+    const keys = new Set(remarks.map((remark) => remark.key));
+    const now = surface?.remarks().filter((remark) => keys.has(remark.key)) ?? [];
+    return now.flatMap((remark) => {
+      const place = surface?.inBlock(remark);
+      if (!place) return [];
+      const { start, end, paragraph } = place;
+      return [{ finding: { ...remark.finding, start, end }, paragraph: paragraph.text }];
+    });
+  }
+}

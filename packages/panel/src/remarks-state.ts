@@ -1,0 +1,39 @@
+import type { Progress } from "@housestyle/checker";
+import type { Remark } from "@housestyle/surfaces";
+
+/** Where the current remark is shown at full length. */
+export type Place = "word" | "panel";
+
+/** What is shown of a text's remarks. */
+export interface RemarksState {
+  /** In text order; places are those of the last listing and may be some letters old. */
+  readonly remarks: readonly Remark[];
+  readonly current: Remark | undefined;
+  readonly place: Place;
+  /** The remark whose card has the promise of the keyboard, until it has it, and the arrows pressed meanwhile. */
+  readonly focusOn: { readonly key: string; readonly walked: readonly string[] } | undefined;
+  readonly progress: Progress;
+  /** Whether the check takes long enough to speak of it. */
+  readonly slow: boolean;
+  readonly words: number;
+  /** What screen readers are to hear. */
+  readonly said: string;
+}
+
+/** Before anything is checked. */
+export const noRemarks: RemarksState = {
+  remarks: [],
+  current: undefined,
+  place: "word",
+  focusOn: undefined,
+  progress: { checked: 0, total: 0 },
+  slow: false,
+  words: 0,
+  said: "",
+};
+
+/** Where such a state is kept, perhaps beside others. */
+export interface RemarksSlot {
+  readonly read: () => RemarksState;
+  set(change: Partial<RemarksState>): void;
+}

@@ -1,0 +1,2 @@
+export { kinds, type Remark } from "./remark.ts";
+export type * from "./surface.ts";

@@ -1,0 +1,54 @@
+import type { Block } from "@housestyle/checker";
+import { type TextBlock, textOf } from "@housestyle/documents";
+import type { ParagraphKind, SessionParagraph, Span } from "@housestyle/engine";
+import type { Node } from "prosemirror-model";
+
+/** A textblock of a document as the engine wants it. Offsets into `text` plus the block's `pos + 1` are document positions. */
+export function paragraphOf({ node, kind }: Pick<TextBlock, "node" | "kind">): SessionParagraph {
+  const opaque: Span[] = [];
+  node.forEach((child, offset) => {
+    if (child.marks.some((mark) => mark.type.spec.code)) opaque.push({ start: offset, end: offset + child.nodeSize });
+  });
+  return { text: textOf(node), kind, ...(opaque.length > 0 ? { opaque } : {}) };
+}
+
+/**
+ * A textblock under watch, which knows where it is in the document as it is now. Blocks before the last edit count their place from
+ * the beginning, those behind it from the end: neither is touched by what happens between.
+ */
+export class DocumentBlock implements TextBlock, Block {
+  readonly stamp: number;
+  readonly node: Node;
+  readonly kind: ParagraphKind;
+  readonly #document: { readonly size: number };
+  #place: number;
+  #isFromEnd = true;
+
+  constructor({ node, kind, pos }: TextBlock, stamp: number, document: { readonly size: number }) {
+    this.stamp = stamp;
+    this.node = node;
+    this.kind = kind;
+    this.#document = document;
+    this.#place = document.size - pos;
+  }
+
+  get pos(): number {
+    return this.#isFromEnd ? this.#document.size - this.#place : this.#place;
+  }
+
+  get paragraph(): SessionParagraph {
+    return paragraphOf(this);
+  }
+
+  /** The same block elsewhere in the document as it is now. */
+  moveTo(pos: number): void {
+    this.#place = this.#isFromEnd ? this.#document.size - pos : pos;
+  }
+
+  /** Counts its place from the end of the document from now on, or from the beginning. */
+  countFromEnd(isFromEnd: boolean): void {
+    if (isFromEnd === this.#isFromEnd) return;
+    this.#place = this.#document.size - this.#place;
+    this.#isFromEnd = isFromEnd;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Finding } from "@housestyle/engine";
+import type { Node } from "prosemirror-model";
+import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
+import type { Remark } from "../remark.ts";
+import { ownStep } from "./own-step.ts";
+
+/** Whether the words a remark is about still stand where it points. */
+export function stillThere(doc: Node, remark: Remark): boolean {
+  return (
+    remark.to <= doc.content.size &&
+    remark.from < remark.to &&
+    doc.textBetween(remark.from, remark.to, "\n", "\n") === remark.finding.text
+  );
+}
+
+/**
+ * One transaction, one step of undo, that writes `replacement` over each remark; the marks around the words stay.
+ * Undefined when the words of any of them have changed.
+ */
+export function fixAll(state: EditorState, remarks: readonly Remark[], replacement: string): Transaction | undefined {
+  if (remarks.length === 0 || !remarks.every((remark) => stillThere(state.doc, remark))) return undefined;
+  const tr = ownStep(state.tr);
+  // From the end to the beginning, so that the places of the others stay true.
+  for (const { from, to } of remarks.toSorted((a, b) => b.from - a.from)) {
+    if (replacement === "") tr.delete(from, to);
+    else tr.insertText(replacement, from, to);
+  }
+  return tr;
+}
+
+/** The same for one remark; the caret goes behind the new words. */
+export function fixOne(state: EditorState, remark: Remark, replacement: string): Transaction | undefined {
+  const tr = fixAll(state, [remark], replacement);
+  return tr?.setSelection(TextSelection.create(tr.doc, remark.from + replacement.length)).scrollIntoView();
+}
+
+/** The remarks that say the same as this one: same rule, same words, and the same thing to write instead. */
+export function alike(remarks: readonly Remark[], finding: Finding, replacement: string): readonly Remark[] {
+  return remarks.filter(
+    (other) =>
+      other.finding.ruleId === finding.ruleId &&
+      other.finding.text === finding.text &&
+      other.finding.suggestions.includes(replacement),
+  );
+}

@@ -1,0 +1,160 @@
+import type { Arrival } from "@housestyle/checker";
+import { blockAt } from "@housestyle/documents";
+import { type Plugin, TextSelection, type Transaction } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import type { Remark } from "../remark.ts";
+import type { InBlock, Lines, Surface, SurfaceEvents } from "../surface.ts";
+import { BlockList } from "./block-list.ts";
+import { type DocumentBlock, paragraphOf } from "./document-block.ts";
+import { fixAll, fixOne } from "./fix.ts";
+import { ownStep } from "./own-step.ts";
+import {
+  currentPlugin,
+  markChecked,
+  markCurrent,
+  markedWaiting,
+  markWaiting,
+  remarkByKey,
+  remarksAround,
+  remarksIn,
+  underlinesPlugin,
+} from "./underlines.ts";
+
+export type { DocumentBlock };
+
+/** What a surface draws with; the state of its editor needs them. */
+export function surfacePlugins(): readonly Plugin[] {
+  return [underlinesPlugin(), currentPlugin()];
+}
+
+/** An editor of ProseMirror as a surface. Places are positions of its document. */
+export class ProseMirrorSurface implements Surface<DocumentBlock> {
+  readonly #view: EditorView;
+  readonly #events: SurfaceEvents<DocumentBlock>;
+  readonly #list: BlockList;
+
+  /** The view has the plugins of a surface; whoever made it hands on its transactions (`applied`) and clicks (`clicked`). */
+  constructor(view: EditorView, events: SurfaceEvents<DocumentBlock>) {
+    this.#view = view;
+    this.#events = events;
+    this.#list = new BlockList(view.state.doc);
+    view.dom.addEventListener("compositionend", () => setTimeout(events.composed, 0));
+  }
+
+  get blocks(): readonly DocumentBlock[] {
+    return this.#list.blocks;
+  }
+
+  get words(): number {
+    return this.#list.words;
+  }
+
+  get isComposing(): boolean {
+    return this.#view.composing;
+  }
+
+  get caret(): number {
+    return this.#view.state.selection.head;
+  }
+
+  get isSelecting(): boolean {
+    return !this.#view.state.selection.empty;
+  }
+
+  /** The page shows what this transaction has made. */
+  applied(tr: Transaction): void {
+    const splice = this.#list.follow(tr);
+    if (splice) this.#events.changed(splice);
+    if (isOurs(tr)) return;
+    if (tr.docChanged) this.#events.written();
+    else if (tr.selectionSet) this.#events.moved();
+  }
+
+  /** The view shows another document from now on. Nobody is told: whoever changed it knows. */
+  replaced(): void {
+    this.#list.replace(this.#view.state.doc);
+  }
+
+  clicked(place: number): void {
+    this.#events.clicked(place);
+  }
+
+  remarks(): readonly Remark[] {
+    return remarksIn(this.#view.state);
+  }
+
+  remark(key: string): Remark | undefined {
+    return remarkByKey(this.#view.state, key);
+  }
+
+  remarksAround(place: number): readonly Remark[] {
+    return remarksAround(this.#view.state, place);
+  }
+
+  underline(arrivals: readonly Arrival<DocumentBlock>[]): void {
+    const blocks = arrivals.map(({ block: { node, pos }, findings }) => ({ node, pos, findings }));
+    this.#view.dispatch(markChecked(this.#view.state.tr, blocks));
+  }
+
+  /** Shows that these blocks wait to be checked. */
+  markWaiting(blocks: readonly DocumentBlock[]): void {
+    const marked = markedWaiting(this.#view.state);
+    const unmarked = blocks.filter(({ pos, node }) => node.content.size > 0 && !marked.has(pos));
+    if (unmarked.length > 0) this.#view.dispatch(markWaiting(this.#view.state.tr, unmarked));
+  }
+
+  markCurrent(key: string | undefined): void {
+    this.#view.dispatch(markCurrent(this.#view.state.tr, key));
+  }
+
+  goTo(place: number, quietly = false): void {
+    const { tr, doc } = this.#view.state;
+    tr.setSelection(TextSelection.near(doc.resolve(place)));
+    this.#view.dispatch(ours(quietly ? tr : tr.setMeta("addToHistory", false).scrollIntoView()));
+  }
+
+  fix(remarks: readonly Remark[], replacement: string): boolean {
+    const { state } = this.#view;
+    const [only] = remarks;
+    const tr = remarks.length === 1 && only ? fixOne(state, only, replacement) : fixAll(state, remarks, replacement);
+    if (!tr) return false;
+    this.#view.dispatch(ours(tr));
+    // What is typed next is a step of its own.
+    this.#view.dispatch(ownStep(this.#view.state.tr));
+    return true;
+  }
+
+  inBlock({ from, to }: Pick<Remark, "from" | "to">): InBlock | undefined {
+    const block = this.blocks[blockAt(this.blocks, from)];
+    if (!block) return undefined;
+    const start = Math.max(0, from - block.pos - 1);
+    return { paragraph: paragraphOf(block), start, end: Math.max(start, to - block.pos - 1) };
+  }
+
+  blockAtPoint(left: number, top: number): number | undefined {
+    const found = this.#view.posAtCoords({ left, top });
+    return found ? blockAt(this.blocks, found.pos) : undefined;
+  }
+
+  lines(from: number, to: number): Lines | undefined {
+    if (to > this.#view.state.doc.content.size) return undefined;
+    return { first: rectOf(this.#view.coordsAtPos(from, 1)), last: rectOf(this.#view.coordsAtPos(to, -1)) };
+  }
+
+  focus(): void {
+    this.#view.focus();
+  }
+}
+
+/** Says that a transaction is not the writer's own doing. */
+function ours(tr: Transaction): Transaction {
+  return tr.setMeta("remark", true);
+}
+
+function isOurs(tr: Transaction): boolean {
+  return tr.getMeta("remark") === true;
+}
+
+function rectOf({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }) {
+  return new DOMRect(left, top, right - left, bottom - top);
+}

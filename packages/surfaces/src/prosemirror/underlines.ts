@@ -1,0 +1,182 @@
+import type { Finding } from "@housestyle/engine";
+import type { Node } from "prosemirror-model";
+import { type EditorState, Plugin, PluginKey, type Transaction } from "prosemirror-state";
+import { Decoration, DecorationSet } from "prosemirror-view";
+import type { Remark } from "../remark.ts";
+
+/** A block of the document whose underlines are to be set anew. */
+export interface Redrawn {
+  readonly node: Node;
+  readonly pos: number;
+  readonly findings: readonly Finding[];
+}
+
+interface Drawn {
+  readonly set: DecorationSet;
+  /** The remark that is current, if any. */
+  readonly current: string | undefined;
+  readonly lastKey: number;
+}
+
+type Change =
+  | { readonly type: "checked"; readonly blocks: readonly Redrawn[] }
+  | { readonly type: "waiting"; readonly blocks: readonly { readonly node: Node; readonly pos: number }[] }
+  | { readonly type: "current"; readonly key: string | undefined };
+
+const underlines = new PluginKey<Drawn>("underlines");
+
+/** Draws underlines and the marks of unchecked paragraphs, and moves them along with every edit. */
+export function underlinesPlugin(): Plugin<Drawn> {
+  return new Plugin<Drawn>({
+    key: underlines,
+    state: {
+      init: () => ({ set: DecorationSet.empty, current: undefined, lastKey: 0 }),
+      apply(tr, drawn) {
+        const set = tr.docChanged ? drawn.set.map(tr.mapping, tr.doc) : drawn.set;
+        const change = changeIn(tr);
+        const moved = set === drawn.set ? drawn : { ...drawn, set };
+        return change ? changed(moved, change, tr.doc) : moved;
+      },
+    },
+    props: { decorations: (state) => underlines.getState(state)?.set },
+  });
+}
+
+/** Draws the frame around the current remark; apart, so that moving it leaves five thousand underlines alone. */
+export function currentPlugin(): Plugin {
+  return new Plugin({
+    props: {
+      decorations(state) {
+        const remark = currentRemark(state);
+        if (!remark) return null;
+        return DecorationSet.create(state.doc, [
+          Decoration.inline(remark.from, remark.to, { class: `current current-${remark.finding.kind}` }),
+        ]);
+      },
+    },
+  });
+}
+
+function changeIn(tr: Transaction): Change | undefined {
+  return tr.getMeta(underlines);
+}
+
+function changed(drawn: Drawn, change: Change, doc: Node): Drawn {
+  switch (change.type) {
+    case "current":
+      return { ...drawn, current: change.key };
+    case "waiting":
+      return { ...drawn, set: drawn.set.add(doc, change.blocks.map(waitingMark)) };
+    case "checked":
+      return redraw(drawn, change.blocks, doc);
+  }
+}
+
+function waitingMark({ node, pos }: { readonly node: Node; readonly pos: number }): Decoration {
+  return Decoration.node(pos, pos + node.nodeSize, { class: "unchecked" }, { waiting: true });
+}
+
+function redraw(drawn: Drawn, blocks: readonly Redrawn[], doc: Node): Drawn {
+  let { lastKey } = drawn;
+  const plans = blocks.map((block) => replan(inBlock(drawn.set, block), block, () => String(++lastKey)));
+  const gone = plans.flatMap((plan) => plan.gone);
+  const fresh = plans.flatMap((plan) => plan.fresh);
+  const set = gone.length > 0 ? drawn.set.remove(gone) : drawn.set;
+  return { ...drawn, set: fresh.length > 0 ? set.add(doc, fresh) : set, lastKey };
+}
+
+/** What leaves and what comes in one block; an underline that is right already does neither. */
+function replan(
+  old: readonly Decoration[],
+  block: Redrawn,
+  freshKey: () => string,
+): { readonly gone: Decoration[]; readonly fresh: Decoration[] } {
+  const unmatched = new Set(old);
+  // An underline that an edit has split in two hands its key to the first half only.
+  const claimed = new Set<Decoration>();
+  const fresh: Decoration[] = [];
+  for (const finding of block.findings) {
+    const from = block.pos + 1 + finding.start;
+    const to = block.pos + 1 + finding.end;
+    if (from >= to || to > block.pos + block.node.nodeSize - 1) continue;
+    const alike = old.filter((one) => !claimed.has(one) && alikeAt(one, finding, from, to));
+    const before = alike.find((one) => isThis(one, finding, from, to)) ?? alike[0];
+    if (before) claimed.add(before);
+    if (before && isThis(before, finding, from, to)) unmatched.delete(before);
+    else fresh.push(underline(from, to, finding, before ? before.spec.key : freshKey()));
+  }
+  return { gone: [...unmatched], fresh };
+}
+
+function isThis(old: Decoration, finding: Finding, from: number, to: number): boolean {
+  return old.from === from && old.to === to && sameFinding(old.spec.finding, finding);
+}
+
+function inBlock(set: DecorationSet, { pos, node }: Redrawn): Decoration[] {
+  const end = pos + node.nodeSize;
+  return set.find(pos, end).filter((one) => one.from >= pos && one.to <= end);
+}
+
+/** Whether an old underline is this finding, perhaps a letter longer or shorter: then it keeps its key. */
+function alikeAt(old: Decoration, finding: Finding, from: number, to: number): boolean {
+  return !old.spec.waiting && old.spec.finding.ruleId === finding.ruleId && old.from < to && from < old.to;
+}
+
+function sameFinding(a: Finding, b: Finding): boolean {
+  return (
+    a === b || (a.text === b.text && a.message === b.message && a.suggestions.join("\n") === b.suggestions.join("\n"))
+  );
+}
+
+function underline(from: number, to: number, finding: Finding, key: string): Decoration {
+  return Decoration.inline(from, to, { class: `mark mark-${finding.kind}` }, { key, finding });
+}
+
+/** Says that these blocks have been checked: their underlines become those of `findings`. */
+export function markChecked(tr: Transaction, blocks: readonly Redrawn[]): Transaction {
+  return tr.setMeta(underlines, { type: "checked", blocks } satisfies Change).setMeta("addToHistory", false);
+}
+
+/** Says that these blocks wait to be checked. */
+export function markWaiting(tr: Transaction, blocks: readonly { node: Node; pos: number }[]): Transaction {
+  return tr.setMeta(underlines, { type: "waiting", blocks } satisfies Change).setMeta("addToHistory", false);
+}
+
+/** Makes a remark the current one, or none. */
+export function markCurrent(tr: Transaction, key: string | undefined): Transaction {
+  return tr.setMeta(underlines, { type: "current", key } satisfies Change).setMeta("addToHistory", false);
+}
+
+/** All remarks that are shown, in text order, where they are now. */
+export function remarksIn(state: EditorState): Remark[] {
+  const found = underlines.getState(state)?.set.find() ?? [];
+  return found.flatMap((one) => remarkOf(one) ?? []).sort((a, b) => a.from - b.from || a.to - b.to);
+}
+
+/** The remark with this key, where it is now. */
+export function remarkByKey(state: EditorState, key: string): Remark | undefined {
+  const [found] = underlines.getState(state)?.set.find(undefined, undefined, (spec) => spec.key === key) ?? [];
+  return found && remarkOf(found);
+}
+
+/** The remarks at or beside a position, in text order. */
+export function remarksAround(state: EditorState, pos: number): Remark[] {
+  return (underlines.getState(state)?.set.find(pos, pos) ?? []).flatMap((one) => remarkOf(one) ?? []);
+}
+
+/** The current remark, where it is now; undefined also when it has gone from the text. */
+export function currentRemark(state: EditorState): Remark | undefined {
+  const key = underlines.getState(state)?.current;
+  return key === undefined ? undefined : remarkByKey(state, key);
+}
+
+/** Where the blocks begin that are shown as unchecked. */
+export function markedWaiting(state: EditorState): ReadonlySet<number> {
+  const found = underlines.getState(state)?.set.find(undefined, undefined, (spec) => spec.waiting === true) ?? [];
+  return new Set(found.map((one) => one.from));
+}
+
+function remarkOf(one: Decoration): Remark | undefined {
+  const { key, finding } = one.spec;
+  return typeof key === "string" ? { key, finding, from: one.from, to: one.to } : undefined;
+}

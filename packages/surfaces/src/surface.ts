@@ -1,0 +1,71 @@
+import type { Arrival, Block, Splice } from "@housestyle/checker";
+import type { SessionParagraph } from "@housestyle/engine";
+import type { Remark } from "./remark.ts";
+
+/** A remark as a stretch of the paragraph it stands in, as it is now. */
+export interface InBlock {
+  readonly paragraph: SessionParagraph;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A stretch of text in the window, for what floats beside it: the boxes of its first letter and of its last. */
+export interface Lines {
+  readonly first: DOMRectReadOnly;
+  readonly last: DOMRectReadOnly;
+}
+
+/**
+ * A place to write, as the checker and the panel know it: a text in blocks, underlines that move along with it, a caret, and
+ * words that can be put in place of others. A `place` is a number that only the surface understands; places grow with the text.
+ */
+export interface Surface<B extends Block = Block> {
+  /** The blocks of the text, in reading order. */
+  readonly blocks: readonly B[];
+  /** How many words the text has. */
+  readonly words: number;
+  /** While an input method composes a word, nothing may be drawn under it. */
+  readonly isComposing: boolean;
+  /** Where the caret stands; the moving end of a selection. */
+  readonly caret: number;
+  /** Whether more than a caret is selected. */
+  readonly isSelecting: boolean;
+  /** All remarks that are shown, in text order, where they are now. */
+  remarks(): readonly Remark[];
+  /** The remark with this key, where it is now. */
+  remark(key: string): Remark | undefined;
+  /** The remarks at or beside a place, in text order. */
+  remarksAround(place: number): readonly Remark[];
+  /** What is said of these blocks from now on. What is right already stays untouched, and keeps its key. */
+  underline(arrivals: readonly Arrival<B>[]): void;
+  /** Frames the remark somebody looks at, or none. */
+  markCurrent(key: string | undefined): void;
+  /** Puts the caret there and shows the place; `quietly` when it is there already, by a click that has not been told of yet. */
+  goTo(place: number, quietly?: boolean): void;
+  /**
+   * Writes `replacement` over the words of each remark, as one step of undo, with the caret behind a single one. Answers false,
+   * and does nothing, when any of the words have changed.
+   */
+  fix(remarks: readonly Remark[], replacement: string): boolean;
+  /** Where a remark stands in its paragraph; undefined when it has gone. */
+  inBlock(remark: Pick<Remark, "from" | "to">): InBlock | undefined;
+  /** The index of the block at a point of the window; undefined outside. */
+  blockAtPoint(left: number, top: number): number | undefined;
+  /** Where a stretch of the text is drawn; undefined when there is none such. */
+  lines(from: number, to: number): Lines | undefined;
+  focus(): void;
+}
+
+/** What a surface tells of. Nothing but `changed` is told of what came through the surface itself. */
+export interface SurfaceEvents<B extends Block = Block> {
+  /** Other blocks than before, by whomever. */
+  readonly changed: (splice: Splice<B>) => void;
+  /** The writer has changed the text. */
+  readonly written: () => void;
+  /** The writer has put the caret somewhere else. */
+  readonly moved: () => void;
+  /** The writer has clicked there, perhaps where the caret stood already. */
+  readonly clicked: (place: number) => void;
+  /** An input method has finished its word. */
+  readonly composed: () => void;
+}
