@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 
 /** What axe-core finds wrong with the page as it is now, once everything that fades in has come. */
 export async function complaints(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   // What is still fading in has not its own contrast yet.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
