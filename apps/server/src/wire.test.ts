@@ -9,19 +9,25 @@ test("what is done by itself keeps the names and times that databases know it by
   const server = await startTestServer({
     env: { HOUSESTYLE_BACKUP_FOLDER: mkdtempSync(join(tmpdir(), "hs-backups-")), HOUSESTYLE_BACKUP_AT: "03:20, 15:05" },
   });
-  const { rows } = await sql<{ identifier: string }>`
-    select identifier from graphile_worker._private_known_crontabs order by 1`.execute(server.database.query);
-  expect(rows.map(({ identifier }) => identifier)).toEqual([
-    "back-up",
-    "back-up 5 15 * * *",
-    "count-usage",
-    "empty-trash",
-    "forget-activity",
-    "forget-deliveries",
-    "forget-imports",
-    "forget-letter-counts",
-    "keep-usage-months",
-    "send-forgotten-webhooks",
-  ]);
+  const known = async () => {
+    const { rows } = await sql<{ identifier: string }>`
+      select identifier from graphile_worker._private_known_crontabs order by 1`.execute(server.database.query);
+    return rows.map(({ identifier }) => identifier);
+  };
+  // The worker writes them down once it has begun.
+  await expect
+    .poll(known, { timeout: 25_000 })
+    .toEqual([
+      "back-up",
+      "back-up 5 15 * * *",
+      "count-usage",
+      "empty-trash",
+      "forget-activity",
+      "forget-deliveries",
+      "forget-imports",
+      "forget-letter-counts",
+      "keep-usage-months",
+      "send-forgotten-webhooks",
+    ]);
   await server.close();
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onSomePort } from "../testing/on-some-port.ts";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { signedUp, stranger } from "../testing/visitor.ts";
 
@@ -9,19 +9,13 @@ const program = ["redis-server", "valkey-server"].find((name) => spawnSync(name,
 
 describe.skipIf(program === undefined)("two servers with one Redis", () => {
   let redis: ChildProcess;
-  let port: number;
   const servers: TestServer[] = [];
 
   beforeAll(async () => {
-    port = await freePort();
-    redis = spawn(program ?? "", ["--port", String(port), "--save", "", "--bind", "127.0.0.1"], {
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    await new Promise<void>((done) =>
-      redis.stdout?.on("data", (part) => /Ready to accept/.test(String(part)) && done()),
-    );
+    const started = await onSomePort(startOn);
+    redis = started.redis;
     const env = {
-      HOUSESTYLE_REDIS_URL: `redis://127.0.0.1:${port}`,
+      HOUSESTYLE_REDIS_URL: `redis://127.0.0.1:${started.port}`,
       HOUSESTYLE_RATE_LIMIT: "on",
       HOUSESTYLE_CALLS_PER_MINUTE: "6",
     };
@@ -82,12 +76,13 @@ test.runIf(program === undefined)(
   },
 );
 
-function freePort(): Promise<number> {
-  const server = createServer();
+/** Starts one; answers nothing when it ends before it is ready, as it does on a port that is taken. */
+function startOn(port: number): Promise<{ readonly redis: ChildProcess; readonly port: number } | undefined> {
+  const redis = spawn(program ?? "", ["--port", String(port), "--save", "", "--bind", "127.0.0.1"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   return new Promise((done) => {
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
+    redis.once("exit", () => done(undefined));
+    redis.stdout.on("data", (part) => /Ready to accept/.test(String(part)) && done({ redis, port }));
   });
 }

@@ -35,6 +35,11 @@ export async function freshDatabase(): Promise<{ readonly url: string; readonly 
 }
 
 async function makeTemplate(client: pg.Client, connection: Home["connection"]): Promise<void> {
+  // Nothing of it outlives the run: what a crash would lose is not waited for. The crash tests have databases of their own.
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {
+    await client.query(`alter system set ${setting} = off`);
+  }
+  await client.query("select pg_reload_conf()");
   await client.query(`create database ${template}`);
   const database = await openDatabase({ url: urlOf(connection, template) }, () => {});
   await database.close();

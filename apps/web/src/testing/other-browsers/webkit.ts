@@ -1,5 +1,5 @@
-import { type AddressInfo, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { onSomePort } from "../../../../server/src/testing/on-some-port.ts";
 import { startChild } from "./child.ts";
 import type { Driven } from "./driven.ts";
 import type { WebKitParts } from "./installed.ts";
@@ -8,10 +8,8 @@ import { openSession } from "./web-driver.ts";
 /** Starts WebKitGTK's small browser on a screen nobody sees, driven by WebDriver. */
 export async function openWebKit(parts: WebKitParts): Promise<Driven> {
   const screen = startChild(parts.screen, ["-displayfd", "1", "-screen", "0", "1440x900x24", "-nolisten", "tcp"]);
-  const [display] = await screen.says(/^\d+$/);
-  const port = await freePort();
-  const driver = startChild(parts.driver, [`--port=${port}`], { DISPLAY: `:${display}` });
-  await listening(port);
+  const [display = ""] = await screen.says(/^\d+$/);
+  const { driver, port } = await onSomePort((number) => startDriver(parts.driver, number, display));
   const session = await openSession(`http://127.0.0.1:${port}`, {
     "webkitgtk:browserOptions": {
       binary: parts.browser,
@@ -59,20 +57,20 @@ function noteTroubles(): string {
 }
 
 /** The driver takes a number only, and does not tell which one it chose itself. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+async function startDriver(path: string, port: number, display: string) {
+  const driver = startChild(path, [`--port=${port}`], { DISPLAY: `:${display}` });
+  const ended = driver.says(nothing).catch(() => undefined);
+  const isThere = await Promise.race([listening(port), ended]);
+  return isThere ? { driver, port } : undefined;
 }
 
-async function listening(port: number): Promise<void> {
+/** No line matches it. */
+const nothing = /(?!)/;
+
+async function listening(port: number): Promise<true> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (answer?.ok) return true;
     await setTimeout(50);
   }
   throw new Error("WebKitWebDriver did not answer.");
