@@ -69,6 +69,8 @@ export async function servePage(folder = builtPage): Promise<ServedPage> {
       "content-type": types[extname(file)] ?? "application/octet-stream",
       "content-security-policy": rules,
       "x-content-type-options": "nosniff",
+      // Their names change with what is in them.
+      ...(path.includes("/assets/") && { "cache-control": "public, max-age=31536000, immutable" }),
     });
     createReadStream(file).pipe(response);
   });

@@ -38,6 +38,8 @@ test("the English that a text looks like is offered; one click takes it, and the
     Language: "en-US",
   });
   const page = await product.page(`/editor?document=${body.Id}`, writer);
+  // The document is there, and not only a page to write on.
+  await expect.poll(() => page.getByLabel("Title of the text").inputValue()).toBe("Notes");
   await expect.poll(() => chosen(page, "English")).toBe("American");
   await write(page, `The colour of the centre was analysed. ${"We went to the island and saw the boats. ".repeat(8)}`);
   await page.getByText("This looks like British English.").waitFor();

@@ -95,7 +95,7 @@ test("without a network one writes on; with it everything arrives", async () => 
   await page.context().setOffline(true);
   await write(page, "Written on the train. ");
   await page.getByText("Saved here; the server cannot be reached").waitFor();
-  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("First.");
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("First.\n");
   await page.context().setOffline(false);
   await onServer(page);
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Written on the train. First.\n");
@@ -144,7 +144,7 @@ test("of two versions mine or the other can be taken; the one not taken stays in
   await page.getByRole("button", { name: "Take the other" }).click();
   await text(page).getByText("Theirs again.").waitFor();
   await onServer(page);
-  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Theirs again.");
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Theirs again.\n");
 });
 
 test("a document that went to the trash meanwhile comes out of it with what was written here", async () => {
@@ -152,7 +152,7 @@ test("a document that went to the trash meanwhile comes out of it with what was 
   expect((await person.delete(`/api/v1/documents/${doc.Id}`)).status).toBe(204);
   await write(page, "More. ");
   await page.getByText("This document was deleted on the server. Your text is still here.").waitFor();
-  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Begin.");
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Begin.\n");
   await page.getByRole("button", { name: "Save it again" }).click();
   await onServer(page);
   await expect.poll(() => read(person, doc.Id)).toMatchObject({ Text: "More. Begin.\n", DeletedOn: null });

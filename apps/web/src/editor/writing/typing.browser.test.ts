@@ -4,7 +4,7 @@ import { chromiumTypist } from "../../testing/typing/chromium-typist.ts";
 import { longText } from "../../testing/typing/long-text.ts";
 import { typingPlans } from "../../testing/typing/typing-plan.ts";
 import { pastes, writes } from "../../testing/typing/typist.ts";
-import { Visit } from "../../testing/visit.ts";
+import { text, Visit } from "../../testing/visit.ts";
 
 let visit: Visit;
 beforeAll(async () => {
@@ -26,6 +26,7 @@ test.each([
   const page = await visit.page();
   const typist = await chromiumTypist(page);
   await pastes(typist, words === 1 ? "word" : longText(words));
+  await expect.poll(async () => (await text(page).textContent())?.length).toBeGreaterThan(0);
   let turn = 0;
   await fc.assert(
     fc.asyncProperty(typingPlans(40), async (plan) => {
