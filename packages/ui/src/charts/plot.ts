@@ -1,5 +1,5 @@
+import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
 import type { Series } from "./chart-props.ts";
-import { ticks } from "./ticks.ts";
 
 /** How wide a picture is drawn before its place has been measured. */
 export const usualWidth = 640;
@@ -23,25 +23,38 @@ export interface Plot {
   readonly band: number;
 }
 
-/** The measures of a picture of `count` labels, `width` pixels wide. */
+/** About so many steps from mark to mark. */
+const steps = 3;
+
+/** The measures of a picture of `count` labels, `width` pixels wide. Of things that are counted none is marked as half. */
 export function plot(series: readonly Series[], count: number, width: number): Plot {
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
-  const leastStep = values.every(Number.isInteger) ? 1 : 0;
-  const marks = ticks(Math.min(0, ...values), Math.max(0, ...values), 4, leastStep);
-  const low = marks[0] ?? 0;
-  const high = marks.at(-1) ?? 1;
-  const inner = { width: width - edge.start - edge.end, height: height - edge.top - edge.bottom };
-  const band = inner.width / Math.max(1, count);
+  const [left, right, bottom] = [edge.start, width - edge.end, height - edge.bottom];
+  const marked = marks(values);
+  const y = scaleLinear([marked[0] ?? 0, marked.at(-1) ?? 1], [bottom, edge.top]);
+  const indices = Array.from({ length: count }, (_, index) => index);
+  const points = scalePoint(indices, [left, right]);
+  const bands = scaleBand(indices, [left, right]);
+  const band = bands.bandwidth();
   return {
     width,
     height,
-    left: edge.start,
-    right: width - edge.end,
-    bottom: height - edge.bottom,
-    marks,
+    left,
+    right,
+    bottom,
+    marks: marked,
     band,
-    y: (value) => edge.top + inner.height * (1 - (value - low) / (high - low)),
-    pointX: (index) => edge.start + (count < 2 ? inner.width / 2 : (index * inner.width) / (count - 1)),
-    bandX: (index) => edge.start + band * (index + 0.5),
+    y,
+    pointX: (index) => points(index) ?? left,
+    bandX: (index) => (bands(index) ?? left) + band / 2,
   };
+}
+
+/** Round numbers that reach round all values and 0: what an axis is marked with. */
+function marks(values: readonly number[]): readonly number[] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const scale = scaleLinear([low, high > low ? high : low + 1], [0, 1]).nice(steps);
+  const all = scale.ticks(steps);
+  return values.every(Number.isInteger) ? all.filter(Number.isInteger) : all;
 }
