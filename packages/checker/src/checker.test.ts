@@ -24,17 +24,6 @@ function room() {
   const loop = new CheckLoop(
     {
       open: (_dialect, settings) => wordSession("teh", settings),
-      measure: () => ({
-        words: 0,
-        sentences: [],
-        letters: 0,
-        syllables: 0,
-        readWords: 0,
-        readSentences: 0,
-        pronouns: [],
-        variants: [],
-        acronyms: [],
-      }),
       post: (message) => held.push(message),
       soon: (step) => void clock.later(step, 0),
       now: () => clock.now(),

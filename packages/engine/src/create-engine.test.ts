@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { createEngine } from "./create-engine.ts";
 import type { Format } from "./engine.ts";
 import type { Finding } from "./finding.ts";
+import { measureDocument, offendersIn } from "./reports/measuring.ts";
 import { defaultSettings } from "./settings.ts";
 import { anyParagraph, anyText, splitsPair } from "./testing/any-text.ts";
 import { corrected, testAssets } from "./testing/run-rule.ts";
@@ -101,6 +102,26 @@ describe("a session", () => {
         expect(texts.map((_, i) => session.findings(i))).toEqual(full);
       }),
       { numRuns: 60 },
+    );
+  });
+  it("measures after any edits what the whole text measures", () => {
+    fc.assert(
+      fc.property(fc.array(anyParagraph, { maxLength: 6 }), fc.array(edit, { maxLength: 6 }), (first, edits) => {
+        const session = engine.session({ dialect: "en-US" });
+        const texts = [...first];
+        const prose = (text: string) => ({ text, kind: "prose" as const });
+        session.splice(0, 0, first.map(prose));
+        for (const { at, remove, insert } of edits) {
+          const from = Math.min(at, texts.length);
+          session.splice(from, remove, insert.map(prose));
+          texts.splice(from, remove, ...insert);
+          session.measure();
+        }
+        const measured = texts.map((text) => engine.measure(prose(text)));
+        expect(session.measure()).toEqual(measureDocument(measured));
+        expect(session.offenders("glue", { most: 20 })).toEqual(offendersIn(measured, "glue", { most: 20 }));
+      }),
+      { numRuns: 40 },
     );
   });
   it("checks what is near first", () => {

@@ -1,3 +1,4 @@
+import { treeOf } from "./document/tree.ts";
 import type { CheckOptions, Engine, Format, RuleInfo, TokenInfo } from "./engine.ts";
 import { analysis } from "./facts/analysis.ts";
 import { AssetShelf, type Assets, lexicon } from "./facts/assets.ts";
@@ -10,13 +11,13 @@ import { type Heard, Reader } from "./lanes/reader.ts";
 import { ruleLanes } from "./lanes/rule-lanes.ts";
 import { openSession } from "./open-session.ts";
 import type { Rank } from "./overlap.ts";
-import { measureParagraph } from "./reports/paragraph-measures.ts";
 import type { Rule } from "./rule.ts";
 import { rules as allRules } from "./rules/index.ts";
 import type { SessionParagraph } from "./session.ts";
 import { type Dialect, defaultSettings } from "./settings.ts";
 import { templates as allTemplates, templateInfo } from "./templates/index.ts";
 import { createTemplateLanes } from "./templates/lane/template-lanes.ts";
+import type { TemplateReading } from "./templates/lane/template-reading.ts";
 import { htmlParagraphs } from "./text/html.ts";
 import { markdownParagraphs } from "./text/markdown.ts";
 import { ownString } from "./text/own-string.ts";
@@ -84,10 +85,11 @@ export function createEngine(assets: Assets): Engine {
         finish(reader.read(heard, paragraph, dialect, decisions));
         return heard;
       });
-      const placed = decisions.templates.judge(
-        all.map(({ templates }) => templates?.reading),
-        (i) => paragraphs[i]?.text ?? "",
-      );
+      const readings = all.flatMap(({ templates }) => templates?.reading ?? []);
+      const document = readings.length === all.length ? treeOf(readings) : undefined;
+      const placed = decisions.templates
+        .judging((reading: TemplateReading) => reading)
+        .judge(document, (i) => paragraphs[i]?.text ?? "");
       return paragraphs.flatMap(({ start }, i) =>
         placedIn(reader.settle(all[i] ?? {}, placed.get(i) ?? [], decisions.wanted), start),
       );
@@ -117,7 +119,7 @@ export function createEngine(assets: Assets): Engine {
           ),
       );
     },
-    measure: (paragraph, dialect = "en-US") => measureParagraph(analysed(paragraph, dialect)),
+    measure: (paragraph, dialect = "en-US") => reader.measure(paragraph, dialect),
     suggest: (word, dialect, limit = 5) => shelf.get(lexicon)?.suggest(word, dialect, limit) ?? [],
     session: ({ dialect, settings = defaultSettings }) => openSession(reader, decide, dialect, settings),
     problems: ({ rules }) => [...createRuleLane(rules).problems],

@@ -1,29 +1,14 @@
+import type { Slot } from "./document/slot.ts";
+import { Slots } from "./document/slots.ts";
 import type { Finding } from "./finding.ts";
-import type { Decisions, Heard, Reader } from "./lanes/reader.ts";
-import type { Session, SessionParagraph } from "./session.ts";
+import type { Decisions, Reader } from "./lanes/reader.ts";
+import { createMeasuring } from "./reports/measuring.ts";
+import { emptyParagraph } from "./reports/paragraph-measures.ts";
+import type { Session } from "./session.ts";
 import type { Dialect, Settings } from "./settings.ts";
-import type { Steps } from "./text/steps.ts";
-
-/** A paragraph and what is known of it; `shown` is undefined while it waits. */
-interface Slot {
-  readonly paragraph: SessionParagraph;
-  readonly heard: Heard;
-  /** The reading of it, while it is under way. */
-  reading: Steps<void> | undefined;
-  /** What is said here of the document as a whole. */
-  placed: readonly Finding[];
-  shown: readonly Finding[] | undefined;
-}
+import type { Judging } from "./templates/lane/judging.ts";
 
 const nothing: readonly Finding[] = [];
-
-const waiting = (paragraph: SessionParagraph): Slot => ({
-  paragraph,
-  heard: {},
-  reading: undefined,
-  placed: nothing,
-  shown: undefined,
-});
 
 /** Whether two lists of remarks on the document say the same at the same places. */
 const same = (x: readonly Finding[], y: readonly Finding[]): boolean =>
@@ -39,6 +24,8 @@ const same = (x: readonly Finding[], y: readonly Finding[]): boolean =>
     );
   });
 
+const readingOf = ({ heard }: Slot) => heard.templates?.reading;
+
 /** Opens a session over a reader. */
 export function openSession(
   reader: Reader,
@@ -46,72 +33,52 @@ export function openSession(
   dialect: Dialect,
   settings: Settings,
 ): Session {
-  let slots: Slot[] = [];
-  let pending = 0;
+  const slots = new Slots();
+  const measuring = createMeasuring(({ measures }: Slot) => measures ?? emptyParagraph);
   let decisions = decide(settings);
+  let judging: Judging<Slot> = decisions.templates.judging(readingOf);
   /** What was there when paragraphs were last sent for. */
   let version = reader.version;
   /** Whether the document has changed since it was last judged as a whole. */
   let changed = false;
 
-  const settle = (slot: Slot): void => {
-    slot.shown = reader.settle(slot.heard, slot.placed, decisions.wanted);
-  };
-
   /** Reads a paragraph until it is read or the time is up; answers whether it is read. */
-  const read = (slot: Slot, isTimeUp: () => boolean): boolean => {
+  const read = (index: number, slot: Slot, isTimeUp: () => boolean): boolean => {
     slot.reading ??= reader.read(slot.heard, slot.paragraph, dialect, decisions);
     while (!slot.reading.next().done) if (isTimeUp()) return false;
     slot.reading = undefined;
-    settle(slot);
-    pending--;
+    slot.shown = reader.settle(slot.heard, slot.placed, decisions.wanted);
+    slots.renew(index, slot);
     return true;
   };
 
   const mustJudge = (): boolean => changed && decisions.templates.judges && slots.length > 0;
 
+  /** Says something else of the document at a paragraph; answers whether it is something else. */
+  const place = (index: number, now: readonly Finding[]): boolean => {
+    const slot = slots.at(index);
+    if (!slot || same(now, slot.placed)) return false;
+    slot.placed = now;
+    slot.shown = reader.settle(slot.heard, now, decisions.wanted);
+    slots.renew(index, slot);
+    return true;
+  };
+
   /** Judges the document as a whole; answers the paragraphs where something else is said now. */
   const judge = (): number[] => {
     changed = false;
-    const readings = slots.map(({ heard }) => heard.templates?.reading);
-    const placed = decisions.templates.judge(readings, (index) => slots[index]?.paragraph.text ?? "");
-    const others: number[] = [];
-    for (let index = 0; index < slots.length; index++) {
-      const slot = slots[index];
-      if (!slot) continue;
-      const now = placed.get(index) ?? nothing;
-      if (now === slot.placed || same(now, slot.placed)) continue;
-      slot.placed = now;
-      settle(slot);
-      others.push(index);
-    }
-    return others;
-  };
-
-  /** How far around which index nothing waits any more: what was walked once is not walked again. */
-  let walked = { around: 0, distance: 0 };
-
-  const isWaiting = (index: number): boolean => slots[index] !== undefined && slots[index]?.shown === undefined;
-
-  /** The nearest paragraph that waits, those below before those above. */
-  const nextAround = (around: number): number | undefined => {
-    if (walked.around !== around) walked = { around, distance: 0 };
-    for (; walked.distance <= slots.length; walked.distance++) {
-      const below = around + walked.distance;
-      const above = around - walked.distance - 1;
-      if (isWaiting(below)) return below;
-      if (isWaiting(above)) return above;
-    }
-    return undefined;
+    const placed = judging.judge(slots.tree, (index) => slots.at(index)?.paragraph.text ?? "");
+    const concerned = new Set([...slots.placed(), ...placed.keys()]);
+    return [...concerned].sort((x, y) => x - y).filter((index) => place(index, placed.get(index) ?? nothing));
   };
 
   const readNearest = (limit: number, near: number, isTimeUp: () => boolean): number[] => {
     const around = Math.max(0, Math.min(near, slots.length - 1));
     const done: number[] = [];
-    while (pending > 0 && done.length < limit) {
-      const next = nextAround(around);
-      const slot = next === undefined ? undefined : slots[next];
-      if (next === undefined || !slot || !read(slot, isTimeUp)) break;
+    while (done.length < limit) {
+      const next = slots.nearestWaiting(around);
+      const slot = next === undefined ? undefined : slots.at(next);
+      if (next === undefined || !slot || !read(next, slot, isTimeUp)) break;
       done.push(next);
       if (isTimeUp()) break;
     }
@@ -119,21 +86,20 @@ export function openSession(
   };
 
   /** Everything waits again; what was read is kept. */
-  const sendForAll = (): void => {
-    walked.distance = 0;
-    for (const slot of slots) {
-      if (slot.shown) pending++;
+  const sendForAll = (keep: boolean): void => {
+    changed = true;
+    slots.renewAll((slot) => {
       slot.shown = undefined;
       slot.reading = undefined;
-    }
+      if (!keep) slot.placed = nothing;
+    });
   };
 
   /** What has arrived since may say something about every paragraph. */
   const catchUp = (): void => {
     if (version === reader.version) return;
     version = reader.version;
-    changed = true;
-    sendForAll();
+    sendForAll(true);
   };
 
   return {
@@ -143,33 +109,40 @@ export function openSession(
     get pending() {
       catchUp();
       if (!reader.mayRead(decisions)) return 0;
-      return pending === 0 && mustJudge() ? 1 : pending;
-    },
-    splice(at, remove, insert) {
-      const gone = slots.slice(at, at + remove);
-      pending += insert.length - gone.filter((slot) => !slot.shown).length;
-      slots = [...slots.slice(0, at), ...insert.map(waiting), ...slots.slice(at + remove)];
-      changed = true;
-      walked.distance = 0;
+      return slots.waiting === 0 && mustJudge() ? 1 : slots.waiting;
     },
     get isWhole() {
       return reader.hasAll(decisions);
+    },
+    splice(from, remove, insert) {
+      slots.splice(from, remove, insert);
+      changed = true;
     },
     work(limit, near = 0, isTimeUp = () => false) {
       catchUp();
       if (!reader.mayRead(decisions)) return [];
       const done = readNearest(limit, near, isTimeUp);
-      if (pending > 0 || !mustJudge()) return done;
+      if (slots.waiting > 0 || !mustJudge()) return done;
       return [...new Set([...done, ...judge()])];
     },
-    findings: (index) => slots[index]?.shown,
+    findings: (index) => slots.at(index)?.shown,
+    measure(isTimeUp = () => false) {
+      for (let index = slots.firstUnmeasured(); index !== undefined; index = slots.firstUnmeasured()) {
+        const slot = slots.at(index);
+        if (!slot) break;
+        slot.measures = reader.measure(slot.paragraph, dialect);
+        slots.renew(index, slot);
+        if (isTimeUp()) break;
+      }
+      return slots.unmeasured === 0 ? measuring.measures(slots.tree) : undefined;
+    },
+    offenders: (goal, target) => measuring.offenders(slots.tree, goal, target),
     configure(next) {
       const before = decisions.templates;
       decisions = decide(next);
-      sendForAll();
-      if (decisions.templates === before) return;
-      changed = true;
-      for (const slot of slots) slot.placed = nothing;
+      const isOther = decisions.templates !== before;
+      if (isOther) judging = decisions.templates.judging(readingOf);
+      sendForAll(!isOther);
     },
   };
 }

@@ -78,6 +78,33 @@ test.each([
   await expectLinear((times) => void engine.check(piece.repeat(times), { settings: decided }), 150);
 });
 
+test("an edit of a document of 100,000 paragraphs costs little more than of one of 1,000", async () => {
+  let day = 0;
+  // One and the same, which is read once: what is counted is the document, not its text.
+  const paragraph = { text: "Ann came home.", kind: "prose" as const };
+  const settings = { ...decided, rules: [], terms: [] };
+  const costOfEdit = async (paragraphs: number): Promise<number> => {
+    const session = engine.session({ dialect: "en-US", settings });
+    session.splice(0, 0, new Array(paragraphs).fill(paragraph));
+    const settle = () => {
+      while (session.pending > 0) session.work(1000, paragraphs >> 1);
+      session.measure();
+    };
+    const edit = (at: number) => {
+      session.splice(at, 1, [{ text: `The ABC came on day ${day++}. It was eaten!`, kind: "prose" }]);
+      settle();
+      session.splice(at, 0, [{ text: `Day ${day++}.`, kind: "prose" }]);
+      settle();
+    };
+    settle();
+    edit(3);
+    return counter.count(() => edit(paragraphs >> 1));
+  };
+  const [small, middle, large] = [await costOfEdit(1000), await costOfEdit(10_000), await costOfEdit(100_000)];
+  expect(middle / small).toBeLessThan(1.6);
+  expect(large / middle).toBeLessThan(1.6);
+});
+
 test("a document costs as much as it has paragraphs, read a few at a time, in whatever order", async () => {
   // No two alike: a paragraph that was read before costs nothing.
   let day = 0;
@@ -88,5 +115,5 @@ test("a document costs as much as it has paragraphs, read a few at a time, in wh
     while (session.pending > 0) session.work(1, times >> 1);
     session.splice(1, 1, [paragraph()]);
     while (session.pending > 0) session.work(4, 1);
-  }, 400);
+  }, 200);
 });

@@ -1,6 +1,9 @@
 import type { Finding } from "./finding.ts";
+import type { DocumentMeasures } from "./reports/document-measures.ts";
+import type { Goal, Target } from "./reports/goals.ts";
 import type { Settings } from "./settings.ts";
 import type { Paragraph } from "./text/paragraph.ts";
+import type { Span } from "./text/span.ts";
 
 /** A paragraph of a session; offsets of its findings count from its own first letter. */
 export type SessionParagraph = Omit<Paragraph, "start">;
@@ -23,6 +26,13 @@ export interface Session {
   readonly pending: number;
   /** Findings of paragraph `index`, or undefined while it waits. */
   findings(index: number): readonly Finding[] | undefined;
+  /**
+   * Measures paragraphs that were not measured until the time is up; when all are, answers the document in numbers. Asks
+   * for all assets.
+   */
+  measure(isTimeUp?: () => boolean): DocumentMeasures | undefined;
+  /** What keeps a document that is measured from a goal, by paragraph. Looks at each paragraph. */
+  offenders(goal: Goal, target: Target): readonly (readonly Span[])[];
   /** New settings: filters are applied anew, no text is read again but for house rules, terms and other templates. */
   configure(settings: Settings): void;
 }

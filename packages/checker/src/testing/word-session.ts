@@ -1,6 +1,24 @@
-import type { Finding, Session, SessionParagraph, Settings } from "@housestyle/engine";
+import type { DocumentMeasures, Finding, Session, SessionParagraph, Settings } from "@housestyle/engine";
 
-/** A session that finds one word, for tests of what surrounds the engine. It keeps the promises of `Session`. */
+const nothingMeasured: DocumentMeasures = {
+  words: 0,
+  sentences: 0,
+  averageSentence: 0,
+  longestSentence: 0,
+  variety: 0,
+  passive: 0,
+  glue: 0,
+  transitions: 0,
+  grade: 0,
+  pronouns: 0,
+  initialPronouns: 0,
+  paragraph: 0,
+  weScore: 1,
+  consistency: 0,
+  acronyms: 0,
+};
+
+/** A session that finds one word and counts words, for tests of what surrounds the engine. It keeps the promises of `Session`. */
 export function wordSession(word: string, settings: Settings, log: number[] = []): Session {
   let paragraphs: { readonly paragraph: SessionParagraph; findings?: Finding[] }[] = [];
   let current = settings;
@@ -27,6 +45,11 @@ export function wordSession(word: string, settings: Settings, log: number[] = []
       return done;
     },
     isWhole: true,
+    measure: () => ({
+      ...nothingMeasured,
+      words: paragraphs.reduce((sum, { paragraph }) => sum + paragraph.text.split(" ").length, 0),
+    }),
+    offenders: () => [],
     findings: (index) => paragraphs[index]?.findings?.filter((finding) => !current.disabled.includes(finding.ruleId)),
     configure(next) {
       current = next;

@@ -12,17 +12,6 @@ function bench() {
   const loop = new CheckLoop(
     {
       open: (_dialect, settings) => wordSession("teh", settings, order),
-      measure: ({ text }) => ({
-        words: text.split(" ").length,
-        sentences: [],
-        letters: 0,
-        syllables: 0,
-        readWords: 0,
-        readSentences: 0,
-        pronouns: [],
-        variants: [],
-        acronyms: [],
-      }),
       post: (message) => posts.push(message),
       soon: (step) => waiting.push(step),
       // Each look at the clock is a slice's worth, so that every step ends after one piece of work.

@@ -1,6 +1,5 @@
-import type { Dialect, Finding, ParagraphMeasures, Session, SessionParagraph, Settings } from "@housestyle/engine";
-import type { Checked, FromWorker, SentParagraph, ToWorker } from "../messages.ts";
-import { type Measurable, Measuring } from "./measuring.ts";
+import type { Dialect, Finding, Goal, Session, SessionParagraph, Settings, Target } from "@housestyle/engine";
+import type { Checked, FromWorker, Offender, SentParagraph, ToWorker } from "../messages.ts";
 
 /** How long one slice of work may take, in milliseconds, before waiting messages are looked at. */
 const slice = 12;
@@ -8,7 +7,6 @@ const slice = 12;
 /** What the loop needs from the world. */
 export interface LoopHost {
   readonly open: (dialect: Dialect, settings: Settings) => Session;
-  readonly measure: (paragraph: SessionParagraph, dialect: Dialect) => ParagraphMeasures;
   readonly post: (message: FromWorker) => void;
   /** Runs `step` soon, after the messages that already wait. */
   readonly soon: (step: () => void) => void;
@@ -16,7 +14,7 @@ export interface LoopHost {
   readonly now: () => number;
 }
 
-interface Mirrored extends SentParagraph, Measurable {
+interface Mirrored extends SentParagraph {
   /** What the page was told last; undefined while it knows nothing. */
   posted?: readonly Finding[];
 }
@@ -31,14 +29,16 @@ export class CheckLoop {
   #near = 0;
   #edited: number | undefined;
   #running = false;
-  readonly #measuring: Measuring;
+  #wantsMeasures = false;
+  /** Whether the page has been told the measures of the text as it is now. */
+  #isMeasured = false;
+  #offence: { readonly goal: Goal; readonly target: Target } | undefined;
 
   constructor(host: LoopHost, dialect: Dialect, settings: Settings) {
     this.#host = host;
     this.#dialect = dialect;
     this.#settings = settings;
     this.#session = host.open(dialect, settings);
-    this.#measuring = new Measuring((paragraph) => host.measure(paragraph, this.#dialect), host.post);
   }
 
   /** The paragraph with this stamp, while it is in the text. */
@@ -70,23 +70,25 @@ export class CheckLoop {
         this.#reopen();
         break;
       case "measure":
-        this.#measuring.want(message.isWanted);
+        this.#wantsMeasures = message.isWanted;
+        this.#isMeasured = false;
         break;
       case "offenders":
-        this.#measuring.seek(message.goal, message.target);
+        this.#offence = message.goal && { goal: message.goal, target: message.target };
+        this.#isMeasured = false;
         break;
     }
     this.wake();
   }
 
   get #mayMeasure(): boolean {
-    return this.#measuring.isWaiting && this.#session.isWhole;
+    return this.#wantsMeasures && !this.#isMeasured && this.#session.isWhole;
   }
 
   #splice(at: number, remove: number, insert: readonly SentParagraph[]): void {
     this.#paragraphs = this.#paragraphs.toSpliced(at, remove, ...insert.map((sent) => ({ ...sent })));
     this.#session.splice(at, remove, insert.map(contentOf));
-    this.#measuring.changed();
+    this.#isMeasured = false;
     // One paragraph is an edit and comes first of all; many are a text, and there the reader's place does.
     if (insert.length === 1) this.#edited = at;
   }
@@ -96,9 +98,8 @@ export class CheckLoop {
     this.#session.splice(0, 0, this.#paragraphs.map(contentOf));
     for (const paragraph of this.#paragraphs) {
       delete paragraph.posted;
-      delete paragraph.measures;
     }
-    this.#measuring.changed();
+    this.#isMeasured = false;
   }
 
   /** Goes to work when there is something to do: after a message, or when the engine has got what it waited for. */
@@ -120,9 +121,26 @@ export class CheckLoop {
       if (one || isTimeUp()) break;
     }
     if (checked.length > 0) this.#host.post({ type: "checked", paragraphs: checked });
-    if (this.#session.pending === 0 && this.#mayMeasure) this.#measuring.work(this.#paragraphs, isTimeUp);
+    if (this.#session.pending === 0 && this.#mayMeasure) this.#measure(isTimeUp);
     this.#running = false;
     this.wake();
+  }
+
+  /** Measures what was not measured until the time is up; tells when all is. */
+  #measure(isTimeUp: () => boolean): void {
+    const measures = this.#session.measure(isTimeUp);
+    if (!measures) return;
+    this.#isMeasured = true;
+    this.#host.post({ type: "measured", measures });
+    if (this.#offence) this.#tellOffenders(this.#offence);
+  }
+
+  #tellOffenders({ goal, target }: { readonly goal: Goal; readonly target: Target }): void {
+    const spans = this.#session.offenders(goal, target);
+    const offenders = this.#paragraphs.flatMap(({ stamp }, index): Offender[] =>
+      (spans[index] ?? []).map(({ start, end }) => ({ stamp, start, end })),
+    );
+    this.#host.post({ type: "offend", goal, offenders });
   }
 
   #note(index: number, checked: Checked[]): void {

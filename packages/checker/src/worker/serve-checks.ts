@@ -39,7 +39,6 @@ export async function serveChecks(
   const loop = new CheckLoop(
     {
       open: (english, wanted) => engine.session({ dialect: english, settings: wanted }),
-      measure: (paragraph, english) => engine.measure(paragraph, english),
       post(message) {
         post(message);
         if (message.type === "checked") haveFound();

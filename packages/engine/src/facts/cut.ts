@@ -1,6 +1,6 @@
 import { sentenceEnds } from "../language/sentence-ends.ts";
 import { tokenizeInSteps } from "../language/tokenize.ts";
-import { masked } from "../text/mask.ts";
+import { maskedInSteps } from "../text/mask.ts";
 import { type Sentence, splitSentences } from "../text/sentences.ts";
 import type { Token } from "../text/token.ts";
 import { defineLongFact } from "./fact.ts";
@@ -16,7 +16,8 @@ export const cut = defineLongFact({
   id: "cut",
   needs: [],
   *make(_, paragraph): Generator<void, Cut> {
-    const tokens = yield* tokenizeInSteps(masked(paragraph), paragraph.text);
+    const prose = yield* maskedInSteps(paragraph);
+    const tokens = yield* tokenizeInSteps(prose, paragraph.text);
     return { tokens, sentences: splitSentences(tokens, sentenceEnds) };
   },
 });

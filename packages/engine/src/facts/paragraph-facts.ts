@@ -37,6 +37,7 @@ export class ParagraphFacts {
     if (!fact.make) return this.#asset(fact);
     const value = yield* fact.make(yield* this.all(fact.needs), this.#source);
     this.#known.set(fact, value);
+    yield;
     return value;
   }
 

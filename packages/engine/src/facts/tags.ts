@@ -6,17 +6,23 @@ import { cut } from "./cut.ts";
 import { defineLongFact } from "./fact.ts";
 
 /** Only a paragraph longer than this is tagged piece by piece: a tagger reads better what it reads as a whole. */
-const longest = 2000;
+const longest = 4000;
+/** A step of some milliseconds. */
+const piece = 1000;
 
 /** Stretches of a paragraph's tokens that end with a sentence, or in a sentence that is endless. */
 function* pieces(tokens: readonly Token[], sentences: readonly Sentence[]): Iterable<readonly Token[]> {
+  if (tokens.length <= longest) {
+    yield tokens;
+    return;
+  }
   let first = 0;
   for (const { last } of sentences) {
-    while (last - first > 2 * longest) {
-      yield tokens.slice(first, first + longest);
-      first += longest;
+    while (last - first > 2 * piece) {
+      yield tokens.slice(first, first + piece);
+      first += piece;
     }
-    if (last - first < longest) continue;
+    if (last - first < piece) continue;
     yield tokens.slice(first, last);
     first = last;
   }
@@ -28,8 +34,8 @@ export const tags = defineLongFact({
   id: "tags",
   needs: [cut, tagger],
   *make([{ tokens, sentences }, tag]): Generator<void, readonly Token[]> {
-    for (const piece of pieces(tokens, sentences)) {
-      tag(piece);
+    for (const stretch of pieces(tokens, sentences)) {
+      tag(stretch);
       yield;
     }
     repairTags(tokens);

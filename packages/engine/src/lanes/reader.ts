@@ -5,10 +5,12 @@ import type { Finding } from "../finding.ts";
 import type { HouseLane } from "../house/house-lane.ts";
 import { type Rank, withoutOverlaps } from "../overlap.ts";
 import { createParagraphCache } from "../paragraph-cache.ts";
+import { measures, type ParagraphMeasures } from "../reports/paragraph-measures.ts";
 import type { SessionParagraph } from "../session.ts";
 import type { Dialect } from "../settings.ts";
-import type { TemplateLane, TemplateReading } from "../templates/lane/template-lane.ts";
+import type { TemplateLane } from "../templates/lane/template-lane.ts";
 import type { TemplateLanes } from "../templates/lane/template-lanes.ts";
+import type { TemplateReading } from "../templates/lane/template-reading.ts";
 import type { Steps } from "../text/steps.ts";
 import type { Lane } from "./lane.ts";
 
@@ -81,6 +83,11 @@ export class Reader {
     if (this.#last?.paragraph !== paragraph || this.#last.dialect !== dialect)
       this.#last = { paragraph, dialect, facts: new ParagraphFacts(paragraph, dialect, this.#shelf) };
     return this.#last.facts;
+  }
+
+  /** A paragraph in numbers. */
+  measure(paragraph: SessionParagraph, dialect: Dialect): ParagraphMeasures {
+    return this.factsOf(paragraph, dialect).of(measures);
   }
 
   /** Has all lanes read a paragraph that can; what they say is added to what was `heard`. */

@@ -42,3 +42,31 @@ export function acronymsIn(a: Analysis, known: ReadonlySet<string>): AcronymUse[
     return [{ name, start: token.start, end: token.end, defines: isIntroduced(a, index, name) }];
   });
 }
+
+/** The acronyms of a stretch of text: how often each stands there, and whether it is introduced where it first does. */
+export type AcronymUses = ReadonlyMap<string, { readonly count: number; readonly defines: boolean }>;
+
+/** The acronyms of a paragraph, put together. */
+export function usesOf(uses: readonly AcronymUse[]): AcronymUses {
+  const all = new Map<string, { readonly count: number; readonly defines: boolean }>();
+  for (const { name, defines } of uses) {
+    const known = all.get(name);
+    all.set(name, { count: (known?.count ?? 0) + 1, defines: known?.defines ?? defines });
+  }
+  return all;
+}
+
+/** The acronyms of two stretches, one behind the other. */
+export function usesOfBoth(left: AcronymUses, right: AcronymUses): AcronymUses {
+  if (left.size === 0 || right.size === 0) return left.size === 0 ? right : left;
+  const all = new Map(left);
+  for (const [name, { count, defines }] of right) {
+    const known = left.get(name);
+    all.set(name, { count: (known?.count ?? 0) + count, defines: known?.defines ?? defines });
+  }
+  return all;
+}
+
+/** Those that stand there so often and are not introduced. */
+export const unintroduced = (uses: AcronymUses, often: number): string[] =>
+  [...uses].filter(([, { count, defines }]) => count >= often && !defines).map(([name]) => name);

@@ -6,8 +6,6 @@ import { spanSet } from "../text/span-set.ts";
 import type { Word } from "../text/token.ts";
 import { quotations } from "./quotations.ts";
 
-const whiteSpace = /\s/;
-
 /**
  * What a reader of the paragraph sees, at equal length: markup and what is no prose (code, addresses, paths) are
  * private-use marks.
@@ -16,21 +14,23 @@ export const prose = defineFact({ id: "prose", needs: [cut], make: ([{ tokens }]
 
 function proseOf(text: string, tokens: readonly Word[]): string {
   let prose = "";
-  const gap = (start: number, end: number): void => {
-    for (let i = start; i < end; i++) prose += whiteSpace.test(text[i] ?? "") ? text[i] : markupMark;
-  };
-  for (const token of tokens) {
-    gap(prose.length, token.start);
-    prose += token.kind === "opaque" ? opaqueMark.repeat(token.end - token.start) : text.slice(token.start, token.end);
+  let at = 0;
+  for (const { kind, start, end } of tokens) {
+    prose += gapOf(text, at, start) + (kind === "opaque" ? opaqueMark.repeat(end - start) : text.slice(start, end));
+    at = end;
   }
-  gap(prose.length, text.length);
-  return prose;
+  return prose + gapOf(text, at, text.length);
 }
+
+/** What lies between two tokens: white space, and markup that the reader does not see. */
+const gapOf = (text: string, start: number, end: number): string =>
+  start === end ? "" : text.slice(start, end).replace(/\S/g, markupMark);
 
 /** The quotations of a paragraph in the order they begin. */
 export const quotationsIn = defineFact({ id: "quotations", needs: [prose], make: ([text]) => quotations(text) });
 
-const quotedIn = defineFact({ id: "quoted", needs: [quotationsIn], make: ([found]) => spanSet(found) });
+/** Where it quotes, ready to be asked. */
+export const quotedIn = defineFact({ id: "quoted", needs: [quotationsIn], make: ([found]) => spanSet(found) });
 
 /** Whether the place, in UTF-16 units, lies between quotation marks, the opening one included. */
 export const isInQuotation = (a: Words, at: number): boolean => a.of(quotedIn).has(at);

@@ -1,5 +1,7 @@
+import type { Reducer } from "../document/reducer.ts";
+import { type AcronymUses, unintroduced, usesOf, usesOfBoth } from "../language/acronyms.ts";
 import { readingGrade } from "../language/reading-grade.ts";
-import type { ParagraphMeasures, PronounUse, SentenceMeasures } from "./paragraph-measures.ts";
+import { emptyParagraph, type ParagraphMeasures, type SentenceMeasures } from "./paragraph-measures.ts";
 
 /** A whole text in numbers. Shares are percentages; everything is 0 for a text without sentences. */
 export interface DocumentMeasures {
@@ -33,84 +35,152 @@ export interface DocumentMeasures {
   readonly acronyms: number;
 }
 
-/** Adds up the paragraphs of a text. */
-export function measureDocument(paragraphs: readonly ParagraphMeasures[]): DocumentMeasures {
-  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
-  const lengths = sentences.map(({ words }) => words);
-  const inSentences = sum(lengths);
-  const count = sentences.length;
+/** What is added up of paragraphs. */
+const added = [
+  "words",
+  "sentences",
+  "inSentences",
+  "squares",
+  "passive",
+  "glue",
+  "transitions",
+  "initialPronouns",
+  "pronouns",
+  "readers",
+  "writers",
+  "readSentences",
+  "readWords",
+  "letters",
+  "syllables",
+] as const;
+
+/** A stretch of a text, added up. */
+interface Sums extends Readonly<Record<(typeof added)[number], number>> {
+  readonly longestSentence: number;
+  readonly longestParagraph: number;
+  /** Words that may be written in several ways, by how they are; undefined for one that is written in more than one. */
+  readonly forms: ReadonlyMap<string, string | undefined>;
+  readonly acronyms: AcronymUses;
+}
+
+function sumsOf(paragraph: ParagraphMeasures): Sums {
+  const { words, sentences, pronouns, readSentences, readWords, letters, syllables } = paragraph;
+  const total = (of: (sentence: SentenceMeasures) => number): number =>
+    sentences.reduce((sum, sentence) => sum + of(sentence), 0);
+  const count = (is: (sentence: SentenceMeasures) => boolean): number => sentences.filter(is).length;
   return {
-    words: sum(paragraphs.map(({ words }) => words)),
-    sentences: count,
-    averageSentence: count === 0 ? 0 : inSentences / count,
-    longestSentence: lengths.reduce((most, length) => Math.max(most, length), 0),
-    variety: deviation(lengths),
-    passive: share(sentences, ({ isPassive }) => isPassive),
-    glue: inSentences === 0 ? 0 : (100 * sum(sentences.map(({ glue }) => glue))) / inSentences,
-    transitions: share(sentences, ({ leadsOn }) => leadsOn),
-    grade: gradeOf(paragraphs),
-    pronouns: inSentences === 0 ? 0 : (100 * sum(paragraphs.map(({ pronouns }) => pronouns.length))) / inSentences,
-    initialPronouns: share(sentences, ({ opensWithPronoun }) => opensWithPronoun),
-    paragraph: paragraphs.reduce((most, each) => Math.max(most, each.sentences.length), 0),
-    weScore: weScoreOf(paragraphs),
-    consistency: mixedWords(paragraphs).size,
-    acronyms: unknownAcronyms(paragraphs).size,
+    words,
+    sentences: sentences.length,
+    inSentences: total((sentence) => sentence.words),
+    squares: total((sentence) => sentence.words ** 2),
+    passive: count(({ isPassive }) => isPassive),
+    glue: total(({ glue }) => glue),
+    transitions: count(({ leadsOn }) => leadsOn),
+    initialPronouns: count(({ opensWithPronoun }) => opensWithPronoun),
+    pronouns: pronouns.length,
+    readers: pronouns.filter(({ of }) => of === "reader").length,
+    writers: pronouns.filter(({ of }) => of === "writer").length,
+    readSentences,
+    readWords,
+    letters,
+    syllables,
+    longestSentence: sentences.reduce((most, sentence) => Math.max(most, sentence.words), 0),
+    longestParagraph: sentences.length,
+    forms: formsOf(paragraph.variants),
+    acronyms: usesOf(paragraph.acronyms),
   };
 }
 
-function weScoreOf(paragraphs: readonly ParagraphMeasures[]): number {
-  const count = (whose: PronounUse["of"]): number =>
-    sum(paragraphs.map(({ pronouns }) => pronouns.filter((pronoun) => pronoun.of === whose).length));
-  const [readers, writers] = [count("reader"), count("writer")];
-  return readers + writers === 0 ? 1 : readers / (readers + writers);
+type Forms = Sums["forms"];
+
+function formsOf(variants: ParagraphMeasures["variants"]): Forms {
+  const forms = new Map<string, string | undefined>();
+  for (const { key, form } of variants) forms.set(key, forms.has(key) && forms.get(key) !== form ? undefined : form);
+  return forms;
 }
 
-/** Keys of the words that a text writes in more than one way. */
-export function mixedWords(paragraphs: readonly ParagraphMeasures[]): Set<string> {
-  const forms = new Map<string, string>();
-  const mixed = new Set<string>();
-  for (const { variants } of paragraphs)
-    for (const { key, form } of variants) {
-      const known = forms.get(key);
-      if (known === undefined) forms.set(key, form);
-      else if (known !== form) mixed.add(key);
-    }
-  return mixed;
+function formsOfBoth(left: Forms, right: Forms): Forms {
+  if (left.size === 0 || right.size === 0) return left.size === 0 ? right : left;
+  const forms = new Map(left);
+  for (const [key, form] of right) forms.set(key, left.has(key) && left.get(key) !== form ? undefined : form);
+  return forms;
 }
 
-/** The acronyms that stand twice or more in a text without being introduced where they first do. */
-export function unknownAcronyms(paragraphs: readonly ParagraphMeasures[]): Set<string> {
-  const uses = new Map<string, { count: number; readonly defines: boolean }>();
-  for (const { acronyms } of paragraphs)
-    for (const { name, defines } of acronyms) {
-      const known = uses.get(name);
-      if (known) known.count++;
-      else uses.set(name, { count: 1, defines });
-    }
-  return new Set([...uses].filter(([, { count, defines }]) => count > 1 && !defines).map(([name]) => name));
-}
-
-/** School grade of some paragraphs together, by Flesch and Kincaid. */
-export function gradeOf(paragraphs: readonly ParagraphMeasures[]): number {
-  const counts = {
-    sentences: sum(paragraphs.map(({ readSentences }) => readSentences)),
-    words: sum(paragraphs.map(({ readWords }) => readWords)),
-    letters: sum(paragraphs.map(({ letters }) => letters)),
-    syllables: sum(paragraphs.map(({ syllables }) => syllables)),
+function sumsOfBoth(left: Sums, right: Sums): Sums {
+  const sums = {
+    ...left,
+    longestSentence: Math.max(left.longestSentence, right.longestSentence),
+    longestParagraph: Math.max(left.longestParagraph, right.longestParagraph),
+    forms: formsOfBoth(left.forms, right.forms),
+    acronyms: usesOfBoth(left.acronyms, right.acronyms),
   };
-  return Math.max(0, readingGrade(counts, "FleschKincaid"));
+  for (const key of added) sums[key] += right[key];
+  return sums;
 }
 
-function deviation(lengths: readonly number[]): number {
-  if (lengths.length === 0) return 0;
-  const mean = sum(lengths) / lengths.length;
-  return Math.sqrt(sum(lengths.map((length) => (length - mean) ** 2)) / lengths.length);
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole);
+
+/** Acronyms are introduced from the second use on. */
+const usesOfAcronym = 2;
+
+function measuresOf(sums: Sums): DocumentMeasures {
+  const { words, sentences, inSentences, readers, writers } = sums;
+  return {
+    words,
+    sentences,
+    averageSentence: sentences === 0 ? 0 : inSentences / sentences,
+    longestSentence: sums.longestSentence,
+    variety: sentences === 0 ? 0 : Math.sqrt(Math.max(0, sentences * sums.squares - inSentences ** 2)) / sentences,
+    passive: percent(sums.passive, sentences),
+    glue: percent(sums.glue, inSentences),
+    transitions: percent(sums.transitions, sentences),
+    grade: gradeOf(sums),
+    pronouns: percent(sums.pronouns, inSentences),
+    initialPronouns: percent(sums.initialPronouns, sentences),
+    paragraph: sums.longestParagraph,
+    weScore: readers + writers === 0 ? 1 : readers / (readers + writers),
+    consistency: mixedIn(sums).length,
+    acronyms: unintroduced(sums.acronyms, usesOfAcronym).length,
+  };
 }
 
-function share(sentences: readonly SentenceMeasures[], counts: (sentence: SentenceMeasures) => boolean): number {
-  return sentences.length === 0 ? 0 : (100 * sentences.filter(counts).length) / sentences.length;
+const mixedIn = ({ forms }: Sums): string[] => [...forms].filter(([, form]) => form === undefined).map(([key]) => key);
+
+/** What only the whole text tells of its words. */
+export interface MixedUse {
+  /** Keys of the words it writes in more than one way. */
+  readonly mixed: ReadonlySet<string>;
+  /** The acronyms that stand twice or more and are not introduced where they first do. */
+  readonly unknown: ReadonlySet<string>;
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+/** A whole text, measured and known by its words. */
+export interface Measured {
+  readonly measures: DocumentMeasures;
+  readonly use: MixedUse;
+}
+
+/** What a document comes to, as its paragraphs change. */
+export const documentMeasures: Reducer<ParagraphMeasures, ParagraphMeasures, Sums, Measured> = {
+  note: (measures) => measures,
+  sum: sumsOf,
+  merge: sumsOfBoth,
+  result: (sums) => ({
+    measures: measuresOf(sums),
+    use: { mixed: new Set(mixedIn(sums)), unknown: new Set(unintroduced(sums.acronyms, usesOfAcronym)) },
+  }),
+};
+
+/** A text without paragraphs. */
+export const emptySums = sumsOf(emptyParagraph);
+
+/** School grade of some text, by Flesch and Kincaid. */
+export function gradeOf(counted: {
+  readonly readSentences: number;
+  readonly readWords: number;
+  readonly letters: number;
+  readonly syllables: number;
+}): number {
+  const { readSentences: sentences, readWords: words, letters, syllables } = counted;
+  return Math.max(0, readingGrade({ sentences, words, letters, syllables }, "FleschKincaid"));
 }

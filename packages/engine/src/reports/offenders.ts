@@ -1,5 +1,5 @@
 import type { Span } from "../text/span.ts";
-import { gradeOf, mixedWords, unknownAcronyms } from "./document-measures.ts";
+import { gradeOf, type MixedUse } from "./document-measures.ts";
 import type { Goal, Target } from "./goals.ts";
 import type { ParagraphMeasures, SentenceMeasures } from "./paragraph-measures.ts";
 
@@ -10,26 +10,12 @@ const fewestRead = 15;
 /** Fewer sentences need nothing to lead on. */
 const fewestSentences = 3;
 
-/** What only the whole text tells: which words it writes in several ways, which acronyms it does not introduce. */
-interface Whole {
-  readonly mixed: ReadonlySet<string>;
-  readonly unknown: ReadonlySet<string>;
-}
-
 /**
- * The stretches of each paragraph that keep a text from a goal, in text order: long sentences, passive ones, sticky ones,
+ * The stretches of a paragraph that keep a text from a goal, in text order: long sentences, passive ones, sticky ones,
  * pronouns, words written in another way elsewhere; a whole paragraph where nothing leads on, that is too long, or that
  * is harder to read than wanted. Nothing for goals that are met by remarks.
  */
-export function offendersIn(paragraphs: readonly ParagraphMeasures[], goal: Goal, target: Target): Span[][] {
-  const text: Whole = {
-    mixed: goal === "consistency" ? mixedWords(paragraphs) : new Set(),
-    unknown: goal === "acronyms" ? unknownAcronyms(paragraphs) : new Set(),
-  };
-  return paragraphs.map((paragraph) => offendersOf(paragraph, text, goal, target));
-}
-
-function offendersOf(paragraph: ParagraphMeasures, text: Whole, goal: Goal, target: Target): Span[] {
+export function offendersOf(paragraph: ParagraphMeasures, text: MixedUse, goal: Goal, target: Target): Span[] {
   const { least = 0, most = Infinity } = target;
   const { sentences, pronouns } = paragraph;
   const those = (isOne: (sentence: SentenceMeasures) => boolean) => sentences.filter(isOne).map(spanOf);
@@ -55,7 +41,7 @@ function offendersOf(paragraph: ParagraphMeasures, text: Whole, goal: Goal, targ
     case "paragraph":
       return all(sentences.length > most);
     case "grade":
-      return all(paragraph.readWords >= fewestRead && gradeOf([paragraph]) > most);
+      return all(paragraph.readWords >= fewestRead && gradeOf(paragraph) > most);
     case "consistency":
       return paragraph.variants.filter(({ key }) => text.mixed.has(key)).map(spanOf);
     case "acronyms":

@@ -1,4 +1,5 @@
-import type { Analysis } from "../facts/analysis.ts";
+import { type Analysis, analysis } from "../facts/analysis.ts";
+import { defineFact } from "../facts/fact.ts";
 import { type AcronymUse, acronymsIn } from "../language/acronyms.ts";
 import { isGlue } from "../language/glue-words.ts";
 import { beForms, passiveAt } from "../language/passive.ts";
@@ -47,8 +48,23 @@ const familiar: ReadonlySet<string> = new Set(["API", "PDF", "HTML", "URL", "HTT
 
 const be = new Set(beForms);
 
-/** Measures a paragraph that has been read with its parts of speech. */
-export function measureParagraph(a: Analysis): ParagraphMeasures {
+/** What a paragraph without words comes to. */
+export const emptyParagraph: ParagraphMeasures = {
+  words: 0,
+  sentences: [],
+  letters: 0,
+  syllables: 0,
+  readWords: 0,
+  readSentences: 0,
+  pronouns: [],
+  variants: [],
+  acronyms: [],
+};
+
+/** A paragraph in numbers. */
+export const measures = defineFact({ id: "measures", needs: [analysis], make: ([a]) => measureParagraph(a) });
+
+function measureParagraph(a: Analysis): ParagraphMeasures {
   const words = wordCount(a);
   const named = { variants: variantsIn(a), acronyms: acronymsIn(a, familiar) };
   if (!isRunning(a)) return { words, ...noSentences, ...named };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
 import { testAssets } from "../testing/run-rule.ts";
-import { measureDocument } from "./document-measures.ts";
 import { defaultTargets, fewestWordsJudged, judgeGoals } from "./goals.ts";
-import { offendersIn } from "./offenders.ts";
+import { measureDocument, offendersIn } from "./measuring.ts";
 
 const engine = createEngine(testAssets());
 const measured = (text: string, kind: "prose" | "heading" = "prose") => engine.measure({ text, kind });

@@ -1,4 +1,11 @@
-import { type AcronymUse, acronymsIn } from "../language/acronyms.ts";
+import {
+  type AcronymUse,
+  type AcronymUses,
+  acronymsIn,
+  unintroduced,
+  usesOf,
+  usesOfBoth,
+} from "../language/acronyms.ts";
 import { amount, list } from "./lane/options.ts";
 import { defineTemplate, type PlacedHit, wholeDocument } from "./lane/template.ts";
 
@@ -35,23 +42,21 @@ export const acronyms = defineTemplate({
   compile({ minUses, known }) {
     const familiar = new Set(known);
     return {
-      document: wholeDocument(
-        (r) => acronymsIn(r.a, familiar),
-        function* (notes): Generator<PlacedHit> {
-          const uses = new Map<string, { count: number; first: AcronymUse; paragraph: number }>();
-          for (const [paragraph, note] of notes.entries())
-            for (const use of note) {
-              const known = uses.get(use.name);
-              if (known) known.count++;
-              else uses.set(use.name, { count: 1, first: use, paragraph });
+      document: wholeDocument<readonly AcronymUse[], AcronymUses>({
+        note: (r) => acronymsIn(r.a, familiar),
+        sum: usesOf,
+        merge: usesOfBoth,
+        *result(all, walk): Generator<PlacedHit> {
+          const wanted = new Set(unintroduced(all, minUses));
+          const holdsOne = (uses: AcronymUses): boolean => [...wanted].some((name) => uses.has(name));
+          for (const { paragraph, note } of walk(holdsOne))
+            for (const { name, start, end } of note) {
+              if (!wanted.delete(name)) continue;
+              const message = `“${name}” is not introduced where it first stands. Write it out once.`;
+              yield { paragraph, start, end, message, suggestions: [] };
             }
-          for (const [name, { count, first, paragraph }] of uses) {
-            if (first.defines || count < minUses) continue;
-            const message = `“${name}” is not introduced where it first stands. Write it out once.`;
-            yield { paragraph, start: first.start, end: first.end, message, suggestions: [] };
-          }
         },
-      ),
+      }),
     };
   },
 });

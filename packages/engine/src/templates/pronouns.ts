@@ -1,3 +1,4 @@
+import type { Walk } from "../document/reducer.ts";
 import { firstPerson, isPronoun, personalPronoun } from "../language/pronouns.ts";
 import { wordCount } from "../language/sentence-measures.ts";
 import type { Hit } from "../rule.ts";
@@ -5,7 +6,7 @@ import { excess, type Mark, percentOf } from "./lane/excess.ts";
 import { amount, flag } from "./lane/options.ts";
 import type { Reading } from "./lane/reading.ts";
 import { say } from "./lane/say.ts";
-import { type DocumentLane, defineTemplate } from "./lane/template.ts";
+import { type DocumentLane, defineTemplate, wholeDocument } from "./lane/template.ts";
 
 function marksOf({ a }: Reading, wanted: RegExp, opening: boolean): Mark[] {
   return a.tokens.filter(
@@ -13,15 +14,26 @@ function marksOf({ a }: Reading, wanted: RegExp, opening: boolean): Mark[] {
   );
 }
 
-/** Two lanes as one: their notes side by side, their hits one behind the other. */
-const both = (one: DocumentLane, two: DocumentLane): DocumentLane => ({
-  note: (r) => [one.note(r), two.note(r)],
-  *judge(notes) {
-    const pairs = notes as readonly (readonly [unknown, unknown])[];
-    yield* one.judge(pairs.map(([note]) => note));
-    yield* two.judge(pairs.map(([, note]) => note));
-  },
-});
+type Pair = readonly [unknown, unknown];
+
+/** Two lanes as one: their notes and sums side by side, their hits one behind the other. */
+const both = (one: DocumentLane, two: DocumentLane): DocumentLane =>
+  wholeDocument<Pair, Pair>({
+    note: (r) => [one.note(r), two.note(r)],
+    sum: ([first, second]) => [one.sum(first), two.sum(second)],
+    merge: (left, right) => [one.merge(left[0], right[0]), two.merge(left[1], right[1])],
+    *result([first, second], walk) {
+      yield* one.result(first, half(walk, 0));
+      yield* two.result(second, half(walk, 1));
+    },
+  });
+
+/** A walk for one of the two. */
+function half(walk: Walk<Pair, Pair>, which: 0 | 1): Walk<unknown, unknown> {
+  return function* (enter) {
+    for (const { paragraph, note } of walk((sum) => enter(sum[which]))) yield { paragraph, note: note[which] };
+  };
+}
 
 /** First person where it is not wanted, and pronouns beyond their share. */
 export const pronouns = defineTemplate({

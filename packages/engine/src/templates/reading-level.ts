@@ -20,15 +20,11 @@ function measured({ a }: Reading): Measured | undefined {
   return isRunning(a) && word ? { ...countsOf(a), start: word.start, end: word.end } : undefined;
 }
 
-function sum(notes: readonly (Measured | undefined)[]): Counts {
-  const all = { sentences: 0, words: 0, letters: 0, syllables: 0 };
-  for (const note of notes) {
-    all.sentences += note?.sentences ?? 0;
-    all.words += note?.words ?? 0;
-    all.letters += note?.letters ?? 0;
-    all.syllables += note?.syllables ?? 0;
-  }
-  return all;
+const nothing: Counts = { sentences: 0, words: 0, letters: 0, syllables: 0 };
+
+/** What formulas count in a stretch, and how many of its paragraphs are hard. */
+interface Level extends Counts {
+  readonly hard: number;
 }
 
 const hard =
@@ -61,17 +57,30 @@ export const readingLevel = defineTemplate({
     },
     { text: "Organizational considerations necessitate documentation." },
   ],
-  compile: ({ formula, maxGrade }) => ({
-    document: wholeDocument(measured, function* (notes): Generator<PlacedHit> {
-      const all = sum(notes);
-      const grade = readingGrade(all, formula);
-      if (all.words < fewestInAll || grade <= maxGrade) return;
-      for (const [paragraph, note] of notes.entries()) {
-        if (!note || note.words < fewestHere) continue;
-        const here = readingGrade(note, formula);
-        const message = `The document reads at grade ${Math.round(grade)}; ${maxGrade} at most. This paragraph: ${Math.round(here)}.`;
-        if (here > maxGrade) yield { ...say(note, message), paragraph };
-      }
-    }),
-  }),
+  compile({ formula, maxGrade }) {
+    const isHard = (note: Measured): boolean => note.words >= fewestHere && readingGrade(note, formula) > maxGrade;
+    return {
+      document: wholeDocument<Measured | undefined, Level>({
+        note: measured,
+        sum: (note) => ({ ...(note ?? nothing), hard: note && isHard(note) ? 1 : 0 }),
+        merge: (left, right) => ({
+          sentences: left.sentences + right.sentences,
+          words: left.words + right.words,
+          letters: left.letters + right.letters,
+          syllables: left.syllables + right.syllables,
+          hard: left.hard + right.hard,
+        }),
+        *result(all, walk): Generator<PlacedHit> {
+          const grade = readingGrade(all, formula);
+          if (all.words < fewestInAll || grade <= maxGrade) return;
+          for (const { paragraph, note } of walk(({ hard }) => hard > 0)) {
+            if (!note) continue;
+            const here = Math.round(readingGrade(note, formula));
+            const message = `The document reads at grade ${Math.round(grade)}; ${maxGrade} at most. This paragraph: ${here}.`;
+            yield { ...say(note, message), paragraph };
+          }
+        },
+      }),
+    };
+  },
 });

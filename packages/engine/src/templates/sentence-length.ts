@@ -1,3 +1,4 @@
+import type { Walk } from "../document/reducer.ts";
 import { isRunning, wordsOf } from "../language/sentence-measures.ts";
 import type { Hit } from "../rule.ts";
 import { amount } from "./lane/options.ts";
@@ -42,40 +43,65 @@ function noteOf(r: Reading, most: number): Note {
   return { sentences: all.length, words, marks: all.filter((length, i) => i === 0 || length.words > most) };
 }
 
+/** The sentences of a stretch. */
+interface Lengths {
+  readonly sentences: number;
+  readonly words: number;
+  /** The longest of those that a remark may be hung on. */
+  readonly longest: number;
+  /** How many sentences have so many words, of those that are longer than wanted. */
+  readonly counts: ReadonlyMap<number, number>;
+}
+
+const none: ReadonlyMap<number, number> = new Map();
+
+function lengthsOf({ sentences, words, marks }: Note, most: number): Lengths {
+  const counts = new Map<number, number>();
+  for (const { words: length } of marks) {
+    const capped = Math.min(length, longest);
+    if (length > most) counts.set(capped, (counts.get(capped) ?? 0) + 1);
+  }
+  const last = marks.reduce((long, length) => Math.max(long, length.words), 0);
+  return { sentences, words, longest: last, counts: counts.size > 0 ? counts : none };
+}
+
+function countsOfBoth(left: Lengths["counts"], right: Lengths["counts"]): Lengths["counts"] {
+  if (left.size === 0 || right.size === 0) return left.size === 0 ? right : left;
+  const counts = new Map(left);
+  for (const [words, count] of right) counts.set(words, (counts.get(words) ?? 0) + count);
+  return counts;
+}
+
+const merged = (left: Lengths, right: Lengths): Lengths => ({
+  sentences: left.sentences + right.sentences,
+  words: left.words + right.words,
+  longest: Math.max(left.longest, right.longest),
+  counts: countsOfBoth(left.counts, right.counts),
+});
+
 /**
  * The length from which on sentences make the average too long: cut to `most` words, the longest sentences down to this
  * length would mend it.
  */
-function lengthToCut(notes: readonly Note[], excess: number, most: number): number {
-  const counts: number[] = new Array(longest + 1).fill(0);
-  for (const { marks } of notes)
-    for (const { words } of marks) {
-      const capped = Math.min(words, longest);
-      counts[capped] = (counts[capped] ?? 0) + 1;
-    }
+function lengthToCut({ counts }: Lengths, excess: number, most: number): number {
   let left = excess;
   for (let words = longest; words > most; words--) {
-    left -= (counts[words] ?? 0) * (words - most);
+    left -= (counts.get(words) ?? 0) * (words - most);
     if (left <= 0) return words;
   }
   return most + 1;
 }
 
 /** What is said of the document’s average: at the sentences that make it too long, or at the first when it is too short. */
-function* aboutAverage(notes: readonly Note[], least: number, most: number): Generator<PlacedHit> {
-  let sentences = 0;
-  let words = 0;
-  for (const note of notes) {
-    sentences += note.sentences;
-    words += note.words;
-  }
+function* aboutAverage(all: Lengths, walk: Walk<Note, Lengths>, least: number, most: number): Generator<PlacedHit> {
+  const { sentences, words } = all;
   const average = words / sentences;
   if (sentences < fewest || (average >= least && average <= most)) return;
   const message = `Sentences have ${Math.round(average)} words on average; ${least} to ${most} are wanted.`;
   const tooLong = average > most;
-  const from = tooLong ? lengthToCut(notes, words - most * sentences, most) : 0;
-  for (const [paragraph, { marks }] of notes.entries())
-    for (const length of marks) {
+  const from = tooLong ? lengthToCut(all, words - most * sentences, most) : 0;
+  for (const { paragraph, note } of walk((stretch) => stretch.sentences > 0 && stretch.longest >= from))
+    for (const length of note.marks) {
       if (length.words < from) continue;
       yield { ...say(length, message), paragraph };
       if (!tooLong) return;
@@ -122,10 +148,12 @@ export const sentenceLength = defineTemplate({
       for (const length of lengths(r, max))
         if (length.words > max) yield say(length, `This sentence has ${length.words} words; ${max} at most.`);
     },
-    document: wholeDocument(
+    document: wholeDocument<Note, Lengths>({
       // A sentence that is too long by itself is told so; the average finds a place beside it.
-      (r) => noteOf(r, averageMax),
-      (notes) => aboutAverage(notes, averageMin, averageMax),
-    ),
+      note: (r) => noteOf(r, averageMax),
+      sum: (note) => lengthsOf(note, averageMax),
+      merge: merged,
+      result: (all, walk) => aboutAverage(all, walk, averageMin, averageMax),
+    }),
   }),
 });

@@ -1,3 +1,4 @@
+import type { Walk } from "../document/reducer.ts";
 import { isGlue } from "../language/glue-words.ts";
 import { isRunning, wordsOf } from "../language/sentence-measures.ts";
 import type { Hit } from "../rule.ts";
@@ -63,20 +64,21 @@ function noteOf(r: Reading, most: number, sticky: number): Note {
   };
 }
 
+/** The same of a stretch. */
+interface Glued extends Omit<Note, "sticky"> {
+  readonly sticky: number;
+}
+
 /** What is said of a sticky document. */
-function* aboutDocument(notes: readonly Note[], most: number): Generator<PlacedHit> {
-  let glue = 0;
-  let words = 0;
-  let sentences = 0;
-  for (const note of notes) {
-    glue += note.glue;
-    words += note.words;
-    sentences += note.sentences;
-  }
+function* aboutDocument(
+  { glue, words, sentences }: Glued,
+  walk: Walk<Note, Glued>,
+  most: number,
+): Generator<PlacedHit> {
   if (sentences < fewestSentences || 100 * glue <= most * words) return;
   const message = `${percentOf(glue, words)} % of the document are little words, ${most} % at most; here it is more.`;
-  for (const [paragraph, { sticky }] of notes.entries())
-    for (const each of sticky) yield { ...say(each, message), paragraph };
+  for (const { paragraph, note } of walk(({ sticky }) => sticky > 0))
+    for (const each of note.sticky) yield { ...say(each, message), paragraph };
 }
 
 const glued = "It is the same as it was when we had been there with them before all of this was done.";
@@ -117,9 +119,16 @@ export const stickySentences = defineTemplate({
         if (each.words >= fewestWords && share(each) > sentence)
           yield say(each, `${Math.round(share(each))} % of this sentence are little words; ${sentence} % at most.`);
     },
-    document: wholeDocument(
-      (r) => noteOf(r, document, sentence),
-      (notes) => aboutDocument(notes, document),
-    ),
+    document: wholeDocument<Note, Glued>({
+      note: (r) => noteOf(r, document, sentence),
+      sum: (note) => ({ ...note, sticky: note.sticky.length }),
+      merge: (left, right) => ({
+        glue: left.glue + right.glue,
+        words: left.words + right.words,
+        sentences: left.sentences + right.sentences,
+        sticky: left.sticky + right.sticky,
+      }),
+      result: (all, walk) => aboutDocument(all, walk, document),
+    }),
   }),
 });

@@ -1,5 +1,6 @@
 import type { Paragraph } from "./paragraph.ts";
 import type { Span } from "./span.ts";
+import { finish, type Steps } from "./steps.ts";
 
 /** Stands for one unit of markup: white space to the tokeniser, invisible to spacing rules. */
 export const markupMark = "\uE000";
@@ -25,31 +26,60 @@ const things = new RegExp(
   "giu",
 );
 
+type Masked = Omit<Paragraph, "start" | "kind">;
+
 const cover = (units: string[], text: string, span: Span, mark: string): void => {
   for (let i = Math.max(0, span.start); i < Math.min(text.length, span.end); i++) units[i] = mark;
 };
+
+/** So many characters are one step. */
+const step = 10_000;
+
+/** A text in pieces of about a step, each but the first beginning with white space: no thing goes across that. */
+function* pieces(text: string): Iterable<string> {
+  const blank = /\s/g;
+  let from = 0;
+  while (text.length - from > step) {
+    blank.lastIndex = from + step;
+    const to = blank.exec(text)?.index ?? text.length;
+    yield text.slice(from, to);
+    from = to;
+  }
+  yield text.slice(from);
+}
+
+const hidden = (text: string): string =>
+  text.replace(things, (thing) => (thing.includes(opaqueMark) ? thing : opaqueMark.repeat(thing.length)));
 
 /**
  * The paragraph's text at equal length with markup and opaque stretches replaced by their marks;
  * URLs, addresses, handles, file names and paths in the prose become opaque too.
  */
-export function masked({ text, markup = [], opaque = [] }: Omit<Paragraph, "start" | "kind">): string {
-  let result = text;
+export function* maskedInSteps({ text, markup = [], opaque = [] }: Masked): Steps<string> {
+  let covered = text;
   if (markup.length > 0 || opaque.length > 0) {
     const units = text.split("");
     for (const span of markup) cover(units, text, span, markupMark);
     for (const span of opaque) cover(units, text, span, opaqueMark);
-    result = units.join("");
+    covered = units.join("");
   }
-  if (!bare.test(result)) return result;
-  return result.replace(things, (thing) => (thing.includes(opaqueMark) ? thing : opaqueMark.repeat(thing.length)));
+  if (!bare.test(covered)) return covered;
+  let result = "";
+  for (const piece of pieces(covered)) {
+    result += hidden(piece);
+    yield;
+  }
+  return result;
 }
+
+/** The same at once. */
+export const masked = (paragraph: Masked): string => finish(maskedInSteps(paragraph));
 
 /**
  * The paragraph's text at equal length as another checker may read it: markup and opaque stretches are blank but for
  * one X that stands for the thing, and so is every run of more than 64 characters without a blank.
  */
-export function readable(paragraph: Omit<Paragraph, "start" | "kind">): string {
+export function readable(paragraph: Masked): string {
   const thing = (run: string): string => `X${" ".repeat(run.length - 1)}`;
   return masked(paragraph)
     .replaceAll(markupMark, " ")

@@ -106,7 +106,7 @@ function take(cut: Cut, kind: TokenKind, end: number): void {
 }
 
 /** So many tokens are one step. */
-const step = 4000;
+const step = 2000;
 
 /** What cuts texts of a language into tokens. */
 export interface Tokenizer {

@@ -27,29 +27,34 @@ const slim = ({ marks, of }: Tally): Tally => ({
   of,
 });
 
+/** What is counted in a stretch, and how much there is to count it against. */
+interface Count {
+  readonly count: number;
+  readonly of: number;
+}
+
 /** Counts marks in the whole document and flags those beyond the allowance, in the order they stand. */
 export const excess = ({ tally, allowed, message }: Allowance): DocumentLane =>
-  wholeDocument(
-    (r) => slim(tally(r)),
-    function* (tallies): Generator<PlacedHit> {
-      let count = 0;
-      let of = 0;
-      for (const each of tallies) {
-        count += each.marks.length;
-        of += each.of;
-      }
+  wholeDocument<Tally, Count>({
+    note: (r) => slim(tally(r)),
+    sum: ({ marks, of }) => ({ count: marks.length, of }),
+    merge: (left, right) => ({ count: left.count + right.count, of: left.of + right.of }),
+    *result({ count, of }, walk): Generator<PlacedHit> {
       let left = allowed(of);
       if (count <= left) return;
       const said = message(count, of);
-      for (let paragraph = 0; paragraph < tallies.length; paragraph++) {
-        const marks = tallies[paragraph]?.marks ?? [];
-        if (marks.length > left)
-          for (const { start, end, suggestions = [] } of marks.slice(left))
-            yield { paragraph, start, end, message: said, suggestions };
-        left = Math.max(0, left - marks.length);
+      const goesBeyond = (stretch: Count): boolean => {
+        if (stretch.count > left) return true;
+        left -= stretch.count;
+        return false;
+      };
+      for (const { paragraph, note } of walk(goesBeyond)) {
+        for (const { start, end, suggestions = [] } of note.marks.slice(left))
+          yield { paragraph, start, end, message: said, suggestions };
+        left = 0;
       }
     },
-  );
+  });
 
 /** `count` of `of` in percent, rounded. */
 export const percentOf = (count: number, of: number): number => Math.round((100 * count) / Math.max(1, of));

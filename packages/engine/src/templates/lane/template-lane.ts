@@ -1,23 +1,16 @@
 import { type Analysis, analysis, emptied } from "../../facts/analysis.ts";
 import type { Finding } from "../../finding.ts";
 import { defineLane, type Lane } from "../../lanes/lane.ts";
-import type { Hit } from "../../rule.ts";
+import { quotedIn } from "../../language/quoted.ts";
 import type { TemplateChoice } from "../../settings.ts";
 import type { Steps } from "../../text/steps.ts";
 import { templates } from "../index.ts";
+import { findingOf } from "./finding-of.ts";
+import { createJudging, type Judging } from "./judging.ts";
 import { parseConfig } from "./parse-config.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import type { Chosen, Template } from "./template.ts";
-
-/** What the chosen templates make of a paragraph. */
-export interface TemplateReading {
-  /** What our own rules said, less what the team has decided. */
-  readonly base: readonly Finding[];
-  /** What the templates say. */
-  readonly own: readonly Finding[];
-  /** What the document's lanes remember, one note each. */
-  readonly notes: readonly unknown[];
-}
+import type { TemplateReading } from "./template-reading.ts";
 
 /** The templates a team has chosen, made ready to read paragraphs and the whole. */
 export interface TemplateLane {
@@ -28,18 +21,9 @@ export interface TemplateLane {
   /** Whether the speller is to know a word, in any case: a part of a name that was given. */
   knows(word: string): boolean;
   readonly lane: Lane<TemplateReading>;
-  /**
-   * What is said of the document, by paragraph: at most `mostPlaced` remarks a template, the first ones. `readings` are
-   * those of all paragraphs in order, undefined for one that was not read, `textOf` gives a paragraph's text.
-   */
-  judge(
-    readings: readonly (TemplateReading | undefined)[],
-    textOf: (paragraph: number) => string,
-  ): Map<number, Finding[]>;
+  /** What judges whole documents of things that hold readings. */
+  judging<T>(readingOf: (item: T) => TemplateReading | undefined): Judging<T>;
 }
-
-/** Nobody mends more than this at once, and an edit must not move thousands of underlines. */
-const mostPlaced = 100;
 
 /** A word without its case and its possessive ending. */
 const bare = (word: string): string => word.toLowerCase().replace(/['’]s?$/, "");
@@ -60,18 +44,6 @@ function activate(choices: readonly TemplateChoice[]): Active[] {
   }
   return [...chosen.values()].sort((x, y) => x.template.id - y.template.id);
 }
-
-const findingOf = ({ key, level }: Template, hit: Hit, text: string): Finding => ({
-  ruleId: `template/${key}`,
-  kind: "team",
-  level: hit.level ?? level,
-  start: hit.start,
-  end: hit.end,
-  text: text.slice(hit.start, hit.end),
-  message: hit.message,
-  suggestions: hit.suggestions,
-  sure: false,
-});
 
 /** What stands for the choices: the same text, the same lane. */
 export const laneKey = (choices: readonly TemplateChoice[]): string =>
@@ -126,21 +98,7 @@ export function createTemplateLane(choices: readonly TemplateChoice[]): Template
     idle: active.length === 0,
     judges: judges.length > 0,
     knows: (word) => known.has(bare(word)),
-    lane: defineLane({ id: "templates", needs: [analysis], read: ([a], said) => read(a, said) }),
-    judge(readings, textOf) {
-      const placed = new Map<number, Finding[]>();
-      for (const [lane, { template, document }] of judges.entries()) {
-        let left = mostPlaced;
-        const notes: unknown[] = new Array(readings.length);
-        for (let i = 0; i < readings.length; i++) notes[i] = readings[i]?.notes[lane];
-        for (const hit of document.judge(notes)) {
-          if (left-- === 0) break;
-          const there = placed.get(hit.paragraph) ?? [];
-          there.push(findingOf(template, hit, textOf(hit.paragraph)));
-          placed.set(hit.paragraph, there);
-        }
-      }
-      return placed;
-    },
+    lane: defineLane({ id: "templates", needs: [analysis, quotedIn], read: ([a], said) => read(a, said) }),
+    judging: (readingOf) => createJudging(judges, readingOf),
   };
 }

@@ -1,6 +1,7 @@
 import { createParagraphCache, type ParagraphCache } from "../../paragraph-cache.ts";
 import type { TemplateChoice } from "../../settings.ts";
-import { createTemplateLane, laneKey, type TemplateLane, type TemplateReading } from "./template-lane.ts";
+import { createTemplateLane, laneKey, type TemplateLane } from "./template-lane.ts";
+import type { TemplateReading } from "./template-reading.ts";
 
 /** Lanes in use, each with what it has read. */
 export interface TemplateLanes {

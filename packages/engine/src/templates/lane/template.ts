@@ -1,3 +1,4 @@
+import type { Reducer } from "../../document/reducer.ts";
 import type { Finding, Level } from "../../finding.ts";
 import type { Hit } from "../../rule.ts";
 import type { ConfigOf, Options } from "./options.ts";
@@ -14,24 +15,17 @@ export type Group =
   | "Tone"
   | "Inclusive";
 
-/** A hit in one of a document's paragraphs; `paragraph` is an index into the notes. */
+/** A hit in one of a document's paragraphs. */
 export interface PlacedHit extends Hit {
   readonly paragraph: number;
 }
 
-/** What can only be said of a whole document. */
-export interface DocumentLane {
-  /** What must be remembered of a paragraph: small, and nothing but a function of the paragraph. */
-  note(r: Reading): unknown;
-  /** What is said, given the notes of all paragraphs in order. Asked at every edit: light, and linear in the notes. */
-  judge(notes: readonly unknown[]): Iterable<PlacedHit>;
-}
+/** What can only be said of a whole document: its notes and sums are the template's own. */
+export type DocumentLane = Reducer<Reading, unknown, unknown, Iterable<PlacedHit>>;
 
-/** A lane over a whole document, its notes typed; the type is forgotten outside. */
-export const wholeDocument = <N>(
-  note: (r: Reading) => N,
-  judge: (notes: readonly N[]) => Iterable<PlacedHit>,
-): DocumentLane => ({ note, judge: (notes) => judge(notes as readonly N[]) });
+/** A lane over a whole document, its notes and sums typed; the types are forgotten outside. */
+export const wholeDocument = <Note, Sum>(reducer: Reducer<Reading, Note, Sum, Iterable<PlacedHit>>): DocumentLane =>
+  reducer as unknown as DocumentLane;
 
 /** A template with its settings chosen, ready to read. */
 export interface Chosen {

@@ -1,0 +1,35 @@
+import { sizeOf, type Tree } from "./tree.ts";
+
+/** Whether there is one among the things of a tree. */
+type Has<T> = (tree: Tree<T>) => boolean;
+
+/** Index of the first thing from `from` on that is one; `has` is asked of stretches, `is` of the thing itself. */
+export function firstFrom<T>(
+  tree: Tree<T> | undefined,
+  from: number,
+  has: Has<T>,
+  is: (item: T) => boolean,
+): number | undefined {
+  if (!tree || from >= tree.size || !has(tree)) return undefined;
+  const here = sizeOf(tree.left);
+  const before = from < here ? firstFrom(tree.left, from, has, is) : undefined;
+  if (before !== undefined) return before;
+  if (from <= here && is(tree.item)) return here;
+  const behind = firstFrom(tree.right, Math.max(0, from - here - 1), has, is);
+  return behind === undefined ? undefined : here + 1 + behind;
+}
+
+/** Index of the last thing before `to` that is one. */
+export function lastBefore<T>(
+  tree: Tree<T> | undefined,
+  to: number,
+  has: Has<T>,
+  is: (item: T) => boolean,
+): number | undefined {
+  if (!tree || to <= 0 || !has(tree)) return undefined;
+  const here = sizeOf(tree.left);
+  const behind = to > here + 1 ? lastBefore(tree.right, to - here - 1, has, is) : undefined;
+  if (behind !== undefined) return here + 1 + behind;
+  if (to > here && is(tree.item)) return here;
+  return lastBefore(tree.left, to, has, is);
+}

@@ -1,0 +1,54 @@
+import type { Finding } from "../finding.ts";
+import type { Heard } from "../lanes/reader.ts";
+import type { ParagraphMeasures } from "../reports/paragraph-measures.ts";
+import type { SessionParagraph } from "../session.ts";
+import type { Steps } from "../text/steps.ts";
+import { Summary } from "./summary.ts";
+
+/** A paragraph of a session and what is known of it; `shown` is undefined while it waits. */
+export interface Slot {
+  readonly paragraph: SessionParagraph;
+  readonly heard: Heard;
+  /** The reading of it, while it is under way. */
+  reading: Steps<void> | undefined;
+  /** What is said here of the document as a whole. */
+  placed: readonly Finding[];
+  shown: readonly Finding[] | undefined;
+  /** Its numbers, once somebody has wanted them. */
+  measures: ParagraphMeasures | undefined;
+}
+
+/** A paragraph nobody has read. */
+export const newSlot = (paragraph: SessionParagraph): Slot => ({
+  paragraph,
+  heard: {},
+  reading: undefined,
+  placed: [],
+  shown: undefined,
+  measures: undefined,
+});
+
+/** How many paragraphs wait, hold a remark on the document, have no numbers. */
+interface Standing {
+  readonly waiting: number;
+  readonly placed: number;
+  readonly unmeasured: number;
+}
+
+/** What is counted of slots. A slot that has changed must be put into the tree again. */
+export const createStanding = () =>
+  new Summary<Slot, Slot, Standing>(
+    {
+      sum: ({ shown, placed, measures }) => ({
+        waiting: shown ? 0 : 1,
+        placed: placed.length > 0 ? 1 : 0,
+        unmeasured: measures ? 0 : 1,
+      }),
+      merge: (left, right) => ({
+        waiting: left.waiting + right.waiting,
+        placed: left.placed + right.placed,
+        unmeasured: left.unmeasured + right.unmeasured,
+      }),
+    },
+    (slot) => slot,
+  );

@@ -1,0 +1,16 @@
+import type { Finding } from "../../finding.ts";
+import type { Hit } from "../../rule.ts";
+import type { Template } from "./template.ts";
+
+/** What a template says at a place of `text`. */
+export const findingOf = ({ key, level }: Template, hit: Hit, text: string): Finding => ({
+  ruleId: `template/${key}`,
+  kind: "team",
+  level: hit.level ?? level,
+  start: hit.start,
+  end: hit.end,
+  text: text.slice(hit.start, hit.end),
+  message: hit.message,
+  suggestions: hit.suggestions,
+  sure: false,
+});
