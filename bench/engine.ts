@@ -82,7 +82,7 @@ function edits(words: number, count: number): number[] {
 }
 
 function editing(): void {
-  const [small, large] = [1000, 100_000].map((words) => {
+  const [small, large] = [1000, 100_000, 500_000].map((words) => {
     const sorted = edits(words, 500).sort((a, b) => a - b);
     const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
     console.log(
@@ -106,11 +106,24 @@ function longParagraph(): void {
     const ratios = [0, 1, 2].map(() => {
       const engine = fresh();
       const cost = (letters: number) => timed(() => void engine.check(piece.repeat(letters / piece.length)));
-      const small = cost(60_000);
-      return cost(240_000) / small;
+      const small = cost(250_000);
+      return cost(1_000_000) / small;
     });
-    console.log(`a paragraph of 240,000 letters, ${what}: ${numbers(ratios, 2)} times one of 60,000 (bar ≤ 5)`);
+    console.log(`a paragraph of 1,000,000 letters, ${what}: ${numbers(ratios, 2)} times one of 250,000 (bar ≤ 5)`);
   }
+}
+
+/** How long a check of one long paragraph keeps its thread when it is asked to stop at once. */
+function steps(): void {
+  const text = document(50_000, 200).join(" ").slice(0, 240_000);
+  const longest = [0, 1, 2].map((round) => {
+    const session = fresh().session({ dialect: "en-GB" });
+    session.splice(0, 0, [{ text: `${text} ${round}`, kind: "prose" }]);
+    const times: number[] = [];
+    while (session.findings(0) === undefined) times.push(timed(() => void session.work(1, 0, () => true)));
+    return Math.max(...times);
+  });
+  console.log(`the longest step in a paragraph of 240,000 letters: ${numbers(longest, 1)} ms (a slice is 12)`);
 }
 
 async function opening(): Promise<void> {
@@ -127,5 +140,6 @@ await opening();
 throughput();
 growth();
 longParagraph();
+steps();
 editing();
 console.log(`memory at the end: ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
