@@ -23,6 +23,8 @@ export default defineConfig({
           maxWorkers: 2,
           // Files that follow each other in one process need not read all modules anew.
           isolate: false,
+          // What is waited for may take a while on a busy machine.
+          expect: { poll: { timeout: 25_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -34,6 +36,7 @@ export default defineConfig({
           globalSetup: ["scripts/lib/programs-setup.mjs", "apps/server/src/testing/database-setup.mjs"],
           maxWorkers: 2,
           isolate: false,
+          expect: { poll: { timeout: 25_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
