@@ -16,9 +16,13 @@ export async function firstRouteBytes(page: Page): Promise<number> {
       globalThis.fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     }).observe(document, { childList: true, subtree: true });
   `);
+  // As if it had never been here.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   await page.reload();
   await page.getByText("Checked on this device").waitFor();
   const fetched = await page.evaluate<string[]>("globalThis.fetched");
+  await session.detach();
   const scripts = fetched.filter((path) => path.endsWith(".js") && !path.includes("worker"));
   return scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(builtPage, path)), { level: 9 }).length, 0);
 }
