@@ -10,7 +10,8 @@ export function startPreload(): Plugin {
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler(_html, { bundle = {}, chunk }) {
+      handler(_html, { bundle = {}, chunk, path }) {
+        if (path !== "/index.html") return [];
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/app/start.tsx")));
         if (!start) throw new Error("The app's start was not built.");

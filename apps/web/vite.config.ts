@@ -32,9 +32,9 @@ export default defineConfig({
         const areLate = /src\/app\/(server|ask|toasts)\.ts is dynamically imported/.test(log.message);
         if (log.code !== "INEFFECTIVE_DYNAMIC_IMPORT" || !areLate) tell(level, log);
       },
-      input: { index: "index.html", "service-worker": "src/pwa/service-worker.ts" },
+      input: { index: "index.html", textarea: "examples/textarea.html", "service-worker": "src/pwa/service-worker.ts" },
       output: {
-        chunkFileNames: "assets/[hash].js",
+        chunkFileNames: "assets/[hash:7].js",
         // What always comes together is one file: it packs better, and is one question fewer.
         codeSplitting: {
           groups: [
@@ -50,7 +50,7 @@ export default defineConfig({
             {
               name: "text",
               test: inSource(
-                "schema|text-blocks|checker|pause|join-edits|spliced|worker-port|order|ignored|shown-suggestions|remark|remark-controller|remarks-state|texts|prosemirror/(block-list|changed-part|document-block|fix|own-step|prosemirror-surface|underlines)|editor/(keeping/(database|reading)|house/(house|rule-source)|sync/document-address|writing/(caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
+                "schema|count-words|empty-document|parsed-document|pause|order|remark|remarks-state|texts|prosemirror/own-step|screens/editor/Screen|editor/(begin-editor|desk/(desk|desk-context|desk-state|document-desk|events|held-keys|personal-desk|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|office/use-office|keeping/(autosave|database|personal|reading)|house/(house|rule-source)|sync/document-address|writing/(caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
               ),
             },
             { name: "icons", test: inPackage("lucide-react") },

@@ -1,0 +1,16 @@
+/** That the letters from `from` to `to` of a text have become others. */
+export interface TextEdit {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+/** The shortest edit that makes `after` of `before`; where several are, the one furthest in front. */
+export function editBetween(before: string, after: string): TextEdit {
+  const shorter = Math.min(before.length, after.length);
+  let tail = 0;
+  while (tail < shorter && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  let from = 0;
+  while (from < shorter - tail && before[from] === after[from]) from++;
+  return { from, to: before.length - tail, insert: after.slice(from, after.length - tail) };
+}

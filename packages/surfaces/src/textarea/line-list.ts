@@ -1,0 +1,75 @@
+import { type Block, type Splice, spliced } from "@housestyle/checker";
+import type { SessionParagraph } from "@housestyle/engine";
+
+const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
+
+/** A line of a plain text, which is a paragraph of it. */
+export interface Line extends Block {
+  readonly text: string;
+  readonly words: number;
+  /** Where it begins in the text as it is now. */
+  readonly start: number;
+}
+
+/** The lines of a text under edit, each with a stamp that lasts as long as its words. */
+export class LineList {
+  #lines: { -readonly [Key in keyof Line]: Line[Key] }[] = [];
+  #stamp = 0;
+  #words = 0;
+
+  constructor(text: string) {
+    this.follow(text);
+  }
+
+  get lines(): readonly Line[] {
+    return this.#lines;
+  }
+
+  /** How many words the text has. */
+  get words(): number {
+    return this.#words;
+  }
+
+  /** The text is this now. Answers which lines have changed, if any. A plain field does not tell where: lines are compared. */
+  follow(text: string): Splice<Line> | undefined {
+    const now = text.split("\n");
+    const before = this.#lines;
+    const shorter = Math.min(before.length, now.length);
+    let head = 0;
+    while (head < shorter && before[head]?.text === now[head]) head++;
+    let tail = 0;
+    while (tail < shorter - head && before[before.length - 1 - tail]?.text === now[now.length - 1 - tail]) tail++;
+    const insert = now.slice(head, now.length - tail).map((line) => this.#fresh(line));
+    const splice = { at: head, remove: before.length - head - tail, insert };
+    if (splice.remove === 0 && insert.length === 0) return undefined;
+    const { list, gone } = spliced(this.#lines, splice);
+    this.#lines = list;
+    this.#words += wordsIn(insert) - wordsIn(gone);
+    this.#place(head);
+    return splice;
+  }
+
+  /** The index of the line that holds an offset. */
+  indexAt(offset: number): number {
+    const behind = this.#lines.findIndex(({ start }) => start > offset);
+    return (behind < 0 ? this.#lines.length : behind) - 1;
+  }
+
+  #fresh(text: string): Line {
+    const paragraph: SessionParagraph = { text, kind: "prose" };
+    return { stamp: ++this.#stamp, text, paragraph, words: text.match(word)?.length ?? 0, start: 0 };
+  }
+
+  #place(from: number): void {
+    const before = this.#lines[from - 1];
+    let start = before ? before.start + before.text.length + 1 : 0;
+    for (const line of this.#lines.slice(from)) {
+      line.start = start;
+      start += line.text.length + 1;
+    }
+  }
+}
+
+function wordsIn(lines: readonly Line[]): number {
+  return lines.reduce((sum, { words }) => sum + words, 0);
+}
