@@ -34,7 +34,10 @@ export default defineConfig({
       },
       input: { index: "index.html", textarea: "examples/textarea.html", "service-worker": "src/pwa/service-worker.ts" },
       output: {
+        // Each name stands in the first script of all, and its hash packs badly: as short as the builder lets them be.
         chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: ({ names: [name] }) =>
+          name?.endsWith(".css") ? "assets/[hash:7].css" : "assets/[name]-[hash][extname]",
         // What always comes together is one file: it packs better, and is one question fewer.
         codeSplitting: {
           groups: [
@@ -50,7 +53,7 @@ export default defineConfig({
             {
               name: "text",
               test: inSource(
-                "schema|count-words|empty-document|parsed-document|pause|order|remark|remarks-state|texts|prosemirror/own-step|screens/editor/Screen|editor/(begin-editor|desk/(desk|desk-context|desk-state|document-desk|events|held-keys|personal-desk|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|office/use-office|keeping/(autosave|database|personal|reading)|house/(house|rule-source)|sync/document-address|writing/(caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
+                "schema|count-words|empty-document|parsed-document|pause|order|remark|remarks-state|texts|prosemirror/own-step|editor/(begin-editor|desk/(desk|desk-context|desk-state|document-desk|events|held-keys|personal-desk|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|office/use-office|keeping/(autosave|database|personal|reading)|house/(house|rule-source)|sync/document-address|writing/(caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
               ),
             },
             { name: "icons", test: inPackage("lucide-react") },

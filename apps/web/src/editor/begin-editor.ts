@@ -12,7 +12,10 @@ export interface Editor {
 export function beginEditor(named: string | undefined): Editor {
   const coming: OfficeStore = new Store<ReturnType<OfficeStore["read"]>>({ office: undefined });
   const desk = new Desk(named, {
-    prepare,
+    async prepare() {
+      const { prepare } = await import("./prepare.ts");
+      await prepare();
+    },
     async office() {
       const { Office } = await import("./office/office.ts");
       return (at, database) => {
@@ -23,18 +26,4 @@ export function beginEditor(named: string | undefined): Editor {
     },
   });
   return { desk, office: coming };
-}
-
-function prepare(): Promise<unknown> {
-  return Promise.all([
-    import("./files/read-file.ts"),
-    import("@housestyle/documents/markdown"),
-    import("./files/download-document.ts"),
-    import("./files/sample.ts"),
-    import("./goals/Goals.tsx"),
-    import("./snippets/SnippetPanel.tsx"),
-    import("./snippets/SnippetPalette.tsx"),
-    import("./sync/ConflictView.tsx"),
-    import("./history/History.tsx"),
-  ]);
 }

@@ -36,6 +36,8 @@ export interface DeskState extends RemarksState {
   readonly engine: "loading" | "ready" | "failed";
   readonly rules: ReadonlyMap<string, RuleInfo>;
   readonly templates: readonly TemplateInfo[];
+  /** Whether what stands around the text may come: the text is there, or was waited for long enough. */
+  readonly isDrawn: boolean;
   /** The remarks that are on their way to paper, as notes behind the text. */
   readonly printed: readonly Remark[] | undefined;
   readonly filter: Kind | undefined;
@@ -60,6 +62,7 @@ export function freshDeskState(personal: Personal): DeskState {
   return {
     ...noRemarks,
     engine: "loading",
+    isDrawn: false,
     rules: new Map(),
     templates: [],
     printed: undefined,

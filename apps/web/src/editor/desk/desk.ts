@@ -1,23 +1,20 @@
-import { Checker, type FromWorker, pageClock, portOf } from "@housestyle/checker";
+import { pageClock } from "@housestyle/checker";
 import { emptyDocument } from "@housestyle/documents";
-import type { Finding } from "@housestyle/engine";
-import { RemarkController, shownSuggestions, withoutIgnored } from "@housestyle/panel";
-import type { Lines } from "@housestyle/surfaces";
-import { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "@housestyle/surfaces/prosemirror";
 import type { Node } from "prosemirror-model";
 import { type Command, EditorState, type Plugin, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
-import { takeWorker } from "../checking/early-worker.ts";
-import { drawn, fetchTheRest } from "../frame/drawn.ts";
 import { openDatabase } from "../keeping/database.ts";
-import { freshPersonal, settingsOf } from "../keeping/personal.ts";
+import { freshPersonal } from "../keeping/personal.ts";
 import type { Database } from "../keeping/shape.ts";
 import { createView, freshState } from "../writing/create-view.ts";
-import type { Act } from "./act.ts";
+import type { Checking } from "./checking.ts";
+import type { DeskEvents } from "./desk-events.ts";
 import { type DeskState, freshDeskState, type OpenDialog } from "./desk-state.ts";
 import { DocumentDesk, type Opening } from "./document-desk.ts";
+import { Events } from "./events.ts";
+import { HeldKeys } from "./held-keys.ts";
 import { PersonalDesk } from "./personal-desk.ts";
 import { Tabs } from "./tabs.ts";
 
@@ -34,8 +31,7 @@ let made = 0;
 /** The page's one owner of state: it ties the editor, the checker and the cupboard together. */
 export class Desk {
   readonly state: Store<DeskState> = new Store(freshDeskState(freshPersonal(navigator.language)));
-  readonly checker: Checker<DocumentBlock>;
-  readonly remarks: RemarkController<DocumentBlock>;
+  readonly events = new Events<DeskEvents>();
   readonly personal: PersonalDesk;
   readonly document: DocumentDesk;
   readonly tabs = new Tabs();
@@ -43,54 +39,27 @@ export class Desk {
   readonly number = ++made;
   /** The name of the document that is wanted, from the address; undefined for the draft of this device. */
   named: string | undefined;
-  /** Is told what the writer does with remarks. */
-  acted: (act: Act) => void = () => {};
-  /** Is told of every change of the editor, after the page shows it. */
-  changed: (tr: Transaction) => void = () => {};
-  /** Is told of the worker's answers that only those who came later understand. */
-  answered: (message: FromWorker) => void = () => {};
   /** Asked for before the page is drawn: by then the answer is there. */
   readonly #database = opened();
   #view: EditorView | undefined;
-  #surface: ProseMirrorSurface | undefined;
-  #worker: Worker | undefined;
+  #checking: Checking | undefined;
   /** Takes messages back whose way back leads nowhere without this desk. */
   readonly #withdraw: (() => void)[] = [];
   readonly #later: Later;
-  #leaveOffice: () => void = () => {};
   #isGone = false;
   #followFormat: () => void = () => {};
-  #start: () => void = () => {};
-  readonly #started = new Promise<void>((resolve) => {
-    this.#start = resolve;
-  });
+  /** Resolves when the page stands and can be written on. */
+  readonly #drawn = Promise.withResolvers<void>();
 
   constructor(named: string | undefined, later: Later) {
     this.named = named;
     this.#later = later;
     if (named !== undefined) this.state.set({ isEditable: false });
-    this.checker = new Checker(pageClock, {
-      ready: (rules, templates) => {
-        this.state.set({ engine: "ready", rules: new Map(rules.map((rule) => [rule.id, rule])), templates });
-        // Only now is it known which of the rules that were switched off are templates of a team.
-        if (this.state.read().personal.disabled.size > 0) this.personal.configure();
-        // Without a network what is missing is fetched when it is asked for.
-        later.prepare().catch(() => {});
-      },
-      failed: () => this.state.set({ engine: "failed" }),
-      arrived: (arrivals) => this.remarks.arrived(arrivals),
-      answered: (message) => this.answered(message),
-    });
     const tell = (text: string, undo?: () => void) => this.tell(text, undo);
-    this.remarks = new RemarkController(this.state, this.checker, {
-      shown: (findings, paragraph) => withoutIgnored(findings, paragraph, this.state.read().personal.ignored),
-      say: sayRemark,
-      waiting: (blocks) => this.#surface?.markWaiting(blocks),
-      opened: ({ finding }, place) => this.acted({ what: "popup", finding, place }),
-    });
-    this.personal = new PersonalDesk(this.state, this.checker, {
+    this.personal = new PersonalDesk(this.state, {
+      checker: () => this.#checking?.checker,
       tell,
-      redraw: () => this.remarks.redraw(),
+      redraw: () => this.#checking?.remarks.redraw(),
       announce: () => this.tabs.tell({ about: "personal" }),
     });
     this.document = new DocumentDesk(this.state, pageClock, {
@@ -112,14 +81,25 @@ export class Desk {
     import("../../app/toasts.ts").then(show, () => {});
   }
 
-  /** The text as the checker and the panel know it, once it is on the page. */
-  get surface(): ProseMirrorSurface | undefined {
-    return this.#surface;
-  }
-
   /** The editor, once it is on the page. */
   get view(): EditorView | undefined {
     return this.#view;
+  }
+
+  /** The checker and what it shows. It comes right behind the text, before everything that is drawn around it. */
+  get checking(): Checking | undefined {
+    return this.#checking;
+  }
+
+  /** The page stands, or has been waited for long enough: now what stands around the text may come. */
+  drawTheRest(): void {
+    this.state.set({ isDrawn: true });
+    this.#drawn.resolve();
+  }
+
+  /** Fetches what files and panels need. Without a network what is missing is fetched when it is asked for. */
+  prepare(): void {
+    this.#later.prepare().catch(() => {});
   }
 
   /** Opens what is kept and puts the editor into `place`. */
@@ -127,50 +107,33 @@ export class Desk {
     const database = await this.#database;
     if (this.#isGone) return;
     const { doc, title, ...begun } = await this.#read(database);
-    /** What is pasted before its readers are here waits for them; undefined once they are. */
-    let held: { readonly html: string; readonly text: string }[] | undefined = [];
-    const state = freshState(doc, surfacePlugins());
-    const view = createView(place, state, {
+    const held = new HeldKeys();
+    const view = createView(place, freshState(doc, []), {
       changed: (tr) => this.#changed(tr),
-      clicked: (pos) => this.#surface?.clicked(pos),
+      clicked: (pos) => this.#checking?.surface.clicked(pos),
       isEditable: () => this.state.read().isEditable,
-      early: (event) => {
-        if (!held || !view.editable) return;
-        if ("clipboardData" in event) {
-          const read = (type: string) => event.clipboardData?.getData(type) ?? "";
-          held.push({ html: read("text/html"), text: read("text/plain") });
-        } else if (event.key === "Enter" && !event.isComposing)
-          view.dispatch(view.state.tr.split(view.state.selection.head));
-        else return;
-        event.preventDefault();
-      },
+      early: (event) => held.take(view, event),
     });
     this.#view = view;
-    this.#surface = new ProseMirrorSurface(view, this.remarks.events);
-    this.remarks.use(this.#surface);
     this.state.set({ title });
-    requestAnimationFrame(() => setTimeout(fetchTheRest, 0));
+    requestAnimationFrame(() => setTimeout(() => this.drawTheRest(), 0));
     if (this.named === undefined) this.document.use(view, begun);
     else this.document.show(view);
     view.focus();
-    await this.#started;
-    const [{ comfort, pasteHeld }, { formatUnderCaret, sameFormat }, { keepOnLeaving }] = await Promise.all([
-      import("../writing/comfort.ts"),
-      import("./format-under-caret.ts"),
-      import("../keeping/keep-on-leaving.ts"),
-    ]);
+    // Both are on their way at once; what was pasted meanwhile waits for the first alone.
+    const checking = import("./checking.ts");
+    const { furnish } = await import("./furnish.ts");
     if (this.#isGone) return;
-    this.#withdraw.push(keepOnLeaving(this.document));
-    this.addPlugins(comfort());
-    for (const copy of held) pasteHeld(view, copy);
-    held = undefined;
-    this.#followFormat = () => {
-      const format = formatUnderCaret(view.state);
-      if (!sameFormat(format, this.state.read().format)) this.state.set({ format });
-    };
-    await drawn;
+    const { followFormat, leave } = furnish(this, view, held);
+    this.#followFormat = followFormat;
+    this.#withdraw.push(leave);
+    const { Checking } = await checking;
+    if (this.#isGone) return;
+    this.#checking = new Checking(this, view);
+    this.#checking.start();
+    await this.#drawn.promise;
     const open = await this.#later.office();
-    if (!this.#isGone) this.#leaveOffice = open(this, database);
+    if (!this.#isGone) this.#withdraw.push(open(this, database));
   }
 
   async #read(database: Database | undefined): Promise<Opening> {
@@ -198,37 +161,21 @@ export class Desk {
     const view = this.#view;
     if (!view) return;
     view.updateState(EditorState.create({ doc, plugins: view.state.plugins }));
-    this.#surface?.replaced();
-    if (this.#surface) this.remarks.use(this.#surface);
+    this.#checking?.begin();
   }
 
   #changed(tr: Transaction): void {
-    const view = this.#view;
-    if (!view) return;
-    this.#surface?.applied(tr);
+    this.#checking?.surface.applied(tr);
     if (tr.docChanged) this.document.touch();
     if (tr.docChanged || tr.selectionSet || tr.storedMarksSet) this.#followFormat();
-    this.changed(tr);
-  }
-
-  /** Fetches the checker and sets it to work; also after it has failed. */
-  startChecker(): void {
-    this.#start();
-    this.#worker?.terminate();
-    const worker = takeWorker();
-    this.#worker = worker;
-    worker.addEventListener("error", () => this.state.set({ engine: "failed" }));
-    this.state.set({ engine: "loading" });
-    const decided = this.state.read();
-    this.checker.connect(portOf(worker), decided.personal.preferences.dialect, settingsOf(decided));
+    this.events.tell("changed", tr);
   }
 
   /** The page is left: keeps what is not kept yet and lets go of everything. */
   dispose(): void {
     this.#isGone = true;
     for (const withdraw of this.#withdraw) withdraw();
-    this.#leaveOffice();
-    this.#worker?.terminate();
+    this.#checking?.dispose();
     void this.document.dispose().then(() => {
       this.#view?.destroy();
       this.tabs.close();
@@ -241,11 +188,6 @@ export class Desk {
     if (!view) return;
     command(view.state, view.dispatch, view);
     view.focus();
-  }
-
-  /** Where document positions are in the window, for what floats beside them. */
-  place(from: number, to: number): Lines | undefined {
-    return this.#surface?.lines(from, to);
   }
 
   show(dialog: OpenDialog | undefined): void {
@@ -261,9 +203,4 @@ async function opened(): Promise<Database | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function sayRemark(finding: Finding): string {
-  const suggestions = shownSuggestions(finding).length;
-  return texts.said.remark(texts.kinds[finding.kind], finding.text, finding.message, suggestions);
 }

@@ -30,7 +30,7 @@ export class DialectDesk {
     if (question === this.#asked) return;
     this.#asked = question;
     if (words.length === 0) this.state.set({ likely: undefined });
-    else this.#desk.checker.ask({ type: "dialect-of", words });
+    else this.#desk.checking?.checker.ask({ type: "dialect-of", words });
   }
 
   answered(message: FromWorker): void {

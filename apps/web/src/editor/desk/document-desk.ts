@@ -119,7 +119,7 @@ export class DocumentDesk {
     // What is not kept yet has no place beside it.
     await this.#autosave?.flush();
     if (this.#database) await writeBeside(this.#database, this.#key, { silent });
-    else this.#tell(texts.done.notKept);
+    else this.#tell(texts.notKept);
   }
 
   /** Answers whether that changes anything. */
@@ -220,57 +220,6 @@ export class DocumentDesk {
   async keepOurs(): Promise<void> {
     const kept = this.#database && (await readKept(this.#database, this.#key));
     await this.#autosave?.overrule(kept?.revision ?? 0);
-  }
-
-  fresh(): void {
-    this.#show(emptyDocument(), "", texts.done.fresh);
-  }
-
-  async sample(): Promise<void> {
-    const [{ fromMarkdown }, { sample }] = await Promise.all([
-      import("@housestyle/documents/markdown"),
-      import("../files/sample.ts"),
-    ]);
-    this.#show(fromMarkdown(sample), "", texts.done.sample);
-  }
-
-  async openFile(file: File): Promise<void> {
-    const { readDocument } = await import("../files/read-file.ts");
-    const doc = await readDocument(file);
-    const title = file.name.replace(/\.[^.]*$/, "");
-    if (doc) this.#show(doc, title, texts.done.opened(file.name));
-    else this.#tell(texts.done.notText(file.name));
-  }
-
-  async downloadMarkdown(): Promise<void> {
-    const { downloadMarkdown } = await import("../files/download-document.ts");
-    if (this.#view) downloadMarkdown(this.#view.state.doc, this.#store.read().title);
-  }
-
-  async downloadPlain(): Promise<void> {
-    const { downloadPlain } = await import("../files/download-document.ts");
-    if (this.#view) downloadPlain(this.#view.state.doc, this.#store.read().title);
-  }
-
-  /** Puts an earlier version in place of this one; what was there is one step back. */
-  restore(doc: Node, title: string, said: string): void {
-    this.#show(doc, title, said, this.#store.read().silent);
-  }
-
-  /** The same for any document, with the rules that say nothing in it: another text begins with none. */
-  #show(doc: Node, title: string, said: string, silentThere: Iterable<string> = []): void {
-    const before = this.#view?.state.doc;
-    if (!before || !this.#store.read().isEditable) return;
-    const { title: titleBefore, silent } = this.#store.read();
-    this.put(doc, title);
-    void this.silence(silentThere);
-    this.#view?.focus();
-    const hadWords = before.textContent.trim() !== "";
-    const back = () => {
-      this.put(before, titleBefore);
-      void this.silence(silent);
-    };
-    this.#tell(said, hadWords ? back : undefined);
   }
 
   /** Puts another text in place of this one, as one step of undo. */

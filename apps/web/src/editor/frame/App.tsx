@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useTitle } from "../../app/use-title.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
 import { useComing } from "../office/use-office.ts";
-import { drawn } from "./drawn.ts";
 import { Dialogs, Nav, Notes, Remarks, TopBar } from "./later.tsx";
 import { Page } from "./Page.tsx";
 import { StatusLine } from "./StatusLine.tsx";
@@ -14,19 +13,19 @@ export function App() {
   const office = useComing();
   const isNarrow = useNarrow();
   useTitle(useDeskState((state) => state.title));
+  const isDrawn = useDeskState((state) => state.isDrawn);
   useEffect(() => {
+    if (!isDrawn) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    void drawn
-      .then(() => import("./listen.ts"))
-      .then(({ listen }) => {
-        if (!isGone) stop = listen(desk, office);
-      });
+    void import("./listen.ts").then(({ listen }) => {
+      if (!isGone) stop = listen(desk, office);
+    });
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [desk, office]);
+  }, [desk, office, isDrawn]);
   return (
     <div className="frame">
       {isNarrow ? <TopBar /> : <Nav />}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDesk } from "../desk/desk-context.ts";
+import { openFile } from "../desk/document-acts.ts";
 
 /** Lets a file be dropped anywhere on an element to open it. Text that is dragged about is left to the editor. */
 export default function FileDrop({ target }: { readonly target: RefObject<HTMLElement | null> }) {
@@ -20,7 +21,7 @@ export default function FileDrop({ target }: { readonly target: RefObject<HTMLEl
       event.preventDefault();
       event.stopPropagation();
       setOver(false);
-      void desk.document.openFile(file);
+      void openFile(desk, file);
     };
     element.addEventListener("dragover", moved);
     element.addEventListener("dragleave", moved);

@@ -21,6 +21,7 @@ import { localOnly } from "../../app/local-only.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { downloadMarkdown, downloadPlain, freshDocument, openFile, openSample } from "../desk/document-acts.ts";
 import { printWithRemarks } from "../desk/remark-acts.ts";
 import { snippetSigns, themes } from "../keeping/personal.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
@@ -57,19 +58,19 @@ export default function Menu({ done }: { readonly done: () => void }) {
         <Entry
           icon={FilePlus2}
           label={parts.menu.fresh}
-          act={then(() => (documents ? documents.fresh() : desk.document.fresh()))}
+          act={then(() => (documents ? documents.fresh() : freshDocument(desk)))}
         />
         {account === undefined ? null : <Place icon={FileStack} label={parts.menu.documents} href="/documents" />}
         {hasFiles ? <Entry icon={FolderOpen} label={parts.menu.openFile} act={() => input.current?.click()} /> : null}
-        <Entry icon={FileText} label={parts.menu.sample} act={then(() => desk.document.sample())} />
+        <Entry icon={FileText} label={parts.menu.sample} act={then(() => openSample(desk))} />
         {documents && desk.named === undefined ? (
           <Entry icon={CloudUpload} label={parts.menu.toServer} act={then(() => documents.saveDraft())} />
         ) : null}
         {isOnServer ? <Entry icon={History} label={parts.menu.history} act={dialog("history")} /> : null}
         {hasFiles ? (
           <>
-            <Entry icon={Download} label={parts.menu.markdown} act={then(() => desk.document.downloadMarkdown())} />
-            <Entry icon={Download} label={parts.menu.plain} act={then(() => desk.document.downloadPlain())} />
+            <Entry icon={Download} label={parts.menu.markdown} act={then(() => downloadMarkdown(desk))} />
+            <Entry icon={Download} label={parts.menu.plain} act={then(() => downloadPlain(desk))} />
           </>
         ) : null}
         <Entry icon={Printer} label={parts.menu.print} act={then(() => print())} />
@@ -85,7 +86,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               event.target.value = "";
-              if (file) then(() => desk.document.openFile(file))();
+              if (file) then(() => openFile(desk, file))();
             }}
           />
         ) : null}

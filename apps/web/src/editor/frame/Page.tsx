@@ -25,7 +25,7 @@ export function Page() {
       requestAnimationFrame(() => {
         isWaiting = false;
         const { left, width, top } = element.getBoundingClientRect();
-        desk.remarks.lookAt(left + width / 2, top + 80);
+        desk.checking?.remarks.lookAt(left + width / 2, top + 80);
       });
     };
     element.addEventListener("scroll", scrolled, { passive: true });

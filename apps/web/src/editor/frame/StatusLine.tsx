@@ -33,7 +33,7 @@ function CheckState() {
     return (
       <span className="status-check status-trouble">
         {texts.status.failed}{" "}
-        <Button tone="quiet" onClick={() => desk.startChecker()}>
+        <Button tone="quiet" onClick={() => desk.checking?.start()}>
           {texts.status.retry}
         </Button>
       </span>

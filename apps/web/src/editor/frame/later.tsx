@@ -1,31 +1,32 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { texts } from "../../texts/editor.ts";
 import { useDeskState } from "../desk/desk-context.ts";
-import { drawn } from "./drawn.ts";
 
-/** A file of its own that is fetched after the checker, so that it delays neither the first letter nor the first remark. */
-function later<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() => drawn.then(load));
+const NavFile = lazy(() => import("./Nav.tsx"));
+const TopBarFile = lazy(() => import("./TopBar.tsx"));
+const FormatBarFile = lazy(() => import("./FormatBar.tsx"));
+const FileDropFile = lazy(() => import("./FileDrop.tsx"));
+const NotesFile = lazy(() => import("./Notes.tsx"));
+const RemarksFile = lazy(() => import("../remarks/Remarks.tsx"));
+const ReadingChoiceFile = lazy(() => import("./ReadingChoice.tsx"));
+const ScoreFile = lazy(() => import("./Score.tsx"));
+const PrintedRemarksFile = lazy(() => import("../printing/PrintedRemarks.tsx"));
+const DialogsFile = lazy(() => import("./Dialogs.tsx"));
+
+/**
+ * Shows files of their own, which are fetched once the text stands, so that they delay neither the first letter nor the first remark.
+ * Their room is kept free, so that nothing moves when they come.
+ */
+function Later({ children, room = null }: { readonly children: ReactNode; readonly room?: ReactNode }) {
+  const isDrawn = useDeskState((state) => state.isDrawn);
+  return isDrawn ? <Suspense fallback={room}>{children}</Suspense> : room;
 }
-
-const NavFile = later(() => import("./Nav.tsx"));
-const TopBarFile = later(() => import("./TopBar.tsx"));
-const FormatBarFile = later(() => import("./FormatBar.tsx"));
-const FileDropFile = later(() => import("./FileDrop.tsx"));
-const NotesFile = later(() => import("./Notes.tsx"));
-const RemarksFile = later(() => import("../remarks/Remarks.tsx"));
-const ReadingChoiceFile = later(() => import("./ReadingChoice.tsx"));
-const ScoreFile = later(() => import("./Score.tsx"));
-const PrintedRemarksFile = later(() => import("../printing/PrintedRemarks.tsx"));
-const DialogsFile = later(() => import("./Dialogs.tsx"));
-
-/* The room of what comes later is kept free, so that nothing moves when it comes. */
 
 export function Nav() {
   return (
-    <Suspense fallback={<header className={`side-bar ${isFolded() ? "side-bar-folded" : ""}`} />}>
+    <Later room={<header className={`side-bar ${isFolded() ? "side-bar-folded" : ""}`} />}>
       <NavFile />
-    </Suspense>
+    </Later>
   );
 }
 
@@ -40,74 +41,74 @@ function isFolded(): boolean {
 
 export function TopBar() {
   return (
-    <Suspense fallback={<header className="top-bar" />}>
+    <Later room={<header className="top-bar" />}>
       <TopBarFile />
-    </Suspense>
+    </Later>
   );
 }
 
 export function FormatBar() {
   return (
-    <Suspense fallback={<div className="format-bar" />}>
+    <Later room={<div className="format-bar" />}>
       <FormatBarFile />
-    </Suspense>
+    </Later>
   );
 }
 
-export function FileDrop(props: ComponentProps<typeof FileDropFile>) {
+export function FileDrop(props: Parameters<typeof FileDropFile>[0]) {
   return (
-    <Suspense fallback={null}>
+    <Later>
       <FileDropFile {...props} />
-    </Suspense>
+    </Later>
   );
 }
 
 export function Notes() {
   return (
-    <Suspense fallback={null}>
+    <Later>
       <NotesFile />
-    </Suspense>
+    </Later>
   );
 }
 
-export function Remarks(props: ComponentProps<typeof RemarksFile>) {
+export function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
   return (
-    <Suspense fallback={props.isNarrow ? null : <div className="panel" />}>
-      <RemarksFile {...props} />
-    </Suspense>
+    <Later room={isNarrow ? null : <div className="panel" />}>
+      <RemarksFile isNarrow={isNarrow} />
+    </Later>
   );
 }
 
 export function PrintedRemarks() {
   const remarks = useDeskState((state) => state.printed);
   return remarks ? (
-    <Suspense fallback={null}>
+    <Later>
       <PrintedRemarksFile remarks={remarks} />
-    </Suspense>
+    </Later>
   ) : null;
 }
 
 export function Dialogs() {
   return (
-    <Suspense fallback={null}>
+    <Later>
       <DialogsFile />
-    </Suspense>
+    </Later>
   );
 }
 
 export function ReadingChoice() {
   return (
-    <Suspense fallback={null}>
+    <Later>
       <ReadingChoiceFile />
-    </Suspense>
+    </Later>
   );
 }
 
 export function Score() {
   return (
-    <Suspense fallback={null}>
+    <Later>
       <ScoreFile />
-    </Suspense>
+    </Later>
   );
 }
 

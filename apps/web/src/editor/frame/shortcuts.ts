@@ -71,7 +71,7 @@ function obey(desk: Desk, office: Office | undefined, shortcut: Shortcut, target
   const { current } = desk.state.read();
   switch (shortcut) {
     case "open":
-      return desk.remarks.openHere();
+      return desk.checking?.remarks.openHere() ?? false;
     case "snippets":
       office?.snippets.openPalette();
       return office !== undefined;
@@ -84,7 +84,7 @@ function obey(desk: Desk, office: Office | undefined, shortcut: Shortcut, target
       });
       return true;
     case "leave":
-      if (current) desk.remarks.leave();
+      if (current) desk.checking?.remarks.leave();
       return current !== undefined;
     default: {
       // The list is not beside the goals or the snippets.

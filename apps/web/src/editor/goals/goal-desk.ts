@@ -40,7 +40,7 @@ export class GoalDesk {
   /** The goals are looked at from now on, or no more. */
   show(isShown: boolean): void {
     this.#isShown = isShown;
-    this.#desk.checker.ask({ type: "measure", isWanted: isShown });
+    this.#desk.checking?.checker.ask({ type: "measure", isWanted: isShown });
     if (!isShown) this.seek(undefined);
   }
 
@@ -62,7 +62,7 @@ export class GoalDesk {
     this.#sought = goal && standingOf(goal, this.#desk.state.read());
     this.state.set({ goal, offenders: [], at: undefined });
     this.#mark([]);
-    this.#desk.checker.ask({ type: "offenders", goal, target: this.#sought?.target ?? {} });
+    this.#desk.checking?.checker.ask({ type: "offenders", goal, target: this.#sought?.target ?? {} });
   }
 
   answered(message: FromWorker): void {
@@ -94,9 +94,9 @@ export class GoalDesk {
   }
 
   #places(offenders: readonly Offender[], current?: number): Shaded[] {
-    const { checker } = this.#desk;
+    const checker = this.#desk.checking?.checker;
     return offenders.flatMap(({ stamp, start, end }, index) => {
-      const block = checker.block(stamp);
+      const block = checker?.block(stamp);
       return block ? [{ from: block.pos + 1 + start, to: block.pos + 1 + end, isCurrent: index === current }] : [];
     });
   }

@@ -6,6 +6,7 @@ import { server } from "../../app/server.ts";
 import { momentName } from "../../texts/dates.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useDesk } from "../desk/desk-context.ts";
+import { restoreVersion } from "../desk/document-acts.ts";
 import { DifferenceList } from "../sync/DifferenceList.tsx";
 import { contentOf } from "../sync/send-document.ts";
 import { useVersions } from "./use-versions.ts";
@@ -71,7 +72,7 @@ function Preview({ id, version }: { readonly id: number; readonly version: numbe
     const doc = parsedDocument(content);
     if (!doc) return;
     desk.show(undefined);
-    desk.document.restore(doc, whole.Title, texts.restored);
+    restoreVersion(desk, doc, whole.Title, texts.restored);
   };
   return (
     <div className="versions">

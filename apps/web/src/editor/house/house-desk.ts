@@ -2,6 +2,7 @@ import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { editorHouse } from "../../texts/editor-house.ts";
 import type { Desk } from "../desk/desk.ts";
+import { addWords, removeWords } from "../desk/personal-acts.ts";
 import type { Database } from "../keeping/shape.ts";
 import { type House, noHouse } from "./house.ts";
 import { type Bundle, readBundle } from "./read-bundle.ts";
@@ -102,8 +103,8 @@ export class HouseDesk {
     this.#desk.personal.follow(withoutWords(this.#desk.state.read().house, words));
     if (outcome.kind !== "failed") return;
     if (outcome.status === -1) {
-      this.#desk.personal.addWords(words);
-      this.#desk.tell(editorHouse.addedHere(words), () => this.#desk.personal.removeWords(words));
+      addWords(this.#desk, words);
+      this.#desk.tell(editorHouse.addedHere(words), () => removeWords(this.#desk, words));
     } else this.#desk.tell(outcome.message);
   }
 

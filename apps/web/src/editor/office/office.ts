@@ -5,6 +5,7 @@ import { openLaunchedFiles } from "../../pwa/launched-files.ts";
 import { Store } from "../../store.ts";
 import type { Desk } from "../desk/desk.ts";
 import { DialectDesk } from "../desk/dialect-desk.ts";
+import { openFile } from "../desk/document-acts.ts";
 import { Reporter } from "../events/reporter.ts";
 import { gatesOf } from "../flags/gates.ts";
 import { GoalDesk } from "../goals/goal-desk.ts";
@@ -43,16 +44,16 @@ export class Office {
     this.thesaurus = new ThesaurusDesk(desk, this.state);
     this.dialect = new DialectDesk(desk);
     this.documents = database && new DocumentOffice(desk, database, navigate);
-    desk.acted = (act) => this.reporter.acted(act);
-    desk.changed = (tr) => {
-      if (tr.docChanged && !tr.getMeta("opened")) this.reporter.changed();
-      if (tr.docChanged) this.thesaurus.close();
-    };
-    desk.answered = (message) => {
-      this.goals.answered(message);
-      this.thesaurus.answered(message);
-      this.dialect.answered(message);
-    };
+    this.#stops.push(
+      desk.events.on("acted", (act) => this.reporter.acted(act)),
+      desk.events.on("changed", (tr) => {
+        if (tr.docChanged && !tr.getMeta("opened")) this.reporter.changed();
+        if (tr.docChanged) this.thesaurus.close();
+      }),
+      ...[this.goals, this.thesaurus, this.dialect].map((each) =>
+        desk.events.on("answered", (message) => each.answered(message)),
+      ),
+    );
     desk.tabs.listen((news) => {
       if (news.about === "document") void desk.document.follow(news.key, news.revision);
       else if (news.about === "personal") void desk.personal.reload();
@@ -76,7 +77,7 @@ export class Office {
         this.#begin();
       }),
     );
-    openLaunchedFiles((file) => void desk.document.openFile(file));
+    openLaunchedFiles((file) => void openFile(desk, file));
     this.#begin();
   }
 

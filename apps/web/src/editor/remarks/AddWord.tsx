@@ -4,6 +4,7 @@ import { editorHouse } from "../../texts/editor-house.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import type { Act } from "../desk/act.ts";
 import { useDesk } from "../desk/desk-context.ts";
+import { addWord } from "../desk/personal-acts.ts";
 import { useOffice, useOfficeStore } from "../office/use-office.ts";
 
 /** Where a word may be added: the dictionary of this device or of the account, that of a team, or its terms. */
@@ -37,7 +38,7 @@ export function AddWord({
     });
   if (!house) {
     return (
-      <Button tone="quiet" onClick={add(() => desk.personal.addWord(word))}>
+      <Button tone="quiet" onClick={add(() => addWord(desk, word))}>
         {parts.card.addWord}
       </Button>
     );

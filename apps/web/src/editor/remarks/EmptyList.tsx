@@ -1,6 +1,7 @@
 import { Button } from "@housestyle/ui";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { openSample } from "../desk/document-acts.ts";
 
 /** What stands where no remark does: why, and what can be done. */
 export function EmptyList() {
@@ -12,7 +13,7 @@ export function EmptyList() {
     return (
       <div className="empty">
         <p>{parts.panel.noneYet}</p>
-        <Button onClick={() => void desk.document.sample()}>{parts.menu.sample}</Button>
+        <Button onClick={() => void openSample(desk)}>{parts.menu.sample}</Button>
       </div>
     );
   }

@@ -7,6 +7,7 @@ import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import type { Act } from "../desk/act.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { ignore, turnOff } from "../desk/personal-acts.ts";
 import { accept, acceptAlike, silenceHere } from "../desk/remark-acts.ts";
 import { mayTurnOff } from "../house/rule-source.ts";
 import { AddWord } from "./AddWord.tsx";
@@ -96,10 +97,10 @@ function Actions({ remark }: { readonly remark: Remark }) {
   const [first] = finding.suggestions;
   const count = useDeskState((state) => (first === undefined ? 0 : alike(state.remarks, finding, first).length));
   const act = (run: () => void) => () => {
-    desk.remarks.leave();
+    desk.checking?.remarks.leave();
     run();
   };
-  const did = (what: Act["what"]) => desk.acted({ what, finding, place: desk.state.read().place });
+  const did = (what: Act["what"]) => desk.events.tell("acted", { what, finding, place: desk.state.read().place });
   return (
     <div className="card-actions">
       {first !== undefined && count > 1 ? (
@@ -111,7 +112,7 @@ function Actions({ remark }: { readonly remark: Remark }) {
         tone="quiet"
         onClick={act(() => {
           did("ignore");
-          desk.personal.ignore(desk.remarks.inBlocks([remark]));
+          ignore(desk, desk.checking?.remarks.inBlocks([remark]) ?? []);
         })}
       >
         {parts.card.ignore}
@@ -121,7 +122,7 @@ function Actions({ remark }: { readonly remark: Remark }) {
       </Button>
       {finding.kind === "spelling" ? <AddWord word={finding.text} act={act} did={did} /> : null}
       {isTheirs ? (
-        <Button tone="quiet" onClick={act(() => desk.personal.turnOff(finding.ruleId, title))}>
+        <Button tone="quiet" onClick={act(() => turnOff(desk, finding.ruleId, title))}>
           {parts.card.turnOff}
         </Button>
       ) : null}

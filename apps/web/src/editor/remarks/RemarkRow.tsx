@@ -22,7 +22,7 @@ export function RemarkRow({
       type="button"
       className={`remark-row${isCurrent ? " remark-row-current" : ""}${isInner ? " remark-row-inner" : ""}`}
       aria-current={isCurrent}
-      onClick={() => desk.remarks.open(remark.key, "panel", true)}
+      onClick={() => desk.checking?.remarks.open(remark.key, "panel", true)}
     >
       <InContext remark={remark} />
       <span className="visually-hidden">{texts.kinds[kind]}</span>
@@ -45,7 +45,7 @@ export function OpenRow({ remark }: { readonly remark: Remark }) {
 
 function InContext({ remark }: { readonly remark: Remark }) {
   const desk = useDesk();
-  const { before, after } = contextOf(desk.surface?.inBlock(remark));
+  const { before, after } = contextOf(desk.checking?.surface?.inBlock(remark));
   const { kind, text } = remark.finding;
   return (
     <span className="remark-context">

@@ -34,7 +34,7 @@ export function Sheet() {
           <ListTree size={18} strokeWidth={1.5} aria-hidden />
         </IconButton>
         {current && !isList ? (
-          <IconButton label={parts.close} onClick={() => desk.remarks.leave()}>
+          <IconButton label={parts.close} onClick={() => desk.checking?.remarks.leave()}>
             <X size={18} strokeWidth={1.5} aria-hidden />
           </IconButton>
         ) : null}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { quoted } from "../../texts/quoted.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { bringBack, turnOn } from "../desk/personal-acts.ts";
 import { speakHere } from "../desk/remark-acts.ts";
 import { mayTurnOff } from "../house/rule-source.ts";
 import { helpOf } from "./rule-help.ts";
@@ -36,7 +37,7 @@ export function Silenced() {
           <span className="plain-detail">{title(entry.rule)}</span>
         </>
       ),
-      back: () => desk.personal.bringBack([entry]),
+      back: () => bringBack(desk, [entry]),
     }),
   );
   const here = [...silent].map(
@@ -57,19 +58,19 @@ export function Silenced() {
           {mayTurnOff(rule, house, templates) ? null : <span className="plain-detail">{parts.silenced.notYours}</span>}
         </>
       ),
-      back: () => desk.personal.turnOn(rule),
+      back: () => turnOn(desk, rule),
     }),
   );
-  const bringBack = ({ name, back }: Silent) => {
+  const restore = ({ name, back }: Silent) => {
     back();
     setNotice(parts.silenced.restored(quoted(name)));
   };
   return (
     <>
       <p className="note">{parts.silenced.about}</p>
-      <SilentList title={parts.silenced.ignored} none={parts.silenced.noneIgnored} all={places} bringBack={bringBack} />
-      <SilentList title={parts.silenced.document} none={parts.silenced.noneHere} all={here} bringBack={bringBack} />
-      <SilentList title={parts.silenced.rules} none={parts.silenced.noneOff} all={off} bringBack={bringBack} />
+      <SilentList title={parts.silenced.ignored} none={parts.silenced.noneIgnored} all={places} bringBack={restore} />
+      <SilentList title={parts.silenced.document} none={parts.silenced.noneHere} all={here} bringBack={restore} />
+      <SilentList title={parts.silenced.rules} none={parts.silenced.noneOff} all={off} bringBack={restore} />
       <p className="dialog-said" role="status">
         {notice}
       </p>

@@ -6,7 +6,7 @@ export function followWords(desk: Desk, element: HTMLElement, from: number, to: 
   const room = document.querySelector(".page");
   if (!room) return undefined;
   const move = () => {
-    const words = desk.place(from, to);
+    const words = desk.checking?.surface.lines(from, to);
     if (!words) return;
     const { first, last } = words;
     const isOneLine = Math.abs(first.top - last.top) < 4;

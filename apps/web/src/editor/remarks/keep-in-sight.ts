@@ -8,7 +8,7 @@ export function keepInSight(desk: Desk, from: number, to: number): (() => void) 
   const room = document.querySelector(".page");
   if (!room) return undefined;
   const look = () => {
-    const words = desk.place(from, to);
+    const words = desk.checking?.surface.lines(from, to);
     if (!words) return;
     const { top, bottom } = room.getBoundingClientRect();
     // Above a keyboard there may be room for the words and hardly more.

@@ -46,7 +46,7 @@ export class ThesaurusDesk {
     const { view } = this.#desk;
     const found = view?.posAtCoords(place);
     const mayOpen = this.#office.read().gates.card;
-    if (!view || !found || !mayOpen || (this.#desk.surface?.remarksAround(found.pos).length ?? 0) > 0) return;
+    if (!view || !found || !mayOpen || (this.#desk.checking?.surface?.remarksAround(found.pos).length ?? 0) > 0) return;
     this.#ask(found.pos);
   }
 
@@ -57,13 +57,13 @@ export class ThesaurusDesk {
   }
 
   #ask(from: number): boolean {
-    const { checker, surface } = this.#desk;
+    const { checker, surface } = this.#desk.checking ?? {};
     if (!this.#desk.state.read().isEditable) return false;
     const block = surface?.blocks[blockAt(surface.blocks, from)];
     if (!block) return false;
     const at = from - block.pos - 1;
     this.#asked = { stamp: block.stamp, at, pos: block.pos };
-    return checker.ask({ type: "word", stamp: block.stamp, at });
+    return checker?.ask({ type: "word", stamp: block.stamp, at }) ?? false;
   }
 
   answered(message: FromWorker): void {
@@ -77,7 +77,7 @@ export class ThesaurusDesk {
   #show(found: WordInPlace | undefined, start: number): void {
     this.#asked = undefined;
     if (!found) return;
-    this.#desk.remarks.close();
+    this.#desk.checking?.remarks.close();
     const word = { ...found, from: start + found.start, to: start + found.end };
     const { account } = this.#office.read();
     const mayLook = account !== undefined || this.#desk.state.read().personal.preferences.lookUp === "always";
@@ -116,7 +116,7 @@ export class ThesaurusDesk {
     const senses = sensesFor(synonyms, word.partOfSpeech);
     this.#wanted = [...new Set(senses.flatMap((sense) => sense.synonyms))];
     this.state.set({ kind: senses.length === 0 ? "none" : "found", senses });
-    this.#desk.checker.ask({ type: "forms", of: word, synonyms: this.#wanted });
+    this.#desk.checking?.checker.ask({ type: "forms", of: word, synonyms: this.#wanted });
   }
 
   /** Writes a synonym in place of the word, in the same form; one step of undo. */
@@ -127,7 +127,7 @@ export class ThesaurusDesk {
     const tr = ownStep(view.state.tr).insertText(forms.get(synonym) ?? synonym, word.from, word.to);
     view.dispatch(tr);
     view.dispatch(ownStep(view.state.tr));
-    this.#desk.acted({ what: "thesaurus", place: "word" });
+    this.#desk.events.tell("acted", { what: "thesaurus", place: "word" });
     this.close();
     view.focus();
   }

@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
-import { texts } from "../../texts/editor.ts";
+import { done } from "../../texts/editor-done.ts";
 import { editorHouse } from "../../texts/editor-house.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { addWords, removeWords } from "../desk/personal-acts.ts";
 import { useOfficeStore } from "../office/use-office.ts";
 import type { Place } from "./AddWordForm.tsx";
 import { type ListedWord, listedWords } from "./listed-words.ts";
@@ -21,7 +22,7 @@ const account = "account";
 
 /** Every word that counts here, and what can be done with them. Each change says what came of it. */
 export function useDictionaryWords(search: string) {
-  const { personal } = useDesk();
+  const desk = useDesk();
   const own = useDeskState((state) => state.personal.words);
   const teams = useOfficeStore(
     (each) => each.state,
@@ -51,11 +52,11 @@ export function useDictionaryWords(search: string) {
   };
   const put = async (words: readonly string[], text: string): Promise<boolean> => {
     if (place !== device) {
-      const done = await shared.add(words, place === account ? null : Number(place));
-      return say(done, text, (ids) => shared.remove(ids));
+      const added = await shared.add(words, place === account ? null : Number(place));
+      return say(added, text, (ids) => shared.remove(ids));
     }
-    personal.addWords(words);
-    setNotice({ text, undo: () => personal.removeWords(words) });
+    addWords(desk, words);
+    setNotice({ text, undo: () => removeWords(desk, words) });
     return true;
   };
   const add = async (written: string): Promise<boolean> => {
@@ -71,11 +72,11 @@ export function useDictionaryWords(search: string) {
   const remove = async ({ id, word }: ListedWord): Promise<void> => {
     const entry = shared.words.find((each) => each.id === id);
     if (id === undefined || !entry) {
-      personal.removeWords([word]);
-      setNotice({ text: texts.done.removed(word), undo: () => personal.addWords([word]) });
+      removeWords(desk, [word]);
+      setNotice({ text: done.removed(word), undo: () => addWords(desk, [word]) });
       return;
     }
-    say(await shared.remove([id]), texts.done.removed(word), () => shared.add([word], entry.teamId));
+    say(await shared.remove([id]), done.removed(word), () => shared.add([word], entry.teamId));
   };
   const importText = async (text: string | undefined): Promise<void> => {
     if (text === undefined) return setNotice({ text: parts.dictionary.notText });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { beginEditor, type Editor } from "../../editor/begin-editor.ts";
+import { sendForWorker } from "../../editor/checking/early-worker.ts";
 import { DeskContext } from "../../editor/desk/desk-context.ts";
 import { App } from "../../editor/frame/App.tsx";
-import { fetchTheRest } from "../../editor/frame/drawn.ts";
 import { OfficeContext } from "../../editor/office/use-office.ts";
 import { documentAsked } from "../../editor/sync/document-address.ts";
 import { keepBeforeReload } from "../../pwa/updates.ts";
@@ -53,8 +53,8 @@ function begun(asked: string | undefined): Editor {
   const editor = beginEditor(asked);
   coming = editor;
   // A thread of its own: it is on its way while the page is drawn, and holds up nothing here.
-  editor.desk.startChecker();
+  sendForWorker();
   // As a rule the text is there before; what stands around it comes even if it is not.
-  setTimeout(fetchTheRest, patience);
+  setTimeout(() => editor.desk.drawTheRest(), patience);
   return editor;
 }

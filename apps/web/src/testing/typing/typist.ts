@@ -31,8 +31,10 @@ async function linesOf(typist: Typist): Promise<string[]> {
   );
 }
 
-/** Puts a text into the page as another program does. */
+/** Puts a text into the page as another program does, and waits until it stands there: the page may hold it back at first. */
 export async function pastes(typist: Typist, text: string): Promise<void> {
+  const lengthOf = async () => (await linesOf(typist)).join("").length;
+  const before = await lengthOf();
   await typist.read(`(() => {
     const data = new DataTransfer();
     data.setData("text/plain", ${JSON.stringify(text)});
@@ -42,6 +44,7 @@ export async function pastes(typist: Typist, text: string): Promise<void> {
     text.dispatchEvent(event);
     return "";
   })()`);
+  while ((await lengthOf()) === before) await setTimeout(20);
 }
 
 /**

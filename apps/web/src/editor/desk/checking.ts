@@ -1,0 +1,86 @@
+import { Checker, pageClock, portOf } from "@housestyle/checker";
+import type { Finding } from "@housestyle/engine";
+import { RemarkController, shownSuggestions, withoutIgnored } from "@housestyle/panel";
+import { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "@housestyle/surfaces/prosemirror";
+import type { Plugin } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import type { Store } from "../../store.ts";
+import { texts } from "../../texts/editor.ts";
+import { said } from "../../texts/editor-done.ts";
+import { takeWorker } from "../checking/early-worker.ts";
+import { settingsOf } from "../keeping/personal.ts";
+import type { DeskEvents } from "./desk-events.ts";
+import type { DeskState } from "./desk-state.ts";
+import type { Events } from "./events.ts";
+import type { PersonalDesk } from "./personal-desk.ts";
+
+/** What the checker needs of the editor it checks. */
+export interface CheckedEditor {
+  readonly state: Store<DeskState>;
+  readonly events: Events<DeskEvents>;
+  readonly personal: Pick<PersonalDesk, "configure">;
+  addPlugins(plugins: readonly Plugin[]): void;
+  /** Everything is there: what may be missing later is fetched now. */
+  prepare(): void;
+}
+
+/** The checker of an editor, and what it shows in the text. It comes right behind the text: one can write without it. */
+export class Checking {
+  readonly surface: ProseMirrorSurface;
+  readonly checker: Checker<DocumentBlock>;
+  readonly remarks: RemarkController<DocumentBlock>;
+  readonly #editor: CheckedEditor;
+  #worker: Worker | undefined;
+
+  /** Begins with what is written so far. */
+  constructor(editor: CheckedEditor, view: EditorView) {
+    const { state } = editor;
+    this.#editor = editor;
+    this.checker = new Checker(pageClock, {
+      ready: (rules, templates) => {
+        state.set({ engine: "ready", rules: new Map(rules.map((rule) => [rule.id, rule])), templates });
+        // Only now is it known which of the rules that were switched off are templates of a team.
+        if (state.read().personal.disabled.size > 0) editor.personal.configure();
+        editor.prepare();
+      },
+      failed: () => state.set({ engine: "failed" }),
+      arrived: (arrivals) => this.remarks.arrived(arrivals),
+      answered: (message) => editor.events.tell("answered", message),
+    });
+    this.remarks = new RemarkController(state, this.checker, {
+      shown: (findings, paragraph) => withoutIgnored(findings, paragraph, state.read().personal.ignored),
+      waiting: (blocks) => this.surface.markWaiting(blocks),
+      say: saidOf,
+      opened: ({ finding }, place) => editor.events.tell("acted", { what: "popup", finding, place }),
+    });
+    editor.addPlugins(surfacePlugins());
+    this.surface = new ProseMirrorSurface(view, this.remarks.events);
+    this.remarks.use(this.surface);
+  }
+
+  /** Sets a worker to work; another one than before, if there was one. */
+  start(): void {
+    const { state } = this.#editor;
+    this.#worker?.terminate();
+    this.#worker = takeWorker();
+    this.#worker.addEventListener("error", () => state.set({ engine: "failed" }));
+    state.set({ engine: "loading" });
+    const decided = state.read();
+    this.checker.connect(portOf(this.#worker), decided.personal.preferences.dialect, settingsOf(decided));
+  }
+
+  /** The editor has another document. */
+  begin(): void {
+    this.surface.replaced();
+    this.remarks.use(this.surface);
+  }
+
+  dispose(): void {
+    this.#worker?.terminate();
+  }
+}
+
+function saidOf(finding: Finding): string {
+  const suggestions = shownSuggestions(finding).length;
+  return said.remark(texts.kinds[finding.kind], finding.text, finding.message, suggestions);
+}

@@ -1,0 +1,27 @@
+import type { Plugin } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import type { Store } from "../../store.ts";
+import { keepOnLeaving } from "../keeping/keep-on-leaving.ts";
+import { comfort, pasteHeld } from "../writing/comfort.ts";
+import type { DeskState } from "./desk-state.ts";
+import type { DocumentDesk } from "./document-desk.ts";
+import { formatUnderCaret, sameFormat } from "./format-under-caret.ts";
+import type { HeldKeys } from "./held-keys.ts";
+
+/** A text that can be written on, and no more. */
+export interface Bare {
+  readonly state: Store<DeskState>;
+  readonly document: DocumentDesk;
+  addPlugins(plugins: readonly Plugin[]): void;
+}
+
+/** Gives a text that can be written on what makes an editor of it: keys and history, the toolbar's state, what keeps it when the page goes. */
+export function furnish(bare: Bare, view: EditorView, held: HeldKeys) {
+  bare.addPlugins(comfort());
+  for (const copy of held.release()) pasteHeld(view, copy);
+  const followFormat = () => {
+    const format = formatUnderCaret(view.state);
+    if (!sameFormat(format, bare.state.read().format)) bare.state.set({ format });
+  };
+  return { followFormat, leave: keepOnLeaving(bare.document) };
+}

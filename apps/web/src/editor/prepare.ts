@@ -1,0 +1,14 @@
+/** Fetches what files and panels need, so that from now on everything works without a network. */
+export function prepare(): Promise<unknown> {
+  return Promise.all([
+    import("./files/read-file.ts"),
+    import("@housestyle/documents/markdown"),
+    import("./files/download-document.ts"),
+    import("./files/sample.ts"),
+    import("./goals/Goals.tsx"),
+    import("./snippets/SnippetPanel.tsx"),
+    import("./snippets/SnippetPalette.tsx"),
+    import("./sync/ConflictView.tsx"),
+    import("./history/History.tsx"),
+  ]);
+}
