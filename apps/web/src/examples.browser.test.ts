@@ -28,14 +28,14 @@ test("a plain text field is checked as one writes, corrected by keys, and taken 
   await expect.poll(() => underlined(page).allTextContents()).toEqual(["recieved", "teh"]);
   await remarks(page).getByRole("button", { name: "received", exact: true }).focus();
   await page.keyboard.press("Enter");
-  expect(await field(page).inputValue()).toContain("We received it.");
+  await expect.poll(() => field(page).inputValue()).toContain("We received it.");
   await expect.poll(() => underlined(page).allTextContents()).toEqual(["teh"]);
   // The caret is back in the field, behind the words.
   await page.keyboard.type("!");
-  expect(await field(page).inputValue()).toContain("We received! it.");
+  await expect.poll(() => field(page).inputValue()).toContain("We received! it.");
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+z");
-  expect(await field(page).inputValue()).toContain("We recieved it.");
+  await expect.poll(() => field(page).inputValue()).toContain("We recieved it.");
   await expect.poll(() => underlined(page).allTextContents()).toEqual(["recieved", "teh"]);
   // The caret comes to a remark, and its words get a frame.
   await page.keyboard.press("Control+End");
@@ -69,5 +69,5 @@ test("what lies over the field scrolls and grows with it, and leaves a word alon
   await input.send("Input.imeSetComposition", { text: "にほん", selectionStart: 3, selectionEnd: 3 });
   await input.send("Input.insertText", { text: "日本 teh" });
   await underlined(page).getByText("teh").waitFor();
-  expect(await field(page).inputValue()).toMatch(/We definately 日本 teh$/);
+  await expect.poll(() => field(page).inputValue()).toMatch(/We definately 日本 teh$/);
 });

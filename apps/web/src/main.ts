@@ -15,6 +15,8 @@ if (import.meta.env.PROD) {
   // After everything the page needs now: keeping it for later must not delay it.
   addEventListener("load", () => {
     // Without a network there is nothing to keep; the next visit tries again.
-    setTimeout(() => void import("./pwa/register.ts").then(({ registerPage }) => registerPage()).catch(() => {}), 1500);
+    setTimeout(() => {
+      if (navigator.onLine) import("./pwa/register.ts").then(({ registerPage }) => registerPage()).catch(() => {});
+    }, 1500);
   });
 }

@@ -201,7 +201,9 @@ test("months have room of their own, made when needed and taken away when they a
     let counted = 0;
     const keep = (at: string) =>
       keepMonths(elsewhere.database, 2, new Date(at), async () => {
-        counted += (await parts()).includes("2026_09") ? 1 : 0;
+        const isThere = (await parts()).includes("2026_09");
+        // Two may be here at once: nothing is read before the wait.
+        if (isThere) counted += 1;
       });
     await Promise.all([keep("2026-11-30T23:00:00Z"), keep("2026-11-30T23:00:00Z")]);
     expect(await parts()).toEqual(made);

@@ -38,7 +38,9 @@ export async function pastes(typist: Typist, text: string): Promise<void> {
   await typist.read(`(() => {
     const data = new DataTransfer();
     data.setData("text/plain", ${JSON.stringify(text)});
-    const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+    // Firefox knows only the older pair of members, and pastes nothing without them.
+    const older = { data: ${JSON.stringify(text)}, dataType: "text/plain" };
+    const event = new ClipboardEvent("paste", { clipboardData: data, ...older, bubbles: true, cancelable: true });
     const text = document.querySelector(".text");
     text.focus();
     text.dispatchEvent(event);
