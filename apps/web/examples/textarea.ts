@@ -19,7 +19,11 @@ const checker = new Checker<Line>(pageClock, {
 });
 const set = (change: Partial<RemarksState>) => {
   state = { ...state, ...change };
-  list?.replaceChildren(...state.remarks.map(rowOf));
+  if (!change.remarks || !list) return;
+  // Findings may come again, more of them: whoever is at a suggestion stays there.
+  const at = list.contains(document.activeElement) ? document.activeElement?.textContent : undefined;
+  list.replaceChildren(...state.remarks.map(rowOf));
+  [...list.querySelectorAll("button")].find(({ textContent }) => textContent === at)?.focus();
 };
 const remarks = new RemarkController({ read: () => state, set }, checker, {
   shown: (findings) => findings,

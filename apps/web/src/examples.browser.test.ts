@@ -26,8 +26,11 @@ test("a plain text field is checked as one writes, corrected by keys, and taken 
   const page = await visit.page();
   await begun(page, "We recieved it.\n\nIt came and it was teh end.");
   await expect.poll(() => underlined(page).allTextContents()).toEqual(["recieved", "teh"]);
-  await remarks(page).getByRole("button", { name: "received", exact: true }).focus();
-  await page.keyboard.press("Enter");
+  const received = remarks(page).getByRole("button", { name: "received", exact: true });
+  await received.focus();
+  // Whatever is still found meanwhile.
+  await expect.poll(() => received.evaluate((button) => button === document.activeElement)).toBe(true);
+  await received.press("Enter");
   await expect.poll(() => field(page).inputValue()).toContain("We received it.");
   await expect.poll(() => underlined(page).allTextContents()).toEqual(["teh"]);
   // The caret is back in the field, behind the words.
