@@ -14,7 +14,10 @@ export interface LineLimits {
   /** Jobs that may wait, the long ones among them apart. */
   readonly mostWaiting: number;
   readonly mostLongWaiting: number;
-  /** Longest expected wait of a short job while no more comes than can be done: a burst is welcome. Otherwise it waits no longer than it takes. */
+  /**
+   * Longest expected wait of a short job while no more comes than can be done: a burst is welcome. Otherwise it waits no
+   * longer than it takes.
+   */
   readonly burstWait: number;
   /** How far back is looked for whether more comes than can be done, and how long the line must have stood by then. */
   readonly window: number;
@@ -70,8 +73,8 @@ export function createLine(
   const usual = new Map<string, number>();
   let passed = 0;
   const asked = createDemand(limits.window, now);
-  /** Since when somebody waits without a break. */
-  let standing: number | undefined;
+  /** Since when somebody waits without a break, while somebody does. */
+  let standing = 0;
   let isFlooded = false;
 
   const expected = ({ like }: Errand) => usual.get(like) ?? firstGuess;
@@ -98,7 +101,7 @@ export function createLine(
    */
   const flooded = () => {
     const isMore = asked.share() > limits.threads;
-    const stands = shorts.length > 0 && now() - (standing ?? now()) >= limits.window;
+    const stands = shorts.length > 0 && now() - standing >= limits.window;
     isFlooded = isMore && (isFlooded || stands);
     return isFlooded;
   };
