@@ -54,7 +54,7 @@ async function askServer(): Promise<void> {
     return;
   }
   if (!site.value.SignedIn) {
-    void import("../editor/keeping/account.ts").then(({ leaveAccount }) => leaveAccount());
+    void import("../editor/storage/account.ts").then(({ leaveAccount }) => leaveAccount());
     session.set({ kind: "out", site: site.value, profile: undefined, teams: [], positions: [] });
     return;
   }

@@ -1,29 +1,29 @@
 import { Store } from "../store.ts";
-import { Desk } from "./desk/desk.ts";
-import type { OfficeStore } from "./office/use-office.ts";
+import { EditorController } from "./controller/editor-controller.ts";
+import type { WorkspaceStore } from "./workspace/use-workspace.ts";
 
-/** An editor that is begun: its desk, and where its office will be. */
+/** An editor that is begun: its controller, and where its workspace will be. */
 export interface Editor {
-  readonly desk: Desk;
-  readonly office: OfficeStore;
+  readonly controller: EditorController;
+  readonly workspace: WorkspaceStore;
 }
 
 /** Begins the editor of a document, or of the draft of this device. What knows more than the text comes behind it. */
 export function beginEditor(named: string | undefined): Editor {
-  const coming: OfficeStore = new Store<ReturnType<OfficeStore["read"]>>({ office: undefined });
-  const desk = new Desk(named, {
+  const coming: WorkspaceStore = new Store<ReturnType<WorkspaceStore["read"]>>({ workspace: undefined });
+  const controller = new EditorController(named, {
     async prepare() {
       const { prepare } = await import("./prepare.ts");
       await prepare();
     },
-    async office() {
-      const { Office } = await import("./office/office.ts");
+    async workspace() {
+      const { Workspace } = await import("./workspace/workspace.ts");
       return (at, database) => {
-        const office = new Office(at, database);
-        coming.set({ office });
-        return () => office.dispose();
+        const workspace = new Workspace(at, database);
+        coming.set({ workspace });
+        return () => workspace.dispose();
       };
     },
   });
-  return { desk, office: coming };
+  return { controller, workspace: coming };
 }

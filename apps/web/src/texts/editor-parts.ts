@@ -1,6 +1,6 @@
 import type { Dialect, Family, Style } from "@housestyle/engine";
 import type { Order } from "@housestyle/panel";
-import type { Theme } from "../editor/keeping/personal.ts";
+import type { Theme } from "../editor/storage/personal.ts";
 import { plural } from "./plural.ts";
 import { quoted } from "./quoted.ts";
 

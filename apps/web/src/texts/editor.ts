@@ -1,5 +1,5 @@
 import { texts as panel } from "@housestyle/panel";
-import type { SavedState } from "../editor/keeping/autosave.ts";
+import type { SavedState } from "../editor/storage/autosave.ts";
 import type { SyncState } from "../editor/sync/sync-state.ts";
 import { plural } from "./plural.ts";
 

@@ -1,9 +1,9 @@
 import type { Kind } from "@housestyle/engine";
-import type { Act } from "../desk/act.ts";
+import type { WriterEvent } from "../controller/writer-event.ts";
 import { ruleSourceId } from "../house/rule-source.ts";
 
 /** What the server counts, in its own numbers. */
-const actions: Readonly<Record<Act["what"], number>> = {
+const actions: Readonly<Record<WriterEvent["what"], number>> = {
   ignore: 1,
   accept: 2,
   addWord: 3,
@@ -45,7 +45,7 @@ export interface EditEvent {
 }
 
 /** What is sent of something that was done. `ruleSources` tells which style guide a rule belongs to. */
-export function editEvent(act: Act, ruleSources: Readonly<Record<string, string>>): EditEvent {
+export function editEvent(act: WriterEvent, ruleSources: Readonly<Record<string, string>>): EditEvent {
   const { what, finding, place, suggestion, count } = act;
   const rule = finding?.ruleId;
   const guide = rule === undefined ? undefined : ruleSourceId(ruleSources[rule], "guide");
@@ -62,7 +62,7 @@ export function editEvent(act: Act, ruleSources: Readonly<Record<string, string>
   };
 }
 
-function actionOf({ what, finding }: Act): number {
+function actionOf({ what, finding }: WriterEvent): number {
   if (what !== "acceptAlike" || finding?.kind !== "team") return actions[what];
   return finding.ruleId.startsWith("house/") ? acceptAllOfRule : acceptAllOfGuide;
 }

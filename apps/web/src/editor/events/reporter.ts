@@ -2,10 +2,10 @@ import { localOnly } from "../../app/local-only.ts";
 import { noteSent } from "../../app/sent-log.ts";
 import { server } from "../../app/server.ts";
 import { telemetry } from "../../app/telemetry.ts";
-import type { Act } from "../desk/act.ts";
-import type { Desk } from "../desk/desk.ts";
-import type { Database } from "../keeping/shape.ts";
-import type { Inserted } from "../snippets/snippet-desk.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import type { WriterEvent } from "../controller/writer-event.ts";
+import type { Inserted } from "../snippets/snippet-controller.ts";
+import type { Database } from "../storage/shape.ts";
 import { type EditEvent, editEvent, startSession } from "./edit-event.ts";
 import { Throttle } from "./throttle.ts";
 import { sessionAfter, type WritingSession } from "./writing-session.ts";
@@ -15,7 +15,7 @@ const most = 100;
 
 /** Counts for the team's analytics what is done with remarks and snippets. Never a word of the text; nothing unless it may. */
 export class Reporter {
-  readonly #desk: Desk;
+  readonly #controller: EditorController;
   readonly #database: Database | undefined;
   #account: number | undefined;
   #documentKey: string | undefined;
@@ -26,8 +26,8 @@ export class Reporter {
   readonly #sending = new Throttle(() => void this.#send());
   readonly #stopped = new AbortController();
 
-  constructor(desk: Desk, database: Database | undefined) {
-    this.#desk = desk;
+  constructor(controller: EditorController, database: Database | undefined) {
+    this.#controller = controller;
     this.#database = database;
     const leave = () => {
       // Nothing may be waited for now: a name made up on the spot is as good as the one on the device.
@@ -47,15 +47,15 @@ export class Reporter {
     return this.#account !== undefined && telemetry.isOn() && !localOnly.isOn();
   }
 
-  acted(act: Act): void {
-    this.#edit(editEvent(act, this.#desk.state.read().house.ruleSources));
+  acted(act: WriterEvent): void {
+    this.#edit(editEvent(act, this.#controller.state.read().house.ruleSources));
   }
 
   /** The text has changed: perhaps a session of writing begins. */
   changed(): void {
     // A session that began before the account was known begins for it with the next letter.
     if (!this.#may) return;
-    const { words, remarks } = this.#desk.state.read();
+    const { words, remarks } = this.#controller.state.read();
     const { session, isBeginning } = sessionAfter(this.#session, Date.now(), words, () => crypto.randomUUID());
     this.#session = session;
     if (isBeginning) this.#edit({ Action: startSession, Source: 0, WordCount: words, SuggestionCount: remarks.length });
@@ -80,7 +80,7 @@ export class Reporter {
     if (!this.#may) return;
     // Known beforehand, it need not be waited for when the page is left.
     if (this.#documentKey === undefined) void this.#keyOfDocument();
-    const { dialect, style } = this.#desk.state.read().personal.preferences;
+    const { dialect, style } = this.#controller.state.read().personal.preferences;
     this.#edits.push({
       ...event,
       Language: dialect,
@@ -116,7 +116,7 @@ export class Reporter {
 
   /** A made-up name of the document, the same as long as this device knows it. */
   async #keyOfDocument(): Promise<string> {
-    const key = `event-key/${this.#desk.document.key.replace("/", "-")}/${this.#account}`;
+    const key = `event-key/${this.#controller.document.key.replace("/", "-")}/${this.#account}`;
     const kept = this.#documentKey ?? (await this.#database?.get("answers", key));
     const name = typeof kept === "string" ? kept : crypto.randomUUID();
     if (name !== kept) await this.#database?.put("answers", name, key);

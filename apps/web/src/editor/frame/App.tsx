@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTitle } from "../../app/use-title.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { useComing } from "../office/use-office.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import { useComing } from "../workspace/use-workspace.ts";
 import { Dialogs, Nav, Notes, Remarks, TopBar } from "./later.tsx";
 import { Page } from "./Page.tsx";
 import { StatusLine } from "./StatusLine.tsx";
@@ -9,23 +9,23 @@ import { useNarrow } from "./use-width.ts";
 
 /** The whole page: the way elsewhere, the text, what stands beside it, the status line. */
 export function App() {
-  const desk = useDesk();
-  const office = useComing();
+  const controller = useController();
+  const workspace = useComing();
   const isNarrow = useNarrow();
-  useTitle(useDeskState((state) => state.title));
-  const isDrawn = useDeskState((state) => state.isDrawn);
+  useTitle(useControllerState((state) => state.title));
+  const isDrawn = useControllerState((state) => state.isDrawn);
   useEffect(() => {
     if (!isDrawn) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     void import("./listen.ts").then(({ listen }) => {
-      if (!isGone) stop = listen(desk, office);
+      if (!isGone) stop = listen(controller, workspace);
     });
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [desk, office, isDrawn]);
+  }, [controller, workspace, isDrawn]);
   return (
     <div className="frame">
       {isNarrow ? <TopBar /> : <Nav />}
@@ -45,7 +45,7 @@ export function App() {
 function Said() {
   return (
     <p className="visually-hidden" aria-live="polite">
-      {useDeskState((state) => state.said)}
+      {useControllerState((state) => state.said)}
     </p>
   );
 }

@@ -7,8 +7,8 @@ import { toasts } from "../../app/toasts.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSnippets } from "../../texts/editor-snippets.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import type { OpenDialog } from "../desk/desk-state.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import type { OpenDialog } from "../controller/controller-state.ts";
 import { RuleHelp } from "../remarks/RuleHelp.tsx";
 import { helpOf } from "../remarks/rule-help.ts";
 import { Silenced } from "../remarks/Silenced.tsx";
@@ -23,9 +23,9 @@ const closeIcon = <X size={18} strokeWidth={1.5} aria-hidden />;
 
 /** The dialog that is open, if any, and the short messages at the foot. */
 export default function Dialogs() {
-  const desk = useDesk();
-  const open = useDeskState((state) => state.dialog);
-  const help = useDeskState((state) => (open?.name === "help" ? helpOf(state, open.rule) : undefined));
+  const controller = useController();
+  const open = useControllerState((state) => state.dialog);
+  const help = useControllerState((state) => (open?.name === "help" ? helpOf(state, open.rule) : undefined));
   return (
     <>
       {open ? (
@@ -35,7 +35,7 @@ export default function Dialogs() {
           className={`dialog-${open.name}`}
           closeLabel={parts.close}
           closeIcon={closeIcon}
-          onClose={() => desk.show(undefined)}
+          onClose={() => controller.show(undefined)}
         >
           <Suspense fallback={null}>
             <Content open={open} />
@@ -58,12 +58,12 @@ const titles = {
 };
 
 function Content({ open }: { readonly open: OpenDialog }) {
-  const desk = useDesk();
+  const controller = useController();
   switch (open.name) {
     case "nav":
       return (
         <>
-          <SideNav done={() => desk.show(undefined)} />
+          <SideNav done={() => controller.show(undefined)} />
           <SideFoot />
         </>
       );

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk } from "../desk/desk-context.ts";
-import { openFile } from "../desk/document-acts.ts";
+import { useController } from "../controller/controller-context.ts";
+import { openFile } from "../controller/document-commands.ts";
 
 /** Lets a file be dropped anywhere on an element to open it. Text that is dragged about is left to the editor. */
 export default function FileDrop({ target }: { readonly target: RefObject<HTMLElement | null> }) {
-  const desk = useDesk();
+  const controller = useController();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const element = target.current;
@@ -21,7 +21,7 @@ export default function FileDrop({ target }: { readonly target: RefObject<HTMLEl
       event.preventDefault();
       event.stopPropagation();
       setOver(false);
-      void openFile(desk, file);
+      void openFile(controller, file);
     };
     element.addEventListener("dragover", moved);
     element.addEventListener("dragleave", moved);
@@ -32,6 +32,6 @@ export default function FileDrop({ target }: { readonly target: RefObject<HTMLEl
       element.removeEventListener("dragleave", moved);
       element.removeEventListener("drop", fell, { capture: true });
     };
-  }, [target, desk]);
+  }, [target, controller]);
   return isOver ? <p className="drop-place">{parts.drop}</p> : null;
 }

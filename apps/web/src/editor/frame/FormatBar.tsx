@@ -2,7 +2,7 @@ import { IconButton, Select } from "@housestyle/ui";
 import { Bold, Italic, List, ListOrdered, Redo2, Undo2 } from "lucide-react";
 import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
 import { commands } from "../writing/commands.ts";
 import { TextMenu } from "./TextMenu.tsx";
 
@@ -10,8 +10,8 @@ const blocks = ["paragraph", "heading1", "heading2", "heading3", "quote", "code"
 
 /** The few things that shape a text. All of them can be typed as well. */
 export default function FormatBar() {
-  const desk = useDesk();
-  const format = useDeskState((state) => state.format);
+  const controller = useController();
+  const format = useControllerState((state) => state.format);
   return (
     <div className="format-bar" role="toolbar" aria-label={texts.page.format}>
       <TextMenu />
@@ -20,25 +20,29 @@ export default function FormatBar() {
         label={parts.format.block}
         value={format.block}
         options={blocks.map((value) => ({ value, label: parts.format[value] }))}
-        onChange={(block) => desk.run(commands[block])}
+        onChange={(block) => controller.run(commands[block])}
       />
-      <IconButton label={parts.format.bold} aria-pressed={format.bold} onClick={() => desk.run(commands.bold)}>
+      <IconButton label={parts.format.bold} aria-pressed={format.bold} onClick={() => controller.run(commands.bold)}>
         <Bold {...icon} />
       </IconButton>
-      <IconButton label={parts.format.italic} aria-pressed={format.italic} onClick={() => desk.run(commands.italic)}>
+      <IconButton
+        label={parts.format.italic}
+        aria-pressed={format.italic}
+        onClick={() => controller.run(commands.italic)}
+      >
         <Italic {...icon} />
       </IconButton>
-      <IconButton label={parts.format.bullets} onClick={() => desk.run(commands.bullets)}>
+      <IconButton label={parts.format.bullets} onClick={() => controller.run(commands.bullets)}>
         <List {...icon} />
       </IconButton>
-      <IconButton label={parts.format.numbers} onClick={() => desk.run(commands.numbers)}>
+      <IconButton label={parts.format.numbers} onClick={() => controller.run(commands.numbers)}>
         <ListOrdered {...icon} />
       </IconButton>
       <span className="format-gap" />
-      <IconButton label={parts.format.undo} disabled={!format.canUndo} onClick={() => desk.run(commands.undo)}>
+      <IconButton label={parts.format.undo} disabled={!format.canUndo} onClick={() => controller.run(commands.undo)}>
         <Undo2 {...icon} />
       </IconButton>
-      <IconButton label={parts.format.redo} disabled={!format.canRedo} onClick={() => desk.run(commands.redo)}>
+      <IconButton label={parts.format.redo} disabled={!format.canRedo} onClick={() => controller.run(commands.redo)}>
         <Redo2 {...icon} />
       </IconButton>
     </div>

@@ -20,25 +20,31 @@ import { Link } from "wouter";
 import { localOnly } from "../../app/local-only.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { downloadMarkdown, downloadPlain, freshDocument, openFile, openSample } from "../desk/document-acts.ts";
-import { printWithRemarks } from "../desk/remark-acts.ts";
-import { snippetSigns, themes } from "../keeping/personal.ts";
-import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import {
+  downloadMarkdown,
+  downloadPlain,
+  freshDocument,
+  openFile,
+  openSample,
+} from "../controller/document-commands.ts";
+import { printWithRemarks } from "../controller/remark-commands.ts";
+import { snippetSigns, themes } from "../storage/personal.ts";
 import { documentAddress } from "../sync/document-address.ts";
+import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 
 /** What can be done with the document, and what a person may set. `done` closes the menu. */
 export default function Menu({ done }: { readonly done: () => void }) {
-  const desk = useDesk();
-  const office = useOffice();
-  const preferences = useDeskState((state) => state.personal.preferences);
-  const isOnServer = useDeskState((state) => state.sync !== "none");
-  const account = useOfficeStore(
+  const controller = useController();
+  const workspace = useWorkspace();
+  const preferences = useControllerState((state) => state.personal.preferences);
+  const isOnServer = useControllerState((state) => state.sync !== "none");
+  const account = useWorkspaceStore(
     (each) => each.state,
     (state) => state.account,
     undefined,
   );
-  const gates = useOfficeStore(
+  const gates = useWorkspaceStore(
     (each) => each.state,
     (state) => state.gates,
     undefined,
@@ -50,31 +56,31 @@ export default function Menu({ done }: { readonly done: () => void }) {
     done();
     void act();
   };
-  const dialog = (name: "dictionary" | "silenced" | "keys" | "history") => then(() => desk.show({ name }));
-  const documents = account !== undefined && !isLocal ? office?.documents : undefined;
+  const dialog = (name: "dictionary" | "silenced" | "keys" | "history") => then(() => controller.show({ name }));
+  const documents = account !== undefined && !isLocal ? workspace?.documents : undefined;
   return (
     <div className="menu">
       <section className="menu-group" aria-label={parts.menu.document}>
         <Entry
           icon={FilePlus2}
           label={parts.menu.fresh}
-          act={then(() => (documents ? documents.fresh() : freshDocument(desk)))}
+          act={then(() => (documents ? documents.fresh() : freshDocument(controller)))}
         />
         {account === undefined ? null : <Place icon={FileStack} label={parts.menu.documents} href="/documents" />}
         {hasFiles ? <Entry icon={FolderOpen} label={parts.menu.openFile} act={() => input.current?.click()} /> : null}
-        <Entry icon={FileText} label={parts.menu.sample} act={then(() => openSample(desk))} />
-        {documents && desk.named === undefined ? (
+        <Entry icon={FileText} label={parts.menu.sample} act={then(() => openSample(controller))} />
+        {documents && controller.named === undefined ? (
           <Entry icon={CloudUpload} label={parts.menu.toServer} act={then(() => documents.saveDraft())} />
         ) : null}
         {isOnServer ? <Entry icon={History} label={parts.menu.history} act={dialog("history")} /> : null}
         {hasFiles ? (
           <>
-            <Entry icon={Download} label={parts.menu.markdown} act={then(() => downloadMarkdown(desk))} />
-            <Entry icon={Download} label={parts.menu.plain} act={then(() => downloadPlain(desk))} />
+            <Entry icon={Download} label={parts.menu.markdown} act={then(() => downloadMarkdown(controller))} />
+            <Entry icon={Download} label={parts.menu.plain} act={then(() => downloadPlain(controller))} />
           </>
         ) : null}
         <Entry icon={Printer} label={parts.menu.print} act={then(() => print())} />
-        <Entry icon={Printer} label={parts.menu.printRemarks} act={then(() => printWithRemarks(desk))} />
+        <Entry icon={Printer} label={parts.menu.printRemarks} act={then(() => printWithRemarks(controller))} />
         {hasFiles ? (
           <input
             ref={input}
@@ -86,7 +92,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               event.target.value = "";
-              if (file) then(() => openFile(desk, file))();
+              if (file) then(() => openFile(controller, file))();
             }}
           />
         ) : null}
@@ -101,25 +107,25 @@ export default function Menu({ done }: { readonly done: () => void }) {
           label={parts.menu.dialect}
           value={preferences.dialect}
           options={dialects.map((value) => ({ value, label: parts.dialects[value] }))}
-          onChange={(dialect) => desk.personal.choose({ dialect })}
+          onChange={(dialect) => controller.personal.choose({ dialect })}
         />
         <Select
           label={parts.menu.style}
           value={preferences.style}
           options={styles.map((value) => ({ value, label: parts.styles[value] }))}
-          onChange={(style) => desk.personal.choose({ style })}
+          onChange={(style) => controller.personal.choose({ style })}
         />
         <Select
           label={parts.menu.theme}
           value={preferences.theme}
           options={themes.map((value) => ({ value, label: parts.themes[value] }))}
-          onChange={(theme) => desk.personal.prefer({ theme })}
+          onChange={(theme) => controller.personal.prefer({ theme })}
         />
         <Select
           label={parts.menu.snippetSign}
           value={preferences.snippetSign}
           options={snippetSigns.map((value) => ({ value, label: value }))}
-          onChange={(snippetSign) => desk.personal.prefer({ snippetSign })}
+          onChange={(snippetSign) => controller.personal.prefer({ snippetSign })}
         />
         <LocalOnly />
       </section>
@@ -144,12 +150,12 @@ function LocalOnly() {
 
 /** What the server has not seen yet. */
 function Waiting() {
-  const waiting = useOfficeStore(
+  const waiting = useWorkspaceStore(
     (each) => each.documents?.state,
     (state) => state.waiting,
     none,
   );
-  const others = useOfficeStore(
+  const others = useWorkspaceStore(
     (each) => each.state,
     (state) => state.othersWaiting,
     0,

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { UpdateNote } from "../../pwa/UpdateNote.tsx";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { useOffice, useOfficeStore } from "../office/use-office.ts";
-import type { Problem } from "../sync/document-office.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import type { Problem } from "../sync/document-workspace.ts";
+import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 
 /** What has to be said above the text: two versions, a document that is not there, one that may only be read. */
 export default function Notes() {
@@ -20,12 +20,12 @@ export default function Notes() {
 
 /** Asks which of two versions counts, when two tabs have changed the same text. */
 function TabsNote() {
-  const desk = useDesk();
-  if (useDeskState((state) => state.saved) !== "conflict") return null;
+  const controller = useController();
+  if (useControllerState((state) => state.saved) !== "conflict") return null;
   return (
     <Note label={parts.conflict.label} text={parts.conflict.text}>
-      <Button onClick={() => void desk.document.takeTheirs()}>{parts.conflict.theirs}</Button>
-      <Button tone="primary" onClick={() => void desk.document.keepOurs()}>
+      <Button onClick={() => void controller.document.takeTheirs()}>{parts.conflict.theirs}</Button>
+      <Button tone="primary" onClick={() => void controller.document.keepOurs()}>
         {parts.conflict.ours}
       </Button>
     </Note>
@@ -33,20 +33,20 @@ function TabsNote() {
 }
 
 function ServerNote() {
-  const desk = useDesk();
-  const office = useOffice();
-  const sync = useDeskState((state) => state.sync);
-  const problem = useOfficeStore(
+  const controller = useController();
+  const workspace = useWorkspace();
+  const sync = useControllerState((state) => state.sync);
+  const problem = useWorkspaceStore(
     (each) => each.documents?.state,
     (state) => state.problem,
     undefined,
   );
-  const refusal = useOfficeStore(
+  const refusal = useWorkspaceStore(
     (each) => each.documents?.state,
     (state) => state.refusal,
     "",
   );
-  const mayEdit = useOfficeStore(
+  const mayEdit = useWorkspaceStore(
     (each) => each.documents?.state,
     (state) => state.mayEdit,
     true,
@@ -55,7 +55,7 @@ function ServerNote() {
   if (sync === "conflict") {
     return (
       <Note label={parts.conflict.label} text={editorSync.changed}>
-        <Button tone="primary" onClick={() => desk.show({ name: "conflict" })}>
+        <Button tone="primary" onClick={() => controller.show({ name: "conflict" })}>
           {editorSync.compare}
         </Button>
       </Note>
@@ -64,7 +64,7 @@ function ServerNote() {
   if (sync === "gone") {
     return (
       <Note label={editorSync.state.gone} text={editorSync.gone}>
-        <Button tone="primary" onClick={() => void office?.documents?.saveAgain()}>
+        <Button tone="primary" onClick={() => void workspace?.documents?.saveAgain()}>
           {editorSync.saveAgain}
         </Button>
       </Note>
@@ -75,12 +75,12 @@ function ServerNote() {
 }
 
 function ProblemNote({ problem }: { readonly problem: Problem }) {
-  const office = useOffice();
+  const workspace = useWorkspace();
   const { text, action } = editorSync.problems[problem];
   return (
     <Note label={text} text={text}>
       {problem === "unreachable" ? (
-        <Button onClick={() => void office?.documents?.again()}>{action}</Button>
+        <Button onClick={() => void workspace?.documents?.again()}>{action}</Button>
       ) : (
         <LinkButton href={problem === "signIn" ? `/login?next=${encodeURIComponent(address())}` : "/documents"}>
           {action}

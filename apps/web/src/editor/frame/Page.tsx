@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
-import { useDesk } from "../desk/desk-context.ts";
+import { useController } from "../controller/controller-context.ts";
 import { FileDrop, FormatBar, Headline, PrintedRemarks } from "./later.tsx";
 import { Title } from "./Title.tsx";
 import { useNarrow } from "./use-width.ts";
 
 /** The sheet of paper: the editor, scrolling by itself, and a place to drop files. */
 export function Page() {
-  const desk = useDesk();
+  const controller = useController();
   const isNarrow = useNarrow();
   const scroller = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (paper.current && paper.current.childElementCount === 0) void desk.start(paper.current);
-  }, [desk]);
+    if (paper.current && paper.current.childElementCount === 0) void controller.start(paper.current);
+  }, [controller]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -25,12 +25,12 @@ export function Page() {
       requestAnimationFrame(() => {
         isWaiting = false;
         const { left, width, top } = element.getBoundingClientRect();
-        desk.checking?.remarks.lookAt(left + width / 2, top + 80);
+        controller.checking?.remarks.lookAt(left + width / 2, top + 80);
       });
     };
     element.addEventListener("scroll", scrolled, { passive: true });
     return () => element.removeEventListener("scroll", scrolled);
-  }, [desk]);
+  }, [controller]);
 
   return (
     <div ref={scroller} className="page">

@@ -1,12 +1,12 @@
 import { families } from "@housestyle/engine";
 import { Popover } from "@housestyle/ui";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDeskState } from "../desk/desk-context.ts";
+import { useControllerState } from "../controller/controller-context.ts";
 import { useScore } from "../goals/use-score.ts";
 
 /** The score of the text, once there is enough to judge; pressing it tells how it is reckoned. */
 export default function Score() {
-  const isReading = useDeskState((state) => state.engine !== "ready" || state.slow);
+  const isReading = useControllerState((state) => state.engine !== "ready" || state.slow);
   const score = useScore();
   if (!score || isReading) return null;
   return (

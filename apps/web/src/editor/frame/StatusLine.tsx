@@ -1,15 +1,15 @@
 import { readingMinutes } from "@housestyle/documents";
 import { Button } from "@housestyle/ui";
 import { texts } from "../../texts/editor.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
 import { ReadingChoice, Score } from "./later.tsx";
 import { isTrouble, savedText } from "./saved-text.ts";
 
 /** The thin line at the foot: how much there is, how far the check has come, and where the text is kept. */
 export function StatusLine() {
-  const words = useDeskState((state) => state.words);
-  const saved = useDeskState((state) => state.saved);
-  const sync = useDeskState((state) => state.sync);
+  const words = useControllerState((state) => state.words);
+  const saved = useControllerState((state) => state.saved);
+  const sync = useControllerState((state) => state.sync);
   return (
     <footer className="status-line">
       <span>{texts.status.words(words)}</span>
@@ -25,15 +25,15 @@ export function StatusLine() {
 }
 
 function CheckState() {
-  const desk = useDesk();
-  const engine = useDeskState((state) => state.engine);
-  const slow = useDeskState((state) => state.slow);
-  const { checked, total } = useDeskState((state) => state.progress);
+  const controller = useController();
+  const engine = useControllerState((state) => state.engine);
+  const slow = useControllerState((state) => state.slow);
+  const { checked, total } = useControllerState((state) => state.progress);
   if (engine === "failed") {
     return (
       <span className="status-check status-trouble">
         {texts.status.failed}{" "}
-        <Button tone="quiet" onClick={() => desk.checking?.start()}>
+        <Button tone="quiet" onClick={() => controller.checking?.start()}>
           {texts.status.retry}
         </Button>
       </span>

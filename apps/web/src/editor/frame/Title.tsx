@@ -1,11 +1,11 @@
 import { texts } from "../../texts/editor.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
 
 /** The name of the text, over its first line. Enter goes down into the text. */
 export function Title() {
-  const desk = useDesk();
-  const title = useDeskState((state) => state.title);
-  const isEditable = useDeskState((state) => state.isEditable);
+  const controller = useController();
+  const title = useControllerState((state) => state.title);
+  const isEditable = useControllerState((state) => state.isEditable);
   return (
     <input
       className="title"
@@ -15,11 +15,11 @@ export function Title() {
       readOnly={!isEditable}
       maxLength={300}
       autoComplete="off"
-      onChange={(event) => desk.document.setTitle(event.target.value)}
+      onChange={(event) => controller.document.setTitle(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== "ArrowDown") return;
         event.preventDefault();
-        desk.view?.focus();
+        controller.view?.focus();
       }}
     />
   );

@@ -1,15 +1,15 @@
 import { IconButton } from "@housestyle/ui";
 import { MenuIcon } from "lucide-react";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk } from "../desk/desk-context.ts";
+import { useController } from "../controller/controller-context.ts";
 import FormatBar from "./FormatBar.tsx";
 
 /** The way elsewhere, the text's menu and the format, where there is no room for a side bar. */
 export default function TopBar() {
-  const desk = useDesk();
+  const controller = useController();
   return (
     <header className="top-bar">
-      <IconButton label={parts.nav.open} onClick={() => desk.show({ name: "nav" })}>
+      <IconButton label={parts.nav.open} onClick={() => controller.show({ name: "nav" })}>
         <MenuIcon size={20} strokeWidth={1.5} aria-hidden />
       </IconButton>
       <FormatBar />

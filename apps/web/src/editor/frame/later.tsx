@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { texts } from "../../texts/editor.ts";
-import { useDeskState } from "../desk/desk-context.ts";
+import { useControllerState } from "../controller/controller-context.ts";
 
 const NavFile = lazy(() => import("./Nav.tsx"));
 const TopBarFile = lazy(() => import("./TopBar.tsx"));
@@ -18,7 +18,7 @@ const DialogsFile = lazy(() => import("./Dialogs.tsx"));
  * Their room is kept free, so that nothing moves when they come.
  */
 function Later({ children, room = null }: { readonly children: ReactNode; readonly room?: ReactNode }) {
-  const isDrawn = useDeskState((state) => state.isDrawn);
+  const isDrawn = useControllerState((state) => state.isDrawn);
   return isDrawn ? <Suspense fallback={room}>{children}</Suspense> : room;
 }
 
@@ -80,7 +80,7 @@ export function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
 }
 
 export function PrintedRemarks() {
-  const remarks = useDeskState((state) => state.printed);
+  const remarks = useControllerState((state) => state.printed);
   return remarks ? (
     <Later>
       <PrintedRemarksFile remarks={remarks} />

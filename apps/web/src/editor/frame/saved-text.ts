@@ -1,8 +1,8 @@
 import { texts } from "../../texts/editor.ts";
-import type { DeskState } from "../desk/desk-state.ts";
+import type { ControllerState } from "../controller/controller-state.ts";
 
-type Saved = DeskState["saved"];
-type Sync = DeskState["sync"];
+type Saved = ControllerState["saved"];
+type Sync = ControllerState["sync"];
 
 /** Where the text is kept, in words that are true: what this device has not kept is nowhere; then the server counts. */
 export function savedText(saved: Saved, sync: Sync): string {

@@ -1,8 +1,8 @@
 import { keyAhead } from "@housestyle/panel";
-import type { Desk } from "../desk/desk.ts";
-import { accept, go } from "../desk/remark-acts.ts";
-import type { Office } from "../office/office.ts";
-import type { OfficeStore } from "../office/use-office.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import { accept, go } from "../controller/remark-commands.ts";
+import type { WorkspaceStore } from "../workspace/use-workspace.ts";
+import type { Workspace } from "../workspace/workspace.ts";
 import { savedText } from "./saved-text.ts";
 
 type Shortcut = "next" | "previous" | "open" | "leave" | "save" | "snippets" | "synonyms";
@@ -29,14 +29,14 @@ export function shortcutOf(event: {
 }
 
 /** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from. */
-export function listenForShortcuts(desk: Desk, coming: OfficeStore): () => void {
+export function listenForShortcuts(controller: EditorController, coming: WorkspaceStore): () => void {
   const pressed = (event: KeyboardEvent) => {
-    if (event.isComposing || desk.state.read().dialog || isElsewhere(event.target)) return;
+    if (event.isComposing || controller.state.read().dialog || isElsewhere(event.target)) return;
     const shortcut = shortcutOf(event);
-    if (shortcut && obey(desk, coming.read().office, shortcut, event.target)) event.preventDefault();
+    if (shortcut && obey(controller, coming.read().workspace, shortcut, event.target)) event.preventDefault();
   };
   const pressedAhead = (event: KeyboardEvent) => {
-    if (!obeyAhead(desk, event)) return;
+    if (!obeyAhead(controller, event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -55,41 +55,46 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 /** A busy page draws a card some time after it was asked for: what is pressed meanwhile is the card's, not the text's. */
-function obeyAhead(desk: Desk, event: KeyboardEvent): boolean {
-  const { current, focusOn } = desk.state.read();
+function obeyAhead(controller: EditorController, event: KeyboardEvent): boolean {
+  const { current, focusOn } = controller.state.read();
   if (!focusOn || current?.key !== focusOn.key) return false;
   if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return false;
   // After a card of the list has gone the focus is nowhere until the next one is there.
-  if (!desk.view?.hasFocus() && document.activeElement !== document.body) return false;
+  if (!controller.view?.hasFocus() && document.activeElement !== document.body) return false;
   const ahead = keyAhead(event, focusOn.walked, current.finding);
-  if (ahead?.what === "walk") desk.state.set({ focusOn: { ...focusOn, walked: [...focusOn.walked, ahead.key] } });
-  if (ahead?.what === "accept") accept(desk, current.key, ahead.suggestion);
+  if (ahead?.what === "walk") controller.state.set({ focusOn: { ...focusOn, walked: [...focusOn.walked, ahead.key] } });
+  if (ahead?.what === "accept") accept(controller, current.key, ahead.suggestion);
   return ahead !== undefined;
 }
 
-function obey(desk: Desk, office: Office | undefined, shortcut: Shortcut, target: EventTarget | null): boolean {
-  const { current } = desk.state.read();
+function obey(
+  controller: EditorController,
+  workspace: Workspace | undefined,
+  shortcut: Shortcut,
+  target: EventTarget | null,
+): boolean {
+  const { current } = controller.state.read();
   switch (shortcut) {
     case "open":
-      return desk.checking?.remarks.openHere() ?? false;
+      return controller.checking?.remarks.openHere() ?? false;
     case "snippets":
-      office?.snippets.openPalette();
-      return office !== undefined;
+      workspace?.snippets.openPalette();
+      return workspace !== undefined;
     case "synonyms":
-      return office?.thesaurus.open() ?? false;
+      return workspace?.thesaurus.open() ?? false;
     case "save":
-      void desk.document.flush().then(() => {
-        const { saved, sync } = desk.state.read();
-        desk.tell(savedText(saved, sync));
+      void controller.document.flush().then(() => {
+        const { saved, sync } = controller.state.read();
+        controller.notify(savedText(saved, sync));
       });
       return true;
     case "leave":
-      if (current) desk.checking?.remarks.leave();
+      if (current) controller.checking?.remarks.leave();
       return current !== undefined;
     default: {
       // The list is not beside the goals or the snippets.
       const inPanel = target instanceof Element && target.closest(".panel:has(.remark-scroll)") !== null;
-      go(desk, shortcut === "next" ? 1 : -1, inPanel ? "panel" : "word");
+      go(controller, shortcut === "next" ? 1 : -1, inPanel ? "panel" : "word");
       return true;
     }
   }

@@ -3,16 +3,16 @@ import { Button, IconButton } from "@housestyle/ui";
 import { Check, ChevronDown, ChevronUp, Minus, X } from "lucide-react";
 import { useState } from "react";
 import { editorGoals } from "../../texts/editor-goals.ts";
-import { useDesk } from "../desk/desk-context.ts";
-import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { useController } from "../controller/controller-context.ts";
+import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Standing } from "./standing-of.ts";
 import { TargetForm } from "./TargetForm.tsx";
 
 /** One goal. Pressing it opens what stands in its way, and lets its target be changed. */
 export function GoalRow({ value, standing }: { readonly value: GoalValue; readonly standing: Standing }) {
-  const office = useOffice();
+  const workspace = useWorkspace();
   const { goal } = value;
-  const isOpen = useOfficeStore(
+  const isOpen = useWorkspaceStore(
     (each) => each.goals.state,
     (state) => state.goal === goal,
     false,
@@ -23,7 +23,7 @@ export function GoalRow({ value, standing }: { readonly value: GoalValue; readon
         type="button"
         className="goal-row"
         aria-expanded={isOpen}
-        onClick={() => office?.goals.seek(isOpen ? undefined : goal)}
+        onClick={() => workspace?.goals.seek(isOpen ? undefined : goal)}
       >
         <Verdict isMet={value.isMet} />
         <span className="goal-name">{editorGoals.names[goal]}</span>
@@ -50,7 +50,7 @@ function Verdict({ isMet }: { readonly isMet: boolean | undefined }) {
 }
 
 function GoalDetails({ value: { goal }, standing }: { readonly value: GoalValue; readonly standing: Standing }) {
-  const desk = useDesk();
+  const controller = useController();
   const [isEditing, setEditing] = useState(false);
   const isOfRemarks = goal === "spelling" || goal === "grammar" || goal === "team" || goal === "score";
   return (
@@ -63,7 +63,7 @@ function GoalDetails({ value: { goal }, standing }: { readonly value: GoalValue;
         {isOfRemarks ? (
           <Button
             tone="quiet"
-            onClick={() => desk.state.set({ panel: "remarks", filter: goal === "score" ? undefined : goal })}
+            onClick={() => controller.state.set({ panel: "remarks", filter: goal === "score" ? undefined : goal })}
           >
             {editorGoals.showRemarks}
           </Button>
@@ -83,8 +83,8 @@ function GoalDetails({ value: { goal }, standing }: { readonly value: GoalValue;
 
 /** How many places stand in the way, and the way from one to the next. */
 function Places() {
-  const office = useOffice();
-  const count = useOfficeStore(
+  const workspace = useWorkspace();
+  const count = useWorkspaceStore(
     (each) => each.goals.state,
     (state) => state.offenders.length,
     0,
@@ -93,10 +93,10 @@ function Places() {
   return (
     <span className="goal-places">
       <span role="status">{editorGoals.places(count)}</span>
-      <IconButton label={editorGoals.previous} onClick={() => office?.goals.go(-1)}>
+      <IconButton label={editorGoals.previous} onClick={() => workspace?.goals.go(-1)}>
         <ChevronUp size={18} strokeWidth={1.5} aria-hidden />
       </IconButton>
-      <IconButton label={editorGoals.next} onClick={() => office?.goals.go(1)}>
+      <IconButton label={editorGoals.next} onClick={() => workspace?.goals.go(1)}>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
       </IconButton>
     </span>

@@ -3,29 +3,29 @@ import { countByKind } from "@housestyle/panel";
 import { Button } from "@housestyle/ui";
 import { useEffect } from "react";
 import { editorGoals } from "../../texts/editor-goals.ts";
-import { useDeskState } from "../desk/desk-context.ts";
-import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { useControllerState } from "../controller/controller-context.ts";
+import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { GoalRow } from "./GoalRow.tsx";
 import { type Standing, standingOf } from "./standing-of.ts";
 import { useScore } from "./use-score.ts";
 
 /** What the text is held to, each with what it has, what is wanted, and the way to what stands between. */
 export default function Goals() {
-  const office = useOffice();
-  const measures = useOfficeStore(
+  const workspace = useWorkspace();
+  const measures = useWorkspaceStore(
     (each) => each.goals.state,
     (state) => state.measures,
     undefined,
   );
-  const remarks = useDeskState((state) => state.remarks);
-  const words = useDeskState((state) => state.words);
+  const remarks = useControllerState((state) => state.remarks);
+  const words = useControllerState((state) => state.words);
   const score = useScore();
-  const personal = useDeskState((state) => state.personal);
-  const house = useDeskState((state) => state.house);
+  const personal = useControllerState((state) => state.personal);
+  const house = useControllerState((state) => state.house);
   useEffect(() => {
-    office?.goals.show(true);
-    return () => office?.goals.show(false);
-  }, [office]);
+    workspace?.goals.show(true);
+    return () => workspace?.goals.show(false);
+  }, [workspace]);
   if (!measures) return <p className="panel-note">{editorGoals.measuring}</p>;
   const counts = countByKind(remarks);
   const issues = {
@@ -52,7 +52,7 @@ export default function Goals() {
 
 /** Goals the writer's team does not use, for who wants one of them all the same. */
 function UnusedGoals({ standings }: { readonly standings: ReadonlyMap<Goal, Standing> }) {
-  const office = useOffice();
+  const workspace = useWorkspace();
   const unused = [...standings].filter(([, { counts, isLocked }]) => !counts && !isLocked);
   if (unused.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ function UnusedGoals({ standings }: { readonly standings: ReadonlyMap<Goal, Stan
           key={goal}
           tone="quiet"
           aria-label={editorGoals.wantOf(editorGoals.names[goal])}
-          onClick={() => office?.goals.setTarget(goal, target)}
+          onClick={() => workspace?.goals.setTarget(goal, target)}
         >
           {editorGoals.names[goal]}
         </Button>

@@ -1,5 +1,5 @@
 import { defaultTargets, type Goal, type Target } from "@housestyle/engine";
-import type { DeskState } from "../desk/desk-state.ts";
+import type { ControllerState } from "../controller/controller-state.ts";
 import type { House } from "../house/house.ts";
 
 /** How a goal stands with a writer. */
@@ -14,8 +14,8 @@ export interface Standing {
 }
 
 /** What goals are decided by: the kind of text as it is read, what the writer wants and what their teams say. */
-export type Deciding = Pick<DeskState, "house"> & {
-  readonly personal: { readonly preferences: Pick<DeskState["personal"]["preferences"], "style" | "targets"> };
+export type Deciding = Pick<ControllerState, "house"> & {
+  readonly personal: { readonly preferences: Pick<ControllerState["personal"]["preferences"], "style" | "targets"> };
 };
 
 /**

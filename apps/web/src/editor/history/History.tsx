@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from "react";
 import { server } from "../../app/server.ts";
 import { momentName } from "../../texts/dates.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
-import { useDesk } from "../desk/desk-context.ts";
-import { restoreVersion } from "../desk/document-acts.ts";
+import { useController } from "../controller/controller-context.ts";
+import { restoreVersion } from "../controller/document-commands.ts";
 import { DifferenceList } from "../sync/DifferenceList.tsx";
 import { contentOf } from "../sync/send-document.ts";
 import { useVersions } from "./use-versions.ts";
@@ -17,8 +17,8 @@ const texts = editorSync.history;
 
 /** Earlier versions: when, by whom, how long; what has changed since; and the way back to one of them. */
 export default function History() {
-  const desk = useDesk();
-  const id = Number(desk.named);
+  const controller = useController();
+  const id = Number(controller.named);
   const versions = useVersions(id);
   const [chosen, choose] = useState<number>();
   if (versions === "failed") return <p>{texts.failed}</p>;
@@ -52,7 +52,7 @@ export default function History() {
 }
 
 function Preview({ id, version }: { readonly id: number; readonly version: number }) {
-  const desk = useDesk();
+  const controller = useController();
   const [whole, setWhole] = useState<Whole | "failed">();
   useEffect(() => {
     let isGone = false;
@@ -65,14 +65,14 @@ function Preview({ id, version }: { readonly id: number; readonly version: numbe
   }, [id, version]);
   const content = useMemo(() => (whole && whole !== "failed" ? contentOf(whole) : undefined), [whole]);
   const before = useMemo(() => linesOf(content), [content]);
-  const after = useMemo(() => linesOf(desk.document.written.content), [desk]);
+  const after = useMemo(() => linesOf(controller.document.written.content), [controller]);
   if (whole === "failed") return <p>{texts.failed}</p>;
   if (!whole) return <p role="status">{texts.loading}</p>;
   const restore = () => {
     const doc = parsedDocument(content);
     if (!doc) return;
-    desk.show(undefined);
-    restoreVersion(desk, doc, whole.Title, texts.restored);
+    controller.show(undefined);
+    restoreVersion(controller, doc, whole.Title, texts.restored);
   };
   return (
     <div className="versions">

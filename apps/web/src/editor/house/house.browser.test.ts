@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => product.close());
 
-async function desk(isKept = false) {
+async function controller(isKept = false) {
   const { admin, teamId } = await withTeam(product.server, "The Desk");
   const writer = await member(product.server, { admin, teamId });
   const { body } = await admin.post<{ Id: number }[]>("/api/styleguide", [{ Name: "House style", TeamId: teamId }]);
@@ -43,7 +43,7 @@ async function listens(page: Page): Promise<void> {
 }
 
 test("a colleague's new rule is seen in the open editor, with who set it and why", async () => {
-  const { admin, guide, page } = await desk();
+  const { admin, guide, page } = await controller();
   await write(page, "Send an electronic letter.");
   await listens(page);
   await addRule(admin, guide, "electronic letter", "email", "We write email.");
@@ -64,7 +64,7 @@ test("a colleague's new rule is seen in the open editor, with who set it and why
 });
 
 test("what the house has decided counts without a network, too", async () => {
-  const { admin, guide, page } = await desk(true);
+  const { admin, guide, page } = await controller(true);
   await addRule(admin, guide, "utilize", "use", "");
   await write(page, "We utilize it.");
   await page.getByRole("button", { name: "Team 1 remark" }).waitFor();
@@ -76,7 +76,7 @@ test("what the house has decided counts without a network, too", async () => {
 });
 
 test("a word goes into one's dictionary on the server, and undo takes it out", async () => {
-  const { page, writer } = await desk();
+  const { page, writer } = await controller();
   const words = async () =>
     (await writer.get<{ Word: string }[]>("/api/ignorepatterns/personal/all")).body.map((entry) => entry.Word);
   await listens(page);
@@ -91,7 +91,7 @@ test("a word goes into one's dictionary on the server, and undo takes it out", a
 });
 
 test("a team's rule is not its member's to switch off, but to silence here and in this document; until the team allows it", async () => {
-  const { admin, teamId, guide, page } = await desk();
+  const { admin, teamId, guide, page } = await controller();
   await addRule(admin, guide, "electronic letter", "email", "We write email.");
   await write(page, "Send an electronic letter. No electronic letter came. This is a electronic text.");
   await marked(page, "electronic letter").first().click();
@@ -119,7 +119,7 @@ test("a team's rule is not its member's to switch off, but to silence here and i
 });
 
 test("a team's goals are its members' defaults; a locked one is theirs to see, not to change", async () => {
-  const { admin, teamId, page } = await desk();
+  const { admin, teamId, page } = await controller();
   const team = (change: object) => admin.patch(`/api/teams?id=${teamId}`, change);
   await team({
     DefaultStyle: "academic",
@@ -154,7 +154,7 @@ test("a team's goals are its members' defaults; a locked one is theirs to see, n
 });
 
 test("a word is proposed as a term, and waits for an admin", async () => {
-  const { page, admin } = await desk();
+  const { page, admin } = await controller();
   await listens(page);
   await write(page, "The zorblaxy sleeps.");
   await marked(page, "zorblaxy").click();
@@ -165,7 +165,7 @@ test("a word is proposed as a term, and waits for an admin", async () => {
 });
 
 test("the dictionary in the editor holds the words of team and account, whose each is, and adds to either", async () => {
-  const { admin, writer, teamId, page } = await desk();
+  const { admin, writer, teamId, page } = await controller();
   await admin.post("/api/ignorepatterns", [{ word: "zorblax", teamId }]);
   await writer.post("/api/ignorepatterns", [{ word: "quibblet" }]);
   await write(page, "The zorblax met a framzooly.");

@@ -11,7 +11,7 @@ export interface Bundle {
   readonly Goals: House["goals"];
 }
 
-/** A bundle as it came over the wire or out of the cupboard; undefined when it is none. */
+/** A bundle as it came over the wire or out of the storage; undefined when it is none. */
 export function readBundle(value: unknown): Bundle | undefined {
   const read = rulesBundle.safeParse(value);
   if (!read.success) return undefined;

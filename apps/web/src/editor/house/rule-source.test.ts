@@ -3,7 +3,7 @@ import { type House, noHouse } from "./house.ts";
 import { houseRules } from "./house-rules.ts";
 import { mayTurnOff, originOf, ruleSourceId } from "./rule-source.ts";
 
-const desk = { TeamId: 3, TeamName: "The Desk", MayTurnOff: false };
+const team = { TeamId: 3, TeamName: "The Desk", MayTurnOff: false };
 const house: House = {
   settings: {
     ...noHouse.settings,
@@ -11,9 +11,9 @@ const house: House = {
     terms: [{ id: "5", text: "log in", status: "Deprecated", replacement: "sign in", description: "Since 2020." }],
   },
   sources: {
-    "guide/4": { Kind: "guide", Name: "House style", ...desk },
+    "guide/4": { Kind: "guide", Name: "House style", ...team },
     "base/6": { Kind: "base", Name: "Terms", TeamId: null, TeamName: "", MayTurnOff: true },
-    "templates/3": { Kind: "templates", Name: "", ...desk },
+    "templates/3": { Kind: "templates", Name: "", ...team },
   },
   ruleSources: { "house/17": "guide/4", "term/5": "base/6", "template/1": "templates/3" },
   goals: {},
@@ -22,12 +22,12 @@ const templates = [{ id: 1, key: "serial-comma" }];
 
 test("a rule leads to its guide, a term to its base, a template to the simple style guide", () => {
   expect(originOf("house/17", house, templates)).toMatchObject({
-    ...desk,
+    ...team,
     Name: "House style",
     href: "/style-guides/4",
   });
   expect(originOf("term/5", house, templates)).toMatchObject({ TeamId: null, href: "/term-bases/6" });
-  expect(originOf("template/serial-comma", house, templates)).toMatchObject({ ...desk, href: "/simple-style-guide" });
+  expect(originOf("template/serial-comma", house, templates)).toMatchObject({ ...team, href: "/simple-style-guide" });
   expect(originOf("grammar/a-or-an", house, templates)).toBeUndefined();
 });
 

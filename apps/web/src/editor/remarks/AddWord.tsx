@@ -2,10 +2,10 @@ import { Button } from "@housestyle/ui";
 import { localOnly } from "../../app/local-only.ts";
 import { editorHouse } from "../../texts/editor-house.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import type { Act } from "../desk/act.ts";
-import { useDesk } from "../desk/desk-context.ts";
-import { addWord } from "../desk/personal-acts.ts";
-import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { useController } from "../controller/controller-context.ts";
+import { addWord } from "../controller/personal-commands.ts";
+import type { WriterEvent } from "../controller/writer-event.ts";
+import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 
 /** Where a word may be added: the dictionary of this device or of the account, that of a team, or its terms. */
 export function AddWord({
@@ -15,22 +15,22 @@ export function AddWord({
 }: {
   readonly word: string;
   readonly act: (run: () => void) => () => void;
-  readonly did: (what: Act["what"]) => void;
+  readonly did: (what: WriterEvent["what"]) => void;
 }) {
-  const desk = useDesk();
-  const office = useOffice();
-  const account = useOfficeStore(
+  const controller = useController();
+  const workspace = useWorkspace();
+  const account = useWorkspaceStore(
     (each) => each.state,
     (state) => state.account,
     undefined,
   );
   const teams =
-    useOfficeStore(
+    useWorkspaceStore(
       (each) => each.state,
       (state) => state.teams,
       undefined,
     ) ?? [];
-  const house = account !== undefined && !localOnly.isOn() ? office?.house : undefined;
+  const house = account !== undefined && !localOnly.isOn() ? workspace?.house : undefined;
   const add = (run: () => void) =>
     act(() => {
       did("addWord");
@@ -38,7 +38,7 @@ export function AddWord({
     });
   if (!house) {
     return (
-      <Button tone="quiet" onClick={add(() => addWord(desk, word))}>
+      <Button tone="quiet" onClick={add(() => addWord(controller, word))}>
         {parts.card.addWord}
       </Button>
     );

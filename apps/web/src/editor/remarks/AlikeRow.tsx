@@ -3,8 +3,8 @@ import { Button } from "@housestyle/ui";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk } from "../desk/desk-context.ts";
-import { acceptAlike, ignoreAlike } from "../desk/remark-acts.ts";
+import { useController } from "../controller/controller-context.ts";
+import { acceptAlike, ignoreAlike } from "../controller/remark-commands.ts";
 
 /** Many remarks that say the same, in one row: decided about at once, or unfolded to be looked at one by one. */
 export function AlikeRow({
@@ -18,7 +18,7 @@ export function AlikeRow({
   readonly isUnfolded: boolean;
   readonly toggle: () => void;
 }) {
-  const desk = useDesk();
+  const controller = useController();
   const [suggestion] = finding.suggestions;
   const Arrow = isUnfolded ? ChevronDown : ChevronRight;
   return (
@@ -34,11 +34,11 @@ export function AlikeRow({
       </button>
       <div className="alike-actions">
         {suggestion === undefined ? null : (
-          <Button tone="quiet" onClick={() => acceptAlike(desk, key, suggestion)}>
+          <Button tone="quiet" onClick={() => acceptAlike(controller, key, suggestion)}>
             {parts.card.alike(count)}
           </Button>
         )}
-        <Button tone="quiet" onClick={() => ignoreAlike(desk, key)}>
+        <Button tone="quiet" onClick={() => ignoreAlike(controller, key)}>
           {parts.card.ignoreAlike(count)}
         </Button>
       </div>

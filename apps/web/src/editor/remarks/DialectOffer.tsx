@@ -1,14 +1,14 @@
 import { Button, IconButton } from "@housestyle/ui";
 import { X } from "lucide-react";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk } from "../desk/desk-context.ts";
-import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { useController } from "../controller/controller-context.ts";
+import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 
 /** Offers the English that the text seems to be in. */
 export function DialectOffer() {
-  const desk = useDesk();
-  const office = useOffice();
-  const likely = useOfficeStore(
+  const controller = useController();
+  const workspace = useWorkspace();
+  const likely = useWorkspaceStore(
     (each) => each.dialect.state,
     (state) => state.likely,
     undefined,
@@ -19,10 +19,10 @@ export function DialectOffer() {
       <p className="offer-text" role="status">
         {parts.reading.looksLike(parts.dialects[likely])}
       </p>
-      <Button tone="quiet" onClick={() => desk.personal.choose({ dialect: likely })}>
+      <Button tone="quiet" onClick={() => controller.personal.choose({ dialect: likely })}>
         {parts.reading.use(parts.dialects[likely])}
       </Button>
-      <IconButton label={parts.reading.dismiss} onClick={() => office?.dialect.dismiss()}>
+      <IconButton label={parts.reading.dismiss} onClick={() => workspace?.dialect.dismiss()}>
         <X size={16} strokeWidth={1.5} aria-hidden />
       </IconButton>
     </div>

@@ -1,19 +1,21 @@
 import { Button } from "@housestyle/ui";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { openSample } from "../desk/document-acts.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import { openSample } from "../controller/document-commands.ts";
 
 /** What stands where no remark does: why, and what can be done. */
 export function EmptyList() {
-  const desk = useDesk();
-  const words = useDeskState((state) => state.words);
-  const filter = useDeskState((state) => state.filter);
-  const isBusy = useDeskState((state) => state.engine === "loading" || state.progress.checked < state.progress.total);
+  const controller = useController();
+  const words = useControllerState((state) => state.words);
+  const filter = useControllerState((state) => state.filter);
+  const isBusy = useControllerState(
+    (state) => state.engine === "loading" || state.progress.checked < state.progress.total,
+  );
   if (words === 0) {
     return (
       <div className="empty">
         <p>{parts.panel.noneYet}</p>
-        <Button onClick={() => void openSample(desk)}>{parts.menu.sample}</Button>
+        <Button onClick={() => void openSample(controller)}>{parts.menu.sample}</Button>
       </div>
     );
   }

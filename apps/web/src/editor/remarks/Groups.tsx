@@ -4,15 +4,15 @@ import { kinds } from "@housestyle/surfaces";
 import { useMemo } from "react";
 import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
 
 /** The groups with their counts; pressing one shows it alone, pressing it again shows all. */
 export function Groups() {
-  const desk = useDesk();
-  const remarks = useDeskState((state) => state.remarks);
-  const filter = useDeskState((state) => state.filter);
+  const controller = useController();
+  const remarks = useControllerState((state) => state.remarks);
+  const filter = useControllerState((state) => state.filter);
   const counts = useMemo(() => countByKind(remarks), [remarks]);
-  const choose = (kind: Kind | undefined) => desk.state.set({ filter: kind === filter ? undefined : kind });
+  const choose = (kind: Kind | undefined) => controller.state.set({ filter: kind === filter ? undefined : kind });
   return (
     <ul className="groups" aria-label={parts.panel.groups}>
       {kinds.map((kind) => {

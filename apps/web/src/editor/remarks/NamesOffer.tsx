@@ -3,34 +3,34 @@ import { Button } from "@housestyle/ui";
 import { useMemo } from "react";
 import { localOnly } from "../../app/local-only.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { addNames } from "../desk/personal-acts.ts";
-import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import { addNames } from "../controller/personal-commands.ts";
+import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 
 /** Offers to add the unknown words that look like names, all at once. They can be read before. */
 export function NamesOffer() {
-  const desk = useDesk();
-  const office = useOffice();
-  const account = useOfficeStore(
+  const controller = useController();
+  const workspace = useWorkspace();
+  const account = useWorkspaceStore(
     (each) => each.state,
     (state) => state.account,
     undefined,
   );
-  const remarks = useDeskState((state) => state.remarks);
-  const filter = useDeskState((state) => state.filter);
+  const remarks = useControllerState((state) => state.remarks);
+  const filter = useControllerState((state) => state.filter);
   const names = useMemo(
-    () => namesAmong(remarks, (remark) => contextOf(desk.checking?.surface?.inBlock(remark)).opensSentence),
-    [remarks, desk],
+    () => namesAmong(remarks, (remark) => contextOf(controller.checking?.surface?.inBlock(remark)).opensSentence),
+    [remarks, controller],
   );
   if (names.length === 0 || (filter && filter !== "spelling")) return null;
-  const house = account !== undefined && !localOnly.isOn() ? office?.house : undefined;
+  const house = account !== undefined && !localOnly.isOn() ? workspace?.house : undefined;
   return (
     <div className="names-offer">
       <details>
         <summary>{parts.panel.names(names.length)}</summary>
         <p className="names-list">{names.join(", ")}</p>
       </details>
-      <Button tone="quiet" onClick={() => (house ? void house.addWords(names) : addNames(desk, names))}>
+      <Button tone="quiet" onClick={() => (house ? void house.addWords(names) : addNames(controller, names))}>
         {parts.panel.addNames}
       </Button>
     </div>

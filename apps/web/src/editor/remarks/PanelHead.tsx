@@ -2,14 +2,14 @@ import { orders } from "@housestyle/panel";
 import { IconButton, Select } from "@housestyle/ui";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { go } from "../desk/remark-acts.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import { go } from "../controller/remark-commands.ts";
 
 /** How many remarks there are, in which order, and the way from one to the next. */
 export function PanelHead() {
-  const desk = useDesk();
-  const count = useDeskState((state) => state.remarks.length);
-  const order = useDeskState((state) => state.personal.preferences.order);
+  const controller = useController();
+  const count = useControllerState((state) => state.remarks.length);
+  const order = useControllerState((state) => state.personal.preferences.order);
   return (
     <header className="panel-head">
       <div className="panel-count" role="status">
@@ -20,7 +20,7 @@ export function PanelHead() {
         label={parts.panel.order}
         value={order}
         options={orders.map((value) => ({ value, label: parts.orders[value] }))}
-        onChange={(chosen) => desk.personal.prefer({ order: chosen })}
+        onChange={(chosen) => controller.personal.prefer({ order: chosen })}
       />
       <Steps />
     </header>
@@ -29,14 +29,14 @@ export function PanelHead() {
 
 /** Two buttons: the remark before and the one after. */
 export function Steps() {
-  const desk = useDesk();
-  const none = useDeskState((state) => state.remarks.length === 0);
+  const controller = useController();
+  const none = useControllerState((state) => state.remarks.length === 0);
   return (
     <span className="steps">
-      <IconButton label={parts.panel.previous} disabled={none} onClick={() => go(desk, -1, "panel")}>
+      <IconButton label={parts.panel.previous} disabled={none} onClick={() => go(controller, -1, "panel")}>
         <ChevronUp size={18} strokeWidth={1.5} aria-hidden />
       </IconButton>
-      <IconButton label={parts.panel.next} disabled={none} onClick={() => go(desk, 1, "panel")}>
+      <IconButton label={parts.panel.next} disabled={none} onClick={() => go(controller, 1, "panel")}>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
       </IconButton>
     </span>

@@ -1,8 +1,8 @@
 import { walk } from "@housestyle/panel";
 import type { KeyboardEvent } from "react";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk } from "../desk/desk-context.ts";
-import type { PanelName } from "../desk/desk-state.ts";
+import { useController } from "../controller/controller-context.ts";
+import type { PanelName } from "../controller/controller-state.ts";
 import { usePanels, useShownPanel } from "./use-shown-panel.ts";
 
 export const panelId = "beside-the-text";
@@ -13,7 +13,7 @@ export function tabId(panel: PanelName): string {
 
 /** Remarks, goals, snippets: which of them stands beside the text. Arrow keys go from one to the next. */
 export function PanelTabs() {
-  const desk = useDesk();
+  const controller = useController();
   const allowed = usePanels();
   const shown = useShownPanel();
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -21,7 +21,7 @@ export function PanelTabs() {
     const panel = to === undefined ? undefined : allowed[to];
     if (!panel) return;
     event.preventDefault();
-    desk.state.set({ panel });
+    controller.state.set({ panel });
     document.getElementById(tabId(panel))?.focus();
   };
   return (
@@ -36,7 +36,7 @@ export function PanelTabs() {
           aria-selected={panel === shown}
           aria-controls={panel === shown ? panelId : undefined}
           tabIndex={panel === shown ? 0 : -1}
-          onClick={() => desk.state.set({ panel })}
+          onClick={() => controller.state.set({ panel })}
         >
           {parts.tabs[panel]}
         </button>

@@ -5,10 +5,10 @@ import { Button } from "@housestyle/ui";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import type { Act } from "../desk/act.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { ignore, turnOff } from "../desk/personal-acts.ts";
-import { accept, acceptAlike, silenceHere } from "../desk/remark-acts.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import { ignore, turnOff } from "../controller/personal-commands.ts";
+import { accept, acceptAlike, silenceHere } from "../controller/remark-commands.ts";
+import type { WriterEvent } from "../controller/writer-event.ts";
 import { mayTurnOff } from "../house/rule-source.ts";
 import { AddWord } from "./AddWord.tsx";
 import { Origin } from "./Origin.tsx";
@@ -16,10 +16,10 @@ import { helpOf } from "./rule-help.ts";
 
 /** One remark at full length: the words, what to write instead, why, and what else can be done. */
 export function RemarkCard({ remark }: { readonly remark: Remark }) {
-  const desk = useDesk();
+  const controller = useController();
   const { finding, key } = remark;
-  const rule = useDeskState((state) => helpOf(state, finding.ruleId));
-  const promise = useDeskState((state) => (state.focusOn?.key === key ? state.focusOn : undefined));
+  const rule = useControllerState((state) => helpOf(state, finding.ruleId));
+  const promise = useControllerState((state) => (state.focusOn?.key === key ? state.focusOn : undefined));
   const card = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
@@ -28,8 +28,8 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
     const first = card.current?.querySelector<HTMLElement>(".suggestion") ?? card.current;
     first?.focus({ preventScroll: true });
     for (const key of promise.walked) step(card.current, key);
-    desk.state.set({ focusOn: undefined });
-  }, [promise, desk]);
+    controller.state.set({ focusOn: undefined });
+  }, [promise, controller]);
 
   const pressed = (event: KeyboardEvent) => {
     if (!event.altKey && step(card.current, event.key)) event.preventDefault();
@@ -66,14 +66,14 @@ function step(card: HTMLElement | null, key: string): boolean {
 }
 
 function Suggestions({ remark }: { readonly remark: Remark }) {
-  const desk = useDesk();
+  const controller = useController();
   const { finding, key } = remark;
   if (finding.suggestions.length === 0) return null;
   return (
     <ul className="suggestions" aria-label={parts.card.suggestions}>
       {shownSuggestions(finding).map((suggestion) => (
         <li key={suggestion}>
-          <Button className="suggestion" onClick={() => accept(desk, key, suggestion)}>
+          <Button className="suggestion" onClick={() => accept(controller, key, suggestion)}>
             {suggestion === "" ? (
               <>
                 {parts.card.delete} <del>{finding.text}</del>
@@ -89,22 +89,23 @@ function Suggestions({ remark }: { readonly remark: Remark }) {
 }
 
 function Actions({ remark }: { readonly remark: Remark }) {
-  const desk = useDesk();
+  const controller = useController();
   const { finding, key } = remark;
-  const rule = useDeskState((state) => helpOf(state, finding.ruleId));
-  const isTheirs = useDeskState(({ house, templates }) => mayTurnOff(finding.ruleId, house, templates));
+  const rule = useControllerState((state) => helpOf(state, finding.ruleId));
+  const isTheirs = useControllerState(({ house, templates }) => mayTurnOff(finding.ruleId, house, templates));
   const title = rule?.title ?? parts.silenced.someRule;
   const [first] = finding.suggestions;
-  const count = useDeskState((state) => (first === undefined ? 0 : alike(state.remarks, finding, first).length));
+  const count = useControllerState((state) => (first === undefined ? 0 : alike(state.remarks, finding, first).length));
   const act = (run: () => void) => () => {
-    desk.checking?.remarks.leave();
+    controller.checking?.remarks.leave();
     run();
   };
-  const did = (what: Act["what"]) => desk.events.tell("acted", { what, finding, place: desk.state.read().place });
+  const did = (what: WriterEvent["what"]) =>
+    controller.events.tell("acted", { what, finding, place: controller.state.read().place });
   return (
     <div className="card-actions">
       {first !== undefined && count > 1 ? (
-        <Button tone="quiet" onClick={() => acceptAlike(desk, key, first)}>
+        <Button tone="quiet" onClick={() => acceptAlike(controller, key, first)}>
           {parts.card.alike(count)}
         </Button>
       ) : null}
@@ -112,17 +113,17 @@ function Actions({ remark }: { readonly remark: Remark }) {
         tone="quiet"
         onClick={act(() => {
           did("ignore");
-          ignore(desk, desk.checking?.remarks.inBlocks([remark]) ?? []);
+          ignore(controller, controller.checking?.remarks.inBlocks([remark]) ?? []);
         })}
       >
         {parts.card.ignore}
       </Button>
-      <Button tone="quiet" onClick={() => silenceHere(desk, key, title)}>
+      <Button tone="quiet" onClick={() => silenceHere(controller, key, title)}>
         {parts.card.silence}
       </Button>
       {finding.kind === "spelling" ? <AddWord word={finding.text} act={act} did={did} /> : null}
       {isTheirs ? (
-        <Button tone="quiet" onClick={act(() => turnOff(desk, finding.ruleId, title))}>
+        <Button tone="quiet" onClick={act(() => turnOff(controller, finding.ruleId, title))}>
           {parts.card.turnOff}
         </Button>
       ) : null}
@@ -130,7 +131,7 @@ function Actions({ remark }: { readonly remark: Remark }) {
         tone="quiet"
         onClick={() => {
           did("help");
-          desk.show({ name: "help", rule: finding.ruleId });
+          controller.show({ name: "help", rule: finding.ruleId });
         }}
       >
         {parts.card.help}

@@ -1,7 +1,7 @@
 import { likenessOf, rowsOf } from "@housestyle/panel";
 import { useMemo, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDeskState } from "../desk/desk-context.ts";
+import { useControllerState } from "../controller/controller-context.ts";
 import { VirtualRows } from "../lists/VirtualRows.tsx";
 import { AlikeRow } from "./AlikeRow.tsx";
 import { DialectOffer } from "./DialectOffer.tsx";
@@ -16,8 +16,8 @@ const rowHeight = 64;
 /** Every remark of the chosen group, the current one open; many that are alike share a row. */
 export function RemarkList() {
   const list = useListed();
-  const current = useDeskState((state) => state.current?.key);
-  const isHere = useDeskState((state) => state.place === "panel");
+  const current = useControllerState((state) => state.current?.key);
+  const isHere = useControllerState((state) => state.place === "panel");
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(list, unfolded, current), [list, unfolded, current]);
   const at = rows.findIndex((row) => row.kind === "remark" && row.key === current);

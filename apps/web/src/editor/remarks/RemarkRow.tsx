@@ -1,7 +1,7 @@
 import { contextOf } from "@housestyle/panel";
 import type { Remark } from "@housestyle/surfaces";
 import { texts } from "../../texts/editor.ts";
-import { useDesk } from "../desk/desk-context.ts";
+import { useController } from "../controller/controller-context.ts";
 import { RemarkCard } from "./RemarkCard.tsx";
 
 /** A remark in the list: its words with those around them, and what to write instead. Pressing it opens it. */
@@ -14,7 +14,7 @@ export function RemarkRow({
   readonly isCurrent: boolean;
   readonly isInner: boolean;
 }) {
-  const desk = useDesk();
+  const controller = useController();
   const { kind, message, suggestions } = remark.finding;
   const [first] = suggestions;
   return (
@@ -22,7 +22,7 @@ export function RemarkRow({
       type="button"
       className={`remark-row${isCurrent ? " remark-row-current" : ""}${isInner ? " remark-row-inner" : ""}`}
       aria-current={isCurrent}
-      onClick={() => desk.checking?.remarks.open(remark.key, "panel", true)}
+      onClick={() => controller.checking?.remarks.open(remark.key, "panel", true)}
     >
       <InContext remark={remark} />
       <span className="visually-hidden">{texts.kinds[kind]}</span>
@@ -44,8 +44,8 @@ export function OpenRow({ remark }: { readonly remark: Remark }) {
 }
 
 function InContext({ remark }: { readonly remark: Remark }) {
-  const desk = useDesk();
-  const { before, after } = contextOf(desk.checking?.surface?.inBlock(remark));
+  const controller = useController();
+  const { before, after } = contextOf(controller.checking?.surface?.inBlock(remark));
   const { kind, text } = remark.finding;
   return (
     <span className="remark-context">

@@ -1,20 +1,20 @@
 import { useEffect } from "react";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { useOfficeStore } from "../office/use-office.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
 import { ThesaurusCard } from "../thesaurus/ThesaurusCard.tsx";
+import { useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { CardAtWord } from "./CardAtWord.tsx";
 import { Panel } from "./Panel.tsx";
 import { Sheet } from "./Sheet.tsx";
 
 /** All that stands beside the text: the panel and the card at the word or, where there is no room, a sheet at the bottom. */
 export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
-  const desk = useDesk();
-  const isPromised = useDeskState(({ focusOn, place }) => focusOn !== undefined && place === "word");
+  const controller = useController();
+  const isPromised = useControllerState(({ focusOn, place }) => focusOn !== undefined && place === "word");
   // A card takes its keys when it is drawn, which is before this runs: one that has not will not come.
   useEffect(() => {
-    if (isPromised) desk.state.set({ focusOn: undefined });
-  }, [isPromised, desk]);
-  const hasCard = useOfficeStore(
+    if (isPromised) controller.state.set({ focusOn: undefined });
+  }, [isPromised, controller]);
+  const hasCard = useWorkspaceStore(
     (each) => each.state,
     (state) => state.gates.card,
     true,

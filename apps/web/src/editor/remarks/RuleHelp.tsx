@@ -1,10 +1,10 @@
 import { parts } from "../../texts/editor-parts.ts";
-import { useDeskState } from "../desk/desk-context.ts";
+import { useControllerState } from "../controller/controller-context.ts";
 import { helpOf } from "./rule-help.ts";
 
 /** What a rule is about, with its examples. */
 export function RuleHelp({ rule: id }: { readonly rule: string }) {
-  const rule = useDeskState((state) => helpOf(state, id));
+  const rule = useControllerState((state) => helpOf(state, id));
   if (!rule) return <p>{parts.help.unknown}</p>;
   return (
     <div className="rule-help">

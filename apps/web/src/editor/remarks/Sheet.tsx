@@ -2,7 +2,7 @@ import { IconButton } from "@housestyle/ui";
 import { ListTree, X } from "lucide-react";
 import { useLayoutEffect, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
 import { keepInSight } from "./keep-in-sight.ts";
 import { PanelBody } from "./Panel.tsx";
 import { Steps } from "./PanelHead.tsx";
@@ -11,14 +11,14 @@ import { RemarkCard } from "./RemarkCard.tsx";
 
 /** The remarks of a small screen: a line at the bottom that opens for the remark at the caret, or for the whole list. */
 export function Sheet() {
-  const desk = useDesk();
-  const current = useDeskState((state) => state.current);
-  const count = useDeskState((state) => state.remarks.length);
+  const controller = useController();
+  const current = useControllerState((state) => state.current);
+  const count = useControllerState((state) => state.remarks.length);
   const [isList, setList] = useState(false);
   // The sheet takes its room from the text: what it is about has to stay in what is left.
   useLayoutEffect(() => {
-    if (current) return keepInSight(desk, current.from, current.to);
-  }, [desk, current]);
+    if (current) return keepInSight(controller, current.from, current.to);
+  }, [controller, current]);
   return (
     <aside className="panel sheet" aria-label={parts.tabs.label}>
       <header className="sheet-head">
@@ -34,7 +34,7 @@ export function Sheet() {
           <ListTree size={18} strokeWidth={1.5} aria-hidden />
         </IconButton>
         {current && !isList ? (
-          <IconButton label={parts.close} onClick={() => desk.checking?.remarks.leave()}>
+          <IconButton label={parts.close} onClick={() => controller.checking?.remarks.leave()}>
             <X size={18} strokeWidth={1.5} aria-hidden />
           </IconButton>
         ) : null}

@@ -2,9 +2,9 @@ import { Button } from "@housestyle/ui";
 import { type ReactNode, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { quoted } from "../../texts/quoted.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { bringBack, turnOn } from "../desk/personal-acts.ts";
-import { speakHere } from "../desk/remark-acts.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import { bringBack, turnOn } from "../controller/personal-commands.ts";
+import { speakHere } from "../controller/remark-commands.ts";
 import { mayTurnOff } from "../house/rule-source.ts";
 import { helpOf } from "./rule-help.ts";
 
@@ -19,12 +19,12 @@ interface Silent {
 
 /** What was ignored, silenced in this document and switched off, each with the way back. */
 export function Silenced() {
-  const desk = useDesk();
-  const { ignored, disabled } = useDeskState((state) => state.personal);
-  const silent = useDeskState((state) => state.silent);
-  const rules = useDeskState((state) => state.rules);
-  const house = useDeskState((state) => state.house);
-  const templates = useDeskState((state) => state.templates);
+  const controller = useController();
+  const { ignored, disabled } = useControllerState((state) => state.personal);
+  const silent = useControllerState((state) => state.silent);
+  const rules = useControllerState((state) => state.rules);
+  const house = useControllerState((state) => state.house);
+  const templates = useControllerState((state) => state.templates);
   const [notice, setNotice] = useState("");
   const title = (rule: string) => helpOf({ rules, house, templates }, rule)?.title ?? parts.silenced.someRule;
   const places = [...ignored.values()].map(
@@ -37,7 +37,7 @@ export function Silenced() {
           <span className="plain-detail">{title(entry.rule)}</span>
         </>
       ),
-      back: () => bringBack(desk, [entry]),
+      back: () => bringBack(controller, [entry]),
     }),
   );
   const here = [...silent].map(
@@ -45,7 +45,7 @@ export function Silenced() {
       id: rule,
       name: title(rule),
       shown: title(rule),
-      back: () => speakHere(desk, rule),
+      back: () => speakHere(controller, rule),
     }),
   );
   const off = [...disabled].map(
@@ -58,7 +58,7 @@ export function Silenced() {
           {mayTurnOff(rule, house, templates) ? null : <span className="plain-detail">{parts.silenced.notYours}</span>}
         </>
       ),
-      back: () => turnOn(desk, rule),
+      back: () => turnOn(controller, rule),
     }),
   );
   const restore = ({ name, back }: Silent) => {

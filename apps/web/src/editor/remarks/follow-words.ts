@@ -1,12 +1,17 @@
 import { placeCard } from "@housestyle/panel";
-import type { Desk } from "../desk/desk.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
 
 /** Keeps a floating element beside a stretch of the document while the page scrolls. Answers how to stop. */
-export function followWords(desk: Desk, element: HTMLElement, from: number, to: number): (() => void) | undefined {
+export function followWords(
+  controller: EditorController,
+  element: HTMLElement,
+  from: number,
+  to: number,
+): (() => void) | undefined {
   const room = document.querySelector(".page");
   if (!room) return undefined;
   const move = () => {
-    const words = desk.checking?.surface.lines(from, to);
+    const words = controller.checking?.surface.lines(from, to);
     if (!words) return;
     const { first, last } = words;
     const isOneLine = Math.abs(first.top - last.top) < 4;

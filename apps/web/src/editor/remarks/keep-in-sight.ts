@@ -1,14 +1,14 @@
-import type { Desk } from "../desk/desk.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
 
 /** How much of the text shows above and below, where there is room for it. */
 const mostMargin = 16;
 
 /** Scrolls the text so that a stretch of it shows, now and whenever its room changes. Answers how to stop. */
-export function keepInSight(desk: Desk, from: number, to: number): (() => void) | undefined {
+export function keepInSight(controller: EditorController, from: number, to: number): (() => void) | undefined {
   const room = document.querySelector(".page");
   if (!room) return undefined;
   const look = () => {
-    const words = desk.checking?.surface.lines(from, to);
+    const words = controller.checking?.surface.lines(from, to);
     if (!words) return;
     const { top, bottom } = room.getBoundingClientRect();
     // Above a keyboard there may be room for the words and hardly more.

@@ -1,9 +1,9 @@
 import type { RuleInfo } from "@housestyle/engine";
-import type { DeskState } from "../desk/desk-state.ts";
+import type { ControllerState } from "../controller/controller-state.ts";
 import type { House } from "../house/house.ts";
 import { houseRules } from "../house/house-rules.ts";
 
-type Known = Pick<DeskState, "rules" | "house" | "templates">;
+type Known = Pick<ControllerState, "rules" | "house" | "templates">;
 
 const read = new WeakMap<House, { readonly templates: unknown; readonly rules: ReadonlyMap<string, RuleInfo> }>();
 

@@ -1,7 +1,7 @@
-import { useDeskState } from "../desk/desk-context.ts";
-import { type DeskState, type PanelName, panels } from "../desk/desk-state.ts";
+import { useControllerState } from "../controller/controller-context.ts";
+import { type ControllerState, type PanelName, panels } from "../controller/controller-state.ts";
 import type { Gates } from "../flags/gates.ts";
-import { useOfficeStore } from "../office/use-office.ts";
+import { useWorkspaceStore } from "../workspace/use-workspace.ts";
 
 /** What may stand beside the text under these gates. */
 export function panelsUnder(gates: Gates | undefined): readonly PanelName[] {
@@ -14,7 +14,7 @@ export function panelsUnder(gates: Gates | undefined): readonly PanelName[] {
 /** What may stand beside the text of this person. */
 export function usePanels(): readonly PanelName[] {
   return panelsUnder(
-    useOfficeStore(
+    useWorkspaceStore(
       (each) => each.state,
       (state) => state.gates,
       undefined,
@@ -23,8 +23,8 @@ export function usePanels(): readonly PanelName[] {
 }
 
 /** What stands there: what was chosen, or the first that may. */
-export function useShownPanel(): DeskState["panel"] | undefined {
-  const chosen = useDeskState((state) => state.panel);
+export function useShownPanel(): ControllerState["panel"] | undefined {
+  const chosen = useControllerState((state) => state.panel);
   const allowed = usePanels();
   return allowed.includes(chosen) ? chosen : allowed[0];
 }

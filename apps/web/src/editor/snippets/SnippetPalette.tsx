@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { editorSnippets } from "../../texts/editor-snippets.ts";
-import { useDesk } from "../desk/desk-context.ts";
-import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { useController } from "../controller/controller-context.ts";
+import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { SnippetWords } from "./SnippetPanel.tsx";
 import { type Snippet, searched } from "./snippet.ts";
 
@@ -11,18 +11,18 @@ const none: readonly Snippet[] = [];
 
 /** Type to search, arrows to choose, Enter to write it into the text. */
 export default function SnippetPalette() {
-  const desk = useDesk();
-  const office = useOffice();
+  const controller = useController();
+  const workspace = useWorkspace();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
-  const all = useOfficeStore(
+  const all = useWorkspaceStore(
     (each) => each.snippets.state,
     (state) => state.snippets,
     none,
   );
-  const asked = useOfficeStore(
+  const asked = useWorkspaceStore(
     (each) => each.snippets.state,
     (state) => state.asked,
     undefined,
@@ -34,15 +34,15 @@ export default function SnippetPalette() {
     input.current?.focus();
     return () => {
       // Closed without a choice: the next one goes to the caret.
-      if (desk.state.read().dialog?.name !== "snippets") return;
-      office?.snippets.cancel();
+      if (controller.state.read().dialog?.name !== "snippets") return;
+      workspace?.snippets.cancel();
     };
-  }, [desk, office]);
+  }, [controller, workspace]);
 
   const choose = (snippet: Snippet | undefined) => {
     if (!snippet) return;
-    desk.show(undefined);
-    void office?.snippets.insert(snippet, "palette");
+    controller.show(undefined);
+    void workspace?.snippets.insert(snippet, "palette");
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key === "Enter") choose(shown[current]);

@@ -1,27 +1,27 @@
 import { LinkButton } from "@housestyle/ui";
 import { useState } from "react";
 import { editorSnippets } from "../../texts/editor-snippets.ts";
-import { useDeskState } from "../desk/desk-context.ts";
-import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { useControllerState } from "../controller/controller-context.ts";
+import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { previewOf, type Snippet, searched } from "./snippet.ts";
 
 const none: readonly Snippet[] = [];
 
 /** Every snippet of the account and its teams; pressing one writes it at the caret. */
 export default function SnippetPanel() {
-  const office = useOffice();
+  const workspace = useWorkspace();
   const [typed, setTyped] = useState("");
-  const snippets = useOfficeStore(
+  const snippets = useWorkspaceStore(
     (each) => each.snippets.state,
     (state) => state.snippets,
     none,
   );
-  const state = useOfficeStore(
+  const state = useWorkspaceStore(
     (each) => each.snippets.state,
     (each) => each.state,
     "none",
   );
-  const sign = useDeskState((each) => each.personal.preferences.snippetSign);
+  const sign = useControllerState((each) => each.personal.preferences.snippetSign);
   if (state === "none") {
     return (
       <div className="empty">
@@ -59,7 +59,7 @@ export default function SnippetPanel() {
               type="button"
               className="snippet-row"
               aria-label={editorSnippets.insert(snippet.name)}
-              onClick={() => void office?.snippets.insert(snippet, "sidebar")}
+              onClick={() => void workspace?.snippets.insert(snippet, "sidebar")}
             >
               <SnippetWords snippet={snippet} />
             </button>

@@ -1,6 +1,6 @@
 import { handClock } from "@housestyle/checker/testing";
 import { expect, test } from "vitest";
-import type { KeptDocument, OnServer } from "../keeping/shape.ts";
+import type { KeptDocument, OnServer } from "../storage/shape.ts";
 import { DocumentSync, type Sent } from "./document-sync.ts";
 
 const facts: OnServer = { id: 7, version: 1, base: "a", synced: 1, project: "", language: "en-US", style: "general" };

@@ -1,5 +1,5 @@
 import type { Clock } from "@housestyle/checker";
-import type { KeptDocument, OnServer } from "../keeping/shape.ts";
+import type { KeptDocument, OnServer } from "../storage/shape.ts";
 import type { SyncState } from "./sync-state.ts";
 
 /** How long after it was kept here a document is sent, in milliseconds. */

@@ -1,13 +1,13 @@
 import type { Clock } from "@housestyle/checker";
-import type { DeskState } from "../desk/desk-state.ts";
-import { scoreOf } from "../desk/score-of.ts";
+import type { ControllerState } from "../controller/controller-state.ts";
+import { scoreOf } from "../controller/score-of.ts";
 import type { Findings } from "./send-document.ts";
 
 /** How long what a check finds stays the same before it is told, in milliseconds: a writer at work is not reported. */
 const rest = 3_000;
 
 /** What the check has found; nothing while it is still at work. */
-export function findingsOf(state: DeskState): Findings {
+export function findingsOf(state: ControllerState): Findings {
   const { engine, progress, remarks } = state;
   const isChecked = engine === "ready" && progress.total > 0 && progress.checked === progress.total;
   if (!isChecked) return {};
@@ -38,7 +38,7 @@ export class FindingsReport {
   look(): void {
     const found = this.#find();
     if (found.Issues === undefined || isSame(found, this.#told)) this.stop();
-    else if (this.#timer === undefined) this.#timer = this.#clock.later(() => void this.#tell(), rest);
+    else if (this.#timer === undefined) this.#timer = this.#clock.later(() => void this.#notify(), rest);
   }
 
   stop(): void {
@@ -46,7 +46,7 @@ export class FindingsReport {
     this.#timer = undefined;
   }
 
-  async #tell(): Promise<void> {
+  async #notify(): Promise<void> {
     this.#timer = undefined;
     const found = this.#find();
     if (found.Issues !== undefined && !isSame(found, this.#told) && (await this.#send(found))) this.#told = found;

@@ -1,6 +1,6 @@
 import { emptyDocument, fromPlainText, parsedDocument } from "@housestyle/documents";
 import { server } from "../../app/server.ts";
-import type { KeptDocument, OnServer } from "../keeping/shape.ts";
+import type { KeptDocument, OnServer } from "../storage/shape.ts";
 import type { Sent } from "./document-sync.ts";
 
 /** A document as the server answers it. */

@@ -2,16 +2,16 @@ import { walk } from "@housestyle/panel";
 import { Button } from "@housestyle/ui";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { editorThesaurus } from "../../texts/editor-thesaurus.ts";
-import { useDesk } from "../desk/desk-context.ts";
-import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { useController } from "../controller/controller-context.ts";
 import { followWords } from "../remarks/follow-words.ts";
+import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Sense } from "./senses.ts";
 
 const nothing: readonly Sense[] = [];
 
 /** Other words for the one at the caret, meaning by meaning, beside the word. */
 export function ThesaurusCard() {
-  const from = useOfficeStore(
+  const from = useWorkspaceStore(
     (each) => each.thesaurus.state,
     (state) => state.word?.from,
     undefined,
@@ -20,15 +20,15 @@ export function ThesaurusCard() {
 }
 
 function Floating() {
-  const desk = useDesk();
-  const office = useOffice();
+  const controller = useController();
+  const workspace = useWorkspace();
   const box = useRef<HTMLElement>(null);
-  const word = useOfficeStore(
+  const word = useWorkspaceStore(
     (each) => each.thesaurus.state,
     (state) => state.word,
     undefined,
   );
-  const kind = useOfficeStore(
+  const kind = useWorkspaceStore(
     (each) => each.thesaurus.state,
     (state) => state.kind,
     "looking",
@@ -36,8 +36,8 @@ function Floating() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content has another size, and so another place
   useLayoutEffect(() => {
-    if (box.current && word) return followWords(desk, box.current, word.from, word.to);
-  }, [desk, word, kind]);
+    if (box.current && word) return followWords(controller, box.current, word.from, word.to);
+  }, [controller, word, kind]);
 
   useEffect(() => {
     if (kind === "found" || kind === "ask") box.current?.querySelector("button")?.focus({ preventScroll: true });
@@ -45,17 +45,17 @@ function Floating() {
 
   useEffect(() => {
     const away = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) office?.thesaurus.close();
+      if (event.target instanceof Node && !box.current?.contains(event.target)) workspace?.thesaurus.close();
     };
     addEventListener("pointerdown", away);
     return () => removeEventListener("pointerdown", away);
-  }, [office]);
+  }, [workspace]);
 
   const pressed = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
       event.stopPropagation();
-      office?.thesaurus.close();
-      desk.view?.focus();
+      workspace?.thesaurus.close();
+      controller.view?.focus();
       return;
     }
     const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
@@ -81,8 +81,8 @@ function Floating() {
 }
 
 function Content({ word }: { readonly word: string }) {
-  const office = useOffice();
-  const kind = useOfficeStore(
+  const workspace = useWorkspace();
+  const kind = useWorkspaceStore(
     (each) => each.thesaurus.state,
     (state) => state.kind,
     "looking",
@@ -101,10 +101,10 @@ function Content({ word }: { readonly word: string }) {
         <>
           <p>{editorThesaurus.ask(word)}</p>
           <div className="card-actions">
-            <Button tone="primary" onClick={() => office?.thesaurus.agree(false)}>
+            <Button tone="primary" onClick={() => workspace?.thesaurus.agree(false)}>
               {editorThesaurus.once}
             </Button>
-            <Button tone="quiet" onClick={() => office?.thesaurus.agree(true)}>
+            <Button tone="quiet" onClick={() => workspace?.thesaurus.agree(true)}>
               {editorThesaurus.always}
             </Button>
           </div>
@@ -116,13 +116,13 @@ function Content({ word }: { readonly word: string }) {
 }
 
 function Senses() {
-  const office = useOffice();
-  const senses = useOfficeStore(
+  const workspace = useWorkspace();
+  const senses = useWorkspaceStore(
     (each) => each.thesaurus.state,
     (state) => state.senses,
     nothing,
   );
-  const forms = useOfficeStore(
+  const forms = useWorkspaceStore(
     (each) => each.thesaurus.state,
     (state) => state.forms,
     undefined,
@@ -137,7 +137,7 @@ function Senses() {
           <ul className="sense-words">
             {synonyms.map((synonym) => (
               <li key={synonym}>
-                <Button className="suggestion" onClick={() => office?.thesaurus.accept(synonym)}>
+                <Button className="suggestion" onClick={() => workspace?.thesaurus.accept(synonym)}>
                   {forms?.get(synonym) ?? synonym}
                 </Button>
               </li>

@@ -2,9 +2,9 @@ import { useMemo, useState } from "react";
 import { done } from "../../texts/editor-done.ts";
 import { editorHouse } from "../../texts/editor-house.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import { useDesk, useDeskState } from "../desk/desk-context.ts";
-import { addWords, removeWords } from "../desk/personal-acts.ts";
-import { useOfficeStore } from "../office/use-office.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import { addWords, removeWords } from "../controller/personal-commands.ts";
+import { useWorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Place } from "./AddWordForm.tsx";
 import { type ListedWord, listedWords } from "./listed-words.ts";
 import { type Changed, useSharedWords } from "./use-shared-words.ts";
@@ -22,9 +22,9 @@ const account = "account";
 
 /** Every word that counts here, and what can be done with them. Each change says what came of it. */
 export function useDictionaryWords(search: string) {
-  const desk = useDesk();
-  const own = useDeskState((state) => state.personal.words);
-  const teams = useOfficeStore(
+  const controller = useController();
+  const own = useControllerState((state) => state.personal.words);
+  const teams = useWorkspaceStore(
     (each) => each.state,
     (state) => state.teams,
     none,
@@ -55,8 +55,8 @@ export function useDictionaryWords(search: string) {
       const added = await shared.add(words, place === account ? null : Number(place));
       return say(added, text, (ids) => shared.remove(ids));
     }
-    addWords(desk, words);
-    setNotice({ text, undo: () => removeWords(desk, words) });
+    addWords(controller, words);
+    setNotice({ text, undo: () => removeWords(controller, words) });
     return true;
   };
   const add = async (written: string): Promise<boolean> => {
@@ -72,8 +72,8 @@ export function useDictionaryWords(search: string) {
   const remove = async ({ id, word }: ListedWord): Promise<void> => {
     const entry = shared.words.find((each) => each.id === id);
     if (id === undefined || !entry) {
-      removeWords(desk, [word]);
-      setNotice({ text: done.removed(word), undo: () => addWords(desk, [word]) });
+      removeWords(controller, [word]);
+      setNotice({ text: done.removed(word), undo: () => addWords(controller, [word]) });
       return;
     }
     say(await shared.remove([id]), done.removed(word), () => shared.add([word], entry.teamId));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
-import { useOffice, useOfficeStore } from "../office/use-office.ts";
+import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import type { SharedWord } from "./listed-words.ts";
 
 /** As many as the server lists at once. */
@@ -16,8 +16,8 @@ export type Changed = { readonly ids: readonly string[] } | { readonly problem: 
 
 /** The words of the account and its teams, while the server may be asked; undefined when there is no account. */
 export function useSharedWords() {
-  const house = useOffice()?.house;
-  const account = useOfficeStore(
+  const house = useWorkspace()?.house;
+  const account = useWorkspaceStore(
     (each) => each.state,
     (state) => state.account,
     undefined,

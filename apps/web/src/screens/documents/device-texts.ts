@@ -1,7 +1,7 @@
-import { rememberedAccount } from "../../editor/keeping/account.ts";
-import { here, openDatabase } from "../../editor/keeping/database.ts";
-import { isWaiting } from "../../editor/keeping/journal.ts";
-import type { KeptDocument } from "../../editor/keeping/shape.ts";
+import { rememberedAccount } from "../../editor/storage/account.ts";
+import { here, openDatabase } from "../../editor/storage/database.ts";
+import { isWaiting } from "../../editor/storage/journal.ts";
+import type { KeptDocument } from "../../editor/storage/shape.ts";
 import { documentAddress } from "../../editor/sync/document-address.ts";
 import { documents as texts } from "../../texts/documents.ts";
 

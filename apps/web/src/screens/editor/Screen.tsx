@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { beginEditor, type Editor } from "../../editor/begin-editor.ts";
 import { sendForWorker } from "../../editor/checking/early-worker.ts";
-import { DeskContext } from "../../editor/desk/desk-context.ts";
+import { ControllerContext } from "../../editor/controller/controller-context.ts";
 import { App } from "../../editor/frame/App.tsx";
-import { OfficeContext } from "../../editor/office/use-office.ts";
 import { documentAsked } from "../../editor/sync/document-address.ts";
+import { WorkspaceContext } from "../../editor/workspace/use-workspace.ts";
 import { keepBeforeReload } from "../../pwa/updates.ts";
 import "../../editor/styles/frame.css";
 import "../../editor/styles/status.css";
@@ -24,23 +24,23 @@ const patience = 1_000;
 export default function Screen() {
   const asked = documentAsked(useSearch());
   const [editor, setEditor] = useState(() => begun(asked));
-  const { desk, office } = editor;
+  const { controller, workspace } = editor;
   // A new document gets its number while it is written on; that is the same document still.
-  if (desk.named !== asked) setEditor(begun(asked));
+  if (controller.named !== asked) setEditor(begun(asked));
   useEffect(() => {
-    if (coming?.desk === desk) coming = undefined;
-    const forget = keepBeforeReload(() => desk.document.flush());
+    if (coming?.controller === controller) coming = undefined;
+    const forget = keepBeforeReload(() => controller.document.flush());
     return () => {
       forget();
-      desk.dispose();
+      controller.dispose();
     };
-  }, [desk]);
+  }, [controller]);
   return (
-    <DeskContext value={desk}>
-      <OfficeContext value={office}>
-        <App key={desk.number} />
-      </OfficeContext>
-    </DeskContext>
+    <ControllerContext value={controller}>
+      <WorkspaceContext value={workspace}>
+        <App key={controller.number} />
+      </WorkspaceContext>
+    </ControllerContext>
   );
 }
 
@@ -48,13 +48,13 @@ export default function Screen() {
 let coming: Editor | undefined;
 
 function begun(asked: string | undefined): Editor {
-  if (coming && coming.desk.named === asked) return coming;
-  coming?.desk.dispose();
+  if (coming && coming.controller.named === asked) return coming;
+  coming?.controller.dispose();
   const editor = beginEditor(asked);
   coming = editor;
   // A thread of its own: it is on its way while the page is drawn, and holds up nothing here.
   sendForWorker();
   // As a rule the text is there before; what stands around it comes even if it is not.
-  setTimeout(() => editor.desk.drawTheRest(), patience);
+  setTimeout(() => editor.controller.drawTheRest(), patience);
   return editor;
 }

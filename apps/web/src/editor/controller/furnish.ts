@@ -1,17 +1,17 @@
 import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Store } from "../../store.ts";
-import { keepOnLeaving } from "../keeping/keep-on-leaving.ts";
+import { keepOnLeaving } from "../storage/keep-on-leaving.ts";
 import { comfort, pasteHeld } from "../writing/comfort.ts";
-import type { DeskState } from "./desk-state.ts";
-import type { DocumentDesk } from "./document-desk.ts";
+import type { ControllerState } from "./controller-state.ts";
+import type { DocumentController } from "./document-controller.ts";
 import { formatUnderCaret, sameFormat } from "./format-under-caret.ts";
 import type { HeldKeys } from "./held-keys.ts";
 
 /** A text that can be written on, and no more. */
 export interface Bare {
-  readonly state: Store<DeskState>;
-  readonly document: DocumentDesk;
+  readonly state: Store<ControllerState>;
+  readonly document: DocumentController;
   addPlugins(plugins: readonly Plugin[]): void;
 }
 

@@ -1,8 +1,8 @@
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
-import type { Desk } from "../desk/desk.ts";
-import type { Database } from "../keeping/shape.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import type { Database } from "../storage/shape.ts";
 import { fieldsPlugin } from "./fields-plugin.ts";
 import { fillSnippet } from "./fill-snippet.ts";
 import { insertSnippet } from "./insert-snippet.ts";
@@ -31,23 +31,23 @@ export interface SnippetsState {
 const page = 500;
 
 /** Reads snippets, and writes them into the text. */
-export class SnippetDesk {
+export class SnippetController {
   readonly state = new Store<SnippetsState>({ snippets: [], state: "none", asked: undefined });
-  readonly #desk: Desk;
+  readonly #controller: EditorController;
   readonly #database: Database | undefined;
   readonly #inserted: (inserted: Inserted) => void;
   #account: number | undefined;
   /** Where the next snippet goes when it was called by its shortcut. */
   #over: { readonly from: number; readonly to: number; readonly typed: string } | undefined;
 
-  constructor(desk: Desk, database: Database | undefined, inserted: (inserted: Inserted) => void) {
-    this.#desk = desk;
+  constructor(controller: EditorController, database: Database | undefined, inserted: (inserted: Inserted) => void) {
+    this.#controller = controller;
     this.#database = database;
     this.#inserted = inserted;
-    desk.addPlugins([
+    controller.addPlugins([
       fieldsPlugin(),
       triggerPlugin({
-        sign: () => desk.state.read().personal.preferences.snippetSign,
+        sign: () => controller.state.read().personal.preferences.snippetSign,
         snippets: () => this.state.read().snippets,
         called: (snippets, from, to, typed) => this.#calledBy(snippets, { from, to, typed }),
       }),
@@ -92,7 +92,7 @@ export class SnippetDesk {
   /** Lets the writer choose, of all snippets or of some. */
   openPalette(asked?: readonly Snippet[]): void {
     this.state.set({ asked });
-    this.#desk.show({ name: "snippets" });
+    this.#controller.show({ name: "snippets" });
   }
 
   /** The writer has chosen nothing. */
@@ -106,8 +106,8 @@ export class SnippetDesk {
     const over = this.#over;
     this.cancel();
     const clipboard = /\{\{\s*clipboard\s*\}\}/.test(snippet.text) ? await clipboardText() : "";
-    const { view } = this.#desk;
-    if (!view || !this.#desk.state.read().isEditable) return;
+    const { view } = this.#controller;
+    if (!view || !this.#controller.state.read().isEditable) return;
     const { snippets } = this.state.read();
     const text = over ? inCaseOf(over.typed, snippet.shortcut, snippet.text) : snippet.text;
     const filled = fillSnippet(text, {

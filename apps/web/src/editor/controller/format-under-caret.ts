@@ -1,7 +1,7 @@
 import { schema } from "@housestyle/documents";
 import { redoDepth, undoDepth } from "prosemirror-history";
 import type { EditorState } from "prosemirror-state";
-import type { Format } from "./desk-state.ts";
+import type { Format } from "./controller-state.ts";
 
 /** What the toolbar shows for a selection. */
 export function formatUnderCaret(state: EditorState): Format {

@@ -5,11 +5,11 @@ import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
-import type { Desk } from "../desk/desk.ts";
-import { readKept } from "../keeping/database.ts";
-import { adoptFromServer, keyOf, noteServer, renameKept, waitingKeys } from "../keeping/journal.ts";
-import { wishOf } from "../keeping/reading.ts";
-import type { Database, KeptDocument, OnServer } from "../keeping/shape.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import { readKept } from "../storage/database.ts";
+import { adoptFromServer, keyOf, noteServer, renameKept, waitingKeys } from "../storage/journal.ts";
+import { wishOf } from "../storage/reading.ts";
+import type { Database, KeptDocument, OnServer } from "../storage/shape.ts";
 import { documentAddress, newName } from "./document-address.ts";
 import { DocumentSync, type Sent } from "./document-sync.ts";
 import { FindingsReport, findingsOf } from "./findings-report.ts";
@@ -31,7 +31,7 @@ export interface DocumentsState {
 }
 
 /** Opens documents of an account, keeps them in step with the server, and asks when both sides have changed. */
-export class DocumentOffice {
+export class DocumentWorkspace {
   readonly state = new Store<DocumentsState>({
     problem: undefined,
     theirs: undefined,
@@ -39,7 +39,7 @@ export class DocumentOffice {
     mayEdit: true,
     waiting: [],
   });
-  readonly #desk: Desk;
+  readonly #controller: EditorController;
   readonly #database: Database;
   readonly #goTo: (address: string) => void;
   readonly #stopped = new AbortController();
@@ -47,20 +47,20 @@ export class DocumentOffice {
   #account: number | undefined;
   #sync: DocumentSync | undefined;
 
-  constructor(desk: Desk, database: Database, goTo: (address: string) => void) {
-    this.#desk = desk;
+  constructor(controller: EditorController, database: Database, goTo: (address: string) => void) {
+    this.#controller = controller;
     this.#database = database;
     this.#goTo = goTo;
-    let before = desk.state.read();
-    const unsubscribe = desk.state.subscribe(() => {
-      const [was, now] = [before, desk.state.read()];
+    let before = controller.state.read();
+    const unsubscribe = controller.state.subscribe(() => {
+      const [was, now] = [before, controller.state.read()];
       before = now;
       if (now.saved !== was.saved && now.saved === "saved") this.#sync?.kick();
       if (now.remarks !== was.remarks || now.progress !== was.progress || now.sync !== was.sync) this.#report.look();
     });
     this.#report = new FindingsReport(
-      () => findingsOf(desk.state.read()),
-      (found) => this.#tellFound(found),
+      () => findingsOf(controller.state.read()),
+      (found) => this.#notifyFound(found),
       pageClock,
     );
     const { signal } = this.#stopped;
@@ -78,7 +78,7 @@ export class DocumentOffice {
   /** Works for this account from now on: opens what was asked for, and sends what waits. */
   async use(account: number | undefined): Promise<void> {
     this.#account = account;
-    const { named } = this.#desk;
+    const { named } = this.#controller;
     if (account === undefined) {
       if (named !== undefined) this.state.set({ problem: "signIn" });
       return;
@@ -95,10 +95,10 @@ export class DocumentOffice {
     const kept = (await readKept(this.#database, key)) ?? (await this.#fetch(key, Number(name)));
     if (!kept || this.#stopped.signal.aborted) return;
     this.state.set({ problem: undefined });
-    await this.#desk.document.open(key, kept);
+    await this.#controller.document.open(key, kept);
     this.#readAs(kept.server);
-    this.#desk.setEditable(true);
-    this.#desk.view?.focus();
+    this.#controller.setEditable(true);
+    this.#controller.view?.focus();
     this.#follow();
     await this.#refresh();
   }
@@ -126,12 +126,12 @@ export class DocumentOffice {
   #follow(): void {
     this.#sync?.stop();
     this.#sync = new DocumentSync({
-      read: () => readKept(this.#database, this.#desk.document.key),
+      read: () => readKept(this.#database, this.#controller.document.key),
       send: (kept, facts) => this.#send(kept, facts),
       note: (facts) => this.#note(facts),
-      alone: (work) => navigator.locks.request(`housestyle-sync-${this.#desk.document.key}`, work),
+      alone: (work) => navigator.locks.request(`housestyle-sync-${this.#controller.document.key}`, work),
       tell: (sync, refusal = "") => {
-        this.#desk.state.set({ sync });
+        this.#controller.state.set({ sync });
         this.state.set({ refusal });
         if (sync === "conflict") void this.#readTheirs();
       },
@@ -142,15 +142,15 @@ export class DocumentOffice {
 
   async #send(kept: KeptDocument, facts: OnServer): Promise<Sent> {
     if (localOnly.isOn()) return { kind: "unreachable" };
-    const found = findingsOf(this.#desk.state.read());
+    const found = findingsOf(this.#controller.state.read());
     const sent = await sendDocument(kept, facts, found);
     if (sent.kind === "saved" && found.Issues !== undefined) this.#report.knows(found);
     return sent;
   }
 
   /** The text is on the server and its check has ended since: lists show what it found. Answers whether it was taken. */
-  async #tellFound(found: Findings): Promise<boolean> {
-    const { key } = this.#desk.document;
+  async #notifyFound(found: Findings): Promise<boolean> {
+    const { key } = this.#controller.document;
     if (this.#sync?.state !== "synced" || !this.state.read().mayEdit || localOnly.isOn()) return false;
     let isTaken = false;
     await navigator.locks.request(`housestyle-sync-${key}`, async () => {
@@ -162,16 +162,16 @@ export class DocumentOffice {
   }
 
   async #note(facts: OnServer): Promise<void> {
-    const { key } = this.#desk.document;
+    const { key } = this.#controller.document;
     await noteServer(this.#database, key, facts);
     const real = this.#account === undefined || facts.id === undefined ? key : keyOf(this.#account, String(facts.id));
     if (real !== key && this.#stopped.signal.aborted) await renameKept(this.#database, key, real);
     else if (real !== key) {
-      await this.#desk.document.rename(real, () => renameKept(this.#database, key, real));
-      this.#desk.named = String(facts.id);
+      await this.#controller.document.rename(real, () => renameKept(this.#database, key, real));
+      this.#controller.named = String(facts.id);
       history.replaceState(history.state, "", documentAddress(String(facts.id)));
     }
-    this.#desk.tabs.tell({ about: "server", key: real });
+    this.#controller.tabs.tell({ about: "server", key: real });
   }
 
   /** The network is back, or somebody looks at the page again. */
@@ -185,7 +185,7 @@ export class DocumentOffice {
 
   /** Looks whether the server has something newer; a text that nobody has touched here follows it. */
   async #refresh(): Promise<void> {
-    const { key } = this.#desk.document;
+    const { key } = this.#controller.document;
     const kept = await readKept(this.#database, key);
     if (!kept?.server?.id || localOnly.isOn() || this.#stopped.signal.aborted) return;
     const outcome = await server.readDocument(undefined, { params: { id: kept.server.id } });
@@ -193,7 +193,7 @@ export class DocumentOffice {
     const { CanEdit, DeletedOn, Issues, Score, Title, Version } = outcome.value;
     this.#report.knows({ ...(Issues !== null && { Issues }), ...(Score !== null && { Score }) });
     this.state.set({ mayEdit: CanEdit });
-    this.#desk.setEditable(CanEdit);
+    this.#controller.setEditable(CanEdit);
     if (DeletedOn !== null) this.#sync?.lose();
     else if (this.#sync?.state === "gone") await this.#sync.settled();
     if (Version <= kept.server.version || kept.server.synced !== kept.revision) return;
@@ -205,34 +205,34 @@ export class DocumentOffice {
       { content, title: Title, server: facts },
       kept.revision,
     );
-    if (revision !== undefined) await this.#desk.document.follow(key, revision);
+    if (revision !== undefined) await this.#controller.document.follow(key, revision);
   }
 
   #readAs(facts: OnServer | undefined): void {
-    this.#desk.personal.readAs(wishOf(facts?.language, facts?.style));
+    this.#controller.personal.readAs(wishOf(facts?.language, facts?.style));
   }
 
   /** The writer has chosen another kind of English or of text: it belongs to the document. */
   async chose(language: string, style: string): Promise<void> {
-    const { key } = this.#desk.document;
+    const { key } = this.#controller.document;
     const kept = await readKept(this.#database, key);
     if (!kept?.server || (kept.server.language === language && kept.server.style === style)) return;
     await noteServer(this.#database, key, { ...kept.server, language, style });
-    this.#desk.document.touch();
+    this.#controller.document.touch();
   }
 
   async #readTheirs(): Promise<void> {
-    const kept = await readKept(this.#database, this.#desk.document.key);
+    const kept = await readKept(this.#database, this.#controller.document.key);
     if (!kept?.server?.id) return;
     const outcome = await server.readDocument(undefined, { params: { id: kept.server.id } });
     if (outcome.kind === "done") this.state.set({ theirs: outcome.value });
   }
 
   /** Settles a conflict: theirs, mine, or both in one. What is not taken stays in the history, or one undo away. */
-  async settle(choice: "theirs" | "mine" | "both"): Promise<void> {
+  async resolve(choice: "theirs" | "mine" | "both"): Promise<void> {
     const { theirs } = this.state.read();
-    await this.#desk.document.flush();
-    const { key } = this.#desk.document;
+    await this.#controller.document.flush();
+    const { key } = this.#controller.document;
     const kept = await readKept(this.#database, key);
     if (!theirs || !kept?.server) return;
     const content = contentOf(theirs);
@@ -240,13 +240,13 @@ export class DocumentOffice {
     if (choice === "theirs") {
       const sent = { content, title: theirs.Title, server: facts };
       const revision = await adoptFromServer(this.#database, key, sent, kept.revision);
-      if (revision !== undefined) await this.#desk.document.follow(key, revision);
+      if (revision !== undefined) await this.#controller.document.follow(key, revision);
     } else await noteServer(this.#database, key, facts);
     if (choice === "both") {
       const baseTitle = kept.server.baseTitle ?? "";
       const doc = parsedDocument(mergeDocuments(kept.server.base, kept.content, content).content);
-      if (doc) this.#desk.document.put(doc, mergeValues(baseTitle, kept.title ?? "", theirs.Title));
-      await this.#desk.document.flush();
+      if (doc) this.#controller.document.put(doc, mergeValues(baseTitle, kept.title ?? "", theirs.Title));
+      await this.#controller.document.flush();
     }
     this.state.set({ theirs: undefined });
     await this.#sync?.settled();
@@ -254,7 +254,7 @@ export class DocumentOffice {
 
   /** The document was deleted on the server: it comes out of the trash for this text, or the text becomes a new one. */
   async saveAgain(): Promise<void> {
-    const { key } = this.#desk.document;
+    const { key } = this.#controller.document;
     const kept = await readKept(this.#database, key);
     if (!kept?.server) return;
     const { id, ...facts } = kept.server;
@@ -268,26 +268,26 @@ export class DocumentOffice {
   /** Puts the draft of this device among the documents of the account, and leaves an empty draft behind. */
   async saveDraft(): Promise<void> {
     if (this.#account === undefined) return;
-    await this.#desk.document.flush();
-    const { content, title } = this.#desk.document.written;
-    const { silent } = this.#desk.state.read();
+    await this.#controller.document.flush();
+    const { content, title } = this.#controller.document.written;
+    const { silent } = this.#controller.state.read();
     const name = await this.#make({ content, title: title ?? "", silent: [...silent] }, 0);
-    this.#desk.document.put(emptyDocument(), "");
-    await this.#desk.document.silence([]);
-    await this.#desk.document.flush();
+    this.#controller.document.put(emptyDocument(), "");
+    await this.#controller.document.silence([]);
+    await this.#controller.document.flush();
     this.#goTo(documentAddress(name));
-    this.#desk.tell(editorSync.moved);
+    this.#controller.notify(editorSync.moved);
   }
 
   /** A new document of the account, with nothing written in it. */
   async fresh(): Promise<void> {
     if (this.#account === undefined) return;
-    await this.#desk.document.flush();
+    await this.#controller.document.flush();
     this.#goTo(documentAddress(await this.#make({ content: emptyDocument().toJSON(), title: "" }, 1)));
   }
 
   async #make(made: Pick<KeptDocument, "content" | "title" | "silent">, synced: number): Promise<string> {
-    const { dialect, style } = this.#desk.state.read().personal.preferences;
+    const { dialect, style } = this.#controller.state.read().personal.preferences;
     const name = newName();
     const facts = { clientKey: name, version: 0, base: made.content, synced, project: "", language: dialect, style };
     await this.#database.put("documents", { ...made, revision: 1, server: facts }, keyOf(this.#account ?? 0, name));
@@ -300,7 +300,7 @@ export class DocumentOffice {
     if (account === undefined) return;
     const waiting: { name: string; title: string }[] = [];
     for (const key of await waitingKeys(this.#database, account)) {
-      if (key === this.#desk.document.key) continue;
+      if (key === this.#controller.document.key) continue;
       const isSent = await navigator.locks.request(`housestyle-sync-${key}`, () => this.#sendOther(key, account));
       const kept = isSent ? undefined : await readKept(this.#database, key);
       if (kept) waiting.push({ name: key.slice(key.indexOf("/") + 1), title: kept.title || editorSync.untitled });
@@ -325,7 +325,7 @@ export class DocumentOffice {
     this.#report.stop();
     const sync = this.#sync;
     if (!sync) return;
-    void this.#desk.document
+    void this.#controller.document
       .flush()
       .then(() => sync.push())
       .finally(() => sync.stop());

@@ -19,7 +19,7 @@ export interface Keeper {
 export class Autosave {
   readonly #keeper: Keeper;
   readonly #read: () => Written;
-  #tell: (state: SavedState, revision: number) => void;
+  #notify: (state: SavedState, revision: number) => void;
   readonly #clock: Clock;
   #revision: number;
   #state: SavedState = "saved";
@@ -37,7 +37,7 @@ export class Autosave {
   ) {
     this.#keeper = keeper;
     this.#read = read;
-    this.#tell = tell;
+    this.#notify = tell;
     this.#clock = clock;
     this.#revision = revision;
   }
@@ -84,7 +84,7 @@ export class Autosave {
   stop(): void {
     if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
     this.#timer = undefined;
-    this.#tell = () => {};
+    this.#notify = () => {};
   }
 
   /** Takes over what another tab has saved; this tab shows it from now on. */
@@ -120,6 +120,6 @@ export class Autosave {
 
   #say(state: SavedState): void {
     this.#state = state;
-    this.#tell(state, this.#revision);
+    this.#notify(state, this.#revision);
   }
 }

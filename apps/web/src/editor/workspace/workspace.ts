@@ -3,70 +3,70 @@ import { localOnly } from "../../app/local-only.ts";
 import { loadSession, type Session, session } from "../../app/session.ts";
 import { openLaunchedFiles } from "../../pwa/launched-files.ts";
 import { Store } from "../../store.ts";
-import type { Desk } from "../desk/desk.ts";
-import { DialectDesk } from "../desk/dialect-desk.ts";
-import { openFile } from "../desk/document-acts.ts";
+import { DialectController } from "../controller/dialect-controller.ts";
+import { openFile } from "../controller/document-commands.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
 import { Reporter } from "../events/reporter.ts";
 import { gatesOf } from "../flags/gates.ts";
-import { GoalDesk } from "../goals/goal-desk.ts";
-import { HouseDesk } from "../house/house-desk.ts";
-import { rememberAccount, rememberedAccount } from "../keeping/account.ts";
-import { waitingKeys } from "../keeping/journal.ts";
-import { wishesOfPerson } from "../keeping/reading.ts";
-import type { Database } from "../keeping/shape.ts";
-import { SnippetDesk } from "../snippets/snippet-desk.ts";
-import { DocumentOffice } from "../sync/document-office.ts";
-import { ThesaurusDesk } from "../thesaurus/thesaurus-desk.ts";
-import { nobodyYet } from "./office-state.ts";
+import { GoalController } from "../goals/goal-controller.ts";
+import { HouseController } from "../house/house-controller.ts";
+import { SnippetController } from "../snippets/snippet-controller.ts";
+import { rememberAccount, rememberedAccount } from "../storage/account.ts";
+import { waitingKeys } from "../storage/journal.ts";
+import { wishesOfPerson } from "../storage/reading.ts";
+import type { Database } from "../storage/shape.ts";
+import { DocumentWorkspace } from "../sync/document-workspace.ts";
+import { ThesaurusController } from "../thesaurus/thesaurus-controller.ts";
+import { nobodyYet } from "./workspace-state.ts";
 
 /** Everything about the editor that came after the first letter could be written: the account, its documents, its house. */
-export class Office {
+export class Workspace {
   readonly state = new Store(nobodyYet);
-  readonly documents: DocumentOffice | undefined;
-  readonly house: HouseDesk;
-  readonly snippets: SnippetDesk;
-  readonly goals: GoalDesk;
-  readonly thesaurus: ThesaurusDesk;
-  readonly dialect: DialectDesk;
+  readonly documents: DocumentWorkspace | undefined;
+  readonly house: HouseController;
+  readonly snippets: SnippetController;
+  readonly goals: GoalController;
+  readonly thesaurus: ThesaurusController;
+  readonly dialect: DialectController;
   readonly reporter: Reporter;
-  readonly #desk: Desk;
+  readonly #controller: EditorController;
   readonly #database: Database | undefined;
   readonly #stops: (() => void)[] = [];
   #isBegun = false;
 
-  constructor(desk: Desk, database: Database | undefined) {
-    this.#desk = desk;
+  constructor(controller: EditorController, database: Database | undefined) {
+    this.#controller = controller;
     this.#database = database;
-    this.reporter = new Reporter(desk, database);
-    this.house = new HouseDesk(desk, database, () => this.snippets.refresh());
-    this.snippets = new SnippetDesk(desk, database, (inserted) => this.reporter.inserted(inserted));
-    this.goals = new GoalDesk(desk);
-    this.thesaurus = new ThesaurusDesk(desk, this.state);
-    this.dialect = new DialectDesk(desk);
-    this.documents = database && new DocumentOffice(desk, database, navigate);
+    this.reporter = new Reporter(controller, database);
+    this.house = new HouseController(controller, database, () => this.snippets.refresh());
+    this.snippets = new SnippetController(controller, database, (inserted) => this.reporter.inserted(inserted));
+    this.goals = new GoalController(controller);
+    this.thesaurus = new ThesaurusController(controller, this.state);
+    this.dialect = new DialectController(controller);
+    this.documents = database && new DocumentWorkspace(controller, database, navigate);
     this.#stops.push(
-      desk.events.on("acted", (act) => this.reporter.acted(act)),
-      desk.events.on("changed", (tr) => {
+      controller.events.on("acted", (act) => this.reporter.acted(act)),
+      controller.events.on("changed", (tr) => {
         if (tr.docChanged && !tr.getMeta("opened")) this.reporter.changed();
         if (tr.docChanged) this.thesaurus.close();
       }),
       ...[this.goals, this.thesaurus, this.dialect].map((each) =>
-        desk.events.on("answered", (message) => each.answered(message)),
+        controller.events.on("answered", (message) => each.answered(message)),
       ),
     );
-    desk.tabs.listen((news) => {
-      if (news.about === "document") void desk.document.follow(news.key, news.revision);
-      else if (news.about === "personal") void desk.personal.reload();
+    controller.tabs.listen((news) => {
+      if (news.about === "document") void controller.document.follow(news.key, news.revision);
+      else if (news.about === "personal") void controller.personal.reload();
       else if (news.about === "house") void this.house.refresh();
-      else if (news.key === desk.document.key) void this.documents?.again();
+      else if (news.key === controller.document.key) void this.documents?.again();
     });
     // What other tabs have kept since this one was begun, before it listened.
-    void desk.document.follow(desk.document.key, Number.POSITIVE_INFINITY);
-    void desk.personal.reload();
-    let { dialect, style } = desk.state.read().personal.preferences;
+    void controller.document.follow(controller.document.key, Number.POSITIVE_INFINITY);
+    void controller.personal.reload();
+    let { dialect, style } = controller.state.read().personal.preferences;
     this.#stops.push(
-      desk.state.subscribe(() => {
-        const now = desk.state.read().personal.preferences;
+      controller.state.subscribe(() => {
+        const now = controller.state.read().personal.preferences;
         if (now.dialect === dialect && now.style === style) return;
         ({ dialect, style } = now);
         void this.documents?.chose(dialect, style);
@@ -77,7 +77,7 @@ export class Office {
         this.#begin();
       }),
     );
-    openLaunchedFiles((file) => void openFile(desk, file));
+    openLaunchedFiles((file) => void openFile(controller, file));
     this.#begin();
   }
 
@@ -102,7 +102,7 @@ export class Office {
         };
       }),
     });
-    if (kind !== "away") this.#desk.personal.wish(wishesOfPerson(profile, teams));
+    if (kind !== "away") this.#controller.personal.wish(wishesOfPerson(profile, teams));
     if (profile) rememberAccount(profile.Id);
     // Without a network the one who wrote here last goes on.
     void this.#become(profile?.Id ?? (kind === "away" ? rememberedAccount() : undefined));

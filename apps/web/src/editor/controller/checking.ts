@@ -8,17 +8,17 @@ import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import { said } from "../../texts/editor-done.ts";
 import { takeWorker } from "../checking/early-worker.ts";
-import { settingsOf } from "../keeping/personal.ts";
-import type { DeskEvents } from "./desk-events.ts";
-import type { DeskState } from "./desk-state.ts";
+import { settingsOf } from "../storage/personal.ts";
+import type { ControllerEvents } from "./controller-events.ts";
+import type { ControllerState } from "./controller-state.ts";
 import type { Events } from "./events.ts";
-import type { PersonalDesk } from "./personal-desk.ts";
+import type { PersonalController } from "./personal-controller.ts";
 
 /** What the checker needs of the editor it checks. */
 export interface CheckedEditor {
-  readonly state: Store<DeskState>;
-  readonly events: Events<DeskEvents>;
-  readonly personal: Pick<PersonalDesk, "configure">;
+  readonly state: Store<ControllerState>;
+  readonly events: Events<ControllerEvents>;
+  readonly personal: Pick<PersonalController, "configure">;
   addPlugins(plugins: readonly Plugin[]): void;
   /** Everything is there: what may be missing later is fetched now. */
   prepare(): void;

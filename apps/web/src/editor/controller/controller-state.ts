@@ -3,8 +3,8 @@ import { noRemarks, type RemarksState } from "@housestyle/panel";
 import type { Remark } from "@housestyle/surfaces";
 import type { House } from "../house/house.ts";
 import { noHouse } from "../house/house.ts";
-import type { SavedState } from "../keeping/autosave.ts";
-import type { Personal } from "../keeping/personal.ts";
+import type { SavedState } from "../storage/autosave.ts";
+import type { Personal } from "../storage/personal.ts";
 import type { SyncState } from "../sync/sync-state.ts";
 
 /** What lies under the caret, for the toolbar. */
@@ -32,7 +32,7 @@ export const panels = ["remarks", "goals", "snippets"] as const;
 export type PanelName = (typeof panels)[number];
 
 /** Everything the page shows. */
-export interface DeskState extends RemarksState {
+export interface ControllerState extends RemarksState {
   readonly engine: "loading" | "ready" | "failed";
   readonly rules: ReadonlyMap<string, RuleInfo>;
   readonly templates: readonly TemplateInfo[];
@@ -58,7 +58,7 @@ export interface DeskState extends RemarksState {
 }
 
 /** How a page begins. */
-export function freshDeskState(personal: Personal): DeskState {
+export function freshControllerState(personal: Personal): ControllerState {
   return {
     ...noRemarks,
     engine: "loading",

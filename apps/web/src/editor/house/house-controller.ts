@@ -1,15 +1,15 @@
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { editorHouse } from "../../texts/editor-house.ts";
-import type { Desk } from "../desk/desk.ts";
-import { addWords, removeWords } from "../desk/personal-acts.ts";
-import type { Database } from "../keeping/shape.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import { addWords, removeWords } from "../controller/personal-commands.ts";
+import type { Database } from "../storage/shape.ts";
 import { type House, noHouse } from "./house.ts";
 import { type Bundle, readBundle } from "./read-bundle.ts";
 
 /** Brings what the account and its teams have decided to the checker, and keeps it up to date while the page is open. */
-export class HouseDesk {
-  readonly #desk: Desk;
+export class HouseController {
+  readonly #controller: EditorController;
   readonly #database: Database | undefined;
   #account: number | undefined;
   #tag = "";
@@ -17,8 +17,8 @@ export class HouseDesk {
   /** What else is to be read again when something shared has changed. */
   readonly #changed: () => unknown;
 
-  constructor(desk: Desk, database: Database | undefined, changed: () => unknown) {
-    this.#desk = desk;
+  constructor(controller: EditorController, database: Database | undefined, changed: () => unknown) {
+    this.#controller = controller;
     this.#database = database;
     this.#changed = changed;
   }
@@ -29,7 +29,7 @@ export class HouseDesk {
     this.#account = account;
     this.#tag = "";
     if (account === undefined) {
-      this.#desk.personal.follow(noHouse);
+      this.#controller.personal.follow(noHouse);
       return;
     }
     const kept = await this.#database?.get("answers", `rules/${account}`);
@@ -60,7 +60,7 @@ export class HouseDesk {
 
   #adopt(bundle: Bundle): void {
     this.#tag = bundle.Version;
-    this.#desk.personal.follow({
+    this.#controller.personal.follow({
       settings: bundle.Settings,
       sources: bundle.Sources,
       ruleSources: bundle.RuleSources,
@@ -77,7 +77,7 @@ export class HouseDesk {
       new Promise<void>((resolve) => {
         const source = new EventSource("/api/v1/events");
         source.addEventListener("rules", () => {
-          void this.refresh().then(() => this.#desk.tabs.tell({ about: "house" }));
+          void this.refresh().then(() => this.#controller.tabs.tell({ about: "house" }));
         });
         signal.addEventListener("abort", () => {
           source.close();
@@ -91,27 +91,27 @@ export class HouseDesk {
 
   /** Puts words into the dictionary of the account, or of a team; they count at once. One step back for all. */
   async addWords(words: readonly string[], team?: { readonly id: number; readonly name: string }): Promise<void> {
-    const { house } = this.#desk.state.read();
-    this.#desk.personal.follow(withWords(house, words));
+    const { house } = this.#controller.state.read();
+    this.#controller.personal.follow(withWords(house, words));
     const entries = words.map((word) => ({ word, ...(team && { teamId: team.id }) }));
     const outcome = await server.addDictionaryEntries(entries);
     if (outcome.kind === "done") {
       const ids = outcome.value.split(",");
-      this.#desk.tell(editorHouse.added(words, team?.name), () => void this.#removeWords(words, ids));
+      this.#controller.notify(editorHouse.added(words, team?.name), () => void this.#removeWords(words, ids));
       return;
     }
-    this.#desk.personal.follow(withoutWords(this.#desk.state.read().house, words));
+    this.#controller.personal.follow(withoutWords(this.#controller.state.read().house, words));
     if (outcome.kind !== "failed") return;
     if (outcome.status === -1) {
-      addWords(this.#desk, words);
-      this.#desk.tell(editorHouse.addedHere(words), () => removeWords(this.#desk, words));
-    } else this.#desk.tell(outcome.message);
+      addWords(this.#controller, words);
+      this.#controller.notify(editorHouse.addedHere(words), () => removeWords(this.#controller, words));
+    } else this.#controller.notify(outcome.message);
   }
 
   async #removeWords(words: readonly string[], ids: readonly string[]): Promise<void> {
-    this.#desk.personal.follow(withoutWords(this.#desk.state.read().house, words));
+    this.#controller.personal.follow(withoutWords(this.#controller.state.read().house, words));
     const outcome = await server.deleteDictionaryEntries([...ids]);
-    if (outcome.kind === "failed") this.#desk.tell(editorHouse.notRemoved);
+    if (outcome.kind === "failed") this.#controller.notify(editorHouse.notRemoved);
   }
 
   /** Proposes a word as a term of a team; its admins decide. */
@@ -119,8 +119,8 @@ export class HouseDesk {
     const bases = await server.listTermBases(undefined, { query: { Filter: `TeamId eq ${teamId}` } });
     const base = bases.kind === "done" ? bases.value[0] : undefined;
     const outcome = await server.addTerms([{ Text: word, Status: "Pending", ...(base && { TermBaseId: base.Id }) }]);
-    if (outcome.kind === "done") this.#desk.tell(editorHouse.proposed(word));
-    else if (outcome.kind === "failed") this.#desk.tell(outcome.message);
+    if (outcome.kind === "done") this.#controller.notify(editorHouse.proposed(word));
+    else if (outcome.kind === "failed") this.#controller.notify(outcome.message);
   }
 
   dispose(): void {

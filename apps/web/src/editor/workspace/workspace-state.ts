@@ -9,7 +9,7 @@ export interface WritersTeam {
 }
 
 /** Who writes here, and what they may use. */
-export interface OfficeState {
+export interface WorkspaceState {
   readonly account: number | undefined;
   readonly gates: Gates;
   readonly teams: readonly WritersTeam[];
@@ -18,4 +18,4 @@ export interface OfficeState {
 }
 
 /** Until anything is known. */
-export const nobodyYet: OfficeState = { account: undefined, gates: gatesOf({}), teams: [], othersWaiting: 0 };
+export const nobodyYet: WorkspaceState = { account: undefined, gates: gatesOf({}), teams: [], othersWaiting: 0 };

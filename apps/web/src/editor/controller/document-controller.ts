@@ -6,17 +6,17 @@ import { Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
-import { Autosave } from "../keeping/autosave.ts";
-import { here, readKept, writeBeside, writeKept } from "../keeping/database.ts";
-import type { Database, KeptDocument, Unkept, Written } from "../keeping/shape.ts";
-import type { DeskState } from "./desk-state.ts";
-import type { Tell } from "./personal-desk.ts";
+import { Autosave } from "../storage/autosave.ts";
+import { here, readKept, writeBeside, writeKept } from "../storage/database.ts";
+import type { Database, KeptDocument, Unkept, Written } from "../storage/shape.ts";
+import type { ControllerState } from "./controller-state.ts";
+import type { Notify } from "./personal-controller.ts";
 
 /** Opens, keeps and hands out the document. */
-export class DocumentDesk {
-  readonly #store: Store<DeskState>;
+export class DocumentController {
+  readonly #store: Store<ControllerState>;
   readonly #clock: Clock;
-  readonly #tell: Tell;
+  readonly #notify: Notify;
   readonly #announce: (key: string, revision: number) => void;
   readonly #begin: (doc: Node) => void;
   readonly #silenced: () => void;
@@ -26,10 +26,10 @@ export class DocumentDesk {
   #key = here;
 
   constructor(
-    store: Store<DeskState>,
+    store: Store<ControllerState>,
     clock: Clock,
     parts: {
-      readonly tell: Tell;
+      readonly notify: Notify;
       readonly announce: (key: string, revision: number) => void;
       /** Begins anew with another document: nothing can be undone. */
       readonly begin: (doc: Node) => void;
@@ -39,7 +39,7 @@ export class DocumentDesk {
   ) {
     this.#store = store;
     this.#clock = clock;
-    this.#tell = parts.tell;
+    this.#notify = parts.notify;
     this.#begin = parts.begin;
     this.#silenced = parts.silenced;
     this.#announce = parts.announce;
@@ -119,7 +119,7 @@ export class DocumentDesk {
     // What is not kept yet has no place beside it.
     await this.#autosave?.flush();
     if (this.#database) await writeBeside(this.#database, this.#key, { silent });
-    else this.#tell(texts.notKept);
+    else this.#notify(texts.notKept);
   }
 
   /** Answers whether that changes anything. */

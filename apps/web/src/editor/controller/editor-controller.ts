@@ -5,37 +5,37 @@ import { type Command, EditorState, type Plugin, type Transaction } from "prosem
 import type { EditorView } from "prosemirror-view";
 import { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
-import { openDatabase } from "../keeping/database.ts";
-import { freshPersonal } from "../keeping/personal.ts";
-import type { Database } from "../keeping/shape.ts";
+import { openDatabase } from "../storage/database.ts";
+import { freshPersonal } from "../storage/personal.ts";
+import type { Database } from "../storage/shape.ts";
 import { createView, freshState } from "../writing/create-view.ts";
 import type { Checking } from "./checking.ts";
-import type { DeskEvents } from "./desk-events.ts";
-import { type DeskState, freshDeskState, type OpenDialog } from "./desk-state.ts";
-import { DocumentDesk, type Opening } from "./document-desk.ts";
+import type { ControllerEvents } from "./controller-events.ts";
+import { type ControllerState, freshControllerState, type OpenDialog } from "./controller-state.ts";
+import { DocumentController, type Opening } from "./document-controller.ts";
 import { Events } from "./events.ts";
 import { HeldKeys } from "./held-keys.ts";
-import { PersonalDesk } from "./personal-desk.ts";
+import { PersonalController } from "./personal-controller.ts";
 import { Tabs } from "./tabs.ts";
 
-/** What an editor is given by those above it, each fetched when the desk asks and not before. */
+/** What an editor is given by those above it, each fetched when the controller asks and not before. */
 export interface Later {
   /** What files and panels need, so that from now on everything works without a network. */
   prepare(): Promise<unknown>;
-  /** What knows the account behind the text. It is opened at a desk, and answers how it is left. */
-  office(): Promise<(desk: Desk, database: Database | undefined) => () => void>;
+  /** What knows the account behind the text. It is opened at a controller, and answers how it is left. */
+  workspace(): Promise<(controller: EditorController, database: Database | undefined) => () => void>;
 }
 
 let made = 0;
 
-/** The page's one owner of state: it ties the editor, the checker and the cupboard together. */
-export class Desk {
-  readonly state: Store<DeskState> = new Store(freshDeskState(freshPersonal(navigator.language)));
-  readonly events = new Events<DeskEvents>();
-  readonly personal: PersonalDesk;
-  readonly document: DocumentDesk;
+/** The page's one owner of state: it ties the editor, the checker and the storage together. */
+export class EditorController {
+  readonly state: Store<ControllerState> = new Store(freshControllerState(freshPersonal(navigator.language)));
+  readonly events = new Events<ControllerEvents>();
+  readonly personal: PersonalController;
+  readonly document: DocumentController;
   readonly tabs = new Tabs();
-  /** Tells desks apart: each document that is opened has its own. */
+  /** Tells controllers apart: each document that is opened has its own. */
   readonly number = ++made;
   /** The name of the document that is wanted, from the address; undefined for the draft of this device. */
   named: string | undefined;
@@ -43,7 +43,7 @@ export class Desk {
   readonly #database = opened();
   #view: EditorView | undefined;
   #checking: Checking | undefined;
-  /** Takes messages back whose way back leads nowhere without this desk. */
+  /** Takes messages back whose way back leads nowhere without this controller. */
   readonly #withdraw: (() => void)[] = [];
   readonly #later: Later;
   #isGone = false;
@@ -55,15 +55,15 @@ export class Desk {
     this.named = named;
     this.#later = later;
     if (named !== undefined) this.state.set({ isEditable: false });
-    const tell = (text: string, undo?: () => void) => this.tell(text, undo);
-    this.personal = new PersonalDesk(this.state, {
+    const notify = (text: string, undo?: () => void) => this.notify(text, undo);
+    this.personal = new PersonalController(this.state, {
       checker: () => this.#checking?.checker,
-      tell,
+      notify,
       redraw: () => this.#checking?.remarks.redraw(),
       announce: () => this.tabs.tell({ about: "personal" }),
     });
-    this.document = new DocumentDesk(this.state, pageClock, {
-      tell,
+    this.document = new DocumentController(this.state, pageClock, {
+      notify,
       announce: (key, revision) => this.tabs.tell({ about: "document", key, revision }),
       begin: (doc) => this.#begin(doc),
       silenced: () => this.personal.configure(),
@@ -71,7 +71,7 @@ export class Desk {
   }
 
   /** Shows a message, perhaps with a way back. */
-  tell(text: string, undo?: () => void): void {
+  notify(text: string, undo?: () => void): void {
     const show = ({ toasts }: typeof import("../../app/toasts.ts")) => {
       if (this.#isGone) return;
       const id = toasts.show(text, undo && { label: texts.undo, run: undo });
@@ -132,7 +132,7 @@ export class Desk {
     this.#checking = new Checking(this, view);
     this.#checking.start();
     await this.#drawn.promise;
-    const open = await this.#later.office();
+    const open = await this.#later.workspace();
     if (!this.#isGone) this.#withdraw.push(open(this, database));
   }
 

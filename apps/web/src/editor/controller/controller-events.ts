@@ -1,11 +1,11 @@
 import type { FromWorker } from "@housestyle/checker";
 import type { Transaction } from "prosemirror-state";
-import type { Act } from "./act.ts";
+import type { WriterEvent } from "./writer-event.ts";
 
-/** What happens at a desk, for whoever wants to know. */
-export interface DeskEvents {
+/** What happens at a controller, for whoever wants to know. */
+export interface ControllerEvents {
   /** The writer has done something with a remark or a word. */
-  readonly acted: Act;
+  readonly acted: WriterEvent;
   /** A change of the editor, after the page shows it. */
   readonly changed: Transaction;
   /** An answer of the worker that only those who came later understand. */

@@ -2,7 +2,7 @@ import type { Finding } from "@housestyle/engine";
 import type { Place } from "@housestyle/panel";
 
 /** Something a writer did with a remark or a word: what the person who counts wants to know, and no words. */
-export interface Act {
+export interface WriterEvent {
   readonly what: "ignore" | "accept" | "addWord" | "thesaurus" | "popup" | "help" | "acceptAlike";
   /** The remark it was done with; none for a word of the thesaurus. */
   readonly finding?: Pick<Finding, "ruleId" | "kind">;

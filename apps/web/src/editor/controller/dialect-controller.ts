@@ -1,7 +1,7 @@
 import type { FromWorker } from "@housestyle/checker";
 import type { Dialect } from "@housestyle/engine";
 import { Store } from "../../store.ts";
-import type { Desk } from "./desk.ts";
+import type { EditorController } from "./editor-controller.ts";
 
 /** Another English than the chosen one that the text seems to be in. */
 export interface DialectState {
@@ -9,20 +9,20 @@ export interface DialectState {
 }
 
 /** Notices that a text is written in another English than it is read in. Offers it; decides nothing. */
-export class DialectDesk {
+export class DialectController {
   readonly state = new Store<DialectState>({ likely: undefined });
-  readonly #desk: Desk;
+  readonly #controller: EditorController;
   #asked = "";
   #isDismissed = false;
   readonly dispose: () => void;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
-    this.dispose = desk.state.subscribe(() => this.#look());
+  constructor(controller: EditorController) {
+    this.#controller = controller;
+    this.dispose = controller.state.subscribe(() => this.#look());
   }
 
   #look(): void {
-    const { remarks, personal, slow } = this.#desk.state.read();
+    const { remarks, personal, slow } = this.#controller.state.read();
     if (this.#isDismissed || slow) return;
     const foreign = remarks.flatMap(({ finding }) => (finding.ruleId === "spelling/dialect" ? [finding.text] : []));
     const words = [...new Set(foreign)];
@@ -30,12 +30,12 @@ export class DialectDesk {
     if (question === this.#asked) return;
     this.#asked = question;
     if (words.length === 0) this.state.set({ likely: undefined });
-    else this.#desk.checking?.checker.ask({ type: "dialect-of", words });
+    else this.#controller.checking?.checker.ask({ type: "dialect-of", words });
   }
 
   answered(message: FromWorker): void {
     if (message.type !== "dialect-of") return;
-    const { dialect } = this.#desk.state.read().personal.preferences;
+    const { dialect } = this.#controller.state.read().personal.preferences;
     this.state.set({ likely: this.#isDismissed || message.likely === dialect ? undefined : message.likely });
   }
 

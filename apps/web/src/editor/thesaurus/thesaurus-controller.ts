@@ -5,8 +5,8 @@ import type { EditorView } from "prosemirror-view";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
-import type { Desk } from "../desk/desk.ts";
-import type { OfficeState } from "../office/office-state.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import type { WorkspaceState } from "../workspace/workspace-state.ts";
 import { type Sense, type Synonym, sensesFor } from "./senses.ts";
 
 /** What is shown beside a word. */
@@ -23,18 +23,18 @@ export interface ThesaurusState {
 const closed: ThesaurusState = { word: undefined, kind: "looking", senses: [], forms: new Map() };
 
 /** Offers other words for the one under the caret. Only that word is ever sent, and only when it may be. */
-export class ThesaurusDesk {
+export class ThesaurusController {
   readonly state = new Store<ThesaurusState>(closed);
-  readonly #desk: Desk;
-  readonly #office: Store<OfficeState>;
+  readonly #controller: EditorController;
+  readonly #workspace: Store<WorkspaceState>;
   readonly #stop = new AbortController();
   #asked: { readonly stamp: number; readonly at: number; readonly pos: number } | undefined;
   #wanted: readonly string[] = [];
 
-  constructor(desk: Desk, office: Store<OfficeState>) {
-    this.#desk = desk;
-    this.#office = office;
-    desk.view?.dom.addEventListener(
+  constructor(controller: EditorController, workspace: Store<WorkspaceState>) {
+    this.#controller = controller;
+    this.#workspace = workspace;
+    controller.view?.dom.addEventListener(
       "dblclick",
       ({ clientX, clientY }) => this.#openAt({ left: clientX, top: clientY }),
       { signal: this.#stop.signal },
@@ -43,22 +43,23 @@ export class ThesaurusDesk {
 
   /** A double click, which is not about a remark: that has a card of its own. The browser's selection is not told yet. */
   #openAt(place: { readonly left: number; readonly top: number }): void {
-    const { view } = this.#desk;
+    const { view } = this.#controller;
     const found = view?.posAtCoords(place);
-    const mayOpen = this.#office.read().gates.card;
-    if (!view || !found || !mayOpen || (this.#desk.checking?.surface?.remarksAround(found.pos).length ?? 0) > 0) return;
+    const mayOpen = this.#workspace.read().gates.card;
+    if (!view || !found || !mayOpen || (this.#controller.checking?.surface?.remarksAround(found.pos).length ?? 0) > 0)
+      return;
     this.#ask(found.pos);
   }
 
   /** Opens for the word at the caret. Answers whether it can be looked at. */
   open(): boolean {
-    const { view } = this.#desk;
+    const { view } = this.#controller;
     return view !== undefined && this.#ask(caretIn(view));
   }
 
   #ask(from: number): boolean {
-    const { checker, surface } = this.#desk.checking ?? {};
-    if (!this.#desk.state.read().isEditable) return false;
+    const { checker, surface } = this.#controller.checking ?? {};
+    if (!this.#controller.state.read().isEditable) return false;
     const block = surface?.blocks[blockAt(surface.blocks, from)];
     if (!block) return false;
     const at = from - block.pos - 1;
@@ -77,10 +78,10 @@ export class ThesaurusDesk {
   #show(found: WordInPlace | undefined, start: number): void {
     this.#asked = undefined;
     if (!found) return;
-    this.#desk.checking?.remarks.close();
+    this.#controller.checking?.remarks.close();
     const word = { ...found, from: start + found.start, to: start + found.end };
-    const { account } = this.#office.read();
-    const mayLook = account !== undefined || this.#desk.state.read().personal.preferences.lookUp === "always";
+    const { account } = this.#workspace.read();
+    const mayLook = account !== undefined || this.#controller.state.read().personal.preferences.lookUp === "always";
     this.state.set({ ...closed, word, kind: localOnly.isOn() ? "local" : mayLook ? "looking" : "ask" });
     if (this.state.read().kind === "looking") void this.#lookUp(word.lemma);
   }
@@ -89,7 +90,7 @@ export class ThesaurusDesk {
   agree(always: boolean): void {
     const { word } = this.state.read();
     if (!word) return;
-    if (always) this.#desk.personal.prefer({ lookUp: "always" });
+    if (always) this.#controller.personal.prefer({ lookUp: "always" });
     this.state.set({ kind: "looking" });
     void this.#lookUp(word.lemma);
   }
@@ -116,18 +117,18 @@ export class ThesaurusDesk {
     const senses = sensesFor(synonyms, word.partOfSpeech);
     this.#wanted = [...new Set(senses.flatMap((sense) => sense.synonyms))];
     this.state.set({ kind: senses.length === 0 ? "none" : "found", senses });
-    this.#desk.checking?.checker.ask({ type: "forms", of: word, synonyms: this.#wanted });
+    this.#controller.checking?.checker.ask({ type: "forms", of: word, synonyms: this.#wanted });
   }
 
   /** Writes a synonym in place of the word, in the same form; one step of undo. */
   accept(synonym: string): void {
     const { word, forms } = this.state.read();
-    const { view } = this.#desk;
+    const { view } = this.#controller;
     if (!word || !view || view.state.doc.textBetween(word.from, word.to) !== word.text) return;
     const tr = ownStep(view.state.tr).insertText(forms.get(synonym) ?? synonym, word.from, word.to);
     view.dispatch(tr);
     view.dispatch(ownStep(view.state.tr));
-    this.#desk.events.tell("acted", { what: "thesaurus", place: "word" });
+    this.#controller.events.tell("acted", { what: "thesaurus", place: "word" });
     this.close();
     view.focus();
   }

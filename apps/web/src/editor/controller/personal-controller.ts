@@ -2,19 +2,19 @@ import type { Checker } from "@housestyle/checker";
 import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import type { House } from "../house/house.ts";
-import { type Personal, type Preferences, readPersonal, settingsOf, writePersonal } from "../keeping/personal.ts";
-import { type Reading, readingOf, type Wishes } from "../keeping/reading.ts";
-import type { Database } from "../keeping/shape.ts";
-import type { DeskState } from "./desk-state.ts";
+import { type Personal, type Preferences, readPersonal, settingsOf, writePersonal } from "../storage/personal.ts";
+import { type Reading, readingOf, type Wishes } from "../storage/reading.ts";
+import type { Database } from "../storage/shape.ts";
+import type { ControllerState } from "./controller-state.ts";
 
 /** Shows a message, perhaps with a way back. */
-export type Tell = (text: string, undo?: () => void) => void;
+export type Notify = (text: string, undo?: () => void) => void;
 
 /** What a person decides: words, silence, preferences. Each change is kept, told to the checker and can be undone. */
-export class PersonalDesk {
-  readonly #store: Store<DeskState>;
+export class PersonalController {
+  readonly #store: Store<ControllerState>;
   readonly #checker: () => Pick<Checker, "configure" | "speak"> | undefined;
-  readonly #tell: Tell;
+  readonly #notify: Notify;
   readonly #redraw: () => void;
   readonly #announce: () => void;
   #database: Database | undefined;
@@ -25,11 +25,11 @@ export class PersonalDesk {
   readonly #otherwise: Reading;
 
   constructor(
-    store: Store<DeskState>,
+    store: Store<ControllerState>,
     parts: {
       /** The checker, once it is there. */
       readonly checker: () => Pick<Checker, "configure" | "speak"> | undefined;
-      readonly tell: Tell;
+      readonly notify: Notify;
       readonly redraw: () => void;
       readonly announce: () => void;
     },
@@ -37,7 +37,7 @@ export class PersonalDesk {
     this.#store = store;
     this.#otherwise = store.read().personal.preferences;
     this.#checker = parts.checker;
-    this.#tell = parts.tell;
+    this.#notify = parts.notify;
     this.#redraw = parts.redraw;
     this.#announce = parts.announce;
   }
@@ -75,7 +75,7 @@ export class PersonalDesk {
     const after = { ...before, ...change };
     this.#adopt(after);
     if (!this.#database) return;
-    writePersonal(this.#database, before, after).then(this.#announce, () => this.#tell(texts.notKept));
+    writePersonal(this.#database, before, after).then(this.#announce, () => this.#notify(texts.notKept));
   }
 
   /** What the account and its teams have decided counts from now on. */

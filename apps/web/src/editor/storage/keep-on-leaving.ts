@@ -1,15 +1,15 @@
-import type { DocumentDesk } from "../desk/document-desk.ts";
+import type { DocumentController } from "../controller/document-controller.ts";
 
 /** Keeps what is not kept yet when nobody looks at the page any more, and when it goes. Answers how to stop. */
-export function keepOnLeaving(desk: DocumentDesk): () => void {
+export function keepOnLeaving(controller: DocumentController): () => void {
   const gone = new AbortController();
   const { signal } = gone;
   const leave = () => {
-    writeLeft(desk);
-    void desk.leave();
+    writeLeft(controller);
+    void controller.leave();
   };
   const hide = () => {
-    if (document.visibilityState === "hidden") void desk.leave();
+    if (document.visibilityState === "hidden") void controller.leave();
   };
   addEventListener("pagehide", leave, { signal });
   document.addEventListener("visibilitychange", hide, { signal });
@@ -20,7 +20,7 @@ export function keepOnLeaving(desk: DocumentDesk): () => void {
  * Asks for all of it at once, because nothing that is answered would be heard any more; whether it still stands is looked at
  * by whoever opens the database next.
  */
-function writeLeft({ database, key, unkept }: DocumentDesk): void {
+function writeLeft({ database, key, unkept }: DocumentController): void {
   if (!database || !unkept) return;
   const transaction = database.transaction("left", "readwrite", { durability: "strict" });
   Promise.all([transaction.store.put(unkept, key), transaction.done]).catch(() => {});

@@ -1,51 +1,57 @@
 import { emptyDocument } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { done } from "../../texts/editor-done.ts";
-import type { Desk } from "./desk.ts";
+import type { EditorController } from "./editor-controller.ts";
 
 /** Begins with an empty page. */
-export function freshDocument(desk: Desk): void {
-  show(desk, emptyDocument(), "", done.fresh);
+export function freshDocument(controller: EditorController): void {
+  show(controller, emptyDocument(), "", done.fresh);
 }
 
 /** Opens a text to try things on. */
-export async function openSample(desk: Desk): Promise<void> {
+export async function openSample(controller: EditorController): Promise<void> {
   const [{ fromMarkdown }, { sample }] = await Promise.all([
     import("@housestyle/documents/markdown"),
     import("../files/sample.ts"),
   ]);
-  show(desk, fromMarkdown(sample), "", done.sample);
+  show(controller, fromMarkdown(sample), "", done.sample);
 }
 
 /** Opens a file of this device, and says so where it is no text. */
-export async function openFile(desk: Desk, file: File): Promise<void> {
+export async function openFile(controller: EditorController, file: File): Promise<void> {
   const { readDocument } = await import("../files/read-file.ts");
   const doc = await readDocument(file);
   const title = file.name.replace(/\.[^.]*$/, "");
-  if (doc) show(desk, doc, title, done.opened(file.name));
-  else desk.tell(done.notText(file.name));
+  if (doc) show(controller, doc, title, done.opened(file.name));
+  else controller.notify(done.notText(file.name));
 }
 
-export async function downloadMarkdown({ view, state }: Desk): Promise<void> {
+export async function downloadMarkdown({ view, state }: EditorController): Promise<void> {
   const files = await import("../files/download-document.ts");
   if (view) files.downloadMarkdown(view.state.doc, state.read().title);
 }
 
-export async function downloadPlain({ view, state }: Desk): Promise<void> {
+export async function downloadPlain({ view, state }: EditorController): Promise<void> {
   const files = await import("../files/download-document.ts");
   if (view) files.downloadPlain(view.state.doc, state.read().title);
 }
 
 /** Puts an earlier version in place of this one; what was there is one step back. */
-export function restoreVersion(desk: Desk, doc: Node, title: string, said: string): void {
-  show(desk, doc, title, said, desk.state.read().silent);
+export function restoreVersion(controller: EditorController, doc: Node, title: string, said: string): void {
+  show(controller, doc, title, said, controller.state.read().silent);
 }
 
 /** The same for any document, with the rules that say nothing in it: another text begins with none. */
-function show(desk: Desk, doc: Node, title: string, said: string, silentThere: Iterable<string> = []): void {
-  const { document, view } = desk;
+function show(
+  controller: EditorController,
+  doc: Node,
+  title: string,
+  said: string,
+  silentThere: Iterable<string> = [],
+): void {
+  const { document, view } = controller;
   const before = view?.state.doc;
-  const { title: titleBefore, silent, isEditable } = desk.state.read();
+  const { title: titleBefore, silent, isEditable } = controller.state.read();
   if (!before || !isEditable) return;
   document.put(doc, title);
   void document.silence(silentThere);
@@ -55,5 +61,5 @@ function show(desk: Desk, doc: Node, title: string, said: string, silentThere: I
     document.put(before, titleBefore);
     void document.silence(silent);
   };
-  desk.tell(said, hadWords ? back : undefined);
+  controller.notify(said, hadWords ? back : undefined);
 }

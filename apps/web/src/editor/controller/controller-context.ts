@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+import { useStore } from "../../store.ts";
+import type { ControllerState } from "./controller-state.ts";
+import type { EditorController } from "./editor-controller.ts";
+
+/** The controller of this page, for everything that is drawn on it. */
+export const ControllerContext = createContext<EditorController | undefined>(undefined);
+
+export function useController(): EditorController {
+  const controller = useContext(ControllerContext);
+  if (!controller) throw new Error("This part of the page stands outside its ControllerContext.");
+  return controller;
+}
+
+/** A part of the controller's state; the component follows it. */
+export function useControllerState<Part>(part: (state: ControllerState) => Part): Part {
+  return useStore(useController().state, part);
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import { type Store, useStore } from "../../store.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** Where the workspace of an editor is to be found; undefined until it has come. */
+export type WorkspaceStore = Store<{ readonly workspace: Workspace | undefined }>;
+
+/** The workspace of this page, for everything that is drawn beside the text. */
+export const WorkspaceContext = createContext<WorkspaceStore | undefined>(undefined);
+
+/** Where the workspace will be, for those who only look there when something happens. */
+export function useComing(): WorkspaceStore {
+  const coming = useContext(WorkspaceContext);
+  if (!coming) throw new Error("This part of the page stands outside its WorkspaceContext.");
+  return coming;
+}
+
+/** What came after the first letter; undefined until it is there. */
+export function useWorkspace(): Workspace | undefined {
+  return useStore(useComing(), (state) => state.workspace);
+}
+
+const nothing = () => () => {};
+
+/** A part of a store of the workspace; `otherwise` until the workspace is there. The component follows it. */
+export function useWorkspaceStore<State extends object, Part>(
+  storeOf: (workspace: Workspace) => Store<State> | undefined,
+  part: (state: State) => Part,
+  otherwise: Part,
+): Part {
+  const workspace = useWorkspace();
+  const store = workspace && storeOf(workspace);
+  return useSyncExternalStore(store?.subscribe ?? nothing, () => (store ? part(store.read()) : otherwise));
+}
