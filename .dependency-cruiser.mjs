@@ -2,7 +2,8 @@
 const rooms = {
   engine: [],
   tables: [],
-  contract: ["engine", "tables"],
+  texts: [],
+  contract: ["engine", "tables", "texts"],
   client: ["contract", "engine"],
   lexicon: ["engine"],
   "slow-lane": ["engine"],
@@ -10,11 +11,11 @@ const rooms = {
   documents: ["engine"],
   checker: ["engine"],
   surfaces: ["checker", "documents", "engine"],
-  panel: ["checker", "contract", "engine", "surfaces", "ui"],
+  panel: ["checker", "contract", "engine", "surfaces", "texts", "ui"],
   exchange: ["files", "tables"],
   explorer: ["engine"],
-  project: ["engine"],
-  ui: [],
+  project: ["engine", "texts"],
+  ui: ["texts"],
 };
 
 /** One rule a package: whatever its line above does not name is off limits. */

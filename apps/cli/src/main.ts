@@ -16,4 +16,5 @@ process.exitCode = await run(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
   engine: async () => createEngine({ lexicon: openLexicon(await readLexicon()), tagger: await loadTagger() }),
   version: manifest.version,
+  env: process.env,
 });

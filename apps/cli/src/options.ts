@@ -38,6 +38,15 @@ function oneOf<T extends string>(option: string, value: string | undefined, choi
   return found;
 }
 
+/** What is wrong with an option, in our words: Node has them in English alone. */
+function refusal(error: unknown): unknown {
+  if (!(error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))) return error;
+  const option = /-[^\s'=]+/.exec(error.message)?.[0] ?? "";
+  return new UsageError(
+    error.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? texts.unknownOption(option) : texts.badOption(option),
+  );
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -62,7 +71,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw refusal(error);
   }
 }
 

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function housestyle(args: string[], input = ""): Promise<{ status: number; out: string; err: string }> {
+async function housestyle(args: string[], input = "", env = {}): Promise<{ status: number; out: string; err: string }> {
   let out = "";
   let err = "";
   async function* stdin(): AsyncGenerator<Uint8Array> {
@@ -37,6 +37,7 @@ async function housestyle(args: string[], input = ""): Promise<{ status: number;
     },
     engine: async () => engine,
     version: "1.2.3",
+    env,
   });
   return { status, out, err };
 }
@@ -192,5 +193,31 @@ describe("housestyle rules, --help, --version", () => {
     expect((await housestyle(["rules"])).out).toContain("grammar/a-or-an");
     expect((await housestyle(["--help"])).out).toContain("housestyle check FILE");
     expect((await housestyle(["--version"])).out).toBe("1.2.3\n");
+  });
+});
+
+describe("another language", () => {
+  const foreign = { LANG: "en_XA.UTF-8" };
+
+  it("is spoken where the environment asks for it; findings are about English, in English", async () => {
+    const { out, err } = await housestyle(["check", "-"], "She ate a apple.", foreign);
+    expect(out).toContain("Write “an” before “apple”.");
+    expect(err).toBe("⟦1 fííñðííñğ ííñ 1 fííļéé.⟧\n");
+  });
+  it.each([
+    [["check"], /^⟦.*⟧$/],
+    [["chekc"], /^⟦.*“chekc”.*⟧$/],
+    [["check", "--no-such", "-"], /^⟦.*“--no-such”.*⟧$/],
+    [["check", "--word"], /^⟦.*--word.*⟧$/],
+    [["check", "--fix=yes", "-"], /^⟦.*--fix.*⟧$/],
+    [["check", "nowhere.txt"], /^⟦nowhere\.txt.*ENOENT.*⟧\n⟦.*⟧$/],
+    [["check", "--config", "nowhere.json", "-"], /^⟦nowhere\.json.*ENOENT.*⟧$/],
+  ])("no word of English is left in what %j complains of", async (args, complaint) => {
+    expect((await housestyle(args, "", foreign)).err.trim()).toMatch(complaint);
+  });
+  it("that nobody has translated to is English, and so is no language at all", async () => {
+    expect((await housestyle(["check"], "", { LANG: "tlh_DE.UTF-8" })).err).toContain("Name a file");
+    expect((await housestyle(["check"], "", { LC_ALL: "C", LANG: "en_XA" })).err).toContain("Name a file");
+    expect((await housestyle(["check"], "", { HOUSESTYLE_LANG: "en-XA", LC_ALL: "C" })).err).toContain("⟦");
   });
 });

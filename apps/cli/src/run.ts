@@ -2,12 +2,14 @@ import { writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Engine, Finding, Level, Settings } from "@housestyle/engine";
 import { findProject, formatOf, type Project, ProjectError, readProject, settingsOf } from "@housestyle/project";
+import { bestLanguage, english, loadLanguage, speakAs } from "@housestyle/texts";
 import type { Checked } from "./checked.ts";
 import { withSureFixes } from "./fix.ts";
 import { type Options, readOptions, UsageError } from "./options.ts";
 import { report } from "./report.ts";
 import { readSource, type Source, SourceError } from "./source.ts";
 import { texts } from "./texts.ts";
+import { wantedLanguages } from "./wanted-languages.ts";
 
 /** The world of the command, so that a test can hold it. */
 export interface World {
@@ -18,6 +20,8 @@ export interface World {
   /** Opens the engine; asked for once, and only when there is something to check. */
   engine(): Promise<Engine>;
   readonly version: string;
+  /** What the environment's variables say. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2 };
@@ -144,11 +148,15 @@ async function obey(world: World, options: Options): Promise<number> {
 
 /** Runs the command. Answers its exit status: 0, 1 for findings to fail on, 2 when it could not do its work. */
 export async function run(args: readonly string[], world: World): Promise<number> {
+  const spoken = await loadLanguage(bestLanguage(wantedLanguages(world.env)));
+  speakAs(() => spoken);
   try {
     return await obey(world, readOptions(args));
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof ProjectError)) throw error;
     world.err(`${error.message}\n`);
     return 2;
+  } finally {
+    speakAs(() => english);
   }
 }

@@ -1,5 +1,7 @@
+import { catalogue, say } from "@housestyle/texts";
+
 /** Everything the command says. */
-export const texts = {
+export const texts = catalogue("cli", {
   usage: `housestyle check FILE… | -        check files, or standard input
 housestyle rules                  list the rules
 
@@ -20,17 +22,28 @@ Options
 
 Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could not do its work.`,
   noFiles: "Name a file to check, or - for standard input. housestyle --help shows how.",
-  unknownCommand: (command: string) => `There is no command “${command}”. housestyle --help lists them.`,
-  badChoice: (option: string, value: string, choices: readonly string[]) =>
-    `--${option} cannot be “${value}”. It is one of ${choices.join(", ")}.`,
-  unknownRule: (rule: string) => `There is no rule “${rule}”. housestyle rules lists them.`,
-  cannotRead: (file: string, reason: string) => `${file}: cannot be read (${reason}).`,
-  cannotWrite: (file: string, reason: string) => `${file}: cannot be written (${reason}).`,
-  notText: (file: string) => `${file}: this is not text in UTF-8.`,
-  tooLarge: (file: string, megabytes: number) => `${file}: files over ${megabytes} MB are not checked.`,
-  badRule: (index: number, reason: string) => `rule ${index + 1}: ${reason}`,
-  summary: (findings: number, files: number) =>
-    `${findings} ${findings === 1 ? "finding" : "findings"} in ${files} ${files === 1 ? "file" : "files"}.`,
-  fixed: (count: number) => `${count} ${count === 1 ? "fix" : "fixes"} applied.`,
+  unknownCommand: say("There is no command “{command}”. housestyle --help lists them.", (command: string) => ({
+    command,
+  })),
+  badChoice: say(
+    "--{option} cannot be “{value}”. It is one of {choices}.",
+    (option: string, value: string, choices: readonly string[]) => ({ option, value, choices: choices.join(", ") }),
+  ),
+  unknownOption: say("There is no option “{option}”. housestyle --help lists them.", (option: string) => ({ option })),
+  badOption: say("{option} is not used like that. housestyle --help shows how.", (option: string) => ({ option })),
+  unknownRule: say("There is no rule “{rule}”. housestyle rules lists them.", (rule: string) => ({ rule })),
+  cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),
+  cannotWrite: say("{file}: cannot be written ({reason}).", (file: string, reason: string) => ({ file, reason })),
+  notText: say("{file}: this is not text in UTF-8.", (file: string) => ({ file })),
+  tooLarge: say("{file}: files over {megabytes} MB are not checked.", (file: string, megabytes: number) => ({
+    file,
+    megabytes,
+  })),
+  badRule: say("rule {number}: {reason}", (index: number, reason: string) => ({ number: index + 1, reason })),
+  summary: say(
+    "{findings, plural, one {{findings} finding} other {{findings} findings}} in {files, plural, one {{files} file} other {{files} files}}.",
+    (findings: number, files: number) => ({ findings, files }),
+  ),
+  fixed: say("{count, plural, one {{count} fix} other {{count} fixes}} applied.", (count: number) => ({ count })),
   delete: "(delete)",
-};
+});

@@ -1,0 +1,32 @@
+import { written } from "./format.ts";
+import { language } from "./language.ts";
+
+/** All texts that were opened, by their catalogues' names; for whoever lists them for translators. */
+export const catalogues = new Map<string, object>();
+
+/**
+ * The texts of one place, as they are written in English, in the language of whoever is spoken to. A plain text is looked
+ * up each time it is read: keep the catalogue, not the text. What is no text (numbers, functions of one's own) stays.
+ */
+export function catalogue<Texts extends object>(name: string, texts: Texts): Texts {
+  catalogues.set(name, texts);
+  listen(name, texts);
+  return texts;
+}
+
+function listen(path: string, texts: object): void {
+  // What has a getter belongs to another catalogue already.
+  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(texts))) {
+    const key = `${path}.${name}`;
+    if (typeof value === "string")
+      Object.defineProperty(texts, name, { enumerable: true, get: () => plain(key, value) });
+    else if (typeof value === "function" && "key" in value) value.key ||= key;
+    else if (typeof value === "object" && value) listen(key, value);
+  }
+}
+
+function plain(key: string, source: string): string {
+  const { tag, message } = language();
+  const found = message(key, source);
+  return found === undefined ? source : written(found, tag, {});
+}

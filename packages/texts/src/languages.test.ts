@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { bestLanguage, loadLanguage } from "./languages.ts";
+
+const there = ["de", "pt-BR", "en-XA"];
+
+test.each([
+  [["de"], "de"],
+  [["de-CH"], "de"],
+  [["PT-br"], "pt-BR"],
+  [["pt"], "en"],
+  [["fr", "de"], "de"],
+  [["en-GB", "de"], "en"],
+  [["en-XA", "de"], "en-XA"],
+  [["tlh", "*", ""], "en"],
+  [[], "en"],
+])("of %j people are spoken to in %s", (wanted, spoken) => expect(bestLanguage(wanted, there)).toBe(spoken));
+
+test("a language that nobody has is English", async () => {
+  expect((await loadLanguage("tlh")).tag).toBe("en");
+  expect((await loadLanguage("en-XA")).tag).toBe("en-XA");
+});

@@ -1,0 +1,31 @@
+import { compile } from "#compile";
+import { type Value, written } from "./format.ts";
+import { language, type Message } from "./language.ts";
+import type { Parameters } from "./parameters.ts";
+
+/** A sentence that is told something. */
+export interface Said<Given extends readonly unknown[]> {
+  (...given: Given): string;
+  /** What it is called in its catalogue, by which translations find it. */
+  key: string;
+  readonly source: Message;
+}
+
+/**
+ * A sentence in ICU's MessageFormat. `values` makes what it asks for out of what it is told; the names are checked when
+ * types are. What differs from language to language is said here: plurals, choices, the order of words.
+ */
+export function say<const Source extends string, Given extends readonly unknown[]>(
+  source: Source,
+  values: (...given: Given) => Readonly<Record<Parameters<Source>, Value>>,
+): Said<Given> {
+  let ready: Message | undefined;
+  const said = (...given: Given): string => {
+    ready ??= typeof source === "string" ? compile(source) : source;
+    const { tag, message } = language();
+    return written(message(said.key, ready) ?? ready, tag, values(...given));
+  };
+  said.key = "";
+  said.source = source as Message;
+  return said;
+}
