@@ -1,11 +1,9 @@
 export { type ArchiveReading, readArchive } from "./archive/read-archive.ts";
-export {
-  type CollectionRow,
-  collectionTable,
-  type SnippetFolderRow,
-  snippetFolderTable,
-  type TeamArchive,
-  type TemplateChoice,
+export type {
+  CollectionRow,
+  SnippetFolderRow,
+  TeamArchive,
+  TemplateChoice,
 } from "./archive/team-archive.ts";
 export { type ArchiveOptions, writeArchive } from "./archive/write-archive.ts";
 export { type CsvPreview, previewCsv } from "./csv/preview-csv.ts";
@@ -13,11 +11,14 @@ export { type DictionaryFormat, dictionaryFormats } from "./dictionary/dictionar
 export { type DictionaryOptions, type DictionaryReading, readDictionary } from "./dictionary/read-dictionary.ts";
 export { writeDictionary, writeWordsToAvoid } from "./dictionary/write-dictionary.ts";
 export { type MergeMode, type MergeQuestion, type MergeStep, planMerge } from "./merge/plan-merge.ts";
+export { rowKeys } from "./merge/row-keys.ts";
 export type { Problem } from "./problem.ts";
 export type { Incoming, Reading, ReadOptions } from "./reading.ts";
 export { readSnippets, type SnippetFormat, type SnippetOptions, snippetFormats } from "./snippets/read-snippets.ts";
 export { writeSnippets } from "./snippets/write-snippets.ts";
 export { type DictionaryEntry, dictionaryTable } from "./table/dictionary-entry.ts";
+export { fileTable } from "./table/file-table.ts";
+export { isRow } from "./table/is-row.ts";
 export { type SnippetRow, snippetTable } from "./table/snippet-row.ts";
 export { type StyleGuideRow, styleGuideTable } from "./table/style-guide-row.ts";
 export type { Cell, Column, Table, TableRow } from "./table/table.ts";

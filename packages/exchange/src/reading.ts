@@ -27,7 +27,7 @@ export interface ReadOptions<Row extends TableRow> {
   /** Helps to tell formats apart and gives a name to guides and folders that have none. */
   readonly fileName?: string | undefined;
   /** CSV: which column a heading means; null leaves it out. Headings not named here are understood as usual. */
-  readonly mapping?: { readonly [heading: string]: (keyof Row & string) | null } | undefined;
+  readonly mapping?: { readonly [heading: string]: string | null } | undefined;
   /** Values for every row that does not say otherwise. */
   readonly defaults?: Partial<Row> | undefined;
 }

@@ -11,21 +11,27 @@ const facts = {
   IsEnabled: { kind: "flag", otherwise: true, filter: "plain" },
 } as const;
 
+/** Collections are the same when their names are. */
+const byName = { called: ["Name"], same: { anyCase: ["Name"] } } as const;
+
 /** Style guides; rules lie in them. */
 export const guides = defineTable({
   table: "style_guide",
+  ...byName,
   members: { Name: { ...name, ask: "Give the guide a name.", called: "A guide's name" }, ...facts },
 });
 
 /** Term bases; terms lie in them. */
 export const termBases = defineTable({
   table: "term_base",
+  ...byName,
   members: { Name: { ...name, ask: "Give the term base a name.", called: "A term base's name" }, ...facts },
 });
 
 /** Folders; snippets lie in them, and other folders. */
 export const snippetFolders = defineTable({
   table: "snippet_folder",
+  ...byName,
   members: {
     Name: { ...name, most: sizes.folderName, ask: "Give the folder a name.", called: "A folder's name" },
     Description: description,

@@ -59,10 +59,26 @@ interface PlaceMember extends Held {
 /** A member of a row that people may set. */
 export type Member = TextMember | MaybeMember | FlagMember | ChoiceMember | ListMember | RowMember | PlaceMember;
 
+/** What makes two rows the same: that they say the same in these members, or lie in the same. */
+export interface Sameness {
+  readonly exactly?: readonly string[];
+  /** Where letter case and the form of characters do not count. */
+  readonly anyCase?: readonly string[];
+  /** Where it is not null it decides alone, in any case. */
+  readonly alone?: string;
+  /** What tells rows apart, besides, of which one owner has several that are the same otherwise. */
+  readonly apart?: readonly string[];
+}
+
 /** One kind of rows. Members stand in the order they have in files. */
 export interface TableDefinition {
   /** Its table in the database. */
   readonly table: string;
+  /** What people call a row by: the first of these that is not empty. */
+  readonly called: readonly [string, ...string[]];
+  readonly same: Sameness;
+  /** Other names that files have for members, in small letters without blanks. */
+  readonly aliases?: Readonly<Record<string, string>>;
   /** How calls write the names of members: as here, or with a small letter in front. */
   readonly names?: "camel";
   /** The column of files that names what a row lies in. */

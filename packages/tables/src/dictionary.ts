@@ -5,6 +5,9 @@ import { sizes } from "./sizes.ts";
 export const dictionary = defineTable({
   table: "dictionary_entry",
   names: "camel",
+  called: ["Word"],
+  same: { exactly: ["Word", "IsRegex", "Category", "SubCategory", "Report"] },
+  aliases: { pattern: "Word", words: "Word", regex: "IsRegex", subcategory: "SubCategory", lang: "Language" },
   members: {
     Word: {
       kind: "line",

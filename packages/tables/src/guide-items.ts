@@ -8,6 +8,10 @@ const context = { kind: "list", most: sizes.savedPattern, count: 3 } as const;
 export const guideItems = defineTable({
   table: "style_guide_item",
   collection: "Guide",
+  called: ["Match"],
+  // Letter case tells rules apart: a team may well have one for “web” and one for “Web”.
+  same: { exactly: ["Guide", "Match"], apart: ["Replace", "CaseSensitive"] },
+  aliases: { styleguide: "Guide", pattern: "Match", replacement: "Replace", enabled: "IsEnabled", regex: "IsRegex" },
   says: { long: (most) => `Write at most ${most} characters.`, many: (count) => `Give at most ${count}.` },
   members: {
     StyleGuideId: { kind: "row", optional: true, filter: "plain" },

@@ -5,6 +5,7 @@ export {
   defineTable,
   type FileRow,
   type Member,
+  type Sameness,
   type TableDefinition,
   type WireName,
   wireName,

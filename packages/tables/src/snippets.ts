@@ -5,6 +5,16 @@ import { sizes } from "./sizes.ts";
 export const snippets = defineTable({
   table: "snippet",
   collection: "Folder",
+  called: ["Name", "Shortcut"],
+  same: { alone: "Shortcut", exactly: ["Folder"], anyCase: ["Name"], apart: ["Text"] },
+  aliases: {
+    content: "Text",
+    snippet: "Text",
+    contenthtml: "Html",
+    abbreviation: "Shortcut",
+    trigger: "Shortcut",
+    label: "Name",
+  },
   members: {
     SnippetFolderId: { kind: "row", optional: false, column: "folder_id", filter: "plain" },
     Name: {

@@ -8,6 +8,9 @@ export const termStatuses = ["Approved", "Admitted", "Deprecated", "Forbidden", 
 export const terms = defineTable({
   table: "term",
   collection: "TermBase",
+  called: ["Text"],
+  same: { exactly: ["TermBase", "Text", "Language"], apart: ["PartOfSpeech"] },
+  aliases: { term: "Text", word: "Text", definition: "Description", pos: "PartOfSpeech", concept: "ConceptId" },
   members: {
     TermBaseId: { kind: "row", optional: true, filter: "plain" },
     Text: {

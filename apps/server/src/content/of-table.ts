@@ -5,8 +5,9 @@ import type { ContentKind, ContentTable, Member } from "./kind.ts";
 /** What a kind of content takes from the definition of its rows: members by their names in calls, and what lists are filtered by. */
 export function ofTable(
   table: TableDefinition & { readonly table: ContentTable },
-): Pick<ContentKind, "table" | "members" | "columns"> {
+): Pick<ContentKind, "table" | "members" | "columns" | "called" | "uniqueMember"> {
   const members = Object.entries(table.members);
+  const [called] = table.called;
   return {
     table: table.table,
     members: Object.fromEntries(
@@ -22,6 +23,8 @@ export function ofTable(
         return [[name, { type: filtered(held), sql, ...(held.filter === "folded" && { folded: `${sql}_fold` }) }]];
       }),
     ),
+    called: wireName(table, called),
+    uniqueMember: wireName(table, table.same.alone ?? called),
   };
 }
 

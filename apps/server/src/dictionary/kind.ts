@@ -9,6 +9,4 @@ export const dictionaryKind: ContentKind = {
   defaultOrder: "Word",
   mostPerOwner: limits.dictionary,
   act: "dictionary",
-  called: "word",
-  uniqueMember: "word",
 };

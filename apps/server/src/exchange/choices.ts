@@ -6,7 +6,7 @@ import type { TemplateChoice } from "@housestyle/exchange";
 export interface StoredChoice {
   readonly templateId: number;
   readonly isSelected: boolean;
-  readonly config: unknown;
+  readonly config: TemplateChoice["Config"];
 }
 
 /** What would happen to one choice. */

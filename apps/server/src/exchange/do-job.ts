@@ -80,7 +80,7 @@ function storable(part: ContentPart, rows: readonly FileRow[], problems: Problem
 }
 
 function readParts({ table, bytes, fileName, format, mapping }: ReadJob): RawReading {
-  const options = { fileName, limits: { rows: mostRows }, ...(mapping && { mapping: mapping as never }) };
+  const options = { fileName, limits: { rows: mostRows }, ...(mapping && { mapping }) };
   switch (table) {
     case "dictionary": {
       const reading = readDictionary(bytes, { ...options, format: oneOf(dictionaryFormats, format) });

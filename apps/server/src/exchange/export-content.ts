@@ -26,7 +26,7 @@ export async function contentToExport(
     SimpleStyleGuide: choices.map(({ templateId, isSelected, config }) => ({
       StyleGuideTemplateId: String(templateId),
       IsSelected: isSelected,
-      Config: config as never,
+      Config: config,
     })),
   };
 }

@@ -1,9 +1,9 @@
 import type { ImportMode } from "@housestyle/contract";
-import { type MergeStep, type Problem, planMerge, type TableRow } from "@housestyle/exchange";
+import { type MergeStep, type Problem, planMerge, rowKeys, type TableRow } from "@housestyle/exchange";
 import { Failure } from "../http/index.ts";
 import { Collections, type StoredRow, tokenOf } from "./collections.ts";
 import { type ContentPart, contentParts, type FileReading, type FileRow } from "./job.ts";
-import { type CollectionPart, nameKey, type PartInfo, partInfo } from "./parts.ts";
+import { type CollectionPart, type PartInfo, partInfo } from "./parts.ts";
 
 export type Step = MergeStep<TableRow, TableRow>;
 
@@ -78,7 +78,7 @@ export function planPart(
   const existing = [...stored.keys()];
   const replaces = wish.mode === "replace" && wish.replaces.includes(part);
   const mode = wish.mode === "replace" && !replaces ? "update" : wish.mode;
-  const keyOf = keyFor(part, info, incoming, existing);
+  const keyOf = keyFor(info, incoming, existing);
   const steps = planMerge({ table: info.table, existing, incoming, mode, keyOf });
   const mayGo = removable(info, incoming, problems, wish);
   return { part, steps: steps.filter((step) => step.kind !== "removed" || mayGo(step.before)), stored };
@@ -94,12 +94,13 @@ export function toFileRow({ table, kind, collection, memberOf }: PartInfo, { val
 }
 
 /** Rows people would call the same are the same, unless there are several of that kind. */
-function keyFor(part: ContentPart, info: PartInfo, incoming: readonly FileRow[], existing: readonly TableRow[]) {
-  const withoutShortcuts = part === "Snippets" && incoming.every(({ row }) => row.Shortcut === null);
-  const keyOf = withoutShortcuts ? nameKey : info.keyOf;
-  const strict = withoutShortcuts ? (row: TableRow) => JSON.stringify([nameKey(row), row.Text]) : info.strictKeyOf;
-  const crowded = new Set([...doubles(existing.map(keyOf)), ...doubles(incoming.map(({ row }) => keyOf(row)))]);
-  return (row: TableRow) => (crowded.has(keyOf(row)) ? strict(row) : keyOf(row));
+function keyFor({ same }: PartInfo, incoming: readonly FileRow[], existing: readonly TableRow[]) {
+  const { alone, ...rest } = same;
+  // What no row of the file has, the program it comes from knows nothing of.
+  const isUnknown = alone !== undefined && incoming.every(({ row }) => row[alone] === null);
+  const { usual, strict } = rowKeys(isUnknown ? rest : same);
+  const crowded = new Set([...doubles(existing.map(usual)), ...doubles(incoming.map(({ row }) => usual(row)))]);
+  return (row: TableRow) => (crowded.has(usual(row)) ? strict(row) : usual(row));
 }
 
 function doubles(keys: readonly string[]): string[] {

@@ -13,8 +13,6 @@ export const guideKind: ContentKind = {
   mostPerOwner: limits.guides,
   firstName: "General rules",
   act: "style-guide",
-  called: "Name",
-  uniqueMember: "Name",
 };
 
 /** Rules, each in a guide. */
@@ -24,6 +22,4 @@ export const guideItemKind: ContentKind = {
   defaultOrder: "Match",
   parent: { kind: guideKind, member: "StyleGuideId", most: limits.guideItems },
   act: "rule",
-  called: "Match",
-  uniqueMember: "Match",
 };

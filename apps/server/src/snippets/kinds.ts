@@ -12,8 +12,6 @@ export const folderKind: ContentKind = {
   mostPerOwner: 1_000,
   firstName: "Snippets",
   act: "snippet-folder",
-  called: "Name",
-  uniqueMember: "Name",
 };
 
 const use = (column: string) =>
@@ -26,6 +24,4 @@ export const snippetKind: ContentKind = {
   defaultOrder: "Name",
   parent: { kind: folderKind, member: "SnippetFolderId", most: 5_000 },
   act: "snippet",
-  called: "Name",
-  uniqueMember: "Shortcut",
 };

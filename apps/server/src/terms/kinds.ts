@@ -12,8 +12,6 @@ export const termBaseKind: ContentKind = {
   mostPerOwner: 50,
   firstName: "Terms",
   act: "term-base",
-  called: "Name",
-  uniqueMember: "Name",
 };
 
 /** Terms, each in a base. */
@@ -23,6 +21,4 @@ export const termKind: ContentKind = {
   defaultOrder: "Text",
   parent: { kind: termBaseKind, member: "TermBaseId", most: limits.terms },
   act: "term",
-  called: "Text",
-  uniqueMember: "Text",
 };

@@ -1,10 +1,10 @@
 import type { Json } from "@housestyle/files";
 import { type FileRow, guides, snippetFolders } from "@housestyle/tables";
-import { columnsFor } from "../table/columns-for.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
+import { fileTable } from "../table/file-table.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
 import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
-import { keyOfParts, type Table, type TableRow } from "../table/table.ts";
+import type { Table, TableRow } from "../table/table.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 
 /** A style guide or a term base itself; its rules or terms name it. */
@@ -32,20 +32,11 @@ export interface TeamArchive {
   readonly Snippets?: readonly SnippetRow[];
 }
 
-/** Collections are the same when their name is. */
-export const collectionTable: Table<CollectionRow> = {
-  // A term base says the same of itself.
-  columns: columnsFor(guides),
-  aliases: {},
-  keyOf: ({ Name }) => keyOfParts(Name),
-};
+/** Guides as files have them; a term base says the same of itself. */
+export const collectionTable: Table<CollectionRow> = fileTable(guides);
 
-/** Folders are the same when their name is. */
-export const snippetFolderTable: Table<SnippetFolderRow> = {
-  columns: columnsFor(snippetFolders),
-  aliases: {},
-  keyOf: ({ Name }) => keyOfParts(Name),
-};
+/** Folders as files have them. */
+export const snippetFolderTable: Table<SnippetFolderRow> = fileTable(snippetFolders);
 
 /** The parts of an archive that are tables, with the file each is in. */
 export const archiveTables = {
@@ -61,8 +52,7 @@ export const archiveTables = {
 export type ArchiveTable = keyof typeof archiveTables;
 
 /** A table whose kind of rows is only known by its name. */
-export const looseTable = (part: ArchiveTable): Table<TableRow> =>
-  archiveTables[part].table as unknown as Table<TableRow>;
+export const looseTable = (part: ArchiveTable): Table<TableRow> => archiveTables[part].table;
 
 /** What tells an archive of ours from any other zip. */
 export const archiveFormat = "housestyle-team";

@@ -95,6 +95,14 @@ test("columns can be given a meaning, and rows values they do not say", () => {
   expect(problems).toEqual([]);
 });
 
+test("a column that is given the meaning of no member is named, not lost in silence", () => {
+  const { rows, problems } = read("Begriff,Farbe\nHaus,rot\n", { mapping: { Begriff: "Word", Farbe: "Colour" } });
+  expect(rows.map(({ row }) => row.Word)).toEqual(["Haus"]);
+  expect(problems.map(({ name, message }) => [name, message])).toEqual([
+    ["Farbe", "This column is not known and was left out."],
+  ]);
+});
+
 test("each wrong row is named with its line, and the others come in", () => {
   const { rows, problems } = read(
     'Word,CaseSensitive\ngood,\n,yes\n"two\nlines",no\nbad,perhaps\na,no,extra\nlast,"no\n',

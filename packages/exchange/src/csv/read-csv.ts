@@ -10,7 +10,8 @@ const plain = (heading: string): string => heading.toLowerCase().replace(/[\s_-]
 /** The column a heading means; undefined when it means none. */
 export function columnOf<Row extends TableRow>(table: Table<Row>, heading: string): Name<Row> | undefined {
   const word = plain(heading);
-  return columnsOf(table).find((name) => name.toLowerCase() === word) ?? table.aliases[word];
+  const names = columnsOf(table);
+  return names.find((name) => name.toLowerCase() === word) ?? names.find((name) => name === table.aliases[word]);
 }
 
 /** For every column of the file the member it holds. Each member is taken once. */
@@ -26,7 +27,7 @@ function membersOf<Row extends TableRow>(
     const heading = restoredCell(cell).trim();
     const mapped = chosen.get(heading);
     if (mapped === null || heading === "") return undefined;
-    const name = mapped ?? columnOf(table, heading);
+    const name = mapped === undefined ? columnOf(table, heading) : columnsOf(table).find((each) => each === mapped);
     if (name === undefined) into.problem(line, heading, "This column is not known and was left out.");
     else if (taken.has(name))
       into.problem(line, heading, `There is another column for ${name}; this one was left out.`);

@@ -25,8 +25,8 @@ export interface MergeQuestion<Row extends TableRow, Existing extends Row> {
   readonly existing: readonly Existing[];
   readonly incoming: readonly Incoming<Row>[];
   readonly mode: MergeMode;
-  /** Rows with the same key are the same; the table's own unless given. */
-  readonly keyOf?: ((row: Row) => string) | undefined;
+  /** Rows with the same key are the same. */
+  readonly keyOf: (row: Row) => string;
   /** Lets empty cells empty what is there. Otherwise they change nothing. */
   readonly emptyCellsErase?: boolean | undefined;
 }
@@ -70,7 +70,7 @@ export function planMerge<Row extends TableRow, Existing extends Row>({
   existing,
   incoming,
   mode,
-  keyOf = table.keyOf,
+  keyOf,
   emptyCellsErase = false,
 }: MergeQuestion<Row, Existing>): MergeStep<Row, Existing>[] {
   const names = columnsOf(table);

@@ -1,14 +1,9 @@
 import { type FileRow, guideItems } from "@housestyle/tables";
-import { columnsFor } from "./columns-for.ts";
-import { keyOfParts, type Table } from "./table.ts";
+import { fileTable } from "./file-table.ts";
+import type { Table } from "./table.ts";
 
 /** One rule of a style guide, and the guide it belongs to. Empty `Replace` only flags; `|` separates alternatives. */
 export type StyleGuideRow = FileRow<typeof guideItems>;
 
-/** Rules are the same when they look for the same in the same guide. */
-export const styleGuideTable: Table<StyleGuideRow> = {
-  columns: columnsFor(guideItems),
-  aliases: { styleguide: "Guide", pattern: "Match", replacement: "Replace", enabled: "IsEnabled", regex: "IsRegex" },
-  // Letter case tells rules apart: a team may well have one for “web” and one for “Web”.
-  keyOf: ({ Guide, Match, IsRegex }) => JSON.stringify([keyOfParts(Guide), Match, IsRegex]),
-};
+/** Rules as files have them. */
+export const styleGuideTable: Table<StyleGuideRow> = fileTable(guideItems);

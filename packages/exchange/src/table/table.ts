@@ -23,18 +23,12 @@ export type Column =
     }
   | { readonly kind: "list" };
 
-/** One kind of rows: its columns in the order they are written, and what makes two rows the same. */
+/** One kind of rows: its columns in the order they are written. */
 export interface Table<Row extends TableRow> {
   readonly columns: { readonly [Name in keyof Row & string]: Column };
   /** Other names people give to columns, in small letters without blanks. */
-  readonly aliases: { readonly [alias: string]: keyof Row & string };
-  /** Rows with the same key are the same entry: one replaces the other. */
-  keyOf(row: Row): string;
+  readonly aliases: { readonly [alias: string]: string };
 }
-
-/** A key made of several parts; letter case and form of characters do not count. */
-export const keyOfParts = (...parts: readonly (string | boolean)[]): string =>
-  JSON.stringify(parts.map((part) => String(part).normalize("NFC").toLowerCase()));
 
 /** The names of a table's columns, in order. */
 export const columnsOf = <Row extends TableRow>({ columns }: Table<Row>): (keyof Row & string)[] =>

@@ -1,0 +1,25 @@
+import type { Sameness } from "@housestyle/tables";
+import type { TableRow } from "../table/table.ts";
+
+/** Two rows with the same key are the same entry: one replaces the other. */
+export interface RowKeys {
+  /** By what people mean by “the same”. */
+  readonly usual: (row: TableRow) => string;
+  /** By all that tells rows apart: where several are the same to people. */
+  readonly strict: (row: TableRow) => string;
+}
+
+const fold = (cell: unknown) => String(cell).normalize("NFC").toLowerCase();
+
+/** The keys of a kind of rows. */
+export function rowKeys({ exactly = [], anyCase = [], alone, apart = [] }: Sameness): RowKeys {
+  const key = (more: readonly string[]) => (row: TableRow) =>
+    alone !== undefined && row[alone] !== null
+      ? JSON.stringify([fold(row[alone])])
+      : JSON.stringify([
+          ...exactly.map((name) => row[name]),
+          ...anyCase.map((name) => fold(row[name])),
+          ...more.map((name) => row[name]),
+        ]);
+  return { usual: key([]), strict: key(apart) };
+}

@@ -1,0 +1,19 @@
+import { type Cell, type Column, columnsOf, type Table, type TableRow } from "./table.ts";
+
+/** Whether a row, whose kind is only known by the file it was in, has all that rows of this table have. */
+export function isRow<Row extends TableRow>(table: Table<Row>, row: TableRow): row is Row {
+  return columnsOf(table).every((name) => fits(table.columns[name], row[name]));
+}
+
+function fits(column: Column, cell: Cell | undefined): boolean {
+  switch (column.kind) {
+    case "flag":
+      return typeof cell === "boolean";
+    case "list":
+      return Array.isArray(cell);
+    case "maybe":
+      return cell === null || typeof cell === "string";
+    default:
+      return typeof cell === "string";
+  }
+}
