@@ -1,25 +1,35 @@
-import type { Endpoint, ListQuery } from "@housestyle/contract";
-import { type App, route } from "../http/index.ts";
+import type { ListQuery, Page } from "@housestyle/contract";
+import type { Person } from "../caller/index.ts";
 import type { Content } from "./content.ts";
 
-/** The four calls of one kind of content. */
-interface ContentCalls {
-  readonly list: Endpoint;
-  readonly add: Endpoint;
-  readonly change: Endpoint;
-  readonly remove: Endpoint;
+type Values = Readonly<Record<string, unknown>>;
+interface Asked<Query> {
+  readonly person: Person;
+  readonly query: Query;
+}
+interface NamedIds {
+  readonly ids: readonly number[];
 }
 
-/** Serves the four calls of one kind; the contract parses what goes in and checks what comes out. */
-export function contentRoutes(app: App, content: Content, { list, add, change, remove }: ContentCalls): void {
-  route(app, list, (_, { person, query }) => content.list(person, query as ListQuery));
-  route(app, add, (rows, { person }) => content.add(person, rows as Record<string, unknown>[]));
-  route(app, change, (rows, { person }) => content.replace(person, rows as { Id: number }[]));
-  route(app, remove, (ids, { person, query }) => content.delete(person, namedIds(ids, query)));
+/** What the four calls of one kind answer. */
+export interface ContentAnswers<Row> {
+  list(input: unknown, asked: Asked<ListQuery>): Promise<Page<Row>>;
+  add(rows: readonly Values[], asked: Asked<unknown>): Promise<Row[]>;
+  change(rows: readonly (Values & { readonly Id: number })[], asked: Asked<unknown>): Promise<Row[]>;
+  remove(ids: readonly number[], asked: Asked<NamedIds>): Promise<{ readonly Deleted: number }>;
+}
+
+/** Answers the four calls of one kind; the contract parses what goes in and checks what comes out. */
+export function contentAnswers<Row>(content: Content<Row>): ContentAnswers<Row> {
+  return {
+    list: (_, { person, query }) => content.list(person, query),
+    add: (rows, { person }) => content.add(person, rows),
+    change: (rows, { person }) => content.replace(person, rows),
+    remove: (ids, { person, query }) => content.delete(person, namedIds(ids, query)),
+  };
 }
 
 /** The ids of a DELETE: from its body, or from the query when the body was dropped on the way. */
-export function namedIds(body: unknown, query: unknown): number[] {
-  const { ids } = query as { readonly ids: number[] };
-  return [...new Set([...((body as number[] | undefined) ?? []), ...ids])];
+export function namedIds(body: readonly number[], { ids }: NamedIds): number[] {
+  return [...new Set([...body, ...ids])];
 }

@@ -46,8 +46,8 @@ export interface ContentParts {
   readonly audit: Audit;
 }
 
-/** Reading and writing of one kind of content, for callers of every position. All or nothing, every time. */
-export class Content {
+/** Reading and writing of one kind of content, for callers of every position. All or nothing, every time. `Row` is a row as it is answered. */
+export class Content<Row = Values> {
   readonly #database: Database;
   readonly #audit: Audit;
   readonly #kind: ContentKind;
@@ -63,7 +63,7 @@ export class Content {
   }
 
   /** A page of what `owners` have; of all the caller may read when not said. */
-  async list(person: Person, wanted: ListQuery, owners = readableOwners(person)): Promise<Page<Values>> {
+  async list(person: Person, wanted: ListQuery, owners = readableOwners(person)): Promise<Page<Row>> {
     const { query } = this.#database;
     await this.#makeFirst(owners);
     const page = await listPage<ReadRow>(query, listSource(this.#kind, owners, person.personId), wanted);
@@ -82,7 +82,7 @@ export class Content {
   }
 
   /** Adds rows, each to the parent or team it names. Fails with `duplicate` where one is there already. */
-  async add(person: Person, rows: readonly Values[]): Promise<Values[]> {
+  async add(person: Person, rows: readonly Values[]): Promise<Row[]> {
     return this.#database.query.transaction().execute(async (transaction) => {
       const placed = await this.#place(transaction, person, rows);
       this.#mayAddAll(person, placed);
@@ -101,7 +101,7 @@ export class Content {
   }
 
   /** Replaces rows by id. An unknown id or one of somebody else fails the whole batch. */
-  async replace(person: Person, rows: readonly Replacement[]): Promise<Values[]> {
+  async replace(person: Person, rows: readonly Replacement[]): Promise<Row[]> {
     return this.#database.query.transaction().execute(async (transaction) => {
       const ids = rows.map(({ Id }) => Id);
       const states = byId(await lockRows(transaction, this.#kind.table, ids));
@@ -146,14 +146,14 @@ export class Content {
   }
 
   /** A row as callers read it: times as text, the owner as `TeamId`. */
-  #toWire({ OwnerId, ...row }: ReadRow, person: Person): Values {
-    const told = Object.entries(row).map(([name, value]) => [
-      name,
-      value instanceof Date ? value.toISOString() : value,
-    ]);
-    const again = Object.entries(this.#kind.aliases ?? {}).map(([name, same]) => [name, row[same]]);
+  #toWire({ OwnerId, ...row }: ReadRow, person: Person): Row {
+    const told = Object.entries(row).map(
+      ([name, value]) => [name, value instanceof Date ? value.toISOString() : value] as const,
+    );
+    const again = Object.entries(this.#kind.aliases ?? {}).map(([name, same]) => [name, row[same]] as const);
     const whose = { TeamId: teamIdOf(person, OwnerId), CanEdit: canEdit(person, OwnerId) };
-    return { ...Object.fromEntries([...told, ...again]), ...whose };
+    // What SQL names has no type; the route holds every row to the contract on its way out.
+    return { ...Object.fromEntries<unknown>([...told, ...again]), ...whose } as Row;
   }
 
   #mayAddAll(person: Person, placed: readonly { ownerId: number; values: Values }[]): void {

@@ -4,6 +4,7 @@ import {
   type ListQuery,
   listDictionary,
   type NewDictionaryEntry,
+  type RowOf,
 } from "@housestyle/contract";
 import { type Person, readableOwners } from "../caller/index.ts";
 import type { Checker } from "../checking/index.ts";
@@ -14,10 +15,17 @@ import { dictionaryKind } from "./kind.ts";
 import { mayAddWords, mayDeleteWord, ownersMeant } from "./policy.ts";
 import { idsOfEntries } from "./store.ts";
 
+type Entry = RowOf<typeof listDictionary>;
+/** An entry as it is read, before it is told in both spellings. */
+type StoredEntry = Omit<Entry, "Id" | "id" | "Word" | "teamId"> & {
+  readonly Id: number;
+  readonly TeamId: number | null;
+};
+
 /** The dictionary: words that are right, and remarks that are not wanted. */
 export function dictionaryRoutes(app: App, parts: ContentParts, checker: Checker): void {
   const { database } = parts;
-  const content = new Content(parts, dictionaryKind, { mayAdd: mayAddWords, mayDelete: mayDeleteWord });
+  const content = new Content<StoredEntry>(parts, dictionaryKind, { mayAdd: mayAddWords, mayDelete: mayDeleteWord });
 
   route(app, addDictionaryEntries, async (entries, { person, gone }) => {
     await mustBeReadable(entries, checker, gone);
@@ -38,7 +46,7 @@ export function dictionaryRoutes(app: App, parts: ContentParts, checker: Checker
 }
 
 /** Somebody else may be faster with the same word; then it is there, which is all that was wanted. */
-async function addUnlessThere(content: Content, person: Person, rows: readonly Record<string, unknown>[]) {
+async function addUnlessThere(content: Content<StoredEntry>, person: Person, rows: readonly Record<string, unknown>[]) {
   try {
     await content.add(person, rows);
   } catch (error) {
@@ -97,7 +105,7 @@ function narrowed(query: ListQuery, b: string): ListQuery {
 }
 
 /** Id and word come in both spellings that clients read. */
-function toEntry(row: Readonly<Record<string, unknown>>) {
+function toEntry(row: StoredEntry): Entry {
   const id = String(row.Id);
-  return { ...row, Id: id, id, Word: row.word, teamId: row.TeamId } as never;
+  return { ...row, Id: id, id, Word: row.word, teamId: row.TeamId };
 }

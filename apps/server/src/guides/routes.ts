@@ -7,29 +7,29 @@ import {
   deleteStyleGuides,
   listStyleGuideItems,
   listStyleGuides,
+  type RowOf,
 } from "@housestyle/contract";
 import type { Checker } from "../checking/index.ts";
-import { Content, type ContentParts, contentRoutes, namedIds } from "../content/index.ts";
+import { Content, type ContentParts, contentAnswers } from "../content/index.ts";
 import { type App, route } from "../http/index.ts";
 import { savable } from "./check-rules.ts";
 import { guideItemKind, guideKind } from "./kinds.ts";
 
 /** Style guides and their rules. */
 export function guideRoutes(app: App, parts: ContentParts, checker: Checker): void {
-  contentRoutes(app, new Content(parts, guideKind), {
-    list: listStyleGuides,
-    add: addStyleGuides,
-    change: changeStyleGuides,
-    remove: deleteStyleGuides,
-  });
+  const guides = contentAnswers(new Content<RowOf<typeof listStyleGuides>>(parts, guideKind));
+  route(app, listStyleGuides, guides.list);
+  route(app, addStyleGuides, guides.add);
+  route(app, changeStyleGuides, guides.change);
+  route(app, deleteStyleGuides, guides.remove);
 
-  const items = new Content(parts, guideItemKind);
-  route(app, listStyleGuideItems, async (_, { person, query }) => items.list(person, query) as never);
-  route(app, addStyleGuideItems, async (rows, { person, query, gone }) => {
-    return (await items.add(person, await savable(rows, checker, { force: query.force, gone }))) as never;
-  });
-  route(app, changeStyleGuideItems, async (rows, { person, query, gone }) => {
-    return (await items.replace(person, await savable(rows, checker, { force: query.force, gone }))) as never;
-  });
-  route(app, deleteStyleGuideItems, (ids, { person, query }) => items.delete(person, namedIds(ids, query)));
+  const items = contentAnswers(new Content<RowOf<typeof listStyleGuideItems>>(parts, guideItemKind));
+  route(app, listStyleGuideItems, items.list);
+  route(app, addStyleGuideItems, async (rows, asked) =>
+    items.add(await savable(rows, checker, { force: asked.query.force, gone: asked.gone }), asked),
+  );
+  route(app, changeStyleGuideItems, async (rows, asked) =>
+    items.change(await savable(rows, checker, { force: asked.query.force, gone: asked.gone }), asked),
+  );
+  route(app, deleteStyleGuideItems, items.remove);
 }

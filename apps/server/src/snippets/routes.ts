@@ -7,23 +7,23 @@ import {
   deleteSnippets,
   listSnippetFolders,
   listSnippets,
+  type RowOf,
 } from "@housestyle/contract";
-import { Content, type ContentParts, contentRoutes } from "../content/index.ts";
-import type { App } from "../http/index.ts";
+import { Content, type ContentParts, contentAnswers } from "../content/index.ts";
+import { type App, route } from "../http/index.ts";
 import { folderKind, snippetKind } from "./kinds.ts";
 
 /** Snippets and their folders. */
 export function snippetRoutes(app: App, parts: ContentParts): void {
-  contentRoutes(app, new Content(parts, folderKind), {
-    list: listSnippetFolders,
-    add: addSnippetFolders,
-    change: changeSnippetFolders,
-    remove: deleteSnippetFolders,
-  });
-  contentRoutes(app, new Content(parts, snippetKind), {
-    list: listSnippets,
-    add: addSnippets,
-    change: changeSnippets,
-    remove: deleteSnippets,
-  });
+  const folders = contentAnswers(new Content<RowOf<typeof listSnippetFolders>>(parts, folderKind));
+  route(app, listSnippetFolders, folders.list);
+  route(app, addSnippetFolders, folders.add);
+  route(app, changeSnippetFolders, folders.change);
+  route(app, deleteSnippetFolders, folders.remove);
+
+  const snippets = contentAnswers(new Content<RowOf<typeof listSnippets>>(parts, snippetKind));
+  route(app, listSnippets, snippets.list);
+  route(app, addSnippets, snippets.add);
+  route(app, changeSnippets, snippets.change);
+  route(app, deleteSnippets, snippets.remove);
 }
