@@ -1,7 +1,7 @@
+import type { dictionary, guideItems, guides, snippetFolders, snippets, termBases, terms } from "@housestyle/tables";
 import type { ColumnType, Generated } from "kysely";
+import type { ColumnsOf } from "./columns-of.ts";
 
-/** A column the database fills in and nobody writes. */
-type Computed<T> = ColumnType<T, never, never>;
 /** A column with a default. */
 type Defaulted<T> = Generated<T>;
 
@@ -103,77 +103,11 @@ interface TeamUserTable {
   readonly row_version: Defaulted<number>;
 }
 
-interface DictionaryEntryTable extends Content {
-  readonly word: string;
-  readonly word_fold: Computed<string>;
-  readonly category: Defaulted<string>;
-  readonly sub_category: Defaulted<string>;
-  readonly report: Defaulted<string>;
-  readonly is_regex: Defaulted<boolean>;
-  readonly case_sensitive: Defaulted<boolean>;
-  readonly language: Defaulted<string>;
-  readonly replacement: string | null;
-  readonly note: Defaulted<string>;
-}
-
-interface SnippetFolderTable extends Content {
-  readonly name: string;
-  readonly name_fold: Computed<string>;
-  readonly description: Defaulted<string>;
-  readonly parent_id: number | null;
-  readonly position: Defaulted<number>;
-}
-
-interface SnippetTable extends Content {
-  readonly folder_id: number;
-  readonly name: string;
-  readonly name_fold: Computed<string>;
-  readonly text: string;
-  readonly text_fold: Computed<string>;
-  readonly html: string | null;
-  readonly shortcut: string | null;
-  readonly shortcut_fold: Computed<string | null>;
-  readonly description: Defaulted<string>;
-  readonly language: Defaulted<string>;
-  readonly tags: Defaulted<string[]>;
-}
-
 interface SnippetUseTable {
   readonly owner_id: number;
   readonly snippet_id: number;
   readonly use_count: Defaulted<number>;
   readonly last_used_on: Date | null;
-}
-
-interface StyleGuideTable extends Content {
-  readonly name: string;
-  readonly name_fold: Computed<string>;
-  readonly description: Defaulted<string>;
-  readonly is_enabled: Defaulted<boolean>;
-  readonly language: Defaulted<string>;
-}
-
-interface StyleGuideItemTable extends Content {
-  readonly style_guide_id: number;
-  readonly name: Defaulted<string>;
-  readonly match: string;
-  readonly match_fold: Computed<string>;
-  readonly replace: Defaulted<string>;
-  readonly replace_fold: Computed<string>;
-  readonly wrong_sentence: Defaulted<string>;
-  readonly wrong_sentence_fold: Computed<string>;
-  readonly right_sentence: Defaulted<string>;
-  readonly message: Defaulted<string>;
-  readonly message_fold: Computed<string>;
-  readonly is_enabled: Defaulted<boolean>;
-  readonly case_sensitive: Defaulted<boolean>;
-  readonly is_regex: Defaulted<boolean>;
-  readonly severity: Defaulted<string>;
-  readonly category: Defaulted<string>;
-  readonly url: Defaulted<string>;
-  readonly include_context: Defaulted<string[]>;
-  readonly exclude_context: Defaulted<string[]>;
-  readonly position: Defaulted<number>;
 }
 
 interface StyleTemplateTable {
@@ -183,34 +117,6 @@ interface StyleTemplateTable {
   readonly config: unknown;
   readonly modified_by: number | null;
   readonly modified_on: Defaulted<Date>;
-}
-
-interface TermBaseTable extends Content {
-  readonly name: string;
-  readonly name_fold: Computed<string>;
-  readonly description: Defaulted<string>;
-  readonly is_enabled: Defaulted<boolean>;
-  readonly language: Defaulted<string>;
-}
-
-interface TermTable extends Content {
-  readonly term_base_id: number;
-  readonly text: string;
-  readonly text_fold: Computed<string>;
-  readonly status: string;
-  readonly description: Defaulted<string>;
-  readonly description_fold: Computed<string>;
-  readonly replacement: Defaulted<string>;
-  readonly replacement_fold: Computed<string>;
-  readonly case_sensitive: Defaulted<boolean>;
-  readonly match_forms: Defaulted<boolean>;
-  readonly part_of_speech: Defaulted<string>;
-  readonly language: Defaulted<string>;
-  readonly concept_id: Defaulted<string>;
-  readonly variants: Defaulted<string[]>;
-  readonly domain: Defaulted<string>;
-  readonly url: Defaulted<string>;
-  readonly tags: Defaulted<string[]>;
 }
 
 interface UsageMarkTable {
@@ -281,15 +187,15 @@ export interface Schema {
   readonly api_token: ApiTokenTable;
   readonly team: TeamTable;
   readonly team_user: TeamUserTable;
-  readonly dictionary_entry: DictionaryEntryTable;
-  readonly snippet_folder: SnippetFolderTable;
-  readonly snippet: SnippetTable;
+  readonly dictionary_entry: Content & ColumnsOf<typeof dictionary>;
+  readonly snippet_folder: Content & ColumnsOf<typeof snippetFolders>;
+  readonly snippet: Content & ColumnsOf<typeof snippets>;
   readonly snippet_use: SnippetUseTable;
-  readonly style_guide: StyleGuideTable;
-  readonly style_guide_item: StyleGuideItemTable;
+  readonly style_guide: Content & ColumnsOf<typeof guides>;
+  readonly style_guide_item: Content & ColumnsOf<typeof guideItems>;
   readonly style_template: StyleTemplateTable;
-  readonly term_base: TermBaseTable;
-  readonly term: TermTable;
+  readonly term_base: Content & ColumnsOf<typeof termBases>;
+  readonly term: Content & ColumnsOf<typeof terms>;
   readonly content_import: ContentImportTable;
   readonly import_change: ImportChangeTable;
   readonly usage_mark: UsageMarkTable;
