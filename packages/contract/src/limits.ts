@@ -42,7 +42,7 @@ export const limits = {
   rules: 200,
   /** `Match`, `Replace` of one rule. */
   pattern: 1_000,
-  /** `WrongSentence`, `Message` of one rule. */
+  /** A sentence a rule is held to, and the message of one. */
   ruleSentence: 2_000,
   /** `text` of api/v1/check, or all nodes of `annotation` together; the operator may set another. */
   checkText: 1_000_000,

@@ -68,10 +68,10 @@ function ruleErrors(engine: Engine, settings: Settings, placed: readonly PlacedR
 }
 
 /** Whether a rule finds the sentence it was written for. */
-function raises(engine: Engine, { rules }: Settings, { wrongSentence }: PlacedRule, index: number): boolean {
+function raises(engine: Engine, { rules }: Settings, { wrong }: PlacedRule, index: number): boolean {
   const rule = rules[index];
-  if (wrongSentence === "" || !rule) return true;
+  if (wrong === "" || !rule) return true;
   // Alone, so that no other rule can take the words away from it.
   const alone = { ...defaultSettings, rules: [rule] };
-  return engine.check(wrongSentence, { settings: alone }).some(({ ruleId }) => ruleId === `house/${rule.id}`);
+  return engine.check(wrong, { settings: alone }).some(({ ruleId }) => ruleId === `house/${rule.id}`);
 }

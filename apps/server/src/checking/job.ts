@@ -9,6 +9,7 @@ import type {
   TemplateChoice,
   TemplateInfo,
 } from "@housestyle/engine";
+import type { FileRow, guideItems } from "@housestyle/tables";
 import type { FailureDetails } from "../border/index.ts";
 
 /** The calls that read a text; all that is done with it is done on a thread. */
@@ -102,14 +103,7 @@ export interface TriedRule {
 /** Why a house rule cannot be saved: its place among those tried, the member at fault, a sentence for its author. */
 export interface TrialProblem {
   readonly index: number;
-  readonly member:
-    | "Match"
-    | "Replace"
-    | "Message"
-    | "IncludeContext"
-    | "ExcludeContext"
-    | "WrongSentence"
-    | "RightSentence";
+  readonly member: keyof FileRow<typeof guideItems>;
   readonly message: string;
 }
 

@@ -1,10 +1,10 @@
 import type { ExchangeTable, ImportMode } from "@housestyle/contract";
-import type { Problem, TemplateChoice } from "@housestyle/exchange";
+import { isRow, type Problem, styleGuideTable, type TableRow, type TemplateChoice } from "@housestyle/exchange";
 import type { Checker } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
 import { brokenExpressions } from "../dictionary/index.ts";
 import { Failure } from "../http/index.ts";
-import { toHouseRule } from "../tagging/index.ts";
+import { toTrial } from "../tagging/index.ts";
 import type { ImportPlan } from "./apply-import.ts";
 import { type ChoiceStep, planChoices } from "./choices.ts";
 import type { Collections, StoredRow } from "./collections.ts";
@@ -137,17 +137,18 @@ async function withoutBrokenRules(planned: PlannedPart, checker: Checker, gone: 
   const reasons = new Map<number, string>();
   for (let at = 0; at < tried.length; at += rulesAtOnce) {
     const some = tried.slice(at, at + rulesAtOnce);
-    const rules = some.map(({ row }) => ({
-      rule: toHouseRule(row as never, "0"),
-      wrong: String(row.WrongSentence),
-      right: String(row.RightSentence),
-    }));
+    const rules = some.map(({ row }) => trialOf(row));
     for (const { index, member, message } of await checker.tryRules(rules, "en-US", { budget, gone })) {
       const place = some[index]?.index ?? -1;
       if (!reasons.has(place)) reasons.set(place, `${member}: ${message}`);
     }
   }
   return refuseSteps(planned, reasons);
+}
+
+function trialOf(row: TableRow) {
+  if (!isRow(styleGuideTable, row)) throw new Error("A rule was read from a file and lacks a member.");
+  return toTrial(row, "0");
 }
 
 async function plannedChoices(

@@ -244,7 +244,7 @@ export async function deleteAdded(
   query: Query,
   key: ImportKey,
   { table, id }: UndoTable,
-  items?: { readonly table: ContentTable; readonly column: string },
+  items?: { readonly table: ChangedTable; readonly column: string },
 ): Promise<{ deleted: number; left: number }> {
   const empty = items
     ? sql`not exists (select 1 from ${sql.table(items.table)} i where i.${sql.ref(items.column)} = t.${sql.ref(id)})`

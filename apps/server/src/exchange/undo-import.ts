@@ -139,7 +139,7 @@ async function undoAll(query: Database["query"], key: ImportKey, force: boolean)
 function insideOf(index: number) {
   const table = collections[index]?.table;
   const inside = items.find(({ parent }) => parent?.table === table);
-  return inside?.parent && { table: inside.table as never, column: inside.parent.column };
+  return inside?.parent && { table: inside.table, column: inside.parent.column };
 }
 
 function changedSince(count: number): Failure {

@@ -1,13 +1,6 @@
 import type { Checker } from "../checking/index.ts";
 import { Failure } from "../http/index.ts";
-import { type RuleText, toHouseRule } from "../tagging/index.ts";
-
-/** A rule as it is to be saved. */
-export interface RuleDraft extends RuleText {
-  readonly WrongSentence: string;
-  readonly RightSentence: string;
-  readonly IsEnabled: boolean;
-}
+import { type RuleDraft, toTrial } from "../tagging/index.ts";
 
 /** How long a thousand rules may be tried, milliseconds. */
 const budget = 20_000;
@@ -16,16 +9,12 @@ const budget = 20_000;
  * Rules ready to be saved. What cannot be used fails all with `rule-fails` and the place; with `force` it is stored
  * switched off.
  */
-export async function savable<T extends RuleDraft>(
+export async function savable<T extends RuleDraft & { readonly IsEnabled: boolean }>(
   rules: readonly T[],
   checker: Checker,
   { force, gone }: { readonly force: boolean; readonly gone: AbortSignal },
 ): Promise<T[]> {
-  const tried = rules.map((rule) => ({
-    rule: toHouseRule(rule, "0"),
-    wrong: rule.WrongSentence,
-    right: rule.RightSentence,
-  }));
+  const tried = rules.map((rule) => toTrial(rule, "0"));
   const problems = await checker.tryRules(tried, "en-US", { budget, gone });
   if (problems.length === 0) return [...rules];
   const broken = new Set(problems.map(({ index }) => index));

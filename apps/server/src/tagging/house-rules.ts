@@ -1,32 +1,46 @@
 import type { StyleGuideItem } from "@housestyle/contract";
 import type { HouseRule } from "@housestyle/engine";
+import type { FileRow, guideItems } from "@housestyle/tables";
+
+type Row = FileRow<typeof guideItems>;
+
+/** What a rule of a style guide says, saved or not. */
+export type RuleText = Pick<
+  Row,
+  | "Name"
+  | "Match"
+  | "Replace"
+  | "Message"
+  | "CaseSensitive"
+  | "IsRegex"
+  | "Severity"
+  | "IncludeContext"
+  | "ExcludeContext"
+>;
+
+/** A rule with the sentences it is held to. */
+export type RuleDraft = RuleText & Pick<Row, "WrongSentence" | "RightSentence">;
+
+/** A rule to be tried: empty sentences are none. */
+export interface Trial {
+  readonly rule: HouseRule;
+  readonly wrong: string;
+  readonly right: string;
+}
 
 /** A house rule and the place it had among the rules sent. */
-export interface PlacedRule {
+export interface PlacedRule extends Trial {
   readonly index: number;
-  readonly rule: HouseRule;
-  /** What it must find to be believed; empty for nothing. */
-  readonly wrongSentence: string;
 }
 
 /** The enabled items of a style guide as rules of the engine, each with its place in its id: `sent-0`. */
 export function toHouseRules(items: readonly StyleGuideItem[]): PlacedRule[] {
-  return items.flatMap((item, index) =>
-    item.IsEnabled ? [{ index, rule: toHouseRule(item, `sent-${index}`), wrongSentence: item.WrongSentence }] : [],
-  );
+  return items.flatMap((item, index) => (item.IsEnabled ? [{ index, ...toTrial(item, `sent-${index}`) }] : []));
 }
 
-/** What a rule of a style guide says, saved or not. */
-export interface RuleText {
-  readonly Name: string;
-  readonly Match: string;
-  readonly Replace: string;
-  readonly Message: string;
-  readonly CaseSensitive: boolean;
-  readonly IsRegex: boolean;
-  readonly Severity: string;
-  readonly IncludeContext: readonly string[];
-  readonly ExcludeContext: readonly string[];
+/** A rule of a style guide and what it has to find and to leave alone to be believed. */
+export function toTrial(item: RuleDraft, id: string): Trial {
+  return { rule: toHouseRule(item, id), wrong: item.WrongSentence, right: item.RightSentence };
 }
 
 /** A rule of a style guide as one of the engine, by an id of the caller's choice. */
