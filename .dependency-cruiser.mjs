@@ -48,7 +48,7 @@ export default {
         path: "^packages/[^/]+/src/",
         pathNot: [
           "^$1/",
-          "^packages/[^/]+/src/(?:(?:markdown/|html/|merge/|process/|worker/|prosemirror/|textarea/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
+          "^packages/[^/]+/src/(?:(?:markdown/|html/|merge/|process/|worker/|prosemirror/|textarea/|view/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
         ],
       },
     },

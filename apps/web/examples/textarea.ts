@@ -3,7 +3,7 @@ import { defaultSettings } from "@housestyle/engine";
 import { noRemarks, RemarkController, type RemarksState, shownSuggestions } from "@housestyle/panel";
 import { type Line, TextareaSurface } from "@housestyle/surfaces/textarea";
 import "@housestyle/ui/tokens.css";
-import "../src/editor/styles/marks.css";
+import "@housestyle/surfaces/marks.css";
 import "./textarea.css";
 
 /** A whole host, as small as one can be: a text field, the remarks below it, a button for each suggestion. */

@@ -1,7 +1,7 @@
 import type { Remark } from "@housestyle/surfaces";
 import { finding } from "@housestyle/surfaces/testing";
 import { expect, test } from "vitest";
-import { likenessOf, rowsOf } from "./likeness.ts";
+import { alike, likenessOf, rowsOf } from "./likeness.ts";
 
 function remarks(words: string): Remark[] {
   return words.split(" ").map((text, index) => {
@@ -32,4 +32,14 @@ test("the current one stands below its folded row, and all of them below an unfo
     "teh5",
     "a3",
   ]);
+});
+
+test("alike means the same rule, the same words and the same suggestion", () => {
+  const list = ["teh", "teh", "Teh", "teh"].map((text, index) => ({
+    key: `${index}`,
+    from: index * 10,
+    to: index * 10 + text.length,
+    finding: finding({ text, suggestions: index === 1 ? ["ten"] : ["the"] }),
+  }));
+  expect(alike(list, finding({ text: "teh" }), "the").map(({ key }) => key)).toEqual(["0", "3"]);
 });

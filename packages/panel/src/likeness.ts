@@ -20,6 +20,16 @@ export function likenessOf({ ruleId, text, suggestions }: Finding): string {
   return [ruleId, text, suggestions[0] ?? ""].join("\n");
 }
 
+/** The remarks that say the same as this one: same rule, same words, and the same thing to write instead. */
+export function alike(remarks: readonly Remark[], finding: Finding, replacement: string): readonly Remark[] {
+  return remarks.filter(
+    (other) =>
+      other.finding.ruleId === finding.ruleId &&
+      other.finding.text === finding.text &&
+      other.finding.suggestions.includes(replacement),
+  );
+}
+
 /**
  * The rows of a list. Many that say the same are folded into one row where the first of them stands; those of
  * `unfolded`, and the current remark, are shown below it.

@@ -9,6 +9,14 @@ export interface InBlock {
   readonly end: number;
 }
 
+/** A stretch of text that is shaded. Places, end exclusive. */
+export interface Shaded {
+  readonly from: number;
+  readonly to: number;
+  /** The one the writer was led to. */
+  readonly isCurrent: boolean;
+}
+
 /** A stretch of text in the window, for what floats beside it: the boxes of its first letter and of its last. */
 export interface Lines {
   readonly first: DOMRectReadOnly;
@@ -47,6 +55,17 @@ export interface Surface<B extends Block = Block> {
    * and does nothing, when any of the words have changed.
    */
   fix(remarks: readonly Remark[], replacement: string): boolean;
+  /**
+   * How the step that was written last is taken back. The answer does it and says true, unless the text has changed since: what
+   * was written after it is somebody's work.
+   */
+  wayBack(): () => boolean;
+  /** Shades these stretches, in place of those before. The shades move along with the text. */
+  shade(stretches: readonly Shaded[]): void;
+  /** Selects a stretch and shows it. */
+  select(from: number, to: number): void;
+  /** The place of a letter of a block, by its offset in the paragraph. */
+  place(block: B, offset: number): number;
   /** Where a remark stands in its paragraph; undefined when it has gone. */
   inBlock(remark: Pick<Remark, "from" | "to">): InBlock | undefined;
   /** The index of the block at a point of the window; undefined outside. */

@@ -5,7 +5,7 @@ export function prepare(): Promise<unknown> {
     import("@housestyle/documents/markdown"),
     import("./files/download-document.ts"),
     import("./files/sample.ts"),
-    import("./goals/Goals.tsx"),
+    import("./goals/EditorGoals.tsx"),
     import("./snippets/SnippetPanel.tsx"),
     import("./snippets/SnippetPalette.tsx"),
     import("./sync/ConflictView.tsx"),

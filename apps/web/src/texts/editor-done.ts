@@ -3,16 +3,11 @@ import { quoted } from "./quoted.ts";
 
 /** What the editor says when something was done, or could not be. */
 export const done = {
-  replaced: (from: string, to: string) => `${quoted(from)} is now ${quoted(to)}.`,
-  deleted: (words: string) => `${quoted(words)} is deleted.`,
-  replacedAll: (count: number, to: string) => `${plural(count, "place is", "places are")} now ${quoted(to)}.`,
-  refused: "The words have changed since, so nothing was replaced.",
   added: (word: string) => `${quoted(word)} is in your dictionary.`,
   removed: (word: string) => `${quoted(word)} is no longer in your dictionary.`,
   ignored: (words: string) => `${quoted(words)} is ignored here.`,
   ignoredAll: (count: number, words: string) => `${quoted(words)} is ignored in ${plural(count, "place", "places")}.`,
   addedAll: (count: number) => `${plural(count, "word is", "words are")} in your dictionary.`,
-  goneOn: "The text has changed since. Ctrl+Z goes back step by step.",
   silenced: (title: string) => `${quoted(title)} is silent in this document.`,
   turnedOff: (title: string) => `${quoted(title)} is switched off for you.`,
   opened: (name: string) => `${quoted(name)} is open.`,

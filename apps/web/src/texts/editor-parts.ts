@@ -1,5 +1,4 @@
 import type { Dialect, Family, Style } from "@housestyle/engine";
-import type { Order } from "@housestyle/panel";
 import type { Theme } from "../editor/storage/personal.ts";
 import { plural } from "./plural.ts";
 import { quoted } from "./quoted.ts";
@@ -82,39 +81,21 @@ export const parts = {
       "Each family begins at 100 and sinks with its remarks, the slower the longer the text: 100 × N ÷ (N + remarks), where N is the number of words ÷ 75. The score is their mean. It says how much is left to look at, not how good the text is.",
   },
   themes: { system: "As the system", light: "Light", dark: "Dark" } satisfies Record<Theme, string>,
-  orders: { place: "By place", importance: "By importance" } satisfies Record<Order, string>,
   panel: {
-    label: "Remarks",
-    all: "All",
-    order: "Order",
-    groups: "Groups of remarks",
-    next: "Next remark (F8)",
-    previous: "Previous remark (Shift+F8)",
     none: "Nothing to remark on.",
     noneYet: "Remarks on your text will stand here.",
     noneInGroup: "Nothing in this group.",
     reading: "Reading your text…",
     show: "Show the list",
     hide: "Hide the list",
-    count: (count: number) => plural(count, "remark", "remarks"),
-    places: (count: number) => plural(count, "place", "places"),
     names: (count: number) => `These ${count.toLocaleString("en")} look like names`,
     addNames: "Add all",
-    /** Read aloud behind a number. */
-    countOf: (count: number) => (count === 1 ? "remark" : "remarks"),
   },
   card: {
-    label: (kind: string, words: string) => `${kind}: ${words}`,
-    suggestions: "Write instead",
-    delete: "Delete it",
-    alike: (count: number) => `Accept all ${count.toLocaleString("en")} like this`,
-    ignore: "Not here",
     silence: "Not in this document",
-    ignoreAlike: (count: number) => `Ignore all ${count.toLocaleString("en")}`,
     addWord: "Add to dictionary",
     turnOff: "Turn rule off",
     help: "Help",
-    atWord: "Remark at the caret",
   },
   help: {
     wrong: "Instead of",

@@ -5,7 +5,7 @@ import { EditorState } from "prosemirror-state";
 import { expect, test } from "vitest";
 import type { Remark } from "../remark.ts";
 import { finding } from "../testing/remark.ts";
-import { alike, fixAll, fixOne } from "./fix.ts";
+import { fixAll, fixOne } from "./fix.ts";
 
 function stateOf(...lines: string[]): EditorState {
   const doc = schema.nodes.doc.create(
@@ -58,11 +58,6 @@ test("all alike are replaced together or not at all", () => {
   const three = [at(1, "teh"), at(7, "teh"), at(12, "teh")];
   expect(fixAll(state, three, "the")?.doc.textContent).toBe("the a thethe");
   expect(fixAll(state, [...three, at(4, "teh")], "the")).toBeUndefined();
-});
-
-test("alike means the same rule, the same words and the same suggestion", () => {
-  const list = [at(1, "teh"), at(7, "teh", ["ten"]), at(12, "Teh"), at(20, "teh")];
-  expect(alike(list, finding({ text: "teh" }), "the").map((remark) => remark.from)).toEqual([1, 20]);
 });
 
 test("any set of words is replaced without touching what lies between", () => {

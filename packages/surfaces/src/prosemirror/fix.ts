@@ -1,4 +1,3 @@
-import type { Finding } from "@housestyle/engine";
 import type { Node } from "prosemirror-model";
 import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import type { Remark } from "../remark.ts";
@@ -32,14 +31,4 @@ export function fixAll(state: EditorState, remarks: readonly Remark[], replaceme
 export function fixOne(state: EditorState, remark: Remark, replacement: string): Transaction | undefined {
   const tr = fixAll(state, [remark], replacement);
   return tr?.setSelection(TextSelection.create(tr.doc, remark.from + replacement.length)).scrollIntoView();
-}
-
-/** The remarks that say the same as this one: same rule, same words, and the same thing to write instead. */
-export function alike(remarks: readonly Remark[], finding: Finding, replacement: string): readonly Remark[] {
-  return remarks.filter(
-    (other) =>
-      other.finding.ruleId === finding.ruleId &&
-      other.finding.text === finding.text &&
-      other.finding.suggestions.includes(replacement),
-  );
 }

@@ -1,4 +1,4 @@
-export { alike, fixAll, stillThere } from "./fix.ts";
+export { fixAll, stillThere } from "./fix.ts";
 export { ownStep, stepsBy } from "./own-step.ts";
 export { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "./prosemirror-surface.ts";
 export { currentPlugin, underlinesPlugin } from "./underlines.ts";

@@ -3,11 +3,12 @@ import { blockAt } from "@housestyle/documents";
 import { type Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Remark } from "../remark.ts";
-import type { InBlock, Lines, Surface, SurfaceEvents } from "../surface.ts";
+import type { InBlock, Lines, Shaded, Surface, SurfaceEvents } from "../surface.ts";
 import { BlockList } from "./block-list.ts";
 import { type DocumentBlock, paragraphOf } from "./document-block.ts";
 import { fixAll, fixOne } from "./fix.ts";
-import { ownStep } from "./own-step.ts";
+import { ownStep, takeBack } from "./own-step.ts";
+import { shade, shadesPlugin } from "./shades.ts";
 import {
   currentPlugin,
   markChecked,
@@ -24,7 +25,7 @@ export type { DocumentBlock };
 
 /** What a surface draws with; the state of its editor needs them. */
 export function surfacePlugins(): readonly Plugin[] {
-  return [underlinesPlugin(), currentPlugin()];
+  return [underlinesPlugin(), currentPlugin(), shadesPlugin()];
 }
 
 /** An editor of ProseMirror as a surface. Places are positions of its document. */
@@ -122,6 +123,31 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
     // What is typed next is a step of its own.
     this.#view.dispatch(ownStep(this.#view.state.tr));
     return true;
+  }
+
+  wayBack(): () => boolean {
+    const { doc } = this.#view.state;
+    return () => {
+      const { state, dispatch } = this.#view;
+      if (!state.doc.eq(doc)) return false;
+      takeBack(state, dispatch, this.#view);
+      this.focus();
+      return true;
+    };
+  }
+
+  shade(stretches: readonly Shaded[]): void {
+    this.#view.dispatch(ours(shade(this.#view.state.tr, stretches)));
+  }
+
+  select(from: number, to: number): void {
+    const { tr, doc } = this.#view.state;
+    tr.setSelection(TextSelection.create(doc, from, to)).setMeta("addToHistory", false);
+    this.#view.dispatch(ours(tr.scrollIntoView()));
+  }
+
+  place({ pos }: DocumentBlock, offset: number): number {
+    return pos + 1 + offset;
   }
 
   inBlock({ from, to }: Pick<Remark, "from" | "to">): InBlock | undefined {

@@ -1,5 +1,5 @@
 import type { Remark } from "../remark.ts";
-import type { Lines } from "../surface.ts";
+import type { Lines, Shaded } from "../surface.ts";
 import type { Line } from "./line-list.ts";
 
 /** What decides where a letter of the field is drawn. */
@@ -77,16 +77,23 @@ export class Mirror {
     this.#box.scrollLeft = this.#field.scrollLeft;
   };
 
-  /** Draws these lines with their marks. */
-  draw(lines: readonly Line[], marks: readonly Remark[], current: string | undefined): void {
+  /** Draws these lines with their marks and shades. */
+  draw(
+    lines: readonly Line[],
+    marks: readonly Remark[],
+    current: string | undefined,
+    shades: readonly Shaded[] = [],
+  ): void {
     this.#forget(new Set(lines));
-    let next = 0;
+    const marksOf = inTurn(marks);
+    const shadesOf = inTurn(shades);
     let before: Element | null = null;
     for (const line of lines) {
-      const end = line.start + line.text.length;
-      const from = next;
-      while ((marks[next]?.from ?? Number.POSITIVE_INFINITY) <= end && next < marks.length) next++;
-      const element = this.#elementOf(line, marks.slice(from, next), current);
+      const drawn = marksOf(line).map((mark) => stretchOf(mark, line, lookOf(mark, current)));
+      const shaded = shadesOf(line).map((each) =>
+        stretchOf(each, line, each.isCurrent ? "shade shade-current" : "shade"),
+      );
+      const element = this.#elementOf(line, shaded.length === 0 ? drawn : overlaid(drawn, shaded));
       const isInPlace = element.parentElement === this.#box && element.previousElementSibling === before;
       if (!isInPlace) this.#box.insertBefore(element, before ? before.nextSibling : this.#box.firstChild);
       before = element;
@@ -103,10 +110,9 @@ export class Mirror {
     }
   }
 
-  #elementOf(line: Line, marks: readonly Remark[], current: string | undefined): HTMLSpanElement {
+  #elementOf(line: Line, stretches: readonly Stretch[]): HTMLSpanElement {
     const element = this.#elements.get(line) ?? document.createElement("span");
     this.#elements.set(line, element);
-    const stretches = marks.map((mark) => stretchOf(mark, line, current));
     const shown = this.#shown.get(line);
     if (shown?.length === stretches.length && shown.every((one, at) => isSame(one, stretches[at]))) return element;
     this.#shown.set(line, stretches);
@@ -144,9 +150,43 @@ interface Stretch {
   readonly look: string;
 }
 
-function stretchOf({ key, finding, from, to }: Remark, { start, text }: Line, current: string | undefined): Stretch {
-  const look = `mark mark-${finding.kind}${key === current ? ` current current-${finding.kind}` : ""}`;
+/** Answers those of `all` that begin in a line, for one line after the other; they stand in text order. */
+function inTurn<Each extends { readonly from: number }>(all: readonly Each[]): (line: Line) => readonly Each[] {
+  let next = 0;
+  return ({ start, text }) => {
+    const from = next;
+    while (next < all.length && (all[next]?.from ?? 0) <= start + text.length) next++;
+    return all.slice(from, next);
+  };
+}
+
+function lookOf({ key, finding }: Remark, current: string | undefined): string {
+  return `mark mark-${finding.kind}${key === current ? ` current current-${finding.kind}` : ""}`;
+}
+
+function stretchOf({ from, to }: Pick<Remark, "from" | "to">, { start, text }: Line, look: string): Stretch {
   return { start: Math.max(0, from - start), end: Math.min(text.length, to - start), look };
+}
+
+/** Two rows of stretches as one, cut wherever one of either begins or ends; in each, none overlaps another. */
+function overlaid(one: readonly Stretch[], other: readonly Stretch[]): readonly Stretch[] {
+  const edges = [...new Set([...one, ...other].flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
+  const at = [one, other].map(walking);
+  return edges.flatMap((start, index) => {
+    const end = edges[index + 1];
+    const look = at.flatMap((stretchAt) => stretchAt(start)?.look ?? []).join(" ");
+    return end === undefined || look === "" ? [] : [{ start, end, look }];
+  });
+}
+
+/** Answers the stretch a letter is in, for one letter after the other. */
+function walking(stretches: readonly Stretch[]): (letter: number) => Stretch | undefined {
+  let next = 0;
+  return (letter) => {
+    while (next < stretches.length && (stretches[next]?.end ?? 0) <= letter) next++;
+    const here = stretches[next];
+    return here && here.start <= letter ? here : undefined;
+  };
 }
 
 function isSame(was: Stretch, is: Stretch | undefined): boolean {

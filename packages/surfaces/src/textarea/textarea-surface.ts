@@ -1,10 +1,10 @@
 import type { Arrival } from "@housestyle/checker";
 import type { Remark } from "../remark.ts";
-import type { InBlock, Lines, Surface, SurfaceEvents } from "../surface.ts";
+import type { InBlock, Lines, Shaded, Surface, SurfaceEvents } from "../surface.ts";
 import { editBetween } from "./edit-between.ts";
 import { type Line, LineList } from "./line-list.ts";
 import { Mirror } from "./mirror.ts";
-import { moveMarks } from "./move-marks.ts";
+import { moveStretches } from "./move-stretches.ts";
 import { redrawMarks } from "./redraw-marks.ts";
 
 /**
@@ -19,6 +19,7 @@ export class TextareaSurface implements Surface<Line> {
   readonly #gone = new AbortController();
   #text: string;
   #marks: readonly Remark[] = [];
+  #shades: readonly Shaded[] = [];
   #current: string | undefined;
   #lastKey = 0;
   /** The selection that is known: of another one nobody has been told. */
@@ -86,8 +87,35 @@ export class TextareaSurface implements Surface<Line> {
   goTo(place: number, quietly = false): void {
     this.#field.setSelectionRange(place, place);
     this.#known = this.#selection;
-    if (quietly) return;
-    const lines = this.lines(place, place);
+    if (!quietly) this.#scrollTo(place, place);
+  }
+
+  select(from: number, to: number): void {
+    this.#field.setSelectionRange(from, to);
+    this.#known = this.#selection;
+    this.#scrollTo(from, to);
+  }
+
+  shade(stretches: readonly Shaded[]): void {
+    this.#shades = stretches;
+    this.#draw();
+  }
+
+  place({ start }: Line, offset: number): number {
+    return start + offset;
+  }
+
+  wayBack(): () => boolean {
+    const text = this.#text;
+    return () => {
+      if (this.#field.value !== text) return false;
+      this.focus();
+      return document.execCommand("undo");
+    };
+  }
+
+  #scrollTo(from: number, to: number): void {
+    const lines = this.lines(from, to);
     const { top, bottom } = this.#field.getBoundingClientRect();
     if (!lines) return;
     const below = lines.last.bottom - bottom;
@@ -153,7 +181,9 @@ export class TextareaSurface implements Surface<Line> {
     this.#known = this.#selection;
     const splice = this.#list.follow(text);
     if (!splice) return;
-    this.#marks = moveMarks(this.#marks, editBetween(this.#text, text));
+    const edit = editBetween(this.#text, text);
+    this.#marks = moveStretches(this.#marks, edit);
+    this.#shades = moveStretches(this.#shades, edit);
     this.#text = text;
     this.#mirror.measure();
     this.#draw();
@@ -183,6 +213,6 @@ export class TextareaSurface implements Surface<Line> {
   }
 
   #draw(): void {
-    this.#mirror.draw(this.blocks, this.#marks, this.#current);
+    this.#mirror.draw(this.blocks, this.#marks, this.#current, this.#shades);
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { finding } from "../testing/remark.ts";
 import { editBetween } from "./edit-between.ts";
 import { LineList } from "./line-list.ts";
-import { moveMarks } from "./move-marks.ts";
+import { moveStretches } from "./move-stretches.ts";
 import { redrawMarks } from "./redraw-marks.ts";
 
 const someText = fc.string({ unit: fc.constantFrom("a", "b", " ", "\n", "🙂", "don't"), maxLength: 12 });
@@ -58,7 +58,7 @@ const mark = (from: number, text: string) => ({
 test("remarks move along, stretch with what is typed into them, and go with their words", () => {
   const marks = [mark(0, "teh"), mark(10, "wierd")];
   const after = (from: number, to: number, insert: string) =>
-    moveMarks(marks, { from, to, insert }).map((each) => [each.key, each.from, each.to]);
+    moveStretches(marks, { from, to, insert }).map((each) => [each.key, each.from, each.to]);
   expect(after(3, 3, "x")).toEqual([
     ["0", 0, 3],
     ["10", 11, 16],
@@ -88,6 +88,6 @@ test("what is found again keeps its key, what is no longer found goes, other lin
     ["101", 19, 22],
   ]);
   expect(redrawMarks(redrawn, { start: 10, length: 20, findings: [] }, () => "never")).toEqual([marks[0]]);
-  const broken = moveMarks(marks, { from: 12, to: 12, insert: "\n" });
+  const broken = moveStretches(marks, { from: 12, to: 12, insert: "\n" });
   expect(redrawMarks(broken, { start: 10, length: 2, findings: [] }, () => "never")).toEqual([marks[0]]);
 });

@@ -1,6 +1,6 @@
 import { Checker, pageClock, portOf } from "@housestyle/checker";
 import type { Finding } from "@housestyle/engine";
-import { RemarkController, shownSuggestions, withoutIgnored } from "@housestyle/panel";
+import { RemarkCommands, RemarkController, shownSuggestions, withoutIgnored } from "@housestyle/panel";
 import { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "@housestyle/surfaces/prosemirror";
 import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
@@ -12,13 +12,13 @@ import { settingsOf } from "../storage/personal.ts";
 import type { ControllerEvents } from "./controller-events.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Events } from "./events.ts";
-import type { PersonalController } from "./personal-controller.ts";
+import { listOf } from "./list-of.ts";
+import { ignore, type PersonalHost } from "./personal-commands.ts";
 
 /** What the checker needs of the editor it checks. */
-export interface CheckedEditor {
+export interface CheckedEditor extends PersonalHost {
   readonly state: Store<ControllerState>;
   readonly events: Events<ControllerEvents>;
-  readonly personal: Pick<PersonalController, "configure">;
   addPlugins(plugins: readonly Plugin[]): void;
   /** Everything is there: what may be missing later is fetched now. */
   prepare(): void;
@@ -29,6 +29,7 @@ export class Checking {
   readonly surface: ProseMirrorSurface;
   readonly checker: Checker<DocumentBlock>;
   readonly remarks: RemarkController<DocumentBlock>;
+  readonly commands: RemarkCommands;
   readonly #editor: CheckedEditor;
   #worker: Worker | undefined;
 
@@ -56,6 +57,13 @@ export class Checking {
     editor.addPlugins(surfacePlugins());
     this.surface = new ProseMirrorSurface(view, this.remarks.events);
     this.remarks.use(this.surface);
+    this.commands = new RemarkCommands(this.remarks, this.surface, {
+      list: () => listOf(state.read()),
+      say: (text) => state.set({ said: text }),
+      notify: (text, undo) => editor.notify(text, undo),
+      acted: (event) => editor.events.tell("acted", event),
+      ignore: (found) => ignore(editor, found),
+    });
   }
 
   /** Sets a worker to work; another one than before, if there was one. */

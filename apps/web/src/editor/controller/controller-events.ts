@@ -1,6 +1,6 @@
 import type { FromWorker } from "@housestyle/checker";
+import type { WriterEvent } from "@housestyle/panel";
 import type { Transaction } from "prosemirror-state";
-import type { WriterEvent } from "./writer-event.ts";
 
 /** What happens at a controller, for whoever wants to know. */
 export interface ControllerEvents {

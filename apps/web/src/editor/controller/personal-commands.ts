@@ -1,35 +1,37 @@
-import type { Finding } from "@housestyle/engine";
-import { type Ignored, ignoredFrom } from "@housestyle/panel";
+import { type FoundInParagraph, type Ignored, ignoredFrom } from "@housestyle/panel";
 import { done } from "../../texts/editor-done.ts";
-import type { EditorController } from "./editor-controller.ts";
+import type { PersonalController } from "./personal-controller.ts";
+
+/** Where a writer's choices are kept, and how it is said that one was made. */
+export interface PersonalHost {
+  readonly personal: PersonalController;
+  notify(text: string, undo?: () => void): void;
+}
 
 /** Puts a word into the dictionary of this device, with one step back. */
-export function addWord(controller: EditorController, word: string): void {
+export function addWord(controller: PersonalHost, word: string): void {
   addWords(controller, [word]);
   controller.notify(done.added(word), () => removeWords(controller, [word]));
 }
 
 /** The same for many at once. */
-export function addNames(controller: EditorController, names: readonly string[]): void {
+export function addNames(controller: PersonalHost, names: readonly string[]): void {
   addWords(controller, names);
   controller.notify(done.addedAll(names.length), () => removeWords(controller, names));
 }
 
 /** The same without a word. */
-export function addWords({ personal }: EditorController, words: readonly string[]): void {
+export function addWords({ personal }: Pick<PersonalHost, "personal">, words: readonly string[]): void {
   personal.decide({ words: new Set([...personal.decided.words, ...words]) });
 }
 
-export function removeWords({ personal }: EditorController, words: readonly string[]): void {
+export function removeWords({ personal }: Pick<PersonalHost, "personal">, words: readonly string[]): void {
   const gone = new Set(words);
   personal.decide({ words: new Set([...personal.decided.words].filter((word) => !gone.has(word))) });
 }
 
 /** These findings, which say the same, are not to be shown at these places of their paragraphs again. */
-export function ignore(
-  controller: EditorController,
-  found: readonly { readonly finding: Finding; readonly paragraph: string }[],
-): void {
+export function ignore(controller: PersonalHost, found: readonly FoundInParagraph[]): void {
   const entries = found.map(({ finding, paragraph }) => ignoredFrom(finding, paragraph));
   const [first] = entries;
   if (!first) return;
@@ -38,18 +40,18 @@ export function ignore(
   controller.notify(said, () => bringBack(controller, entries));
 }
 
-export function bringBack({ personal }: EditorController, entries: readonly Ignored[]): void {
+export function bringBack({ personal }: Pick<PersonalHost, "personal">, entries: readonly Ignored[]): void {
   const back = byId(entries);
   personal.decide({ ignored: new Map([...personal.decided.ignored].filter(([id]) => !back.has(id))) });
 }
 
 /** A rule says nothing any more to this person; `title` is what people call it. */
-export function turnOff(controller: EditorController, rule: string, title: string): void {
+export function turnOff(controller: PersonalHost, rule: string, title: string): void {
   controller.personal.decide({ disabled: new Set([...controller.personal.decided.disabled, rule]) });
   controller.notify(done.turnedOff(title), () => turnOn(controller, rule));
 }
 
-export function turnOn({ personal }: EditorController, rule: string): void {
+export function turnOn({ personal }: Pick<PersonalHost, "personal">, rule: string): void {
   personal.decide({ disabled: new Set([...personal.decided.disabled].filter((other) => other !== rule)) });
 }
 

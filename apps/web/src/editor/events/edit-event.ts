@@ -1,5 +1,5 @@
 import type { Kind } from "@housestyle/engine";
-import type { WriterEvent } from "../controller/writer-event.ts";
+import type { WriterEvent } from "@housestyle/panel";
 import { ruleSourceId } from "../house/rule-source.ts";
 
 /** What the server counts, in its own numbers. */

@@ -1,9 +1,9 @@
+import type { WriterEvent } from "@housestyle/panel";
 import { localOnly } from "../../app/local-only.ts";
 import { noteSent } from "../../app/sent-log.ts";
 import { server } from "../../app/server.ts";
 import { telemetry } from "../../app/telemetry.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
-import type { WriterEvent } from "../controller/writer-event.ts";
 import type { Inserted } from "../snippets/snippet-controller.ts";
 import type { Database } from "../storage/shape.ts";
 import { type EditEvent, editEvent, startSession } from "./edit-event.ts";

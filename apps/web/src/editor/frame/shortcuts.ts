@@ -1,6 +1,5 @@
 import { keyAhead } from "@housestyle/panel";
 import type { EditorController } from "../controller/editor-controller.ts";
-import { accept, go } from "../controller/remark-commands.ts";
 import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { savedText } from "./saved-text.ts";
@@ -63,7 +62,7 @@ function obeyAhead(controller: EditorController, event: KeyboardEvent): boolean 
   if (!controller.view?.hasFocus() && document.activeElement !== document.body) return false;
   const ahead = keyAhead(event, focusOn.walked, current.finding);
   if (ahead?.what === "walk") controller.state.set({ focusOn: { ...focusOn, walked: [...focusOn.walked, ahead.key] } });
-  if (ahead?.what === "accept") accept(controller, current.key, ahead.suggestion);
+  if (ahead?.what === "accept") controller.checking?.commands.accept(current.key, ahead.suggestion);
   return ahead !== undefined;
 }
 
@@ -94,7 +93,7 @@ function obey(
     default: {
       // The list is not beside the goals or the snippets.
       const inPanel = target instanceof Element && target.closest(".panel:has(.remark-scroll)") !== null;
-      go(controller, shortcut === "next" ? 1 : -1, inPanel ? "panel" : "word");
+      controller.checking?.commands.go(shortcut === "next" ? 1 : -1, inPanel ? "panel" : "word");
       return true;
     }
   }

@@ -33,13 +33,13 @@ test("a goal leads to what stands in its way, and a changed target counts and st
   await page.getByRole("button", { name: /Longest sentence/ }).click();
   await page.getByText("1 place").waitFor();
   await page.getByRole("button", { name: "Next place" }).click();
-  const current = await page.locator(".goal-mark-current").allTextContents();
+  const current = await page.locator(".shade-current").allTextContents();
   expect(current.join("")).toMatch(/^At the end of the day, .* unti\w+ the light comes on\.$/);
   await page.getByRole("button", { name: "Change the target" }).click();
   await page.getByLabel("At most").fill("40");
   const met = page.getByRole("button", { name: /Longest sentence/ }).getByRole("img", { name: "Met", exact: true });
   await met.waitFor();
-  await page.locator(".goal-mark").first().waitFor({ state: "detached" });
+  await page.locator(".shade").first().waitFor({ state: "detached" });
   await page.reload();
   await page.getByRole("tab", { name: "Goals" }).click();
   await met.waitFor();

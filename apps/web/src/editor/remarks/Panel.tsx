@@ -1,12 +1,13 @@
+import { Groups, PanelHead, RemarkList } from "@housestyle/panel/view";
 import { lazy, Suspense } from "react";
 import { parts } from "../../texts/editor-parts.ts";
-import { Groups } from "./Groups.tsx";
-import { PanelHead } from "./PanelHead.tsx";
+import { DialectOffer } from "./DialectOffer.tsx";
+import { EmptyList } from "./EmptyList.tsx";
+import { NamesOffer } from "./NamesOffer.tsx";
 import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
-import { RemarkList } from "./RemarkList.tsx";
 import { useShownPanel } from "./use-shown-panel.ts";
 
-const Goals = lazy(() => import("../goals/Goals.tsx"));
+const Goals = lazy(() => import("../goals/EditorGoals.tsx"));
 const SnippetPanel = lazy(() => import("../snippets/SnippetPanel.tsx"));
 
 /** What stands beside the text: the remarks in their groups, the goals, or the snippets. */
@@ -30,7 +31,15 @@ export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
           <>
             {hasHead ? <PanelHead /> : null}
             <Groups />
-            <RemarkList />
+            <RemarkList
+              empty={<EmptyList />}
+              offers={
+                <>
+                  <DialectOffer />
+                  <NamesOffer />
+                </>
+              }
+            />
           </>
         ) : panel === "goals" ? (
           <Goals />

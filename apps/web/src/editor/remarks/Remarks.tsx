@@ -1,10 +1,11 @@
+import { CardAtWord, PanelContext } from "@housestyle/panel/view";
 import { useEffect } from "react";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { ThesaurusCard } from "../thesaurus/ThesaurusCard.tsx";
 import { useWorkspaceStore } from "../workspace/use-workspace.ts";
-import { CardAtWord } from "./CardAtWord.tsx";
 import { Panel } from "./Panel.tsx";
 import { Sheet } from "./Sheet.tsx";
+import { usePanelHost } from "./use-panel-host.tsx";
 
 /** All that stands beside the text: the panel and the card at the word or, where there is no room, a sheet at the bottom. */
 export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
@@ -20,10 +21,10 @@ export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
     true,
   );
   return (
-    <>
+    <PanelContext value={usePanelHost()}>
       {isNarrow ? <Sheet /> : <Panel />}
       {isNarrow || !hasCard ? null : <CardAtWord />}
       <ThesaurusCard />
-    </>
+    </PanelContext>
   );
 }

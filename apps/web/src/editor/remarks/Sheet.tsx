@@ -1,30 +1,28 @@
+import { Count, keepInSight, RemarkCard, Steps } from "@housestyle/panel/view";
 import { IconButton } from "@housestyle/ui";
 import { ListTree, X } from "lucide-react";
 import { useLayoutEffect, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
-import { keepInSight } from "./keep-in-sight.ts";
 import { PanelBody } from "./Panel.tsx";
-import { Steps } from "./PanelHead.tsx";
 import { PanelTabs } from "./PanelTabs.tsx";
-import { RemarkCard } from "./RemarkCard.tsx";
+import { scroller } from "./scroller.ts";
 
 /** The remarks of a small screen: a line at the bottom that opens for the remark at the caret, or for the whole list. */
 export function Sheet() {
   const controller = useController();
   const current = useControllerState((state) => state.current);
-  const count = useControllerState((state) => state.remarks.length);
   const [isList, setList] = useState(false);
   // The sheet takes its room from the text: what it is about has to stay in what is left.
   useLayoutEffect(() => {
-    if (current) return keepInSight(controller, current.from, current.to);
+    const surface = controller.checking?.surface;
+    const room = scroller();
+    if (current && surface && room) return keepInSight(surface, room, current.from, current.to);
   }, [controller, current]);
   return (
     <aside className="panel sheet" aria-label={parts.tabs.label}>
       <header className="sheet-head">
-        <div className="panel-count" role="status">
-          <h2 className="panel-title">{parts.panel.count(count)}</h2>
-        </div>
+        <Count />
         <Steps />
         <IconButton
           label={isList ? parts.panel.hide : parts.panel.show}

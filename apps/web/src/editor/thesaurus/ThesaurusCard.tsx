@@ -1,9 +1,10 @@
 import { walk } from "@housestyle/panel";
+import { followWords } from "@housestyle/panel/view";
 import { Button } from "@housestyle/ui";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { editorThesaurus } from "../../texts/editor-thesaurus.ts";
 import { useController } from "../controller/controller-context.ts";
-import { followWords } from "../remarks/follow-words.ts";
+import { scroller } from "../remarks/scroller.ts";
 import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Sense } from "./senses.ts";
 
@@ -36,7 +37,9 @@ function Floating() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content has another size, and so another place
   useLayoutEffect(() => {
-    if (box.current && word) return followWords(controller, box.current, word.from, word.to);
+    const surface = controller.checking?.surface;
+    const room = scroller();
+    if (box.current && word && surface && room) return followWords(surface, room, box.current, word.from, word.to);
   }, [controller, word, kind]);
 
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { IconButton } from "@housestyle/ui";
+import { IconButton, VirtualRows } from "@housestyle/ui";
 import { Trash2 } from "lucide-react";
 import { parts } from "../../texts/editor-parts.ts";
-import { VirtualRows } from "../lists/VirtualRows.tsx";
 import type { ListedWord } from "./listed-words.ts";
 
 /** The height of a row, in CSS pixels; the style sheet has the same. */

@@ -8,7 +8,7 @@ import { openFile } from "../controller/document-commands.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { Reporter } from "../events/reporter.ts";
 import { gatesOf } from "../flags/gates.ts";
-import { GoalController } from "../goals/goal-controller.ts";
+import { goalsOf } from "../goals/goals-of.ts";
 import { HouseController } from "../house/house-controller.ts";
 import { SnippetController } from "../snippets/snippet-controller.ts";
 import { rememberAccount, rememberedAccount } from "../storage/account.ts";
@@ -25,7 +25,7 @@ export class Workspace {
   readonly documents: DocumentWorkspace | undefined;
   readonly house: HouseController;
   readonly snippets: SnippetController;
-  readonly goals: GoalController;
+  readonly goals: ReturnType<typeof goalsOf>;
   readonly thesaurus: ThesaurusController;
   readonly dialect: DialectController;
   readonly reporter: Reporter;
@@ -40,7 +40,7 @@ export class Workspace {
     this.reporter = new Reporter(controller, database);
     this.house = new HouseController(controller, database, () => this.snippets.refresh());
     this.snippets = new SnippetController(controller, database, (inserted) => this.reporter.inserted(inserted));
-    this.goals = new GoalController(controller);
+    this.goals = goalsOf(controller);
     this.thesaurus = new ThesaurusController(controller, this.state);
     this.dialect = new DialectController(controller);
     this.documents = database && new DocumentWorkspace(controller, database, navigate);
@@ -64,7 +64,13 @@ export class Workspace {
     void controller.document.follow(controller.document.key, Number.POSITIVE_INFINITY);
     void controller.personal.reload();
     let { dialect, style } = controller.state.read().personal.preferences;
+    let { engine } = controller.state.read();
     this.#stops.push(
+      controller.state.subscribe(() => {
+        const before = engine;
+        engine = controller.state.read().engine;
+        if (engine === "ready" && before !== "ready") this.goals.again();
+      }),
       controller.state.subscribe(() => {
         const now = controller.state.read().personal.preferences;
         if (now.dialect === dialect && now.style === style) return;

@@ -26,7 +26,7 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
  * indents inside a list and is left to the browser everywhere else.
  */
 export function comfort(): Plugin[] {
-  stepsBy(closeHistory);
+  stepsBy(closeHistory, undo);
   return [
     endlessWords(),
     typingRules(),

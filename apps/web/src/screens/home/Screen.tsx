@@ -5,7 +5,7 @@ import { useNamedPlace } from "../../site/use-scroll-place.ts";
 import { home as texts } from "../../texts/home.ts";
 import { Checks } from "./Checks.tsx";
 import { Demo } from "./Demo.tsx";
-import "../../editor/styles/marks.css";
+import "@housestyle/surfaces/marks.css";
 import "./home.css";
 
 /** The first page: what the product does, shown by the product. */

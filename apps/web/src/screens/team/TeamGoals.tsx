@@ -1,4 +1,5 @@
 import { defaultTargets, type Goal, goals, styles } from "@housestyle/engine";
+import { goalTexts } from "@housestyle/panel";
 import { Button, Checkbox, ErrorArea, NumberField, Switch } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -7,7 +8,6 @@ import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
 import { refreshSession, type Team } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
-import { editorGoals } from "../../texts/editor-goals.ts";
 import { team as teamTexts, teamGoals as texts } from "../../texts/team.ts";
 import { nothingSaid, type SaidOfGoal, withSaid } from "./team-goals.ts";
 
@@ -53,8 +53,8 @@ export function TeamGoals({ team, canEdit }: { readonly team: Team; readonly can
 }
 
 const bounds = [
-  ["least", "Least", editorGoals.least],
-  ["most", "Most", editorGoals.most],
+  ["least", "Least", goalTexts.least],
+  ["most", "Most", goalTexts.most],
 ] as const;
 
 function GoalFields({
@@ -70,8 +70,8 @@ function GoalFields({
 }) {
   return (
     <fieldset className="bare-fieldset team-goal">
-      <legend className="visually-hidden">{editorGoals.names[goal]}</legend>
-      <Checkbox label={editorGoals.names[goal]} checked={said.Counts} onChange={(Counts) => change({ Counts })} />
+      <legend className="visually-hidden">{goalTexts.names[goal]}</legend>
+      <Checkbox label={goalTexts.names[goal]} checked={said.Counts} onChange={(Counts) => change({ Counts })} />
       <div className="team-goal-said">
         {bounds.map(([bound, name, label]) => {
           const number = usual[bound];

@@ -1,0 +1,14 @@
+import type { ListState } from "@housestyle/panel";
+import type { ControllerState } from "./controller-state.ts";
+
+const read = new WeakMap<ControllerState, ListState>();
+
+/** The remarks with what the writer has chosen to see of them. The same object for the same state. */
+export function listOf(state: ControllerState): ListState {
+  let list = read.get(state);
+  if (!list) {
+    list = { ...state, order: state.personal.preferences.order };
+    read.set(state, list);
+  }
+  return list;
+}

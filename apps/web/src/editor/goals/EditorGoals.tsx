@@ -1,0 +1,22 @@
+import { Goals } from "@housestyle/panel/view";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import { useWorkspace } from "../workspace/use-workspace.ts";
+import { useScore } from "./use-score.ts";
+
+/** The goals of the text that is open. */
+export default function EditorGoals() {
+  const controller = useController();
+  const workspace = useWorkspace();
+  const score = useScore();
+  // What a goal is held to may be another when the kind of text, a wish or the team's word is.
+  useControllerState((state) => state.personal);
+  useControllerState((state) => state.house);
+  if (!workspace) return null;
+  return (
+    <Goals
+      controller={workspace.goals}
+      score={score?.overall}
+      showRemarks={(kind) => controller.state.set({ panel: "remarks", filter: kind })}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { GoalController, noGoals } from "@housestyle/panel";
+import type { DocumentBlock } from "@housestyle/surfaces/prosemirror";
+import { Store } from "../../store.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+
+/** The goals of an editor: what is wanted is a choice of the writer's, what a team says comes with its house. */
+export function goalsOf(controller: EditorController): GoalController<DocumentBlock> {
+  const { state, personal } = controller;
+  return new GoalController(new Store(noGoals), {
+    checking: () => controller.checking,
+    decided: () => {
+      const { personal, house } = state.read();
+      const { style, targets } = personal.preferences;
+      return { style, own: targets, teams: house.goals };
+    },
+    follow: state.subscribe,
+    want: (goal, target) => {
+      const { [goal]: _before, ...others } = state.read().personal.preferences.targets;
+      personal.prefer({ targets: target ? { ...others, [goal]: target } : others });
+    },
+  });
+}

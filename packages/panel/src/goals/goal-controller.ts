@@ -1,0 +1,112 @@
+import type { Block, Checker, FromWorker, Offender } from "@housestyle/checker";
+import type { Goal, Target } from "@housestyle/engine";
+import type { Shaded, Surface } from "@housestyle/surfaces";
+import type { GoalsSlot } from "./goals-state.ts";
+import { type Deciding, type Standing, standingOf } from "./standing-of.ts";
+
+/** What goals need of whoever shows them. */
+export interface GoalHost<B extends Block = Block> {
+  /** Where the text is and what reads it; undefined until both are there. */
+  readonly checking: () => { readonly checker: Checker<B>; readonly surface: Surface<B> } | undefined;
+  readonly decided: () => Deciding;
+  /** Calls the listener when `decided` may answer something else. */
+  readonly follow: (listener: () => void) => () => void;
+  /** What the writer wants from now on; undefined for what is usual, or what their team says. */
+  readonly want: (goal: Goal, target: Target | undefined) => void;
+}
+
+/** Measures the text while its goals are looked at, and leads to what stands in their way. */
+export class GoalController<B extends Block = Block> {
+  readonly state: GoalsSlot;
+  readonly dispose: () => void;
+  readonly #host: GoalHost<B>;
+  #isShown = false;
+  /** What the goal that is looked at was when its places were asked for. */
+  #sought: Standing | undefined;
+
+  constructor(state: GoalsSlot, host: GoalHost<B>) {
+    this.state = state;
+    this.#host = host;
+    this.dispose = host.follow(() => this.#followTarget());
+  }
+
+  /** The goals are looked at from now on, or no more. */
+  show(isShown: boolean): void {
+    this.#isShown = isShown;
+    this.#host.checking()?.checker.ask({ type: "measure", isWanted: isShown });
+    if (!isShown) this.seek(undefined);
+  }
+
+  /** A checker that has started anew knows nothing of goals. */
+  again(): void {
+    if (!this.#isShown) return;
+    this.show(true);
+    this.seek(this.state.read().goal);
+  }
+
+  standing(goal: Goal): Standing {
+    return standingOf(goal, this.#host.decided());
+  }
+
+  /** Whether a team of the writer has a say in this goal. */
+  isTeams(goal: Goal): boolean {
+    return this.#host.decided().teams[goal] !== undefined;
+  }
+
+  want(goal: Goal, target: Target | undefined): void {
+    this.#host.want(goal, target);
+  }
+
+  /** The writer or their team may have set another target for the goal that is looked at. */
+  #followTarget(): void {
+    const { goal } = this.state.read();
+    if (!goal || !this.#sought) return;
+    const { least, most } = this.standing(goal).target;
+    if (least !== this.#sought.target.least || most !== this.#sought.target.most) this.seek(goal);
+  }
+
+  /** Shades what keeps the text from this goal, or nothing. */
+  seek(goal: Goal | undefined): void {
+    this.#sought = goal && this.standing(goal);
+    this.state.set({ goal, offenders: [], at: undefined });
+    this.#host.checking()?.surface.shade([]);
+    this.#host.checking()?.checker.ask({ type: "offenders", goal, target: this.#sought?.target ?? {} });
+  }
+
+  /** The worker has said something. */
+  answered(message: FromWorker): void {
+    if (message.type === "measured") this.state.set({ measures: message.measures });
+    else if (message.type === "offend" && message.goal === this.state.read().goal) {
+      this.state.set({ offenders: message.offenders });
+      this.#host.checking()?.surface.shade(this.#places(message.offenders));
+    }
+  }
+
+  /** Leads to the next stretch, or to the one before, around the end. */
+  go(step: 1 | -1): void {
+    const { offenders, at } = this.state.read();
+    const surface = this.#host.checking()?.surface;
+    if (offenders.length === 0 || !surface) return;
+    const next =
+      at === undefined ? (step === 1 ? 0 : offenders.length - 1) : (at + step + offenders.length) % offenders.length;
+    const places = this.#places(offenders, next);
+    const place = places.find(({ isCurrent }) => isCurrent);
+    if (!place) return;
+    this.state.set({ at: next });
+    surface.shade(places);
+    surface.select(place.from, place.to);
+  }
+
+  #places(offenders: readonly Offender[], current?: number): readonly Shaded[] {
+    const checking = this.#host.checking();
+    return offenders.flatMap(({ stamp, start, end }, index) => {
+      const block = checking?.checker.block(stamp);
+      if (!checking || !block) return [];
+      const from = checking.surface.place(block, start);
+      return [{ from, to: from + end - start, isCurrent: index === current }];
+    });
+  }
+}
+
+/** The controller of goals as whoever draws them sees it. */
+export type GoalActions = Pick<GoalController, "state" | "show" | "standing" | "isTeams" | "want" | "seek" | "go">;

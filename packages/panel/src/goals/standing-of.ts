@@ -1,0 +1,44 @@
+import type { RulesBundle } from "@housestyle/contract";
+import { defaultTargets, type Goal, type Style, type Target, type Targets } from "@housestyle/engine";
+
+/** How a goal stands with a writer. */
+export interface Standing {
+  readonly target: Target;
+  /** Whether the text is held to it. */
+  readonly counts: boolean;
+  /** The team that has decided it; undefined where the writer, or nobody, has. */
+  readonly team: string | undefined;
+  /** The team leaves nobody a say in it. */
+  readonly isLocked: boolean;
+}
+
+/** What goals are decided by: the kind of text as it is read, what the writer wants and what their teams say. */
+export interface Deciding {
+  readonly style: Style;
+  readonly own: Partial<Targets>;
+  readonly teams: Readonly<RulesBundle["Goals"]>;
+}
+
+/**
+ * What is wanted of a text in one goal: what a team has locked, else what the writer has set, else what a team says, else
+ * what is usual for the kind of text.
+ */
+export function standingOf(goal: Goal, { style, own: { [goal]: own }, teams }: Deciding): Standing {
+  const usual = defaultTargets(style)[goal];
+  const said = teams[goal];
+  if (said && (said.Locked || !own)) {
+    return { target: withEnds(usual, said), counts: said.Counts, team: said.TeamName, isLocked: said.Locked };
+  }
+  return { target: own ?? usual, counts: true, team: undefined, isLocked: false };
+}
+
+/** The usual target with the ends the team has given; they never cross: a usual end gives way. */
+function withEnds(usual: Target, { Least, Most }: NonNullable<RulesBundle["Goals"][Goal]>): Target {
+  const least = Least ?? usual.least;
+  const most = Most ?? usual.most;
+  if (least === undefined || most === undefined || least <= most) {
+    return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+  }
+  const given = Least ?? most;
+  return { least: given, most: given };
+}

@@ -1,0 +1,19 @@
+import type { Kind } from "@housestyle/engine";
+import type { Remark } from "@housestyle/surfaces";
+import { type Order, ordered } from "./order.ts";
+import type { RemarksState } from "./remarks-state.ts";
+
+/** What a list of remarks shows of them, and in which order. */
+export interface ListState extends RemarksState {
+  /** The one group that is shown; undefined for all. */
+  readonly filter: Kind | undefined;
+  readonly order: Order;
+}
+
+/** The remarks of the chosen group in the chosen order. */
+export function listed(
+  remarks: readonly Remark[],
+  { filter, order }: Pick<ListState, "filter" | "order">,
+): readonly Remark[] {
+  return ordered(filter ? remarks.filter(({ finding }) => finding.kind === filter) : remarks, order);
+}

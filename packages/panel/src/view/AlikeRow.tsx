@@ -1,0 +1,45 @@
+import type { Remark } from "@housestyle/surfaces";
+import { Button } from "@housestyle/ui";
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { texts } from "../remark-texts.ts";
+import { usePanel } from "./panel-host.ts";
+
+/** Many remarks that say the same, in one row: decided about at once, or unfolded to be looked at one by one. */
+export function AlikeRow({
+  first: { key, finding },
+  count,
+  isUnfolded,
+  toggle,
+}: {
+  readonly first: Remark;
+  readonly count: number;
+  readonly isUnfolded: boolean;
+  readonly toggle: () => void;
+}) {
+  const host = usePanel();
+  const [suggestion] = finding.suggestions;
+  const Arrow = isUnfolded ? ChevronDown : ChevronRight;
+  return (
+    <div className="alike-row">
+      <button type="button" className="remark-row" aria-expanded={isUnfolded} onClick={toggle}>
+        <span className="remark-context">
+          <span className={`remark-words mark mark-${finding.kind}`}>{finding.text}</span>
+          <span className="alike-count">{texts.panel.places(count)}</span>
+          <Arrow className="alike-arrow" size={16} strokeWidth={1.5} aria-hidden />
+        </span>
+        <span className="visually-hidden">{texts.kinds[finding.kind]}</span>
+        <span className={suggestion ? "remark-instead" : "remark-why"}>{suggestion || finding.message}</span>
+      </button>
+      <div className="alike-actions">
+        {suggestion === undefined ? null : (
+          <Button tone="quiet" onClick={() => host.shown()?.commands.acceptAlike(key, suggestion)}>
+            {texts.card.alike(count)}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={() => host.shown()?.commands.ignoreAlike(key)}>
+          {texts.card.ignoreAlike(count)}
+        </Button>
+      </div>
+    </div>
+  );
+}

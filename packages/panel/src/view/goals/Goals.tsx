@@ -1,0 +1,84 @@
+import { fewestWordsJudged, type Goal, goals, judgeGoals, type Kind, type Targets } from "@housestyle/engine";
+import { Button } from "@housestyle/ui";
+import { useEffect } from "react";
+import type { GoalActions } from "../../goals/goal-controller.ts";
+import type { Standing } from "../../goals/standing-of.ts";
+import { texts } from "../../goals/texts.ts";
+import { countByKind } from "../../order.ts";
+import { useShown } from "../panel-host.ts";
+import { GoalRow } from "./GoalRow.tsx";
+import { useGoals } from "./use-goals.ts";
+
+/**
+ * What the text is held to, each with what it has, what is wanted, and the way to what stands between. `showRemarks` shows the
+ * remarks of a group, or all of them.
+ */
+export function Goals({
+  controller,
+  score,
+  showRemarks,
+}: {
+  readonly controller: GoalActions;
+  /** The score of the text as it stands; undefined while there is too little to judge. */
+  readonly score: number | undefined;
+  readonly showRemarks: (kind: Kind | undefined) => void;
+}) {
+  const measures = useGoals(controller, (state) => state.measures);
+  const remarks = useShown((host) => host.list().remarks);
+  const words = useShown((host) => host.list().words);
+  useEffect(() => {
+    controller.show(true);
+    return () => controller.show(false);
+  }, [controller]);
+  if (!measures) return <p className="panel-note">{texts.measuring}</p>;
+  const counts = countByKind(remarks);
+  const issues = {
+    spelling: counts.get("spelling") ?? 0,
+    grammar: counts.get("grammar") ?? 0,
+    team: counts.get("team") ?? 0,
+    score: score ?? 100,
+  };
+  const standings = new Map(goals.map((goal) => [goal, controller.standing(goal)]));
+  const targets = Object.fromEntries([...standings].map(([goal, { target }]) => [goal, target])) as Targets;
+  return (
+    <div className="goals">
+      {words < fewestWordsJudged ? <p className="panel-note">{texts.short(fewestWordsJudged)}</p> : null}
+      <ul className="goal-list" aria-label={texts.title}>
+        {judgeGoals(measures, issues, targets).map((value) => {
+          const standing = standings.get(value.goal);
+          if (!standing?.counts) return null;
+          const row = { value, standing, controller, showRemarks };
+          return <GoalRow key={value.goal} {...row} />;
+        })}
+      </ul>
+      <UnusedGoals standings={standings} controller={controller} />
+    </div>
+  );
+}
+
+/** Goals the writer's team does not use, for who wants one of them all the same. */
+function UnusedGoals({
+  standings,
+  controller,
+}: {
+  readonly standings: ReadonlyMap<Goal, Standing>;
+  readonly controller: GoalActions;
+}) {
+  const unused = [...standings].filter(([, { counts, isLocked }]) => !counts && !isLocked);
+  if (unused.length === 0) return null;
+  return (
+    <section className="goals-unused" aria-label={texts.unused}>
+      <h3 className="list-title">{texts.unused}</h3>
+      {unused.map(([goal, { target }]) => (
+        <Button
+          key={goal}
+          tone="quiet"
+          aria-label={texts.wantOf(texts.names[goal])}
+          onClick={() => controller.want(goal, target)}
+        >
+          {texts.names[goal]}
+        </Button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Finding, Kind, RuleInfo } from "@housestyle/engine";
+import type { Remark, Surface } from "@housestyle/surfaces";
+import { type ComponentType, createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import { type ListState, listed } from "../listed.ts";
+import type { Order } from "../order.ts";
+import type { RemarkCommands } from "../remark-commands.ts";
+import type { RemarkController } from "../remark-controller.ts";
+
+/** A button of a card. */
+export interface RemarkAction {
+  readonly id: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** What the panel shows remarks of. */
+export interface ShownRemarks {
+  readonly surface: Surface;
+  readonly remarks: Pick<RemarkController, "open" | "leave">;
+  readonly commands: RemarkCommands;
+}
+
+/** What a host lends the panel. Everything that is read may change; then those of `subscribe` are called. */
+export interface PanelHost {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly list: () => ListState;
+  /** Undefined until there is a text and a checker for it. */
+  readonly shown: () => ShownRemarks | undefined;
+  /** What people may read about a rule; undefined for one that has gone. The same object as long as nothing has changed. */
+  readonly ruleOf: (id: string) => RuleInfo | undefined;
+  readonly choose: (change: { readonly filter: Kind | undefined } | { readonly order: Order }) => void;
+  /** The card that was promised the keyboard has it. */
+  readonly tookFocus: () => void;
+  /** The part of the page that scrolls the text. */
+  readonly scroller: () => Element | null;
+  /** A hook: what else can be done with a remark here, behind accepting and ignoring it. */
+  readonly useActions: (remark: Remark) => readonly RemarkAction[];
+  /** Who set a rule, where that is worth saying. */
+  readonly Origin: ComponentType<{ readonly finding: Finding }>;
+}
+
+/** The host of this panel, for everything that is drawn in it. */
+export const PanelContext = createContext<PanelHost | undefined>(undefined);
+
+export function usePanel(): PanelHost {
+  const host = useContext(PanelContext);
+  if (!host) throw new Error("This part of the page stands outside its PanelContext.");
+  return host;
+}
+
+/** A part of what the host shows; the component follows it. The part has to be the same as long as nothing has changed. */
+export function useShown<Part>(part: (host: PanelHost) => Part): Part {
+  const host = usePanel();
+  const read = () => part(host);
+  return useSyncExternalStore(host.subscribe, read, read);
+}
+
+/** The remarks of the chosen group in the chosen order. */
+export function useListed(): readonly Remark[] {
+  const remarks = useShown((host) => host.list().remarks);
+  const filter = useShown((host) => host.list().filter);
+  const order = useShown((host) => host.list().order);
+  return useMemo(() => listed(remarks, { filter, order }), [remarks, filter, order]);
+}

@@ -1,0 +1,14 @@
+import type { Finding } from "@housestyle/engine";
+import type { Place } from "./remarks-state.ts";
+
+/** Something a writer did with a remark or a word: what the person who counts wants to know, and no words. */
+export interface WriterEvent {
+  readonly what: "ignore" | "accept" | "addWord" | "thesaurus" | "popup" | "help" | "acceptAlike";
+  /** The remark it was done with; none for a word of the thesaurus. */
+  readonly finding?: Pick<Finding, "ruleId" | "kind">;
+  readonly place: Place;
+  /** Which of the suggestions, from 0. */
+  readonly suggestion?: number;
+  /** In how many places at once. */
+  readonly count?: number;
+}

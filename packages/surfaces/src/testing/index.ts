@@ -1,0 +1,2 @@
+export { PlainSurface } from "./plain-surface.ts";
+export { finding, remark } from "./remark.ts";
