@@ -17,7 +17,6 @@ import type { SessionParagraph } from "./session.ts";
 import { type Dialect, defaultSettings } from "./settings.ts";
 import { templates as allTemplates, templateInfo } from "./templates/index.ts";
 import { createTemplateLanes } from "./templates/lane/template-lanes.ts";
-import type { TemplateReading } from "./templates/lane/template-reading.ts";
 import { htmlParagraphs } from "./text/html.ts";
 import { markdownParagraphs } from "./text/markdown.ts";
 import { ownString } from "./text/own-string.ts";
@@ -85,13 +84,15 @@ export function createEngine(assets: Assets): Engine {
         finish(reader.read(heard, paragraph, dialect, decisions));
         return heard;
       });
-      const readings = all.flatMap(({ templates }) => templates?.reading ?? []);
-      const document = readings.length === all.length ? treeOf(readings) : undefined;
+      const document = all.every(({ templates }) => templates) ? treeOf([...all.keys()]) : undefined;
       const placed = decisions.templates
-        .judging((reading: TemplateReading) => reading)
-        .judge(document, (i) => paragraphs[i]?.text ?? "");
+        .judging(
+          (i: number) => all[i]?.templates?.reading,
+          (i) => paragraphs[i]?.text ?? "",
+        )
+        .judge(document);
       return paragraphs.flatMap(({ start }, i) =>
-        placedIn(reader.settle(all[i] ?? {}, placed.get(i) ?? [], decisions.wanted), start),
+        placedIn(finish(reader.settle(all[i] ?? {}, placed.get(i)?.findings ?? [], decisions.wanted)), start),
       );
     },
     findHouse(text, rule, dialect = "en-US") {
@@ -119,7 +120,7 @@ export function createEngine(assets: Assets): Engine {
           ),
       );
     },
-    measure: (paragraph, dialect = "en-US") => reader.measure(paragraph, dialect),
+    measure: (paragraph, dialect = "en-US") => finish(reader.measure(paragraph, dialect)),
     suggest: (word, dialect, limit = 5) => shelf.get(lexicon)?.suggest(word, dialect, limit) ?? [],
     session: ({ dialect, settings = defaultSettings }) => openSession(reader, decide, dialect, settings),
     problems: ({ rules }) => [...createRuleLane(rules).problems],

@@ -7,6 +7,7 @@ import { emptyParagraph } from "./reports/paragraph-measures.ts";
 import type { Session } from "./session.ts";
 import type { Dialect, Settings } from "./settings.ts";
 import type { Judging } from "./templates/lane/judging.ts";
+import { goOn, type Steps } from "./text/steps.ts";
 
 const nothing: readonly Finding[] = [];
 
@@ -20,11 +21,13 @@ const same = (x: readonly Finding[], y: readonly Finding[]): boolean =>
       one.start === other.start &&
       one.end === other.end &&
       one.message === other.message &&
-      one.suggestions.join("\n") === other.suggestions.join("\n")
+      one.suggestions.length === other.suggestions.length &&
+      one.suggestions.every((suggestion, at) => suggestion === other.suggestions[at])
     );
   });
 
 const readingOf = ({ heard }: Slot) => heard.templates?.reading;
+const textOf = ({ paragraph }: Slot) => paragraph.text;
 
 /** Opens a session over a reader. */
 export function openSession(
@@ -36,40 +39,64 @@ export function openSession(
   const slots = new Slots();
   const measuring = createMeasuring(({ measures }: Slot) => measures ?? emptyParagraph);
   let decisions = decide(settings);
-  let judging: Judging<Slot> = decisions.templates.judging(readingOf);
+  let judging: Judging<Slot> = decisions.templates.judging(readingOf, textOf);
   /** What was there when paragraphs were last sent for. */
   let version = reader.version;
   /** Whether the document has changed since it was last judged as a whole. */
   let changed = false;
+  /** The judging of it, while it is under way. */
+  let judgement: Steps<true> | undefined;
+  /** Paragraphs of which something else is said by it, and nobody has been told. */
+  let moved: number[] = [];
+
+  function* readingOfSlot({ heard, paragraph, placed }: Slot): Steps<readonly Finding[]> {
+    yield* reader.read(heard, paragraph, dialect, decisions);
+    return yield* reader.settle(heard, placed, decisions.wanted);
+  }
 
   /** Reads a paragraph until it is read or the time is up; answers whether it is read. */
   const read = (index: number, slot: Slot, isTimeUp: () => boolean): boolean => {
-    slot.reading ??= reader.read(slot.heard, slot.paragraph, dialect, decisions);
-    while (!slot.reading.next().done) if (isTimeUp()) return false;
+    slot.reading ??= readingOfSlot(slot);
+    const shown = goOn(slot.reading, isTimeUp);
+    if (!shown) return false;
     slot.reading = undefined;
-    slot.shown = reader.settle(slot.heard, slot.placed, decisions.wanted);
-    slots.renew(index, slot);
+    slot.shown = shown;
+    slots.renew(index);
     return true;
   };
 
   const mustJudge = (): boolean => changed && decisions.templates.judges && slots.length > 0;
 
-  /** Says something else of the document at a paragraph; answers whether it is something else. */
-  const place = (index: number, now: readonly Finding[]): boolean => {
-    const slot = slots.at(index);
-    if (!slot || same(now, slot.placed)) return false;
-    slot.placed = now;
-    slot.shown = reader.settle(slot.heard, now, decisions.wanted);
-    slots.renew(index, slot);
+  /** Judges the document as a whole, and shows what is said now wherever that is something else. */
+  function* judge(): Steps<true> {
+    const all = judging.judge(slots.tree);
+    const gone = slots.placed.filter((index) => !all.has(index));
+    // Should it be left for good, something is said at any of these.
+    slots.placed = [...gone, ...all.keys()];
+    for (const index of slots.placed.toSorted((x, y) => x - y)) {
+      const slot = all.get(index)?.item ?? slots.at(index);
+      const now = all.get(index)?.findings ?? nothing;
+      if (!slot || same(now, slot.placed)) continue;
+      slot.shown = yield* reader.settle(slot.heard, now, decisions.wanted);
+      slot.placed = now;
+      moved.push(index);
+    }
+    slots.placed = [...all.keys()];
     return true;
+  }
+
+  /** Goes on judging; answers the paragraphs where something else is said by now. */
+  const judgeOn = (isTimeUp: () => boolean): number[] => {
+    judgement ??= judge();
+    if (goOn(judgement, isTimeUp)) [changed, judgement] = [false, undefined];
+    const told = moved;
+    moved = [];
+    return told;
   };
 
-  /** Judges the document as a whole; answers the paragraphs where something else is said now. */
-  const judge = (): number[] => {
-    changed = false;
-    const placed = judging.judge(slots.tree, (index) => slots.at(index)?.paragraph.text ?? "");
-    const concerned = new Set([...slots.placed(), ...placed.keys()]);
-    return [...concerned].sort((x, y) => x - y).filter((index) => place(index, placed.get(index) ?? nothing));
+  /** The document has changed: what was begun for it as it was is dropped. */
+  const judgeAnew = (): void => {
+    [changed, judgement] = [true, undefined];
   };
 
   const readNearest = (limit: number, near: number, isTimeUp: () => boolean): number[] => {
@@ -87,7 +114,7 @@ export function openSession(
 
   /** Everything waits again; what was read is kept. */
   const sendForAll = (keep: boolean): void => {
-    changed = true;
+    judgeAnew();
     slots.renewAll((slot) => {
       slot.shown = undefined;
       slot.reading = undefined;
@@ -116,32 +143,35 @@ export function openSession(
     },
     splice(from, remove, insert) {
       slots.splice(from, remove, insert);
-      changed = true;
+      judgeAnew();
     },
     work(limit, near = 0, isTimeUp = () => false) {
       catchUp();
       if (!reader.mayRead(decisions)) return [];
       const done = readNearest(limit, near, isTimeUp);
       if (slots.waiting > 0 || !mustJudge()) return done;
-      return [...new Set([...done, ...judge()])];
+      return [...new Set([...done, ...judgeOn(isTimeUp)])];
     },
     findings: (index) => slots.at(index)?.shown,
     measure(isTimeUp = () => false) {
       for (let index = slots.firstUnmeasured(); index !== undefined; index = slots.firstUnmeasured()) {
         const slot = slots.at(index);
         if (!slot) break;
-        slot.measures = reader.measure(slot.paragraph, dialect);
-        slots.renew(index, slot);
+        slot.measuring ??= reader.measure(slot.paragraph, dialect);
+        slot.measures = goOn(slot.measuring, isTimeUp);
+        if (!slot.measures) break;
+        slot.measuring = undefined;
+        slots.renew(index);
         if (isTimeUp()) break;
       }
       return slots.unmeasured === 0 ? measuring.measures(slots.tree) : undefined;
     },
-    offenders: (goal, target) => measuring.offenders(slots.tree, goal, target),
+    offenders: (goal, target) => (slots.unmeasured > 0 ? [] : measuring.offenders(slots.tree, goal, target)),
     configure(next) {
       const before = decisions.templates;
       decisions = decide(next);
       const isOther = decisions.templates !== before;
-      if (isOther) judging = decisions.templates.judging(readingOf);
+      if (isOther) judging = decisions.templates.judging(readingOf, textOf);
       sendForAll(!isOther);
     },
   };

@@ -1,5 +1,7 @@
 import type { Finding } from "./finding.ts";
+import { sortedInSteps } from "./text/sorted-in-steps.ts";
 import { firstFrom } from "./text/span.ts";
+import { type Steps, stretches } from "./text/steps.ts";
 
 /**
  * Where a rule stands in the order that settles overlaps; an unknown rule comes last. Below zero is what a team decides:
@@ -13,9 +15,11 @@ const levels = { error: 0, warning: 1, hint: 2 } as const;
  * The findings that stay when none may overlap: a team's own word goes first; then the graver level, the better-ranked
  * rule, the longer stretch. A remark on a whole sentence therefore never hides an error inside it. In text order.
  */
-export function withoutOverlaps(findings: readonly Finding[], rank: Rank): Finding[] {
+export function* withoutOverlaps(findings: readonly Finding[], rank: Rank): Steps<readonly Finding[]> {
+  if (findings.length < 2) return findings;
   const ours = (finding: Finding): number => Math.min(0, rank(finding.ruleId));
-  const byMerit = [...findings].sort(
+  const byMerit = yield* sortedInSteps(
+    findings,
     (x, y) =>
       ours(x) - ours(y) ||
       levels[x.level] - levels[y.level] ||
@@ -23,10 +27,16 @@ export function withoutOverlaps(findings: readonly Finding[], rank: Rank): Findi
       y.end - y.start - (x.end - x.start) ||
       x.start - y.start,
   );
-  const inOrder = [...findings].sort((x, y) => x.start - y.start);
-  const kept = new Kept(inOrder);
-  return byMerit.filter((finding) => kept.add(finding)).sort((x, y) => x.start - y.start);
+  const kept = new Kept(yield* sortedInSteps(findings, inText));
+  const stay: Finding[] = [];
+  for (const { first, last } of stretches(byMerit.length)) {
+    for (const finding of byMerit.slice(first, last)) if (kept.add(finding)) stay.push(finding);
+    yield;
+  }
+  return yield* sortedInSteps(stay, inText);
 }
+
+const inText = (x: Finding, y: Finding): number => x.start - y.start;
 
 /**
  * Findings that do not overlap, of some that are known beforehand: what begins before a place is found in logarithmic

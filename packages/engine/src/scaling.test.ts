@@ -78,42 +78,83 @@ test.each([
   await expectLinear((times) => void engine.check(piece.repeat(times), { settings: decided }), 150);
 });
 
+const paragraph = (text: string) => ({ text, kind: "prose" as const });
+const plain = paragraph("Ann came home.");
+/** So much is said of the whole that a thousand paragraphs are enough for all that is ever shown at once. */
+const remarked = [
+  ...new Array(400).fill(plain),
+  ...new Array(20).fill(
+    paragraph("He really quickly went! Perhaps it was maybe so. It was eaten by the ABC. ".repeat(6)),
+  ),
+  ...new Array(20).fill(
+    paragraph("It is the same as it was when we had been there with them before all of this. ".repeat(4)),
+  ),
+];
+
 test("an edit of a document of 100,000 paragraphs costs little more than of one of 1,000", async () => {
   let day = 0;
-  // One and the same, which is read once: what is counted is the document, not its text.
-  const paragraph = { text: "Ann came home.", kind: "prose" as const };
   const settings = { ...decided, rules: [], terms: [] };
-  const costOfEdit = async (paragraphs: number): Promise<number> => {
+  const costOfEdit = async (size: number): Promise<number> => {
     const session = engine.session({ dialect: "en-US", settings });
-    session.splice(0, 0, new Array(paragraphs).fill(paragraph));
+    // A few texts, which are read once: what is counted is the document.
+    session.splice(
+      0,
+      0,
+      Array.from({ length: size }, (_, i) => remarked[i % remarked.length]),
+    );
     const settle = () => {
-      while (session.pending > 0) session.work(1000, paragraphs >> 1);
+      while (session.pending > 0) session.work(1000, size >> 1);
       session.measure();
     };
     const edit = (at: number) => {
-      session.splice(at, 1, [{ text: `The ABC came on day ${day++}. It was eaten!`, kind: "prose" }]);
+      session.splice(at, 1, [paragraph(`The ABC came quickly on day ${day++}. It was eaten!`)]);
       settle();
-      session.splice(at, 0, [{ text: `Day ${day++}.`, kind: "prose" }]);
+      session.splice(at, 0, [paragraph(`Day ${day++}.`)]);
       settle();
     };
     settle();
     edit(3);
-    return counter.count(() => edit(paragraphs >> 1));
+    return counter.count(() => edit(size >> 1));
   };
   const [small, middle, large] = [await costOfEdit(1000), await costOfEdit(10_000), await costOfEdit(100_000)];
   expect(middle / small).toBeLessThan(1.6);
   expect(large / middle).toBeLessThan(1.6);
 });
 
+test("one long paragraph is read, settled and measured in as many slices as it is long", () => {
+  const stop = () => true;
+  const slices = (times: number): number[] => {
+    const session = engine.session({ dialect: "en-US", settings: defaultSettings });
+    session.splice(0, 0, [paragraph("I ate a apple. ".repeat(times))]);
+    const readAll = (): number => {
+      let count = 0;
+      for (; session.pending > 0; count++) session.work(1, 0, stop);
+      return count;
+    };
+    const reading = readAll();
+    // Another filter reads nothing again.
+    session.configure({ ...defaultSettings, disabled: ["grammar/double-word"] });
+    const settling = readAll();
+    let measuring = 1;
+    while (!session.measure(stop)) measuring++;
+    return [reading, settling, measuring];
+  };
+  const [short, long] = [slices(2000), slices(8000)];
+  for (const [i, count] of short.entries()) {
+    expect(count).toBeGreaterThan(3);
+    expect(long[i]).toBeGreaterThan(2.5 * count);
+  }
+});
+
 test("a document costs as much as it has paragraphs, read a few at a time, in whatever order", async () => {
   // No two alike: a paragraph that was read before costs nothing.
   let day = 0;
-  const paragraph = () => ({ text: `Day ${day++}.`, kind: "prose" as const });
+  const another = () => paragraph(`Day ${day++}.`);
   await expectLinear((times) => {
     const session = engine.session({ dialect: "en-US", settings: decided });
-    session.splice(0, 0, Array.from({ length: times }, paragraph));
+    session.splice(0, 0, Array.from({ length: times }, another));
     while (session.pending > 0) session.work(1, times >> 1);
-    session.splice(1, 1, [paragraph()]);
+    session.splice(1, 1, [another()]);
     while (session.pending > 0) session.work(4, 1);
   }, 200);
 });

@@ -31,7 +31,7 @@ export interface Session {
    * for all assets.
    */
   measure(isTimeUp?: () => boolean): DocumentMeasures | undefined;
-  /** What keeps a document that is measured from a goal, by paragraph. Looks at each paragraph. */
+  /** What keeps a document from a goal, by paragraph; nothing until it is measured. Looks at each paragraph. */
   offenders(goal: Goal, target: Target): readonly (readonly Span[])[];
   /** New settings: filters are applied anew, no text is read again but for house rules, terms and other templates. */
   configure(settings: Settings): void;

@@ -14,7 +14,8 @@ export interface Reducer<Read, Note, Sum, Result> {
 
 /**
  * The notes of a document in order, but for stretches that `enter` refuses by their sum. It is asked about a stretch
- * before it is asked about the parts of it, and about nothing behind it before those.
+ * before it is asked about the parts of it, and about nothing behind it before those. Of a stretch that is entered, notes
+ * may come that have nothing to say by themselves.
  */
 export type Walk<Note, Sum> = (
   enter: (sum: Sum) => boolean,

@@ -10,12 +10,14 @@ export interface Slot {
   readonly paragraph: SessionParagraph;
   readonly heard: Heard;
   /** The reading of it, while it is under way. */
-  reading: Steps<void> | undefined;
+  reading: Steps<readonly Finding[]> | undefined;
   /** What is said here of the document as a whole. */
   placed: readonly Finding[];
   shown: readonly Finding[] | undefined;
   /** Its numbers, once somebody has wanted them. */
   measures: ParagraphMeasures | undefined;
+  /** The counting of them, while it is under way. */
+  measuring: Steps<ParagraphMeasures> | undefined;
 }
 
 /** A paragraph nobody has read. */
@@ -26,27 +28,25 @@ export const newSlot = (paragraph: SessionParagraph): Slot => ({
   placed: [],
   shown: undefined,
   measures: undefined,
+  measuring: undefined,
 });
 
-/** How many paragraphs wait, hold a remark on the document, have no numbers. */
+/** How many paragraphs wait, and how many have no numbers. */
 interface Standing {
   readonly waiting: number;
-  readonly placed: number;
   readonly unmeasured: number;
 }
 
-/** What is counted of slots. A slot that has changed must be put into the tree again. */
+/** What is counted of slots. */
 export const createStanding = () =>
   new Summary<Slot, Slot, Standing>(
     {
-      sum: ({ shown, placed, measures }) => ({
+      sum: ({ shown, measures }) => ({
         waiting: shown ? 0 : 1,
-        placed: placed.length > 0 ? 1 : 0,
         unmeasured: measures ? 0 : 1,
       }),
       merge: (left, right) => ({
         waiting: left.waiting + right.waiting,
-        placed: left.placed + right.placed,
         unmeasured: left.unmeasured + right.unmeasured,
       }),
     },

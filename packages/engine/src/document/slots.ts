@@ -1,7 +1,7 @@
 import type { SessionParagraph } from "../session.ts";
 import { firstFrom, lastBefore } from "./search.ts";
 import { createStanding, newSlot, type Slot } from "./slot.ts";
-import { at, concat, itemsOf, replaced, sizeOf, split, type Tree, treeOf } from "./tree.ts";
+import { at, concat, forget, itemsOf, replaced, sizeOf, split, type Tree, treeOf } from "./tree.ts";
 
 /**
  * The paragraphs of a session in their order. Whatever is done to one, or asked about all, costs the logarithm of how
@@ -10,6 +10,8 @@ import { at, concat, itemsOf, replaced, sizeOf, split, type Tree, treeOf } from 
 export class Slots {
   readonly #standing = createStanding();
   #tree: Tree<Slot> | undefined;
+  /** Where something is said of the document as a whole: some hundred places at most, in any order. */
+  placed: readonly number[] = [];
 
   get tree(): Tree<Slot> | undefined {
     return this.#tree;
@@ -34,14 +36,25 @@ export class Slots {
   }
 
   splice(from: number, remove: number, insert: readonly SessionParagraph[]): void {
-    const [before, rest] = split(this.#tree, from);
-    const [, behind] = split(rest, remove);
-    this.#tree = concat(concat(before, treeOf(insert.map(newSlot))), behind);
+    this.#tree = this.#spliced(from, remove, insert.map(newSlot));
+    this.placed = this.placed.flatMap((index) => {
+      if (index < from) return index;
+      return index < from + remove ? [] : index - remove + insert.length;
+    });
   }
 
-  /** Has to be called when something of a slot has changed. */
-  renew(index: number, slot: Slot): void {
-    this.#tree = replaced(this.#tree, index, slot);
+  #spliced(from: number, remove: number, slots: readonly Slot[]): Tree<Slot> | undefined {
+    const [slot] = slots;
+    // The commonest edit, inside one paragraph, leaves the shape of the tree as it is, and most of its sums.
+    if (slot && slots.length === 1 && remove === 1 && from < this.length) return replaced(this.#tree, from, slot);
+    const [before, rest] = split(this.#tree, from);
+    const [, behind] = split(rest, remove);
+    return concat(concat(before, treeOf(slots)), behind);
+  }
+
+  /** Has to be called when a slot no longer waits, or has been measured. Nothing else is summed up of what waits. */
+  renew(index: number): void {
+    forget(this.#tree, index, this.#standing);
   }
 
   /** Changes every slot. */
@@ -65,11 +78,5 @@ export class Slots {
   firstUnmeasured(): number | undefined {
     const has = (tree: Tree<Slot>): boolean => this.#standing.of(tree).unmeasured > 0;
     return firstFrom(this.#tree, 0, has, ({ measures }) => !measures);
-  }
-
-  /** Where something is said of the document as a whole. */
-  placed(): number[] {
-    const found = this.#tree ? this.#standing.walk(this.#tree, ({ placed }) => placed > 0) : [];
-    return [...found].map(({ paragraph }) => paragraph);
   }
 }

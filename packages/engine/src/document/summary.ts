@@ -1,5 +1,5 @@
 import type { Reducer } from "./reducer.ts";
-import type { Tree } from "./tree.ts";
+import { sizeOf, type Tree } from "./tree.ts";
 
 /** The sums of a reducer over trees of things that have notes; those of parts that have not changed are kept. */
 export class Summary<T, Note, Sum> {
@@ -22,17 +22,25 @@ export class Summary<T, Note, Sum> {
     return sum;
   }
 
-  /** The notes of a tree as a reducer's result walks them. */
+  /** The things of a tree, as a reducer's result walks their notes. */
   *walk(
     tree: Tree<T> | undefined,
     enter: (sum: Sum) => boolean,
-    from = 0,
-  ): Generator<{ readonly paragraph: number; readonly note: Note }> {
-    if (!tree || !enter(this.of(tree))) return;
-    yield* this.walk(tree.left, enter, from);
-    const paragraph = from + (tree.left?.size ?? 0);
-    const note = this.#noteOf(tree.item);
-    if (enter(this.#reducer.sum(note))) yield { paragraph, note };
-    yield* this.walk(tree.right, enter, paragraph + 1);
+  ): Generator<{ readonly paragraph: number; readonly item: T; readonly note: Note }> {
+    // By hand: generators inside generators would hand each note through all of them.
+    const above: { readonly tree: Tree<T>; readonly paragraph: number }[] = [];
+    let from = 0;
+    let part = tree;
+    for (;;) {
+      for (; part && enter(this.of(part)); part = part.left)
+        above.push({ tree: part, paragraph: from + sizeOf(part.left) });
+      from += sizeOf(part);
+      const next = above.pop();
+      if (!next) return;
+      const { item, right } = next.tree;
+      yield { paragraph: next.paragraph, item, note: this.#noteOf(item) };
+      from = next.paragraph + 1;
+      part = right;
+    }
   }
 }

@@ -92,7 +92,7 @@ export function at<T>(tree: Maybe<T>, index: number): T | undefined {
   return index < before ? at(tree.left, index) : at(tree.right, index - before - 1);
 }
 
-/** The same with another thing, or the same thing changed, at `index`. */
+/** The same with another thing at `index`. */
 export function replaced<T>(tree: Maybe<T>, index: number, item: T): Maybe<T> {
   if (!tree) return undefined;
   const { left, right } = tree;
@@ -101,6 +101,21 @@ export function replaced<T>(tree: Maybe<T>, index: number, item: T): Maybe<T> {
   return index < before
     ? node(replaced(left, index, item), tree.item, right)
     : node(left, tree.item, replaced(right, index - before - 1, item));
+}
+
+/** The sums but for one's own. */
+function without(known: Known | undefined, by: object): Known | undefined {
+  if (!known) return undefined;
+  return known.by === by ? known.next : { ...known, next: without(known.next, by) };
+}
+
+/** The thing at `index` has changed: whatever `by` has summed up with it is summed up anew. */
+export function forget(tree: Maybe<unknown>, index: number, by: object): void {
+  if (!tree) return;
+  tree.known = without(tree.known, by);
+  const before = sizeOf(tree.left);
+  if (index < before) forget(tree.left, index, by);
+  if (index > before) forget(tree.right, index - before - 1, by);
 }
 
 /** All of its things in order. */

@@ -11,7 +11,7 @@ import type { Dialect } from "../settings.ts";
 import type { TemplateLane } from "../templates/lane/template-lane.ts";
 import type { TemplateLanes } from "../templates/lane/template-lanes.ts";
 import type { TemplateReading } from "../templates/lane/template-reading.ts";
-import type { Steps } from "../text/steps.ts";
+import { type Steps, stretches } from "../text/steps.ts";
 import type { Lane } from "./lane.ts";
 
 /** What becomes of a finding under some settings: itself, a better one, or nothing. */
@@ -86,8 +86,9 @@ export class Reader {
   }
 
   /** A paragraph in numbers. */
-  measure(paragraph: SessionParagraph, dialect: Dialect): ParagraphMeasures {
-    return this.factsOf(paragraph, dialect).of(measures);
+  *measure(paragraph: SessionParagraph, dialect: Dialect): Steps<ParagraphMeasures> {
+    const [numbers] = yield* this.factsOf(paragraph, dialect).all([measures]);
+    return numbers;
   }
 
   /** Has all lanes read a paragraph that can; what they say is added to what was `heard`. */
@@ -139,12 +140,18 @@ export class Reader {
   }
 
   /** What remains to be shown of all that was heard. `placed` is what is said of the document at this paragraph. */
-  settle({ templates, house }: Heard, placed: readonly Finding[], wanted: Decide): readonly Finding[] {
+  *settle({ templates, house }: Heard, placed: readonly Finding[], wanted: Decide): Steps<readonly Finding[]> {
     const { base = nothing, own = nothing } = templates?.reading ?? {};
     const all = [...(house?.findings ?? nothing), ...own, ...placed, ...base];
-    return withoutOverlaps(
-      all.flatMap((finding) => wanted(finding) ?? []),
-      this.#rank,
-    );
+    if (all.length === 0) return nothing;
+    const shown: Finding[] = [];
+    for (const { first, last } of stretches(all.length)) {
+      for (const finding of all.slice(first, last)) {
+        const said = wanted(finding);
+        if (said) shown.push(said);
+      }
+      yield;
+    }
+    return yield* withoutOverlaps(shown, this.#rank);
   }
 }

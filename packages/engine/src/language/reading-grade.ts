@@ -1,4 +1,5 @@
 import type { Analysis } from "../facts/analysis.ts";
+import { finish, type Steps } from "../text/steps.ts";
 import { wordsOf } from "./sentence-measures.ts";
 import { syllables } from "./syllables.ts";
 
@@ -11,9 +12,13 @@ export interface Counts {
 }
 
 /** Counts a paragraph. Figures and things that are not prose are no words here. */
-export function countsOf(a: Analysis): Counts {
+export const countsOf = (a: Analysis): Counts => finish(countsInSteps(a));
+
+/** The same in steps. */
+export function* countsInSteps(a: Analysis): Steps<Counts> {
   const counts = { sentences: 0, words: 0, letters: 0, syllables: 0 };
-  for (const index of a.sentences.keys()) {
+  let ahead = wordsInAStep;
+  for (const [index, { first, last }] of a.sentences.entries()) {
     const words = wordsOf(a, index).filter(({ kind }) => kind === "word");
     if (words.length > 0) counts.sentences++;
     counts.words += words.length;
@@ -21,9 +26,16 @@ export function countsOf(a: Analysis): Counts {
       counts.letters += lower.replace(/[^\p{L}]/gu, "").length;
       counts.syllables += syllables(lower);
     }
+    ahead -= last - first;
+    if (ahead > 0) continue;
+    ahead = wordsInAStep;
+    yield;
   }
   return counts;
 }
+
+/** A step of a millisecond or so; a sentence is counted at a stretch. */
+const wordsInAStep = 1000;
 
 /** Formulas for the American school grade a text can be read with. */
 export type Formula = "FleschKincaid" | "ARI" | "ColemanLiau";

@@ -1,13 +1,15 @@
 import { type Analysis, analysis } from "../facts/analysis.ts";
-import { defineFact } from "../facts/fact.ts";
+import { defineLongFact } from "../facts/fact.ts";
 import { type AcronymUse, acronymsIn } from "../language/acronyms.ts";
 import { isGlue } from "../language/glue-words.ts";
 import { beForms, passiveAt } from "../language/passive.ts";
 import { firstPerson, isPronoun, personalPronoun, secondPerson } from "../language/pronouns.ts";
-import { countsOf } from "../language/reading-grade.ts";
+import { countsInSteps } from "../language/reading-grade.ts";
 import { isRunning, wordCount, wordsOf } from "../language/sentence-measures.ts";
 import { type Variant, variantOf } from "../language/variants.ts";
 import type { Span } from "../text/span.ts";
+import { type Steps, stretches } from "../text/steps.ts";
+import type { Token } from "../text/token.ts";
 import { hasTransition } from "./transition-words.ts";
 
 /** One sentence in numbers; its span counts from the paragraph's first letter. */
@@ -62,33 +64,49 @@ export const emptyParagraph: ParagraphMeasures = {
 };
 
 /** A paragraph in numbers. */
-export const measures = defineFact({ id: "measures", needs: [analysis], make: ([a]) => measureParagraph(a) });
+export const measures = defineLongFact({ id: "measures", needs: [analysis], make: ([a]) => measureParagraph(a) });
 
-function measureParagraph(a: Analysis): ParagraphMeasures {
+function* measureParagraph(a: Analysis): Steps<ParagraphMeasures> {
   const words = wordCount(a);
-  const named = { variants: variantsIn(a), acronyms: acronymsIn(a, familiar) };
+  const variants = a.kind === "code" ? [] : yield* inStretches(a.tokens, (token) => variantIn(a, token));
+  const named = { variants, acronyms: acronymsIn(a, familiar) };
+  yield;
   if (!isRunning(a)) return { words, ...noSentences, ...named };
-  const { letters, syllables, words: readWords, sentences: readSentences } = countsOf(a);
-  const sentences = a.sentences.flatMap((_, index) => measureSentence(a, index) ?? []);
-  return { words, sentences, letters, syllables, readWords, readSentences, pronouns: pronounsIn(a), ...named };
+  const { letters, syllables, words: readWords, sentences: readSentences } = yield* countsInSteps(a);
+  const sentences = yield* inStretches(a.sentences, (_, index) => measureSentence(a, index));
+  const pronouns = yield* inStretches(a.tokens, (_, index) => pronounIn(a, index));
+  return { words, sentences, letters, syllables, readWords, readSentences, pronouns, ...named };
 }
 
 const noSentences = { sentences: [], letters: 0, syllables: 0, readWords: 0, readSentences: 0, pronouns: [] };
 
-function pronounsIn(a: Analysis): PronounUse[] {
-  return a.tokens.flatMap(({ start, end, lower }, index): PronounUse[] => {
-    if (!isPronoun(a, index, personalPronoun)) return [];
-    const of = firstPerson.test(lower) ? "writer" : secondPerson.test(lower) ? "reader" : "others";
-    return [{ start, end, of }];
-  });
+/** What is found at some of many things, in their order. */
+function* inStretches<T, Found>(
+  things: readonly T[],
+  find: (thing: T, index: number) => Found | undefined,
+): Steps<Found[]> {
+  const all: Found[] = [];
+  for (const { first, last } of stretches(things.length)) {
+    for (const [i, thing] of things.slice(first, last).entries()) {
+      const found = find(thing, first + i);
+      if (found !== undefined) all.push(found);
+    }
+    yield;
+  }
+  return all;
 }
 
-function variantsIn(a: Analysis): (Variant & Span)[] {
-  if (a.kind === "code") return [];
-  return a.tokens.flatMap((token) => {
-    const variant = variantOf(a, token);
-    return variant ? [{ ...variant, start: token.start, end: token.end }] : [];
-  });
+function pronounIn(a: Analysis, index: number): PronounUse | undefined {
+  const token = a.tokens[index];
+  if (!token || !isPronoun(a, index, personalPronoun)) return undefined;
+  const { start, end, lower } = token;
+  const of = firstPerson.test(lower) ? "writer" : secondPerson.test(lower) ? "reader" : "others";
+  return { start, end, of };
+}
+
+function variantIn(a: Analysis, token: Token): (Variant & Span) | undefined {
+  const variant = variantOf(a, token);
+  return variant && { ...variant, start: token.start, end: token.end };
 }
 
 function measureSentence(a: Analysis, index: number): SentenceMeasures | undefined {

@@ -74,7 +74,7 @@ export const readingLevel = defineTemplate({
           const grade = readingGrade(all, formula);
           if (all.words < fewestInAll || grade <= maxGrade) return;
           for (const { paragraph, note } of walk(({ hard }) => hard > 0)) {
-            if (!note) continue;
+            if (!note || !isHard(note)) continue;
             const here = Math.round(readingGrade(note, formula));
             const message = `The document reads at grade ${Math.round(grade)}; ${maxGrade} at most. This paragraph: ${here}.`;
             yield { ...say(note, message), paragraph };

@@ -39,7 +39,7 @@ export function runRule(rule: Rule, text: string, dialect: Dialect = "en-US"): F
   }
   const ready = set;
   return plainParagraphs(text).flatMap((paragraph) =>
-    withoutOverlaps(finish(ready.read(analyse(paragraph, dialect))), () => 0).map((finding) => ({
+    finish(withoutOverlaps(finish(ready.read(analyse(paragraph, dialect))), () => 0)).map((finding) => ({
       ...finding,
       start: finding.start + paragraph.start,
       end: finding.end + paragraph.start,

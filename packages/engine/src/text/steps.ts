@@ -6,6 +6,15 @@ export function finish<T>(steps: Steps<T>): T {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
+/** Does some of it, at least a step, until the time is up; answers undefined while there is more to do. */
+export function goOn<T extends NonNullable<unknown>>(steps: Steps<T>, isTimeUp: () => boolean): T | undefined {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (isTimeUp()) return undefined;
+  }
+}
+
 /** So many tokens make a step of a millisecond or so, whatever is asked of each. */
 const stride = 1000;
 

@@ -51,7 +51,7 @@ export const excess = ({ tally, allowed, message }: Allowance): DocumentLane =>
       for (const { paragraph, note } of walk(goesBeyond)) {
         for (const { start, end, suggestions = [] } of note.marks.slice(left))
           yield { paragraph, start, end, message: said, suggestions };
-        left = 0;
+        left = Math.max(0, left - note.marks.length);
       }
     },
   });

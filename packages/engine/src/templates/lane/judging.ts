@@ -3,7 +3,7 @@ import { Summary } from "../../document/summary.ts";
 import type { Tree } from "../../document/tree.ts";
 import type { Finding } from "../../finding.ts";
 import { findingOf } from "./finding-of.ts";
-import type { DocumentLane, PlacedHit, Template } from "./template.ts";
+import type { DocumentLane, Template } from "./template.ts";
 import type { TemplateReading } from "./template-reading.ts";
 
 /** A template that has something to say of a whole document. */
@@ -12,13 +12,16 @@ export interface Judge {
   readonly document: DocumentLane;
 }
 
+/** What is said of a document at one of its things. */
+export interface Placed<T> {
+  readonly item: T;
+  readonly findings: Finding[];
+}
+
 /** Templates that judge a document under edit, at the cost of the edit. */
 export interface Judging<T> {
-  /**
-   * What is said of the document, by paragraph: at most `mostPlaced` remarks a template, the first ones. All paragraphs
-   * have been read; `textOf` gives a paragraph's text.
-   */
-  judge(document: Tree<T> | undefined, textOf: (paragraph: number) => string): Map<number, Finding[]>;
+  /** What is said of the document, by paragraph: at most `mostPlaced` remarks a template, the first ones. */
+  judge(document: Tree<T> | undefined): ReadonlyMap<number, Placed<T>>;
 }
 
 /** Nobody mends more than this at once, and an edit must not move thousands of underlines. */
@@ -32,34 +35,38 @@ const together = (judges: readonly Judge[]): Pick<Reducer<never, Row, Row, unkno
   merge: (left, right) => judges.map(({ document }, lane) => document.merge(left[lane], right[lane])),
 });
 
-/** Makes templates ready to judge documents of things that hold readings. What was summed up is kept. */
+/** Makes templates ready to judge documents of things that hold texts and were read. What was summed up is kept. */
 export function createJudging<T>(
   judges: readonly Judge[],
   readingOf: (item: T) => TemplateReading | undefined,
+  textOf: (item: T) => string,
 ): Judging<T> {
   const summary = new Summary<T, Row, Row>(together(judges), (item) => readingOf(item)?.notes ?? []);
 
-  /** What one judge says of a document. */
-  const saidBy = ({ document }: Judge, lane: number, tree: Tree<T>): Iterable<PlacedHit> =>
-    document.result(summary.of(tree)[lane], function* (enter) {
-      for (const { paragraph, note } of summary.walk(tree, (sums) => enter(sums[lane])))
-        yield { paragraph, note: note[lane] };
+  /** Adds what one judge says of a document. */
+  const place = ({ template, document }: Judge, lane: number, tree: Tree<T>, all: Map<number, Placed<T>>): void => {
+    // The paragraph that was handed out last: a remark is always about that one.
+    let item = tree.item;
+    let left = mostPlaced;
+    const hits = document.result(summary.of(tree)[lane], function* (enter) {
+      for (const next of summary.walk(tree, (sums) => enter(sums[lane]))) {
+        item = next.item;
+        yield { paragraph: next.paragraph, note: next.note[lane] };
+      }
     });
+    for (const hit of hits) {
+      if (left-- === 0) return;
+      const findings: Finding[] = all.get(hit.paragraph)?.findings ?? [];
+      findings.push(findingOf(template, hit, textOf(item)));
+      all.set(hit.paragraph, { item, findings });
+    }
+  };
 
   return {
-    judge(tree, textOf) {
-      const placed = new Map<number, Finding[]>();
-      if (!tree || judges.length === 0) return placed;
-      for (const [lane, judge] of judges.entries()) {
-        let left = mostPlaced;
-        for (const hit of saidBy(judge, lane, tree)) {
-          if (left-- === 0) break;
-          const there = placed.get(hit.paragraph) ?? [];
-          there.push(findingOf(judge.template, hit, textOf(hit.paragraph)));
-          placed.set(hit.paragraph, there);
-        }
-      }
-      return placed;
+    judge(tree) {
+      const all = new Map<number, Placed<T>>();
+      if (tree) for (const [lane, judge] of judges.entries()) place(judge, lane, tree, all);
+      return all;
     },
   };
 }

@@ -21,8 +21,8 @@ export interface TemplateLane {
   /** Whether the speller is to know a word, in any case: a part of a name that was given. */
   knows(word: string): boolean;
   readonly lane: Lane<TemplateReading>;
-  /** What judges whole documents of things that hold readings. */
-  judging<T>(readingOf: (item: T) => TemplateReading | undefined): Judging<T>;
+  /** What judges whole documents of things that hold texts and were read. */
+  judging<T>(readingOf: (item: T) => TemplateReading | undefined, textOf: (item: T) => string): Judging<T>;
 }
 
 /** A word without its case and its possessive ending. */
@@ -99,6 +99,6 @@ export function createTemplateLane(choices: readonly TemplateChoice[]): Template
     judges: judges.length > 0,
     knows: (word) => known.has(bare(word)),
     lane: defineLane({ id: "templates", needs: [analysis, quotedIn], read: ([a], said) => read(a, said) }),
-    judging: (readingOf) => createJudging(judges, readingOf),
+    judging: (readingOf, textOf) => createJudging(judges, readingOf, textOf),
   };
 }
