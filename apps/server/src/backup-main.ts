@@ -6,6 +6,7 @@ import { backUp, restore, totalOf, verify } from "./backup/index.ts";
 import { type Database, openDatabase } from "./db/index.ts";
 import { readEnv } from "./env.ts";
 import { plainly } from "./file-failure.ts";
+import { speakHousesLanguage } from "./houses-language.ts";
 import { StartFailure } from "./start-failure.ts";
 import { texts } from "./texts.ts";
 
@@ -17,6 +18,7 @@ type Work = (database: Database) => Promise<string>;
 try {
   const work = workOf(process.argv.slice(2));
   const env = readEnv();
+  await speakHousesLanguage(env);
   const place = env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: env.HOUSESTYLE_DATA };
   const database = await openDatabase(place, () => {});
   try {

@@ -24,6 +24,7 @@ const wholeServer = z.object({
   HOUSESTYLE_SECRET: z.string().min(32, "Write at least 32 characters.").optional(),
   HOUSESTYLE_FLAGS: words.default([]),
   HOUSESTYLE_REDIS_URL: address(/^rediss?:/, "Write it as redis://host:6379.").optional(),
+  HOUSESTYLE_LANG: z.string().max(64).default("en"),
   HOUSESTYLE_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });
 

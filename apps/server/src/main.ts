@@ -6,6 +6,7 @@ import { startChecker } from "./checking/index.ts";
 import { openDatabase } from "./db/index.ts";
 import { type Env, readEnv } from "./env.ts";
 import { plainly } from "./file-failure.ts";
+import { speakHousesLanguage } from "./houses-language.ts";
 import { type App, createRegistry, inSource, traceOf } from "./http/index.ts";
 import { guardOutbound } from "./outbound/index.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -33,6 +34,7 @@ try {
 
 /** Wires everything together and listens; what it opens is noted in `opened`, to be closed in the opposite order. */
 async function start(env: Env): Promise<void> {
+  await speakHousesLanguage(env);
   const log = pino({ level: env.HOUSESTYLE_LOG_LEVEL, base: null }, process.stderr);
   guardOutbound(env.HOUSESTYLE_PRIVATE_HOSTS);
   const registry = createRegistry();

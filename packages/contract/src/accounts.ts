@@ -3,6 +3,7 @@ import { readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import type { FailureCode } from "./failures.ts";
 import { limits } from "./limits.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { named } from "./wire/enumeration.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -28,14 +29,17 @@ const writerType = named(writerTypes);
 const email = z
   .string()
   .trim()
-  .max(limits.email, `An e-mail address may be at most ${limits.email} characters long.`)
-  .pipe(z.email("Write an e-mail address."));
+  .max(limits.email, { error: () => texts.emailTooLong(limits.email) })
+  .pipe(z.email({ error: () => texts.email }));
 const newPassword = z
   .string()
-  .min(limits.leastPassword, `A password needs at least ${limits.leastPassword} characters.`)
-  .max(limits.password, `A password may be at most ${limits.password} characters long.`);
+  .min(limits.leastPassword, { error: () => texts.passwordTooShort(limits.leastPassword) })
+  .max(limits.password, { error: () => texts.passwordTooLong(limits.password) });
 const password = z.string().max(limits.password);
-const name = z.string().trim().max(limits.name, `Write at most ${limits.name} characters.`);
+const name = z
+  .string()
+  .trim()
+  .max(limits.name, { error: () => texts.tooLong(limits.name) });
 const captcha = z.string().max(8_000).optional().describe("What the captcha gave; without it the limit is stricter.");
 
 const group = "Account";
@@ -206,7 +210,7 @@ export const changeProfile = defineEndpoint({
     DefaultStyle: style.optional(),
     Preferences: z
       .record(z.string().max(64), z.unknown())
-      .refine((value) => JSON.stringify(value).length <= 20_000, "These are too many preferences.")
+      .refine((value) => JSON.stringify(value).length <= 20_000, { error: () => texts.tooManyPreferences })
       .optional(),
   }),
   output: profile,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 
 /**
@@ -11,10 +12,10 @@ export const annotationNode = caseless({
   interpretAs: z.string().optional(),
 })
   .refine((node) => (node.text === undefined) !== (node.markup === undefined), {
-    error: "Give each node either text or markup.",
+    error: () => texts.textOrMarkup,
   })
   .refine((node) => node.interpretAs === undefined || node.markup !== undefined, {
-    error: "Only markup can be interpreted as something else.",
+    error: () => texts.onlyMarkup,
   });
 
 export type AnnotationNode = z.output<typeof annotationNode>;

@@ -4,6 +4,7 @@ import { checkingFailures } from "./checking-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { ruleError, styleGuideItems } from "./style-guide-item.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { language } from "./wire/language.ts";
 import { style } from "./wire/style.ts";
@@ -44,7 +45,7 @@ const request = caseless({
     .describe("Remarks not wanted; an empty member matches everything, * any letters, ? one letter."),
   disabled: z.array(entry).max(limits.personalEntries).default([]).describe("Rule ids that stay silent."),
 }).refine((body) => (body.text === undefined) !== (body.annotation === undefined), {
-  error: "Give either text or annotation.",
+  error: () => texts.textOrAnnotation,
 });
 
 /** Checks a text in our own dialect. */

@@ -6,6 +6,7 @@ import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
 import { answeredMembers, givenMembers } from "./row-members.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { deleted, idsBody, idsQuery, optionalRowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -17,7 +18,7 @@ const { word, isRegex, ...members } = givenMembers(dictionary);
 const newEntry = z.preprocess(
   renamePattern,
   caseless({
-    word: word.refine((given) => !hasControls(given), "A word may not hold control characters."),
+    word: word.refine((given) => !hasControls(given), { error: () => texts.noControls }),
     ...members,
     isRegex: isRegex.describe("The word is a regular expression for the whole flagged text."),
     caseSensitive: looseBoolean.optional(),

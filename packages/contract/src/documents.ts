@@ -3,6 +3,7 @@ import { listFailures, readFailures, writeFailures } from "./common-failures.ts"
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { listQueryWith } from "./list.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { optionalRowId, rowId } from "./wire/ids.ts";
 import { language } from "./wire/language.ts";
@@ -10,17 +11,17 @@ import { looseBoolean } from "./wire/loose-boolean.ts";
 import { looseInteger } from "./wire/loose-integer.ts";
 import { style } from "./wire/style.ts";
 
-const text = z.string().max(limits.documentText, `A document may be at most ${limits.documentText} characters long.`);
+const text = z.string().max(limits.documentText, { error: () => texts.documentTooLong(limits.documentText) });
 
 /** The editor's own form: an object with a type, nested no deeper than any document is. */
 const richContent = z
   .looseObject({ type: z.literal("doc") })
-  .refine((value) => !deeperThan(value, limits.documentDepth), "This document is nested too deeply.");
+  .refine((value) => !deeperThan(value, limits.documentDepth), { error: () => texts.documentTooDeep });
 
 const title = z
   .string()
   .trim()
-  .max(limits.documentTitle, `A title may be at most ${limits.documentTitle} characters long.`);
+  .max(limits.documentTitle, { error: () => texts.titleTooLong(limits.documentTitle) });
 
 const content = {
   Title: title.default(""),

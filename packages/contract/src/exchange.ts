@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listFailures, readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { listQuery } from "./list.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { optionalRowId, rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -47,7 +48,7 @@ const importQuery = caseless({
 const fileBody = caseless({
   FileName: z.string().max(255).default(""),
   Text: z.string().optional(),
-  Base64: z.base64("Write the file in base 64.").optional(),
+  Base64: z.base64({ error: () => texts.base64 }).optional(),
 });
 
 const change = z.object({ Column: z.string(), From: z.unknown(), To: z.unknown() });

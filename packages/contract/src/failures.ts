@@ -1,5 +1,7 @@
+import { catalogue } from "@housestyle/texts";
+
 /** Every way a call may fail: its status, and a sentence for people. The code is stable; programs branch on it. */
-export const failures = {
+export const failures = catalogue("failures", {
   "bad-json": { status: 400, message: "The request is not valid JSON." },
   "bad-encoding": { status: 400, message: "The request is not valid UTF-8 text." },
   "bad-request": { status: 400, message: "The request does not have the right form." },
@@ -57,6 +59,6 @@ export const failures = {
     message: "The server has no room to store this at the moment. Nothing was changed; please try again later.",
   },
   "not-ready": { status: 503, message: "The server is not ready yet." },
-} as const satisfies Record<string, { readonly status: number; readonly message: string }>;
+} satisfies Record<string, { readonly status: number; readonly message: string }>);
 
 export type FailureCode = keyof typeof failures;

@@ -5,6 +5,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { styleGuideItem } from "./style-guide-item.ts";
 import { teamGoal } from "./team-goals.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { optionalRowId, rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -156,7 +157,9 @@ export const saveSimpleGuide = defineEndpoint({
       IsSelected: looseBoolean,
       Config: z
         .unknown()
-        .refine((value) => (JSON.stringify(value) ?? "").length <= 100_000, "This configuration is too large.")
+        .refine((value) => (JSON.stringify(value) ?? "").length <= 100_000, {
+          error: () => texts.configurationTooLarge,
+        })
         .optional(),
       TeamId: optionalRowId.optional(),
     }),

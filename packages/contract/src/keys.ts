@@ -2,11 +2,15 @@ import { z } from "zod";
 import { readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint, scopes } from "./endpoint.ts";
 import { limits } from "./limits.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { rowId } from "./wire/ids.ts";
 
 const group = "Account";
-const name = z.string().trim().max(limits.name, `Write at most ${limits.name} characters.`);
+const name = z
+  .string()
+  .trim()
+  .max(limits.name, { error: () => texts.tooLong(limits.name) });
 
 export const tokenRow = z.object({
   Id: z.number(),
@@ -36,8 +40,11 @@ export const addToken = defineEndpoint({
   summary: "Make a key for a program; it is shown once. Send it as `Authorization: Bearer` or as `licenseCode`.",
   access: "manage",
   input: caseless({
-    Name: name.min(1, "Give the key a name."),
-    Scopes: z.array(z.enum(scopes)).min(1, "Choose at least one thing the key may do.").default(["check", "read"]),
+    Name: name.min(1, { error: () => texts.nameTheKey }),
+    Scopes: z
+      .array(z.enum(scopes))
+      .min(1, { error: () => texts.nameAScope })
+      .default(["check", "read"]),
     ExpiresInDays: z.coerce.number().int().min(1).max(3_650).optional(),
   }),
   output: tokenRow.extend({ Token: z.string() }),

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { looseInteger } from "./wire/loose-integer.ts";
 
 const direction = z
   .string()
-  .regex(/^(asc|desc)$/i, "Choose asc or desc.")
+  .regex(/^(asc|desc)$/i, { error: () => texts.ascOrDesc })
   .transform((word) => (/^desc$/i.test(word) ? ("desc" as const) : ("asc" as const)));
 
-const filter = z.string().max(limits.filter, `A filter may be at most ${limits.filter} characters long.`);
+const filter = z.string().max(limits.filter, { error: () => texts.filterTooLong(limits.filter) });
 const column = z.string().max(64);
 
 /** Names other dialects use for the same thing. */

@@ -1,5 +1,6 @@
 import { type Member, type TableDefinition, type WireName, wireName } from "@housestyle/tables";
 import { z } from "zod";
+import { ownTexts, type RowTexts } from "./row-texts.ts";
 import { named } from "./wire/enumeration.ts";
 import { rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -37,7 +38,10 @@ type Answered<M extends Member> = M extends { readonly kind: "line" | "text" }
 
 /** What callers may set of a row, by the names of calls. What a table cannot say of a member is given beside. */
 export function givenMembers<T extends TableDefinition>(table: T) {
-  const members = Object.entries(table.members).map(([name, member]) => [wireName(table, name), given(member, table)]);
+  const members = Object.entries(table.members).map(([name, member]) => [
+    wireName(table, name),
+    given(name, member, ownTexts(table)),
+  ]);
   return Object.fromEntries(members) as {
     readonly [Name in keyof T["members"] & string as WireName<T, Name>]: Given<T["members"][Name]>;
   };
@@ -51,20 +55,26 @@ export function answeredMembers<T extends TableDefinition>(table: T) {
   };
 }
 
-function given(member: Member, { says }: TableDefinition): z.ZodType {
-  const upTo = (most: number, called?: string) => z.string().max(most, tooLong(called, most) ?? says?.long(most));
+function given(name: string, member: Member, texts: RowTexts): z.ZodType {
+  // Asked when it is needed, in the language of whoever needs it; undefined leaves it to the reader of issues.
+  const tooLong = (most: number) => ({ error: () => (texts[name]?.tooLong ?? texts.any?.tooLong)?.(most) });
   switch (member.kind) {
     case "line":
     case "text":
-      return member.required === undefined ? upTo(member.most, member.called).default("") : needed(member, upTo);
+      return member.required === undefined
+        ? z.string().max(member.most, tooLong(member.most)).default("")
+        : needed(member, { error: () => texts[name]?.ask }, tooLong(member.most));
     case "maybe":
-      return upTo(member.most).optional();
+      return z.string().max(member.most, tooLong(member.most)).optional();
     case "flag":
       return looseBoolean.default(member.otherwise);
     case "choice":
       return named(member.values).default(member.otherwise);
     case "list":
-      return z.array(upTo(member.most)).max(member.count, says?.many(member.count)).default([]);
+      return z
+        .array(z.string().max(member.most, tooLong(member.most)))
+        .max(member.count, { error: () => texts.any?.tooMany?.(member.count) })
+        .default([]);
     case "row":
       return member.optional ? rowId.optional() : rowId;
     case "place":
@@ -72,17 +82,12 @@ function given(member: Member, { says }: TableDefinition): z.ZodType {
   }
 }
 
-function needed(
-  { kind, most, ask, called }: Member & { readonly kind: "line" | "text" },
-  upTo: (most: number, called?: string) => z.ZodString,
-): z.ZodType {
-  if (kind === "line") return z.string().trim().min(1, ask).max(most, tooLong(called, most));
-  const text = upTo(most, called);
-  return ask === undefined ? text : text.refine((sent) => sent.trim() !== "", ask);
-}
+type Complaint = { readonly error: () => string | undefined };
 
-function tooLong(called: string | undefined, most: number): string | undefined {
-  return called === undefined ? undefined : `${called} may be at most ${most} characters long.`;
+function needed({ kind, most }: Member & { readonly kind: "line" | "text" }, ask: Complaint, tooLong: Complaint) {
+  if (kind === "line") return z.string().trim().min(1, ask).max(most, tooLong);
+  const text = z.string().max(most, tooLong);
+  return ask.error() === undefined ? text : text.refine((sent) => sent.trim() !== "", ask);
 }
 
 function answered(member: Member): z.ZodType {

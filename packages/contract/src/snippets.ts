@@ -5,6 +5,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
 import { answeredMembers, givenMembers } from "./row-members.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { deleted, idsBody, idsQuery, optionalRowId, rowId } from "./wire/ids.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
@@ -19,7 +20,7 @@ const itemMembers = {
   ...givenMembers(snippets),
   Shortcut: z
     .string()
-    .regex(/^\S{2,30}$/u, "A shortcut has 2 to 30 characters and no blanks.")
+    .regex(/^\S{2,30}$/u, { error: () => texts.shortcut })
     .optional(),
 };
 

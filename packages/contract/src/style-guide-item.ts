@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { named } from "./wire/enumeration.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -26,7 +27,7 @@ export type StyleGuideItem = z.output<typeof styleGuideItem>;
 /** The rules of one call, at most `limits.rules`. */
 export const styleGuideItems = z
   .array(styleGuideItem)
-  .max(limits.rules, `Send at most ${limits.rules} rules at a time.`)
+  .max(limits.rules, { error: () => texts.tooManyRules(limits.rules) })
   .default([]);
 
 /** A rule that cannot be used, by its place in `Rules`, and why. */

@@ -1,5 +1,6 @@
 import { goals } from "@housestyle/engine";
 import { z } from "zod";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 
@@ -14,7 +15,7 @@ const goal = caseless({
   ...said,
   Counts: looseBoolean.default(true).describe("Whether the team's texts are held to it at all."),
   Locked: looseBoolean.default(false).describe("Members cannot say otherwise."),
-}).refine(({ Least = 0, Most = 1000 }) => Least <= Most, "The least is more than the most.");
+}).refine(({ Least = 0, Most = 1000 }) => Least <= Most, { error: () => texts.leastOverMost });
 
 /** What an admin may say of each goal; a goal that is not named is left to the members. */
 export const givenGoals = z.partialRecord(z.enum(goals), goal);

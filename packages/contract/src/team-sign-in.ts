@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { domain } from "./wire/domain.ts";
 import { rowId } from "./wire/ids.ts";
@@ -8,7 +9,7 @@ import { rowId } from "./wire/ids.ts";
 const address = z
   .string()
   .max(2_000)
-  .regex(/^https?:\/\/[^\s/?#]+([/?#]\S*)?$/, "Write an address that begins with https://.");
+  .regex(/^https?:\/\/[^\s/?#]+([/?#]\S*)?$/, { error: () => texts.webAddress });
 const facts = {
   Kind: z.enum(["oidc", "saml"]),
   Domain: z.string(),

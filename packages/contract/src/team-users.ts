@@ -3,6 +3,7 @@ import { listFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { named } from "./wire/enumeration.ts";
 import { deleted, idsBody, idsQuery, rowId } from "./wire/ids.ts";
@@ -12,7 +13,7 @@ export const positions = ["Unknown", "Admin", "User", "Admin Only"] as const;
 export type Position = (typeof positions)[number];
 
 /** Numbers are the places in the list of the specification: Unknown, Admin, User, Admin Only. */
-const position = named(positions).refine((name) => name !== "Unknown", "Choose User, Admin or Admin Only.");
+const position = named(positions).refine((name) => name !== "Unknown", { error: () => texts.position });
 const licence = named(["Free", "Premium"]);
 
 export const teamUser = z.object({
@@ -63,7 +64,11 @@ export const inviteTeamUsers = defineEndpoint({
   input: oneOrMany(
     caseless({
       TeamId: rowId,
-      Email: z.string().trim().max(limits.email).pipe(z.email("Write an e-mail address.")),
+      Email: z
+        .string()
+        .trim()
+        .max(limits.email)
+        .pipe(z.email({ error: () => texts.email })),
       Position: position.default("User"),
       Licence: licence.default("Free"),
     }),

@@ -5,6 +5,7 @@ import { type Flag, teamFlags } from "./flags.ts";
 import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
 import { givenGoals, teamGoals } from "./team-goals.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { domain } from "./wire/domain.ts";
 import { rowId } from "./wire/ids.ts";
@@ -13,12 +14,18 @@ import { looseBoolean } from "./wire/loose-boolean.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
 import { style } from "./wire/style.ts";
 
-const line = z.string().trim().max(limits.name, `Write at most ${limits.name} characters.`);
-const paragraph = z.string().trim().max(limits.description, `Write at most ${limits.description} characters.`);
+const line = z
+  .string()
+  .trim()
+  .max(limits.name, { error: () => texts.tooLong(limits.name) });
+const paragraph = z
+  .string()
+  .trim()
+  .max(limits.description, { error: () => texts.tooLong(limits.description) });
 
 /** What an admin may set. */
 const settable = {
-  Name: line.min(1, "Give the team a name."),
+  Name: line.min(1, { error: () => texts.nameTheTeam }),
   CompanyName: line,
   CompanyAddress: paragraph,
   VatNumber: line,
@@ -37,9 +44,9 @@ const settable = {
 /** The days a licence may last until: `2027-01-31`, or a moment of that day. */
 const day = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d(T.*)?$/, "Write a day: 2027-01-31.")
+  .regex(/^\d{4}-\d\d-\d\d(T.*)?$/, { error: () => texts.day })
   .transform((text) => text.slice(0, 10))
-  .refine(isDay, "Write a day: 2027-01-31.");
+  .refine(isDay, { error: () => texts.day });
 
 const { Name, ...rest } = settable;
 const newTeam = caseless({ Name, ...z.object(rest).partial().shape });
@@ -138,7 +145,7 @@ export const addTeams = defineEndpoint({
   method: "POST",
   summary: "Make a team; the caller becomes its admin.",
   access: "manage",
-  input: oneOrMany(newTeam).refine((rows) => rows.length === 1, "Make one team at a time."),
+  input: oneOrMany(newTeam).refine((rows) => rows.length === 1, { error: () => texts.oneTeam }),
   output: z.array(team),
   failures: [...writeFailures, "not-your-domain"],
   example: { request: [{ Name: "Support desk" }] },

@@ -3,6 +3,7 @@ import { listFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { listQuery } from "./list.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { named, numbered } from "./wire/enumeration.ts";
 import { optionalRowId, rowId } from "./wire/ids.ts";
@@ -142,7 +143,7 @@ function events<T extends z.ZodType>(event: T) {
   return z
     .preprocess(
       (value) => (Array.isArray(value) ? value : [value]),
-      z.array(readable).max(limits.batch, `Send at most ${limits.batch} at a time.`),
+      z.array(readable).max(limits.batch, { error: () => texts.tooMany(limits.batch) }),
     )
     .transform((read) => read.flatMap((each) => (each === undefined ? [] : [each as z.output<T>])));
 }
@@ -178,7 +179,12 @@ export const captureSnippets = defineEndpoint({
   example: { request: { Action: 1, SnippetId: 17, Trigger: "shortcut" } },
 });
 
-const line = (most: number) => z.string().trim().max(most, `Write at most ${most} characters.`).default("");
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: () => texts.tooLong(most) })
+    .default("");
 const kind = named(feedbackKinds).optional().catch("other");
 
 export const sendFeedback = defineEndpoint({
@@ -189,7 +195,11 @@ export const sendFeedback = defineEndpoint({
   access: "check",
   form: "text",
   input: caseless({
-    Text: z.string().trim().max(limits.feedback, `Write at most ${limits.feedback} characters.`).default(""),
+    Text: z
+      .string()
+      .trim()
+      .max(limits.feedback, { error: () => texts.tooLong(limits.feedback) })
+      .default(""),
     Rating: looseInteger(1, 5).optional(),
     Kind: kind,
     Type: kind,
@@ -203,7 +213,7 @@ export const sendFeedback = defineEndpoint({
     ClientApp: ifReadable(client),
     Version: line(limits.version),
     ConsentToQuote: looseBoolean.default(false),
-  }).refine(({ Text, Rating }) => Text !== "" || Rating !== undefined, "Write something, or choose a rating."),
+  }).refine(({ Text, Rating }) => Text !== "" || Rating !== undefined, { error: () => texts.emptyFeedback }),
   output: z.string(),
   failures: writeFailures,
   example: { request: { Kind: "idea", Text: "Please add a dark page.", Rating: 4 } },

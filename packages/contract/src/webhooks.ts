@@ -4,6 +4,7 @@ import { listFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { listQuery, listQueryWith } from "./list.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -16,11 +17,11 @@ export const webhookEvents: readonly ActCode[] = acts.filter(
 const url = z
   .string()
   .trim()
-  .max(limits.webhookUrl, `An address may be at most ${limits.webhookUrl} characters long.`)
-  .pipe(z.url({ protocol: /^https?$/, error: "Write it as https://name/path." }));
+  .max(limits.webhookUrl, { error: () => texts.addressTooLong(limits.webhookUrl) })
+  .pipe(z.url({ protocol: /^https?$/, error: () => texts.wholeAddress }));
 const events = z
   .array(z.enum(webhookEvents as [ActCode]))
-  .min(1, "Choose at least one thing to be told.")
+  .min(1, { error: () => texts.nameAnEvent })
   .max(webhookEvents.length)
   .transform((all) => [...new Set(all)]);
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import type { FailureCode } from "./failures.ts";
 import { limits } from "./limits.ts";
+import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 
@@ -30,7 +31,7 @@ export const explorerSection = z.object({
 
 const group = "Word explorer";
 const explorerFailures: readonly FailureCode[] = ["bad-request", "too-many-requests", "not-ready"];
-const tooLong = `Look up at most ${limits.exploredWord} characters, or describe a word in at most ${limits.exploredDescription}.`;
+const tooLong = { error: () => texts.lookUpTooLong(limits.exploredWord, limits.exploredDescription) };
 
 /** A word, or several words that describe one. */
 const lookedUp = z

@@ -18,14 +18,14 @@ const byName = { called: ["Name"], same: { anyCase: ["Name"] } } as const;
 export const guides = defineTable({
   table: "style_guide",
   ...byName,
-  members: { Name: { ...name, ask: "Give the guide a name.", called: "A guide's name" }, ...facts },
+  members: { Name: name, ...facts },
 });
 
 /** Term bases; terms lie in them. */
 export const termBases = defineTable({
   table: "term_base",
   ...byName,
-  members: { Name: { ...name, ask: "Give the term base a name.", called: "A term base's name" }, ...facts },
+  members: { Name: name, ...facts },
 });
 
 /** Folders; snippets lie in them, and other folders. */
@@ -33,7 +33,7 @@ export const snippetFolders = defineTable({
   table: "snippet_folder",
   ...byName,
   members: {
-    Name: { ...name, most: sizes.folderName, ask: "Give the folder a name.", called: "A folder's name" },
+    Name: { ...name, most: sizes.folderName },
     Description: description,
     ParentId: { kind: "row", optional: true, filter: "plain" },
     Position: { kind: "place", filter: "plain" },

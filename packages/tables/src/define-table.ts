@@ -12,9 +12,6 @@ interface TextMember extends Held {
   readonly most: number;
   /** Whether a row without it is none: `stored` where rows of files may lack it, because we know what to put there. */
   readonly required?: "always" | "stored";
-  /** What to say when it is empty, and what it is called when it is too long. */
-  readonly ask?: string;
-  readonly called?: string;
 }
 
 /** Text, where none is null. */
@@ -83,8 +80,6 @@ export interface TableDefinition {
   readonly names?: "camel";
   /** The column of files that names what a row lies in. */
   readonly collection?: string;
-  /** What to say of text, and of lists, that are too long, where a member does not say itself. */
-  readonly says?: { long(most: number): string; many(count: number): string };
   readonly members: Readonly<Record<string, Member>>;
 }
 

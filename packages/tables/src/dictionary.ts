@@ -13,8 +13,6 @@ export const dictionary = defineTable({
       kind: "line",
       most: sizes.dictionaryWord,
       required: "always",
-      ask: "Write a word.",
-      called: "A word",
       filter: "folded",
     },
     Category: { kind: "line", most: sizes.name, filter: "plain" },

@@ -12,11 +12,10 @@ export const guideItems = defineTable({
   // Letter case tells rules apart: a team may well have one for “web” and one for “Web”.
   same: { exactly: ["Guide", "Match"], apart: ["Replace", "CaseSensitive"] },
   aliases: { styleguide: "Guide", pattern: "Match", replacement: "Replace", enabled: "IsEnabled", regex: "IsRegex" },
-  says: { long: (most) => `Write at most ${most} characters.`, many: (count) => `Give at most ${count}.` },
   members: {
     StyleGuideId: { kind: "row", optional: true, filter: "plain" },
     Name: { kind: "line", most: sizes.name, filter: "plain" },
-    Match: { ...pattern, required: "always", ask: "Write what to find.", filter: "folded" },
+    Match: { ...pattern, required: "always", filter: "folded" },
     Replace: { ...pattern, filter: "folded" },
     WrongSentence: { ...pattern, filter: "folded" },
     RightSentence: pattern,

@@ -6,28 +6,37 @@ const files: Readonly<Record<string, () => Promise<{ readonly default: Readonly<
 };
 
 /** English that nobody speaks; for tests. */
-const madeUp = "en-XA";
+export const madeUpTag = "en-XA";
 
 /**
  * The first language of `wanted` (as in BCP 47, best first) that there is; where a region has none of its own, the whole
- * language. English when nothing fits.
+ * language. Nothing fits: `otherwise`.
  */
 export function bestLanguage(
   wanted: readonly string[],
-  there: readonly string[] = [...Object.keys(files), madeUp],
+  otherwise: string = english.tag,
+  there: readonly string[] = [...Object.keys(files), madeUpTag],
 ): string {
   for (const tag of wanted) {
     const whole = tag.split("-")[0] ?? "";
-    const found = [tag, whole].flatMap((name) => there.filter((each) => each.toLowerCase() === name.toLowerCase()));
+    const known = [...there, english.tag];
+    const found = [tag, whole].flatMap((name) => known.filter((each) => each.toLowerCase() === name.toLowerCase()));
     if (found[0] !== undefined) return found[0];
-    if (whole.toLowerCase() === english.tag) break;
   }
-  return english.tag;
+  return otherwise;
 }
 
+const loaded = new Map<string, Promise<Language>>();
+
 /** The language of this name, whole; English where there is none. */
-export async function loadLanguage(tag: string): Promise<Language> {
-  if (tag === madeUp) return (await import("./made-up.ts")).madeUp;
+export function loadLanguage(tag: string): Promise<Language> {
+  const language = loaded.get(tag) ?? load(tag);
+  if (tag === madeUpTag || tag in files) loaded.set(tag, language);
+  return language;
+}
+
+async function load(tag: string): Promise<Language> {
+  if (tag === madeUpTag) return (await import("./made-up.ts")).madeUp;
   const file = files[tag];
   if (!file) return english;
   const [{ default: messages }, { translated }] = await Promise.all([file(), import("./translated.ts")]);

@@ -1,4 +1,5 @@
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { mustGuessSeldom } from "./attempts.ts";
 import type { AccountServices } from "./services.ts";
 import { passwordHash } from "./store.ts";
@@ -13,7 +14,7 @@ export async function mustKnowPassword(
   const context = await auth.$context;
   await mustGuessSeldom(attempts, `password:${personId}`, async () => {
     if (hash === undefined || !(await context.password.verify({ hash, password }))) {
-      throw new Failure("wrong-credentials", { message: "The password is not right." });
+      throw new Failure("wrong-credentials", { message: refusals.accounts.password });
     }
   });
 }
@@ -28,6 +29,6 @@ export async function mustMeanIt(
   if ((await passwordHash(services.database, person.personId)) !== undefined) {
     await mustKnowPassword(services, person.personId, password);
   } else if (confirm.toLowerCase() !== person.email.toLowerCase()) {
-    throw new Failure("wrong-credentials", { message: "Write your e-mail address to confirm." });
+    throw new Failure("wrong-credentials", { message: refusals.accounts.confirm });
   }
 }

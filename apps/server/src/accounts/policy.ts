@@ -1,6 +1,7 @@
 import type { Scope } from "@housestyle/contract";
 import type { Person } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 
 /** A key can hand on what it may do itself, for as long as it may, and no more. */
 export function mayMakeKey(
@@ -10,6 +11,6 @@ export function mayMakeKey(
 ): void {
   if (person.scopes && wanted.scopes.some((scope) => !person.scopes?.includes(scope))) throw new Failure("forbidden");
   if (ownEnd && !(wanted.endsOn && wanted.endsOn <= ownEnd)) {
-    throw new Failure("forbidden", { message: "A key cannot make one that lasts longer than itself." });
+    throw new Failure("forbidden", { message: refusals.accounts.keyLastsLonger });
   }
 }

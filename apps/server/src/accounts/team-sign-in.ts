@@ -3,6 +3,7 @@ import { namesOf } from "../audit/index.ts";
 import { mustRun, type Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { discover } from "./discover.ts";
 import type { AccountServices } from "./services.ts";
 import { deleteProvider, type Provider, readProvider, saveProvider } from "./store.ts";
@@ -53,15 +54,14 @@ export function providerOfTeam(teamId: number): string {
 
 function mayVouch(person: Person, { site }: AccountServices): void {
   if (!person.isOperator) throw new Failure("operators-only");
-  if (!site.Flags.WLSSO)
-    throw new Failure("forbidden", { message: "Signing in with a team's own provider is switched off (WLSSO)." });
+  if (!site.Flags.WLSSO) throw new Failure("forbidden", { message: refusals.accounts.ownSignInOff });
 }
 
 type Given = Input<typeof saveTeamSignIn>;
 
 async function oidcConfig({ Issuer, ClientId, ClientSecret }: Given, fetch: typeof globalThis.fetch) {
   if (ClientId === "" || ClientSecret === "") {
-    throw new Failure("bad-request", { message: "ClientId and ClientSecret are missing." });
+    throw new Failure("bad-request", { message: refusals.accounts.noClient });
   }
   const endpoints = await discover(Issuer, fetch);
   return {
@@ -77,7 +77,7 @@ async function oidcConfig({ Issuer, ClientId, ClientSecret }: Given, fetch: type
 
 function samlConfig({ Issuer, EntryPoint, Certificate }: Given, publicUrl: string) {
   if (EntryPoint === undefined || Certificate === "") {
-    throw new Failure("bad-request", { message: "EntryPoint and Certificate are missing." });
+    throw new Failure("bad-request", { message: refusals.accounts.noEntryPoint });
   }
   return {
     // Ours; the provider's own name stands in its metadata.

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { refusals } from "../refusals.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -12,25 +13,7 @@ export function placeOf(issue: Issue): string {
 
 /** What is wrong, in words for the author of the request; never repeats what was sent. */
 export function describeIssue(issue: Issue): string {
-  switch (issue.code) {
-    case "invalid_type":
-      return issue.message.endsWith("received undefined") ? "is missing" : `must be ${kindName(issue.expected)}`;
-    case "too_big":
-      return issue.message.startsWith("Too big") ? `may be at most ${issue.maximum} long` : issue.message;
-    case "invalid_value":
-      return `must be one of: ${issue.values.map(String).join(", ")}`;
-    case "invalid_union":
-      return "has the wrong type";
-    case "custom":
-      return issue.message;
-    default:
-      return isOurs(issue.message) ? issue.message : "does not have the right form";
-  }
-}
-
-/** Whether the contract wrote the sentence. Those of the library all begin alike. */
-function isOurs(message: string): boolean {
-  return !/^(Invalid|Too (small|big)|Unrecognized|Not )/.test(message);
+  return faultOf(issue) ?? issue.message;
 }
 
 /** One sentence about the first issue, for a reader who sees no more than that. */
@@ -38,13 +21,32 @@ export function summarise(issues: readonly Issue[]): string | undefined {
   const [first] = issues;
   if (!first) return undefined;
   const place = placeOf(first);
-  const reason = describeIssue(first);
-  if (/^[A-Z]/.test(reason)) return place === "" ? reason : `${place}: ${reason}`;
-  return `${place === "" ? "The request" : place} ${reason}.`;
+  const fault = faultOf(first);
+  if (fault !== undefined) return refusals.request.whatIsSo(place || refusals.request.whole, fault);
+  return place === "" ? first.message : refusals.request.at(place, first.message);
 }
 
-function kindName(expected: string): string {
-  if (expected === "object") return "an object";
-  if (expected === "array") return "a list";
-  return `a ${expected}`;
+/** What a place of the request is accused of; undefined where the contract has a whole sentence for it. */
+function faultOf(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.message.endsWith("received undefined")
+        ? refusals.request.missing
+        : refusals.request.mustBe(issue.expected);
+    case "too_big":
+      return issue.message.startsWith("Too big") ? refusals.request.atMostLong(issue.maximum) : undefined;
+    case "invalid_value":
+      return refusals.request.oneOf(issue.values.map(String));
+    case "invalid_union":
+      return refusals.request.wrongType;
+    case "custom":
+      return undefined;
+    default:
+      return isOurs(issue.message) ? undefined : refusals.request.wrongForm;
+  }
+}
+
+/** Whether the contract wrote the sentence. Those of the library all begin alike. */
+function isOurs(message: string): boolean {
+  return !/^(Invalid|Too (small|big)|Unrecognized|Not )/.test(message);
 }

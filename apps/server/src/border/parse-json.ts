@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { refusals } from "../refusals.ts";
 import { Failure } from "./failure.ts";
 
 /**
@@ -26,5 +27,5 @@ const longNumber = /\d{16}/;
 function exactly(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
   if (typeof value !== "number" || context?.source === undefined || !/^-?\d+$/.test(context.source)) return value;
   if (value === 0 || String(value) === context.source) return value;
-  throw new Failure("bad-request", { message: "The request holds a number that is too large to be kept exactly." });
+  throw new Failure("bad-request", { message: refusals.request.inexactNumber });
 }

@@ -1,3 +1,4 @@
+import { refusals } from "../refusals.ts";
 import { Failure } from "./failure.ts";
 
 /** How deep values may nest; documents, the deepest of all, end at half of it. */
@@ -26,22 +27,15 @@ function refuse(message: string | undefined): void {
   if (message !== undefined) throw new Failure("bad-request", { message });
 }
 
-const reasons = {
-  text: "The request holds half of a character or a null character. Take it out and send the rest again.",
-  number: "The request holds a number that is too large.",
-  depth: "The request is nested too deeply.",
-  name: "No member may be called __proto__.",
-} as const;
-
 function whyNot(value: unknown, depth: number): string | undefined {
-  if (typeof value === "string") return isWhole(value) ? undefined : reasons.text;
-  if (typeof value === "number") return Number.isFinite(value) ? undefined : reasons.number;
-  return depth > deepest ? reasons.depth : undefined;
+  if (typeof value === "string") return isWhole(value) ? undefined : refusals.request.badCharacters;
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : refusals.request.infiniteNumber;
+  return depth > deepest ? refusals.request.tooDeep : undefined;
 }
 
 function whyNotName(name: string): string | undefined {
-  if (name === "__proto__") return reasons.name;
-  return isWhole(name) ? undefined : reasons.text;
+  if (name === "__proto__") return refusals.request.badName;
+  return isWhole(name) ? undefined : refusals.request.badCharacters;
 }
 
 function isWhole(text: string): boolean {

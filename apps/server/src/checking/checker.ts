@@ -1,4 +1,5 @@
 import type { Dialect, TemplateChoice } from "@housestyle/engine";
+import { language } from "@housestyle/texts";
 import { Piscina } from "piscina";
 import { Gauge, Histogram, type Registry } from "prom-client";
 import { Failure } from "../border/index.ts";
@@ -11,6 +12,7 @@ import {
   type HouseSettings,
   type Job,
   type Preview,
+  type SentJob,
   type TrialProblem,
   type TriedRule,
   wantsHouse,
@@ -80,7 +82,7 @@ const rest = 600_000;
 
 /** Starts the first thread; the others start when they are needed. */
 export function startChecker({ lexicon, threads, registry }: CheckerOptions): Checker {
-  const pool = new Piscina<Job, unknown>({
+  const pool = new Piscina<SentJob, unknown>({
     filename: new URL("./worker.ts", import.meta.url).href,
     minThreads: 1,
     maxThreads: threads,
@@ -95,7 +97,7 @@ export function startChecker({ lexicon, threads, registry }: CheckerOptions): Ch
     if (asked || pool.threads.length >= threads) return;
     asked = true;
     // The pool starts a thread for a job that finds all of them busy.
-    pool.run({ kind: "catalogue" }).then(settle, settle);
+    pool.run(sent({ kind: "catalogue" })).then(settle, settle);
   };
   const settle = () => {
     asked = false;
@@ -114,7 +116,7 @@ export function startChecker({ lexicon, threads, registry }: CheckerOptions): Ch
     try {
       const leave = await line.enter(errandOf(job), stop.signal);
       try {
-        return await pool.run(job, { signal: stop.signal });
+        return await pool.run(sent(job), { signal: stop.signal });
       } catch (error) {
         throw stop.signal.aborted ? new Failure("took-too-long") : explain(error);
       } finally {
@@ -135,7 +137,7 @@ export function startChecker({ lexicon, threads, registry }: CheckerOptions): Ch
   };
 
   let catalogue: Catalogue | undefined;
-  const opening = pool.run({ kind: "catalogue" }).then((found) => {
+  const opening = pool.run(sent({ kind: "catalogue" })).then((found) => {
     catalogue = found as Catalogue;
   });
   // Whoever waits for it hears of it.
@@ -154,6 +156,11 @@ export function startChecker({ lexicon, threads, registry }: CheckerOptions): Ch
       (await run({ kind: "try", rules, dialect }, patience)) as TrialProblem[],
     close: () => pool.destroy(),
   };
+}
+
+/** A job as a thread takes it, who speaks to the same person. */
+function sent(job: Job): SentJob {
+  return { job, language: language().tag };
 }
 
 /** Jobs of one kind and about one size take about as long. */

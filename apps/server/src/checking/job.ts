@@ -122,3 +122,10 @@ export interface Catalogue {
 
 /** What is wrong with the configuration of a template: its place among the choices; undefined for no such template. */
 export type ConfigAnswer = readonly (readonly ConfigProblem[] | undefined)[];
+
+/** A job on its way to a thread. */
+export interface SentJob {
+  readonly job: Job;
+  /** What whoever asked is spoken to in. */
+  readonly language: string;
+}

@@ -1,8 +1,9 @@
 import { workerData } from "node:worker_threads";
 import { createEngine, loadTagger, openLexicon } from "@housestyle/engine";
+import { loadLanguage, speakAs } from "@housestyle/texts";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { doJob } from "./do-job.ts";
-import type { HouseSettings, Job } from "./job.ts";
+import type { HouseSettings, SentJob } from "./job.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** A thread of the pool: one engine, built once from word lists that all threads share. */
@@ -14,8 +15,10 @@ warmUp(engine);
 
 const kept = new Map<string, HouseSettings>();
 
-/** Called by the pool for each job. Bytes are handed over, not copied: an answer may be large. */
-export default function work(job: Job) {
+/** Called by the pool for each job, one at a time. Bytes are handed over, not copied: an answer may be large. */
+export default async function work({ job, language }: SentJob) {
+  const spoken = await loadLanguage(language);
+  speakAs(() => spoken);
   const answer = doJob(engine, job, kept);
   if (typeof answer !== "object" || !("bytes" in answer)) return answer;
   return move({ [transferableSymbol]: [answer.bytes.buffer], [valueSymbol]: answer });

@@ -3,6 +3,7 @@ import { type Audit, actsOfRows } from "../audit/index.ts";
 import { canEdit, mayEdit, ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import type { ContentKind } from "./kind.ts";
 import {
   deleteRows,
@@ -118,7 +119,7 @@ export class Content<Row = Values> {
 
   /** Deletes rows; answers how many. Ids of rows that are gone do not count; without any that is there it fails. */
   async delete(person: Person, ids: readonly number[]): Promise<{ Deleted: number }> {
-    if (ids.length === 0) throw new Failure("bad-request", { message: "Say which ids to delete." });
+    if (ids.length === 0) throw new Failure("bad-request", { message: refusals.content.whichIds });
     return this.#database.query.transaction().execute(async (transaction) => {
       const readable = new Set(readableOwners(person));
       const rows = await lockRows(transaction, this.#kind.table, ids);
@@ -167,7 +168,9 @@ export class Content<Row = Values> {
     const { owner_id, row_version } = mustSee(person, state);
     mayEdit(person, owner_id);
     if (row.RowVersion !== undefined && row.RowVersion !== row_version) {
-      throw new Failure("stale", { modelState: { [`[${index}].RowVersion`]: [`The row is now at ${row_version}.`] } });
+      throw new Failure("stale", {
+        modelState: { [`[${index}].RowVersion`]: [refusals.content.movedOn(row_version)] },
+      });
     }
   }
 
@@ -228,7 +231,7 @@ export class Content<Row = Values> {
     return filled.map((values) => {
       const ownerId = states.get(values.Id)?.owner_id ?? person.personId;
       const wanted = parent ? owners?.get(Number(values[parent.member])) : wantedOwner(person, values, ownerId);
-      if (wanted !== ownerId) throw new Failure("bad-request", { message: "A row cannot move to another owner." });
+      if (wanted !== ownerId) throw new Failure("bad-request", { message: refusals.content.otherOwner });
       return { id: values.Id, ownerId, values };
     });
   }
@@ -239,7 +242,7 @@ export class Content<Row = Values> {
     if (within === undefined) return;
     for (const owner of new Set(placed.map(({ ownerId }) => ownerId))) {
       const inCircle = await rowsInThemselves(transaction, table, within, owner);
-      if (inCircle.length > 0) throw new Failure("bad-request", { message: "A folder cannot lie in itself." });
+      if (inCircle.length > 0) throw new Failure("bad-request", { message: refusals.content.inItself });
     }
   }
 
@@ -250,7 +253,7 @@ export class Content<Row = Values> {
     const column = parent ? (this.#kind.members[parent.member]?.column ?? "id") : "owner_id";
     const keys = placed.map(({ ownerId, values }) => (parent ? Number(values[parent.member]) : ownerId));
     const full = await overfull(transaction, table, column, [...new Set(keys)], most);
-    if (full.length > 0) throw new Failure("too-many", { message: `There is room for ${most} at most.` });
+    if (full.length > 0) throw new Failure("too-many", { message: refusals.content.full(most) });
   }
 }
 
@@ -266,7 +269,7 @@ function wantedOwner(person: Person, values: Values, ownerId: number): number {
 
 function duplicates(indexes: readonly number[], member: string): Failure {
   const modelState = Object.fromEntries(
-    indexes.slice(0, 20).map((index) => [`[${index}].${member}`, ["is already there"]]),
+    indexes.slice(0, 20).map((index) => [`[${index}].${member}`, [refusals.content.isThere]]),
   );
   return new Failure("duplicate", { modelState });
 }

@@ -10,6 +10,7 @@ import { type Person, readableOwners } from "../caller/index.ts";
 import type { Checker } from "../checking/index.ts";
 import { Content, type ContentParts, namedIds } from "../content/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { brokenExpressions } from "./broken-expressions.ts";
 import { dictionaryKind } from "./kind.ts";
 import { mayAddWords, mayDeleteWord, ownersMeant } from "./policy.ts";
@@ -72,7 +73,7 @@ async function mustBeReadable(entries: readonly NewDictionaryEntry[], checker: C
 function placeOf({ scope, teamId }: NewDictionaryEntry, person: Person): { TeamId: number | null } {
   if (scope !== "team" || (teamId !== undefined && teamId !== null)) return { TeamId: teamId ?? null };
   const [only, ...others] = person.memberships;
-  if (!only || others.length > 0) throw new Failure("bad-request", { message: "Say which team: teamId." });
+  if (!only || others.length > 0) throw new Failure("bad-request", { message: refusals.content.whichTeam });
   return { TeamId: only.teamId };
 }
 

@@ -1,6 +1,7 @@
 import { type Flags, flagsWith } from "@housestyle/contract";
 import { isAdmin, mayWrite, membershipIn, mustBeIn, type Person, readableOwners } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 
 interface Owned {
   readonly OwnerId: number;
@@ -17,8 +18,7 @@ export function mustRead<T extends Owned>(person: Person, document: T | undefine
 export function mayWriteFor(person: Person, ownerId: number): void {
   if (ownerId === person.personId) return;
   const membership = mustBeIn(person, ownerId);
-  if (membership.position === "Admin Only")
-    throw new Failure("forbidden", { message: "Your position is to manage the team, not to write in it." });
+  if (membership.position === "Admin Only") throw new Failure("forbidden", { message: refusals.documents.notAWriter });
   mayWrite(membership);
 }
 
@@ -41,6 +41,6 @@ export function mayEditNow(person: Person, { OwnerId }: Owned): boolean {
 export function mayBelongToTeam(ownerId: number, person: Person, flags: Flags): void {
   if (ownerId === person.personId) return;
   if (!flagsWith(flags, membershipIn(person, ownerId)?.flags ?? {}).TeamDocuments) {
-    throw new Failure("forbidden", { message: "Documents of a team are switched off." });
+    throw new Failure("forbidden", { message: refusals.documents.switchedOff });
   }
 }

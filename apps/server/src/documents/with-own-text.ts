@@ -1,6 +1,7 @@
 import { limits } from "@housestyle/contract";
 import { parsedDocument, toPlainText } from "@housestyle/documents";
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import type { DocumentContent } from "./store.ts";
 
 /**
@@ -13,7 +14,7 @@ export function withOwnText(content: DocumentContent): DocumentContent {
   const Text = toPlainText(doc);
   if (Text.length > limits.documentText) {
     throw new Failure("bad-request", {
-      message: `A document may be at most ${limits.documentText} characters long.`,
+      message: refusals.documents.tooLong(limits.documentText),
     });
   }
   return { ...content, Text };

@@ -10,6 +10,7 @@ import {
 } from "@housestyle/contract";
 import type { TableRow } from "@housestyle/exchange";
 import type { z } from "zod";
+import { refusals } from "../refusals.ts";
 import type { ContentPart, FileRow } from "./job.ts";
 
 /** What a call that adds one such row takes; the same holds for rows of files. */
@@ -47,8 +48,8 @@ export function whyNotStorable(part: ContentPart, row: TableRow): string | undef
   if (!issue) return undefined;
   const member = issue.path.findLast((step) => typeof step === "string") ?? "";
   const own = issue.message.startsWith("Too big") || issue.message.startsWith("Invalid");
-  const tooLong = issue.code === "too_big" ? `may be at most ${issue.maximum} long` : "does not have the right form";
-  return own ? `${String(member)} ${tooLong}.` : issue.message;
+  const tooLong = issue.code === "too_big" ? refusals.request.atMostLong(issue.maximum) : refusals.request.wrongForm;
+  return own ? refusals.request.whatIsSo(String(member), tooLong) : issue.message;
 }
 
 function nameOf({ Name, Shortcut, Text }: TableRow): string {

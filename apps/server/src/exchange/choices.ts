@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ImportMode } from "@housestyle/contract";
 import type { TemplateChoice } from "@housestyle/exchange";
+import { refusals } from "../refusals.ts";
 
 /** What an owner has chosen for one template. */
 export interface StoredChoice {
@@ -31,7 +32,7 @@ export function planChoices(
   const steps = given.map((each, index): ChoiceStep => {
     const templateId = Number(each.StyleGuideTemplateId);
     const label = each.StyleGuideTemplateId;
-    const message = seen.has(templateId) ? "The file has this choice twice." : problems[index];
+    const message = seen.has(templateId) ? refusals.files.choiceTwice : problems[index];
     seen.add(templateId);
     if (message !== undefined) return { kind: "error", choice: undefined, before: undefined, label, message };
     const choice = { templateId, isSelected: each.IsSelected, config: each.Config };

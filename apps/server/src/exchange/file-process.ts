@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { openLockedProcess, Stopped } from "@housestyle/files/process";
+import { language } from "@housestyle/texts";
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { codeOf } from "./code-of.ts";
 import { createGate } from "./gate.ts";
 import type {
@@ -73,21 +75,20 @@ function openWorker(memory: number, budget: number) {
   return {
     run: async (job: FileJob): Promise<FileAnswer> => {
       try {
-        if (job.kind === "write") return await locked.run(job, new Uint8Array());
+        const { tag } = language();
+        if (job.kind === "write") return await locked.run({ ...job, language: tag }, new Uint8Array());
         const { bytes, ...rest } = job;
-        return await locked.run(rest, bytes);
+        return await locked.run({ ...rest, language: tag }, bytes);
       } catch (error) {
-        throw error instanceof Stopped ? new Failure("bad-file", { message: stopped[error.limit] }) : error;
+        throw error instanceof Stopped ? new Failure("bad-file", { message: stopped(error.limit) }) : error;
       }
     },
     close: locked.close,
   };
 }
 
-const stopped = {
-  time: "Reading the file took too long, and was stopped.",
-  memory: "Reading the file needed too much memory, and was stopped.",
-} as const;
+const stopped = (limit: Stopped["limit"]): string =>
+  limit === "time" ? refusals.files.tooSlow : refusals.files.tooLarge;
 
 async function turn(gate: ReturnType<typeof createGate>, gone: AbortSignal): Promise<() => void> {
   const waiting = AbortSignal.any([gone, AbortSignal.timeout(patience)]);

@@ -37,7 +37,10 @@ export interface WriteJob {
 export type FileJob = ReadJob | WriteJob;
 
 /** A job as it is sent: the bytes of a file follow by themselves. */
-export type SentJob = Omit<ReadJob, "bytes"> | WriteJob;
+export type SentJob = (Omit<ReadJob, "bytes"> | WriteJob) & {
+  /** What whoever chose the file is spoken to in. */
+  readonly language: string;
+};
 
 /** Rows as they travel between processes: each name once, each combination of what rows say once. */
 export interface PackedRows {

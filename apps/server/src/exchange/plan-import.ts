@@ -1,6 +1,7 @@
 import type { ImportMode } from "@housestyle/contract";
 import { type MergeStep, type Problem, planMerge, rowKeys, type TableRow } from "@housestyle/exchange";
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { Collections, type StoredRow, tokenOf } from "./collections.ts";
 import { type ContentPart, contentParts, type FileReading, type FileRow } from "./job.ts";
 import { type CollectionPart, type PartInfo, partInfo } from "./parts.ts";
@@ -154,5 +155,5 @@ export function mustFit({ part, steps, stored }: PlannedPart): void {
     }
   }
   if (![...counts.values()].some((count) => count > most)) return;
-  throw new Failure("too-many", { message: `There is room for ${most} at most; the file has more.` });
+  throw new Failure("too-many", { message: refusals.files.full(most) });
 }

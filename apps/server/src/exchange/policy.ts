@@ -3,6 +3,7 @@ import { mayEdit, mayWrite, membershipIn, mustBeIn, ownerNamed, type Person } fr
 import type { Database } from "../db/index.ts";
 import { mayAddWords } from "../dictionary/index.ts";
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { mayAddTerms } from "../terms/index.ts";
 import type { ImportPlan } from "./apply-import.ts";
 import { type CollectionPart, partInfo } from "./parts.ts";
@@ -24,7 +25,7 @@ export async function ownerMeant(
 ): Promise<number> {
   if (parentId === undefined || parentId === null) return ownerNamed(person, teamId);
   const part = parentPart[table];
-  if (!part) throw new Failure("bad-request", { message: "parentId: this content lies in nothing." });
+  if (!part) throw new Failure("bad-request", { message: refusals.files.noParent });
   const owner = await ownerOfRow(database, partInfo[part].kind.table, parentId);
   if (owner === undefined) throw new Failure("no-such-row");
   if (owner !== person.personId) mustBeIn(person, owner);

@@ -4,6 +4,7 @@ import type { Checker } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
 import { brokenExpressions } from "../dictionary/index.ts";
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { toTrial } from "../tagging/index.ts";
 import type { ImportPlan } from "./apply-import.ts";
 import { type ChoiceStep, planChoices } from "./choices.ts";
@@ -163,7 +164,7 @@ async function plannedChoices(
   }));
   const answers = await checker.tryConfigs(asked, { budget, gone });
   const problems = answers.map((answer) => {
-    if (!answer) return "There is no such template.";
+    if (!answer) return refusals.content.noTemplate;
     const [first] = answer;
     return first && `${first.key}: ${first.message}`;
   });
@@ -176,7 +177,7 @@ function mustHaveRoom(plan: ImportPlan, stored: ReadonlyMap<CollectionPart, read
     const most = partInfo[part].kind.mostPerOwner ?? Number.POSITIVE_INFINITY;
     const there = (stored.get(part)?.length ?? 0) + collections.missing().length;
     if (collections.missing().length > 0 && there > most) {
-      throw new Failure("too-many", { message: `There is room for ${most} at most; the file has more.` });
+      throw new Failure("too-many", { message: refusals.files.full(most) });
     }
   }
 }

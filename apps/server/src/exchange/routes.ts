@@ -12,6 +12,7 @@ import { allows, type Person, readableOwners, teamIdOf } from "../caller/index.t
 import type { Checker } from "../checking/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route, type Upload, uploadOf } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { applyImport } from "./apply-import.ts";
 import { contentToExport } from "./export-content.ts";
 import type { FileProcess } from "./file-process.ts";
@@ -123,7 +124,7 @@ function fileIn({
 }): Upload {
   if (Text !== undefined) return { name: FileName, bytes: new TextEncoder().encode(Text) };
   if (Base64 !== undefined) return { name: FileName, bytes: Buffer.from(Base64, "base64") };
-  throw new Failure("bad-request", { message: "Send the file as a part named file, or as Text or Base64." });
+  throw new Failure("bad-request", { message: refusals.files.howToSend });
 }
 
 function toWire(row: ImportRow, person: Person) {

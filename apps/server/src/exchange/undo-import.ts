@@ -2,6 +2,7 @@ import type { ActDetails } from "@housestyle/contract";
 import { mayEdit, mayWrite, membershipIn, type Person, readableOwners } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { contentParts } from "./job.ts";
 import { partInfo } from "./parts.ts";
 import { collectionOf } from "./plan-import.ts";
@@ -85,7 +86,7 @@ export async function undoImport(
       const row = await lockImport(transaction, id);
       if (!row || !readableOwners(person).includes(row.OwnerId)) throw new Failure("no-such-row");
       mayUndo(person, row);
-      if (row.UndoneOn) throw new Failure("cannot-undo", { message: "This import was undone already." });
+      if (row.UndoneOn) throw new Failure("cannot-undo", { message: refusals.files.undone });
       await lockImports(transaction, row.OwnerId);
       const key = { ownerId: row.OwnerId, importId: id };
       const undone = await undoAll(transaction, key, force);
@@ -143,6 +144,5 @@ function insideOf(index: number) {
 }
 
 function changedSince(count: number): Failure {
-  const rows = count === 1 ? "One row was" : `${count} rows were`;
-  return new Failure("cannot-undo", { message: `${rows} changed since the import.` });
+  return new Failure("cannot-undo", { message: refusals.files.changedSince(count) });
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Failure } from "../border/index.ts";
 import { isLoss } from "../db/index.ts";
 import { inSource } from "./in-source.ts";
+import { speakTo } from "./speak-to-callers.ts";
 
 const frameworkCodes: Readonly<Record<string, FailureCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "too-large",
@@ -56,7 +57,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .code(failure.statusCode)
     .type("application/json")
     .serializer(JSON.stringify)
-    .send(failure.body(request.id));
+    .send(speakTo(request, () => failure.body(request.id)));
 }
 
 /** Tells the log where it went wrong, if nobody expected it to. */

@@ -19,6 +19,7 @@ import { readJsonBodies } from "./read-json.ts";
 import { refuseUnstorable } from "./refuse-unstorable.ts";
 import { logRequests } from "./request-log.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
+import { speakToCallers } from "./speak-to-callers.ts";
 import { serveWeb } from "./static-web.ts";
 import { takeUploads } from "./take-uploads.ts";
 import { validatorCompiler } from "./validate.ts";
@@ -48,6 +49,7 @@ export async function createHttp(
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  speakToCallers(app);
   readJsonBodies(app);
   await takeUploads(app);
   refuseUnstorable(app);

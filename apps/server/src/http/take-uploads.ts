@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure, mustBeStorable } from "../border/index.ts";
+import { refusals } from "../refusals.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -47,7 +48,7 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
 async function readFile(request: FastifyRequest, most: number): Promise<Upload> {
   try {
     const part = await request.file({ limits: { fileSize: most } });
-    if (part?.fieldname !== "file") throw new Failure("bad-file", { message: "Send a part with the name file." });
+    if (part?.fieldname !== "file") throw new Failure("bad-file", { message: refusals.request.partNamedFile });
     const bytes = await part.toBuffer();
     const name = part.filename?.split(/[\\/]/).at(-1) ?? "";
     mustBeStorable(name);
@@ -62,5 +63,5 @@ function explain(error: unknown): unknown {
   if (error instanceof Failure) return error;
   const { code } = error as { readonly code?: unknown };
   if (code === "FST_REQ_FILE_TOO_LARGE") return new Failure("file-too-large");
-  return new Failure("bad-request", { message: "The form with the file cannot be read." });
+  return new Failure("bad-request", { message: refusals.request.badForm });
 }

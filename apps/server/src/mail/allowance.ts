@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import type { Letter } from "./letters.ts";
 import { type Count, takeRoom } from "./store.ts";
 
@@ -33,14 +34,11 @@ export async function countLetters(
 ): Promise<void> {
   const full = await takeRoom(transaction, countsOf(limits, kind, addresses, sender));
   if (full)
-    throw new Failure("too-many-letters", { retryAfter: Math.max(1, full.seconds), message: reasons[full.whose] });
+    throw new Failure("too-many-letters", {
+      retryAfter: Math.max(1, full.seconds),
+      message: refusals.letters[full.whose],
+    });
 }
-
-const reasons = {
-  account: "These are more letters than one account may send in a day. None was sent.",
-  team: "These are more letters than one team may send in a day. None was sent.",
-  address: "This address has been sent enough letters for now. None was sent.",
-} as const;
 
 function countsOf(
   { perAccount, perTeam, perAddress }: LetterLimits,

@@ -4,6 +4,7 @@ import { canEdit, checkingOwners, mustBeIn, type Person } from "../caller/index.
 import type { Checker } from "../checking/index.ts";
 import type { ContentParts } from "../content/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { ownerToChange, teamMeant } from "./policy.ts";
 import { type Choice, readChoices, saveChoices } from "./store.ts";
 
@@ -95,11 +96,12 @@ async function mustBeUsable(
   const answers = await checker.tryConfigs(choices, { budget, gone });
   const modelState: Record<string, string[]> = {};
   for (const [index, problems] of answers.entries()) {
-    if (!problems) modelState[`[${index}].StyleGuideTemplateId`] = ["There is no such template."];
+    if (!problems) modelState[`[${index}].StyleGuideTemplateId`] = [refusals.content.noTemplate];
     for (const { key, message } of problems ?? []) modelState[`[${index}].Config.${key}`] = [message];
   }
   const [first] = Object.entries(modelState);
-  if (first) throw new Failure("bad-request", { modelState, message: `${first[0]}: ${first[1].join(" ")}` });
+  if (first)
+    throw new Failure("bad-request", { modelState, message: refusals.request.at(first[0], first[1].join(" ")) });
 }
 
 /** The caller's own choices and, above them, the team's; of several teams the oldest decides, as in checking. */

@@ -2,6 +2,7 @@ import { type Act, type Audit, namesOf } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { type Invitation, insertInvitation } from "./invitation-store.ts";
 import { countAdmins, countPremium, lockTeam, lockTeamUsers, removeMembers, updateTeamUser } from "./member-store.ts";
 import { mayManageMembers, mayRemove } from "./policy.ts";
@@ -25,7 +26,7 @@ export async function invite(query: Query, person: Person, invitation: Invitatio
   if (!team) throw new Failure("no-such-row");
   const licence = invitation.position === "Admin Only" ? "Free" : invitation.licence;
   const stored = await insertInvitation(query, { ...invitation, licence }, person.personId);
-  if (!stored) throw new Failure("duplicate", { message: "This person is in the team already." });
+  if (!stored) throw new Failure("duplicate", { message: refusals.teams.isIn });
   await mustHaveSeats(query, invitation.teamId, team.seats);
   return { ...stored, email: invitation.email, teamName: team.name };
 }

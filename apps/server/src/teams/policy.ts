@@ -2,6 +2,7 @@ import type { DomainClaim, TeamChange } from "@housestyle/contract";
 import { mustBeIn, mustRun, type Person } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 import type { Mail } from "../mail/index.ts";
+import { refusals } from "../refusals.ts";
 
 /** Admins change a team. How long its licence lasts, its seats and domains it need not prove are the operator's to say. */
 export function mayChangeTeam(person: Person, teamId: number, change: TeamChange): void {
@@ -17,10 +18,7 @@ export function mayClaim(claims: readonly DomainClaim[], claimed: readonly strin
   const refused = claims.find(({ Domain, InForce }) => !InForce && !claimed.includes(Domain));
   if (!refused) return;
   const { Domain, Reason } = refused;
-  const message =
-    Reason === "public"
-      ? `Anybody can have an address at ${Domain}. Only the operator of this server can allow it.`
-      : `Nobody who runs this team has a confirmed address at ${Domain}.`;
+  const message = Reason === "public" ? refusals.teams.publicDomain(Domain) : refusals.teams.foreignDomain(Domain);
   throw new Failure("not-your-domain", { message });
 }
 

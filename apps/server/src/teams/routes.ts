@@ -21,6 +21,7 @@ import { canEdit, type Person } from "../caller/index.ts";
 import { namedIds } from "../content/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { asciiDomain, type Claimant, claimsOf } from "./domain-claims.ts";
 import { acceptInvitationOf, findInvitation } from "./invitation-store.ts";
 import { countMembers, lockTeam, readTeamUsers, type TeamUserRow, teamUserSource } from "./member-store.ts";
@@ -151,7 +152,7 @@ function memberRoutes(app: App, services: TeamServices): void {
 
   route(app, removeTeamUsers, async (body, { person, query }) => {
     const ids = namedIds(body, query);
-    if (ids.length === 0) throw new Failure("bad-request", { message: "Say which ids to delete." });
+    if (ids.length === 0) throw new Failure("bad-request", { message: refusals.content.whichIds });
     const Deleted = await database.query
       .transaction()
       .execute((transaction) => removeFromTeam(transaction, services.audit, person, ids));
@@ -222,7 +223,7 @@ function inAscii<Change extends Pick<TeamChange, "AutoJoinDomains"> & Pick<TeamC
 function asciiDomains(domains: readonly string[]): string[] {
   const ascii = domains.map((domain) => {
     const plain = asciiDomain(domain);
-    if (plain === undefined) throw new Failure("bad-request", { message: "Write a domain: example.org." });
+    if (plain === undefined) throw new Failure("bad-request", { message: refusals.teams.domain });
     return plain;
   });
   return [...new Set(ascii)];

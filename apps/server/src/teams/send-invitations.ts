@@ -3,6 +3,7 @@ import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import type { Mail } from "../mail/index.ts";
+import { refusals } from "../refusals.ts";
 import type { Invitation } from "./invitation-store.ts";
 import { invite } from "./members.ts";
 import { maySendLetters } from "./policy.ts";
@@ -25,7 +26,7 @@ export async function sendInvitations(
   for (const [team, some] of Map.groupBy(invitations, ({ teamId }) => teamId)) {
     const addresses = some.map(({ email }) => email);
     if (new Set(addresses.map((each) => each.toLowerCase())).size < addresses.length) {
-      throw new Failure("duplicate", { message: "One address is in the list twice." });
+      throw new Failure("duplicate", { message: refusals.teams.twice });
     }
     await mail.allow(transaction, "invitation", addresses, { account: person.personId, team });
   }

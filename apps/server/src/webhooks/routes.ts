@@ -11,6 +11,7 @@ import {
 import { mayEdit, mustRun, type Person, teamsMeant } from "../caller/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { addSending, type Sender, sendOnce } from "./deliver.ts";
 import { testMessage } from "./message-of.ts";
 import { newMessageId, newSecret } from "./sign.ts";
@@ -53,7 +54,7 @@ export function webhookRoutes(app: App, services: WebhookServices): void {
     const row = await inOne(async (transaction) => {
       const values = { teamId: TeamId, url: Url, events: Events, secret, createdBy: person.personId };
       const made = await insertWebhook(transaction, values, limits.webhooks);
-      if (!made) throw new Failure("too-many", { message: `There is room for ${limits.webhooks} at most.` });
+      if (!made) throw new Failure("too-many", { message: refusals.content.full(limits.webhooks) });
       await audit.note(transaction, person, [actOf("webhook.added", made)]);
       return made;
     });
@@ -137,13 +138,13 @@ function mustSee(person: Person, row: WebhookRow | undefined): WebhookRow {
 function mustBeCallable(url: string, privateHosts: readonly string[]): void {
   const { protocol, hostname, username, password } = new URL(url);
   if (username !== "" || password !== "") {
-    throw new Failure("bad-request", { message: "Leave names and passwords out of the address." });
+    throw new Failure("bad-request", { message: refusals.webhooks.noPassword });
   }
   const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
   if (protocol === "https:" || privateHosts.some((each) => each.toLowerCase() === host)) return;
   throw new Failure("bad-request", {
-    message: "Write an address that begins with https://.",
-    modelState: { Url: ["Write an address that begins with https://."] },
+    message: refusals.webhooks.notEncrypted,
+    modelState: { Url: [refusals.webhooks.notEncrypted] },
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { texts } from "../texts.ts";
 
 /**
  * An enumeration that clients send by number, by name (case, blanks and hyphens do not count) or as a number in a
@@ -11,7 +12,7 @@ export function numbered<const T extends Readonly<Record<string, number>>>(names
   return z.union([z.number(), z.string().max(64)]).transform((given, context): T[keyof T] => {
     const number = typeof given === "number" ? given : (byName.get(plain(given)) ?? numberIn(given));
     if (numbers.has(number)) return number as T[keyof T];
-    context.addIssue({ code: "custom", message: `Choose one of ${choices.join(", ")}.` });
+    context.addIssue({ code: "custom", message: texts.oneOf(choices) });
     return z.NEVER;
   });
 }
@@ -23,7 +24,7 @@ export function named<const T extends readonly string[]>(names: T) {
     const number = typeof given === "number" ? given : numberIn(given);
     const name = byName.get(plain(String(given))) ?? names[number];
     if (name !== undefined) return name;
-    context.addIssue({ code: "custom", message: `Choose one of ${names.join(", ")}.` });
+    context.addIssue({ code: "custom", message: texts.oneOf(names) });
     return z.NEVER;
   });
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
+import { texts } from "../texts.ts";
 
-const wanted = "Write an id: a whole number.";
+const wanted = { error: () => texts.id };
 
 /** An id of a row: a 64-bit number that JavaScript can hold, also written as text. */
 export const rowId = z
@@ -26,7 +27,7 @@ export const idsBody = z
       if (value === undefined || value === null || value === "") return [];
       return Array.isArray(value) ? value : [value];
     },
-    z.array(one).max(limits.batch, `Send at most ${limits.batch} at a time.`),
+    z.array(one).max(limits.batch, { error: () => texts.tooMany(limits.batch) }),
   )
   .describe("Ids: numbers, texts, or objects with Id.");
 

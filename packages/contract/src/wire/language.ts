@@ -1,5 +1,6 @@
 import type { Dialect } from "@housestyle/engine";
 import { z } from "zod";
+import { texts } from "../texts.ts";
 
 const known: ReadonlyMap<string, Dialect> = new Map([
   ["en", "en-US"],
@@ -17,6 +18,6 @@ export const language = z
   .transform((name, context): Dialect => {
     const dialect = known.get(name.toLowerCase().replaceAll("_", "-"));
     if (dialect) return dialect;
-    context.addIssue({ code: "custom", message: "Choose one of en-US, en-GB, en-CA and en-AU." });
+    context.addIssue({ code: "custom", message: texts.language });
     return z.NEVER;
   });

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { texts } from "../texts.ts";
 
 /** A whole number from `least` to `most`, also written as text. */
 export function looseInteger(least: number, most: number) {
-  const message = `Write a whole number from ${least} to ${most}.`;
+  const message = { error: () => texts.wholeNumber(least, most) };
   return z
     .union([z.number(), z.string().regex(/^-?\d{1,16}$/, message)])
     .transform(Number)

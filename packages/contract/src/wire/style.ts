@@ -1,5 +1,6 @@
 import type { Style } from "@housestyle/engine";
 import { z } from "zod";
+import { texts } from "../texts.ts";
 
 /** Numbers are the places in this list; NotSet is the general style. */
 const names = ["notset", "general", "academic", "business", "technical", "creative", "casual", "web"] as const;
@@ -21,7 +22,7 @@ export const style = z.union([z.string().max(64), z.number()]).transform((given,
   if (name) return styleOf[name];
   context.addIssue({
     code: "custom",
-    message: "Choose one of NotSet, General, Academic, Business, Technical, Creative, Casual and Web.",
+    message: texts.style,
   });
   return z.NEVER;
 });

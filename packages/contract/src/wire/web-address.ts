@@ -1,9 +1,10 @@
 import type { z } from "zod";
+import { texts } from "../texts.ts";
 
 /** An address of the web, or none. */
 export function webAddress(text: z.ZodDefault<z.ZodString>) {
   return text
     .unwrap()
-    .refine((url) => url === "" || /^https?:\/\//i.test(url), "Write an address that begins with https://.")
+    .refine((url) => url === "" || /^https?:\/\//i.test(url), { error: () => texts.webAddress })
     .default("");
 }

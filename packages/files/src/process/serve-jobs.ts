@@ -2,9 +2,9 @@ import { readSync } from "node:fs";
 import type { SentJob } from "./locked-process.ts";
 
 /** What runs in a locked process: one job a message, the bytes of its file by the standard input, one answer each. */
-export function serveJobs<Job, Answer>(answer: (job: Job, bytes: Uint8Array) => Answer): void {
-  process.on("message", ({ job, size }: SentJob) => {
-    process.send?.(answer(job as Job, readBytes(size)));
+export function serveJobs<Job, Answer>(answer: (job: Job, bytes: Uint8Array) => Answer | Promise<Answer>): void {
+  process.on("message", async ({ job, size }: SentJob) => {
+    process.send?.(await answer(job as Job, readBytes(size)));
   });
 }
 

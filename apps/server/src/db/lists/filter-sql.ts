@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { refusals } from "../../refusals.ts";
 import { columnNamed, type ListColumn, type ListColumns } from "./columns.ts";
 import { type Comparison, type Condition, FilterError, type Operand, type TextFunction, type Value } from "./filter.ts";
 
@@ -28,7 +29,7 @@ export function filterSql(condition: Condition, columns: ListColumns): Sql {
       return sql`(not coalesce(${filterSql(condition.inner, columns)}, false))`;
     case "holds": {
       const column = mustFind(columns, condition.property, condition.at);
-      if (column.type !== "boolean") throw new FilterError("This is not a yes/no property.", condition.at);
+      if (column.type !== "boolean") throw new FilterError(refusals.list.notYesNo, condition.at);
       return sql`(${sql.raw(column.sql)} = true)`;
     }
     case "in": {
@@ -45,11 +46,11 @@ export function filterSql(condition: Condition, columns: ListColumns): Sql {
 function compare(operator: Comparison, left: Operand, right: Operand, columns: ListColumns): Sql {
   const [mine, other] = [typeOf(left, columns), typeOf(right, columns)];
   if (mine !== undefined && other !== undefined && mine !== other) {
-    throw new FilterError(`A ${names[mine]} cannot be compared with a ${names[other]}.`, right.at);
+    throw new FilterError(refusals.list.unlike(refusals.list.kinds[mine], refusals.list.kinds[other]), right.at);
   }
   const type = mine ?? other ?? literalType(left);
   if (type === "boolean" && operator !== "eq" && operator !== "ne") {
-    throw new FilterError("Yes and no cannot be ordered.", left.at);
+    throw new FilterError(refusals.list.noOrder, left.at);
   }
   return sql`(${operandSql(left, type, columns)} ${operators[operator]} ${operandSql(right, type, columns)})`;
 }
@@ -57,7 +58,7 @@ function compare(operator: Comparison, left: Operand, right: Operand, columns: L
 function textTest({ test, left, right }: Extract<Condition, { kind: "text" }>, columns: ListColumns): Sql {
   if (right.kind !== "literal" || right.value === null) {
     const place = right.kind === "literal" ? right.at : right.at;
-    if (right.kind !== "function") throw new FilterError("A text to look for is missing here.", place);
+    if (right.kind !== "function") throw new FilterError(refusals.list.noText, place);
   }
   const needle = needleOf(right);
   const haystack = folded(left, columns);
@@ -76,7 +77,7 @@ function textTest({ test, left, right }: Extract<Condition, { kind: "text" }>, c
 function needleOf(operand: Operand): string {
   if (operand.kind === "literal" && operand.value !== null) return String(operand.value);
   if (operand.kind === "function" && operand.name !== "length") return needleOf(operand.of);
-  throw new FilterError("A text to look for is missing here.", operand.at);
+  throw new FilterError(refusals.list.noText, operand.at);
 }
 
 /** Looking for text never minds its case, so functions that only change case say nothing new. */
@@ -90,12 +91,10 @@ function folded(operand: Operand, columns: ListColumns): Sql {
     return operand.name === "trim" ? sql`trim(${folded(operand.of, columns)})` : folded(operand.of, columns);
   }
   if (operand.kind === "literal") return sql`fold(${String(operand.value)}::text)`;
-  throw new FilterError("This is not a text.", operand.at);
+  throw new FilterError(refusals.list.notText, operand.at);
 }
 
 type Type = ListColumn["type"];
-
-const names: Readonly<Record<Type, string>> = { text: "text", number: "number", boolean: "yes or no", date: "date" };
 
 function typeOf(operand: Operand, columns: ListColumns): Type | undefined {
   switch (operand.kind) {
@@ -158,18 +157,18 @@ function literalSql(value: Value, type: Type, at: number): Sql {
     case "number": {
       const number = Number(value);
       if (typeof value === "boolean" || !Number.isFinite(number) || value === "") {
-        throw new FilterError("A number is wanted here.", at);
+        throw new FilterError(refusals.list.notNumber, at);
       }
       return sql`${String(number)}::numeric`;
     }
     case "boolean": {
       const word = String(value).toLowerCase();
-      if (!/^(true|false|0|1)$/.test(word)) throw new FilterError("Only true or false can stand here.", at);
+      if (!/^(true|false|0|1)$/.test(word)) throw new FilterError(refusals.list.notFlag, at);
       return sql`${word === "true" || word === "1"}::boolean`;
     }
     case "date": {
       const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
-      if (!(time >= firstDay && time < lastDay)) throw new FilterError("A date is wanted here: 2027-01-31.", at);
+      if (!(time >= firstDay && time < lastDay)) throw new FilterError(refusals.list.notDate, at);
       return sql`${new Date(time).toISOString()}::timestamptz`;
     }
   }
@@ -177,6 +176,6 @@ function literalSql(value: Value, type: Type, at: number): Sql {
 
 function mustFind(columns: ListColumns, name: string, at: number): ListColumn {
   const column = columnNamed(columns, name);
-  if (!column) throw new FilterError("There is no such property.", at);
+  if (!column) throw new FilterError(refusals.list.noProperty, at);
   return column;
 }

@@ -1,3 +1,4 @@
+import { refusals } from "../../refusals.ts";
 import { FilterError, type Value } from "./filter.ts";
 
 /** A piece of a filter. */
@@ -48,11 +49,11 @@ function nextToken(source: string, at: number, take: Take): { token: FilterToken
   const digits = take(number);
   if (digits !== undefined) {
     const value = Number.parseFloat(digits);
-    if (!Number.isFinite(value)) throw new FilterError("This number is too large.", at);
+    if (!Number.isFinite(value)) throw new FilterError(refusals.list.tooLarge, at);
     return { token: { kind: "literal", value, at }, length: digits.length };
   }
   const name = take(word);
-  if (name === undefined) throw new FilterError("This cannot be read.", at);
+  if (name === undefined) throw new FilterError(refusals.list.unreadable, at);
   return { token: wordToken(name, at), length: name.length };
 }
 
@@ -84,7 +85,7 @@ function quoted(source: string, from: number, at: number): { token: FilterToken;
     value += "'";
     i += quote + second;
   }
-  throw new FilterError("This text has no closing quote.", at);
+  throw new FilterError(refusals.list.openQuote, at);
 }
 
 /** Length of the quote that stands at `i`; 0 for none. */

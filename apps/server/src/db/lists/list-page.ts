@@ -1,6 +1,7 @@
 import { isDataTables, type ListQuery, limits, type Page } from "@housestyle/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { Failure } from "../../border/index.ts";
+import { refusals } from "../../refusals.ts";
 import type { Schema } from "../schema.ts";
 import { columnNamed, type ListColumns } from "./columns.ts";
 import { FilterError } from "./filter.ts";
@@ -133,7 +134,7 @@ function conditionOf(filter: string | undefined, columns: ListColumns): RawBuild
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
     throw new Failure("bad-filter", {
-      message: `The filter cannot be read at character ${error.at + 1}: ${error.message}`,
+      message: refusals.list.filter(error.at + 1, error.message),
     });
   }
 }
@@ -146,8 +147,8 @@ function orderColumn({ OrderBy }: ListQuery, { columns, defaultOrder }: ListSour
   const column = columnNamed(columns, OrderBy ?? defaultOrder);
   if (!column) {
     throw new Failure("bad-request", {
-      message: "OrderBy: choose a column of this list.",
-      modelState: { OrderBy: ["There is no such column."] },
+      message: refusals.list.orderBy,
+      modelState: { OrderBy: [refusals.list.noColumn] },
     });
   }
   return column.folded ?? column.sql;

@@ -1,3 +1,4 @@
+import { refusals } from "../../refusals.ts";
 import {
   type Comparison,
   type Condition,
@@ -47,7 +48,7 @@ class Reader {
 
   mustEnd(): void {
     const token = this.#peek();
-    if (token.kind !== "end") throw new FilterError("The filter should end here, or go on with and, or.", token.at);
+    if (token.kind !== "end") throw new FilterError(refusals.list.notOver, token.at);
   }
 
   #both(): Condition {
@@ -110,7 +111,7 @@ class Reader {
       return this.#node({ kind: "in", left, choices: this.#choices() });
     }
     if (left.kind === "property") return this.#node({ kind: "holds", property: left.name, at: left.at });
-    throw new FilterError("A comparison is missing here: eq, ne, gt, ge, lt, le or in.", token.at);
+    throw new FilterError(refusals.list.noComparison, token.at);
   }
 
   #choices(): Literal[] {
@@ -118,7 +119,7 @@ class Reader {
     const choices: Literal[] = [];
     do {
       const choice = this.#operand();
-      if (choice.kind !== "literal") throw new FilterError("Only values can stand in this list.", choice.at);
+      if (choice.kind !== "literal") throw new FilterError(refusals.list.onlyValues, choice.at);
       choices.push(choice);
     } while (this.#takeMark(","));
     this.#mustTake(")");
@@ -131,7 +132,7 @@ class Reader {
       this.#next += 1;
       this.#count(token.at);
       if (token.kind === "literal") return { kind: "literal", value: token.value, at: token.at };
-      if (token.kind !== "word") throw new FilterError("A name or a value is missing here.", token.at);
+      if (token.kind !== "word") throw new FilterError(refusals.list.noOperand, token.at);
       if (!this.#takeMark("(")) return { kind: "property", name: token.text, at: token.at };
       return this.#functionCall(token.text.toLowerCase(), token.at);
     });
@@ -145,7 +146,7 @@ class Reader {
       this.#mustTake(")");
       return { kind: "indexof", of, needle, at };
     }
-    if (!functions.has(name)) throw new FilterError("This function is not known.", at);
+    if (!functions.has(name)) throw new FilterError(refusals.list.noFunction, at);
     this.#mustTake(")");
     return { kind: "function", name: name as TextFunction, of, at };
   }
@@ -170,7 +171,7 @@ class Reader {
   }
 
   #mustTake(mark: string): void {
-    if (!this.#takeMark(mark)) throw new FilterError(`A “${mark}” is missing here.`, this.#peek().at);
+    if (!this.#takeMark(mark)) throw new FilterError(refusals.list.noMark(mark), this.#peek().at);
   }
 
   #node<T extends Condition>(condition: T): T {
@@ -180,12 +181,12 @@ class Reader {
 
   #count(at: number): void {
     this.#nodes += 1;
-    if (this.#nodes > mostNodes) throw new FilterError("This filter is too long.", at);
+    if (this.#nodes > mostNodes) throw new FilterError(refusals.list.tooLong, at);
   }
 
   #deeper<T>(read: () => T): T {
     this.#depth += 1;
-    if (this.#depth > deepest) throw new FilterError("This filter is nested too deeply.", this.#peek().at);
+    if (this.#depth > deepest) throw new FilterError(refusals.list.tooDeep, this.#peek().at);
     const result = read();
     this.#depth -= 1;
     return result;

@@ -1,0 +1,81 @@
+import { madeUpTag } from "@housestyle/texts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { signedUp, type Visitor } from "../testing/visitor.ts";
+
+let server: TestServer;
+let ann: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  ann = await signedUp(server);
+});
+afterAll(async () => {
+  await server.close();
+  await (await realChecker()).close();
+});
+
+interface Refused {
+  readonly Message: string;
+  readonly ModelState?: Record<string, string[]>;
+}
+
+const foreign = `tlh, ${madeUpTag};q=0.8, en;q=0.5`;
+const guideNamed = (name: string) => [{ Name: name }];
+
+/** Calls as Ann, with the body as it is written. */
+async function call(method: string, path: string, body: unknown, language = "en") {
+  const known = { clientApp: "1", origin: server.origin, cookie: ann.cookie(), "content-type": "application/json" };
+  const response = await fetch(server.url + path, {
+    method,
+    headers: { ...known, "accept-language": language },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  return { told: (await response.json()) as Refused, headers: response.headers };
+}
+
+/** A call that fails, where in the server it does so, and the English of it. */
+const calls: [where: string, method: string, path: string, body: unknown, english: string][] = [
+  ["on its way", "GET", "/api/nowhere", undefined, "There is nothing at this address."],
+  ["while its body is read", "POST", "/api/v1/check", "{", "The request is not valid JSON."],
+  ["in a number", "POST", "/api/v1/check", '{"a":9007199254740993}', "The request holds a number that is too large to"],
+  ["in what cannot be stored", "POST", "/api/styleguide", guideNamed("\0"), "The request holds half of a char"],
+  ["in its form", "POST", "/api/v1/check", {}, "Give either text or annotation."],
+  ["in its types", "POST", "/api/tagtext", { Text: 7 }, "Text must be a string."],
+  ["in a member that is missing", "POST", "/api/tokenize", {}, "Text is missing."],
+  ["in a row", "POST", "/api/styleguide", guideNamed(""), "[0].Name: Give the guide a name."],
+  [
+    "in a long row",
+    "POST",
+    "/api/styleguide",
+    guideNamed("x".repeat(9_000)),
+    "[0].Name: A guide's name may be at most",
+  ],
+  ["in a handler", "DELETE", "/api/styleguide", [], "Say which ids to delete."],
+  ["in a filter", "GET", "/api/styleguide?Filter=Name%20gt", undefined, "The filter cannot be read at character"],
+];
+
+test.each(calls)("a caller refused %s is told in the language asked for", async (_, method, path, body, english) => {
+  const usual = await call(method, path, body);
+  const { told, headers } = await call(method, path, body, foreign);
+  expect(usual.told.Message).toContain(english);
+  expect(told.Message).toMatch(/^⟦.*⟧$/s);
+  // Words of ours are all of another alphabet; names of members stay.
+  expect(told.Message.replaceAll(/\b(Text|Name|OrderBy)\b/g, "")).not.toMatch(/[aeiou]/);
+  for (const why of Object.values(told.ModelState ?? {}).flat()) expect(why).toMatch(/^⟦/);
+  expect(headers.get("content-language")).toBe(madeUpTag);
+  expect(headers.get("vary")).toContain("Accept-Language");
+});
+
+test("callers at the same moment are each told in their own", async () => {
+  const languages = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? foreign : "en-GB"));
+  const told = await Promise.all(languages.map((language) => call("GET", "/api/nowhere", undefined, language)));
+  expect(told.map(({ told }) => told.Message.startsWith("⟦"))).toEqual(languages.map((each) => each === foreign));
+});
+
+test.each(["tlh", "*", "", "en-XAX;q=x", ";;;,,,", "en;q=1, en-XA;q=0"])(
+  "who asks for “%s” is told in English",
+  async (asked) => {
+    const { told, headers } = await call("GET", "/api/nowhere", undefined, asked);
+    expect([told.Message, headers.get("content-language")]).toEqual(["There is nothing at this address.", null]);
+  },
+);

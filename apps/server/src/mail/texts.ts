@@ -1,0 +1,35 @@
+import { catalogue, say } from "@housestyle/texts";
+
+const withLink = (link: string) => ({ link });
+
+/** What letters say, in the language of the server: who will read one is not known when it is written. */
+export const letters = catalogue("letters", {
+  invitation: {
+    subject: "You are invited to a team on Housestyle",
+    text: say(
+      "You are invited to the team {team} on Housestyle.\n\nAccept the invitation:\n{link}\n\nOr enter the code {code} after signing in. Both work once, for seven days.\n\nIf you do not know this team, you need not do anything.\n",
+      (team: string, link: string, code: string) => ({ team, link, code }),
+    ),
+  },
+  knownAddress: {
+    subject: "You already have an account",
+    text: say(
+      "Somebody wanted to make an account on Housestyle with your address. You have one already; nothing was changed.\n\nIf it was you, log in here; there you can also ask for a new password:\n{link}\n\nIf it was not you, you need not do anything.\n",
+      withLink,
+    ),
+  },
+  verifyEmail: {
+    subject: "Confirm your e-mail address",
+    text: say(
+      "Please confirm that this is your address:\n{link}\n\nIf you have no account with Housestyle, you need not do anything.\n",
+      withLink,
+    ),
+  },
+  resetPassword: {
+    subject: "Choose a new password",
+    text: say(
+      "Choose a new password here, within an hour:\n{link}\n\nIf you did not ask for this, your password stays as it is.\n",
+      withLink,
+    ),
+  },
+});
