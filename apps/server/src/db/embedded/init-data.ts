@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { StartFailure } from "../../start-failure.ts";
@@ -14,6 +14,7 @@ export const embeddedUser = "housestyle";
 /** Makes the data folder if there is none. It appears whole or not at all, whenever the power fails. */
 export async function initData(places: Places, runAs: RunAs): Promise<void> {
   if (existsSync(join(places.data, "PG_VERSION"))) return;
+  mustBeFree(places.data);
   rmSync(places.nursery, { recursive: true, force: true });
   const { file, args, options } = launch(runAs, join(places.programs, "bin", "initdb"), [
     `--pgdata=${places.nursery}`,
@@ -33,6 +34,13 @@ export async function initData(places: Places, runAs: RunAs): Promise<void> {
     throw failureOf(error, places);
   }
   renameSync(places.nursery, places.data);
+}
+
+/** What is not ours is seen before a database is made that would have no place. */
+function mustBeFree(data: string): void {
+  const there = statSync(data, { throwIfNoEntry: false });
+  if (there && !(there.isDirectory() && readdirSync(data).length === 0))
+    throw new StartFailure(texts.files.inTheWay(data));
 }
 
 function failureOf(error: unknown, places: Places): StartFailure {
