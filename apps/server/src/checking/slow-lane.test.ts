@@ -1,5 +1,5 @@
 import type { Finding } from "@housestyle/engine";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
 import type { SlowLane } from "./slow-lane.ts";
 
@@ -40,7 +40,15 @@ test("its rules can be switched off like ours", async () => {
 });
 
 test("a lane that does not answer in time, or fails, takes nothing away", async () => {
-  expect(await marks({ check: () => new Promise(() => {}) })).toEqual([[8, 9, "grammar/a-or-an"]]);
+  const late = () => {
+    // The next clock that is set is that of the patience with it: it strikes at once.
+    const { setTimeout: real } = globalThis;
+    vi.spyOn(globalThis, "setTimeout").mockImplementationOnce((strike) => real(strike, 0));
+    return new Promise<never>(() => {});
+  };
+  expect(await marks({ check: late })).toEqual([[8, 9, "grammar/a-or-an"]]);
+  expect(vi.mocked(setTimeout).mock.calls[0]?.[1]).toBeGreaterThan(1_000);
+  vi.restoreAllMocks();
   await server?.close();
   expect(await marks({ check: () => Promise.reject(new Error("broken")) })).toEqual([[8, 9, "grammar/a-or-an"]]);
 });

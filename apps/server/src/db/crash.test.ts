@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenData } from "../testing/given-data.ts";
 import { livingPostmaster } from "./embedded/postmaster-file.ts";
 import { type Database, type DatabasePlace, openDatabase } from "./index.ts";
 
@@ -81,12 +82,13 @@ const fall: Record<string, (writer: Writer) => Promise<void>> = {
   },
 };
 
-beforeAll(() =>
-  inDatabase(async ({ query }) => {
+beforeAll(async () => {
+  if (url === undefined) await givenData(folder);
+  await inDatabase(async ({ query }) => {
     await sql`drop table if exists crash_test`.execute(query);
     await sql`create table crash_test (id int primary key)`.execute(query);
-  }),
-);
+  });
+});
 
 afterAll(async () => {
   await running?.kill();

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
@@ -6,7 +5,7 @@ import { freshDatabase } from "../testing/test-database.ts";
 import { addJobs, startJobs } from "./index.ts";
 import { freeJobsOfLost } from "./lost-workers.ts";
 
-const soon = { timeout: 25_000, interval: 100 };
+const soon = { timeout: 25_000, interval: 20 };
 const { url, database } = await freshDatabase();
 afterAll(() => database.close());
 
@@ -20,14 +19,16 @@ test("work goes on when its connections are taken away, and when all connections
 
   const killer = new pg.Client({ connectionString: url });
   await killer.connect();
+  const others = "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
   for (let round = 0; round < 20; round++) {
     await Promise.allSettled([
       add(100 + round),
-      killer.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-      ),
+      killer.query(`select pg_terminate_backend(pid) from (${others}) as other`),
     ]);
-    await sleep(20);
+    // Until there is one again to be taken away.
+    await expect
+      .poll(async () => (await killer.query(others)).rows.length, { timeout: 25_000, interval: 5 })
+      .toBeGreaterThan(0);
   }
   await killer.end();
   await expect
@@ -42,12 +43,15 @@ test("work goes on when its connections are taken away, and when all connections
     .toBe(true);
   await expect.poll(() => done, soon).toContain(2);
 
+  // Whoever gets none is told so at once, and not after the seconds a server is patient for.
+  Object.assign(database.pool.options, { connectionTimeoutMillis: 50 });
   // All but the one on which the jobs listen.
   const held = await Promise.all(Array.from({ length: 19 }, () => database.pool.connect()));
   const asked = vi.spyOn(database.pool, "connect");
   // Until the jobs, too, were told that there is none left for them.
   await expect.poll(() => asked.mock.settledResults.some(({ type }) => type === "rejected"), soon).toBe(true);
   for (const client of held) client.release();
+  Object.assign(database.pool.options, { connectionTimeoutMillis: 5_000 });
   await add(3);
   await expect.poll(() => done, soon).toContain(3);
   await jobs.close();

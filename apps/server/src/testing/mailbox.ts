@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { vi } from "vitest";
 import type { TestServer } from "./test-server.ts";
 
 /** The newest letter to an address, once it has arrived. */
 export async function letterTo({ dataFolder }: TestServer, email: string, subject: RegExp): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const found = letters(dataFolder).findLast((letter) => letter.includes(`To: ${email}`) && subject.test(letter));
-    if (found !== undefined) return found;
-    await sleep(50);
-  }
-  throw new Error(`No letter to ${email} came.`);
+  const newest = () =>
+    letters(dataFolder).findLast((letter) => letter.includes(`To: ${email}`) && subject.test(letter));
+  return vi.waitUntil(newest, { timeout: 25_000, interval: 10 });
 }
 
 /** The token in a letter's link. */

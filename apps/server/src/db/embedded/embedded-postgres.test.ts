@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { StartFailure } from "../../start-failure.ts";
+import { givenData } from "../../testing/given-data.ts";
 import { claimOf, isHeld } from "./claim.ts";
 import { joinEmbeddedPostgres } from "./embedded-postgres.ts";
 import { withFolderLock } from "./folder-lock.ts";
@@ -53,6 +53,7 @@ describe.each(ways)("run %s", (_, runAs) => {
 });
 
 test("an app that is still there keeps the database alive for itself", async () => {
+  await givenData(folder);
   const own = await joinEmbeddedPostgres(folder);
   // Process 1 of this machine stands for another app: it lives as long as the test.
   writeFileSync(join(folder, "apps", "1"), claimOf(1));
@@ -66,7 +67,7 @@ test("an app that is still there keeps the database alive for itself", async () 
 });
 
 test("a stranger with the number of the old database is not taken for it", async () => {
-  await (await joinEmbeddedPostgres(folder)).leave();
+  await givenData(folder);
   const lines = [process.ppid, join(folder, "postgres"), 0, 5432, "/tmp", "", "", "ready", ""];
   writeFileSync(join(folder, "postgres", "postmaster.pid"), lines.join("\n"));
   const joined = await joinEmbeddedPostgres(folder);
@@ -75,7 +76,7 @@ test("a stranger with the number of the old database is not taken for it", async
 });
 
 test("data of another version is refused by name", async () => {
-  await (await joinEmbeddedPostgres(folder)).leave();
+  await givenData(folder);
   writeFileSync(join(folder, "postgres", "PG_VERSION"), "12\n");
   const failure = await joinEmbeddedPostgres(folder).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartFailure);
@@ -99,6 +100,7 @@ test("half a data folder left by a killed start is not used", async () => {
 test("a lock passes from hand to hand, one at a time", async () => {
   let inside = 0;
   let most = 0;
+  const turn = () => new Promise<void>((done) => setImmediate(done));
   const visit = (path: string) =>
     withFolderLock(
       path,
@@ -106,7 +108,8 @@ test("a lock passes from hand to hand, one at a time", async () => {
       () => new Error("refused"),
       async () => {
         most = Math.max(most, ++inside);
-        await sleep(5);
+        // Whoever does not wait comes in now.
+        for (let turns = 0; turns < 5; turns += 1) await turn();
         inside -= 1;
       },
     );
