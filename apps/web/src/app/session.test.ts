@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hasLapsed, mayManage, positionIn, type TeamUser } from "./session.ts";
 
 const row = (TeamId: number, Position: TeamUser["Position"]) => ({ TeamId, Position }) as TeamUser;
@@ -10,9 +10,15 @@ test("the position is that of the own row in the team, and Unknown without one",
   expect([7, 8, 9].map((team) => mayManage({ positions }, team))).toEqual([true, false, false]);
 });
 
-test("a licence has lapsed when it ended before the start of today", () => {
-  const now = new Date(2027, 0, 31, 15, 30);
-  expect(hasLapsed(new Date(2027, 0, 31, 0, 0).toISOString(), now)).toBe(false);
-  expect(hasLapsed(new Date(2027, 0, 30, 23, 59, 59).toISOString(), now)).toBe(true);
-  expect(hasLapsed(null, now)).toBe(false);
-});
+test.each(["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
+  "a licence lasts to the end of its last day as the server counts days, wherever one is: in %s",
+  (zone) => {
+    vi.stubEnv("TZ", zone);
+    const last = "2027-01-31T00:00:00.000Z";
+    expect(hasLapsed(last, new Date("2027-01-31T00:00:00Z"))).toBe(false);
+    expect(hasLapsed(last, new Date("2027-01-31T23:59:59Z"))).toBe(false);
+    expect(hasLapsed(last, new Date("2027-02-01T00:00:00Z"))).toBe(true);
+    expect(hasLapsed(null, new Date("2027-02-01T00:00:00Z"))).toBe(false);
+    vi.unstubAllEnvs();
+  },
+);

@@ -91,9 +91,7 @@ export function mayManage(session: Pick<Session, "positions">, teamId: number): 
   return ["Admin", "Admin Only"].includes(positionIn(session, teamId));
 }
 
-/** Whether a team's licence has lapsed: it ended before the start of today. `expiry` null never ends. */
+/** Whether a team's licence has lapsed: its last day is before today, UTC, as the server has it. `expiry` null never ends. */
 export function hasLapsed(expiry: string | null, now: Date): boolean {
-  if (expiry === null) return false;
-  const startOfToday = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
-  return Date.parse(expiry) < startOfToday;
+  return expiry !== null && expiry.slice(0, 10) < now.toISOString().slice(0, 10);
 }

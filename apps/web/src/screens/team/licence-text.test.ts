@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { licenceText } from "./licence-text.ts";
 
 const now = new Date("2027-01-10T12:00:00Z");
-const said = (LicenceExpiry: string | null, Seats: number | null = null) =>
-  licenceText({ LicenceExpiry, Seats, SeatsUsed: 3 }, now);
+const said = (LicenceExpiry: string | null, Seats: number | null = null, at = now) =>
+  licenceText({ LicenceExpiry, Seats, SeatsUsed: 3 }, at);
 
 test("a licence without an end says so, also as the last day of 9999", () => {
   expect(said(null)).toEqual(["It has no end.", "3 seats in use, without a limit."]);
@@ -12,7 +12,10 @@ test("a licence without an end says so, also as the last day of 9999", () => {
 
 test("the days are counted only when they are few", () => {
   expect(said("2028-01-31T00:00:00.000Z", 5)).toEqual(["It lasts until Jan 31, 2028.", "3 of 5 seats in use."]);
-  expect(said("2027-01-31T00:00:00.000Z")).toContain("That is 21 days from now.");
+  for (const time of ["00:00:00", "12:00:00", "23:59:59"]) {
+    const at = new Date(`2027-01-10T${time}Z`);
+    expect(said("2027-01-31T00:00:00.000Z", null, at)).toContain("That is 21 days from now.");
+  }
 });
 
 test("what has ended can still be read", () => {

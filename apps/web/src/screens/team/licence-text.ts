@@ -20,6 +20,7 @@ function endOf(expiry: string | null, now: Date): readonly string[] {
   const last = new Date(expiry);
   const name = dayName(last, "UTC");
   if (hasLapsed(expiry, now)) return [texts.lapsed(name)];
-  const days = Math.round((last.getTime() - now.getTime()) / day);
-  return days <= soon ? [texts.until(name), texts.daysLeft(Math.max(0, days))] : [texts.until(name)];
+  const today = Date.parse(now.toISOString().slice(0, 10));
+  const days = (last.getTime() - today) / day;
+  return days <= soon ? [texts.until(name), texts.daysLeft(days)] : [texts.until(name)];
 }
