@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { sharedServer } from "../testing/shared-server.ts";
+import { realChecker, type TestServer } from "../testing/test-server.ts";
 import { signedUp, stranger, type Visitor } from "../testing/visitor.ts";
 
 let server: TestServer;
 let owner: Visitor;
 let document: number;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   owner = await signedUp(server);
   const made = await owner.post<{ Id: number }>("/api/v1/documents", { Title: "Secret title", Text: "Secret words." });
   document = made.body.Id;

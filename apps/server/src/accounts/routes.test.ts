@@ -4,7 +4,7 @@ import { writerTypes } from "@housestyle/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
-import { member, signedUp, stranger, withTeam } from "../testing/visitor.ts";
+import { member, reallySignedUp, signedUp, stranger, withTeam } from "../testing/visitor.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe("signing up", () => {
     const fresh = await startTestServer();
     const site = await stranger(fresh).get("/api/v1/site");
     expect(site.body).toMatchObject({ FirstRun: true, SignUpOpen: true, MailFolder: true, Captcha: null });
-    const [first, second] = [await signedUp(fresh), await signedUp(fresh)];
+    const [first, second] = [await reallySignedUp(fresh), await reallySignedUp(fresh)];
     expect((await first.get("/api/v1/account")).body).toMatchObject({ IsOperator: true, Email: first.email });
     expect((await second.get("/api/v1/account")).body).toMatchObject({ IsOperator: false });
     expect((await stranger(fresh).get("/api/v1/site")).body).toMatchObject({ FirstRun: false });
@@ -59,7 +59,7 @@ describe("signing up", () => {
   };
 
   test.each(writerTypes.map((type, number) => [type, number] as const))("%s sets the style", async (type, number) => {
-    const person = await signedUp(server, { WriterType: number % 2 === 0 ? type : number });
+    const person = await reallySignedUp(server, { WriterType: number % 2 === 0 ? type : number });
     const [style = "general"] = Object.entries(styles).find(([, names]) => names.test(type)) ?? [];
     expect((await person.get("/api/v1/account")).body).toMatchObject({ WriterType: type, DefaultStyle: style });
   });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
-import { signedUp, stranger, withTeam } from "../testing/visitor.ts";
+import { reallySignedUp, stranger, withTeam } from "../testing/visitor.ts";
 
 const soon = { timeout: 20_000 };
 const form = { Password: "seven green bottles", HumanCheck: "human", Name: "Pat", WriterType: "Fiction" };
@@ -57,7 +57,7 @@ test("an address that has an account is answered as a new one, and its owner get
 
 test("a password is kept by scrypt with a salt of its own, and opens its account", async () => {
   const server = await startTestServer({ keepsPasswords: true });
-  const people = [await signedUp(server), await signedUp(server)];
+  const people = [await reallySignedUp(server), await reallySignedUp(server)];
   const { rows } = await sql<{ password: string }>`select password from credential`.execute(server.database.query);
   const kept = rows.map(({ password }) => /^([0-9a-f]{32}):[0-9a-f]{128}$/.exec(password)?.[1]);
   expect(new Set(kept).size).toBe(2);
@@ -84,7 +84,7 @@ describe("an invitation is judged before anything is made", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
-    await signedUp(server);
+    await reallySignedUp(server);
   });
   afterAll(async () => {
     await server.close();

@@ -508,6 +508,6 @@ test("every figure is what counting the events by hand gives, on both servers, h
         Scope: "own",
       });
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 }, 240_000);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
 import { type Reply, realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
-import { signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
+import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { allCalls } from "../testing/wild-requests.ts";
 
 /** Calls that leave nothing in the log, each with the reason. */
@@ -109,7 +109,7 @@ const leaves: Readonly<Record<string, readonly Doing[]>> = {
     [
       "account.email-confirmed",
       async () => {
-        const { email } = await signedUp(server);
+        const { email } = await reallySignedUp(server);
         return stranger(server).post("/api/v1/verify-email", {
           Token: tokenIn(await letterTo(server, email, /onfirm/)),
         });

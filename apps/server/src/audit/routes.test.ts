@@ -2,7 +2,7 @@ import type { AuditRow } from "@housestyle/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
-import { member, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
+import { member, reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { forgetEntries } from "./store.ts";
 
 let server: TestServer;
@@ -106,7 +106,7 @@ test("what a filter finds is taken away as a table or as lines of JSON, formulas
 });
 
 test("the operator reads what concerns the server: sign-ins, wrong passwords, teams that are gone", async () => {
-  const person = await signedUp(server, { Name: "Pat" });
+  const person = await reallySignedUp(server, { Name: "Pat" });
   await stranger(server).post("/api/v1/login", { Email: person.email, Password: "wrong" });
   await stranger(server).post("/api/v1/login", { Email: "nobody@example.org", Password: "wrong" });
   await failedSignIn(person);
@@ -123,7 +123,7 @@ test("the operator reads what concerns the server: sign-ins, wrong passwords, te
 });
 
 test("people find what they did, and what was tried with their account, in the export of it", async () => {
-  const person = await signedUp(server);
+  const person = await reallySignedUp(server);
   await stranger(server).post("/api/v1/login", { Email: person.email, Password: "wrong" });
   await failedSignIn(person);
   const { body } = await person.get<{ Activity: AuditRow[] }>("/api/v1/account/export");

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sharedServer } from "../testing/shared-server.ts";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments" } });
+  server = await sharedServer();
 });
 afterAll(async () => {
   await server.close();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { sharedServer } from "../testing/shared-server.ts";
+import { realChecker, type TestServer } from "../testing/test-server.ts";
 import { member, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 
 // Several clients save one document at random, from current and from old versions, and a model says what must come of it.
@@ -10,7 +11,7 @@ let server: TestServer;
 let clients: readonly Visitor[];
 let teamId: number;
 beforeAll(async () => {
-  server = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments" } });
+  server = await sharedServer();
   const team = await withTeam(server);
   const device = stranger(server);
   await device.post("/api/v1/login", { Email: team.admin.email, Password: "seven green bottles" });

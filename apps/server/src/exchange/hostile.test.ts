@@ -2,14 +2,15 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostileFiles, zipOf } from "../testing/hostile-files.ts";
 import { memoryOfReader } from "../testing/reader-memory.ts";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { sharedServer } from "../testing/shared-server.ts";
+import { realChecker, type TestServer } from "../testing/test-server.ts";
 import { upload } from "../testing/upload.ts";
 import { signedUp, type Visitor } from "../testing/visitor.ts";
 
 let server: TestServer;
 let person: Visitor;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   person = await signedUp(server);
 });
 afterAll(async () => {

@@ -1,12 +1,13 @@
 import { explorerSection } from "@housestyle/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { sharedServer } from "../testing/shared-server.ts";
+import type { TestServer } from "../testing/test-server.ts";
 import { openLookUp } from "./look-up.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
 });
 afterAll(() => server.close());
 

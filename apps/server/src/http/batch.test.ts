@@ -3,13 +3,14 @@ import * as contract from "@housestyle/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Failure } from "../border/index.ts";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { sharedServer } from "../testing/shared-server.ts";
+import { realChecker, type TestServer } from "../testing/test-server.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 import { doWhatCanBeDone } from "./batch.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
 });
 afterAll(async () => {
   await server.close();

@@ -1,12 +1,13 @@
 import type { Endpoint } from "@housestyle/contract";
 import * as contract from "@housestyle/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { sharedServer } from "../testing/shared-server.ts";
+import { realChecker, type TestServer } from "../testing/test-server.ts";
 import { signedUp, stranger, withTeam } from "../testing/visitor.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
 });
 afterAll(async () => {
   await server.close();

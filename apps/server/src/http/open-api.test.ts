@@ -2,7 +2,8 @@ import type { Endpoint } from "@housestyle/contract";
 import * as contract from "@housestyle/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { type Reply, realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { sharedServer } from "../testing/shared-server.ts";
+import { type Reply, realChecker, type TestServer } from "../testing/test-server.ts";
 import { signedUp } from "../testing/visitor.ts";
 
 interface Operation {
@@ -18,7 +19,7 @@ interface Operation {
 let server: TestServer;
 let paths: Record<string, Record<string, Operation>>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   ({ paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: typeof paths });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
-import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
+import { member, reallySignedUp, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 
 let server: TestServer;
 let operator: Visitor;
@@ -81,7 +81,7 @@ test("a domain is one however it is written; what is none is told so", async () 
 
 test("people of a domain are asked first; until they say yes the team learns nothing of them", async () => {
   const { admin, teamId } = await claiming("newsroom.example");
-  const person = await signedUp(server, { Email: "ann@newsroom.example" });
+  const person = await reallySignedUp(server, { Email: "ann@newsroom.example" });
   expect(await offers(person)).toEqual([]);
   expect((await accept(person, teamId)).status).toBe(404);
   const Token = tokenIn(await letterTo(server, person.email, /Confirm/));

@@ -1,3 +1,4 @@
+import { madeAccount, madeMember, type NewMember } from "./made-account.ts";
 import type { Reply, TestServer } from "./test-server.ts";
 
 /** Somebody with a browser: keeps cookies and sends what our pages send. */
@@ -18,16 +19,32 @@ const password = "seven green bottles";
 let next = 1;
 
 /** What a visitor has to know of a server. */
-type Where = Pick<TestServer, "url"> & Partial<Pick<TestServer, "origin">>;
+type Where = Pick<TestServer, "url"> & Partial<Pick<TestServer, "origin" | "database" | "ground">>;
 
 /** A visitor nobody knows. */
 export function stranger(server: Where): Visitor {
   return visitor(server, "", 0);
 }
 
-/** A new account, signed in. */
-export async function signedUp(server: Where, given: Record<string, unknown> = {}): Promise<Visitor> {
-  const email = String(given.Email ?? `person${next++}.${process.pid}@example.org`);
+const newEmail = () => `person${next++}.${process.pid}@example.org`;
+
+/**
+ * A new account, signed in. Of a server in this process it is made in the database; for tests that are about signing up,
+ * its letter or its trace there is `reallySignedUp`.
+ */
+export async function signedUp(
+  server: Where,
+  { Name = "Pat Example", Email = newEmail() }: { readonly Name?: string; readonly Email?: string } = {},
+): Promise<Visitor> {
+  const { database, ground } = server;
+  if (!database || !ground) return reallySignedUp(server, { Name, Email });
+  const { id, cookie } = await madeAccount({ database, ground }, { email: Email, name: Name, password });
+  return visitor(server, Email, id, cookie);
+}
+
+/** A new account, signed up with the form and signed in. */
+export async function reallySignedUp(server: Where, given: Record<string, unknown> = {}): Promise<Visitor> {
+  const email = String(given.Email ?? newEmail());
   const anonymous = stranger(server);
   const body = { Email: email, Password: password, HumanCheck: "human", Name: "Pat Example", ...given };
   const reply = await anonymous.post<{ Profile: { Id: number } }>("/api/v1/signup", body);
@@ -47,25 +64,19 @@ export async function withTeam(server: Where, name = "Desk") {
 export async function member(
   server: TestServer,
   { admin, teamId }: { readonly admin: Visitor; readonly teamId: number },
-  { Position = "User", Licence = "Premium" } = {},
+  {
+    Position = "User",
+    Licence = "Premium",
+  }: { readonly Position?: NewMember["position"]; readonly Licence?: NewMember["licence"] } = {},
 ): Promise<Visitor> {
   const person = await signedUp(server);
-  const invited = await admin.post<{ Id: number }[]>("/api/teamusers", [
-    { TeamId: teamId, Email: person.email, Position, Licence },
-  ]);
-  if (invited.status !== 200) throw new Error(`Inviting was refused: ${JSON.stringify(invited.body)}`);
-  const code = await server.database.query
-    .selectFrom("team_user")
-    .select("join_code")
-    .where("id", "=", invited.body[0]?.Id ?? 0)
-    .executeTakeFirstOrThrow();
-  const joined = await person.post("/api/v1/invitations/accept", { Token: code.join_code });
-  if (joined.status !== 200) throw new Error(`Joining was refused: ${JSON.stringify(joined.body)}`);
+  await madeMember(server.database, { teamId, person, position: Position, licence: Licence, invitedBy: admin.id });
   return person;
 }
 
-function visitor({ url, origin = "http://housestyle.test" }: Where, email: string, id: number): Visitor {
+function visitor({ url, origin = "http://housestyle.test" }: Where, email: string, id: number, session = ""): Visitor {
   const jar = new Map<string, string>();
+  if (session !== "") keep(jar, session);
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const call = async <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { member, signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { member, reallySignedUp, signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
 import { marked, write } from "../../testing/visit.ts";
 
@@ -25,7 +25,7 @@ test("a member's text is read as the team has set it, an author's as they said w
   await expect.poll(() => chosen(page, "English")).toBe("British");
   await expect.poll(() => chosen(page, "Kind of text")).toBe("Business");
   await marked(page, "colour").waitFor({ state: "detached" });
-  const author = await product.page("/editor", await signedUp(product.server, { WriterType: "Fiction" }));
+  const author = await product.page("/editor", await reallySignedUp(product.server, { WriterType: "Fiction" }));
   await expect.poll(() => chosen(author, "Kind of text")).toBe("Creative");
 });
 
