@@ -99,7 +99,9 @@ function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
 async function openSlowLane() {
   const { canStart, createSlowLane, startThread } = await import("@housestyle/slow-lane");
   if (!canStart()) throw new StartFailure(texts.start.noSlowLane);
-  return createSlowLane({ start: startThread });
+  const { lateReader } = await import("@housestyle/engine");
+  const lane = createSlowLane({ start: startThread });
+  return { ...lateReader(lane), close: () => lane.close() };
 }
 
 /** The word lists, in memory that all threads read together. */

@@ -3,14 +3,14 @@ import type { CheckOptions, Engine, Format, RuleInfo, TokenInfo } from "./engine
 import { analysis } from "./facts/analysis.ts";
 import { AssetShelf, type Assets, lexicon } from "./facts/assets.ts";
 import { tags } from "./facts/tags.ts";
-import type { Finding } from "./finding.ts";
 import { createHouseLane } from "./house/house-lane.ts";
 import { createRuleLane } from "./house/rule-lane.ts";
 import { decisionsOf } from "./lanes/decide.ts";
 import { type Heard, Reader } from "./lanes/reader.ts";
 import { ruleLanes } from "./lanes/rule-lanes.ts";
 import { openSession } from "./open-session.ts";
-import type { Rank } from "./overlap.ts";
+import { behindAll, type Rank, withoutOverlaps } from "./overlap.ts";
+import { placedIn } from "./placed-in.ts";
 import type { Rule } from "./rule.ts";
 import { rules as allRules } from "./rules/index.ts";
 import type { SessionParagraph } from "./session.ts";
@@ -55,10 +55,6 @@ function cut(text: string, format: Format): Paragraph[] {
   return format === "html" ? htmlParagraphs(text) : plainParagraphs(text);
 }
 
-/** Findings of a paragraph, placed in its text. */
-const placedIn = (findings: readonly Finding[], from: number): Finding[] =>
-  findings.map((finding) => ({ ...finding, start: finding.start + from, end: finding.end + from }));
-
 /**
  * Builds the checker over what there is of a dictionary and a tagger; what is missing may be provided later, and until
  * then only those speak who do not need it. Takes some hundredths of a second; keep it.
@@ -94,6 +90,10 @@ export function createEngine(assets: Assets): Engine {
       return paragraphs.flatMap(({ start }, i) =>
         placedIn(finish(reader.settle(all[i] ?? {}, placed.get(i)?.findings ?? [], decisions.wanted)), start),
       );
+    },
+    fold(findings, late) {
+      const ids = new Set(late.map(({ ruleId }) => ruleId));
+      return finish(withoutOverlaps([...findings, ...late], (id) => (ids.has(id) ? behindAll : 0)));
     },
     findHouse(text, rule, dialect = "en-US") {
       const { lane } = createHouseLane({ rules: [rule], terms: [] });

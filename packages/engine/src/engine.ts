@@ -78,6 +78,8 @@ export interface Engine {
   provide(assets: Assets): void;
   /** All findings of a text, in text order, never overlapping. Never throws on any string. */
   check(text: string, options?: CheckOptions): Finding[];
+  /** What was found in a text and, where it overlaps none of that, what a late lane says of it; in text order. */
+  fold(findings: readonly Finding[], late: readonly Finding[]): readonly Finding[];
   /** The paragraphs a text falls into. Paragraphs never overlap and are in text order. */
   paragraphs(text: string, format?: Format): Paragraph[];
   /** A text in words with their parts of speech. Asks for the tagger. */

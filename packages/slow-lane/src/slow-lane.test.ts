@@ -1,4 +1,4 @@
-import type { Paragraph } from "@housestyle/engine";
+import { lateReader, type Paragraph } from "@housestyle/engine";
 import { afterAll, describe, expect, it } from "vitest";
 import { canStart } from "./can-start.ts";
 import { measuredRules } from "./measured-rules.ts";
@@ -48,31 +48,31 @@ function scriptedThread(started: string[]): () => Thread {
 describe("the lane", () => {
   it("answers with offsets into the document", async () => {
     const lane = createSlowLane({ start: scriptedThread([]) });
-    const found = await lane.check([prose("good"), prose("so bad", 10)], "en-US");
+    const found = await lateReader(lane).read([prose("good"), prose("so bad", 10)], "en-US");
     expect(found.map(({ start, end, text }) => [start, end, text])).toEqual([[13, 16, "bad"]]);
   });
   it("loses nothing but the paragraph that killed the reader", async () => {
     const started: string[] = [];
     const lane = createSlowLane({ start: scriptedThread(started) });
-    const found = await lane.check([prose("bad"), prose("poison"), prose("as bad", 20)], "en-US");
+    const found = await lateReader(lane).read([prose("bad"), prose("poison"), prose("as bad", 20)], "en-US");
     expect(found.map(({ start }) => start)).toEqual([0, 23]);
     expect(started.filter((each) => each === "thread")).toHaveLength(2);
   });
   it("replaces a reader that takes too long", async () => {
     const lane = createSlowLane({ start: scriptedThread([]), patience: 5 });
-    expect(await lane.check([prose("sleep"), prose("bad", 6)], "en-US")).toHaveLength(1);
+    expect(await lateReader(lane).read([prose("sleep"), prose("bad", 6)], "en-US")).toHaveLength(1);
   });
   it("reads the same paragraph once, and code never", async () => {
     const started: string[] = [];
     const lane = createSlowLane({ start: scriptedThread(started) });
-    await lane.check([prose("bad"), { start: 4, text: "bad code", kind: "code" }], "en-US");
-    await lane.check([prose("bad")], "en-US");
+    await lateReader(lane).read([prose("bad"), { start: 4, text: "bad code", kind: "code" }], "en-US");
+    await lateReader(lane).read([prose("bad")], "en-US");
     expect(started).toEqual(["thread", "bad"]);
   });
   it("hides markup, addresses and endless words from the reader", async () => {
     const started: string[] = [];
     const lane = createSlowLane({ start: scriptedThread(started) });
-    await lane.check(
+    await lateReader(lane).read(
       [
         {
           ...prose(`a **b** http://x.org/y ${"z".repeat(70)}`),
@@ -89,7 +89,7 @@ describe("the lane", () => {
   it("answers nothing once it is closed", async () => {
     const lane = createSlowLane({ start: scriptedThread([]) });
     lane.close();
-    expect(await lane.check([prose("bad")], "en-US")).toEqual([]);
+    expect(await lateReader(lane).read([prose("bad")], "en-US")).toEqual([]);
   });
 });
 
@@ -98,12 +98,15 @@ describe("harper on its thread", () => {
   afterAll(() => lane.close());
 
   it("finds what its measured rules know, at UTF-16 offsets", async () => {
-    const [found] = await lane.check([prose("😀 I like to discuss about it.", 5)], "en-US");
+    const [found] = await lateReader(lane).read([prose("😀 I like to discuss about it.", 5)], "en-US");
     expect(found).toMatchObject({ ruleId: "harper/Discuss", text: "discuss about" });
     expect(measuredRules).toContain("Discuss");
   });
   it("survives what used to kill it", async () => {
-    const found = await lane.check([prose("A".repeat(20_000)), prose("I like to discuss about it.", 30_000)], "en-US");
+    const found = await lateReader(lane).read(
+      [prose("A".repeat(20_000)), prose("I like to discuss about it.", 30_000)],
+      "en-US",
+    );
     expect(found).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { type Dialect, type Finding, type Paragraph, readable } from "@housestyle/engine";
+import { type Dialect, defineLane, type Finding, type LateLane, readable, source } from "@housestyle/engine";
 import type { Answer, Question } from "./messages.ts";
 
 /** A thread that answers questions. `ended` resolves when it is gone, for whatever reason. */
@@ -9,13 +9,11 @@ export interface Thread {
   stop(): void;
 }
 
-/** A second, slower checker that adds what the first does not know yet. */
-export interface SlowLane {
-  /**
-   * Findings of the paragraphs in text order, none overlapping another, with offsets into the document they were cut
-   * from. Never rejects: a paragraph that kills the reader or takes too long has no findings.
-   */
-  check(paragraphs: readonly Paragraph[], dialect: Dialect): Promise<readonly Finding[]>;
+/**
+ * A second, slower checker that adds what the first does not know yet: a lane that answers late. It never rejects: a
+ * paragraph that kills the reader or takes too long has no findings.
+ */
+export interface SlowLane extends LateLane {
   close(): void;
 }
 
@@ -113,19 +111,17 @@ export function createSlowLane({ start, patience = 15_000, memory = 2000 }: Slow
     return found;
   };
 
-  return {
-    async check(paragraphs, dialect) {
-      const prose = paragraphs.filter(({ kind }) => kind !== "code");
-      const found = await Promise.all(prose.map((paragraph) => read(readable(paragraph), dialect)));
-      return prose.flatMap(({ start: from, text }, i) =>
-        apart(found[i] ?? []).map((finding) => ({
-          ...finding,
-          start: finding.start + from,
-          end: finding.end + from,
-          text: text.slice(finding.start, finding.end),
-        })),
+  const lane = defineLane({
+    id: "harper",
+    needs: [source],
+    *read([paragraph]) {
+      const { text, kind, dialect } = paragraph;
+      if (kind === "code") return Promise.resolve([]);
+      return read(readable(paragraph), dialect).then((found) =>
+        // It was given a text of the same length without the markup.
+        apart(found).map((finding) => ({ ...finding, text: text.slice(finding.start, finding.end) })),
       );
     },
-    close: () => queue.close(),
-  };
+  });
+  return { ...lane, close: () => queue.close() };
 }

@@ -7,7 +7,6 @@ import { checkText, type Found, wantedBy } from "./check-text.ts";
 import { forSlowLane } from "./for-slow-lane.ts";
 import { type CallAnswer, type CallJob, type FinishJob, type HouseSettings, wantsHouse } from "./job.ts";
 import { keptHouse } from "./kept-house.ts";
-import { mergeFindings } from "./merge-findings.ts";
 import { mayBeThisLong, type Reading, readings } from "./text-calls.ts";
 
 type Kept = Map<string, HouseSettings>;
@@ -44,7 +43,7 @@ export function finishCall(engine: Engine, job: FinishJob, kept: Kept): CallAnsw
   const { call, input, longest, found } = deserialize(job.pending) as Pending;
   const { endpoint, reading } = readingOf(call, input, longest);
   const slow = job.slow.filter(wantedBy(reading.request, house));
-  const all = { ...found, findings: mergeFindings(found.findings, slow) };
+  const all = { ...found, findings: engine.fold(found.findings, slow) };
   return done(endpoint.output, reading.tell(all, engine));
 }
 

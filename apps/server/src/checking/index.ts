@@ -1,4 +1,3 @@
 export { type Checker, startChecker } from "./checker.ts";
 export type { RuleHits } from "./job.ts";
 export { openChecking } from "./open.ts";
-export type { SlowLane } from "./slow-lane.ts";

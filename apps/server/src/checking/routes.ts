@@ -1,16 +1,16 @@
 import { budgets, check, limits, tagText, tokenize } from "@housestyle/contract";
+import type { LateReader } from "@housestyle/engine";
 import type { Caller } from "../caller/index.ts";
 import { type App, Failure, relay } from "../http/index.ts";
 import type { Checker, Patience, TeamContent } from "./checker.ts";
 import type { CallAnswer, TextCall } from "./job.ts";
 import { mayCheck } from "./policy.ts";
-import type { SlowLane } from "./slow-lane.ts";
 import { within } from "./within.ts";
 
 /** What checking needs from the rest of the server. */
 export interface CheckingServices {
   readonly checker: Checker;
-  readonly slowLane: SlowLane | undefined;
+  readonly slowLane: LateReader | undefined;
   readonly anonymousCheck: boolean;
   /** What the caller's checks depend on; undefined for strangers. */
   readonly houseFor: (caller: Caller) => Promise<TeamContent | undefined>;
@@ -65,7 +65,7 @@ async function answerText(
 ): Promise<Uint8Array> {
   const first = await checker.answer({ ...sent, forSlowLane: slowLane !== undefined }, patience, house);
   if (first.kind !== "pending") return bytesOf(first);
-  const asked = slowLane?.check(first.paragraphs, first.dialect).catch(() => []) ?? Promise.resolve([]);
+  const asked = slowLane?.read(first.paragraphs, first.dialect).catch(() => []) ?? Promise.resolve([]);
   const slow = await within(asked, patience.budget * slowShare, []);
   return bytesOf(await checker.finish({ pending: first.bytes, slow }, patience, house));
 }

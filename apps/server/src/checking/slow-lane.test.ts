@@ -1,7 +1,6 @@
-import type { Finding } from "@housestyle/engine";
+import type { Finding, LateReader } from "@housestyle/engine";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
-import type { SlowLane } from "./slow-lane.ts";
 
 let server: TestServer | undefined;
 afterEach(() => server?.close());
@@ -12,7 +11,7 @@ function remark(start: number, end: number): Finding {
   return { ...base, start, end, suggestions: [], sure: false };
 }
 
-async function marks(slowLane: SlowLane, more: object = {}): Promise<unknown> {
+async function marks(slowLane: LateReader, more: object = {}): Promise<unknown> {
   server = await startTestServer({ slowLane });
   const answer = await server.post("/api/v1/check", { text: "She ate a apple.\n\nAll is well.", ...more });
   return (answer.body.findings as Finding[]).map(({ start, end, ruleId }) => [start, end, ruleId]);
@@ -20,8 +19,8 @@ async function marks(slowLane: SlowLane, more: object = {}): Promise<unknown> {
 
 test("the slow lane adds what overlaps nothing of ours, and reads the paragraphs of the text", async () => {
   const read: string[] = [];
-  const lane: SlowLane = {
-    check: async (paragraphs) => {
+  const lane: LateReader = {
+    read: async (paragraphs) => {
       read.push(...paragraphs.map(({ start, text }) => `${start} ${text}`));
       return [remark(8, 15), remark(18, 21)];
     },
@@ -34,7 +33,7 @@ test("the slow lane adds what overlaps nothing of ours, and reads the paragraphs
 });
 
 test("its rules can be switched off like ours", async () => {
-  expect(await marks({ check: async () => [remark(18, 21)] }, { disabled: ["slow/word", "grammar/a-or-an"] })).toEqual(
+  expect(await marks({ read: async () => [remark(18, 21)] }, { disabled: ["slow/word", "grammar/a-or-an"] })).toEqual(
     [],
   );
 });
@@ -46,9 +45,9 @@ test("a lane that does not answer in time, or fails, takes nothing away", async 
     vi.spyOn(globalThis, "setTimeout").mockImplementationOnce((strike) => real(strike, 0));
     return new Promise<never>(() => {});
   };
-  expect(await marks({ check: late })).toEqual([[8, 9, "grammar/a-or-an"]]);
+  expect(await marks({ read: late })).toEqual([[8, 9, "grammar/a-or-an"]]);
   expect(vi.mocked(setTimeout).mock.calls[0]?.[1]).toBeGreaterThan(1_000);
   vi.restoreAllMocks();
   await server?.close();
-  expect(await marks({ check: () => Promise.reject(new Error("broken")) })).toEqual([[8, 9, "grammar/a-or-an"]]);
+  expect(await marks({ read: () => Promise.reject(new Error("broken")) })).toEqual([[8, 9, "grammar/a-or-an"]]);
 });

@@ -14,6 +14,12 @@ export interface Lane<Said = readonly Finding[]> {
   read(facts: ParagraphFacts, heard: readonly Finding[]): Steps<Said>;
 }
 
+/**
+ * A lane that answers later, from another thread perhaps. What it cannot read it says nothing of: it rejects only for
+ * faults of its own. It says nothing that overlaps.
+ */
+export type LateLane = Lane<Promise<readonly Finding[]>>;
+
 /** A lane as a value: what it reads are the values of what it needs. */
 export const defineLane = <const N extends readonly Fact<unknown>[], Said>(lane: {
   readonly id: string;

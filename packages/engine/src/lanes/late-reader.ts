@@ -1,0 +1,27 @@
+import { AssetShelf } from "../facts/assets.ts";
+import { ParagraphFacts } from "../facts/paragraph-facts.ts";
+import type { Finding } from "../finding.ts";
+import { placedIn } from "../placed-in.ts";
+import type { Dialect } from "../settings.ts";
+import type { Paragraph } from "../text/paragraph.ts";
+import { finish } from "../text/steps.ts";
+import type { LateLane } from "./lane.ts";
+
+/** Asks a late lane about a text; what it says is added by `Engine.fold`. */
+export interface LateReader {
+  /** What is found in the paragraphs, at the places of the text they were cut from. */
+  read(paragraphs: readonly Paragraph[], dialect: Dialect): Promise<readonly Finding[]>;
+}
+
+/** Makes a reader of a lane that needs no assets. */
+export function lateReader(lane: LateLane): LateReader {
+  const shelf = new AssetShelf();
+  return {
+    async read(paragraphs, dialect) {
+      const said = await Promise.all(
+        paragraphs.map((paragraph) => finish(lane.read(new ParagraphFacts(paragraph, dialect, shelf), []))),
+      );
+      return paragraphs.flatMap(({ start }, i) => placedIn(said[i] ?? [], start));
+    },
+  };
+}
