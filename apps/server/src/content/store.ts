@@ -36,11 +36,14 @@ export async function readRows(query: Query, kind: ContentKind, ids: readonly nu
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The state of rows, locked until the transaction ends. */
+/**
+ * The state of rows, locked until the transaction ends. Their keys stay, so that others may refer to them meanwhile: two
+ * who move folders into each other would wait for each other.
+ */
 export async function lockRows(query: Query, table: ContentKind["table"], ids: readonly number[]): Promise<RowState[]> {
   const { rows } = await sql<RowState>`
     select id, owner_id, row_version, created_by from ${sql.table(table)}
-    where id = any(${ids}::bigint[]) order by id for update`.execute(query);
+    where id = any(${ids}::bigint[]) order by id for no key update`.execute(query);
   return rows;
 }
 
