@@ -9,6 +9,7 @@ import { importFaults } from "./lib/import-faults.mjs";
 import { licenceFaults } from "./lib/licence-faults.mjs";
 import { ownNode } from "./lib/own-node.mjs";
 import { root } from "./lib/root.mjs";
+import { sizeFaults } from "./lib/size-faults.mjs";
 
 const bin = (name, file) => [join(root, "node_modules", ...name.split("/"), file)];
 const rooms = [
@@ -66,6 +67,8 @@ guard(
   ({ stdout, stderr }) => (stdout.startsWith("{") ? importFaults(JSON.parse(stdout), sources()).join("\n") : stderr),
 );
 const textOf = (file) => readFileSync(join(root, file), "utf8");
+const linesOf = (file) => textOf(file).split("\n").length - 1;
+report("no file too long", sizeFaults(new Map(sources().map((file) => [file, linesOf(file)]))).join("\n"));
 report(
   "licences",
   licenceFaults(JSON.parse(textOf("package-lock.json")).packages, textOf("CONTRIBUTING.md")).join("\n"),

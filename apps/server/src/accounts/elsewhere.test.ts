@@ -1,7 +1,7 @@
 import { defaultFlags } from "@housestyle/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type IdentityProvider, startIdentityProvider } from "../testing/identity-provider.ts";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 
 let server: TestServer;
@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   provider.close();
-  await (await realChecker()).close();
 });
 
 /** Begins a sign-in and comes back from the provider as a browser would. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
-import { realChecker, type TestServer } from "../testing/test-server.ts";
+import type { TestServer } from "../testing/test-server.ts";
 import { signedUp, stranger, type Visitor } from "../testing/visitor.ts";
 
 let server: TestServer;
@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
 });
 
 async function keyOf(person: Visitor, given: object): Promise<Visitor> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { writerTypes } from "@housestyle/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, reallySignedUp, signedUp, stranger, withTeam } from "../testing/visitor.ts";
 
 let server: TestServer;
@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
 });
 
 const Password = "seven green bottles";

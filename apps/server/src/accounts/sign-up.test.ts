@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, stranger, withTeam } from "../testing/visitor.ts";
 
 const soon = { timeout: 20_000 };
@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await strict.close();
   await sink.close();
-  await (await realChecker()).close();
 });
 
 test("an address that has an account is answered as a new one, and its owner gets a letter, not many", async () => {

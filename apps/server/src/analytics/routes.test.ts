@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 
 let server: TestServer;
@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
 });
 
 type Figures = Record<string, number> & { Own: Record<string, number> };

@@ -2,7 +2,7 @@ import { type ActCode, acts } from "@housestyle/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
-import { type Reply, realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { type Reply, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { allCalls } from "../testing/wild-requests.ts";
 
@@ -41,7 +41,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
 });
 
 let n = 0;

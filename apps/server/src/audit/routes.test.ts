@@ -1,7 +1,7 @@
 import type { AuditRow } from "@housestyle/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { forgetEntries } from "./store.ts";
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
 });
 
 const log = async (who: Visitor, query = "") => (await who.get<AuditRow[]>(`/api/v1/audit?${query}`)).body;

@@ -9,7 +9,7 @@ import { monthOf } from "../telemetry/months.ts";
 import { makeMonths } from "../telemetry/store.ts";
 import { fillTables } from "../testing/fill-tables.ts";
 import { freshDatabase } from "../testing/test-database.ts";
-import { realChecker, startTestServer } from "../testing/test-server.ts";
+import { startTestServer } from "../testing/test-server.ts";
 import { signedUp, stranger, withTeam } from "../testing/visitor.ts";
 import { backUp } from "./backup.ts";
 import { restore } from "./restore.ts";
@@ -20,7 +20,6 @@ import { verify } from "./verify.ts";
 const folder = mkdtempSync(join(tmpdir(), "hs-backup-"));
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await (await realChecker()).close();
 });
 
 const sumsOf = async ({ query }: Database) => readSums(query, await ownTables(query));

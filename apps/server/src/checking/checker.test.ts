@@ -1,7 +1,5 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { realChecker } from "../testing/test-server.ts";
-
-afterAll(async () => (await realChecker()).close());
 
 const never = new AbortController().signal;
 const sentence = "The quick brown fox recieved a apple and went home. ";

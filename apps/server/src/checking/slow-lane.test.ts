@@ -1,10 +1,9 @@
 import type { Finding, LateReader } from "@housestyle/engine";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 let server: TestServer | undefined;
 afterEach(() => server?.close());
-afterAll(async () => (await realChecker()).close());
 
 function remark(start: number, end: number): Finding {
   const base = { ruleId: "slow/word", kind: "grammar", level: "warning", text: "", message: "Slow." } as const;

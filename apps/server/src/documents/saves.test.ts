@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
-import { realChecker, type TestServer } from "../testing/test-server.ts";
+import type { TestServer } from "../testing/test-server.ts";
 import { member, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 
 // Several clients save one document at random, from current and from old versions, and a model says what must come of it.
@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
 });
 
 interface Saved {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostileFiles, zipOf } from "../testing/hostile-files.ts";
 import { memoryOfReader } from "../testing/reader-memory.ts";
 import { sharedServer } from "../testing/shared-server.ts";
-import { realChecker, type TestServer } from "../testing/test-server.ts";
+import type { TestServer } from "../testing/test-server.ts";
 import { upload } from "../testing/upload.ts";
 import { signedUp, type Visitor } from "../testing/visitor.ts";
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
 });
 
 const signedHeaders = () => ({ clientApp: "1", origin: "http://housestyle.test", cookie: person.cookie() });

@@ -1,18 +1,10 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
-import { realChecker, type TestServer } from "../testing/test-server.ts";
 import { download, upload } from "../testing/upload.ts";
 import { signedUp, type Visitor } from "../testing/visitor.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await sharedServer();
-});
-afterAll(async () => {
-  await server.close();
-  await (await realChecker()).close();
-});
+const server = await sharedServer();
 
 // Characters that separate, quote, escape or run something in one of the formats, next to ordinary ones.
 const unit = fc.constantFrom(..."abcXYZ019,;|'\"\\=+-@#*?/<>&%$[]{}().:_~`é漢ß", "𝒳", "＝", "{{", "]]>", " ");

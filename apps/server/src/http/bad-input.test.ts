@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
-import { realChecker, type TestServer } from "../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await sharedServer();
-});
-afterAll(async () => {
-  await server.close();
-  await (await realChecker()).close();
-});
+const server = await sharedServer();
 
 const calls = ["/api/tagtext", "/api/tokenize", "/api/v1/check"];
 

@@ -1,21 +1,13 @@
 import type { Endpoint, RowError } from "@housestyle/contract";
 import * as contract from "@housestyle/contract";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Failure } from "../border/index.ts";
 import { sharedServer } from "../testing/shared-server.ts";
-import { realChecker, type TestServer } from "../testing/test-server.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 import { doWhatCanBeDone } from "./batch.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await sharedServer();
-});
-afterAll(async () => {
-  await server.close();
-  await (await realChecker()).close();
-});
+const server = await sharedServer();
 
 interface Outcome {
   readonly Rows: { readonly Id: number; readonly Text: string }[];

@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { Piscina } from "piscina";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
-
-afterAll(async () => (await realChecker()).close());
 
 const canary = "zyxwcanary";
 const bodies: [string, string, unknown][] = [

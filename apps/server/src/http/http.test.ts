@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import * as contract from "@housestyle/contract";
 import { sql } from "kysely";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { freshDatabase } from "../testing/test-database.ts";
 import { realChecker, startTestServer, type TestServer, type TestSettings } from "../testing/test-server.ts";
 import { signedUp } from "../testing/visitor.ts";
@@ -14,7 +14,6 @@ async function start(settings: TestSettings = {}): Promise<TestServer> {
   return server;
 }
 afterEach(() => server?.close());
-afterAll(async () => (await realChecker()).close());
 
 test("an unknown address is answered in the usual form, with the number of the request", async () => {
   const { url } = await start();

@@ -1,18 +1,10 @@
 import type { Endpoint } from "@housestyle/contract";
 import * as contract from "@housestyle/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
-import { realChecker, type TestServer } from "../testing/test-server.ts";
 import { signedUp, stranger, withTeam } from "../testing/visitor.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await sharedServer();
-});
-afterAll(async () => {
-  await server.close();
-  await (await realChecker()).close();
-});
+const server = await sharedServer();
 
 const reads = Object.values(contract).flatMap((each) =>
   typeof each === "object" && "summary" in each && (each as Endpoint).method === "GET" ? [each as Endpoint] : [],

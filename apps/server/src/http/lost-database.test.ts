@@ -1,9 +1,7 @@
 import type { PoolClient } from "pg";
-import { afterAll, expect, test } from "vitest";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { signedUp } from "../testing/visitor.ts";
-
-afterAll(async () => (await realChecker()).close());
 
 type Loss = (server: TestServer) => unknown;
 const losses: [string, Loss][] = [

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onSomePort } from "../testing/on-some-port.ts";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { signedUp, stranger } from "../testing/visitor.ts";
 
 // Wants a real Redis or Valkey; where there is none these tests are skipped, and say so.
@@ -25,7 +25,6 @@ describe.skipIf(program === undefined)("two servers with one Redis", () => {
   afterAll(async () => {
     for (const server of servers.toReversed()) await server.close();
     redis.kill();
-    await (await realChecker()).close();
   });
 
   test("count an account's calls together", async () => {

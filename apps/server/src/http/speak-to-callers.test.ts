@@ -1,6 +1,6 @@
 import { madeUpTag } from "@housestyle/texts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { signedUp, type Visitor } from "../testing/visitor.ts";
 
 let server: TestServer;
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
 });
 
 interface Refused {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hs-site-"));
 const page = '<!doctype html><meta name="description" content="Write."><title>Page</title>';
@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
   rmSync(folder, { recursive: true });
 });
 

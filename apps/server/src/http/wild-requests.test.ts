@@ -1,7 +1,7 @@
 import { listStyleGuides } from "@housestyle/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 import { allCalls, filtersOf, type WildRequest, wildRequests, wildValues } from "../testing/wild-requests.ts";
 
@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
 });
 
 /** Calls that end the account or its session, wait long, or are tested apart. */

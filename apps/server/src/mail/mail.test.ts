@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { letterTo } from "../testing/mailbox.ts";
 import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { mailTask } from "./mail.ts";
 
@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await sink.close();
-  await (await realChecker()).close();
 });
 
 const confirm = ({ id }: Visitor) =>

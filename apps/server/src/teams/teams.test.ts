@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 
 let server: TestServer;
@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
 });
 
 interface User {

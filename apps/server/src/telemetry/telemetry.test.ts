@@ -1,31 +1,29 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
-import { member, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
+import { storedEvents } from "../testing/stored-events.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { keepMonths } from "./keep-months.ts";
 
 let server: TestServer;
-let operator: Visitor;
 let now = new Date("2026-11-21T12:00:00Z");
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => now });
-  operator = await signedUp(server);
 });
 afterAll(async () => {
   await server.close();
-  await (await realChecker()).close();
 });
 
 const edits = "/api/captureeditactionextended";
 
-type Stored = Record<string, unknown>;
+const use = "/api/captureSnippetaction";
 
-/** What is stored of somebody's events, oldest first. */
-async function stored(person: Visitor): Promise<Stored[]> {
-  const { rows } = await server.database.pool.query("select * from usage_event where person_id = $1 order by id", [
-    person.id,
+async function addSnippet(person: Visitor, TeamId: number | null, more: object): Promise<number> {
+  const folder = await person.post<{ Id: number }[]>("/api/snippetfolder", [{ Name: `F ${Math.random()}`, TeamId }]);
+  const made = await person.post<{ Id: number }[]>("/api/snippetfolder/items", [
+    { SnippetFolderId: folder.body[0]?.Id, Name: "Greeting", Text: "Dear all,", ...more },
   ]);
-  return rows as Stored[];
+  return made.body[0]?.Id ?? 0;
 }
 
 test("an event is acknowledged in words and stored as codes", async () => {
@@ -45,7 +43,7 @@ test("an event is acknowledged in words and stored as codes", async () => {
   });
   expect([answer.status, answer.body]).toEqual([200, "OK"]);
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  expect(await stored(admin)).toMatchObject([
+  expect(await storedEvents(server, admin)).toMatchObject([
     {
       owner_id: teamId,
       kind: "edit",
@@ -94,7 +92,7 @@ test("what cannot be read of an event is left out, and so is an event without an
     { Action: "9", WordCount: "120", StyleGuideId: {} },
   ]);
   expect([answer.status, answer.body]).toEqual([200, "OK"]);
-  expect(await stored(person)).toMatchObject([
+  expect(await storedEvents(server, person)).toMatchObject([
     { action: 2, count: 1, source: 0, words: null, version: "", happened_on: now },
     { action: 9, words: 120, style_guide_id: null },
   ]);
@@ -107,7 +105,7 @@ test("nothing to count is fine, and more than a thousand at once is too much", a
   const many = (length: number) => Array.from({ length }, () => ({ Action: 1 }));
   expect((await person.post(edits, many(1_000))).status).toBe(200);
   expect((await person.post(edits, many(1_001))).status).toBe(400);
-  expect(await stored(person)).toHaveLength(1_000);
+  expect(await storedEvents(server, person)).toHaveLength(1_000);
 });
 
 test("the client is taken from the event, else from the header, by number or name", async () => {
@@ -118,7 +116,7 @@ test("the client is taken from the event, else from the header, by number or nam
   await send("telegraph", {});
   await send("99", { Client: "GoogleDocs" });
   await send("1", { ClientApp: 98 });
-  expect((await stored(person)).map(({ client }) => client)).toEqual([10, 12, 0, 7, 1]);
+  expect((await storedEvents(server, person)).map(({ client }) => client)).toEqual([10, 12, 0, 7, 1]);
 });
 
 test("a moment in the future or more than thirty days ago counts as now", async () => {
@@ -130,7 +128,7 @@ test("a moment in the future or more than thirty days ago counts as now", async 
     moments.map((Timestamp) => ({ Action: 1, Timestamp })),
   );
   await person.post(edits, { Action: 1, Timestamp: "2026-11-20T23:59:59.5+02:00" });
-  expect((await stored(person)).map(({ happened_on }) => (happened_on as Date).toISOString())).toEqual([
+  expect((await storedEvents(server, person)).map(({ happened_on }) => (happened_on as Date).toISOString())).toEqual([
     now.toISOString(),
     now.toISOString(),
     "2026-10-22T12:00:00.000Z",
@@ -152,7 +150,7 @@ test("an event counts for the team it names, else the first; for one the person 
     { Action: 1, TeamId: other.teamId },
     { Action: 1, TeamId: 0 },
   ]);
-  expect((await stored(admin)).map(({ owner_id }) => owner_id)).toEqual([
+  expect((await storedEvents(server, admin)).map(({ owner_id }) => owner_id)).toEqual([
     first.teamId,
     secondId,
     secondId,
@@ -161,7 +159,7 @@ test("an event counts for the team it names, else the first; for one the person 
   ]);
   const loner = await signedUp(server);
   await loner.post(edits, { Action: 1 });
-  expect(await stored(loner)).toMatchObject([{ owner_id: loner.id }]);
+  expect(await storedEvents(server, loner)).toMatchObject([{ owner_id: loner.id }]);
 });
 
 test("a rule's number is a line of a guide, and the line brings its guide along", async () => {
@@ -175,12 +173,12 @@ test("a rule's number is a line of a guide, and the line brings its guide along"
     { Action: 2, StyleGuideItemId: item },
   ]);
   const row = { style_guide_item_id: item, style_guide_id: StyleGuideId, rule: "" };
-  const columns = (each: Stored) => ({
+  const columns = (each: Record<string, unknown>) => ({
     style_guide_item_id: Number(each.style_guide_item_id),
     style_guide_id: Number(each.style_guide_id),
     rule: each.rule,
   });
-  expect((await stored(admin)).map(columns)).toEqual([row, row]);
+  expect((await storedEvents(server, admin)).map(columns)).toEqual([row, row]);
 });
 
 test("months have room of their own, made when needed and taken away when they are old", async () => {
@@ -215,84 +213,6 @@ test("months have room of their own, made when needed and taken away when they a
   }
 });
 
-const use = "/api/captureSnippetaction";
-
-async function addSnippet(person: Visitor, TeamId: number | null, more: object): Promise<number> {
-  const folder = await person.post<{ Id: number }[]>("/api/snippetfolder", [{ Name: `F ${Math.random()}`, TeamId }]);
-  const made = await person.post<{ Id: number }[]>("/api/snippetfolder/items", [
-    { SnippetFolderId: folder.body[0]?.Id, Name: "Greeting", Text: "Dear all,", ...more },
-  ]);
-  return made.body[0]?.Id ?? 0;
-}
-
-test("inserting a snippet raises its count and saves what was not typed", async () => {
-  const team = await withTeam(server);
-  const colleague = await member(server, team);
-  const shared = await addSnippet(team.admin, team.teamId, { Shortcut: "dear" });
-  const own = await addSnippet(colleague, null, { Text: "Own words" });
-  const answer = await colleague.post(use, [
-    { Action: 1, SnippetId: shared, Timestamp: "2026-11-20T10:00:00Z" },
-    { Action: "Insert", snippetId: String(shared), Trigger: "palette", Count: 2, Timestamp: "2026-11-20T09:00:00Z" },
-    { Action: 1, SnippetId: shared, Trigger: "shortcut", Characters: 2, Timestamp: "2026-11-20T08:00:00Z" },
-    { Action: 1, SnippetId: own, Characters: 40 },
-  ]);
-  expect([answer.status, answer.body]).toEqual([200, "OK"]);
-  const rows = await stored(colleague);
-  expect(rows.map(({ owner_id, characters }) => [owner_id, characters])).toEqual([
-    [team.teamId, 5],
-    [team.teamId, 18],
-    [team.teamId, 0],
-    [team.teamId, 40],
-  ]);
-  const { body } =
-    await team.admin.get<{ Id: number; UseCount: number; LastUsedOn: string }[]>("/api/snippetfolder/items");
-  expect(body.find(({ Id }) => Id === shared)).toMatchObject({
-    UseCount: 4,
-    LastUsedOn: "2026-11-20T10:00:00.000Z",
-  });
-});
-
-test("no number is too large to be counted", async () => {
-  const { admin, teamId } = await withTeam(server);
-  const SnippetId = await addSnippet(admin, teamId, {});
-  const most = {
-    Count: 100_000,
-    WordCount: 10_000_000,
-    SuggestionCount: 10_000_000,
-    Length: 1e300,
-    TermId: 2 ** 53 - 1,
-  };
-  expect((await admin.post(edits, { Action: 9, HelpId: "9".repeat(16), ...most })).status).toBe(200);
-  expect((await admin.post(use, { SnippetId, Characters: 100_000, ...most })).status).toBe(200);
-  const { body } = await admin.get<Stored>("/api/teamanalytics/alltime");
-  expect(body).toMatchObject({ CharactersSaved: 10_000_000_000, MinutesSaved: 50_000_000, Words: 10_000_000 });
-});
-
-test("a snippet nobody showed them cannot be counted by others", async () => {
-  const team = await withTeam(server);
-  const shared = await addSnippet(team.admin, team.teamId, {});
-  const outsider = await signedUp(server);
-  expect((await outsider.post(use, [{ Action: 1, SnippetId: shared }, { Action: 1 }])).body).toBe("OK");
-  expect(await stored(outsider)).toEqual([]);
-  const { body } = await team.admin.get<{ Id: number; UseCount: number }[]>("/api/snippetfolder/items");
-  expect(body.find(({ Id }) => Id === shared)?.UseCount).toBe(0);
-});
-
-test("uses that arrive at the same time all count", async () => {
-  const { admin, teamId } = await withTeam(server);
-  const ids = [await addSnippet(admin, teamId, {}), await addSnippet(admin, teamId, {})];
-  await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      admin.post(
-        use,
-        (index % 2 ? ids : ids.toReversed()).map((SnippetId) => ({ Action: 1, SnippetId })),
-      ),
-    ),
-  );
-  const { body } = await admin.get<{ Id: number; UseCount: number }[]>("/api/snippetfolder/items");
-  expect(ids.map((id) => body.find(({ Id }) => Id === id)?.UseCount)).toEqual([20, 20]);
-});
-
 test("no word of a text is stored or logged, whatever member it is sent in", async () => {
   const canary = "zyxwcanary flew";
   const { admin, teamId } = await withTeam(server);
@@ -304,7 +224,7 @@ test("no word of a text is stored or logged, whatever member it is sent in", asy
   expect((await admin.post(edits, [{ Action: 2, ...told }])).body).toBe("OK");
   expect((await admin.post(use, { SnippetId: snippet, ...told })).body).toBe("OK");
   await admin.get("/api/teamanalytics/alltime");
-  expect(await stored(admin)).toMatchObject([{ length: canary.length }, { kind: "snippet" }]);
+  expect(await storedEvents(server, admin)).toMatchObject([{ length: canary.length }, { kind: "snippet" }]);
   const { rows: tables } = await server.database.pool.query<{ name: string }>(
     "select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')",
   );
@@ -316,74 +236,6 @@ test("no word of a text is stored or logged, whatever member it is sent in", asy
   expect(server.logged()).not.toContain("zyxwcanary");
 });
 
-const feedback = "/api/userfeedback";
-type Message = { Id: number; Text: string; Email: string } & Record<string, unknown>;
-
-test("what people write to the operator is kept as they wrote it, for the operator alone", async () => {
-  const person = await signedUp(server, { Name: "Ann" });
-  const Text = "It’s “great”,\nbut slow 🦉";
-  const answer = await person.post(feedback, {
-    type: "wrongSuggestion",
-    text: Text,
-    Rating: "4",
-    ConsentToQuote: true,
-  });
-  expect([answer.status, answer.body]).toEqual([200, "Thank you"]);
-  await person.post(feedback, { Kind: "praise", Text: "Second", Email: "elsewhere@example.org", Client: 4 });
-  expect(await person.get("/api/v1/feedback")).toMatchObject({ status: 403, body: { Code: "operators-only" } });
-  expect((await stranger(server).get("/api/v1/feedback")).status).toBe(401);
-  const list = await operator.get<Message[]>(`/api/v1/feedback?Filter=PersonId eq ${person.id}&Take=1`);
-  expect(list.headers.get("x-total-count")).toBe("2");
-  expect(list.body).toMatchObject([
-    { Text: "Second", Email: "elsewhere@example.org", Kind: "other", ClientApp: 4, Rating: null, Name: "Ann" },
-  ]);
-  const all = await operator.get<Message[]>(`/api/v1/feedback?Filter=contains(tolower(Text),'great')`);
-  expect(all.body).toMatchObject([
-    {
-      Text,
-      Email: person.email,
-      Kind: "wrongSuggestion",
-      Rating: 4,
-      ConsentToQuote: true,
-    },
-  ]);
-  expect(server.logged()).not.toContain("great");
-});
-
-test.each([
-  ["nothing", {}],
-  ["only blanks", { Text: "  \n" }],
-  ["too long a text", { Text: "a".repeat(4_001) }],
-  ["a rating that is none", { Rating: 6 }],
-  ["a version that is too long", { Text: "a", Version: "1".repeat(257) }],
-])("%s cannot be sent to the operator", async (_, message) => {
-  expect(await operator.post(feedback, message)).toMatchObject({ status: 400, body: { Code: "bad-request" } });
-});
-
-test("a rating alone is enough, twenty messages an hour are", async () => {
-  const limited = await startTestServer({ env: { HOUSESTYLE_RATE_LIMIT: "on" } });
-  try {
-    const person = await signedUp(limited);
-    const statuses: number[] = [];
-    for (let number = 0; number < 21; number += 1) statuses.push((await person.post(feedback, { Rating: 5 })).status);
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
-  } finally {
-    await limited.close();
-  }
-});
-
-test("who deletes their account takes their messages and own counts along", async () => {
-  const person = await signedUp(server);
-  await person.post(feedback, { Text: "Remember me" });
-  await person.post(edits, { Action: 1 });
-  const exported = await person.get<{ Feedback: unknown[] }>("/api/v1/account/export");
-  expect(JSON.stringify(exported.body)).toContain("Remember me");
-  const gone = await person.delete("/api/v1/account", { Password: "seven green bottles", Confirm: person.email });
-  expect(gone.status).toBe(204);
-  expect(await stored(person)).toEqual([]);
-  expect((await operator.get<Message[]>(`/api/v1/feedback?Filter=PersonId eq ${person.id}`)).body).toEqual([]);
-});
-
 test("an event at the turn of the year finds its month", async () => {
   now = new Date("2027-12-31T23:59:59.999Z");
   const person = await signedUp(server);
@@ -392,6 +244,6 @@ test("an event at the turn of the year finds its month", async () => {
   expect((await person.post(edits, [{ Action: 1 }, { Action: 1, Timestamp: "2027-12-02T00:00:00Z" }])).status).toBe(
     200,
   );
-  expect(await stored(person)).toHaveLength(3);
+  expect(await storedEvents(server, person)).toHaveLength(3);
   now = new Date("2026-11-21T12:00:00Z");
 });

@@ -2,6 +2,9 @@ import type { ImportReport } from "@housestyle/contract";
 import type { Reply } from "./test-server.ts";
 import type { Visitor } from "./visitor.ts";
 
+/** Says that an import is meant. */
+export const real = { dryRun: false };
+
 /** Sends a file as a form of a page does. Without `dryRun: false` nothing is changed. */
 export async function upload<T = ImportReport>(
   visitor: Visitor,

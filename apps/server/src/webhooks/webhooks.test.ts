@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Receiver, startReceiver } from "../testing/receiver.ts";
-import { realChecker, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 import { sendForgotten, sendWebhook } from "./deliver.ts";
 import { pauses } from "./schedule.ts";
@@ -41,7 +41,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await server.close();
   receiver.close();
-  await (await realChecker()).close();
 });
 
 async function hook(Events: string[], given: object = {}): Promise<Hook> {
