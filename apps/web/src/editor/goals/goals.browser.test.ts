@@ -33,8 +33,8 @@ test("a goal leads to what stands in its way, and a changed target counts and st
   await page.getByRole("button", { name: /Longest sentence/ }).click();
   await page.getByText("1 place").waitFor();
   await page.getByRole("button", { name: "Next place" }).click();
-  const current = await page.locator(".shade-current").allTextContents();
-  expect(current.join("")).toMatch(/^At the end of the day, .* unti\w+ the light comes on\.$/);
+  const current = async () => (await page.locator(".shade-current").allTextContents()).join("");
+  await expect.poll(current).toMatch(/^At the end of the day, .* unti\w+ the light comes on\.$/);
   await page.getByRole("button", { name: "Change the target" }).click();
   await page.getByLabel("At most").fill("40");
   const met = page.getByRole("button", { name: /Longest sentence/ }).getByRole("img", { name: "Met", exact: true });
