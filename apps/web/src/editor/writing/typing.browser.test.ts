@@ -4,7 +4,7 @@ import { chromiumTypist } from "../../testing/typing/chromium-typist.ts";
 import { longText } from "../../testing/typing/long-text.ts";
 import { typingPlans } from "../../testing/typing/typing-plan.ts";
 import { pastes, writes } from "../../testing/typing/typist.ts";
-import { text, Visit } from "../../testing/visit.ts";
+import { marked, paragraphs, text, Visit, write } from "../../testing/visit.ts";
 
 let visit: Visit;
 beforeAll(async () => {
@@ -39,4 +39,33 @@ test.each([
       examples: [[{ ...lines, pace: 3, stalls: [] }], [{ ...lines, pace: 30, stalls: [{ at: 200, ms: 300 }] }]],
     },
   );
+});
+
+/** Before a page begins: what its checker says, and a way to say that it has nothing to remark on. */
+const overheard = `
+  const { addEventListener } = Worker.prototype;
+  Worker.prototype.addEventListener = function (type, listener, ...others) {
+    if (type === "message") addEventListener.call(this, type, ({ data }) => {
+      if (data.type === "checked") globalThis.silenced = () => this.dispatchEvent(new MessageEvent("message", {
+        data: { type: "checked", paragraphs: data.paragraphs.map(({ stamp }) => ({ stamp, findings: [] })) },
+      }));
+    });
+    return addEventListener.call(this, type, listener, ...others);
+  };
+`;
+
+test("a caret that has just been moved stays there when remarks are drawn", async () => {
+  const page = await visit.page();
+  await page.addInitScript(overheard);
+  await page.reload();
+  await write(page, "We definately went.");
+  await marked(page, "definately").waitFor();
+  // In one task: the browser has moved the caret, and tells of it when this is over.
+  await text(page).evaluate(() => {
+    getSelection()?.modify("move", "backward", "documentboundary");
+    (globalThis as unknown as { silenced: () => void }).silenced();
+  });
+  await marked(page, "definately").waitFor({ state: "detached" });
+  await page.keyboard.type("Yes. ");
+  expect(await paragraphs(page)).toEqual(["Yes. We definately went."]);
 });
