@@ -53,7 +53,7 @@ export default defineConfig({
             {
               name: "text",
               test: inSource(
-                "schema|count-words|empty-document|parsed-document|pause|order|remark|remarks-state|texts|prosemirror/own-step|editor/(begin-editor|controller/(controller-context|controller-state|document-controller|editor-controller|events|held-keys|personal-controller|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|workspace/use-workspace|storage/(autosave|database|personal|reading)|house/(house|rule-source)|sync/document-address|writing/(caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
+                "schema|count-words|empty-document|parsed-document|pause|orders|remark|remarks-state|texts|prosemirror/own-step|editor/(begin-editor|controller/(controller-context|controller-state|document-controller|editor-controller|events|held-keys|personal-controller|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|workspace/use-workspace|storage/(autosave|database|personal|reading)|house/house|sync/document-address|writing/(caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
               ),
             },
             { name: "icons", test: inPackage("lucide-react") },

@@ -1,6 +1,7 @@
 import type { Kind } from "@housestyle/engine";
 import type { Remark } from "@housestyle/surfaces";
-import { type Order, ordered } from "./order.ts";
+import { ordered } from "./order.ts";
+import type { Order } from "./orders.ts";
 import type { RemarksState } from "./remarks-state.ts";
 
 /** What a list of remarks shows of them, and in which order. */

@@ -1,9 +1,6 @@
 import type { Kind, Level } from "@housestyle/engine";
 import { kinds, type Remark } from "@housestyle/surfaces";
-
-/** How a list of remarks may be ordered. */
-export const orders = ["place", "importance"] as const;
-export type Order = (typeof orders)[number];
+import type { Order } from "./orders.ts";
 
 const levels: readonly Level[] = ["error", "warning", "hint"];
 

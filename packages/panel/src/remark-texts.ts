@@ -1,4 +1,4 @@
-import type { Order } from "./order.ts";
+import type { Order } from "./orders.ts";
 import { texts as first } from "./texts.ts";
 
 /** What list and card say, and what is said when something was done with a remark. */

@@ -27,6 +27,7 @@ export const texts = {
       `Checked ${checked.toLocaleString("en")} of ${plural(total, "paragraph", "paragraphs")}`,
     loading: "The checker is loading",
     failed: "Checking has stopped.",
+    incomplete: "Part of the editor did not arrive.",
     retry: "Try again",
     saved: {
       saved: "Saved on this device",

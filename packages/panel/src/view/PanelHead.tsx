@@ -1,6 +1,6 @@
 import { IconButton, Select } from "@housestyle/ui";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { orders } from "../order.ts";
+import { orders } from "../orders.ts";
 import { texts } from "../remark-texts.ts";
 import { usePanel, useShown } from "./panel-host.ts";
 

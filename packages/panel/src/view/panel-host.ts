@@ -2,7 +2,7 @@ import type { Finding, Kind, RuleInfo } from "@housestyle/engine";
 import type { Remark, Surface } from "@housestyle/surfaces";
 import { type ComponentType, createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import { type ListState, listed } from "../listed.ts";
-import type { Order } from "../order.ts";
+import type { Order } from "../orders.ts";
 import type { RemarkCommands } from "../remark-commands.ts";
 import type { RemarkController } from "../remark-controller.ts";
 

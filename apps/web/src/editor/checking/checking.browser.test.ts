@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { firstRouteBudget, firstRouteBytes } from "../../testing/first-route.ts";
+import { builtPage } from "../../testing/serve-page.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
 import { marked, paragraphs, paste, text, Visit, write } from "../../testing/visit.ts";
 
@@ -169,4 +172,28 @@ test("a first visit fetches no more than there is room for before one can write"
   const bytes = await firstRouteBytes(await visit.page());
   expect(bytes).toBeGreaterThan(firstRouteBudget / 2);
   expect(bytes).toBeLessThanOrEqual(firstRouteBudget);
+});
+
+test("a part of the editor that did not arrive is said, fetched again when asked, and does its work", async () => {
+  const page = await visit.page({ isFirst: true });
+  // The one with the underlines.
+  const lost = readdirSync(join(builtPage, "assets")).filter(
+    (name) => name.endsWith(".js") && readFileSync(join(builtPage, "assets", name), "utf8").includes("shade-current"),
+  );
+  let isLost = true;
+  await page.route(
+    ({ pathname }) => lost.some((name) => pathname.endsWith(name)),
+    (route) => (isLost ? route.abort() : route.continue()),
+  );
+  await page.reload();
+  const said = page.getByText("Part of the editor did not arrive.");
+  await said.waitFor();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await said.waitFor();
+  isLost = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await write(page, "We definately went.");
+  await marked(page, "definately").waitFor();
+  await said.waitFor({ state: "detached" });
+  expect((await visit.leave()).filter((trouble) => !trouble.includes("ERR_FAILED"))).toEqual([]);
 });

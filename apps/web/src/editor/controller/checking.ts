@@ -1,5 +1,5 @@
 import { Checker, pageClock, portOf } from "@housestyle/checker";
-import type { Finding } from "@housestyle/engine";
+import type { Dialect, Finding } from "@housestyle/engine";
 import { RemarkCommands, RemarkController, shownSuggestions, withoutIgnored } from "@housestyle/panel";
 import { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "@housestyle/surfaces/prosemirror";
 import type { Plugin } from "prosemirror-state";
@@ -8,12 +8,12 @@ import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import { said } from "../../texts/editor-done.ts";
 import { takeWorker } from "../checking/early-worker.ts";
-import { settingsOf } from "../storage/personal.ts";
 import type { ControllerEvents } from "./controller-events.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Events } from "./events.ts";
 import { listOf } from "./list-of.ts";
 import { ignore, type PersonalHost } from "./personal-commands.ts";
+import { settingsOf } from "./settings-of.ts";
 
 /** What the checker needs of the editor it checks. */
 export interface CheckedEditor extends PersonalHost {
@@ -75,6 +75,14 @@ export class Checking {
     state.set({ engine: "loading" });
     const decided = state.read();
     this.checker.connect(portOf(this.#worker), decided.personal.preferences.dialect, settingsOf(decided));
+  }
+
+  configure(): void {
+    this.checker.configure(settingsOf(this.#editor.state.read()));
+  }
+
+  speak(dialect: Dialect): void {
+    this.checker.speak(dialect);
   }
 
   /** The editor has another document. */

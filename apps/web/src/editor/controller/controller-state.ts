@@ -34,6 +34,8 @@ export type PanelName = (typeof panels)[number];
 /** Everything the page shows. */
 export interface ControllerState extends RemarksState {
   readonly engine: "loading" | "ready" | "failed";
+  /** A part of the editor could not be fetched. */
+  readonly isIncomplete: boolean;
   readonly rules: ReadonlyMap<string, RuleInfo>;
   readonly templates: readonly TemplateInfo[];
   /** Whether what stands around the text may come: the text is there, or was waited for long enough. */
@@ -62,6 +64,7 @@ export function freshControllerState(personal: Personal): ControllerState {
   return {
     ...noRemarks,
     engine: "loading",
+    isIncomplete: false,
     isDrawn: false,
     rules: new Map(),
     templates: [],

@@ -47,6 +47,9 @@ export class EditorController {
   readonly #withdraw: (() => void)[] = [];
   readonly #later: Later;
   #isGone = false;
+  #isFurnished = false;
+  /** What the parts stand on that come after the text, until all of them have. */
+  #ground: { readonly view: EditorView; readonly held: HeldKeys; readonly database: Database | undefined } | undefined;
   #followFormat: () => void = () => {};
   /** Resolves when the page stands and can be written on. */
   readonly #drawn = Promise.withResolvers<void>();
@@ -57,7 +60,7 @@ export class EditorController {
     if (named !== undefined) this.state.set({ isEditable: false });
     const notify = (text: string, undo?: () => void) => this.notify(text, undo);
     this.personal = new PersonalController(this.state, {
-      checker: () => this.#checking?.checker,
+      checker: () => this.#checking,
       notify,
       redraw: () => this.#checking?.remarks.redraw(),
       announce: () => this.tabs.tell({ about: "personal" }),
@@ -120,20 +123,47 @@ export class EditorController {
     if (this.named === undefined) this.document.use(view, begun);
     else this.document.show(view);
     view.focus();
+    this.#ground = { view, held, database };
     // Both are on their way at once; what was pasted meanwhile waits for the first alone.
-    const checking = import("./checking.ts");
-    const { furnish } = await import("./furnish.ts");
-    if (this.#isGone) return;
-    const { followFormat, leave } = furnish(this, view, held);
-    this.#followFormat = followFormat;
-    this.#withdraw.push(leave);
-    const { Checking } = await checking;
-    if (this.#isGone) return;
-    this.#checking = new Checking(this, view);
-    this.#checking.start();
+    import("./checking.ts").catch(() => {});
+    await this.complete();
+  }
+
+  /** Fetches and adds what this lacks to be a whole editor. What could not be fetched can be tried again. */
+  async complete(): Promise<void> {
+    if (!this.#ground) return;
+    const { view, held, database } = this.#ground;
+    this.state.set({ isIncomplete: false });
+    if (!this.#isFurnished) {
+      const furnish = (await this.#fetched(import("./furnish.ts")))?.furnish;
+      if (!furnish) return;
+      const { followFormat, leave } = furnish(this, view, held);
+      this.#isFurnished = true;
+      this.#followFormat = followFormat;
+      this.#withdraw.push(leave);
+    }
+    if (!this.#checking) {
+      const Checking = (await this.#fetched(import("./checking.ts")))?.Checking;
+      if (!Checking) return;
+      this.#checking = new Checking(this, view);
+      this.#checking.start();
+    }
     await this.#drawn.promise;
-    const open = await this.#later.workspace();
-    if (!this.#isGone) this.#withdraw.push(open(this, database));
+    const open = await this.#fetched(this.#later.workspace());
+    if (!open) return;
+    this.#withdraw.push(open(this, database));
+    this.#ground = undefined;
+  }
+
+  /** What was on its way; undefined when it did not arrive, or nobody waits for it any more. */
+  async #fetched<Part>(part: Promise<Part>): Promise<Part | undefined> {
+    try {
+      const arrived = await part;
+      return this.#isGone ? undefined : arrived;
+    } catch {
+      this.state.set({ isIncomplete: true });
+      return undefined;
+    }
   }
 
   async #read(database: Database | undefined): Promise<Opening> {

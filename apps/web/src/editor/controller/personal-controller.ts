@@ -1,8 +1,8 @@
-import type { Checker } from "@housestyle/checker";
+import type { Dialect } from "@housestyle/engine";
 import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import type { House } from "../house/house.ts";
-import { type Personal, type Preferences, readPersonal, settingsOf, writePersonal } from "../storage/personal.ts";
+import { type Personal, type Preferences, readPersonal, writePersonal } from "../storage/personal.ts";
 import { type Reading, readingOf, type Wishes } from "../storage/reading.ts";
 import type { Database } from "../storage/shape.ts";
 import type { ControllerState } from "./controller-state.ts";
@@ -10,10 +10,17 @@ import type { ControllerState } from "./controller-state.ts";
 /** Shows a message, perhaps with a way back. */
 export type Notify = (text: string, undo?: () => void) => void;
 
+/** What has to obey, once it is there. */
+export interface Obeying {
+  /** Something that decides about rules has changed in the state. */
+  configure(): void;
+  speak(dialect: Dialect): void;
+}
+
 /** What a person decides: words, silence, preferences. Each change is kept, told to the checker and can be undone. */
 export class PersonalController {
   readonly #store: Store<ControllerState>;
-  readonly #checker: () => Pick<Checker, "configure" | "speak"> | undefined;
+  readonly #checker: () => Obeying | undefined;
   readonly #notify: Notify;
   readonly #redraw: () => void;
   readonly #announce: () => void;
@@ -28,7 +35,7 @@ export class PersonalController {
     store: Store<ControllerState>,
     parts: {
       /** The checker, once it is there. */
-      readonly checker: () => Pick<Checker, "configure" | "speak"> | undefined;
+      readonly checker: () => Obeying | undefined;
       readonly notify: Notify;
       readonly redraw: () => void;
       readonly announce: () => void;
@@ -86,7 +93,7 @@ export class PersonalController {
 
   /** The checker obeys from now on what stands in the state: something that decides about rules has changed there. */
   configure(): void {
-    this.#checker()?.configure(settingsOf(this.#store.read()));
+    this.#checker()?.configure();
   }
 
   /** The document has a kind of English and of text of its own. */

@@ -27,13 +27,14 @@ export function StatusLine() {
 function CheckState() {
   const controller = useController();
   const engine = useControllerState((state) => state.engine);
+  const isIncomplete = useControllerState((state) => state.isIncomplete);
   const slow = useControllerState((state) => state.slow);
   const { checked, total } = useControllerState((state) => state.progress);
-  if (engine === "failed") {
+  if (isIncomplete || engine === "failed") {
     return (
       <span className="status-check status-trouble">
-        {texts.status.failed}{" "}
-        <Button tone="quiet" onClick={() => controller.checking?.start()}>
+        {isIncomplete ? texts.status.incomplete : texts.status.failed}{" "}
+        <Button tone="quiet" onClick={() => (isIncomplete ? void controller.complete() : controller.checking?.start())}>
           {texts.status.retry}
         </Button>
       </span>

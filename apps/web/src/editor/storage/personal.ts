@@ -1,15 +1,5 @@
-import {
-  defaultSettings,
-  dialects,
-  type Goal,
-  type Settings,
-  type Target,
-  type TemplateInfo,
-} from "@housestyle/engine";
-import type { Ignored } from "@housestyle/panel";
-import { type Order, orders } from "@housestyle/panel";
-import type { House } from "../house/house.ts";
-import { mayTurnOff } from "../house/rule-source.ts";
+import { dialects, type Goal, type Target } from "@housestyle/engine";
+import { type Ignored, type Order, orders } from "@housestyle/panel";
 import { type Reading, wishOf } from "./reading.ts";
 import type { Database } from "./shape.ts";
 
@@ -59,28 +49,6 @@ export function freshPersonal(language: string): Personal {
     words: new Set(),
     ignored: new Map(),
     disabled: new Set(),
-  };
-}
-
-/** What decides how a text is checked. */
-export interface Decided {
-  readonly personal: Personal;
-  /** What the account and its teams have decided. */
-  readonly house: House;
-  readonly templates: readonly TemplateInfo[];
-  /** Rules that say nothing in this document. */
-  readonly silent: ReadonlySet<string>;
-}
-
-/** What the engine needs to know of it. A rule that is not the writer's to switch off speaks, whatever was kept of it. */
-export function settingsOf({ personal, house, templates, silent }: Decided): Settings {
-  const disabled = [...personal.disabled].filter((rule) => mayTurnOff(rule, house, templates));
-  return {
-    ...defaultSettings,
-    ...house.settings,
-    style: personal.preferences.style,
-    words: [...house.settings.words, ...personal.words],
-    disabled: [...disabled, ...silent],
   };
 }
 

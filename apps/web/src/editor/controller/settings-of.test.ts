@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noHouse } from "../house/house.ts";
-import { freshPersonal, settingsOf } from "./personal.ts";
+import { freshPersonal } from "../storage/personal.ts";
+import { settingsOf } from "./settings-of.ts";
 
 const guide = { Kind: "guide", Name: "Guide", TeamId: 3, TeamName: "The Desk" };
 
