@@ -8,7 +8,7 @@ export const styleGuides = {
   add: "New guide",
   emptyTitle: "No style guides yet",
   emptyText: "A guide holds rules such as “write email, not e-mail”. Make one for each house, client or series.",
-  heads: { name: "Name", rules: "Rules", on: "In use", changed: "Changed" },
+  heads: { name: "Name", items: "Rules", on: "In use", changed: "Changed" },
   isOn: (name: string) => `${quoted(name)} is in use`,
   details: "Name and description",
   here: "Where you are",

@@ -8,7 +8,7 @@ export const termBases = {
   add: "New term base",
   emptyTitle: "No term bases yet",
   emptyText: "A term base holds words such as “sign in” and says what they replace. Make one for each field.",
-  heads: { name: "Name", terms: "Terms", on: "In use", changed: "Changed" },
+  heads: { name: "Name", items: "Terms", on: "In use", changed: "Changed" },
   isOn: (name: string) => `${quoted(name)} is in use`,
   details: "Name and description",
   here: "Where you are",

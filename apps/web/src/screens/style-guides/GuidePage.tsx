@@ -1,21 +1,18 @@
-import { Breadcrumbs, Button, Dialog, EmptyState, Skeleton } from "@housestyle/ui";
-import { X } from "lucide-react";
-import { useState } from "react";
+import { Breadcrumbs, EmptyState, Skeleton } from "@housestyle/ui";
 import { Link, useSearchParams } from "wouter";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { mayManage, useSession } from "../../app/session.ts";
+import { CollectionDetails } from "../../content/collections/CollectionDetails.tsx";
+import { useCollection } from "../../content/collections/use-collections.ts";
 import { content } from "../../texts/content.ts";
-import { shell } from "../../texts/shell.ts";
 import { styleGuides as texts } from "../../texts/style-guides.ts";
-import { GuideForm } from "./GuideForm.tsx";
+import { guides } from "./guides.ts";
 import { RulePage } from "./RulePage.tsx";
 import { RuleTable } from "./RuleTable.tsx";
-import type { Guide } from "./rule.ts";
-import { useGuide, useGuides } from "./use-guides.ts";
 
 /** One guide: its rules, or one of them in the editor. */
 export function GuidePage({ id }: { readonly id: number }) {
-  const guide = useGuide(id);
+  const guide = useCollection(guides, id);
   const [search, setSearch] = useSearchParams();
   const session = useSession((whole) => whole);
   if (guide === undefined) return <Skeleton shape="title" />;
@@ -42,34 +39,13 @@ export function GuidePage({ id }: { readonly id: number }) {
         steps={[{ label: texts.title, href: `/style-guides?team=${guide.TeamId ?? 0}` }, { label: guide.Name }]}
       />
       <ScreenHead title={guide.Name} about={guide.Description || texts.about}>
-        {canEdit ? <Details guide={guide} /> : null}
+        {canEdit ? <CollectionDetails kind={guides} row={guide} /> : null}
         <Link className="button button-outline" href={`/import/styleguide?team=${guide.TeamId ?? 0}`}>
           {content.importExport}
         </Link>
       </ScreenHead>
       {canEdit ? null : <p className="content-note">{content.readOnly}</p>}
       <RuleTable guideId={guide.Id} canEdit={canEdit} onOpen={open} />
-    </>
-  );
-}
-
-function Details({ guide }: { readonly guide: Guide }) {
-  const [isOpen, setOpen] = useState(false);
-  const { change } = useGuides();
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{texts.details}</Button>
-      {isOpen ? (
-        <Dialog
-          title={texts.details}
-          closeLabel={shell.close}
-          closeIcon={<X size={18} strokeWidth={1.5} aria-hidden />}
-          onClose={close}
-        >
-          <GuideForm guide={guide} onSave={(draft) => change(guide, draft)} onClose={close} />
-        </Dialog>
-      ) : null}
     </>
   );
 }

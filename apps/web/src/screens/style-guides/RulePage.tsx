@@ -4,9 +4,10 @@ import { Link } from "wouter";
 import { askRows } from "../../app/ask.ts";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { server } from "../../app/server.ts";
+import type { CollectionRow } from "../../content/collections/collection.ts";
 import { styleGuides as texts } from "../../texts/style-guides.ts";
 import { RuleEditor } from "./RuleEditor.tsx";
-import type { Guide, Rule } from "./rule.ts";
+import type { Rule } from "./rule.ts";
 import { rulesKey } from "./use-rules.ts";
 
 /** A rule of a guide in the editor, or a new one. */
@@ -16,7 +17,7 @@ export function RulePage({
   canEdit,
   onClose,
 }: {
-  readonly guide: Guide;
+  readonly guide: CollectionRow;
   /** Its id, or `new`. */
   readonly rule: string;
   readonly canEdit: boolean;

@@ -1,13 +1,10 @@
 import type { server } from "../../app/server.ts";
 
-type Value<Name extends "listStyleGuides" | "listStyleGuideItems"> = Extract<
-  Awaited<ReturnType<(typeof server)[Name]>>,
+/** A rule as the lists show it. */
+export type Rule = Extract<
+  Awaited<ReturnType<(typeof server)["listStyleGuideItems"]>>,
   { kind: "done" }
 >["value"][number];
-
-/** A guide and a rule as the lists show them. */
-export type Guide = Value<"listStyleGuides">;
-export type Rule = Value<"listStyleGuideItems">;
 
 /** How grave a rule can be, the mildest first. */
 export const levels = ["hint", "warning", "error"] as const;

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ask } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { useOptimistic } from "../../content/use-optimistic.ts";
+import { guides } from "./guides.ts";
 import { type Draft, draftOf, type Rule, wireOf } from "./rule.ts";
-import { guidesKey } from "./use-guides.ts";
 
 /** The key of everything read of rules. */
 export const rulesKey = ["rules"];
@@ -13,7 +13,7 @@ export function useRules(guideId: number) {
   const client = useQueryClient();
   const optimistic = useOptimistic<Rule>(rulesKey);
   const same: (rows: readonly Rule[]) => readonly Rule[] = (rows) => rows;
-  const counted = () => client.invalidateQueries({ queryKey: guidesKey });
+  const counted = () => client.invalidateQueries({ queryKey: [guides.key] });
   const sent = (draft: Draft) => ({ ...wireOf(draft), StyleGuideId: guideId });
   return {
     add: async (drafts: readonly Draft[], force = false) => {

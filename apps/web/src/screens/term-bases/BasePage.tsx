@@ -1,22 +1,21 @@
-import { Breadcrumbs, Button, Dialog, Disclosure, EmptyState, Skeleton } from "@housestyle/ui";
-import { X } from "lucide-react";
-import { useState } from "react";
+import { Breadcrumbs, Button, Disclosure, EmptyState, Skeleton } from "@housestyle/ui";
 import { Link, useSearchParams } from "wouter";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { mayManage, useSession } from "../../app/session.ts";
+import { CollectionDetails } from "../../content/collections/CollectionDetails.tsx";
+import type { CollectionRow } from "../../content/collections/collection.ts";
+import { useCollection } from "../../content/collections/use-collections.ts";
 import { content } from "../../texts/content.ts";
-import { shell } from "../../texts/shell.ts";
 import { termBases as texts } from "../../texts/term-bases.ts";
-import { BaseForm } from "./BaseForm.tsx";
+import { bases } from "./bases.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { TermTable } from "./TermTable.tsx";
-import { statuses, type TermBase } from "./term.ts";
-import { useTermBase, useTermBases } from "./use-term-bases.ts";
+import { statuses } from "./term.ts";
 import { useWaiting } from "./use-terms.ts";
 
 /** One term base and its terms. */
 export function BasePage({ id }: { readonly id: number }) {
-  const base = useTermBase(id);
+  const base = useCollection(bases, id);
   const session = useSession((whole) => whole);
   if (base === undefined) return <Skeleton shape="title" />;
   if (base === null) {
@@ -38,7 +37,7 @@ export function BasePage({ id }: { readonly id: number }) {
         steps={[{ label: texts.title, href: `/term-bases?team=${base.TeamId ?? 0}` }, { label: base.Name }]}
       />
       <ScreenHead title={base.Name} about={base.Description || texts.about}>
-        {mayDecide ? <Details base={base} /> : null}
+        {mayDecide ? <CollectionDetails kind={bases} row={base} /> : null}
         <Link className="button button-outline" href={`/import/termbase?team=${base.TeamId ?? 0}`}>
           {content.importExport}
         </Link>
@@ -55,7 +54,7 @@ function Terms({
   mayDecide,
   mayPropose,
 }: {
-  readonly base: TermBase;
+  readonly base: CollectionRow;
   readonly mayDecide: boolean;
   readonly mayPropose: boolean;
 }) {
@@ -97,26 +96,5 @@ function Meanings() {
         ))}
       </dl>
     </Disclosure>
-  );
-}
-
-function Details({ base }: { readonly base: TermBase }) {
-  const [isOpen, setOpen] = useState(false);
-  const { change } = useTermBases();
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{texts.details}</Button>
-      {isOpen ? (
-        <Dialog
-          title={texts.details}
-          closeLabel={shell.close}
-          closeIcon={<X size={18} strokeWidth={1.5} aria-hidden />}
-          onClose={close}
-        >
-          <BaseForm base={base} onSave={(draft) => change(base, draft)} onClose={close} />
-        </Dialog>
-      ) : null}
-    </>
   );
 }

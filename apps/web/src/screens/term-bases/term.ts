@@ -1,14 +1,8 @@
 import type { TermStatus } from "@housestyle/contract";
 import type { server } from "../../app/server.ts";
 
-type Value<Name extends "listTermBases" | "listTerms"> = Extract<
-  Awaited<ReturnType<(typeof server)[Name]>>,
-  { kind: "done" }
->["value"][number];
-
-/** A term base and a term as the lists show them. */
-export type TermBase = Value<"listTermBases">;
-export type Term = Value<"listTerms">;
+/** A term as the lists show it. */
+export type Term = Extract<Awaited<ReturnType<(typeof server)["listTerms"]>>, { kind: "done" }>["value"][number];
 export type { TermStatus };
 
 /** What may be said of a term, as people look for it. */

@@ -3,8 +3,8 @@ import { ask, askRows } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { useOptimistic } from "../../content/use-optimistic.ts";
 import { useRested } from "../../content/use-rested.ts";
+import { bases } from "./bases.ts";
 import { type Draft, draftOf, sisterFilter, type Term, type TermStatus, termFilter, wireOf } from "./term.ts";
-import { basesKey } from "./use-term-bases.ts";
 
 /** The key of everything read of terms. */
 export const termsKey = ["terms"];
@@ -37,7 +37,7 @@ export function useTerms(baseId: number) {
   const client = useQueryClient();
   const optimistic = useOptimistic<Term>(termsKey);
   const same: (rows: readonly Term[]) => readonly Term[] = (rows) => rows;
-  const counted = () => client.invalidateQueries({ queryKey: basesKey });
+  const counted = () => client.invalidateQueries({ queryKey: [bases.key] });
   const sent = (draft: Draft) => ({ ...wireOf(draft), TermBaseId: baseId });
   const replaced = (term: Term, draft: Draft) => ({ ...sent(draft), Id: term.Id, RowVersion: term.RowVersion });
   return {

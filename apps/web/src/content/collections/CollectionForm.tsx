@@ -1,27 +1,25 @@
 import { ErrorArea, Switch, TextField } from "@housestyle/ui";
 import { type FormEvent, useState } from "react";
-import { FormFoot } from "../../content/FormFoot.tsx";
-import { useSave } from "../../content/use-save.ts";
-import { styleGuides } from "../../texts/style-guides.ts";
-import type { Guide } from "./rule.ts";
-import type { GuideDraft } from "./use-guides.ts";
+import { FormFoot } from "../FormFoot.tsx";
+import { useSave } from "../use-save.ts";
+import type { CollectionDraft, CollectionKind } from "./collection.ts";
 
-const texts = styleGuides.form;
-
-/** What a guide is called and for. */
-export function GuideForm({
-  guide,
+/** What a style guide or a term base is called and for; a new one without `given`. */
+export function CollectionForm({
+  texts,
+  given,
   onSave,
   onClose,
 }: {
-  readonly guide?: Guide;
-  readonly onSave: (draft: GuideDraft) => Promise<unknown>;
+  readonly texts: CollectionKind["texts"]["form"];
+  readonly given?: CollectionDraft;
+  readonly onSave: (draft: CollectionDraft) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const [draft, setDraft] = useState<GuideDraft>(guide ?? { Name: "", Description: "", IsEnabled: true });
+  const [draft, setDraft] = useState<CollectionDraft>(given ?? { Name: "", Description: "", IsEnabled: true });
   const saving = useSave();
   const { Name, Description, IsEnabled } = draft;
-  const change = (part: Partial<GuideDraft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<CollectionDraft>) => setDraft({ ...draft, ...part });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (Name.trim() === "") saving.refuse({ Name: texts.needed });
@@ -48,7 +46,7 @@ export function GuideForm({
         onChange={(description) => change({ Description: description })}
       />
       <Switch label={texts.on} hint={texts.onHint} checked={IsEnabled} onChange={(on) => change({ IsEnabled: on })} />
-      <FormFoot isNew={!guide} pending={saving.pending} onCancel={onClose} />
+      <FormFoot isNew={!given} pending={saving.pending} onCancel={onClose} />
     </form>
   );
 }

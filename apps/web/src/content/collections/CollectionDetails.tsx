@@ -1,0 +1,30 @@
+import { Button, Dialog } from "@housestyle/ui";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { shell } from "../../texts/shell.ts";
+import { CollectionForm } from "./CollectionForm.tsx";
+import type { CollectionKind, CollectionRow } from "./collection.ts";
+import { useCollections } from "./use-collections.ts";
+
+/** A button that opens what a collection is called and for, to be changed. */
+export function CollectionDetails({ kind, row }: { readonly kind: CollectionKind; readonly row: CollectionRow }) {
+  const [isOpen, setOpen] = useState(false);
+  const { change } = useCollections(kind);
+  const close = () => setOpen(false);
+  const { details, form } = kind.texts;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{details}</Button>
+      {isOpen ? (
+        <Dialog
+          title={details}
+          closeLabel={shell.close}
+          closeIcon={<X size={18} strokeWidth={1.5} aria-hidden />}
+          onClose={close}
+        >
+          <CollectionForm texts={form} given={row} onSave={(draft) => change(row, draft)} onClose={close} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { DataTable, EmptyState, useTableState } from "@housestyle/ui";
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { messageOf } from "../../app/ask.ts";
+import { OwnerSelect } from "../../app/OwnerSelect.tsx";
+import { ScreenHead } from "../../app/ScreenHead.tsx";
+import { mayManage, useSession } from "../../app/session.ts";
+import { toasts } from "../../app/toasts.ts";
+import { useOwner } from "../../app/use-owner.ts";
+import { useRows } from "../../app/use-rows.ts";
+import { content } from "../../texts/content.ts";
+import { ownerFilter } from "../owner-filter.ts";
+import { CollectionForm } from "./CollectionForm.tsx";
+import type { CollectionKind, CollectionRow } from "./collection.ts";
+import { collectionColumns } from "./collection-columns.tsx";
+import { useCollections } from "./use-collections.ts";
+
+/** All guides, or term bases, of a person or of a team. */
+export function CollectionList({ kind }: { readonly kind: CollectionKind }) {
+  const { texts } = kind;
+  const [owner, setOwner] = useOwner();
+  const session = useSession((whole) => whole);
+  const canEdit = owner === 0 || mayManage(session, owner);
+  return (
+    <>
+      <ScreenHead title={texts.title} about={texts.about}>
+        <OwnerSelect label={content.whose} mine={content.mine} value={owner} onChange={setOwner} />
+        <Link className="button button-outline" href={`/import/${kind.table}?team=${owner}`}>
+          {content.importExport}
+        </Link>
+      </ScreenHead>
+      {canEdit ? null : <p className="content-note">{content.readOnly}</p>}
+      <CollectionTable key={owner} kind={kind} owner={owner} canEdit={canEdit} />
+    </>
+  );
+}
+
+function CollectionTable({
+  kind,
+  owner,
+  canEdit,
+}: {
+  readonly kind: CollectionKind;
+  readonly owner: number;
+  readonly canEdit: boolean;
+}) {
+  const { texts } = kind;
+  const [state, setState] = useTableState({ orderBy: "Name" });
+  const [isAdding, setAdding] = useState(false);
+  const [, go] = useLocation();
+  const { add, change, remove } = useCollections(kind);
+  const rows = useRows<CollectionRow>({
+    queryKey: [kind.key, owner],
+    state,
+    searched: ["Name", "Description"],
+    filter: ownerFilter(owner),
+    read: (query, signal) => kind.list(undefined, { query, signal }),
+  });
+  const turn = (row: CollectionRow, IsEnabled: boolean) => {
+    const { Name, Description } = row;
+    change(row, { Name, Description, IsEnabled }).catch(complain);
+  };
+  const closeForm = () => setAdding(false);
+  return (
+    <DataTable<CollectionRow>
+      label={texts.label}
+      columns={collectionColumns(kind, canEdit, turn)}
+      getId={({ Id }) => Id}
+      describe={({ Name }) => Name}
+      state={state}
+      onStateChange={setState}
+      {...rows}
+      toasts={toasts}
+      onOpen={(row) => row && go(`${kind.path}/${row.Id}`)}
+      {...(canEdit
+        ? {
+            addLabel: texts.add,
+            onAdd: () => setAdding(true),
+            onDelete: (_: unknown, gone: readonly CollectionRow[]) => remove(gone),
+          }
+        : {})}
+      panel={
+        isAdding
+          ? {
+              label: texts.add,
+              onClose: closeForm,
+              content: <CollectionForm texts={texts.form} onSave={(draft) => add(owner, draft)} onClose={closeForm} />,
+            }
+          : undefined
+      }
+      empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+    />
+  );
+}
+
+function complain(error: unknown): void {
+  const message = messageOf(error);
+  if (message) toasts.show({ kind: "error", title: message });
+}
