@@ -1,14 +1,14 @@
 import { dictionary } from "@housestyle/tables";
 import { z } from "zod";
-import { listFailures, writeFailures } from "./common-failures.ts";
+import { writeFailures } from "./common-failures.ts";
+import { adding, deleting, listing } from "./content-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
-import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
 import { answeredMembers, givenMembers } from "./row-members.ts";
 import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
-import { deleted, idsBody, idsQuery, optionalRowId } from "./wire/ids.ts";
+import { optionalRowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
 
@@ -41,12 +41,10 @@ export const dictionaryEntry = z.object({
 
 /** Adds a word or an ignored remark; answers the id of what is there afterwards, new or not. */
 export const addDictionaryEntries = defineEndpoint({
-  method: "POST",
+  ...adding,
   path: "/api/ignorepatterns",
   summary: "Add entries to the dictionary.",
   group: "Dictionary",
-  access: "write",
-  batch: true,
   form: "text",
   input: oneOrMany(newEntry),
   output: z.string(),
@@ -57,30 +55,19 @@ export const addDictionaryEntries = defineEndpoint({
 
 /** The entries a check of the caller's texts takes into account. */
 export const listDictionary = defineEndpoint({
-  method: "GET",
+  ...listing,
   path: "/api/ignorepatterns/:a/:b",
   summary: "List the dictionary. a: the caller's id or me, personal, team, team:ID or all; b: a category, or all.",
   group: "Dictionary",
-  access: "read",
-  form: "list",
   params: z.object({ a: z.string().max(64), b: z.string().max(limits.name) }),
-  query: listQuery,
-  input: z.undefined(),
   output: dictionaryEntry,
-  failures: listFailures,
 });
 
 export const deleteDictionaryEntries = defineEndpoint({
-  method: "DELETE",
+  ...deleting,
   path: "/api/ignorepatterns",
   summary: "Delete entries of the dictionary.",
   group: "Dictionary",
-  access: "write",
-  batch: true,
-  query: idsQuery,
-  input: idsBody,
-  output: deleted,
-  failures: writeFailures,
 });
 
 function renamePattern(value: unknown): unknown {

@@ -1,13 +1,12 @@
 import { snippetFolders, snippets } from "@housestyle/tables";
 import { z } from "zod";
-import { listFailures, writeFailures } from "./common-failures.ts";
+import { adding, deleting, listing, replacing } from "./content-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
 import { answeredMembers, givenMembers } from "./row-members.ts";
 import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
-import { deleted, idsBody, idsQuery, optionalRowId, rowId } from "./wire/ids.ts";
+import { optionalRowId, rowId } from "./wire/ids.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
 
 const folderMembers = {
@@ -52,95 +51,61 @@ const bodyLimit = 20_000_000;
 
 export const listSnippetFolders = defineEndpoint({
   ...folders,
-  method: "GET",
+  ...listing,
   summary: "List the folders of snippets.",
-  access: "read",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: snippetFolder,
-  failures: listFailures,
 });
 
 export const addSnippetFolders = defineEndpoint({
   ...folders,
-  method: "POST",
+  ...adding,
   summary: "Make folders of snippets.",
-  access: "write",
-  batch: true,
   input: oneOrMany(caseless(folderMembers)),
   output: z.array(snippetFolder),
-  failures: writeFailures,
 });
 
 export const changeSnippetFolders = defineEndpoint({
   ...folders,
-  method: "PUT",
+  ...replacing,
   summary: "Replace folders of snippets.",
-  access: "write",
-  batch: true,
   input: oneOrMany(caseless({ ...existing, ...folderMembers })),
   output: z.array(snippetFolder),
-  failures: writeFailures,
 });
 
 export const deleteSnippetFolders = defineEndpoint({
   ...folders,
-  method: "DELETE",
+  ...deleting,
   summary: "Delete folders with all folders and snippets in them.",
-  access: "write",
-  batch: true,
-  query: idsQuery,
-  input: idsBody,
-  output: deleted,
-  failures: writeFailures,
 });
 
 export const listSnippets = defineEndpoint({
   ...items,
-  method: "GET",
+  ...listing,
   summary: "List snippets.",
-  access: "read",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: snippet,
-  failures: listFailures,
 });
 
 export const addSnippets = defineEndpoint({
   ...items,
-  method: "POST",
+  ...adding,
   summary: "Add snippets.",
-  access: "write",
-  batch: true,
   input: oneOrMany(caseless(itemMembers)),
   output: z.array(snippet),
-  failures: writeFailures,
   bodyLimit,
   example: { request: [{ SnippetFolderId: 1, Name: "Greeting", Text: "Dear {{field:Name}},", Shortcut: "dear" }] },
 });
 
 export const changeSnippets = defineEndpoint({
   ...items,
-  method: "PUT",
+  ...replacing,
   summary: "Replace snippets.",
-  access: "write",
-  batch: true,
   input: oneOrMany(caseless({ ...existing, ...itemMembers })),
   output: z.array(snippet),
-  failures: writeFailures,
   bodyLimit,
 });
 
 export const deleteSnippets = defineEndpoint({
   ...items,
-  method: "DELETE",
+  ...deleting,
   summary: "Delete snippets.",
-  access: "write",
-  batch: true,
-  query: idsQuery,
-  input: idsBody,
-  output: deleted,
-  failures: writeFailures,
 });

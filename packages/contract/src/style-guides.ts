@@ -1,12 +1,12 @@
 import { guideItems, guides } from "@housestyle/tables";
 import { z } from "zod";
-import { listFailures, writeFailures } from "./common-failures.ts";
+import { writeFailures } from "./common-failures.ts";
+import { adding, deleting, listing, replacing } from "./content-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
 import { answeredMembers, givenMembers } from "./row-members.ts";
 import { caseless } from "./wire/caseless.ts";
-import { deleted, idsBody, idsQuery, optionalRowId, rowId } from "./wire/ids.ts";
+import { optionalRowId, rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
 import { webAddress } from "./wire/web-address.ts";
@@ -45,69 +45,45 @@ const bodyLimit = 12_000_000;
 
 export const listStyleGuides = defineEndpoint({
   ...guideCalls,
-  method: "GET",
+  ...listing,
   summary: "List the style guides: the caller's and those of the caller's teams.",
-  access: "read",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: styleGuide,
-  failures: listFailures,
 });
 
 export const addStyleGuides = defineEndpoint({
   ...guideCalls,
-  method: "POST",
+  ...adding,
   summary: "Make style guides.",
-  access: "write",
-  batch: true,
   input: oneOrMany(caseless(guideMembers)),
   output: z.array(styleGuide),
-  failures: writeFailures,
 });
 
 export const changeStyleGuides = defineEndpoint({
   ...guideCalls,
-  method: "PUT",
+  ...replacing,
   summary: "Replace style guides.",
-  access: "write",
-  batch: true,
   input: oneOrMany(caseless({ ...existing, ...guideMembers })),
   output: z.array(styleGuide),
-  failures: writeFailures,
 });
 
 export const deleteStyleGuides = defineEndpoint({
   ...guideCalls,
-  method: "DELETE",
+  ...deleting,
   summary: "Delete style guides and all rules in them.",
-  access: "write",
-  batch: true,
-  query: idsQuery,
-  input: idsBody,
-  output: deleted,
-  failures: writeFailures,
 });
 
 export const listStyleGuideItems = defineEndpoint({
   ...items,
-  method: "GET",
+  ...listing,
   summary: "List rules of style guides.",
-  access: "read",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: savedStyleGuideItem,
-  failures: listFailures,
   example: { response: [{ Id: 17, StyleGuideId: 4, Match: "e-mail", Replace: "email", Message: "House spelling" }] },
 });
 
 export const addStyleGuideItems = defineEndpoint({
   ...items,
-  method: "POST",
+  ...adding,
   summary: "Add rules. Each must compile, find its WrongSentence and leave its RightSentence alone.",
-  access: "write",
-  batch: true,
   query: forceQuery,
   input: oneOrMany(caseless(itemMembers)),
   output: z.array(savedStyleGuideItem),
@@ -128,10 +104,8 @@ export const addStyleGuideItems = defineEndpoint({
 
 export const changeStyleGuideItems = defineEndpoint({
   ...items,
-  method: "PUT",
+  ...replacing,
   summary: "Replace rules.",
-  access: "write",
-  batch: true,
   query: forceQuery,
   input: oneOrMany(caseless({ ...existing, ...itemMembers })),
   output: z.array(savedStyleGuideItem),
@@ -141,12 +115,6 @@ export const changeStyleGuideItems = defineEndpoint({
 
 export const deleteStyleGuideItems = defineEndpoint({
   ...items,
-  method: "DELETE",
+  ...deleting,
   summary: "Delete rules.",
-  access: "write",
-  batch: true,
-  query: idsQuery,
-  input: idsBody,
-  output: deleted,
-  failures: writeFailures,
 });

@@ -1,12 +1,11 @@
 import { termBases, termStatuses, terms } from "@housestyle/tables";
 import { z } from "zod";
-import { listFailures, writeFailures } from "./common-failures.ts";
+import { adding, deleting, listing, replacing } from "./content-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { listQuery } from "./list.ts";
 import { rowFacts } from "./row.ts";
 import { answeredMembers, givenMembers } from "./row-members.ts";
 import { caseless } from "./wire/caseless.ts";
-import { deleted, idsBody, idsQuery, optionalRowId, rowId } from "./wire/ids.ts";
+import { optionalRowId, rowId } from "./wire/ids.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
 import { webAddress } from "./wire/web-address.ts";
 
@@ -46,71 +45,46 @@ const bodyLimit = 12_000_000;
 
 export const listTermBases = defineEndpoint({
   ...bases,
-  method: "GET",
+  ...listing,
   summary: "List the term bases; every team has one from the beginning.",
-  access: "read",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: termBase,
-  failures: listFailures,
 });
 
 export const addTermBases = defineEndpoint({
   ...bases,
-  method: "POST",
+  ...adding,
   summary: "Make term bases.",
-  access: "write",
-  batch: true,
   input: oneOrMany(caseless(baseMembers)),
   output: z.array(termBase),
-  failures: writeFailures,
 });
 
 export const changeTermBases = defineEndpoint({
   ...bases,
-  method: "PUT",
+  ...replacing,
   summary: "Replace term bases.",
-  access: "write",
-  batch: true,
   input: oneOrMany(caseless({ ...existing, ...baseMembers })),
   output: z.array(termBase),
-  failures: writeFailures,
 });
 
 export const deleteTermBases = defineEndpoint({
   ...bases,
-  method: "DELETE",
+  ...deleting,
   summary: "Delete term bases and all terms in them.",
-  access: "write",
-  batch: true,
-  query: idsQuery,
-  input: idsBody,
-  output: deleted,
-  failures: writeFailures,
 });
 
 export const listTerms = defineEndpoint({
   ...items,
-  method: "GET",
+  ...listing,
   summary: "List terms.",
-  access: "read",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: termItem,
-  failures: listFailures,
 });
 
 export const addTerms = defineEndpoint({
   ...items,
-  method: "POST",
+  ...adding,
   summary: "Add terms; members of a team may propose some with the status Pending.",
-  access: "write",
-  batch: true,
   input: oneOrMany(caseless(itemMembers)),
   output: z.array(termItem),
-  failures: writeFailures,
   bodyLimit,
   example: {
     request: [{ TermBaseId: 3, Text: "sign in", Status: "Approved", Description: "The verb; “login” is the noun." }],
@@ -119,24 +93,15 @@ export const addTerms = defineEndpoint({
 
 export const changeTerms = defineEndpoint({
   ...items,
-  method: "PUT",
+  ...replacing,
   summary: "Replace terms.",
-  access: "write",
-  batch: true,
   input: oneOrMany(caseless({ ...existing, ...itemMembers })),
   output: z.array(termItem),
-  failures: writeFailures,
   bodyLimit,
 });
 
 export const deleteTerms = defineEndpoint({
   ...items,
-  method: "DELETE",
+  ...deleting,
   summary: "Delete terms.",
-  access: "write",
-  batch: true,
-  query: idsQuery,
-  input: idsBody,
-  output: deleted,
-  failures: writeFailures,
 });
