@@ -1,14 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { Product } from "../testing/product.ts";
+import { expect, test } from "vitest";
+import { sharedProduct } from "../testing/shared-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-  product = await Product.open();
-});
-afterEach(async () => {
-  expect(await product.leave()).toEqual([]);
-});
-afterAll(() => product.close());
+const product = await sharedProduct();
 
 test("the side bar marks the place one is at, and no other", async () => {
   const { page } = await product.signedUp("/snippets");

@@ -1,15 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { Product } from "../testing/product.ts";
+import { expect, test } from "vitest";
+import { sharedProduct } from "../testing/shared-product.ts";
 import { marked, text, write } from "../testing/visit.ts";
 
-let product: Product;
-beforeAll(async () => {
-  product = await Product.open();
-});
-afterEach(async () => {
-  expect(await product.leave()).toEqual([]);
-});
-afterAll(() => product.close());
+const product = await sharedProduct();
 
 test("after one visit the editor and its checker work without a network", async () => {
   const page = await product.page("/editor", undefined, { isKept: true });

@@ -1,19 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { complaints } from "../../testing/complaints.ts";
-import { Product } from "../../testing/product.ts";
+import { sharedProduct } from "../../testing/shared-product.ts";
 import { paragraphs, text } from "../../testing/visit.ts";
 
 /** A save waits for a rest of the writer, and a call for the server. */
 const soon = { timeout: 20_000 };
 
-let product: Product;
-beforeAll(async () => {
-  product = await Product.open();
-});
-afterEach(async () => {
-  expect(await product.leave()).toEqual([]);
-});
-afterAll(() => product.close());
+const product = await sharedProduct();
 
 async function withSnippets() {
   const { person, page } = await product.signedUp("/account");

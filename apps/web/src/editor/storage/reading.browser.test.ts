@@ -1,17 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { member, reallySignedUp, signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
-import { Product } from "../../testing/product.ts";
+import { sharedProduct } from "../../testing/shared-product.ts";
 import { marked, write } from "../../testing/visit.ts";
 
-let product: Product;
-beforeAll(async () => {
-  product = await Product.open();
-});
-afterEach(async () => {
-  expect(await product.leave()).toEqual([]);
-});
-afterAll(() => product.close());
+const product = await sharedProduct();
 
 const chosen = (page: Page, label: string) =>
   page.locator(".status-line").getByLabel(label).locator("option:checked").textContent();

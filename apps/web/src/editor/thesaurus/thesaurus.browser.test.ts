@@ -1,20 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { complaints } from "../../testing/complaints.ts";
-import { Product } from "../../testing/product.ts";
+import { sharedProduct } from "../../testing/shared-product.ts";
 import { paragraphs, text, write } from "../../testing/visit.ts";
 
 /** A save waits for a rest of the writer, and a call for the server. */
 const soon = { timeout: 20_000 };
 
-let product: Product;
-beforeAll(async () => {
-  product = await Product.open();
-});
-afterEach(async () => {
-  expect(await product.leave()).toEqual([]);
-});
-afterAll(() => product.close());
+const product = await sharedProduct();
 
 const sense = (Meaning: string, PartOfSpeech: string, words: string[]) =>
   words.map((Text) => ({ Text, Weight: 50, Meaning, PartOfSpeech, Example: null, Source: null }));

@@ -1,20 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { Product } from "../../testing/product.ts";
+import { expect, test } from "vitest";
+import { sharedProduct } from "../../testing/shared-product.ts";
 import { fromTextMenu, openTextMenu } from "../../testing/text-menu.ts";
 import { marked, text, write } from "../../testing/visit.ts";
 
 /** A save waits for a rest of the writer, and a call for the server. */
 const soon = { timeout: 20_000 };
 
-let product: Product;
-beforeAll(async () => {
-  product = await Product.open();
-});
-afterEach(async () => {
-  expect(await product.leave()).toEqual([]);
-});
-afterAll(() => product.close());
+const product = await sharedProduct();
 
 /** Every call of the page from now on, with its body. */
 function calls(page: Page): { path: string; body: string }[] {

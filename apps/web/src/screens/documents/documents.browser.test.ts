@@ -1,16 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signedUp } from "../../../../server/src/testing/visitor.ts";
-import { Product } from "../../testing/product.ts";
+import { sharedProduct } from "../../testing/shared-product.ts";
 import { text, write } from "../../testing/visit.ts";
 
-let product: Product;
-beforeAll(async () => {
-  product = await Product.open();
-});
-afterEach(async () => {
-  expect(await product.leave()).toEqual([]);
-});
-afterAll(() => product.close());
+const product = await sharedProduct();
 
 async function withDocuments(titles: readonly string[]) {
   const person = await signedUp(product.server);

@@ -1,17 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
-import { Product } from "../../testing/product.ts";
+import { sharedProduct } from "../../testing/shared-product.ts";
 import { home } from "../../texts/home.ts";
 
-let product: Product;
-beforeAll(async () => {
-  product = await Product.open();
-});
-afterEach(async () => {
-  expect(await product.leave()).toEqual([]);
-});
-afterAll(() => product.close());
+const product = await sharedProduct();
 
 const letter = (page: Page) => page.getByRole("textbox", { name: home.demo.label });
 const remarks = (page: Page) => page.getByRole("region", { name: home.demo.remarks });

@@ -1,16 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
-import { Product } from "../../testing/product.ts";
+import { sharedProduct } from "../../testing/shared-product.ts";
 
-let product: Product;
-beforeAll(async () => {
-  product = await Product.open();
-});
-afterEach(async () => {
-  expect(await product.leave()).toEqual([]);
-});
-afterAll(() => product.close());
+const product = await sharedProduct();
 
 interface Folder {
   readonly Id: number;
