@@ -4,14 +4,16 @@ import {
   type Engine,
   loadTagger,
   openLexicon,
+  openPhrases,
   type SessionParagraph,
 } from "@housestyle/engine";
-import { readLexicon } from "@housestyle/lexicon";
+import { readLexicon, readPhrases } from "@housestyle/lexicon";
 import { novels, numbers, wordsOf } from "./measure.ts";
 
 // The engine alone, on one core: throughput, growth with length, an edit in a short and in a long document.
 
 const lexicon = openLexicon(await readLexicon());
+const phrases = openPhrases(await readPhrases());
 const tagger = await loadTagger();
 const paragraphs = novels();
 
@@ -37,7 +39,7 @@ const timed = (work: () => void): number => {
 
 /** An engine that has read 60,000 words of something else: what a server or an open page has. */
 const fresh = (): Engine => {
-  const engine = createEngine({ lexicon, tagger });
+  const engine = createEngine({ lexicon, tagger, phrases });
   engine.check(document(60_000, 3500).join("\n\n"), { dialect: "en-GB" });
   return engine;
 };
@@ -139,7 +141,7 @@ async function opening(): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
     const start = performance.now();
-    createEngine({ lexicon, tagger: await loadTagger() });
+    createEngine({ lexicon, tagger: await loadTagger(), phrases });
     times.push(performance.now() - start);
   }
   console.log(`opening the engine: ${numbers(times)} ms`);

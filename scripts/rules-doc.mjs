@@ -14,7 +14,9 @@ await run(async () => {
   }
   const { rules } = await import("../packages/engine/src/rules/index.ts");
   const { rulesDoc } = await import("../packages/engine/src/rules/rules-doc.ts");
+  const { openPhrases } = await import("../packages/engine/src/pattern/phrases.ts");
+  const { readPhrases } = await import("../packages/lexicon/src/read-phrases.ts");
   const file = join(root, "docs", "rules.md");
-  writeFileSync(file, rulesDoc(rules));
+  writeFileSync(file, rulesDoc(rules, openPhrases(await readPhrases())));
   say(`${rules.length} rules written to docs/rules.md.`);
 });

@@ -1,5 +1,5 @@
-import { createEngine, loadTagger, openLexicon } from "@housestyle/engine";
-import { readLexicon } from "@housestyle/lexicon";
+import { createEngine, loadTagger, openLexicon, openPhrases } from "@housestyle/engine";
+import { readLexicon, readPhrases } from "@housestyle/lexicon";
 import manifest from "../package.json" with { type: "json" };
 import { run } from "./run.ts";
 
@@ -14,7 +14,12 @@ process.exitCode = await run(process.argv.slice(2), {
   input: process.stdin,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
-  engine: async () => createEngine({ lexicon: openLexicon(await readLexicon()), tagger: await loadTagger() }),
+  engine: async () =>
+    createEngine({
+      lexicon: openLexicon(await readLexicon()),
+      tagger: await loadTagger(),
+      phrases: openPhrases(await readPhrases()),
+    }),
   version: manifest.version,
   env: process.env,
 });

@@ -1,6 +1,7 @@
 import type { Analysis } from "./facts/analysis.ts";
 import type { Finding } from "./finding.ts";
 import { compile } from "./pattern/compile.ts";
+import { type Phrases, rowsOf } from "./pattern/phrases.ts";
 import { replacement } from "./pattern/replace.ts";
 import { createTrie } from "./pattern/trie.ts";
 import type { Hit, PatternRow, Rule } from "./rule.ts";
@@ -52,14 +53,12 @@ function rowHit(a: Analysis, { rule, row }: RowOf, first: number, last: number):
 /** After so many hits of a rule that reads whole paragraphs the work may be left. */
 const hitsOfStep = 32;
 
-/** Compiles rules. Throws PatternError on a table row that cannot be read. */
-export function createRuleSet(rules: readonly Rule[]): RuleSet {
-  const hasTables = rules.some(({ patterns }) => patterns !== undefined);
-  const trie = createTrie<RowOf>(
-    rules.flatMap((rule) =>
-      (rule.patterns ?? []).map((row) => ({ pattern: compile(row.match), value: { rule, row } })),
-    ),
-  );
+const noPhrases: Phrases = new Map();
+
+/** Compiles rules and their phrase tables. Throws PatternError on a table row that cannot be read. */
+export function createRuleSet(rules: readonly Rule[], phrases: Phrases = noPhrases): RuleSet {
+  const rows = rules.flatMap((rule) => rowsOf(rule, phrases).map((row): RowOf => ({ rule, row })));
+  const trie = createTrie<RowOf>(rows.map((value) => ({ pattern: compile(value.row.match), value })));
   const byWord = new Map<string, Rule[]>();
   for (const rule of rules) for (const word of rule.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
   const readers = rules.filter((rule) => rule.check !== undefined);
@@ -99,7 +98,7 @@ export function createRuleSet(rules: readonly Rule[]): RuleSet {
       const add: Add = (rule, hit) => {
         if (hit) findings.push(finding(a, rule, hit));
       };
-      if (hasTables) yield* askTables(a, add);
+      if (rows.length > 0) yield* askTables(a, add);
       if (byWord.size > 0) yield* askWords(a, add);
       yield* askReaders(a, add);
       return findings;

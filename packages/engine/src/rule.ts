@@ -30,7 +30,7 @@ export interface Example {
 
 /**
  * One thing the checker knows. The cheapest form that does it is the right one:
- * a table (`patterns`), a word to look at (`words` + `at`), or the whole paragraph (`check`).
+ * a table (`phrases` of words, `patterns` of more), a word to look at (`words` + `at`), or the whole paragraph (`check`).
  */
 interface About {
   /** The path of its file under rules/, for ever: `grammar/a-or-an`. */
@@ -47,7 +47,9 @@ interface About {
   /** Look-alikes it must leave alone. */
   readonly leaves: readonly string[];
   readonly patterns?: readonly PatternRow[];
-  /** What to say about a row of `patterns`; by default built from the first suggestion. */
+  /** Its patterns are the rows of its phrase table, which comes from outside under its id (pattern/phrases.ts). */
+  readonly phrases?: true;
+  /** What to say about a row of a table; by default built from the first suggestion. */
   readonly message?: (matched: string, first: string | undefined) => string;
   /** Only with these kinds of writing; by default with every one. */
   readonly styles?: readonly Style[];

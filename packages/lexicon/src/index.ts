@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 
+export { readPhrases } from "./read-phrases.ts";
+
 /** Where the packed word list lies once it is built. */
 const packed = new URL("../dist/lexicon.bin", import.meta.url);
 

@@ -1,5 +1,6 @@
 import { workerData } from "node:worker_threads";
-import { createEngine, loadTagger, openLexicon } from "@housestyle/engine";
+import { createEngine, loadTagger, openLexicon, openPhrases } from "@housestyle/engine";
+import { readPhrases } from "@housestyle/lexicon";
 import { loadLanguage, speakAs } from "@housestyle/texts";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { doJob } from "./do-job.ts";
@@ -10,6 +11,7 @@ import { warmUp } from "./warm-up.ts";
 const engine = createEngine({
   lexicon: openLexicon(workerData.lexicon as Uint8Array),
   tagger: await loadTagger(),
+  phrases: openPhrases(await readPhrases()),
 });
 warmUp(engine);
 

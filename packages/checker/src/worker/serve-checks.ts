@@ -1,4 +1,4 @@
-import { createEngine, inSameForm, loadTagger, openLexicon } from "@housestyle/engine";
+import { createEngine, inSameForm, loadTagger, openLexicon, openPhrases } from "@housestyle/engine";
 import type { FromWorker, ToWorker } from "../messages.ts";
 import { CheckLoop } from "./check-loop.ts";
 import { likelyDialect } from "./likely-dialect.ts";
@@ -15,16 +15,25 @@ export interface WorkerHost {
   readonly wait: (ms: number) => Promise<void>;
 }
 
+/** Where the engine's data come from. */
+export interface DataSources {
+  /** The packed word list. */
+  readonly lexicon: () => Promise<Uint8Array>;
+  /** The packed phrase tables. */
+  readonly phrases: () => Promise<string>;
+}
+
 /** So many milliseconds at most the first findings have to themselves: opening the tagger would hold them up. */
 const patience = 50;
 
 /**
  * Opens the engine over its word lists and answers what takes the page's messages from then on. The tagger, larger than
- * all the rest, is sent for when the first findings are out; “ready” is said when it is there. All else that is large
+ * all the rest, and the phrases are sent for when the first findings are out; “ready” is said when both are there. All else that is large
  * stands behind this module, so that the worker can fetch it and the word lists side by side.
  */
 export async function serveChecks(
   bytes: Uint8Array,
+  phraseTables: () => Promise<string>,
   opening: Promise<Opening>,
   { post, soon, wait }: WorkerHost,
 ): Promise<(message: Asking) => void> {
@@ -50,9 +59,9 @@ export async function serveChecks(
     settings,
   );
   const whole = Promise.race([found, wait(patience)])
-    .then(loadTagger)
-    .then((tagger) => {
-      engine.provide({ tagger });
+    .then(() => Promise.all([loadTagger(), phraseTables()]))
+    .then(([tagger, tables]) => {
+      engine.provide({ tagger, phrases: openPhrases(tables) });
       post({ type: "ready", rules: engine.rules, templates: engine.templates });
       loop.wake();
     });

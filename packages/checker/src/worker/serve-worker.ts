@@ -1,11 +1,11 @@
 import type { FromWorker, ToWorker } from "../messages.ts";
-import type { Asking, Opening } from "./serve-checks.ts";
+import type { Asking, DataSources, Opening } from "./serve-checks.ts";
 
 /**
  * Makes the worker it runs in a checker: call it first, for from then on the page's messages are heard. The engine comes
  * beside the word lists, not after them.
  */
-export function serveWorker(wordLists: () => Promise<Uint8Array>): void {
+export function serveWorker({ lexicon, phrases }: DataSources): void {
   /** What arrived before the engine was there, in order. */
   const early: Asking[] = [];
   let receive = (message: Asking): void => void early.push(message);
@@ -19,8 +19,8 @@ export function serveWorker(wordLists: () => Promise<Uint8Array>): void {
   });
 
   const start = async () => {
-    const [{ serveChecks }, bytes] = await Promise.all([import("./serve-checks.ts"), wordLists()]);
-    receive = await serveChecks(bytes, opening, { post, soon: afterMessages(), wait });
+    const [{ serveChecks }, bytes] = await Promise.all([import("./serve-checks.ts"), lexicon()]);
+    receive = await serveChecks(bytes, phrases, opening, { post, soon: afterMessages(), wait });
     for (const message of early.splice(0)) receive(message);
   };
   start().catch(() => void opening.then(() => post({ type: "failed" })));

@@ -8,8 +8,8 @@ import { defaultSettings } from "../settings.ts";
 import { anyParagraph } from "../testing/any-text.ts";
 import { testAssets } from "../testing/run-rule.ts";
 
-const { lexicon, tagger } = testAssets();
-const whole = createEngine({ lexicon, tagger });
+const { lexicon, tagger, phrases } = testAssets();
+const whole = createEngine({ lexicon, tagger, phrases });
 const spelling = rules.filter(({ needs }) => needs === "dictionary");
 
 const prose = (text: string) => ({ text, kind: "prose" as const });
@@ -44,6 +44,8 @@ test("what arrives later is heard without another edit", () => {
   readAll(session);
   expect([ids(session.findings(0)), session.isWhole]).toEqual([["spelling/unknown-word"], false]);
   engine.provide({ tagger });
+  expect(session.isWhole).toBe(false);
+  engine.provide({ phrases });
   expect([session.pending, session.isWhole]).toEqual([1, true]);
   readAll(session);
   expect(ids(session.findings(0))).toEqual(["grammar/pronoun-agreement", "spelling/unknown-word"]);
@@ -55,7 +57,7 @@ test("templates decide what is heard, so their paragraphs wait for all of it", (
   const session = engine.session({ dialect: "en-US", settings });
   session.splice(0, 0, [prose("The colour is here.")]);
   expect(session.pending).toBe(0);
-  engine.provide({ tagger });
+  engine.provide({ tagger, phrases });
   readAll(session);
   expect(ids(session.findings(0))).toEqual([]);
 });
@@ -70,12 +72,13 @@ test("whenever it arrives, in the end everything is said", () => {
       for (const [i, { at, remove, insert }] of edits.entries()) {
         if (i === when) engine.provide({ lexicon });
         if (i === when + 1) engine.provide({ tagger });
+        if (i === when + 2) engine.provide({ phrases });
         const from = Math.min(at, texts.length);
         session.splice(from, remove, insert.map(prose));
         texts.splice(from, remove, ...insert);
         session.work(work);
       }
-      engine.provide({ lexicon, tagger });
+      engine.provide({ lexicon, tagger, phrases });
       readAll(session);
       expect(texts.map((_, i) => session.findings(i))).toEqual(texts.map((text) => whole.check(text)));
     }),

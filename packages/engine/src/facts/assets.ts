@@ -1,4 +1,5 @@
 import type { Tagger } from "../language/tagger.ts";
+import type { Phrases } from "../pattern/phrases.ts";
 import type { Lexicon } from "../speller/lexicon.ts";
 import { defineAsset, type Fact } from "./fact.ts";
 import type { Shelf } from "./paragraph-facts.ts";
@@ -9,6 +10,8 @@ export interface Assets {
   readonly lexicon?: Lexicon;
   /** Parts of speech and dictionary forms. */
   readonly tagger?: Tagger;
+  /** The phrase tables of rules. */
+  readonly phrases?: Phrases;
 }
 
 /** The dictionary, as facts and lanes name it. */
@@ -17,7 +20,14 @@ export const lexicon = defineAsset<Lexicon>("lexicon");
 /** The tagger, as facts name it. */
 export const tagger = defineAsset<Tagger>("tagger");
 
-const named: { readonly [K in keyof Required<Assets>]: Fact<Required<Assets>[K]> } = { lexicon, tagger };
+/** The phrase tables, as lanes name them. */
+export const phrases = defineAsset<Phrases>("phrases");
+
+const named: { readonly [K in keyof Required<Assets>]: Fact<Required<Assets>[K]> } = {
+  lexicon,
+  tagger,
+  phrases,
+};
 
 /** The assets an engine has so far. */
 export class AssetShelf implements Shelf {

@@ -1,12 +1,20 @@
 import { type Analysis, analysis, spelled } from "../facts/analysis.ts";
+import { phrases } from "../facts/assets.ts";
+import type { Phrases } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
-import { createRuleSet } from "../rule-set.ts";
+import { createRuleSet, type RuleSet } from "../rule-set.ts";
 import { defineLane, type Lane } from "./lane.ts";
 
 /** Our rules as lanes, those that need least first: with them the first findings can come. */
 export function ruleLanes(rules: readonly Rule[]): readonly Lane[] {
   const bySpelling = createRuleSet(rules.filter(({ needs }) => needs === "dictionary"));
-  const byTags = createRuleSet(rules.filter(({ needs }) => needs !== "dictionary"));
+  const byTags = rules.filter(({ needs }) => needs !== "dictionary");
+  // All tables of words are matched at once; what they are made of comes but once.
+  let ready: { readonly of: Phrases; readonly set: RuleSet } | undefined;
+  const withPhrases = (of: Phrases): RuleSet => {
+    if (ready?.of !== of) ready = { of, set: createRuleSet(byTags, of) };
+    return ready.set;
+  };
   return [
     defineLane({
       id: "rules/dictionary",
@@ -14,6 +22,6 @@ export function ruleLanes(rules: readonly Rule[]): readonly Lane[] {
       // Their types let these rules ask for no tag.
       read: ([a]) => bySpelling.read(a as Analysis),
     }),
-    defineLane({ id: "rules/tags", needs: [analysis], read: ([a]) => byTags.read(a) }),
+    defineLane({ id: "rules/tags", needs: [analysis, phrases], read: ([a, tables]) => withPhrases(tables).read(a) }),
   ];
 }

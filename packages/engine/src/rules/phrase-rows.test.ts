@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { runRule } from "../testing/run-rule.ts";
+import { rowsOf } from "../pattern/phrases.ts";
+import { runRule, testAssets } from "../testing/run-rule.ts";
 import { rules } from "./index.ts";
 
 /** A row of words and alternatives only: what it finds can be read off it. */
@@ -13,10 +14,12 @@ const phrase = (match: string): string =>
     .join(" ")
     .replaceAll(/ (?=[,'’](?: |$))/g, "");
 
+const { phrases: testPhrases } = testAssets();
+
 const tables = rules
   .map((rule) => ({
     rule,
-    phrases: (rule.patterns ?? [])
+    phrases: rowsOf(rule, testPhrases)
       .filter(({ match }) => plainRow.test(match) && !/\b[A-Z]{3,}\b/.test(match))
       .map(({ match }) => phrase(match)),
   }))

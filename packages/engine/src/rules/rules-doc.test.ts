@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defineRule } from "../rule.ts";
+import { testAssets } from "../testing/run-rule.ts";
 import { rules } from "./index.ts";
 import { rulesDoc } from "./rules-doc.ts";
 
+const { phrases } = testAssets();
 const file = new URL("../../../../docs/rules.md", import.meta.url);
 
 test("docs/rules.md is what the rules say: node scripts/rules-doc.mjs writes it anew", () => {
-  expect(readFileSync(file, "utf8")).toBe(rulesDoc(rules));
+  expect(readFileSync(file, "utf8")).toBe(rulesDoc(rules, phrases));
 });
 
 test("every rule has its place in the catalogue, once", () => {
-  const listed = [...rulesDoc(rules).matchAll(/^### (.+)$/gm)].map(([, id]) => id);
+  const listed = [...rulesDoc(rules, phrases).matchAll(/^### (.+)$/gm)].map(([, id]) => id);
   expect(listed.toSorted()).toEqual(rules.map(({ id }) => id).toSorted());
 });
 
@@ -25,7 +27,7 @@ test("what a rule says is shown as it stands, whatever Markdown would make of it
     examples: [{ wrong: "Two  blanks, a `tick`.", right: "`One`" }],
     leaves: [],
   });
-  const doc = rulesDoc([rule]);
+  const doc = rulesDoc([rule], phrases);
   expect(doc).toContain("**Stars \\*and\\* \\[brackets\\]** · hint");
   expect(doc).toContain("Blanks and \\`marks\\` stay");
   expect(doc).toContain("``Two  blanks, a `tick`.`` → `` `One` ``");

@@ -1,4 +1,5 @@
 import type { Kind } from "../finding.ts";
+import { type Phrases, rowsOf } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
 import { styles } from "../settings.ts";
 
@@ -32,12 +33,12 @@ function code(text: string): string {
   return `${fence}${room}${text}${room}${fence}`;
 }
 
-function facts({ level, sure, patterns, styles: wanted }: Rule): string {
+function facts({ level, sure, styles: wanted }: Rule, phrases: number): string {
   const silent = wanted ? styles.filter((style) => !wanted.includes(style)) : [];
   return [
     level,
     sure ? "sure" : "",
-    patterns && patterns.length > 20 ? `${patterns.length} phrases` : "",
+    phrases > 20 ? `${phrases} phrases` : "",
     silent.length > 0 ? `silent in ${silent.join(", ")} writing` : "",
   ]
     .filter(Boolean)
@@ -50,15 +51,16 @@ function example({ examples: [first] }: Rule): string {
   return wrong === right ? `${code(wrong)}` : `${code(wrong)} → ${code(right)}`;
 }
 
-const entry = (rule: Rule): string =>
-  `### ${rule.id}\n\n**${plain(rule.title)}** · ${facts(rule)}\n\n${plain(rule.explain)}\n\n${example(rule)}\n`;
+const entry = (rule: Rule, phrases: number): string =>
+  `### ${rule.id}\n\n**${plain(rule.title)}** · ${facts(rule, phrases)}\n\n${plain(rule.explain)}\n\n${example(rule)}\n`;
 
-/** The catalogue of rules for people to read, in Markdown: docs/rules.md. */
-export function rulesDoc(rules: readonly Rule[]): string {
-  const phrases = rules.reduce((sum, { patterns }) => sum + (patterns?.length ?? 0), 0);
+/** The catalogue of rules and their phrases for people to read, in Markdown: docs/rules.md. */
+export function rulesDoc(rules: readonly Rule[], tables: Phrases): string {
+  const counted = rules.map((rule) => ({ rule, phrases: rowsOf(rule, tables).length }));
   const parts = sections.flatMap(([kind, title]) => {
-    const ofKind = rules.filter((rule) => rule.kind === kind);
-    return ofKind.length === 0 ? [] : [`## ${title}\n`, ...ofKind.map(entry)];
+    const ofKind = counted.filter(({ rule }) => rule.kind === kind);
+    return ofKind.length === 0 ? [] : [`## ${title}\n`, ...ofKind.map(({ rule, phrases }) => entry(rule, phrases))];
   });
-  return [introduction(rules.length, phrases), ...parts].join("\n");
+  const all = counted.reduce((sum, { phrases }) => sum + phrases, 0);
+  return [introduction(rules.length, all), ...parts].join("\n");
 }

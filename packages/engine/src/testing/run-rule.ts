@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { type Analysis, analysis } from "../facts/analysis.ts";
 import { AssetShelf, type Assets } from "../facts/assets.ts";
 import { ParagraphFacts } from "../facts/paragraph-facts.ts";
 import type { Finding } from "../finding.ts";
 import { createTagger } from "../language/tagger.ts";
 import { withoutOverlaps } from "../overlap.ts";
+import { type Phrases, readPhraseTable } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
 import { createRuleSet, type RuleSet } from "../rule-set.ts";
 import type { SessionParagraph } from "../session.ts";
@@ -18,8 +19,21 @@ const bytes = readFileSync(new URL("../../../lexicon/dist/lexicon.bin", import.m
 /** The packed dictionary, opened once for all tests of a file. */
 export const testLexicon = openLexicon(bytes);
 
+const folder = new URL("../../../lexicon/data/phrases/", import.meta.url);
+
+/** The phrase tables, from the files they are written in. */
+const testPhrases: Phrases = new Map(
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".tsv"))
+    .map((path) => [path.replace(".tsv", ""), readPhraseTable(readFileSync(new URL(path, folder), "utf8"))]),
+);
+
 /** All an engine reads with; each has a tagger of its own, for taggers learn. */
-export const testAssets = (): Required<Assets> => ({ lexicon: testLexicon, tagger: createTagger() });
+export const testAssets = (): Required<Assets> => ({
+  lexicon: testLexicon,
+  tagger: createTagger(),
+  phrases: testPhrases,
+});
 
 const shelf = new AssetShelf();
 shelf.provide(testAssets());
@@ -34,7 +48,7 @@ const sets = new WeakMap<Rule, RuleSet>();
 export function runRule(rule: Rule, text: string, dialect: Dialect = "en-US"): Finding[] {
   let set = sets.get(rule);
   if (!set) {
-    set = createRuleSet([rule]);
+    set = createRuleSet([rule], testPhrases);
     sets.set(rule, set);
   }
   const ready = set;

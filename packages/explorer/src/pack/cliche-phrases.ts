@@ -1,8 +1,8 @@
-import { clicheRows } from "@housestyle/engine";
+import { readPhraseTable } from "@housestyle/engine";
 
-/** The clichés of the checker as plain phrases: of alternatives the first, “one's” for whose it is, no context. */
-export function clichePhrases(): string[] {
-  return clicheRows.map(({ match }) =>
+/** The clichés of the checker, its phrase table, as plain phrases: of alternatives the first, “one's” for whose it is, no context. */
+export function clichePhrases(table: string): string[] {
+  return readPhraseTable(table).map(({ match }) =>
     match
       .replaceAll(/\[[^\]]*\]/g, "")
       .split(/\s+/)

@@ -11,6 +11,7 @@ const unpacked = (path: string) => gunzipSync(read(path)).toString("utf8");
 const packed = packExplorer({
   counts: text("../../../lexicon/data/counts.tsv"),
   rude: text("../../../lexicon/data/rude.txt"),
+  cliches: text("../../../lexicon/data/phrases/style/cliche.tsv"),
   notOffered: text("../../data/not-offered.txt"),
   idioms: text("../../data/idioms.txt"),
   irregular: text("../../data/irregular-forms.tsv"),

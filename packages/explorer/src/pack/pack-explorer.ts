@@ -21,6 +21,7 @@ import { readWordNet, type WordNet } from "./wordnet-files.ts";
 export interface Lists {
   readonly counts: string;
   readonly rude: string;
+  readonly cliches: string;
   readonly notOffered: string;
   readonly idioms: string;
   readonly irregular: string;
@@ -36,7 +37,7 @@ export function packExplorer(lists: Lists): Uint8Array {
     meant: wordNet.synsets.flatMap((synset) => synset.words),
     counts: new Map(linesOf(lists.counts).map(countOf)),
     idioms: linesOf(lists.idioms),
-    cliches: clichePhrases(),
+    cliches: clichePhrases(lists.cliches),
     rude: new Set([...[lists.rude, lists.notOffered].flatMap(linesOf).map(wordKey), ...slurs(wordNet)]),
   });
   const ids = new Map(words.map(({ key }, id) => [key, id]));

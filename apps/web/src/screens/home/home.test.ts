@@ -1,12 +1,16 @@
-import { createEngine, defaultSettings, loadTagger, openLexicon } from "@housestyle/engine";
-import { readLexicon } from "@housestyle/lexicon";
+import { createEngine, defaultSettings, loadTagger, openLexicon, openPhrases } from "@housestyle/engine";
+import { readLexicon, readPhrases } from "@housestyle/lexicon";
 import { beforeAll, expect, test } from "vitest";
 import { home } from "../../texts/home.ts";
 
 type Engine = ReturnType<typeof createEngine>;
 let engine: Engine;
 beforeAll(async () => {
-  engine = createEngine({ lexicon: openLexicon(await readLexicon()), tagger: await loadTagger() });
+  engine = createEngine({
+    lexicon: openLexicon(await readLexicon()),
+    tagger: await loadTagger(),
+    phrases: openPhrases(await readPhrases()),
+  });
 });
 
 const rule = { id: "plain-word", ...home.demo.house };

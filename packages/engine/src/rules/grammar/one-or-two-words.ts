@@ -1,37 +1,4 @@
-import { rows } from "../../pattern/rows.ts";
 import { defineRule } from "../../rule.ts";
-
-/** Words written together that are two, and the other way round. Names (Noone, Incase) need the company of a verb. Written by us. */
-const table = rows(`
-alot of = a lot of
-alot = a lot
-aswell as = as well as
-aswell = as well
-infact [!-] = in fact
-incase [i|you|he|she|it|we|they|the|there|of|someone|anyone|something|anything|my|your|his|her|our|their|this|that|people] = in case
-eventhough = even though
-thankyou [for|so|very|all|,|!|.|everyone|$] = thank you
-noone [is|was|has|had|knows|knew|can|could|will|would|else|ever|in|wants|wanted|came|comes|likes|liked|seems|really|said|told|saw|noticed|cares|cared|should|does|did] = no one
-[there is|was|has been] noone = no one
-everytime [i|you|he|she|it|we|they|someone|the|my|your|his|her|our|their|a|PROPN] = every time
-ofcourse = of course
-atleast = at least
-inspite of = in spite of
-eachother = each other
-nevermind [!album|the] = never mind
-[thank you] somuch = so much
-upto [NUM|the|now|you|him|her|me|us|them|date|my|your|it] = up to
-nomatter [what|how|who|where|if|when|whether|the] = no matter
-abit [ADJ|more|of|too|late|like] = a bit
-apart of [the|a|my|your|his|her|our|their|this|it|something|life|history] [!from] = a part of
-with out [a|an|the|any|my|your|his|her|our|their|this|it|him|me|them|doubt|question] = without
-through out [the|my|his|her|our|their|its|this|history] = throughout
-never the less = nevertheless
-none the less [,|,] = nonetheless
-some where [!there|the|you|he|she|they|we|i|it] [in|near|else|on|around] = somewhere
-every where [!there|the|you|he|she|they|we|i|it] [in|i|you|we|he|she] = everywhere
-any where [in|near|else|on] = anywhere
-`);
 
 /** “Alot of people came.” → “A lot of people came.” */
 export const oneOrTwoWords = defineRule({
@@ -59,5 +26,5 @@ export const oneOrTwoWords = defineRule({
     "Take a lot of time.",
     "The Incase bag is black.",
   ],
-  patterns: table,
+  phrases: true,
 });

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { rules } from "../rules/index.ts";
+import { testAssets } from "../testing/run-rule.ts";
+import { compile } from "./compile.ts";
+import { openPhrases } from "./phrases.ts";
+
+const packed = `@clarity/one
+# Written by us.
+find\tinstead
+a lot of\tmany | much
+needless to say ,\t(nothing)
+# more
+at the end of the day
+@style/two
+find
+in  [a] nutshell
+`;
+
+test("a row says what to write instead, that nothing is to be written, or only what is flagged", () => {
+  expect([...openPhrases(packed)]).toEqual([
+    [
+      "clarity/one",
+      [
+        { match: "a lot of", replace: ["many", "much"] },
+        { match: "needless to say ,", replace: [""] },
+        { match: "at the end of the day" },
+      ],
+    ],
+    ["style/two", [{ match: "in  [a] nutshell" }]],
+  ]);
+});
+
+test("a page that is no table is refused", () => {
+  expect(() => openPhrases("<!doctype html><p>Not found</p>")).toThrow("no phrase tables");
+});
+
+test("every table belongs to a rule that asks for it, every such rule has one, and every row can be read", () => {
+  const { phrases } = testAssets();
+  expect([...phrases.keys()].sort()).toEqual(rules.flatMap((rule) => (rule.phrases ? [rule.id] : [])).sort());
+  for (const [id, rows] of phrases) {
+    expect(rows.length, id).toBeGreaterThan(10);
+    for (const { match, replace = [] } of rows) {
+      expect(() => compile(match), `${id}: ${match}`).not.toThrow();
+      expect(match, id).toBe(match.trim());
+      expect(new Set(replace).size, `${id}: ${match}`).toBe(replace.length);
+    }
+    expect(new Set(rows.map(({ match }) => match)).size, id).toBe(rows.length);
+  }
+});

@@ -1,0 +1,36 @@
+import type { PatternRow, Rule } from "../rule.ts";
+
+/** The phrase tables of rules, by the id of the rule. */
+export type Phrases = ReadonlyMap<string, readonly PatternRow[]>;
+
+/** Stands where a phrase is to be deleted. */
+const nothing = "(nothing)";
+
+/**
+ * Reads the phrase table of a rule: tab-separated, its first row names the columns. `find` is in the pattern language;
+ * `instead` is what to write, best first, with a bar between, or `(nothing)` to delete it; without it the phrase is
+ * flagged and nothing offered. Lines that begin with `#` are comments.
+ */
+export function readPhraseTable(text: string): PatternRow[] {
+  const [, ...lines] = text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
+  return lines.map((line) => {
+    const [match = "", instead] = line.split("\t");
+    if (instead === undefined) return { match };
+    return { match, replace: instead.split("|").map((each) => (each.trim() === nothing ? "" : each.trim())) };
+  });
+}
+
+/** Opens tables that were put into one text, each behind a line `@` with the id of its rule. */
+export function openPhrases(packed: string): Phrases {
+  const tables = new Map<string, readonly PatternRow[]>();
+  for (const table of packed.split(/^@/m).slice(1)) {
+    const end = table.indexOf("\n");
+    tables.set(table.slice(0, end), readPhraseTable(table.slice(end + 1)));
+  }
+  if (tables.size === 0) throw new Error("These are no phrase tables.");
+  return tables;
+}
+
+/** The rows of a rule: its own or those of its phrase table. */
+export const rowsOf = ({ id, phrases, patterns }: Rule, tables: Phrases): readonly PatternRow[] =>
+  (phrases ? tables.get(id) : patterns) ?? [];
