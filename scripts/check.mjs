@@ -9,6 +9,7 @@ import { importFaults } from "./lib/import-faults.mjs";
 import { licenceFaults } from "./lib/licence-faults.mjs";
 import { ownNode } from "./lib/own-node.mjs";
 import { root } from "./lib/root.mjs";
+import { listFaults } from "./lib/rules-list.mjs";
 import { sizeFaults } from "./lib/size-faults.mjs";
 
 const bin = (name, file) => [join(root, "node_modules", ...name.split("/"), file)];
@@ -73,6 +74,7 @@ report(
   "licences",
   licenceFaults(JSON.parse(textOf("package-lock.json")).packages, textOf("CONTRIBUTING.md")).join("\n"),
 );
+report("every rule in its place", listFaults().join("\n"));
 guard("nothing unused", bin("knip", "bin/knip.js"));
 
 process.exit(failed === 0 ? 0 : 1);

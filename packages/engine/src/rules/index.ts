@@ -1,3 +1,4 @@
+// Made by "node scripts/rules-list.mjs" from order.txt. Do not change it by hand.
 import type { Rule } from "../rule.ts";
 import { plainWord } from "./clarity/plain-word.ts";
 import { redundancy } from "./clarity/redundancy.ts";
@@ -34,7 +35,7 @@ import { pastOrParticiple } from "./grammar/past-or-participle.ts";
 import { pluralSubject } from "./grammar/plural-subject.ts";
 import { preposition } from "./grammar/preposition.ts";
 import { pronounAgreement } from "./grammar/pronoun-agreement.ts";
-import { regularPastForm } from "./grammar/regular-past.ts";
+import { regularPast } from "./grammar/regular-past.ts";
 import { sentenceCapital } from "./grammar/sentence-capital.ts";
 import { subjectPronoun } from "./grammar/subject-pronoun.ts";
 import { suggestThat } from "./grammar/suggest-that.ts";
@@ -101,7 +102,7 @@ export const rules: readonly Rule[] = [
   pluralSubject,
   preposition,
   pronounAgreement,
-  regularPastForm,
+  regularPast,
   sentenceCapital,
   subjectPronoun,
   suggestThat,

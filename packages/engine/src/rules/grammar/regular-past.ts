@@ -1,5 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
-import { regularPast } from "../../language/inflect.ts";
+import { regularPast as regularly } from "../../language/inflect.ts";
 import { irregularVerbs, type PrincipalParts } from "../../language/irregular-verbs.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
@@ -7,8 +7,8 @@ import { defineRule, type Hit } from "../../rule.ts";
 /** What irregular verbs would be if they were regular: “catched”, “layed”. */
 const made: ReadonlyMap<string, PrincipalParts> = new Map(
   [...irregularVerbs.values()]
-    .filter(({ base, past }) => base.length > 2 && past !== regularPast(base))
-    .map((verb) => [regularPast(verb.base), verb]),
+    .filter(({ base, past }) => base.length > 2 && past !== regularly(base))
+    .map((verb) => [regularly(verb.base), verb]),
 );
 
 /** The dictionary has it, for a rope that is let out. */
@@ -26,7 +26,7 @@ function isParticiple(a: Analysis, index: number): boolean {
 }
 
 /** “He payed the bill.” → “He paid the bill.” */
-export const regularPastForm = defineRule({
+export const regularPast = defineRule({
   id: "grammar/regular-past",
   title: "Past without -ed",
   explain: "Some verbs make their past another way: pay, paid; catch, caught; write, wrote, written.",
