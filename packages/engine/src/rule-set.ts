@@ -1,10 +1,11 @@
 import type { Analysis } from "./facts/analysis.ts";
 import type { Finding } from "./finding.ts";
 import { compile } from "./pattern/compile.ts";
-import { type Phrases, rowsOf } from "./pattern/phrases.ts";
+import type { PatternRow } from "./pattern/pattern-row.ts";
+import type { Phrases } from "./pattern/phrases.ts";
 import { replacement } from "./pattern/replace.ts";
 import { createTrie } from "./pattern/trie.ts";
-import type { Hit, PatternRow, Rule } from "./rule.ts";
+import type { Hit, Rule } from "./rule.ts";
 import { type Steps, stretches } from "./text/steps.ts";
 
 /** Rules made ready to read paragraphs. */
@@ -37,6 +38,10 @@ function finding(a: Analysis, rule: Rule, hit: Hit): Finding {
     sure: rule.sure === true && hit.suggestions.length > 0,
   };
 }
+
+/** The rows of a rule: its own or those of its phrase table. */
+export const rowsOf = ({ id, phrases, patterns }: Rule, tables: Phrases): readonly PatternRow[] =>
+  (phrases ? tables.get(id) : patterns) ?? [];
 
 /** The hit of a phrase table’s row on tokens `first` to before `last`. */
 function rowHit(a: Analysis, { rule, row }: RowOf, first: number, last: number): Hit | undefined {

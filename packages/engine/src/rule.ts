@@ -1,5 +1,6 @@
 import type { Analysis, Spelled } from "./facts/analysis.ts";
 import type { Kind, Level } from "./finding.ts";
+import type { PatternRow } from "./pattern/pattern-row.ts";
 import type { Style } from "./settings.ts";
 import type { Span } from "./text/span.ts";
 
@@ -10,16 +11,6 @@ export interface Hit extends Span {
   readonly suggestions: readonly string[];
   /** Overrides the rule's level for this hit. */
   readonly level?: Level;
-}
-
-/** One line of a rule's phrase table. */
-export interface PatternRow {
-  /** What to find, in the pattern language (pattern/README.md). */
-  readonly match: string;
-  /** What to write instead, best first: `$0`, `$1` … are the matched tokens; none flags without a fix; "" deletes. */
-  readonly replace?: readonly string[];
-  /** Said instead of the rule's own message. */
-  readonly message?: string;
 }
 
 /** A sentence with a fault and the same sentence once the first suggestion of every finding is applied. */

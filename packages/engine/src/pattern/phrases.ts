@@ -1,4 +1,4 @@
-import type { PatternRow, Rule } from "../rule.ts";
+import type { PatternRow } from "./pattern-row.ts";
 
 /** The phrase tables of rules, by the id of the rule. */
 export type Phrases = ReadonlyMap<string, readonly PatternRow[]>;
@@ -30,7 +30,3 @@ export function openPhrases(packed: string): Phrases {
   if (tables.size === 0) throw new Error("These are no phrase tables.");
   return tables;
 }
-
-/** The rows of a rule: its own or those of its phrase table. */
-export const rowsOf = ({ id, phrases, patterns }: Rule, tables: Phrases): readonly PatternRow[] =>
-  (phrases ? tables.get(id) : patterns) ?? [];

@@ -1,4 +1,4 @@
-import type { PatternRow } from "../rule.ts";
+import type { PatternRow } from "./pattern-row.ts";
 
 /**
  * Reads a phrase table: one row a line, `what to find = best replacement | next best`.

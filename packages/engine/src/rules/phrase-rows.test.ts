@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rowsOf } from "../pattern/phrases.ts";
+import { rowsOf } from "../rule-set.ts";
 import { runRule, testAssets } from "../testing/run-rule.ts";
 import { rules } from "./index.ts";
 

@@ -1,6 +1,7 @@
 import type { Kind } from "../finding.ts";
-import { type Phrases, rowsOf } from "../pattern/phrases.ts";
+import type { Phrases } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
+import { rowsOf } from "../rule-set.ts";
 import { styles } from "../settings.ts";
 
 const sections: readonly (readonly [Kind, string])[] = [
