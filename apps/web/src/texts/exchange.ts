@@ -135,7 +135,7 @@ export const exchange = {
     tbx: "TBX-Basic",
     hunspell: "Hunspell personal dictionary",
     zip: "Archive, .zip",
-  } as Readonly<Record<string, string>>,
+  },
   download: "Download",
   leftOut: (count: number) =>
     `${plural(count, "row has", "rows have")} no place in that format and ${count === 1 ? "was" : "were"} left out.`,

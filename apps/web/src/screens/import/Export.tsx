@@ -6,13 +6,17 @@ import { download } from "../../app/download.ts";
 import { exchange as texts } from "../../texts/exchange.ts";
 import type { Parent } from "./use-parents.ts";
 
-const formats: Readonly<Record<ExchangeTable, readonly string[]>> = {
+const formats = {
   dictionary: dictionaryFormats,
   styleguide: styleGuideFormats,
   snippets: snippetFormats,
   termbase: termExportFormats,
   team: ["zip"],
-};
+} as const satisfies Record<ExchangeTable, readonly string[]>;
+type Format = (typeof formats)[ExchangeTable][number];
+
+/** Every format has a name. */
+const names: Readonly<Record<Format, string>> = texts.formats;
 
 /** Takes a table out as a file, and says what its format could not hold. */
 export function Export({
@@ -24,7 +28,7 @@ export function Export({
   readonly owner: number;
   readonly parents: readonly Parent[];
 }) {
-  const [format, setFormat] = useState(formats[table][0] ?? "csv");
+  const [format, setFormat] = useState<Format>(formats[table][0]);
   const [parentId, setParentId] = useState("");
   const [said, setSaid] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -60,7 +64,7 @@ export function Export({
         <Select
           label={texts.format}
           value={format}
-          options={formats[table].map((value) => ({ value, label: texts.formats[value] ?? value }))}
+          options={formats[table].map((value: Format) => ({ value, label: names[value] }))}
           onChange={setFormat}
         />
         <Button pending={pending} onClick={() => void save()}>
