@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compileTexts } from "./compile-texts.ts";
 import { serviceWorkerBuild } from "./service-worker-build.ts";
 import { startPreload } from "./start-preload.ts";
 
@@ -7,7 +8,7 @@ import { startPreload } from "./start-preload.ts";
 const commonSource = /\/(apps\/web\/src\/(app|content|site)|packages\/(ui|client)\/src)\//;
 
 export default defineConfig({
-  plugins: [react(), startPreload(), serviceWorkerBuild()],
+  plugins: [react(), compileTexts(), startPreload(), serviceWorkerBuild()],
   worker: {
     format: "es",
     rolldownOptions: {
@@ -47,15 +48,31 @@ export default defineConfig({
             {
               name: "start",
               test: inSource(
-                "app/(App|Boundary|Gate|Notice|Waiting|session|start|use-title)|store|pwa/updates|texts/(plural|shell)",
+                "app/(App|Boundary|Gate|Notice|Waiting|session|start|use-title)|store|pwa/updates|texts/first",
               ),
             },
             {
               name: "text",
               test: inSource(
-                "schema|count-words|empty-document|parsed-document|pause|orders|remark|remarks-state|texts|prosemirror/own-step|editor/(begin-editor|controller/(controller-context|controller-state|document-controller|editor-controller|events|held-keys|personal-controller|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|workspace/use-workspace|storage/(autosave|database|personal|reading)|house/house|sync/document-address|writing/(caret-blocks|placeholder|create-view))|settings|texts/(quoted|editor)",
+                "schema|count-words|empty-document|parsed-document|pause|orders|remark|remarks-state|prosemirror/own-step|editor/(begin-editor|controller/(controller-context|controller-state|document-controller|editor-controller|events|held-keys|personal-controller|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|workspace/use-workspace|storage/(autosave|database|personal|reading)|house/house|sync/document-address|writing/(caret-blocks|placeholder|create-view))|settings|texts/editor",
               ),
             },
+            // Small parts of what comes behind the first letter: a file for each would cost two lines in the first script.
+            { name: "said", test: inSource("numbers|dates|lists|texts/dates") },
+            {
+              name: "listed",
+              test: inSource("shown-suggestions|walk|order|listed|texts|remark-texts|view/panel-host"),
+            },
+            { name: "plain", test: inSource("plain/(from-plain-text|plain-paragraphs)|text-blocks") },
+            {
+              name: "frame",
+              test: inSource("editor/(frame/(TopBar|Nav|ReadingChoice|FileDrop|Score)|goals/use-score)"),
+            },
+            {
+              name: "commands",
+              test: inSource("editor/controller/((personal|remark)-commands|score-of)"),
+            },
+            { name: "sign-in", test: inSource("site/sign-in/.*"), minShareCount: 2 },
             { name: "icons", test: inPackage("lucide-react") },
             // A file of one small part costs a slow computer more than the parts it does not use.
             { name: "common", test: commonSource, minShareCount: 5 },
@@ -75,5 +92,7 @@ function inPackage(names: string): RegExp {
 
 /** Files of our own, by a pattern of their places. */
 function inSource(places: string): RegExp {
-  return new RegExp(`/(apps/web|packages/(?:ui|engine|documents|checker|surfaces|panel))/src/(${places})\\.tsx?$`);
+  return new RegExp(
+    `/(apps/web|packages/(?:ui|engine|documents|checker|surfaces|panel|texts))/src/(${places})\\.tsx?$`,
+  );
 }

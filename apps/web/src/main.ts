@@ -7,10 +7,18 @@ import { sendFor } from "./app/sent-for.ts";
 import { routeAt } from "./routes.ts";
 
 forbidEval();
-// What the address needs is on its way before React, which takes longest to begin, has begun.
-sendFor(routeAt(location.pathname));
-const root = document.getElementById("root");
-if (root) void import("./app/start.tsx").then(({ start }) => start(root));
+// No region of English begins with X: those are made up.
+if (/^en(?!-X)/.test(navigator.language)) begin();
+// Some texts are read as soon as their module is there: who reads another language waits for it first.
+else void import("./app/speak.ts").then(({ speakReadersLanguage }) => speakReadersLanguage()).then(begin, begin);
+
+function begin(): void {
+  // What the address needs is on its way before React, which takes longest to begin, has begun.
+  sendFor(routeAt(location.pathname));
+  const root = document.getElementById("root");
+  if (root) void import("./app/start.tsx").then(({ start }) => start(root));
+}
+
 if (import.meta.env.PROD) {
   // After everything the page needs now: keeping it for later must not delay it.
   addEventListener("load", () => {

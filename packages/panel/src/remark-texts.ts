@@ -1,8 +1,11 @@
+import { catalogue, quoted, say } from "@housestyle/texts";
 import type { Order } from "./orders.ts";
 import { texts as first } from "./texts.ts";
 
+const counted = (count: number) => ({ count });
+
 /** What list and card say, and what is said when something was done with a remark. */
-export const texts = {
+export const texts = catalogue("remarks", {
   kinds: first.kinds,
   orders: { place: "By place", importance: "By importance" } satisfies Record<Order, string>,
   panel: {
@@ -11,35 +14,28 @@ export const texts = {
     groups: "Groups of remarks",
     next: "Next remark (F8)",
     previous: "Previous remark (Shift+F8)",
-    count: (count: number) => counted(count, "remark", "remarks"),
-    places: (count: number) => counted(count, "place", "places"),
+    count: say("{count, plural, one {# remark} other {# remarks}}", counted),
+    places: say("{count, plural, one {# place} other {# places}}", counted),
     /** Read aloud behind a number. */
-    countOf: (count: number) => (count === 1 ? "remark" : "remarks"),
+    countOf: say("{count, plural, one {remark} other {remarks}}", counted),
   },
   card: {
-    label: (kind: string, words: string) => `${kind}: ${words}`,
+    label: say("{kind}: {words}", (kind: string, words: string) => ({ kind, words })),
     suggestions: "Write instead",
     delete: "Delete it",
-    alike: (count: number) => `Accept all ${count.toLocaleString("en")} like this`,
+    alike: say("Accept all {count, number} like this", counted),
     ignore: "Not here",
-    ignoreAlike: (count: number) => `Ignore all ${count.toLocaleString("en")}`,
+    ignoreAlike: say("Ignore all {count, number}", counted),
     atWord: "Remark at the caret",
   },
   done: {
-    replaced: (from: string, to: string) => `${quoted(from)} is now ${quoted(to)}.`,
-    deleted: (words: string) => `${quoted(words)} is deleted.`,
-    replacedAll: (count: number, to: string) => `${counted(count, "place is", "places are")} now ${quoted(to)}.`,
+    replaced: say("{from} is now {to}.", (from: string, to: string) => ({ from: quoted(from), to: quoted(to) })),
+    deleted: say("{words} is deleted.", (words: string) => ({ words: quoted(words) })),
+    replacedAll: say(
+      "{count, plural, one {# place is} other {# places are}} now {to}.",
+      (count: number, to: string) => ({ count, to: quoted(to) }),
+    ),
     refused: "The words have changed since, so nothing was replaced.",
     goneOn: "The text has changed since. Ctrl+Z goes back step by step.",
   },
-};
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
-}
-
-/** Words in quotation marks, unless they have some of their own. */
-function quoted(words: string): string {
-  if (words.trim() === "") return "nothing";
-  return /[“”"]/.test(words) ? words : `“${words}”`;
-}
+});

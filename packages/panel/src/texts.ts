@@ -1,7 +1,8 @@
 import type { Kind } from "@housestyle/engine";
+import { catalogue } from "@housestyle/texts";
 
 /** What the panel says, wherever it stands. */
-export const texts = {
+export const texts = catalogue("panel", {
   kinds: {
     spelling: "Spelling",
     grammar: "Grammar",
@@ -11,4 +12,4 @@ export const texts = {
     inclusive: "Inclusive",
     team: "Team",
   } satisfies Record<Kind, string>,
-};
+});

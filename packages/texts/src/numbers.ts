@@ -1,9 +1,6 @@
-import { numberForm, orderForm } from "./forms.ts";
+import { numberForm } from "./forms.ts";
 import { language } from "./language.ts";
 
 /** A number as people write it: 1,204. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   numberForm(language().tag, options).format(value);
-
-/** Which of two words stands first in a list. */
-export const inOrder = (a: string, b: string): number => orderForm(language().tag).compare(a, b);

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, test } from "vitest";
 import { catalogue } from "./catalogue.ts";
 import { date } from "./dates.ts";
 import { english, speakAs } from "./language.ts";
+import { inOrder, oneOf } from "./lists.ts";
 import { madeUp } from "./made-up.ts";
-import { inOrder, number } from "./numbers.ts";
+import { number } from "./numbers.ts";
 import { say } from "./say.ts";
 import { translated } from "./translated.ts";
 
@@ -48,10 +49,11 @@ describe("in a language with a file", () => {
       number(1204.5),
       date(day, { dateStyle: "medium", timeZone: "UTC" }),
       ["Zebra", "Äpfel", "Birne"].sort(inOrder).join(" "),
+      oneOf(["a", "b", "c"]),
     ];
-    expect(said()).toEqual(["1,204.5", "Nov 22, 2026", "Äpfel Birne Zebra"]);
+    expect(said()).toEqual(["1,204.5", "Nov 22, 2026", "Äpfel Birne Zebra", "a, b, or c"]);
     speakAs(() => german);
-    expect(said()).toEqual(["1.204,5", "22.11.2026", "Äpfel Birne Zebra"]);
+    expect(said()).toEqual(["1.204,5", "22.11.2026", "Äpfel Birne Zebra", "a, b oder c"]);
   });
 
   test("each is asked anew who is spoken to", () => {

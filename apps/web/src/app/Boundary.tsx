@@ -1,6 +1,6 @@
 import { Button } from "@housestyle/ui";
 import { Component, type ReactNode } from "react";
-import { shell } from "../texts/shell.ts";
+import { first } from "../texts/first.ts";
 import { Notice } from "./Notice.tsx";
 
 /** Shows a page of its own when a screen throws. Give it the address as its key, so that going elsewhere tries again. */
@@ -14,9 +14,9 @@ export class Boundary extends Component<{ readonly children: ReactNode }, { read
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Notice title={shell.broken.title} text={shell.broken.text}>
+      <Notice title={first.broken.title} text={first.broken.text}>
         <Button tone="primary" onClick={() => location.reload()}>
-          {shell.broken.reload}
+          {first.broken.reload}
         </Button>
       </Notice>
     );

@@ -2,7 +2,7 @@ import { Button } from "@housestyle/ui";
 import { type ReactNode, useEffect } from "react";
 import { Redirect, useLocation } from "wouter";
 import type { Route } from "../routes.ts";
-import { shell } from "../texts/shell.ts";
+import { first } from "../texts/first.ts";
 import { Notice } from "./Notice.tsx";
 import { loadSession, type Session, useSession } from "./session.ts";
 import { Waiting } from "./Waiting.tsx";
@@ -22,13 +22,13 @@ export function Gate({ to, children }: { readonly to: Route["for"]; readonly chi
       return <Redirect to={`/login?next=${encodeURIComponent(path + location.search)}`} replace />;
     case "away":
       return (
-        <Notice title={shell.away.title} text={shell.away.text}>
-          <Button onClick={() => void loadSession()}>{shell.away.retry}</Button>
+        <Notice title={first.away.title} text={first.away.text}>
+          <Button onClick={() => void loadSession()}>{first.away.retry}</Button>
         </Notice>
       );
     case "in":
       if (may(session, to)) return children;
-      return <Notice title={shell.notYours.title} text={shell.notYours.text} />;
+      return <Notice title={first.notYours.title} text={first.notYours.text} />;
   }
 }
 

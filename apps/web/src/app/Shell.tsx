@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Menu as MenuIcon, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { product } from "../texts/first.ts";
 import { shell } from "../texts/shell.ts";
 import { queryClient } from "./query-client.ts";
 import { SideFoot } from "./SideFoot.tsx";
@@ -36,7 +37,7 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
       <div className={isOpen ? "shell shell-open" : "shell"}>
         <header className="shell-head">
           <Link href="/" className="product">
-            {shell.product}
+            {product}
           </Link>
           <IconButton
             className="shell-toggle"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { shell } from "../texts/shell.ts";
+import { first } from "../texts/first.ts";
 
 /** Waits shorter than this, in milliseconds, are not worth a word. */
 const silence = 400;
@@ -13,7 +13,7 @@ export function Waiting() {
   }, []);
   return (
     <div className="waiting" role="status">
-      {isLong ? shell.loading : ""}
+      {isLong ? first.loading : ""}
     </div>
   );
 }

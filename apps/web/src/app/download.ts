@@ -1,5 +1,5 @@
 import { exchange as texts } from "../texts/exchange.ts";
-import { shell } from "../texts/shell.ts";
+import { first } from "../texts/first.ts";
 
 /** How a download ended: what went wrong, or what the format had no place for. */
 export interface Downloaded {
@@ -13,7 +13,7 @@ export async function download(address: string): Promise<Downloaded> {
   try {
     response = await fetch(address, { credentials: "include", headers: { clientApp: "1" } });
   } catch {
-    return { problem: shell.away.title, said: [] };
+    return { problem: first.away.title, said: [] };
   }
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => undefined);

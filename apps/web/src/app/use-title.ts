@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { shell } from "../texts/shell.ts";
+import { product } from "../texts/first.ts";
 
 /** Names the page in the window's title. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === "" ? shell.product : `${title} – ${shell.product}`;
+    document.title = title === "" ? product : `${title} – ${product}`;
   }, [title]);
 }

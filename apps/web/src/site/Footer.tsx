@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import { useSession } from "../app/session.ts";
-import { shell } from "../texts/shell.ts";
+import { product } from "../texts/first.ts";
 import { site as texts } from "../texts/site.ts";
 import { SiteAnchor } from "./SiteAnchor.tsx";
 import type { SiteLink } from "./site-menu.ts";
@@ -21,7 +21,7 @@ export function Footer() {
     <footer className="site-foot">
       <div className="site-foot-line">
         <p>
-          <span className="site-foot-name">{shell.product}</span>
+          <span className="site-foot-name">{product}</span>
           {texts.footer.licence}
         </p>
         <nav aria-label={texts.footer.label}>

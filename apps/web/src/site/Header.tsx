@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useSession } from "../app/session.ts";
-import { shell } from "../texts/shell.ts";
+import { product } from "../texts/first.ts";
 import { site as texts } from "../texts/site.ts";
 import { Dropdown } from "./Dropdown.tsx";
 import { Entrance } from "./Entrance.tsx";
@@ -23,7 +23,7 @@ export function Header() {
     <header className="site-head">
       <div className="site-head-line">
         <Link href="/" className="product" aria-current={path === "/" ? "page" : undefined}>
-          {shell.product}
+          {product}
         </Link>
         <nav className="site-nav" aria-label={texts.nav}>
           <ul>

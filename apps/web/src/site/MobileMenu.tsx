@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { useSession } from "../app/session.ts";
-import { shell } from "../texts/shell.ts";
+import { product } from "../texts/first.ts";
 import { site as texts } from "../texts/site.ts";
 import { Entrance } from "./Entrance.tsx";
 import { SiteAnchor } from "./SiteAnchor.tsx";
@@ -38,7 +38,7 @@ export function MobileMenu({ path, onClose }: { readonly path: string; readonly 
       }}
     >
       <div className="mobile-menu-head">
-        <span className="product">{shell.product}</span>
+        <span className="product">{product}</span>
         <button type="button" className="icon-button" aria-label={texts.closeMenu} onClick={onClose}>
           <X size={20} strokeWidth={1.5} aria-hidden />
         </button>

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { sentenceFaults } from "./sentence-faults.ts";
 
 /** What somebody reads on a page as it is now, and what is read to them: all but code and what they have written. */
-function visibleSentences(page: Page): Promise<string[]> {
+export function visibleSentences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const quoted = "code, pre, kbd, samp, script, style, noscript, [contenteditable]";
     const said: string[] = [];

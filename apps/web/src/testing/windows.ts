@@ -10,6 +10,8 @@ export interface Look {
   readonly theme?: "light" | "dark";
   /** Whether the page may keep itself for times without a network. Keeping all of it takes every visit its time. */
   readonly isKept?: boolean;
+  /** What the browser's owner reads, as in BCP 47; American English if not given. */
+  readonly locale?: string;
   /** Whether nothing may have been fetched by this browser before. */
   readonly isFirst?: boolean;
 }
@@ -80,11 +82,12 @@ export class Windows {
   }
 
   async #context(look: Look): Promise<BrowserContext> {
-    const { width, height, theme, isKept } = { ...usual, ...look };
+    const { width, height, theme, isKept, locale } = { ...usual, ...look };
     const context = await this.#browser.newContext({
       baseURL: this.#url,
       viewport: { width, height },
       colorScheme: theme,
+      ...(locale !== undefined && { locale }),
       serviceWorkers: isKept ? "allow" : "block",
       acceptDownloads: true,
       permissions: ["clipboard-read", "clipboard-write"],

@@ -1,8 +1,8 @@
 import type { Scope } from "@housestyle/contract";
-import { plural } from "./plural.ts";
+import { catalogue, say } from "@housestyle/texts";
 
 /** What the account page says. */
-export const account = {
+export const account = catalogue("account", {
   title: "Account",
   about: "Who you are here, where you are signed in, and what leaves this device.",
   parts: "Parts of the account",
@@ -20,7 +20,7 @@ export const account = {
     style: "Kind of text",
     save: "Save",
     saved: "Saved.",
-    licence: (licence: string) => `Licence: ${licence}`,
+    licence: say("Licence: {licence}", (licence: string) => ({ licence })),
   },
   password: {
     title: "Password",
@@ -36,8 +36,8 @@ export const account = {
     end: "End",
     endOthers: "End all others",
     ended: "Ended.",
-    lastUsed: (when: string) => `Last used: ${when}`,
-    label: (browser: string) => `End the session of ${browser}`,
+    lastUsed: say("Last used: {when}", (when: string) => ({ when })),
+    label: say("End the session of {browser}", (browser: string) => ({ browser })),
     unknown: "Unknown browser",
     signOut: "Log out",
   },
@@ -60,9 +60,9 @@ export const account = {
     made: "Here is the key. It is shown only now.",
     copy: "Copy the key",
     copied: "The key is copied.",
-    used: (when: string) => `Last used: ${when}`,
-    until: (day: string) => `until ${day}`,
-    revoke: (name: string) => `Revoke ${name}`,
+    used: say("Last used: {when}", (when: string) => ({ when })),
+    until: say("until {day}", (day: string) => ({ day })),
+    revoke: say("Revoke {name}", (name: string) => ({ name })),
     revokeButton: "Revoke",
     revoked: "The key no longer works.",
   },
@@ -80,7 +80,7 @@ export const account = {
     none: "Nothing was sent.",
     clear: "Forget this list",
     cleared: "The list is empty.",
-    events: (count: number) => plural(count, "event", "events"),
+    events: say("{count, plural, one {# event} other {# events}}", (count: number) => ({ count })),
   },
   data: {
     exportTitle: "Take everything with you",
@@ -88,10 +88,10 @@ export const account = {
     export: "Download my data",
     deleteTitle: "Delete the account",
     deleteAbout: "Everything that is yours is deleted at once. What you wrote for a team stays with the team.",
-    confirm: (email: string) => `Write ${email} to confirm`,
+    confirm: say("Write {email} to confirm", (email: string) => ({ email })),
     password: "Password",
     delete: "Delete my account",
     deleted: "Your account is deleted.",
     mismatch: "That is not the address of this account.",
   },
-};
+});

@@ -1,5 +1,4 @@
-import { plural } from "./plural.ts";
-import { quoted } from "./quoted.ts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What is known of an act, ready to be put into a sentence. */
 export interface Told {
@@ -18,104 +17,236 @@ export interface Told {
   readonly removed: number;
 }
 
-/** `the term “log in”`; `4 terms (“a”, “b”, “c” and others)`; `a term` where its name is not known. */
-function things({ count, names }: Told, one: string, many: string, article = "a"): string {
-  const [first] = names;
-  if (count === 1) return first === undefined ? `${article} ${one}` : `the ${one} ${quoted(first)}`;
-  const some = names.map(quoted).join(", ");
-  if (some === "") return plural(count, one, many);
-  return `${plural(count, one, many)} (${some}${count > names.length ? " and others" : ""})`;
+/** What was done something to: one with a name, one without, some, more than have names, or a bare count. */
+function amountOf({ count, names }: Told): "one" | "unnamed" | "some" | "more" | "other" {
+  if (count === 1) return names.length === 0 ? "unnamed" : "one";
+  if (names.length === 0) return "other";
+  return count > names.length ? "more" : "some";
 }
 
-const somebody = ({ names }: Told) => names[0] ?? "somebody";
-const domains = ({ names, count }: Told) =>
-  names.length === 0
-    ? "a domain"
-    : `${count === 1 ? "the domain" : "the domains"} ${names.join(", ")}${count > names.length ? " and others" : ""}`;
-const place = ({ position }: Told) => (position === "" ? "" : ` as ${position}`);
+const things = (told: Told) => ({
+  who: told.who,
+  amount: amountOf(told),
+  count: told.count,
+  names: told.names.slice(0, told.count).map(quoted).join(", "),
+});
+const webhooks = (told: Told) => ({ ...things(told), fields: told.fields, hasFields: told.fields !== "" });
+const domains = (told: Told) => ({ ...things(told), names: told.names.join(", ") });
+const changes = ({ who, fields }: Told) => ({ who, fields, hasFields: fields !== "" });
+const someone = ({ who, names: [name = ""], position }: Told) => ({
+  who,
+  name,
+  isNamed: name !== "",
+  position,
+  hasPosition: position !== "",
+});
+const license = (told: Told) => ({ ...someone(told), licence: told.licence });
+const imported = ({ who, what, added, changed, removed }: Told) => ({
+  who,
+  what,
+  came: cameOf(added, changed, removed),
+});
 
 /** What came of an import, in counts that are not nothing. */
-function outcome({ added, changed, removed }: Told): string {
+function cameOf(added: number, changed: number, removed: number): string {
   const parts = [
-    added > 0 ? `${added.toLocaleString("en")} new` : "",
-    changed > 0 ? `${changed.toLocaleString("en")} changed` : "",
-    removed > 0 ? `${removed.toLocaleString("en")} removed` : "",
+    added > 0 ? outcome.added(added) : "",
+    changed > 0 ? outcome.changed(changed) : "",
+    removed > 0 ? outcome.removed(removed) : "",
   ].filter((part) => part !== "");
-  return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
+  return parts.length === 0 ? "" : outcome.all(parts.join(", "));
 }
 
+const counted = (count: number) => ({ count });
+const outcome = catalogue("outcome", {
+  all: say(": {counts}", (counts: string) => ({ counts })),
+  added: say("{count, number} new", counted),
+  changed: say("{count, number} changed", counted),
+  removed: say("{count, number} removed", counted),
+});
+
 /** A sentence for every act there is. */
-export const sentences = {
-  "account.made": ({ who }: Told) => `${who} made an account.`,
-  "account.changed": ({ who, fields }: Told) => `${who} changed their profile${fields && `: ${fields}`}.`,
-  "account.email-confirmed": ({ who }: Told) => `${who} confirmed their e-mail address.`,
-  "account.signed-in": ({ who }: Told) => `${who} signed in.`,
-  "account.signed-out": ({ who }: Told) => `${who} signed out.`,
-  "account.sign-in-failed": (told: Told) => `Somebody tried to sign in as ${somebody(told)} with a wrong password.`,
-  "account.password-changed": ({ who }: Told) => `${who} changed their password.`,
-  "account.password-reset": ({ who }: Told) => `${who} chose a new password with a link from a letter.`,
-  "account.sessions-ended": ({ who, count }: Told) => `${who} ended ${plural(count, "session", "sessions")}.`,
-  "account.exported": ({ who }: Told) => `${who} downloaded everything of their account.`,
-  "account.deleted": ({ who }: Told) => `${who} deleted their account.`,
-  "key.made": (told: Told) => `${told.who} made ${things(told, "key", "keys")}.`,
-  "key.ended": (told: Told) => `${told.who} ended ${things(told, "key", "keys")}.`,
-  "team.made": (told: Told) => `${told.who} made ${things(told, "team", "teams")}.`,
-  "team.changed": ({ who, fields }: Told) => `${who} changed the team${fields && `: ${fields}`}.`,
-  "team.deleted": (told: Told) => `${told.who} deleted ${things(told, "team", "teams")}.`,
-  "domain.claimed": (told: Told) => `${told.who} opened the team to people of ${domains(told)}.`,
-  "domain.withdrawn": (told: Told) => `${told.who} took back ${domains(told)}.`,
-  "sign-in.changed": (told: Told) => `${told.who} set up the team’s own sign-in for ${somebody(told)}.`,
-  "sign-in.removed": ({ who }: Told) => `${who} removed the team’s own sign-in.`,
-  "member.invited": (told: Told) => `${told.who} invited ${somebody(told)}${place(told)}.`,
-  "member.uninvited": (told: Told) => `${told.who} took back the invitation of ${somebody(told)}.`,
-  "member.joined": (told: Told) => `${told.who} joined the team${place(told)}.`,
-  "member.changed": (told: Told) =>
-    `${told.who} changed ${somebody(told)}${told.position && ` to ${told.position}`}, with ${told.licence === "Premium" ? "a premium" : "a free"} licence.`,
-  "member.removed": (told: Told) => `${told.who} removed ${somebody(told)} from the team.`,
-  "member.left": ({ who }: Told) => `${who} left the team.`,
-  "dictionary.added": (told: Told) => `${told.who} added ${things(told, "word", "words")} to the dictionary.`,
-  "dictionary.deleted": (told: Told) => `${told.who} removed ${things(told, "word", "words")} from the dictionary.`,
-  "style-guide.added": (told: Told) => `${told.who} added ${things(told, "style guide", "style guides")}.`,
-  "style-guide.changed": (told: Told) => `${told.who} changed ${things(told, "style guide", "style guides")}.`,
-  "style-guide.deleted": (told: Told) => `${told.who} deleted ${things(told, "style guide", "style guides")}.`,
-  "rule.added": (told: Told) => `${told.who} added ${things(told, "rule", "rules")}.`,
-  "rule.changed": (told: Told) => `${told.who} changed ${things(told, "rule", "rules")}.`,
-  "rule.deleted": (told: Told) => `${told.who} deleted ${things(told, "rule", "rules")}.`,
-  "template.changed": (told: Told) =>
-    `${told.who} changed ${things(told, "template", "templates")} of the house style.`,
-  "term-base.added": (told: Told) => `${told.who} added ${things(told, "term base", "term bases")}.`,
-  "term-base.changed": (told: Told) => `${told.who} changed ${things(told, "term base", "term bases")}.`,
-  "term-base.deleted": (told: Told) => `${told.who} deleted ${things(told, "term base", "term bases")}.`,
-  "term.added": (told: Told) => `${told.who} added ${things(told, "term", "terms")}.`,
-  "term.changed": (told: Told) => `${told.who} changed ${things(told, "term", "terms")}.`,
-  "term.deleted": (told: Told) => `${told.who} deleted ${things(told, "term", "terms")}.`,
-  "snippet-folder.added": (told: Told) =>
-    `${told.who} added ${things(told, "folder of snippets", "folders of snippets")}.`,
-  "snippet-folder.changed": (told: Told) =>
-    `${told.who} changed ${things(told, "folder of snippets", "folders of snippets")}.`,
-  "snippet-folder.deleted": (told: Told) =>
-    `${told.who} deleted ${things(told, "folder of snippets", "folders of snippets")}.`,
-  "snippet.added": (told: Told) => `${told.who} added ${things(told, "snippet", "snippets")}.`,
-  "snippet.changed": (told: Told) => `${told.who} changed ${things(told, "snippet", "snippets")}.`,
-  "snippet.deleted": (told: Told) => `${told.who} deleted ${things(told, "snippet", "snippets")}.`,
-  "import.made": (told: Told) => `${told.who} imported ${told.what}${outcome(told)}.`,
-  "import.undone": (told: Told) => `${told.who} undid an import of ${told.what}${outcome(told)}.`,
-  "export.made": ({ who, what }: Told) => `${who} exported ${what}.`,
-  "document.trashed": ({ who }: Told) => `${who} put a document of the team into the trash.`,
-  "document.restored": ({ who }: Told) => `${who} took a document of the team out of the trash.`,
-  "document.deleted": ({ who }: Told) => `${who} deleted a document of the team for good.`,
-  "webhook.added": (told: Told) => `${told.who} set up ${things(told, "webhook", "webhooks")}.`,
-  "webhook.changed": (told: Told) =>
-    `${told.who} changed ${things(told, "webhook", "webhooks")}${told.fields && `: ${told.fields}`}.`,
-  "webhook.deleted": (told: Told) => `${told.who} deleted ${things(told, "webhook", "webhooks")}.`,
-  "webhook.switched-off": (told: Told) =>
-    `${told.who} switched ${things(told, "webhook", "webhooks")} off: nothing had arrived for more than a day.`,
-  "operator.made": (told: Told) => `${told.who} made ${somebody(told)} an operator of this server.`,
-  "operator.unmade": (told: Told) => `${told.who} took the server’s keys from ${somebody(told)}.`,
-} satisfies Readonly<Record<string, (told: Told) => string>>;
+export const sentences = catalogue("acts", {
+  "account.made": say("{who} made an account.", ({ who }: Told) => ({ who })),
+  "account.changed": say("{who} changed their profile{hasFields, select, true {: {fields}} other {}}.", changes),
+  "account.email-confirmed": say("{who} confirmed their e-mail address.", ({ who }: Told) => ({ who })),
+  "account.signed-in": say("{who} signed in.", ({ who }: Told) => ({ who })),
+  "account.signed-out": say("{who} signed out.", ({ who }: Told) => ({ who })),
+  "account.sign-in-failed": say(
+    "Somebody tried to sign in as {isNamed, select, true {{name}} other {somebody}} with a wrong password.",
+    someone,
+  ),
+  "account.password-changed": say("{who} changed their password.", ({ who }: Told) => ({ who })),
+  "account.password-reset": say("{who} chose a new password with a link from a letter.", ({ who }: Told) => ({ who })),
+  "account.sessions-ended": say(
+    "{who} ended {count, plural, one {# session} other {# sessions}}.",
+    ({ who, count }: Told) => ({ who, count }),
+  ),
+  "account.exported": say("{who} downloaded everything of their account.", ({ who }: Told) => ({ who })),
+  "account.deleted": say("{who} deleted their account.", ({ who }: Told) => ({ who })),
+  "key.made": say(
+    "{who} made {amount, select, one {the key {names}} unnamed {a key} some {{count, number} keys ({names})} more {{count, number} keys ({names} and others)} other {{count, number} keys}}.",
+    things,
+  ),
+  "key.ended": say(
+    "{who} ended {amount, select, one {the key {names}} unnamed {a key} some {{count, number} keys ({names})} more {{count, number} keys ({names} and others)} other {{count, number} keys}}.",
+    things,
+  ),
+  "team.made": say(
+    "{who} made {amount, select, one {the team {names}} unnamed {a team} some {{count, number} teams ({names})} more {{count, number} teams ({names} and others)} other {{count, number} teams}}.",
+    things,
+  ),
+  "team.changed": say("{who} changed the team{hasFields, select, true {: {fields}} other {}}.", changes),
+  "team.deleted": say(
+    "{who} deleted {amount, select, one {the team {names}} unnamed {a team} some {{count, number} teams ({names})} more {{count, number} teams ({names} and others)} other {{count, number} teams}}.",
+    things,
+  ),
+  "domain.claimed": say(
+    "{who} opened the team to people of {amount, select, one {the domain {names}} unnamed {a domain} some {the domains {names}} more {the domains {names} and others} other {a domain}}.",
+    domains,
+  ),
+  "domain.withdrawn": say(
+    "{who} took back {amount, select, one {the domain {names}} unnamed {a domain} some {the domains {names}} more {the domains {names} and others} other {a domain}}.",
+    domains,
+  ),
+  "sign-in.changed": say(
+    "{who} set up the team’s own sign-in for {isNamed, select, true {{name}} other {somebody}}.",
+    someone,
+  ),
+  "sign-in.removed": say("{who} removed the team’s own sign-in.", ({ who }: Told) => ({ who })),
+  "member.invited": say(
+    "{who} invited {isNamed, select, true {{name}} other {somebody}}{hasPosition, select, true { as {position}} other {}}.",
+    someone,
+  ),
+  "member.uninvited": say(
+    "{who} took back the invitation of {isNamed, select, true {{name}} other {somebody}}.",
+    someone,
+  ),
+  "member.joined": say("{who} joined the team{hasPosition, select, true { as {position}} other {}}.", someone),
+  "member.changed": say(
+    "{who} changed {isNamed, select, true {{name}} other {somebody}}{hasPosition, select, true { to {position}} other {}}, with {licence, select, Premium {a premium} other {a free}} licence.",
+    license,
+  ),
+  "member.removed": say("{who} removed {isNamed, select, true {{name}} other {somebody}} from the team.", someone),
+  "member.left": say("{who} left the team.", ({ who }: Told) => ({ who })),
+  "dictionary.added": say(
+    "{who} added {amount, select, one {the word {names}} unnamed {a word} some {{count, number} words ({names})} more {{count, number} words ({names} and others)} other {{count, number} words}} to the dictionary.",
+    things,
+  ),
+  "dictionary.deleted": say(
+    "{who} removed {amount, select, one {the word {names}} unnamed {a word} some {{count, number} words ({names})} more {{count, number} words ({names} and others)} other {{count, number} words}} from the dictionary.",
+    things,
+  ),
+  "style-guide.added": say(
+    "{who} added {amount, select, one {the style guide {names}} unnamed {a style guide} some {{count, number} style guides ({names})} more {{count, number} style guides ({names} and others)} other {{count, number} style guides}}.",
+    things,
+  ),
+  "style-guide.changed": say(
+    "{who} changed {amount, select, one {the style guide {names}} unnamed {a style guide} some {{count, number} style guides ({names})} more {{count, number} style guides ({names} and others)} other {{count, number} style guides}}.",
+    things,
+  ),
+  "style-guide.deleted": say(
+    "{who} deleted {amount, select, one {the style guide {names}} unnamed {a style guide} some {{count, number} style guides ({names})} more {{count, number} style guides ({names} and others)} other {{count, number} style guides}}.",
+    things,
+  ),
+  "rule.added": say(
+    "{who} added {amount, select, one {the rule {names}} unnamed {a rule} some {{count, number} rules ({names})} more {{count, number} rules ({names} and others)} other {{count, number} rules}}.",
+    things,
+  ),
+  "rule.changed": say(
+    "{who} changed {amount, select, one {the rule {names}} unnamed {a rule} some {{count, number} rules ({names})} more {{count, number} rules ({names} and others)} other {{count, number} rules}}.",
+    things,
+  ),
+  "rule.deleted": say(
+    "{who} deleted {amount, select, one {the rule {names}} unnamed {a rule} some {{count, number} rules ({names})} more {{count, number} rules ({names} and others)} other {{count, number} rules}}.",
+    things,
+  ),
+  "template.changed": say(
+    "{who} changed {amount, select, one {the template {names}} unnamed {a template} some {{count, number} templates ({names})} more {{count, number} templates ({names} and others)} other {{count, number} templates}} of the house style.",
+    things,
+  ),
+  "term-base.added": say(
+    "{who} added {amount, select, one {the term base {names}} unnamed {a term base} some {{count, number} term bases ({names})} more {{count, number} term bases ({names} and others)} other {{count, number} term bases}}.",
+    things,
+  ),
+  "term-base.changed": say(
+    "{who} changed {amount, select, one {the term base {names}} unnamed {a term base} some {{count, number} term bases ({names})} more {{count, number} term bases ({names} and others)} other {{count, number} term bases}}.",
+    things,
+  ),
+  "term-base.deleted": say(
+    "{who} deleted {amount, select, one {the term base {names}} unnamed {a term base} some {{count, number} term bases ({names})} more {{count, number} term bases ({names} and others)} other {{count, number} term bases}}.",
+    things,
+  ),
+  "term.added": say(
+    "{who} added {amount, select, one {the term {names}} unnamed {a term} some {{count, number} terms ({names})} more {{count, number} terms ({names} and others)} other {{count, number} terms}}.",
+    things,
+  ),
+  "term.changed": say(
+    "{who} changed {amount, select, one {the term {names}} unnamed {a term} some {{count, number} terms ({names})} more {{count, number} terms ({names} and others)} other {{count, number} terms}}.",
+    things,
+  ),
+  "term.deleted": say(
+    "{who} deleted {amount, select, one {the term {names}} unnamed {a term} some {{count, number} terms ({names})} more {{count, number} terms ({names} and others)} other {{count, number} terms}}.",
+    things,
+  ),
+  "snippet-folder.added": say(
+    "{who} added {amount, select, one {the folder of snippets {names}} unnamed {a folder of snippets} some {{count, number} folders of snippets ({names})} more {{count, number} folders of snippets ({names} and others)} other {{count, number} folders of snippets}}.",
+    things,
+  ),
+  "snippet-folder.changed": say(
+    "{who} changed {amount, select, one {the folder of snippets {names}} unnamed {a folder of snippets} some {{count, number} folders of snippets ({names})} more {{count, number} folders of snippets ({names} and others)} other {{count, number} folders of snippets}}.",
+    things,
+  ),
+  "snippet-folder.deleted": say(
+    "{who} deleted {amount, select, one {the folder of snippets {names}} unnamed {a folder of snippets} some {{count, number} folders of snippets ({names})} more {{count, number} folders of snippets ({names} and others)} other {{count, number} folders of snippets}}.",
+    things,
+  ),
+  "snippet.added": say(
+    "{who} added {amount, select, one {the snippet {names}} unnamed {a snippet} some {{count, number} snippets ({names})} more {{count, number} snippets ({names} and others)} other {{count, number} snippets}}.",
+    things,
+  ),
+  "snippet.changed": say(
+    "{who} changed {amount, select, one {the snippet {names}} unnamed {a snippet} some {{count, number} snippets ({names})} more {{count, number} snippets ({names} and others)} other {{count, number} snippets}}.",
+    things,
+  ),
+  "snippet.deleted": say(
+    "{who} deleted {amount, select, one {the snippet {names}} unnamed {a snippet} some {{count, number} snippets ({names})} more {{count, number} snippets ({names} and others)} other {{count, number} snippets}}.",
+    things,
+  ),
+  "import.made": say("{who} imported {what}{came}.", imported),
+  "import.undone": say("{who} undid an import of {what}{came}.", imported),
+  "export.made": say("{who} exported {what}.", ({ who, what }: Told) => ({ who, what })),
+  "document.trashed": say("{who} put a document of the team into the trash.", ({ who }: Told) => ({ who })),
+  "document.restored": say("{who} took a document of the team out of the trash.", ({ who }: Told) => ({ who })),
+  "document.deleted": say("{who} deleted a document of the team for good.", ({ who }: Told) => ({ who })),
+  "webhook.added": say(
+    "{who} set up {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names} and others)} other {{count, number} webhooks}}.",
+    things,
+  ),
+  "webhook.changed": say(
+    "{who} changed {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names} and others)} other {{count, number} webhooks}}{hasFields, select, true {: {fields}} other {}}.",
+    webhooks,
+  ),
+  "webhook.deleted": say(
+    "{who} deleted {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names} and others)} other {{count, number} webhooks}}.",
+    things,
+  ),
+  "webhook.switched-off": say(
+    "{who} switched {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names} and others)} other {{count, number} webhooks}} off: nothing had arrived for more than a day.",
+    things,
+  ),
+  "operator.made": say(
+    "{who} made {isNamed, select, true {{name}} other {somebody}} an operator of this server.",
+    someone,
+  ),
+  "operator.unmade": say(
+    "{who} took the server’s keys from {isNamed, select, true {{name}} other {somebody}}.",
+    someone,
+  ),
+} satisfies Readonly<Record<string, (told: Told) => string>>);
 
 /** What the activity log says besides. */
-export const activity = {
+export const activity = catalogue("activity", {
   title: "Activity log",
   about: "Who did what in this team, when, and from where.",
   serverAbout: "What concerns the whole server: accounts, sign-ins, keys, teams that came and went.",
@@ -195,4 +326,4 @@ export const activity = {
     IsEnabled: "switched on or off",
     Secret: "secret",
   } as Readonly<Record<string, string>>,
-};
+});

@@ -1,12 +1,20 @@
-import { plural } from "./plural.ts";
+import { catalogue, say } from "@housestyle/texts";
 
-const percent = (rate: number) => `${Math.round(rate * 100)} %`;
+const percent = say("{share, number} %", (rate: number) => ({ share: Math.round(rate * 100) }));
 
 /** From so many on a share says more than a count. */
 export const fewestForShare = 20;
 
+/** How a count of what was accepted is told. */
+function howMany(accepted: number, shown: number): "notTheOne" | "theOne" | "none" | "all" | "few" | "other" {
+  if (shown === 1) return accepted === 0 ? "notTheOne" : "theOne";
+  if (accepted === 0) return "none";
+  if (accepted === shown) return "all";
+  return shown < fewestForShare ? "few" : "other";
+}
+
 /** What team analytics says. */
-export const analytics = {
+export const analytics = catalogue("analytics", {
   title: "Analytics",
   about: "Counts of what was written and decided. No text is ever stored for this.",
   whose: "For",
@@ -27,31 +35,47 @@ export const analytics = {
     5: "in the last year",
   } as Readonly<Record<number, string>>,
   story: {
-    workedOn: (who: string, words: number, documents: number, when: string) =>
-      `${who} worked on ${plural(words, "word", "words")} in ${plural(documents, "document", "documents")} ${when}.`,
-    nothing: (who: string, when: string) => `${who} had nothing checked by Housestyle ${when}.`,
-    active: (active: number, members: number) =>
-      `${active.toLocaleString("en")} of ${plural(members, "member", "members")} took part.`,
+    workedOn: say(
+      "{who} worked on {words, plural, one {# word} other {# words}} in {documents, plural, one {# document} other {# documents}} {when}.",
+      (who: string, words: number, documents: number, when: string) => ({ who, words, documents, when }),
+    ),
+    nothing: say("{who} had nothing checked by Housestyle {when}.", (who: string, when: string) => ({ who, when })),
+    active: say(
+      "{active, number} of {members, plural, one {# member} other {# members}} took part.",
+      (active: number, members: number) => ({ active, members }),
+    ),
     /** Few are counted, many are a share: “100 % of 1” tells nobody anything. */
-    accepted: (accepted: number, shown: number) => {
-      if (shown === 1) return `The one remark that was looked at was ${accepted === 0 ? "not " : ""}accepted`;
-      if (accepted === 0) return `None of the ${plural(shown, "remark", "remarks")} that were looked at was accepted`;
-      if (accepted === shown) return `All ${plural(shown, "remark", "remarks")} that were looked at were accepted`;
-      if (shown < fewestForShare)
-        return `${accepted} of ${plural(shown, "remark", "remarks")} that were looked at ${accepted === 1 ? "was" : "were"} accepted`;
-      return `${percent(accepted / shown)} of ${plural(shown, "remark", "remarks")} that were looked at were accepted`;
-    },
-    more: (points: number) => `, ${plural(points, "point", "points")} more than in the time before.`,
-    less: (points: number) => `, ${plural(points, "point", "points")} less than in the time before.`,
+    accepted: say(
+      "{how, select, notTheOne {The one remark that was looked at was not accepted} theOne {The one remark that was looked at was accepted} none {None of the {shown, plural, one {# remark} other {# remarks}} that were looked at was accepted} all {All {shown, plural, one {# remark} other {# remarks}} that were looked at were accepted} few {{accepted, number} of {shown, plural, one {# remark} other {# remarks}} that were looked at {accepted, plural, one {was} other {were}} accepted} other {{share} % of {shown, plural, one {# remark} other {# remarks}} that were looked at were accepted}}",
+      (accepted: number, shown: number) => ({
+        how: howMany(accepted, shown),
+        accepted,
+        shown,
+        share: Math.round((accepted / shown) * 100),
+      }),
+    ),
+    more: say(", {points, plural, one {# point} other {# points}} more than in the time before.", (points: number) => ({
+      points,
+    })),
+    less: say(", {points, plural, one {# point} other {# points}} less than in the time before.", (points: number) => ({
+      points,
+    })),
     same: ", the same share as in the time before.",
     first: ".",
-    saved: (minutes: number) =>
-      minutes < 90
-        ? `That saved about ${plural(Math.round(minutes), "minute", "minutes")}.`
-        : `That saved about ${plural(Math.round(minutes / 60), "hour", "hours")}.`,
+    saved: say(
+      "That saved about {inHours, select, true {{hours, plural, one {# hour} other {# hours}}} other {{minutes, plural, one {# minute} other {# minutes}}}}.",
+      (minutes: number) => ({
+        inHours: minutes >= 90,
+        hours: Math.round(minutes / 60),
+        minutes: Math.round(minutes),
+      }),
+    ),
     formula:
       "Time saved is reckoned as ten seconds for each accepted remark and a minute for each 200 characters that snippets wrote.",
-    ever: (words: number, since: string) => `Since ${since}: ${plural(words, "word", "words")} in all.`,
+    ever: say(
+      "Since {since}: {words, plural, one {# word} other {# words}} in all.",
+      (words: number, since: string) => ({ since, words }),
+    ),
   },
   you: "You",
   everyone: "Your team",
@@ -117,7 +141,7 @@ export const analytics = {
   noName: "Deleted",
   others: "Others",
   none: "–",
-  trendCaption: (name: string) => `Score of ${name}, month by month`,
+  trendCaption: say("Score of {name}, month by month", (name: string) => ({ name })),
   percent,
   clients: {
     0: "Programs that do not say which they are",
@@ -137,4 +161,4 @@ export const analytics = {
     14: "Mac",
     99: "Website",
   } as Readonly<Record<number, string>>,
-};
+});

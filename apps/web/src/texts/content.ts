@@ -1,10 +1,11 @@
+import { catalogue, say } from "@housestyle/texts";
 /** What the screens of words, snippets, rules and terms have in common. */
-export const content = {
+export const content = catalogue("content", {
   whose: "Whose",
   mine: "Mine",
   you: "you",
   somebody: "a former member",
-  added: (who: string) => `Added by ${who}`,
+  added: say("Added by {who}", (who: string) => ({ who })),
   add: "Add",
   save: "Save",
   saved: "Saved.",
@@ -14,4 +15,4 @@ export const content = {
   readOnly: "You can read this. The admins of the team can change it.",
   on: "On",
   off: "Off",
-};
+});

@@ -1,9 +1,11 @@
+import { date } from "@housestyle/texts";
+
 /** A day as it is written everywhere: “Nov 22, 2026”; of what ends with a day of its own, in that time zone. */
 export function dayName(at: string | Date, timeZone?: string): string {
-  return new Date(at).toLocaleDateString("en", { dateStyle: "medium", ...(timeZone !== undefined && { timeZone }) });
+  return date(at, { dateStyle: "medium", ...(timeZone !== undefined && { timeZone }) });
 }
 
 /** A moment as it is written everywhere: “Nov 22, 2026, 1:04 AM”. */
 export function momentName(at: string | Date): string {
-  return new Date(at).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+  return date(at, { dateStyle: "medium", timeStyle: "short" });
 }

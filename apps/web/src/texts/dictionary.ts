@@ -1,7 +1,7 @@
-import { quoted } from "./quoted.ts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What the screen of the dictionary says. */
-export const dictionary = {
+export const dictionary = catalogue("dictionary", {
   title: "Dictionary",
   about: "Words that are right here, and remarks nobody wants to see. They count wherever you check your texts.",
   label: "Words",
@@ -15,8 +15,8 @@ export const dictionary = {
   expression: "Expression",
   everywhere: "Everywhere",
   spellingOnly: "Spelling",
-  rule: (rule: string) => `In ${quoted(rule)}`,
-  addedBy: (who: string) => `by ${who}`,
+  rule: say("In {rule}", (rule: string) => ({ rule: quoted(rule) })),
+  addedBy: say("by {who}", (who: string) => ({ who })),
   form: {
     word: "Word",
     wordHint: "A star stands for any letters, a question mark for one: neuro*.",
@@ -55,4 +55,4 @@ export const dictionary = {
   added: "Added.",
   mayOnlyRead: "You can read these words. The admins of the team can change them.",
   mayAdd: "You can add words for the team and take back your own. Its admins can change all of them.",
-};
+});

@@ -1,7 +1,7 @@
-import { quoted } from "./quoted.ts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What the list of documents says. */
-export const documents = {
+export const documents = catalogue("documents", {
   title: "Documents",
   about: "What you keep on the server. A text you write without saving it here stays on your device alone.",
   label: "Documents",
@@ -25,10 +25,12 @@ export const documents = {
   emptyTrash: "The trash is empty",
   emptyTrashText: "Documents you delete wait here for thirty days.",
   restore: "Restore",
-  restored: (count: number) => (count === 1 ? "1 document is back." : `${count} documents are back.`),
+  restored: say("{count, plural, one {1 document is back.} other {# documents are back.}}", (count: number) => ({
+    count,
+  })),
   open: "Open in the editor",
   details: "Details",
-  detailsOf: (title: string) => `Details of ${quoted(title)}`,
+  detailsOf: say("Details of {title}", (title: string) => ({ title: quoted(title) })),
   unchecked: "Not checked yet: open it once, and its score stands here.",
   tooShort: "Too short for a score: it takes fifty words.",
   device: {
@@ -46,4 +48,4 @@ export const documents = {
   created: "Begun",
   issues: "Remarks at the last check",
   notChecked: "Not checked yet",
-};
+});

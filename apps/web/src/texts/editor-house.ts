@@ -1,37 +1,40 @@
 import type { TermStatus } from "@housestyle/engine";
-import { plural } from "./plural.ts";
-import { quoted } from "./quoted.ts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
-const statuses: Readonly<Record<TermStatus, string>> = {
+const these = (words: readonly string[]) => ({ count: words.length, word: quoted(words[0] ?? "") });
+
+const statuses: Readonly<Record<TermStatus, string>> = catalogue("statuses", {
   Approved: "This is how the term is written.",
   Admitted: "This term is allowed; another one is preferred.",
   Deprecated: "This term is out of use.",
   Forbidden: "This term is not to be used.",
   Pending: "This term has been proposed.",
   Rejected: "This is no term.",
-};
+});
 
 /** What the editor says of the rules and terms of a team. */
-export const editorHouse = {
-  rule: (match: string) => `House rule: ${match}`,
-  term: (text: string) => `Term: ${text}`,
+export const editorHouse = catalogue("editorHouse", {
+  rule: say("House rule: {match}", (match: string) => ({ match })),
+  term: say("Term: {text}", (text: string) => ({ text })),
   status: (status: TermStatus) => statuses[status],
   nothing: "nothing",
-  byTeam: (team: string) => (team ? `Set by ${team}` : "Set by your team"),
+  byTeam: say("{isNamed, select, true {Set by {team}} other {Set by your team}}", (team: string) => ({
+    team,
+    isNamed: team !== "",
+  })),
   byYou: "Set by you",
   link: "See the rule",
   addOwn: "Add to my dictionary",
-  addTeam: (team: string) => `Add for ${team}`,
+  addTeam: say("Add for {team}", (team: string) => ({ team })),
   propose: "Propose as a term",
-  added: (words: readonly string[], team?: string) =>
-    `${theseAre(words)} in ${team ? `the dictionary of ${team}` : "your dictionary"}.`,
-  addedHere: (words: readonly string[]) =>
-    `The server cannot be reached. ${theseAre(words)} in the dictionary of this device.`,
-  proposed: (word: string) => `${quoted(word)} is proposed as a term.`,
+  added: say(
+    "{isTeams, select, true {{count, plural, one {{word} is in the dictionary of {team}.} other {# words are in the dictionary of {team}.}}} other {{count, plural, one {{word} is in your dictionary.} other {# words are in your dictionary.}}}}",
+    (words: readonly string[], team: string = "") => ({ ...these(words), team, isTeams: team !== "" }),
+  ),
+  addedHere: say(
+    "The server cannot be reached. {count, plural, one {{word} is} other {# words are}} in the dictionary of this device.",
+    (words: readonly string[]) => these(words),
+  ),
+  proposed: say("{word} is proposed as a term.", (word: string) => ({ word: quoted(word) })),
   notRemoved: "That could not be undone. The dictionary page can.",
-};
-
-function theseAre(words: readonly string[]): string {
-  const [word = ""] = words;
-  return words.length === 1 ? `${quoted(word)} is` : plural(words.length, "word is", "words are");
-}
+});

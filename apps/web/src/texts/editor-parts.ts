@@ -1,10 +1,9 @@
 import type { Dialect, Family, Style } from "@housestyle/engine";
+import { catalogue, quoted, say } from "@housestyle/texts";
 import type { Theme } from "../editor/storage/personal.ts";
-import { plural } from "./plural.ts";
-import { quoted } from "./quoted.ts";
 
 /** What the parts of the editor say that come after the first letter: menus, panels, cards, dialogs. */
-export const parts = {
+export const parts = catalogue("parts", {
   close: "Close",
   drop: "Drop a .txt or .md file to open it",
   menu: {
@@ -65,12 +64,12 @@ export const parts = {
     web: "Web",
   } satisfies Record<Style, string>,
   reading: {
-    looksLike: (english: string) => `This looks like ${english} English.`,
-    use: (english: string) => `Read it as ${english}`,
+    looksLike: say("This looks like {english} English.", (english: string) => ({ english })),
+    use: say("Read it as {english}", (english: string) => ({ english })),
     dismiss: "Keep it as it is",
   },
   score: {
-    title: (score: number) => `Score ${score}`,
+    title: say("Score {score, number}", (score: number) => ({ score })),
     families: {
       spelling: "Spelling",
       grammar: "Grammar and punctuation",
@@ -88,7 +87,7 @@ export const parts = {
     reading: "Reading your text…",
     show: "Show the list",
     hide: "Hide the list",
-    names: (count: number) => `These ${count.toLocaleString("en")} look like names`,
+    names: say("These {count, number} look like names", (count: number) => ({ count })),
     addNames: "Add all",
   },
   card: {
@@ -124,22 +123,18 @@ export const parts = {
     list: "Your words",
     none: "No words yet. Add one here, or choose “Add to dictionary” on a remark.",
     noMatch: "No word matches.",
-    remove: (word: string) => `Remove ${quoted(word)}`,
+    remove: say("Remove {word}", (word: string) => ({ word: quoted(word) })),
     import: "Import a list…",
     export: "Export the list",
     fileName: "dictionary.txt",
-    notAWord: (word: string) => `${quoted(word)} cannot be a dictionary word.`,
-    known: (word: string) => `${quoted(word)} is there already.`,
-    imported: (added: number, known: number, refused: number) =>
-      [
-        `${plural(added, "word", "words")} added.`,
-        known > 0 ? `${plural(known, "was", "were")} there already.` : "",
-        refused > 0 ? `${plural(refused, "line is", "lines are")} no word.` : "",
-      ]
-        .filter(Boolean)
-        .join(" "),
+    notAWord: say("{word} cannot be a dictionary word.", (word: string) => ({ word: quoted(word) })),
+    known: say("{word} is there already.", (word: string) => ({ word: quoted(word) })),
+    imported: say(
+      "{added, plural, one {# word} other {# words}} added.{known, plural, =0 {} one { # was there already.} other { # were there already.}}{refused, plural, =0 {} one { # line is no word.} other { # lines are no word.}}",
+      (added: number, known: number, refused: number) => ({ added, known, refused }),
+    ),
     notText: "That file is not a list of words.",
-    count: (count: number) => plural(count, "word", "words"),
+    count: say("{count, plural, one {# word} other {# words}}", (count: number) => ({ count })),
   },
   silenced: {
     title: "Ignored and switched off",
@@ -152,9 +147,9 @@ export const parts = {
     notYours: "Your team has set this rule, so it speaks all the same.",
     someRule: "A rule that is gone",
     noneOff: "Every rule is on.",
-    back: (what: string) => `Bring back ${what}`,
+    back: say("Bring back {what}", (what: string) => ({ what })),
     backButton: "Bring back",
-    restored: (what: string) => `${what} is back.`,
+    restored: say("{what} is back.", (what: string) => ({ what })),
   },
   keys: {
     title: "Keyboard",
@@ -176,4 +171,4 @@ export const parts = {
     mac: "On a Mac, ⌘ stands for Ctrl.",
   },
   files: { unnamed: "text" },
-};
+});

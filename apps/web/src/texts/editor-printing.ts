@@ -1,10 +1,13 @@
-import { quoted } from "./quoted.ts";
+import { catalogue, oneOf, quoted, say } from "@housestyle/texts";
+
+const deleteIt = catalogue("deleteIt", { text: "delete it" });
 
 /** What stands on paper behind a text that is printed with its remarks. */
-export const printing = {
+export const printing = catalogue("printing", {
   title: "Remarks",
   none: "Nothing to remark on.",
   reading: "Not all of the text had been read when this was printed.",
-  instead: (suggestions: readonly string[]) =>
-    `Instead: ${suggestions.map((words) => (words === "" ? "delete it" : quoted(words))).join(" or ")}.`,
-};
+  instead: say("Instead: {choices}.", (suggestions: readonly string[]) => ({
+    choices: oneOf(suggestions.map((words) => (words === "" ? deleteIt.text : quoted(words)))),
+  })),
+});

@@ -1,7 +1,7 @@
-import { quoted } from "./quoted.ts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What the editor says of snippets. */
-export const editorSnippets = {
+export const editorSnippets = catalogue("editorSnippets", {
   title: "Snippets",
   search: "Search snippets",
   list: "Snippets",
@@ -13,7 +13,9 @@ export const editorSnippets = {
   loading: "Reading your snippets…",
   away: "The server cannot be reached, and this device has no snippets yet.",
   which: "Which one?",
-  insert: (name: string) => `Insert ${quoted(name)}`,
-  hint: (sign: string) => `Type ${sign} and a shortcut, then a space or Tab. Ctrl+Shift+Space searches.`,
+  insert: say("Insert {name}", (name: string) => ({ name: quoted(name) })),
+  hint: say("Type {sign} and a shortcut, then a space or Tab. Ctrl+Shift+Space searches.", (sign: string) => ({
+    sign,
+  })),
   team: "Team",
-};
+});

@@ -1,5 +1,6 @@
+import { catalogue, say } from "@housestyle/texts";
 /** What the editor says of documents on the server. */
-export const editorSync = {
+export const editorSync = catalogue("editorSync", {
   untitled: "Untitled",
   moved: "This text is in your documents now.",
   title: "Title",
@@ -16,7 +17,7 @@ export const editorSync = {
   readOnly: "You may read this document, but not change it.",
   gone: "This document was deleted on the server. Your text is still here.",
   saveAgain: "Save it again",
-  refused: (message: string) => `The server did not take this text: ${message}`,
+  refused: say("The server did not take this text: {message}", (message: string) => ({ message })),
   changed: "This text was changed elsewhere since you began. Nothing is overwritten until you choose.",
   compare: "Compare the versions",
   conflict: {
@@ -30,7 +31,7 @@ export const editorSync = {
   },
   differences: {
     label: "Differences",
-    alike: (count: number) => (count === 1 ? "1 paragraph alike" : `${count.toLocaleString("en")} paragraphs alike`),
+    alike: say("{count, plural, one {1 paragraph alike} other {# paragraphs alike}}", (count: number) => ({ count })),
     none: "The words are the same.",
     gone: "Only in the other: ",
     new: "Only in yours: ",
@@ -42,8 +43,8 @@ export const editorSync = {
     none: "There is no earlier version yet.",
     failed: "The history could not be read.",
     loading: "Reading the history…",
-    words: (count: number) => (count === 1 ? "1 word" : `${count.toLocaleString("en")} words`),
-    by: (who: string) => `by ${who}`,
+    words: say("{count, plural, one {1 word} other {# words}}", (count: number) => ({ count })),
+    by: say("by {who}", (who: string) => ({ who })),
     you: "you",
     somebody: "somebody who has left",
     restore: "Restore this version",
@@ -54,9 +55,9 @@ export const editorSync = {
   waiting: {
     label: "Waiting to be sent",
     about: "These texts are only on this device until the server can be reached.",
-    others: (count: number) =>
-      count === 1
-        ? "A text of another account waits here until that account signs in again."
-        : `${count.toLocaleString("en")} texts of another account wait here until that account signs in again.`,
+    others: say(
+      "{count, plural, one {A text of another account waits here until that account signs in again.} other {# texts of another account wait here until that account signs in again.}}",
+      (count: number) => ({ count }),
+    ),
   },
-};
+});

@@ -1,11 +1,9 @@
-import { texts as panel } from "@housestyle/panel";
+import { catalogue, say } from "@housestyle/texts";
 import type { SavedState } from "../editor/storage/autosave.ts";
 import type { SyncState } from "../editor/sync/sync-state.ts";
-import { plural } from "./plural.ts";
 
 /** What the editor says from the first moment on. The rest of its words come with the parts that say them. */
-export const texts = {
-  product: "Housestyle",
+export const texts = catalogue("editor", {
   undo: "Undo",
   page: {
     placeholder: "Write or paste here. Remarks appear as you go.",
@@ -14,17 +12,18 @@ export const texts = {
     title: "Title of the text",
     untitled: "Untitled",
   },
-  kinds: panel.kinds,
   notKept: "This browser would not keep that. It lasts until you close the page.",
   status: {
-    words: (count: number) => plural(count, "word", "words"),
-    minutes: (count: number) =>
-      count < 60
-        ? `${plural(count, "minute", "minutes")} to read`
-        : `${plural(Math.round(count / 6) / 10, "hour", "hours")} to read`,
+    words: say("{count, plural, one {# word} other {# words}}", (count: number) => ({ count })),
+    minutes: say(
+      "{inHours, select, true {{hours, plural, one {# hour} other {# hours}}} other {{minutes, plural, one {# minute} other {# minutes}}}} to read",
+      (minutes: number) => ({ inHours: minutes >= 60, hours: Math.round(minutes / 6) / 10, minutes }),
+    ),
     device: "Checked on this device",
-    progress: (checked: number, total: number) =>
-      `Checked ${checked.toLocaleString("en")} of ${plural(total, "paragraph", "paragraphs")}`,
+    progress: say(
+      "Checked {checked, number} of {total, plural, one {# paragraph} other {# paragraphs}}",
+      (checked: number, total: number) => ({ checked, total }),
+    ),
     loading: "The checker is loading",
     failed: "Checking has stopped.",
     incomplete: "Part of the editor did not arrive.",
@@ -49,4 +48,4 @@ export const texts = {
       gone: "Saved here; deleted on the server",
     } satisfies Record<SyncState, string>,
   },
-};
+});

@@ -1,8 +1,8 @@
 import type { ExchangeTable, ImportMode } from "@housestyle/contract";
-import { plural } from "./plural.ts";
+import { catalogue, say } from "@housestyle/texts";
 
 /** What the members of all tables are called; the file may call them otherwise. */
-const members: Readonly<Record<string, string>> = {
+const members: Readonly<Record<string, string>> = catalogue("exchangeMembers", {
   Word: "Word",
   Category: "Kind of remark",
   SubCategory: "Rule",
@@ -39,11 +39,11 @@ const members: Readonly<Record<string, string>> = {
   Domain: "Field",
   ParentId: "Inside folder",
   Position: "Place in the list",
-};
+});
 const memberName = (member: string): string => members[member] ?? member;
 
 /** What importing and exporting says. */
-export const exchange = {
+export const exchange = catalogue("exchange", {
   title: "Import and export",
   about:
     "Bring in what you have from other programs, and take everything out again. Nothing changes before you have seen what would.",
@@ -105,15 +105,23 @@ export const exchange = {
     removed: "Removed",
     error: "Problem",
   },
-  shown: (shown: number, all: number) => `The first ${plural(shown, "row", "rows")} of ${all.toLocaleString("en")}.`,
-  problems: (count: number) => `${plural(count, "row has", "rows have")} a problem and will be left out.`,
+  shown: say(
+    "The first {shown, plural, one {# row} other {# rows}} of {all, number}.",
+    (shown: number, all: number) => ({ shown, all }),
+  ),
+  problems: say(
+    "{count, plural, one {# row has} other {# rows have}} a problem and will be left out.",
+    (count: number) => ({ count }),
+  ),
   nothing: "Nothing would change.",
   another: "Choose another file",
-  apply: (count: number) => `Import ${plural(count, "row", "rows")}`,
+  apply: say("Import {count, plural, one {# row} other {# rows}}", (count: number) => ({ count })),
   applied: "The import is done.",
   undo: "Undo this import",
-  undone: (deleted: number, restored: number) =>
-    `Undone: ${plural(deleted, "row", "rows")} taken back, ${plural(restored, "row", "rows")} as before.`,
+  undone: say(
+    "Undone: {deleted, plural, one {# row} other {# rows}} taken back, {restored, plural, one {# row} other {# rows}} as before.",
+    (deleted: number, restored: number) => ({ deleted, restored }),
+  ),
   undoForce: "Undo anyway",
   undoForceTitle: "Some of it has changed since",
   undoForceText: "What was changed after the import stays as it is; everything else is put back.",
@@ -137,12 +145,16 @@ export const exchange = {
     zip: "Archive, .zip",
   },
   download: "Download",
-  leftOut: (count: number) =>
-    `${plural(count, "row has", "rows have")} no place in that format and ${count === 1 ? "was" : "were"} left out.`,
-  lost: (lost: readonly string[]) => `That format has no place for: ${lost.map(memberName).join(", ")}.`,
+  leftOut: say(
+    "{count, plural, one {# row has} other {# rows have}} no place in that format and {count, plural, one {was} other {were}} left out.",
+    (count: number) => ({ count }),
+  ),
+  lost: say("That format has no place for: {members}.", (lost: readonly string[]) => ({
+    members: lost.map(memberName).join(", "),
+  })),
   past: "Earlier imports",
   pastAbout: "Each can be undone for thirty days.",
   noPast: "Nothing was imported in the last thirty days.",
   pastHeads: { what: "What", file: "File", counts: "New, changed, removed", when: "When", undo: "" },
   wasUndone: "Undone",
-};
+});

@@ -1,8 +1,7 @@
-import { plural } from "./plural.ts";
-import { quoted } from "./quoted.ts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What the word explorer says. */
-export const explorer = {
+export const explorer = catalogue("explorer", {
   title: "Word explorer",
   about:
     "Meanings, synonyms by sense, words that go together, rhymes, and sentences from books. Look up a word, or describe one you cannot think of.",
@@ -26,15 +25,15 @@ export const explorer = {
   ],
   describe: "Or describe one",
   descriptions: ["fear of spiders", "person who writes dictionaries", "happening every year"],
-  titleOf: (word: string) => `${word}: meaning, synonyms, rhymes`,
-  none: (word: string) => `There is no entry for ${quoted(word)}`,
+  titleOf: say("{word}: meaning, synonyms, rhymes", (word: string) => ({ word })),
+  none: say("There is no entry for {word}", (word: string) => ({ word: quoted(word) })),
   noneText: "It may be a name, a new word, or a slip of the pen.",
   near: "Did you mean",
   loading: "Looking it up…",
   failed: "That could not be looked up.",
   retry: "Try again",
-  sense: (number: number) => `Sense ${number}`,
-  all: (count: number) => `Show all ${count.toLocaleString("en")}`,
+  sense: say("Sense {number, number}", (number: number) => ({ number })),
+  all: say("Show all {count, number}", (count: number) => ({ count })),
   fewer: "Show fewer",
   sections: "On this page",
   frequency: "How common",
@@ -49,5 +48,5 @@ export const explorer = {
     about:
       "Meanings and relations from WordNet, sounds from the CMU Pronouncing Dictionary, examples from books in the public domain.",
   },
-  count: (count: number) => plural(count, "entry", "entries"),
-};
+  count: say("{count, plural, one {# entry} other {# entries}}", (count: number) => ({ count })),
+});

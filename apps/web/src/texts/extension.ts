@@ -1,5 +1,6 @@
+import { catalogue, say } from "@housestyle/texts";
 /** The pages of the browser extensions. */
-export const extension = {
+export const extension = catalogue("extension", {
   title: "Extensions",
   about: "Your dictionary and your house style, in the text fields of other pages.",
   none: "There are no extensions for browsers here yet. The web editor checks your texts in any of them.",
@@ -10,16 +11,20 @@ export const extension = {
     edge: "Edge Add-ons",
     safari: "App Store",
   },
-  titleOf: (browser: string) => `Housestyle for ${browser}`,
+  titleOf: say("Housestyle for {browser}", (browser: string) => ({ browser })),
   yours: "This browser",
   offered: {
-    text: (store: string) =>
-      `The extension is in the ${store}. Add it there, and log in to bring your dictionary along.`,
-    go: (store: string) => `To the ${store}`,
+    text: say(
+      "The extension is in the {store}. Add it there, and log in to bring your dictionary along.",
+      (store: string) => ({ store }),
+    ),
+    go: say("To the {store}", (store: string) => ({ store })),
   },
   unset: {
-    text: (store: string) =>
-      `There is no Housestyle extension in the ${store} yet. Until there is, you can write and check your texts in the web editor: it runs in this browser and needs no account.`,
+    text: say(
+      "There is no Housestyle extension in the {store} yet. Until there is, you can write and check your texts in the web editor: it runs in this browser and needs no account.",
+      (store: string) => ({ store }),
+    ),
     short: "Not in its store yet",
   },
   oldSafari: {
@@ -39,4 +44,4 @@ export const extension = {
   privacy: "Text is checked where it is written.",
   privacyLink: "What goes where",
   waiting: "Looking for the store…",
-} as const;
+});

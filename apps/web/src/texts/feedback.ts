@@ -1,5 +1,6 @@
+import { catalogue } from "@housestyle/texts";
 /** What the feedback form says. */
-export const feedback = {
+export const feedback = catalogue("feedback", {
   open: "Feedback",
   title: "Write to the operator",
   about:
@@ -20,4 +21,4 @@ export const feedback = {
   send: "Send",
   sent: "Thank you. Your message is with the operator.",
   empty: "Write something, or say how you like it.",
-};
+});

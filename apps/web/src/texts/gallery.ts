@@ -1,5 +1,6 @@
+import { catalogue } from "@housestyle/texts";
 /** The words of the page that shows every control in every state. */
-export const gallery = {
+export const gallery = catalogue("gallery", {
   title: "Parts",
   about: "Every control in every state, light and dark. What looks wrong here looks wrong everywhere.",
   themes: { light: "Light", dark: "Dark" },
@@ -126,4 +127,4 @@ export const gallery = {
     none: "No terms yet",
     noneText: "Add the words your readers should always meet in the same form.",
   },
-};
+});

@@ -1,5 +1,6 @@
+import { catalogue, say } from "@housestyle/texts";
 /** The first page. */
-export const home = {
+export const home = catalogue("home", {
   title: "A good editor for everything you write",
   headline: "A good editor for everything you write.",
   about:
@@ -11,29 +12,18 @@ export const home = {
   demo: {
     title: "Try it",
     label: "A letter to correct",
-    card: (kind: string, words: string) => `${kind}: ${words}`,
+    card: say("{kind}: {words}", (kind: string, words: string) => ({ kind, words })),
     hint: "This is the editor itself. Click a marked word, or write something of your own.",
     loading: "The checker is on its way…",
     ready: "Checked on this device",
     failed: "The checker could not be loaded. The text can still be changed.",
     remarks: "Remarks",
-    count: (count: number) => (count === 1 ? "1 remark" : `${count} remarks`),
+    count: say("{count, plural, one {1 remark} other {# remarks}}", (count: number) => ({ count })),
     none: "Nothing left to remark on.",
     again: "Begin again",
     more: "Open the whole editor",
     remove: "Delete",
     team: "set by a house style",
-    lines: [
-      "Dear Maria,",
-      "Thank you for the note about our brochure. The first draft were ready on Tuesday, but the printer recieved an old file by mistake.",
-      "In order to save time, we can meet on Friday. It could of been worse: nobody noticed the the typo on page two.",
-      "We utilize paper from a mill by the river. It costs more and lasts longer.",
-    ],
-    house: {
-      match: "utilize",
-      replace: "use",
-      message: "Our house style: the plain word first.",
-    },
   },
   checks: {
     title: "What it looks at",
@@ -97,4 +87,4 @@ export const home = {
     title: "Begin with a sentence.",
     text: "Open the editor and write. An account is only for what you want to keep on a server or share with others.",
   },
-} as const;
+});

@@ -1,7 +1,7 @@
-import { plural } from "./plural.ts";
+import { catalogue, say } from "@housestyle/texts";
 
 /** What the operator's page says. */
-export const operator = {
+export const operator = catalogue("operator", {
   title: "Server",
   about: "Who is on this server and how it is doing. You see names and counts here, never a text.",
   tabs: "What to look at",
@@ -9,8 +9,10 @@ export const operator = {
   teams: "Teams",
   feedback: "Feedback",
   facts: {
-    sentence: (people: number, active: number, teams: number, documents: number) =>
-      `${plural(people, "person", "people")}, ${active.toLocaleString("en")} of them here in the last thirty days, ${plural(teams, "team", "teams")}, ${plural(documents, "document", "documents")} on the server.`,
+    sentence: say(
+      "{people, plural, one {# person} other {# people}}, {active, number} of them here in the last thirty days, {teams, plural, one {# team} other {# teams}}, {documents, plural, one {# document} other {# documents}} on the server.",
+      (people: number, active: number, teams: number, documents: number) => ({ people, active, teams, documents }),
+    ),
     version: "Version",
     since: "Running since",
     database: "Database",
@@ -22,10 +24,10 @@ export const operator = {
     mailFolder: "Written to a folder of the server; set HOUSESTYLE_SMTP_URL to send it",
     mailSent: "Sent",
     backup: "Last backup",
-    backups: (last: string | null, scheduled: boolean) => {
-      const hint = scheduled ? "" : "; set HOUSESTYLE_BACKUP_FOLDER to have them made by themselves";
-      return `${last ?? "None yet"}${hint}`;
-    },
+    backups: say(
+      "{isMade, select, true {{last}} other {None yet}}{scheduled, select, true {} other {; set HOUSESTYLE_BACKUP_FOLDER to have them made by themselves}}",
+      (last: string | null, scheduled: boolean) => ({ isMade: last !== null, last: last ?? "", scheduled }),
+    ),
     lane: "Second checker",
     on: "On",
     off: "Off",
@@ -63,7 +65,7 @@ export const operator = {
   seatsHint: "Empty for no limit.",
   domains: "Allowed domains",
   domainsHint: "One a line. The team may ask their people to join, whoever has an address there.",
-  used: (used: number) => `${used.toLocaleString("en")} in use`,
+  used: say("{used, number} in use", (used: number) => ({ used })),
   save: "Save",
   saved: "Saved.",
   kinds: {
@@ -74,9 +76,9 @@ export const operator = {
     rating: "Rating",
     other: "Other",
   } as Readonly<Record<string, string>>,
-  stars: (rating: number) => `${rating} of 5`,
+  stars: say("{rating, number} of 5", (rating: number) => ({ rating })),
   mayQuote: "May be quoted",
   noFeedback: "Nobody has written yet",
   noFeedbackText: "What people send with “Feedback” is listed here, word for word.",
   answer: "Answer by mail",
-};
+});

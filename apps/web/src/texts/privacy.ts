@@ -1,5 +1,6 @@
+import { catalogue, say } from "@housestyle/texts";
 /** The page about what goes where. */
-export const privacy = {
+export const privacy = catalogue("privacy", {
   title: "What goes where",
   about:
     "Housestyle was made so that a text can be checked without being shown to anybody. This page says what leaves your device, when, and for how long it is kept.",
@@ -83,6 +84,8 @@ export const privacy = {
   source: "All of this can be checked: the program is open source, and each call of its API is described.",
   api: "See the API",
   account: "Read what this browser has sent by itself",
-  captcha: (provider: string) => `This server uses a captcha (${provider}) when you log in or sign up.`,
-  providers: (names: string) => `On this server you may also log in with ${names}.`,
-} as const;
+  captcha: say("This server uses a captcha ({provider}) when you log in or sign up.", (provider: string) => ({
+    provider,
+  })),
+  providers: say("On this server you may also log in with {names}.", (names: string) => ({ names })),
+});

@@ -1,6 +1,7 @@
+import { catalogue } from "@housestyle/texts";
 /** What is said about new versions of the page. */
-export const pwaTexts = {
+export const pwaTexts = catalogue("pwaTexts", {
   label: "New version",
   ready: "A new version is ready. Your text is kept.",
   reload: "Reload",
-};
+});

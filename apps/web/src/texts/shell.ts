@@ -1,11 +1,10 @@
+import { catalogue, say } from "@housestyle/texts";
 /** What is said around the screens: navigation, loading, errors. */
-export const shell = {
-  product: "Housestyle",
+export const shell = catalogue("shell", {
   close: "Close",
   undo: "Undo",
   cancel: "Cancel",
   save: "Save",
-  loading: "Loading…",
   skip: "Skip to the content",
   failed: "That did not work",
   retry: "Try again",
@@ -37,18 +36,9 @@ export const shell = {
     title: "Please log in",
     text: "This page belongs to an account. Your texts in the editor stay on this device either way.",
   },
-  notYours: {
-    title: "This page is not yours to see",
-    text: "It is for those who run the team or the server. Ask one of them if you need it.",
-  },
-  away: {
-    title: "The server cannot be reached",
-    text: "Nothing is lost. The editor goes on working without it.",
-    retry: "Try again",
-  },
   copyPrompt: {
     title: "Copy by hand",
-    text: (keys: string) => `This browser would not copy it. Press ${keys}, then Enter.`,
+    text: say("This browser would not copy it. Press {keys}, then Enter.", (keys: string) => ({ keys })),
     field: "To be copied",
     close: "Close",
   },
@@ -57,9 +47,4 @@ export const shell = {
     text: "The address may be old or have a slip in it.",
     home: "To the start",
   },
-  broken: {
-    title: "This page stopped working",
-    text: "What you have written is kept. Loading the page again usually helps.",
-    reload: "Load again",
-  },
-};
+});

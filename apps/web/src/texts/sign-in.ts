@@ -1,7 +1,8 @@
 import type { WriterType } from "@housestyle/contract";
+import { catalogue, say } from "@housestyle/texts";
 
 /** What kind of writer somebody is, in the order it is offered. */
-const writerTypes: Readonly<Record<WriterType, string>> = {
+const writerTypes: Readonly<Record<WriterType, string>> = catalogue("writerTypes", {
   Fiction: "Fiction",
   CreativeWriterPublished: "Creative writing, published",
   CreativeWriterUnpublished: "Creative writing, not yet published",
@@ -13,10 +14,10 @@ const writerTypes: Readonly<Record<WriterType, string>> = {
   Copywriter: "Advertising and marketing",
   Blogger: "A blog",
   Other: "Something else",
-};
+});
 
 /** What is said around signing in. */
-export const signIn = {
+export const signIn = catalogue("signIn", {
   email: "E-mail",
   password: "Password",
   newPassword: "New password",
@@ -42,7 +43,7 @@ export const signIn = {
   },
   elsewhere: {
     label: "Other ways to log in",
-    go: (name: string) => `Continue with ${name}`,
+    go: say("Continue with {name}", (name: string) => ({ name })),
     or: "or",
     failedTitle: "You are not logged in:",
     /** Why it came to nothing, by the code in the address. */
@@ -70,7 +71,10 @@ export const signIn = {
     lead: "To keep your documents, your words and your style on this server, and to share them with a team. Checking a text needs no account.",
     firstRun:
       "You are the first here. This account becomes the operator of the server: it can see teams and accounts, and set licences.",
-    invited: (team: string) => `You have been invited to ${team}. You will be in it as soon as you have an account.`,
+    invited: say(
+      "You have been invited to {team}. You will be in it as soon as you have an account.",
+      (team: string) => ({ team }),
+    ),
     submit: "Make the account",
     consent: "Your texts stay on this device unless you save them to the server.",
     privacy: "What goes where",
@@ -95,7 +99,9 @@ export const signIn = {
     title: "Confirm your e-mail address",
     done: { title: "Your address is confirmed", text: "Nothing else is needed.", go: "Go on" },
     failed: { title: "This link did not work", text: "Each link works once, and only for a while." },
-    sent: (email: string) => `We have sent a link to ${email}. Follow it to confirm that the address is yours.`,
+    sent: say("We have sent a link to {email}. Follow it to confirm that the address is yours.", (email: string) => ({
+      email,
+    })),
     sentUnknown: "We have sent you a letter with a link. Follow it to confirm that the address is yours.",
     already: "This address is confirmed already.",
     resend: "Send the link again",
@@ -114,7 +120,10 @@ export const signIn = {
     submit: "Send the link",
     sent: {
       title: "Look into your mail",
-      text: (email: string) => `If ${email} belongs to an account here, a link is on its way. It works for an hour.`,
+      text: say(
+        "If {email} belongs to an account here, a link is on its way. It works for an hour.",
+        (email: string) => ({ email }),
+      ),
     },
     back: "Back to the login",
   },
@@ -127,16 +136,18 @@ export const signIn = {
     done: { title: "Your password is changed", text: "Log in with the new one.", logIn: "Log in" },
   },
   invitation: {
-    title: (team: string) => `Join ${team}`,
-    position: (position: string) =>
-      position === "User"
-        ? "You will write with the team’s style, words and snippets."
-        : "You will help to run the team.",
-    ends: (day: string) => `The invitation is good until ${day}.`,
-    to: (email: string) => `It was sent to ${email}.`,
+    title: say("Join {team}", (team: string) => ({ team })),
+    position: say(
+      "{position, select, User {You will write with the team’s style, words and snippets.} other {You will help to run the team.}}",
+      (position: string) => ({ position }),
+    ),
+    ends: say("The invitation is good until {day}.", (day: string) => ({ day })),
+    to: say("It was sent to {email}.", (email: string) => ({ email })),
     join: "Join the team",
-    wrongAccount: (mine: string) =>
-      `You are logged in as ${mine}. You can join with this account, or log in with the other one.`,
+    wrongAccount: say(
+      "You are logged in as {mine}. You can join with this account, or log in with the other one.",
+      (mine: string) => ({ mine }),
+    ),
     other: "Log in with another account",
     signUp: "Make an account and join",
     logIn: "I have an account",
@@ -154,7 +165,10 @@ export const signIn = {
     logInFirstText: "A join code makes an account part of a team, so you need to be logged in.",
   },
   welcome: {
-    title: (name: string) => (name === "" ? "Welcome" : `Welcome, ${name}`),
+    title: say("{isNamed, select, true {Welcome, {name}} other {Welcome}}", (name: string) => ({
+      name,
+      isNamed: name !== "",
+    })),
     lead: "Three short questions, so that the remarks fit what you write. Skip them if you like.",
     writerType: "What do you write most?",
     purpose: "What would you like help with?",
@@ -177,8 +191,8 @@ export const signIn = {
     finish: "Start writing",
     toTeam: "Go on to the team",
     skip: "Skip",
-    mailSent: (email: string) => `We have sent a link to ${email} to confirm your address.`,
+    mailSent: say("We have sent a link to {email} to confirm your address.", (email: string) => ({ email })),
     companyFailed:
       "Your account is made, but the company’s details were not saved. You can enter them on the Team page.",
   },
-};
+});

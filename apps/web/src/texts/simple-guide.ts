@@ -1,8 +1,7 @@
-import { plural } from "./plural.ts";
-import { quoted } from "./quoted.ts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What the simple style guide says. */
-export const simpleGuide = {
+export const simpleGuide = catalogue("simpleGuide", {
   title: "House style",
   about: "Forty decisions most houses make, ready to switch on. What is on is checked in every text at once.",
   whose: "For",
@@ -12,24 +11,30 @@ export const simpleGuide = {
   show: "Show",
   shows: { all: "All", on: "Switched on", off: "Not switched on" },
   groups: "Groups",
-  count: (on: number, of: number) => `${on} of ${plural(of, "template", "templates")} on`,
+  count: say("{on, number} of {of, plural, one {# template} other {# templates}} on", (on: number, of: number) => ({
+    on,
+    of,
+  })),
   none: "No template fits that.",
   noneText: "Try another word, or show all of them.",
   showAll: "Show all",
   instead: "Instead of",
   write: "Write",
   settings: "Settings",
-  ofTeam: (team: string) => `Set by ${team}`,
+  ofTeam: say("Set by {team}", (team: string) => ({ team })),
   locked: "Only an admin of the team can change what the team has set.",
   readOnly: "You can see what the team has chosen. Its admins can change it.",
-  saved: (name: string, isOn: boolean) => `${quoted(name)} is ${isOn ? "on" : "off"}.`,
+  saved: say("{name} is {isOn, select, true {on} other {off}}.", (name: string, isOn: boolean) => ({
+    name: quoted(name),
+    isOn,
+  })),
   notSaved: "Not saved",
   add: "Add a line",
-  remove: (what: string) => `Remove ${what}`,
+  remove: say("Remove {what}", (what: string) => ({ what })),
   onePerLine: "One in each line.",
   from: "From",
   to: "To",
-  pair: (number: number) => `Pair ${number}`,
+  pair: say("Pair {number, number}", (number: number) => ({ number })),
   pairEmpty: "Write both words.",
   yes: "Yes",
-};
+});

@@ -1,5 +1,6 @@
+import { catalogue } from "@housestyle/texts";
 /** What stands around the public pages, and on the first of them. */
-export const site = {
+export const site = catalogue("site", {
   nav: "Main",
   menu: "Menu",
   closeMenu: "Close the menu",
@@ -27,4 +28,4 @@ export const site = {
     label: "More",
     licence: "Open source under the Apache License 2.0. Run it on your own server.",
   },
-} as const;
+});

@@ -1,7 +1,7 @@
-import { quoted } from "./quoted.ts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What the screen of snippets says. */
-export const snippets = {
+export const snippets = catalogue("snippets", {
   title: "Snippets",
   about: "Text you write often, inserted with a few letters: type a backslash and the shortcut in the editor.",
   label: "Snippets",
@@ -9,24 +9,22 @@ export const snippets = {
   emptyTitle: "No snippets here yet",
   emptyText: "Write a sentence once, give it a shortcut, and never type it again.",
   heads: { name: "Name", shortcut: "Shortcut", text: "Text", uses: "Used", changed: "Changed" },
-  used: (count: number) => (count === 0 ? "Never used" : count === 1 ? "Used once" : `Used ${count} times`),
+  used: say("{count, plural, =0 {Never used} one {Used once} other {Used # times}}", (count: number) => ({ count })),
   folders: {
     label: "Folders",
     all: "All snippets",
     add: "New folder",
-    more: (name: string) => `More for ${name}`,
+    more: say("More for {name}", (name: string) => ({ name })),
     rename: "Rename",
     remove: "Delete",
     name: "Name of the folder",
     renameTitle: "Rename the folder",
     addTitle: "New folder",
     removeTitle: "Delete folder",
-    removeText: (name: string, count: number) =>
-      count === 0
-        ? `${quoted(name)} is empty.`
-        : count === 1
-          ? `The snippet in ${quoted(name)} is deleted with it. This cannot be undone.`
-          : `The ${count.toLocaleString("en")} snippets in ${quoted(name)} are deleted with it. This cannot be undone.`,
+    removeText: say(
+      "{count, plural, =0 {{name} is empty.} one {The snippet in {name} is deleted with it. This cannot be undone.} other {The # snippets in {name} are deleted with it. This cannot be undone.}}",
+      (name: string, count: number) => ({ count, name: quoted(name) }),
+    ),
     needed: "Give the folder a name.",
     choose: "Folder",
   },
@@ -66,9 +64,9 @@ export const snippets = {
   },
   prompt: {
     title: "Copy the text",
-    text: (keys: string) => `Your browser does not let this page copy. Press ${keys}, then Enter.`,
+    text: say("Your browser does not let this page copy. Press {keys}, then Enter.", (keys: string) => ({ keys })),
     field: "Text to copy",
   },
   added: "Added.",
   saved: "Saved.",
-};
+});

@@ -1,7 +1,7 @@
-import { quoted } from "./quoted.ts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What the screens of style guides and the rule editor say. */
-export const styleGuides = {
+export const styleGuides = catalogue("styleGuides", {
   title: "Style guides",
   about: "What your house writes and what it does not, as rules the checker follows.",
   label: "Style guides",
@@ -9,7 +9,7 @@ export const styleGuides = {
   emptyTitle: "No style guides yet",
   emptyText: "A guide holds rules such as “write email, not e-mail”. Make one for each house, client or series.",
   heads: { name: "Name", items: "Rules", on: "In use", changed: "Changed" },
-  isOn: (name: string) => `${quoted(name)} is in use`,
+  isOn: say("{name} is in use", (name: string) => ({ name: quoted(name) })),
   details: "Name and description",
   here: "Where you are",
   form: {
@@ -88,17 +88,19 @@ export const styleGuides = {
     wrongHint: "The rule must find something in it.",
     right: "A sentence that is right",
     rightHint: "The rule must leave it alone.",
-    found: (count: number) => `Found ${times(count)}, as it should be.`,
+    found: say("Found {count, plural, one {once} =2 {twice} other {# times}}, as it should be.", (count: number) => ({
+      count,
+    })),
     notFound: "Not found. The rule says nothing about this sentence.",
     quiet: "Left alone, as it should be.",
-    loud: (count: number) =>
-      count === 1
-        ? "Found here, too. It should be left alone."
-        : `Found ${times(count)} here. It should be left alone.`,
+    loud: say(
+      "{count, plural, one {Found here, too. It should be left alone.} =2 {Found twice here. It should be left alone.} other {Found # times here. It should be left alone.}}",
+      (count: number) => ({ count }),
+    ),
     becomes: "It becomes",
     waiting: "Trying…",
     failed: "It could not be tried just now.",
-    marked: (text: string) => `found: ${text}`,
+    marked: say("found: {text}", (text: string) => ({ text })),
   },
   tokens: {
     title: "Words as the checker sees them",
@@ -127,19 +129,15 @@ export const styleGuides = {
   },
   impact: {
     title: "What it would do",
-    documents: (count: number, within: number, words: number) =>
-      words === 0
-        ? "You have no documents it could have spoken in."
-        : count === 0
-          ? `It would have said nothing in the ${words.toLocaleString("en")} words of your documents.`
-          : `It would have fired ${times(count)} in ${within === 1 ? "one of your documents" : `${within} of your documents`}, ${words.toLocaleString("en")} words in all.`,
-    sample: (count: number, words: number) =>
-      // A pattern that cannot be read, or no prose to try it on: nothing was read, so nothing is claimed.
-      words === 0
-        ? "It has not been tried on edited prose yet."
-        : count === 0
-          ? `In ${words.toLocaleString("en")} words of edited prose it stays silent.`
-          : `In ${words.toLocaleString("en")} words of edited prose it would have fired ${times(count)}.`,
+    documents: say(
+      "{words, plural, =0 {You have no documents it could have spoken in.} other {{count, plural, =0 {It would have said nothing in the {words, number} words of your documents.} other {It would have fired {count, plural, one {once} =2 {twice} other {# times}} in {within, plural, one {one of your documents} other {# of your documents}}, {words, number} words in all.}}}}",
+      (count: number, within: number, words: number) => ({ count, within, words }),
+    ),
+    // A pattern that cannot be read, or no prose to try it on: nothing was read, so nothing is claimed.
+    sample: say(
+      "{words, plural, =0 {It has not been tried on edited prose yet.} other {{count, plural, =0 {In {words, number} words of edited prose it stays silent.} other {In {words, number} words of edited prose it would have fired {count, plural, one {once} =2 {twice} other {# times}}.}}}}",
+      (count: number, words: number) => ({ count, words }),
+    ),
     incomplete: "There was more text than time: these numbers are the least.",
     hits: "Where",
     fromSample: "Edited prose",
@@ -161,9 +159,4 @@ export const styleGuides = {
       ["/\\d+ ?%/", "a regular expression"],
     ],
   },
-};
-
-function times(count: number): string {
-  if (count <= 2) return count === 2 ? "twice" : "once";
-  return `${count.toLocaleString("en")} times`;
-}
+});

@@ -1,7 +1,7 @@
-import { plural } from "./plural.ts";
+import { catalogue, say } from "@housestyle/texts";
 
 /** What the screens of a team say. */
-export const team = {
+export const team = catalogue("team", {
   title: "Team",
   about: "What the people of a team share: who they are, how they write, and what they may add.",
   which: "Team",
@@ -28,13 +28,16 @@ export const team = {
   saved: "Saved.",
   licence: "Licence",
   endless: "It has no end.",
-  until: (day: string) => `It lasts until ${day}.`,
-  lapsed: (day: string) => `It ended on ${day}. Everything can still be read, exported and deleted, but not changed.`,
-  daysLeft: (days: number) => `That is ${plural(days, "day", "days")} from now.`,
-  seats: (used: number, seats: number | null) =>
-    seats === null
-      ? `${plural(used, "seat", "seats")} in use, without a limit.`
-      : `${used.toLocaleString("en")} of ${plural(seats, "seat", "seats")} in use.`,
+  until: say("It lasts until {day}.", (day: string) => ({ day })),
+  lapsed: say(
+    "It ended on {day}. Everything can still be read, exported and deleted, but not changed.",
+    (day: string) => ({ day }),
+  ),
+  daysLeft: say("That is {days, plural, one {# day} other {# days}} from now.", (days: number) => ({ days })),
+  seats: say(
+    "{isLimited, select, true {{used, number} of {seats, plural, one {# seat} other {# seats}} in use.} other {{used, plural, one {# seat} other {# seats}} in use, without a limit.}}",
+    (used: number, seats: number | null) => ({ used, seats: seats ?? 0, isLimited: seats !== null }),
+  ),
   flags: "Features",
   flagsAbout: "What members find in their editor. A feature the server does not have stays off.",
   flagNames: {
@@ -49,32 +52,34 @@ export const team = {
   on: "On",
   off: "Off",
   readOnly: "You can see how the team is set up. Its admins can change it.",
-  you: (position: string) => `You are here as: ${position}.`,
+  you: say("You are here as: {position}.", (position: string) => ({ position })),
   leave: "Leave the team",
   leaveText: "You lose what the team shares. What you wrote for it stays with it.",
   left: "You have left the team.",
   remove: "Delete the team",
-  removeText: (name: string) =>
-    `Everything ${name} shares is deleted: dictionary, guides, terms, snippets, numbers. This cannot be undone. Export it first if you may need it.`,
+  removeText: say(
+    "Everything {name} shares is deleted: dictionary, guides, terms, snippets, numbers. This cannot be undone. Export it first if you may need it.",
+    (name: string) => ({ name }),
+  ),
   removed: "The team is deleted.",
   export: "Export everything",
   cancel: "Cancel",
   stale: "Somebody else changed this meanwhile. Here is how it is now; your changes are still in the form.",
-};
+});
 
 /** What is said of the goals of a team. */
-export const teamGoals = {
+export const teamGoals = catalogue("teamGoals", {
   title: "Goals",
   about:
     "What the team’s texts are held to. An empty number is the usual one for the kind of text. Members may set their own, unless you lock a goal.",
   aboutMember: "What your team’s texts are held to. You may set your own in the editor, unless a goal is locked.",
-  usually: (value: number) => `Usually ${value}`,
+  usually: say("Usually {value, number}", (value: number) => ({ value })),
   locked: "Locked for members",
   save: "Save the goals",
-};
+});
 
 /** What is said of the domains of a team. */
-export const domains = {
+export const domains = catalogue("domains", {
   title: "Domains",
   about: "Whoever has a confirmed address at one of these domains is asked whether they want to join.",
   inForce: "In force",
@@ -84,23 +89,25 @@ export const domains = {
     unconfirmed: "Nobody who runs this team has a confirmed address there.",
   },
   takeBack: "Take back",
-  takeBackOf: (domain: string) => `Take ${domain} back`,
+  takeBackOf: say("Take {domain} back", (domain: string) => ({ domain })),
   domain: "Domain",
   hint: "Like example.org. One of those who run the team needs a confirmed address there.",
   add: "Add the domain",
-};
+});
 
 /** What somebody is asked who may join a team because of their address. */
-export const offers = {
-  title: (team: string) => `Join ${team}?`,
-  text: (domain: string) =>
-    `This team is open to people at ${domain}. If you join, its admins see your name, your address and when you were last here, and its rules are used when your texts are checked. Until then they learn nothing of you.`,
+export const offers = catalogue("offers", {
+  title: say("Join {team}?", (team: string) => ({ team })),
+  text: say(
+    "This team is open to people at {domain}. If you join, its admins see your name, your address and when you were last here, and its rules are used when your texts are checked. Until then they learn nothing of you.",
+    (domain: string) => ({ domain }),
+  ),
   join: "Join",
   no: "No thanks",
-};
+});
 
 /** What the list of members says. */
-export const members = {
+export const members = catalogue("members", {
   title: "Members",
   about: "Who is in the team and what they may do.",
   label: "Members",
@@ -133,12 +140,14 @@ export const members = {
   position: "Position",
   licence: "Licence",
   send: "Send invitations",
-  sent: (count: number) => `${plural(count, "invitation is", "invitations are")} on the way.`,
+  sent: say("{count, plural, one {# invitation is} other {# invitations are}} on the way.", (count: number) => ({
+    count,
+  })),
   folder: "This server sends no letters yet: it writes them to a folder. Copy each link and hand it on yourself.",
   links: "Links to hand on",
-  linkOf: (email: string) => `Link for ${email}`,
-  copyOf: (email: string) => `Copy the link for ${email}`,
-  problem: (email: string, message: string) => `${email}: ${message}`,
+  linkOf: say("Link for {email}", (email: string) => ({ email })),
+  copyOf: say("Copy the link for {email}", (email: string) => ({ email })),
+  problem: say("{email}: {message}", (email: string, message: string) => ({ email, message })),
   noEmail: "Write at least one address.",
   member: "Member",
   save: "Save",
@@ -149,10 +158,12 @@ export const members = {
   copied: "The link is copied.",
   bulkPosition: "Position",
   bulkLicence: "Licence",
-  changed: (count: number) => `${plural(count, "member is", "members are")} changed.`,
-  joined: (when: string) => `Joined: ${when}`,
-  invited: (when: string) => `Invited: ${when}`,
+  changed: say("{count, plural, one {# member is} other {# members are}} changed.", (count: number) => ({ count })),
+  joined: say("Joined: {when}", (when: string) => ({ when })),
+  invited: say("Invited: {when}", (when: string) => ({ when })),
   choose: "Change to…",
   again: "Invite again",
-  removed: (count: number) => `${plural(count, "person is", "people are")} no longer in the team.`,
-};
+  removed: say("{count, plural, one {# person is} other {# people are}} no longer in the team.", (count: number) => ({
+    count,
+  })),
+});

@@ -1,7 +1,7 @@
-import { quoted } from "./quoted.ts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What the screens of term bases say. */
-export const termBases = {
+export const termBases = catalogue("termBases", {
   title: "Term bases",
   about: "The words of your trade: which to use, which to leave, and which mean the same.",
   label: "Term bases",
@@ -9,7 +9,7 @@ export const termBases = {
   emptyTitle: "No term bases yet",
   emptyText: "A term base holds words such as “sign in” and says what they replace. Make one for each field.",
   heads: { name: "Name", items: "Terms", on: "In use", changed: "Changed" },
-  isOn: (name: string) => `${quoted(name)} is in use`,
+  isOn: say("{name} is in use", (name: string) => ({ name: quoted(name) })),
   details: "Name and description",
   here: "Where you are",
   form: {
@@ -44,12 +44,15 @@ export const termBases = {
     status: "Status",
     allStatuses: "All",
     meanings: "What the statuses mean",
-    waiting: (count: number) => (count === 1 ? "One proposal waits for you." : `${count} proposals wait for you.`),
+    waiting: say(
+      "{count, plural, one {One proposal waits for you.} other {# proposals wait for you.}}",
+      (count: number) => ({ count }),
+    ),
     showWaiting: "Show proposals",
     approve: "Approve",
     reject: "Reject",
-    approved: (count: number) => (count === 1 ? "1 term approved." : `${count} terms approved.`),
-    rejected: (count: number) => (count === 1 ? "1 term rejected." : `${count} terms rejected.`),
+    approved: say("{count, plural, one {1 term approved.} other {# terms approved.}}", (count: number) => ({ count })),
+    rejected: say("{count, plural, one {1 term rejected.} other {# terms rejected.}}", (count: number) => ({ count })),
     proposed: "Proposed. An admin will decide.",
     added: "Added.",
     saved: "Saved.",
@@ -79,4 +82,4 @@ export const termBases = {
     tagsHint: "Separated by commas.",
     more: "More",
   },
-};
+});

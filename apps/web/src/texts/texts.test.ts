@@ -30,7 +30,7 @@ const tried: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 const folder = new URL(".", import.meta.url);
-const files = readdirSync(folder).filter((file) => !/test\.ts$|^(plural|quoted|dates)\.ts$/.test(file));
+const files = readdirSync(folder).filter((file) => !/test\.ts$|^dates\.ts$/.test(file));
 
 describe.each(files)("the sentences of %s", (file) => {
   test("hold no name of ours and nothing that is missing, whatever they are told", async () => {
@@ -61,27 +61,30 @@ test("a sentence with a code, a gap or a name of ours is noticed", () => {
   expect(sentenceFaults("“email” is now “mail”; set HOUSESTYLE_SMTP_URL for LibreOffice.")).toEqual([]);
 });
 
-/** The types of what each function of a file asks for, by its path in what the file exports. */
+/** The types of what each sentence of a file asks for, by its path in what the file exports. */
 function parametersIn(file: string): ReadonlyMap<string, readonly string[]> {
   const source = ts.createSourceFile(file, readFileSync(new URL(file, folder), "utf8"), ts.ScriptTarget.Latest, true);
   const found = new Map<string, readonly string[]>();
   const visit = (node: ts.Node, path: string): void => {
     if (ts.isArrowFunction(node)) {
-      found.set(
-        path,
-        node.parameters.map(
-          ({ type }) =>
-            type?.getText(source).replaceAll("readonly ", "").replace("string[]", "readonly string[]") ?? "none",
-        ),
-      );
+      found.set(path, typesOf(node, source));
       return;
     }
+    // What makes the values of several sentences, or several sentences, has a name.
+    const shared = ts.isCallExpression(node) && (node.arguments.length === 0 ? node.expression : node.arguments[1]);
+    if (shared && ts.isIdentifier(shared)) found.set(path, found.get(shared.text) ?? []);
     const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
     const inner = isNamed ? [path, node.name.getText(source).replaceAll('"', "")].filter(Boolean).join(".") : path;
     ts.forEachChild(node, (child) => visit(child, inner));
   };
   visit(source, "");
   return found;
+}
+
+function typesOf({ parameters }: ts.ArrowFunction, source: ts.SourceFile): string[] {
+  return parameters.map(
+    ({ type }) => type?.getText(source).replaceAll("readonly ", "").replace("string[]", "readonly string[]") ?? "none",
+  );
 }
 
 /** Every sentence below a value, each with where it stands: functions are called with all that may be told them. */

@@ -1,7 +1,9 @@
-import { plural } from "./plural.ts";
+import { catalogue, say } from "@housestyle/texts";
+
+const nothing = () => ({});
 
 /** What the screen of webhooks says. */
-export const webhooks = {
+export const webhooks = catalogue("webhooks", {
   title: "Webhooks",
   about: "Have another program told when something changes in this team: codes, counts and ids, never a text.",
   notYours: "Those who run the team set up who is told of its changes.",
@@ -37,9 +39,13 @@ export const webhooks = {
   off: "Off",
   isOn: "Switched on",
   failing: "Failing",
-  switchedOff: (day: string) =>
-    `It was switched off on ${day}: nothing had arrived for more than a day. Switch it on when the receiver is there again.`,
-  failingSince: (day: string) => `Nothing has arrived since ${day}. Each message is tried again for about a day.`,
+  switchedOff: say(
+    "It was switched off on {day}: nothing had arrived for more than a day. Switch it on when the receiver is there again.",
+    (day: string) => ({ day }),
+  ),
+  failingSince: say("Nothing has arrived since {day}. Each message is tried again for about a day.", (day: string) => ({
+    day,
+  })),
   never: "Never",
   test: "Send a test",
   testArrived: "The test has arrived.",
@@ -85,17 +91,20 @@ export const webhooks = {
   } as Readonly<Record<string, string>>,
   somethingElse: "Something else",
   states: { waiting: "Waiting", delivered: "Delivered", failed: "Failed" },
-  attempts: (count: number) => plural(count, "attempt", "attempts"),
-  nextTry: (when: string) => `next ${when}`,
+  attempts: say("{count, plural, one {# attempt} other {# attempts}}", (count: number) => ({ count })),
+  nextTry: say("next {when}", (when: string) => ({ when })),
   retry: "Send again",
-  retryOf: (what: string, when: string) => `Send again: ${what}, ${when}`,
+  retryOf: say("Send again: {what}, {when}", (what: string, when: string) => ({ what, when })),
   retried: "It is on its way again.",
   problems: {
-    status: (status: number | null) => `The receiver answered with ${status ?? "an error"}.`,
-    redirect: () => "The receiver sends on to another address, which is not followed.",
-    timeout: () => "The receiver took longer than ten seconds.",
-    unreachable: () => "The receiver could not be reached.",
-    private: () => "This address is inside the server’s own network. Only the operator can allow it.",
-    off: () => "The webhook was switched off.",
+    status: say(
+      "The receiver answered with {isKnown, select, true {{status}} other {an error}}.",
+      (status: number | null) => ({ status: status ?? 0, isKnown: status !== null }),
+    ),
+    redirect: say("The receiver sends on to another address, which is not followed.", nothing),
+    timeout: say("The receiver took longer than ten seconds.", nothing),
+    unreachable: say("The receiver could not be reached.", nothing),
+    private: say("This address is inside the server’s own network. Only the operator can allow it.", nothing),
+    off: say("The webhook was switched off.", nothing),
   },
-};
+});

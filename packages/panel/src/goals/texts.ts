@@ -1,29 +1,41 @@
 import type { Goal } from "@housestyle/engine";
+import { catalogue, say } from "@housestyle/texts";
 
-const round = (value: number) => (Math.round(value * 10) / 10).toLocaleString("en");
+const whole = (value: number) => ({ value: Math.round(value * 10) / 10 });
+const words = () => say("{value, plural, one {# word} other {# words}}", whole);
+const percent = () => say("{value, number} %", whole);
+const plain = () => say("{value, number}", whole);
 
-const units: Readonly<Record<Goal, (value: string) => string>> = {
-  spelling: (value) => value,
-  grammar: (value) => value,
-  team: (value) => value,
-  averageSentence: (value) => `${value} words`,
-  longestSentence: (value) => `${value} words`,
-  variety: (value) => value,
-  passive: (value) => `${value} %`,
-  glue: (value) => `${value} %`,
-  score: (value) => value,
-  pronouns: (value) => `${value} %`,
-  initialPronouns: (value) => `${value} %`,
-  paragraph: (value) => `${value} sentences`,
-  weScore: (value) => value,
-  consistency: (value) => value,
-  acronyms: (value) => value,
-  transitions: (value) => `${value} %`,
-  grade: (value) => value,
-};
+const units: Readonly<Record<Goal, (value: number) => string>> = catalogue("units", {
+  spelling: plain(),
+  grammar: plain(),
+  team: plain(),
+  averageSentence: words(),
+  longestSentence: words(),
+  variety: plain(),
+  passive: percent(),
+  glue: percent(),
+  score: plain(),
+  pronouns: percent(),
+  initialPronouns: percent(),
+  paragraph: say("{value, plural, one {# sentence} other {# sentences}}", whole),
+  weScore: plain(),
+  consistency: plain(),
+  acronyms: plain(),
+  transitions: percent(),
+  grade: plain(),
+});
+
+const targets = catalogue("targets", {
+  range: say("{least, number}–{most}", (least: number, most: string) => ({ least, most })),
+  none: "none wanted",
+  atMost: say("at most {most}", (most: string) => ({ most })),
+  atLeast: say("at least {least}", (least: string) => ({ least })),
+  any: "any",
+});
 
 /** What the side bar of goals says. */
-export const texts = {
+export const texts = catalogue("goals", {
   title: "Goals",
   names: {
     spelling: "Spelling",
@@ -63,19 +75,19 @@ export const texts = {
     acronyms: "Acronyms that are used twice or more and not introduced where they first stand.",
     grade: "School years a reader needs, by Flesch and Kincaid.",
   } satisfies Record<Goal, string>,
-  value: (goal: Goal, value: number) => units[goal](round(value)),
+  value: (goal: Goal, value: number) => units[goal](value),
   target: (goal: Goal, { least, most }: { least?: number; most?: number }) => {
-    if (least !== undefined && most !== undefined) return `${least}–${units[goal](String(most))}`;
-    if (most === 0) return "none wanted";
-    if (most !== undefined) return `at most ${units[goal](String(most))}`;
-    return least === undefined ? "any" : `at least ${units[goal](String(least))}`;
+    if (least !== undefined && most !== undefined) return targets.range(least, units[goal](most));
+    if (most === 0) return targets.none;
+    if (most !== undefined) return targets.atMost(units[goal](most));
+    return least === undefined ? targets.any : targets.atLeast(units[goal](least));
   },
   met: "Met",
   notMet: "Not met",
   unjudged: "Not judged",
-  short: (words: number) => `Goals are judged from ${words} words on.`,
+  short: say("Goals are judged from {words, number} words on.", (words: number) => ({ words })),
   measuring: "Measuring…",
-  places: (count: number) => (count === 1 ? "1 place" : `${count.toLocaleString("en")} places`),
+  places: say("{count, plural, one {1 place} other {# places}}", (count: number) => ({ count })),
   noPlaces: "Nothing stands in its way.",
   next: "Next place",
   previous: "Previous place",
@@ -85,8 +97,10 @@ export const texts = {
   most: "At most",
   usual: "Back to the usual target",
   teams: "Back to your team’s target",
-  byTeam: (team: string, isLocked: boolean) =>
-    isLocked ? `Set by your team, ${team}. Its admins alone can change it.` : `Set by your team, ${team}.`,
+  byTeam: say(
+    "{isLocked, select, true {Set by your team, {team}. Its admins alone can change it.} other {Set by your team, {team}.}}",
+    (team: string, isLocked: boolean) => ({ isLocked, team }),
+  ),
   unused: "Goals your team does not use",
-  wantOf: (goal: string) => `Hold my text to: ${goal}`,
-};
+  wantOf: say("Hold my text to: {goal}", (goal: string) => ({ goal })),
+});

@@ -1,4 +1,5 @@
 import { kinds } from "@housestyle/surfaces";
+import { number } from "@housestyle/texts";
 import { useMemo } from "react";
 import { countByKind } from "../order.ts";
 import { texts } from "../remark-texts.ts";
@@ -24,7 +25,7 @@ export function Groups() {
             >
               <span className={`swatch swatch-${kind}`} aria-hidden="true" />
               <span className="group-name">{texts.kinds[kind]}</span>{" "}
-              <span className="group-count">{count.toLocaleString("en")}</span>{" "}
+              <span className="group-count">{number(count)}</span>{" "}
               <span className="visually-hidden">{texts.panel.countOf(count)}</span>
             </button>
           </li>

@@ -1,3 +1,4 @@
+import { catalogue, quoted, say } from "@housestyle/texts";
 import type { SearchTexts } from "../fields/SearchField.tsx";
 import type { PaginationTexts } from "../Pagination.tsx";
 
@@ -28,25 +29,29 @@ export interface TableTexts {
 }
 
 /** The words of the specification, and English for the rest. */
-export const tableTexts: TableTexts = {
+export const tableTexts: TableTexts = catalogue("table", {
   search: { placeholder: "Search...", submit: "Click to search", clear: "Clear search" },
-  pages: { label: "Pages", previous: "Previous page", next: "Next page", page: (page) => `Page ${page}` },
+  pages: {
+    label: "Pages",
+    previous: "Previous page",
+    next: "Next page",
+    page: say("Page {page}", (page: number) => ({ page })),
+  },
   pageLength: "Rows per page",
-  range: (from, to, total) =>
-    total === 0
-      ? "No rows"
-      : `${from.toLocaleString("en")}–${to.toLocaleString("en")} of ${total.toLocaleString("en")}`,
-  selected: (count) => `${count.toLocaleString("en")} selected`,
+  range: say(
+    "{total, plural, =0 {No rows} other {{from, number}–{to, number} of {total, number}}}",
+    (from: number, to: number, total: number) => ({ from, to, total }),
+  ),
+  selected: say("{count, number} selected", (count: number) => ({ count })),
   selectAll: "Select all rows on this page",
-  selectRow: (name) => `Select ${name}`,
+  selectRow: say("Select {name}", (name: string) => ({ name })),
   clearSelection: "Clear selection",
   deleteSelected: "Delete selected",
   loading: "Loading…",
   retry: "Try again",
   nothingFound: {
     title: "Nothing found",
-    // Quotation marks of its own are enough.
-    text: (search) => `Nothing here contains ${/[“”"]/.test(search) ? search : `“${search}”`}.`,
+    text: say("Nothing here contains {search}.", (search: string) => ({ search: quoted(search) })),
     clear: "Clear search",
   },
   confirm: {
@@ -55,7 +60,7 @@ export const tableTexts: TableTexts = {
     confirm: "Delete",
     cancel: "Cancel",
   },
-  deleted: (count) => (count === 1 ? "1 item deleted." : `${count.toLocaleString("en")} items deleted.`),
+  deleted: say("{count, plural, one {# item} other {# items}} deleted.", (count: number) => ({ count })),
   undo: "Undo",
   close: "Close",
-};
+});

@@ -1,3 +1,5 @@
+import { catalogue, say } from "@housestyle/texts";
+
 const hour = 3_600_000;
 const day = 24 * hour;
 /** A month of this wording. */
@@ -15,14 +17,16 @@ export interface FriendlyTimeTexts {
   readonly never: string;
 }
 
+const counted = (count: number) => ({ count });
+
 /** The words of the specification. */
-export const friendlyTimeTexts: FriendlyTimeTexts = {
+export const friendlyTimeTexts: FriendlyTimeTexts = catalogue("friendlyTime", {
   recently: "Recently",
-  days: (count) => (count === 1 ? "1 day ago" : `${count} days ago`),
-  months: (count) => (count === 1 ? "1 month ago" : `${count} months ago`),
+  days: say("{count, plural, one {# day} other {# days}} ago", counted),
+  months: say("{count, plural, one {# month} other {# months}} ago", counted),
   while: "A while ago",
   never: "Never",
-};
+});
 
 /**
  * How long ago something was, in the words of the specification: a month has 30 days, a year 12 months. What has no

@@ -1,3 +1,4 @@
+import { number } from "@housestyle/texts";
 import { type Column, Switch } from "@housestyle/ui";
 import { Link } from "wouter";
 import { When } from "../When.tsx";
@@ -28,7 +29,7 @@ export function collectionColumns(
       head: texts.heads.items,
       width: "96px",
       align: "end",
-      cell: ({ ItemCount }) => ItemCount.toLocaleString("en"),
+      cell: ({ ItemCount }) => number(ItemCount),
     },
     {
       id: "on",

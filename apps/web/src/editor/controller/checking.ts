@@ -1,11 +1,10 @@
 import { Checker, pageClock, portOf } from "@housestyle/checker";
 import type { Dialect, Finding } from "@housestyle/engine";
-import { RemarkCommands, RemarkController, shownSuggestions, withoutIgnored } from "@housestyle/panel";
+import { texts as panel, RemarkCommands, RemarkController, shownSuggestions, withoutIgnored } from "@housestyle/panel";
 import { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "@housestyle/surfaces/prosemirror";
 import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Store } from "../../store.ts";
-import { texts } from "../../texts/editor.ts";
 import { said } from "../../texts/editor-done.ts";
 import { takeWorker } from "../checking/early-worker.ts";
 import type { ControllerEvents } from "./controller-events.ts";
@@ -98,5 +97,5 @@ export class Checking {
 
 function saidOf(finding: Finding): string {
   const suggestions = shownSuggestions(finding).length;
-  return said.remark(texts.kinds[finding.kind], finding.text, finding.message, suggestions);
+  return said.remark(panel.kinds[finding.kind], finding.text, finding.message, suggestions);
 }

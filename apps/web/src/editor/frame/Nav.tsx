@@ -4,8 +4,8 @@ import { Link } from "wouter";
 import { deviceSwitch } from "../../app/device-switch.ts";
 import { SideFoot } from "../../app/SideFoot.tsx";
 import { SideNav } from "../../app/SideNav.tsx";
-import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
+import { product } from "../../texts/first.ts";
 import { useMedium } from "./use-width.ts";
 
 const wide = deviceSwitch("housestyle.side-bar", true);
@@ -20,7 +20,7 @@ export default function Nav() {
       <div className="side-bar-head">
         {isWide ? (
           <Link href="/" className="product">
-            {texts.product}
+            {product}
           </Link>
         ) : null}
         {isMedium ? null : (

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { texts } from "../../texts/editor.ts";
+import { product } from "../../texts/first.ts";
 import { useControllerState } from "../controller/controller-context.ts";
 
 const NavFile = lazy(() => import("./Nav.tsx"));
@@ -114,5 +114,5 @@ export function Score() {
 
 /** For those who listen: the page has one headline, whatever stands around the text. */
 export function Headline() {
-  return <h1 className="visually-hidden">{texts.product}</h1>;
+  return <h1 className="visually-hidden">{product}</h1>;
 }

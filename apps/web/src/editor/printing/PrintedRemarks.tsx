@@ -1,7 +1,6 @@
-import { shownSuggestions } from "@housestyle/panel";
+import { texts as panel, shownSuggestions } from "@housestyle/panel";
 import type { Remark } from "@housestyle/surfaces";
 import { useEffect } from "react";
-import { texts } from "../../texts/editor.ts";
 import { printing } from "../../texts/editor-printing.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { numberRemarks } from "./number-remarks.ts";
@@ -41,7 +40,7 @@ function Note({ remark: { finding } }: { readonly remark: Remark }) {
   const instead = shownSuggestions(finding);
   return (
     <li>
-      <strong>{finding.text}</strong> ({texts.kinds[finding.kind]}). {finding.message}
+      <strong>{finding.text}</strong> ({panel.kinds[finding.kind]}). {finding.message}
       {instead.length > 0 ? ` ${printing.instead(instead)}` : ""}
     </li>
   );

@@ -1,7 +1,7 @@
+import { quoted } from "@housestyle/texts";
 import { Button } from "@housestyle/ui";
 import { type ReactNode, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
-import { quoted } from "../../texts/quoted.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { bringBack, turnOn } from "../controller/personal-commands.ts";
 import { speakHere } from "../controller/remark-commands.ts";

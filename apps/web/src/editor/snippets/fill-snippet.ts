@@ -1,3 +1,5 @@
+import { date as dated, english } from "@housestyle/texts";
+
 /** What is known when a snippet is filled in. */
 export interface SnippetWorld {
   readonly today: Date;
@@ -72,5 +74,6 @@ function withSnippets(text: string, world: SnippetWorld, depth: number): string 
 
 function dateAfter(today: Date, days: number): string {
   const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
-  return date.toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+  // Into a text that is English.
+  return dated(date, { day: "numeric", month: "long", year: "numeric" }, english.tag);
 }

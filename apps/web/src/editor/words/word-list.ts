@@ -1,3 +1,5 @@
+import { inOrder } from "@housestyle/texts";
+
 /** Longer than any word; a longer line is a mistake in the file. */
 const longest = 100;
 
@@ -59,9 +61,7 @@ export function writeWordList(words: Iterable<string>): string {
   return `${sortedWords(words).join("\n")}\n`;
 }
 
-const collator = new Intl.Collator("en");
-
 /** Words as a dictionary orders them. */
 export function sortedWords(words: Iterable<string>): string[] {
-  return [...words].sort(collator.compare);
+  return [...words].sort(inOrder);
 }

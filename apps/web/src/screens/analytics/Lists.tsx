@@ -1,3 +1,4 @@
+import { number } from "@housestyle/texts";
 import { friendlyTime } from "@housestyle/ui";
 import { Link } from "wouter";
 import type { TeamUser } from "../../app/session.ts";
@@ -6,7 +7,6 @@ import { type Figure, FigureTable } from "./FigureTable.tsx";
 import { type Insights, noisiest } from "./insights.ts";
 
 const { heads, parts } = texts;
-const number = (value: number) => value.toLocaleString("en");
 const rate = (value: number | null) => (value === null ? texts.none : texts.percent(value));
 
 interface Counted {

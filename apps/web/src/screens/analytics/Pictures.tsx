@@ -1,9 +1,10 @@
+import { number } from "@housestyle/texts";
 import { BarChart, LineChart } from "@housestyle/ui";
 import { analytics } from "../../texts/analytics.ts";
 import { bucketName, type Insights } from "./insights.ts";
 
 const texts = analytics.charts;
-const whole = (value: number) => Math.round(value).toLocaleString("en");
+const whole = (value: number) => number(Math.round(value));
 
 /** How the period went, in four pictures, each with its numbers. */
 export function Pictures({ insights }: { readonly insights: Insights }) {

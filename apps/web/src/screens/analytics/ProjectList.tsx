@@ -1,3 +1,4 @@
+import { number } from "@housestyle/texts";
 import { friendlyTime, Sparkline } from "@housestyle/ui";
 import { analytics as texts } from "../../texts/analytics.ts";
 import { FigureTable } from "./FigureTable.tsx";
@@ -15,8 +16,8 @@ export function ProjectList({ projects }: { readonly projects: Projects }) {
       keyOf={({ Id }) => Id}
       columns={[
         { head: heads.project, cell: ({ Name }) => Name || texts.noProject },
-        { head: heads.documents, cell: ({ Documents }) => Documents.toLocaleString("en"), isNumber: true },
-        { head: heads.words, cell: ({ Words }) => Words.toLocaleString("en"), isNumber: true },
+        { head: heads.documents, cell: ({ Documents }) => number(Documents), isNumber: true },
+        { head: heads.words, cell: ({ Words }) => number(Words), isNumber: true },
         {
           head: heads.issues,
           cell: ({ IssuesPer1000 }) => (IssuesPer1000 === null ? texts.none : IssuesPer1000.toFixed(1)),

@@ -1,3 +1,4 @@
+import { date as dated } from "@housestyle/texts";
 import type { server } from "../../app/server.ts";
 
 /** What a team has done in a period. */
@@ -18,6 +19,6 @@ export function noisiest(rules: Insights["TopRules"], most = 10): Insights["TopR
 /** The name of a stretch of time on a chart: a day, the first day of a week, or a month. */
 export function bucketName(date: string, period: number): string {
   const day = new Date(date);
-  if (period === 5) return day.toLocaleDateString("en", { month: "short", year: "2-digit", timeZone: "UTC" });
-  return day.toLocaleDateString("en", { month: "short", day: "numeric", timeZone: "UTC" });
+  if (period === 5) return dated(day, { month: "short", year: "2-digit", timeZone: "UTC" });
+  return dated(day, { month: "short", day: "numeric", timeZone: "UTC" });
 }

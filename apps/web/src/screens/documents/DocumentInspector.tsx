@@ -1,3 +1,4 @@
+import { number } from "@housestyle/texts";
 import { Button, ErrorArea, LinkButton, TextField } from "@housestyle/ui";
 import { type FormEvent, useState } from "react";
 import { ask, messageOf } from "../../app/ask.ts";
@@ -67,9 +68,9 @@ export function DocumentInspector({ row, onSaved }: { readonly row: DocumentRow;
         <dt>{texts.created}</dt>
         <dd>{dayName(row.CreatedOn)}</dd>
         <dt>{texts.heads.words}</dt>
-        <dd>{row.WordCount.toLocaleString("en")}</dd>
+        <dd>{number(row.WordCount)}</dd>
         <dt>{texts.issues}</dt>
-        <dd>{row.Issues === null ? texts.notChecked : row.Issues.toLocaleString("en")}</dd>
+        <dd>{row.Issues === null ? texts.notChecked : number(row.Issues)}</dd>
       </dl>
     </form>
   );

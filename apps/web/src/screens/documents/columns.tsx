@@ -1,3 +1,4 @@
+import { number } from "@housestyle/texts";
 import { type Column, friendlyTime, IconButton } from "@housestyle/ui";
 import { SlidersHorizontal } from "lucide-react";
 import { Link } from "wouter";
@@ -46,7 +47,7 @@ export function columnsOf(
       orderBy: "WordCount",
       priority: 2,
       align: "end",
-      cell: (row) => row.WordCount.toLocaleString("en"),
+      cell: (row) => number(row.WordCount),
     },
     {
       id: "score",

@@ -1,9 +1,9 @@
+import { number } from "@housestyle/texts";
 import { BarChart, LineChart, Sparkline } from "@housestyle/ui";
 import { gallery } from "../../texts/gallery.ts";
 
 const texts = gallery.charts;
 const words = [12_400, 15_100, 19_800, null, 24_300, 26_900];
-const thousands = (value: number) => value.toLocaleString("en");
 
 /** Numbers as pictures, and as numbers. */
 export function ChartParts() {
@@ -17,7 +17,7 @@ export function ChartParts() {
           { name: texts.words, values: words },
           { name: texts.findings, values: [6200, 6800, 6100, 5900, 6300, 5400] },
         ]}
-        format={thousands}
+        format={number}
         numbersLabel={texts.numbers}
       />
       <BarChart

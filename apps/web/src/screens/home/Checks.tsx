@@ -1,4 +1,4 @@
-import { texts as editor } from "../../texts/editor.ts";
+import { texts as panel } from "@housestyle/panel";
 import { home } from "../../texts/home.ts";
 
 const texts = home.checks;
@@ -15,7 +15,7 @@ export function Checks() {
           const { wrong, right, why } = texts.examples[kind];
           return (
             <div key={kind}>
-              <dt>{editor.kinds[kind]}</dt>
+              <dt>{panel.kinds[kind]}</dt>
               <dd className="home-example">
                 <span className="home-right">{right}</span> <span className="home-instead">{texts.instead}</span>{" "}
                 <span className={`mark mark-${kind}`}>{wrong}</span>

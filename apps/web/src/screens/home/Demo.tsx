@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { home } from "../../texts/home.ts";
 import { DemoRemarks } from "./DemoRemarks.tsx";
 import type { LiveLetter } from "./live-letter.ts";
+import { sampleLetter } from "./sample-letter.ts";
 
 const texts = home.demo;
 
@@ -17,7 +18,7 @@ export function Demo() {
     const begin = async () => {
       const { LiveLetter: Live } = await import("./live-letter.ts");
       if (isGone || !paper.current) return;
-      made = new Live(paper.current, texts.lines);
+      made = new Live(paper.current, sampleLetter.lines);
       setLetter(made);
     };
     const stop = whenIdle(() => void begin());
@@ -35,7 +36,7 @@ export function Demo() {
           <div ref={paper} hidden={!letter} />
           {letter ? null : (
             <div className="text">
-              {texts.lines.map((line) => (
+              {sampleLetter.lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </div>

@@ -1,8 +1,7 @@
-import { noRemarks } from "@housestyle/panel";
+import { noRemarks, texts as panel } from "@housestyle/panel";
 import type { Remark } from "@housestyle/surfaces";
 import { Button } from "@housestyle/ui";
 import { Store, useStore } from "../../store.ts";
-import { texts as editor } from "../../texts/editor.ts";
 import { home } from "../../texts/home.ts";
 import type { LetterState, LiveLetter } from "./live-letter.ts";
 
@@ -42,10 +41,10 @@ export function DemoRemarks({ letter }: { readonly letter: LiveLetter | undefine
 
 function Card({ remark: { key, finding }, letter }: { readonly remark: Remark; readonly letter: LiveLetter }) {
   return (
-    <fieldset className="demo-card" aria-label={texts.card(editor.kinds[finding.kind], finding.text)}>
+    <fieldset className="demo-card" aria-label={texts.card(panel.kinds[finding.kind], finding.text)}>
       <p className="demo-kind">
         <span className={`swatch swatch-${finding.kind}`} aria-hidden="true" />
-        {editor.kinds[finding.kind]}
+        {panel.kinds[finding.kind]}
         {finding.kind === "team" ? `, ${texts.team}` : null}
       </p>
       <p className="demo-message">{finding.message}</p>

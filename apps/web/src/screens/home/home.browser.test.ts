@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 import { home } from "../../texts/home.ts";
+import { sampleLetter } from "./sample-letter.ts";
 
 const product = await sharedProduct();
 
@@ -39,12 +40,12 @@ test("what is written is checked, what a team has decided is said to be the team
   await page.keyboard.insertText("We utilize it.");
   await remarks(page).getByText("1 remark", { exact: true }).waitFor();
   await remarks(page).getByRole("button", { name: "utilize" }).click();
-  await remarks(page).getByText(home.demo.house.message).waitFor();
+  await remarks(page).getByText(sampleLetter.house.message).waitFor();
   await remarks(page).getByRole("button", { name: "use", exact: true }).click();
   await remarks(page).getByText(home.demo.none).waitFor();
   await page.getByRole("button", { name: home.demo.again }).click();
   await opened(page);
-  await expect.poll(() => letter(page).textContent()).toContain(home.demo.lines[0]);
+  await expect.poll(() => letter(page).textContent()).toContain(sampleLetter.lines[0]);
 });
 
 test("axe has nothing to say of the letter and its remarks", async () => {

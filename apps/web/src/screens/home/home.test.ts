@@ -2,6 +2,7 @@ import { createEngine, defaultSettings, loadTagger, openLexicon, openPhrases } f
 import { readLexicon, readPhrases } from "@housestyle/lexicon";
 import { beforeAll, expect, test } from "vitest";
 import { home } from "../../texts/home.ts";
+import { sampleLetter } from "./sample-letter.ts";
 
 type Engine = ReturnType<typeof createEngine>;
 let engine: Engine;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   });
 });
 
-const rule = { id: "plain-word", ...home.demo.house };
+const rule = { id: "plain-word", ...sampleLetter.house };
 const settings = { ...defaultSettings, rules: [rule] };
 const found = (text: string) => engine.check(text, { dialect: "en-US", settings });
 
@@ -34,7 +35,7 @@ test.each([
 });
 
 test("the letter has remarks of several kinds, all of which can be accepted", () => {
-  const remarks = home.demo.lines.flatMap(found);
+  const remarks = sampleLetter.lines.flatMap(found);
   expect(new Set(remarks.map(({ kind }) => kind))).toEqual(new Set(["grammar", "spelling", "clarity", "team"]));
   expect(remarks.every(({ suggestions }) => suggestions.length > 0)).toBe(true);
 });

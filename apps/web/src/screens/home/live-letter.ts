@@ -11,6 +11,7 @@ import { comfort } from "../../editor/writing/comfort.ts";
 import { createView, freshState } from "../../editor/writing/create-view.ts";
 import { Store } from "../../store.ts";
 import { home } from "../../texts/home.ts";
+import { sampleLetter } from "./sample-letter.ts";
 
 /** What is shown beside the letter. */
 export interface LetterState extends RemarksState {
@@ -62,7 +63,7 @@ export class LiveLetter {
     this.#remarks.use(this.#surface);
     this.state.subscribe(() => this.#begin());
     this.#worker.addEventListener("error", () => this.state.set({ engine: "failed" }));
-    const rule = { id: "plain-word", ...home.demo.house };
+    const rule = { id: "plain-word", ...sampleLetter.house };
     checker.connect(portOf(this.#worker), "en-US", { ...defaultSettings, rules: [rule] });
   }
 

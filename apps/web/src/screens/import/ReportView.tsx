@@ -1,4 +1,5 @@
 import type { ImportReport } from "@housestyle/contract";
+import { number } from "@housestyle/texts";
 import { Badge } from "@housestyle/ui";
 import { exchange as texts } from "../../texts/exchange.ts";
 import { written } from "./import-plan.ts";
@@ -26,7 +27,7 @@ export function ReportView({ title, report }: { readonly title: string; readonly
         {counted.map((name) => (
           <div key={name}>
             <dt>{texts.counts[name]}</dt>
-            <dd>{report[name].toLocaleString("en")}</dd>
+            <dd>{number(report[name])}</dd>
           </div>
         ))}
       </dl>

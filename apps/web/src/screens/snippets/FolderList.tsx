@@ -1,3 +1,4 @@
+import { number } from "@housestyle/texts";
 import { Button, ConfirmDialog, Dialog, Menu } from "@housestyle/ui";
 import { Ellipsis, FolderPlus, Pencil, Trash2, X } from "lucide-react";
 import { useState } from "react";
@@ -126,7 +127,7 @@ function FolderEntry({
     <li className={isOpen ? "folder folder-open" : "folder"}>
       <button type="button" className="folder-name" aria-current={isOpen ? "true" : undefined} onClick={onOpen}>
         <span>{name}</span>
-        <span className="folder-count">{count.toLocaleString("en")}</span>
+        <span className="folder-count">{number(count)}</span>
       </button>
       {menu}
     </li>

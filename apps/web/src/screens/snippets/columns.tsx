@@ -1,3 +1,4 @@
+import { number } from "@housestyle/texts";
 import type { Column } from "@housestyle/ui";
 import { When } from "../../content/When.tsx";
 import { snippets as texts } from "../../texts/snippets.ts";
@@ -32,7 +33,7 @@ export const columns: readonly Column<Snippet>[] = [
     priority: 3,
     width: "80px",
     align: "end",
-    cell: ({ UseCount }) => UseCount.toLocaleString("en"),
+    cell: ({ UseCount }) => number(UseCount),
   },
   {
     id: "changed",

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { letterTo, tokenIn } from "../../../../server/src/testing/mailbox.ts";
 import { signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
-import { shell } from "../../texts/shell.ts";
+import { first } from "../../texts/first.ts";
 import { signIn } from "../../texts/sign-in.ts";
 
 let product: Product;
@@ -253,7 +253,7 @@ describe("an invitation", () => {
     });
     const page = await context.newPage();
     await page.goto(`/signup?invitation=${await invited(address)}`);
-    await page.getByRole("status").getByText(shell.loading).waitFor();
+    await page.getByRole("status").getByText(first.loading).waitFor();
     await expect.poll(() => email(page).count()).toBe(0);
     answer();
     await email(page).fill(address);
@@ -261,9 +261,9 @@ describe("an invitation", () => {
     await context.route("**/api/v1/account", (route) => route.abort());
     await secret(page).fill(password);
     await secret(page).press("Enter");
-    await heading(page, shell.away.title);
+    await heading(page, first.away.title);
     await context.unroute("**/api/v1/account");
-    await press(page, shell.away.retry);
+    await press(page, first.away.retry);
     await heading(page, signIn.welcome.title(""));
   });
 

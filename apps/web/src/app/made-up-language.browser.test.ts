@@ -1,0 +1,77 @@
+import { madeUpTag } from "@housestyle/texts";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedUp } from "../../../server/src/testing/visitor.ts";
+import { sampleLetter } from "../screens/home/sample-letter.ts";
+import { isTooWide } from "../testing/both-looks.ts";
+import { fill } from "../testing/fill.ts";
+import { leftInEnglish } from "../testing/left-in-english.ts";
+import { Product } from "../testing/product.ts";
+import { marked } from "../testing/visit.ts";
+
+let product: Product;
+let strangers: BrowserContext;
+let own: BrowserContext;
+beforeAll(async () => {
+  product = await Product.alone();
+  const person = await signedUp(product.server, { Name: "Ann Lee" });
+  await fill(person);
+  strangers = await product.browser(undefined, { locale: madeUpTag });
+  own = await product.browser(person, { locale: madeUpTag });
+});
+afterAll(() => product.close());
+
+/** What the people of this test have written. */
+const data = [
+  ...[
+    "Ann Lee",
+    "Support desk",
+    "House rules",
+    "Greetings",
+    "Thanks",
+    "A letter",
+    "Letters",
+    "Dear all, we utilise it.",
+  ],
+  ...["Zyntharil", "Nordwind", "Terms", "General rules", "Thank you for writing to us.", ...sampleLetter.lines],
+];
+
+const forAll = ["/", "/login", "/signup", "/extension"];
+const forMembers = ["/documents", "/dictionary", "/snippets", "/style-guides", "/term-bases", "/import", "/team"];
+const more = ["/team/members", "/team/analytics", "/team/activity", "/account", "/account?show=keys", "/operator"];
+
+/** Everything is said in the language, and there is room for it on a phone. */
+async function expectWhole(page: Page, path: string): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await leftInEnglish(page, data), `${path} at ${width}`).toEqual([]);
+    expect(await isTooWide(page), `${path} at ${width} scrolls sideways`).toBe(false);
+  }
+}
+
+async function look(context: BrowserContext, paths: readonly string[]): Promise<void> {
+  const page = await context.newPage();
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await page.locator(".waiting, .skeleton").first().waitFor({ state: "detached" });
+    await expectWhole(page, path);
+  }
+  await page.close();
+}
+
+test("the site is said in the reader's language", () => look(strangers, forAll));
+test("so are the screens of an account", () => look(own, forMembers));
+test("and those of a team and the server", () => look(own, more));
+test("and the editor, but for what the rules say of English", async () => {
+  const page = await strangers.newPage();
+  await page.goto("/editor");
+  await page.locator(".text").focus();
+  await page.keyboard.insertText("She ate a apple.");
+  await marked(page, "a").click();
+  await page.getByText("Write “an” before “apple”.").first().waitFor();
+  const why = "Use “an” before a vowel sound and “a” before a consonant sound: an hour, a university.";
+  data.push(why, "Write “an” before “apple”.", "apple", "She ate", "an");
+  await expectWhole(page, "/editor");
+  expect(product.troubles()).toEqual([]);
+});

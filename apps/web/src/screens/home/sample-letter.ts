@@ -1,0 +1,14 @@
+/** The letter on the first page, and a rule for it: in English, whatever the reader reads, for it is what is checked. */
+export const sampleLetter = {
+  lines: [
+    "Dear Maria,",
+    "Thank you for the note about our brochure. The first draft were ready on Tuesday, but the printer recieved an old file by mistake.",
+    "In order to save time, we can meet on Friday. It could of been worse: nobody noticed the the typo on page two.",
+    "We utilize paper from a mill by the river. It costs more and lasts longer.",
+  ],
+  house: {
+    match: "utilize",
+    replace: "use",
+    message: "Our house style: the plain word first.",
+  },
+} as const;

@@ -1,0 +1,10 @@
+/** Forms of Intl by language and options. Making one of these is slow, using it is not: each is made once. */
+export function kept<Options, Form>(make: (tag: string, options?: Options) => Form) {
+  const made = new Map<string, Form>();
+  return (tag?: unknown, options?: Options): Form => {
+    const key = `${tag}${JSON.stringify(options)}`;
+    const form = made.get(key) ?? make(String(tag), options);
+    made.set(key, form);
+    return form;
+  };
+}
