@@ -117,7 +117,7 @@ export function parseCsv(text: string, limits: Limits): Csv {
   const reader = new CellReader(text, separator, start);
   const records: CsvRecord[] = [];
   while (reader.at < text.length) {
-    const { line } = reader;
+    const { line, at } = reader;
     const cells = [reader.cell()];
     while (text[reader.at] === separator) {
       reader.at++;
@@ -126,9 +126,10 @@ export function parseCsv(text: string, limits: Limits): Csv {
         throw new FileError("too-many-columns", `The file has too many columns: at most ${mostColumns}.`);
       }
     }
+    const isEmptyLine = reader.at === at;
     reader.endLine();
     if (reader.unclosed !== undefined) break;
-    if (cells.length > 1 || cells[0] !== "") records.push({ line, cells });
+    if (!isEmptyLine) records.push({ line, cells });
     // The heading is no row.
     refuseMoreRows(records.length - 1, limits);
   }
