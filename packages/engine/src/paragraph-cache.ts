@@ -1,5 +1,6 @@
 import type { SessionParagraph } from "./session.ts";
 import type { Dialect } from "./settings.ts";
+import { Lru } from "./text/lru.ts";
 import type { Span } from "./text/span.ts";
 
 const spans = (list: readonly Span[] | undefined): string =>
@@ -23,27 +24,11 @@ export interface ParagraphCache<T> {
 
 /** A cache that keeps at most `capacity` UTF-16 units of paragraphs. */
 export function createParagraphCache<T extends object>(capacity: number): ParagraphCache<T> {
-  const entries = new Map<string, T>();
-  let size = 0;
-  const keep = (key: string, read: T): T => {
-    if (!entries.has(key)) size += key.length;
-    entries.set(key, read);
-    for (const oldest of entries.keys()) {
-      if (size <= capacity) break;
-      entries.delete(oldest);
-      size -= oldest.length;
-    }
-    return read;
-  };
+  const entries = new Lru<string, T>(capacity, (key) => key.length);
   return {
     placeOf(paragraph, dialect) {
       const key = keyOf(paragraph, dialect);
-      const known = entries.get(key);
-      if (known) {
-        entries.delete(key);
-        entries.set(key, known);
-      }
-      return { known, keep: (read) => keep(key, read) };
+      return { known: entries.get(key), keep: (read) => entries.set(key, read) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Dialect, defineLane, type Finding, type LateLane, readable, source } from "@housestyle/engine";
+import { LRUCache } from "lru-cache";
 import type { Answer, Question } from "./messages.ts";
 
 /** A thread that answers questions. `ended` resolves when it is gone, for whatever reason. */
@@ -97,17 +98,14 @@ function apart(findings: readonly Finding[]): Finding[] {
 /** Starts the lane. The reader itself is opened with the first paragraph. */
 export function createSlowLane({ start, patience = 15_000, memory = 2000 }: SlowLaneOptions): SlowLane {
   const queue = createQueue(start, patience);
-  const known = new Map<string, Promise<readonly Finding[]>>();
+  const known = new LRUCache<string, Promise<readonly Finding[]>>({ max: memory });
   let id = 0;
 
   const read = (text: string, dialect: Dialect): Promise<readonly Finding[]> => {
     const key = `${dialect} ${text}`;
     const found =
       known.get(key) ?? new Promise<readonly Finding[]>((done) => queue.add({ id: id++, text, dialect, done }));
-    known.delete(key);
     known.set(key, found);
-    const oldest = known.keys().next().value;
-    if (known.size > memory && oldest !== undefined) known.delete(oldest);
     return found;
   };
 

@@ -1,4 +1,5 @@
 import type { Redis } from "ioredis";
+import { LRUCache } from "lru-cache";
 import { Failure } from "../border/index.ts";
 
 /** Counts what was tried lately, by any key; shared by all nodes where there is a Redis. */
@@ -31,7 +32,7 @@ export async function mustGuessSeldom<T>(attempts: Attempts, key: string, look: 
 
 /** Seconds after which an attempt is forgotten. */
 export const attemptWindow = 15 * 60;
-/** Keys kept in memory at most; the oldest go first. */
+/** Keys kept in memory at most; those that were not tried for longest go first. */
 const mostKeys = 100_000;
 
 /** A counter in Redis when given; in memory without one, and while it is away. */
@@ -65,8 +66,14 @@ function inRedis(redis: Redis): Attempts {
   };
 }
 
+interface Entry {
+  count: number;
+  readonly until: number;
+}
+
 function inMemory(): Attempts {
-  const entries = new Map<string, { count: number; until: number }>();
+  // Room is made for them as they come.
+  const entries = new LRUCache<string, Entry>({ maxSize: mostKeys, sizeCalculation: () => 1 });
   const current = (key: string) => {
     const entry = entries.get(key);
     if (entry && entry.until > Date.now()) return entry;
@@ -78,8 +85,6 @@ function inMemory(): Attempts {
       const entry = current(key) ?? { count: 0, until: Date.now() + attemptWindow * 1_000 };
       entry.count += 1;
       entries.set(key, entry);
-      const [oldest] = entries.keys();
-      if (entries.size > mostKeys && oldest !== undefined) entries.delete(oldest);
       return entry.count;
     },
     takeBack: async (key) => {

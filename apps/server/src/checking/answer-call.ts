@@ -6,10 +6,8 @@ import { Failure, parseJson, readInput } from "../border/index.ts";
 import { checkText, type Found, wantedBy } from "./check-text.ts";
 import { forSlowLane } from "./for-slow-lane.ts";
 import { type CallAnswer, type CallJob, type FinishJob, type HouseSettings, wantsHouse } from "./job.ts";
-import { keptHouse } from "./kept-house.ts";
+import { type KeptHouses, keptHouse } from "./kept-house.ts";
 import { mayBeThisLong, type Reading, readings } from "./text-calls.ts";
-
-type Kept = Map<string, HouseSettings>;
 
 /** What finishing a call takes. */
 interface Pending {
@@ -23,7 +21,7 @@ interface Pending {
  * Answers one call from the bytes of its body to the bytes of its answer, held to the contract both ways; nothing of a
  * text is worked on elsewhere.
  */
-export function answerCall(engine: Engine, job: CallJob, kept: Kept): CallAnswer | typeof wantsHouse {
+export function answerCall(engine: Engine, job: CallJob, kept: KeptHouses): CallAnswer | typeof wantsHouse {
   const house = job.house && keptHouse(job.house, kept);
   if (job.house && !house) return wantsHouse;
   try {
@@ -37,7 +35,7 @@ export function answerCall(engine: Engine, job: CallJob, kept: Kept): CallAnswer
 }
 
 /** The rest of a call that stopped for the slow lane: what that found is added where it overlaps nothing. */
-export function finishCall(engine: Engine, job: FinishJob, kept: Kept): CallAnswer | typeof wantsHouse {
+export function finishCall(engine: Engine, job: FinishJob, kept: KeptHouses): CallAnswer | typeof wantsHouse {
   const house = job.house && keptHouse(job.house, kept);
   if (job.house && !house) return wantsHouse;
   const { call, input, longest, found } = deserialize(job.pending) as Pending;

@@ -1,23 +1,14 @@
 import { type Dialect, type Engine, type SettingsError, templateConfig } from "@housestyle/engine";
 import { texts } from "../texts.ts";
 import { answerCall, finishCall } from "./answer-call.ts";
-import type {
-  CallAnswer,
-  Catalogue,
-  ConfigAnswer,
-  HouseSettings,
-  Job,
-  Preview,
-  TrialProblem,
-  TriedRule,
-  wantsHouse,
-} from "./job.ts";
+import type { CallAnswer, Catalogue, ConfigAnswer, Job, Preview, TrialProblem, TriedRule, wantsHouse } from "./job.ts";
+import { type KeptHouses, keepHouses } from "./kept-house.ts";
 import { previewHouseRules } from "./preview-rules.ts";
 
 type Answer = CallAnswer | Preview | Catalogue | ConfigAnswer | TrialProblem[] | typeof wantsHouse;
 
 /** Does one job with an engine. Pure but for the engine's caches. */
-export function doJob(engine: Engine, job: Job, kept: Map<string, HouseSettings> = new Map()): Answer {
+export function doJob(engine: Engine, job: Job, kept: KeptHouses = keepHouses()): Answer {
   switch (job.kind) {
     case "call":
       return answerCall(engine, job, kept);

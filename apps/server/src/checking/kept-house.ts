@@ -1,22 +1,23 @@
 import { defaultSettings, type Settings } from "@housestyle/engine";
+import { LRUCache } from "lru-cache";
 import type { CallJob, HouseSettings } from "./job.ts";
 
 /** Versions of team content a worker keeps, so that it is sent and compiled once. */
 const mostKept = 16;
 
+/** What a worker keeps of teams, by version. */
+export type KeptHouses = LRUCache<string, HouseSettings>;
+
+/** Keeps the last versions that were asked for. */
+export const keepHouses = (): KeptHouses => new LRUCache({ max: mostKept });
+
 /** What teams have decided, in the version a job names: kept from before or sent along, else undefined. */
 export function keptHouse(
   { version, content }: NonNullable<CallJob["house"]>,
-  kept: Map<string, HouseSettings>,
+  kept: KeptHouses,
 ): HouseSettings | undefined {
   const found = kept.get(version) ?? content;
-  if (!found) return undefined;
-  kept.delete(version);
-  kept.set(version, found);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break;
-    kept.delete(oldest);
-  }
+  if (found) kept.set(version, found);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { Failure } from "../border/index.ts";
 
 /** A job that wants a thread. */
@@ -70,7 +71,7 @@ export function createLine(
   const running = new Set<Running>();
   const shorts: Waiting[] = [];
   const longs: Waiting[] = [];
-  const usual = new Map<string, number>();
+  const usual = new LRUCache<string, number>({ max: mostKinds });
   let passed = 0;
   const asked = createDemand(limits.window, now);
   /** Since when somebody waits without a break, while somebody does. */
@@ -194,9 +195,8 @@ function comeBack(wait: number): Failure {
   return new Failure("busy", { retryAfter: Math.max(1, Math.ceil(wait / 1_000)) });
 }
 
-function learn(usual: Map<string, number>, like: string, took: number): void {
+function learn(usual: LRUCache<string, number>, like: string, took: number): void {
   const before = usual.get(like);
-  if (before === undefined && usual.size >= mostKinds) usual.clear();
   usual.set(like, before === undefined ? took : before + (took - before) * freshness);
 }
 

@@ -4,7 +4,8 @@ import { readPhrases } from "@housestyle/lexicon";
 import { loadLanguage, speakAs } from "@housestyle/texts";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { doJob } from "./do-job.ts";
-import type { HouseSettings, SentJob } from "./job.ts";
+import type { SentJob } from "./job.ts";
+import { keepHouses } from "./kept-house.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** A thread of the pool: one engine, built once from word lists that all threads share. */
@@ -15,7 +16,7 @@ const engine = createEngine({
 });
 warmUp(engine);
 
-const kept = new Map<string, HouseSettings>();
+const kept = keepHouses();
 
 /** Called by the pool for each job, one at a time. Bytes are handed over, not copied: an answer may be large. */
 export default async function work({ job, language }: SentJob) {

@@ -1,4 +1,5 @@
 import { acts, type ListQuery, type Page } from "@housestyle/contract";
+import { LRUCache } from "lru-cache";
 import { type Audit, actsOfRows } from "../audit/index.ts";
 import { canEdit, mayEdit, ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
 import { type Database, listPage } from "../db/index.ts";
@@ -54,7 +55,8 @@ export class Content<Row = Values> {
   readonly #kind: ContentKind;
   readonly #policy: ContentPolicy;
   /** Owners who have a first row, and until when that is believed. */
-  readonly #begun = new Map<number, number>();
+  // Room is made for them as they come.
+  readonly #begun = new LRUCache<number, number>({ maxSize: mostBegun, sizeCalculation: () => 1 });
 
   constructor({ database, audit }: ContentParts, kind: ContentKind, policy: Partial<ContentPolicy> = {}) {
     this.#database = database;
@@ -78,7 +80,6 @@ export class Content<Row = Values> {
     const unsure = owners.filter((owner) => (this.#begun.get(owner) ?? 0) < now);
     if (unsure.length === 0) return;
     await makeFirstRows(this.#database.query, this.#kind, unsure);
-    if (this.#begun.size > mostBegun) this.#begun.clear();
     for (const owner of unsure) this.#begun.set(owner, now + sureFor);
   }
 

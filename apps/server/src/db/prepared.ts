@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type pg from "pg";
 
 /** Statements that are prepared at most, and how often one has to come before it is. */
@@ -10,13 +11,12 @@ const oftenEnough = 3;
  * run. Statements that differ each time, as filters make them, are left alone.
  */
 export function prepareOften(pool: pg.Pool): void {
-  const times = new Map<string, number>();
+  const times = new LRUCache<string, number>({ max: mostPrepared * 10 });
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
     if (known !== undefined || names.size >= mostPrepared) return known;
     const seen = (times.get(text) ?? 0) + 1;
-    if (times.size > mostPrepared * 10) times.clear();
     times.set(text, seen);
     if (seen < oftenEnough) return undefined;
     const name = `hs_${createHash("sha256").update(text).digest("base64url").slice(0, 20)}`;

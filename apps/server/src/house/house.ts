@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { checkingOwners, type Person, teamsRun } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { type HouseContent, readContent } from "./read-content.ts";
@@ -21,7 +22,7 @@ const mostKept = 200;
 
 /** Reads content from the database when its version is new, and keeps the last of it. */
 export function createHouse(database: Database, ruleIds: () => readonly string[]): House {
-  const kept = new Map<string, Promise<VersionedContent>>();
+  const kept = new LRUCache<string, Promise<VersionedContent>>({ max: mostKept });
 
   const versionFor = async (person: Person) => {
     const owners = checkingOwners(person);
@@ -41,13 +42,8 @@ export function createHouse(database: Database, ruleIds: () => readonly string[]
       const version = await versionFor(person);
       const known = kept.get(version);
       const content = known ?? load(person, version);
-      kept.delete(version);
       kept.set(version, content);
       content.catch(() => kept.delete(version));
-      for (const oldest of kept.keys()) {
-        if (kept.size <= mostKept) break;
-        kept.delete(oldest);
-      }
       return content;
     },
   };

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LRUCache } from "lru-cache";
 
 /** Places that were looked up, by that in the built file: what fails once fails again. */
-const known = new Map<string, string>();
-const mostKnown = 1_000;
+const known = new LRUCache<string, string>({ max: 1_000 });
 
 /**
  * A stack trace that names sources, where it names built files: their maps are read only now, for Node's own way costs
@@ -20,7 +20,6 @@ export function inSource(stack: string): string {
     if (!maps.has(file)) maps.set(file, readMap(file));
     const source = sourceOf(maps.get(file), Number(line), Number(column));
     const found = source ? `${join(dirname(file), source.path)}:${source.line}` : place;
-    if (known.size >= mostKnown) known.clear();
     known.set(place, found);
     return found;
   });

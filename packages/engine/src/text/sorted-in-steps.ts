@@ -1,7 +1,8 @@
-import { type Steps, stretches } from "./steps.ts";
+import { type Steps, stretches, stride } from "./steps.ts";
 
 /** The things in order, as `toSorted` would put them, in steps: like ones stay as they stood. */
 export function* sortedInSteps<T>(things: readonly T[], compare: (x: T, y: T) => number): Steps<T[]> {
+  if (things.length <= stride) return things.toSorted(compare);
   let runs: T[][] = [];
   for (const { first, last } of stretches(things.length)) {
     runs.push(things.slice(first, last).sort(compare));

@@ -16,7 +16,7 @@ export function goOn<T extends NonNullable<unknown>>(steps: Steps<T>, isTimeUp: 
 }
 
 /** So many tokens make a step of a millisecond or so, whatever is asked of each. */
-const stride = 1000;
+export const stride = 1000;
 
 /** The stretches of so many tokens that are worth a step each. */
 export function* stretches(length: number): Iterable<{ readonly first: number; readonly last: number }> {

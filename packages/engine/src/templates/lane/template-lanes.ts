@@ -1,5 +1,6 @@
 import { createParagraphCache, type ParagraphCache } from "../../paragraph-cache.ts";
 import type { TemplateChoice } from "../../settings.ts";
+import { Lru } from "../../text/lru.ts";
 import { createTemplateLane, laneKey, type TemplateLane } from "./template-lane.ts";
 import type { TemplateReading } from "./template-reading.ts";
 
@@ -17,21 +18,14 @@ const capacity = 1_500_000;
 
 /** Remembers the lanes of the last few teams. */
 export function createTemplateLanes(): TemplateLanes {
-  const lanes = new Map<string, TemplateLane>();
+  const lanes = new Lru<string, TemplateLane>(mostLanes);
   const caches = new WeakMap<TemplateLane, ParagraphCache<TemplateReading>>();
   const none = createTemplateLane([]);
   return {
     laneOf(choices) {
       if (choices.length === 0) return none;
       const key = laneKey(choices);
-      const lane = lanes.get(key) ?? createTemplateLane(choices);
-      lanes.delete(key);
-      lanes.set(key, lane);
-      for (const oldest of lanes.keys()) {
-        if (lanes.size <= mostLanes) break;
-        lanes.delete(oldest);
-      }
-      return lane;
+      return lanes.get(key) ?? lanes.set(key, createTemplateLane(choices));
     },
     cacheOf(lane) {
       let cache = caches.get(lane);
