@@ -11,6 +11,7 @@ import { ownNode } from "./lib/own-node.mjs";
 import { root } from "./lib/root.mjs";
 import { listFaults } from "./lib/rules-list.mjs";
 import { sizeFaults } from "./lib/size-faults.mjs";
+import { speaksToPeople, textFaults } from "./lib/text-faults.mjs";
 
 const bin = (name, file) => [join(root, "node_modules", ...name.split("/"), file)];
 const rooms = [
@@ -75,6 +76,13 @@ report(
   licenceFaults(JSON.parse(textOf("package-lock.json")).packages, textOf("CONTRIBUTING.md")).join("\n"),
 );
 report("every rule in its place", listFaults().join("\n"));
+report(
+  "what people read is in catalogues",
+  sources()
+    .filter(speaksToPeople)
+    .flatMap((file) => textFaults(file, textOf(file)))
+    .join("\n"),
+);
 guard("nothing unused", bin("knip", "bin/knip.js"));
 
 process.exit(failed === 0 ? 0 : 1);

@@ -1,3 +1,4 @@
+export { allMessages } from "./all-messages.ts";
 export { catalogue } from "./catalogue.ts";
 export { date } from "./dates.ts";
 export { english, type Language, language, speakAs } from "./language.ts";
@@ -6,3 +7,4 @@ export { inOrder, oneOf } from "./lists.ts";
 export { number } from "./numbers.ts";
 export { quoted } from "./quoted.ts";
 export { say } from "./say.ts";
+export { translationFaults } from "./translation-faults.ts";

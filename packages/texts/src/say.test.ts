@@ -15,6 +15,7 @@ const texts = catalogue("say-test", {
   list: ["One", "Two"],
   limit: 25,
   part: {
+    words: say("{count, plural, one {# word} other {# words}}", (count: number) => ({ count })),
     removed: say(
       "{name} removed {count, plural, =0 {nothing} one {# word} other {# words of {all, number}}}.",
       (name: string, count: number, all: number) => ({ name, count, all }),
@@ -41,6 +42,13 @@ describe("in a language with a file", () => {
     expect([texts.title, texts.list[0]]).toEqual(["Ihre Wörter", "One"]);
     expect(texts.part.removed("Ann", 1204, 20000)).toBe("1.204 von 20.000 Wörtern: Ann hat es entfernt.");
     expect(texts.part.removed("Ann", 1, 20000)).toBe("Ein Wort: Ann hat es entfernt.");
+  });
+
+  test("what is missing is English with the plurals of English: in French none is one", () => {
+    speakAs(() => translated("fr", {}));
+    expect(texts.part.words(0)).toBe("0 words");
+    speakAs(() => translated("fr", { "say-test.part.words": "{count, plural, one {# mot} other {# mots}}" }));
+    expect(texts.part.words(0)).toBe("0 mot");
   });
 
   test("so have numbers, days and lists", () => {

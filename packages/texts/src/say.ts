@@ -1,6 +1,6 @@
 import { compile } from "#compile";
 import { type Value, written } from "./format.ts";
-import { language, type Message } from "./language.ts";
+import { english, language, type Message } from "./language.ts";
 import type { Parameters } from "./parameters.ts";
 
 /** A sentence that is told something. */
@@ -23,7 +23,9 @@ export function say<const Source extends string, Given extends readonly unknown[
   const said = (...given: Given): string => {
     ready ??= typeof source === "string" ? compile(source) : source;
     const { tag, message } = language();
-    return written(message(said.key, ready) ?? ready, tag, values(...given));
+    const translated = message(said.key, ready);
+    // English has its own plurals, also among sentences of another language.
+    return written(translated ?? ready, translated ? tag : english.tag, values(...given));
   };
   said.key = "";
   said.source = source as Message;

@@ -1,0 +1,18 @@
+import { catalogues } from "./catalogue.ts";
+
+/** Every message of the catalogues that were opened, by its key, as it is written in English. */
+export function allMessages(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, texts] of catalogues) collect(name, texts, found);
+  return found;
+}
+
+function collect(key: string, text: unknown, into: Map<string, string>): void {
+  // A plain text may show braces; in a message they stand between apostrophes.
+  if (typeof text === "string") into.set(key, text.replaceAll(/[{}]+/g, "'$&'"));
+  // One sentence may stand at several places: it has the key of the first.
+  else if (typeof text === "function" && "key" in text && "source" in text)
+    into.set(String(text.key), String(text.source));
+  else if (typeof text === "object" && text !== null)
+    for (const [name, inner] of Object.entries(text)) collect(`${key}.${name}`, inner, into);
+}

@@ -1,0 +1,59 @@
+import ts from "typescript";
+
+/** Where people are spoken to. The engine's remarks are about English, and files are read and written the same everywhere. */
+const spoken = /^(apps\/(web|server|cli)|packages\/(panel|ui|project))\/src\//;
+const tests = /\.test\.tsx?$|\/testing\//;
+const isWords = (text) => /\p{L}{2}/u.test(text);
+/** What is read to people. */
+const saidMembers = new Set(["aria-label", "aria-description", "alt", "label", "placeholder", "title"]);
+
+/** Whether a file is one that speaks to people. */
+export const speaksToPeople = (file) => spoken.test(file) && !tests.test(file);
+
+/**
+ * What in a source is said to people and stands in no catalogue, a sentence each: words between tags and in their names, a refusal
+ * written on the spot, and numbers, dates and order by any other way than packages/texts.
+ */
+export function textFaults(file, source) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const faults = [];
+  const tell = (node, what) => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+    faults.push(`${file}:${line + 1}: ${what}`);
+  };
+  const look = (node) => {
+    const fault = faultOf(node);
+    if (fault) tell(node, fault);
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return faults;
+}
+
+function faultOf(node) {
+  if (ts.isJsxText(node) && isWords(node.text)) return `“${node.text.trim()}” belongs into a catalogue.`;
+  if (ts.isJsxAttribute(node)) return faultOfAttribute(node);
+  if (ts.isPropertyAccessExpression(node)) return faultOfAccess(node);
+  if (ts.isNewExpression(node) && node.expression.getText() === "Failure") return faultOfRefusal(node);
+  return undefined;
+}
+
+function faultOfAttribute({ name, initializer }) {
+  const isSaid = saidMembers.has(name.getText()) && initializer && ts.isStringLiteral(initializer);
+  return isSaid && isWords(initializer.text) ? `“${initializer.text}” belongs into a catalogue.` : undefined;
+}
+
+function faultOfAccess({ expression, name }) {
+  const isOwnWay = /^(toLocale(Date|Time)?String|localeCompare)$/.test(name.text) || expression.getText() === "Intl";
+  return isOwnWay ? `${name.text} knows one language: packages/texts has numbers, dates and order for all.` : undefined;
+}
+
+function faultOfRefusal({ arguments: given }) {
+  const details = given?.[1];
+  const message =
+    details &&
+    ts.isObjectLiteralExpression(details) &&
+    details.properties.find((each) => ts.isPropertyAssignment(each) && each.name.getText() === "message");
+  const isWritten = message && /String|Template/.test(ts.SyntaxKind[message.initializer.kind]);
+  return isWritten ? "What a caller is told belongs into a catalogue." : undefined;
+}

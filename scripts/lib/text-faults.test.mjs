@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { speaksToPeople, textFaults } from "./text-faults.mjs";
+
+test.each([
+  ["<p>Hello there</p>", "“Hello there”"],
+  ['<button aria-label="Close" />', "“Close”"],
+  ['const shown = count.toLocaleString("en");', "toLocaleString"],
+  ["const form = new Intl.NumberFormat();", "NumberFormat"],
+  ["words.sort((a, b) => a.localeCompare(b));", "localeCompare"],
+  ['throw new Failure("forbidden", { message: "Go away." });', "What a caller is told"],
+  ["throw new Failure(code, { message: `It was lost.` });", "What a caller is told"],
+])("%s is noticed", (source, fault) => {
+  expect(textFaults("a.tsx", source)).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each([
+  "<p>{texts.hello} – 12 %</p>",
+  '<button aria-label={texts.close} className="icon button" />',
+  "const shown = number(count);",
+  'throw new Failure("forbidden", { message: refusals.away, retryAfter: 2 });',
+  'throw new Failure("forbidden");',
+])("%s is left alone", (source) => expect(textFaults("a.tsx", source)).toEqual([]));
+
+test("tests and what is about English may speak it", () => {
+  const files = [
+    "apps/web/src/a.tsx",
+    "apps/web/src/a.test.ts",
+    "packages/engine/src/a.ts",
+    "apps/server/src/testing/a.ts",
+  ];
+  expect(files.filter(speaksToPeople)).toEqual(["apps/web/src/a.tsx"]);
+});
