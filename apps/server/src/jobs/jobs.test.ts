@@ -43,10 +43,10 @@ test("work goes on when its connections are taken away, and when all connections
     .toBe(true);
   await expect.poll(() => done, soon).toContain(2);
 
-  // Whoever gets none is told so at once, and not after the seconds a server is patient for.
-  Object.assign(database.pool.options, { connectionTimeoutMillis: 50 });
   // All but the one on which the jobs listen.
   const held = await Promise.all(Array.from({ length: 19 }, () => database.pool.connect()));
+  // Whoever asks from now on is told at once, and not after the seconds a server is patient for.
+  Object.assign(database.pool.options, { connectionTimeoutMillis: 50 });
   const asked = vi.spyOn(database.pool, "connect");
   // Until the jobs, too, were told that there is none left for them.
   await expect.poll(() => asked.mock.settledResults.some(({ type }) => type === "rejected"), soon).toBe(true);
