@@ -51,6 +51,6 @@ test("anagrams share their letters, in any order, and other words do not", () =>
 });
 
 test("what a sentence is about is left of it, in its order", () => {
-  expect(contentWords("Somebody who usually runs a well-known ship")).toEqual(["runs", "well-known", "ship", "isn"]);
+  expect(contentWords("Somebody who usually runs a well-known ship")).toEqual(["runs", "well-known", "ship"]);
   expect(contentWords("Of the and 7 — a!")).toEqual([]);
 });

@@ -67,5 +67,5 @@ test("a caret that has just been moved stays there when remarks are drawn", asyn
   });
   await marked(page, "definately").waitFor({ state: "detached" });
   await page.keyboard.type("Yes. ");
-  expect(await paragraphs(page)).toEqual(["Yes. We definately went."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["Yes. We definately went."]);
 });
