@@ -34,6 +34,8 @@ export function patientPool(pool: Pool, over: AbortSignal): PatientPool {
   const connect = async (called?: Parameters<Pool["connect"]>[0]) => {
     // Whoever listens for news asks in this way, and asks again by itself.
     if (called) return pool.connect(called);
+    // What graphile-worker says of a finished job it may try again after all has ended: that must not fail, for nobody awaits it.
+    if (pool.ending) return new Promise<never>(() => {});
     const asked = ask();
     waiting.add(asked);
     return asked.finally(() => waiting.delete(asked));

@@ -94,6 +94,11 @@ export class EditorController {
     return this.#checking;
   }
 
+  /** Resolves when the page stands, or has been waited for long enough. */
+  get drawn(): Promise<void> {
+    return this.#drawn.promise;
+  }
+
   /** The page stands, or has been waited for long enough: now what stands around the text may come. */
   drawTheRest(): void {
     this.state.set({ isDrawn: true });

@@ -13,19 +13,24 @@ export function App() {
   const workspace = useComing();
   const isNarrow = useNarrow();
   useTitle(useControllerState((state) => state.title));
-  const isDrawn = useControllerState((state) => state.isDrawn);
   useEffect(() => {
-    if (!isDrawn) return;
-    let stop: (() => void) | undefined;
+    const early: KeyboardEvent[] = [];
+    const hold = (event: KeyboardEvent) => void early.push(event);
+    addEventListener("keydown", hold);
+    let stop = () => removeEventListener("keydown", hold);
     let isGone = false;
-    void import("./listen.ts").then(({ listen }) => {
-      if (!isGone) stop = listen(controller, workspace);
-    });
+    void controller.drawn
+      .then(() => import("./listen.ts"))
+      .then(({ listen }) => {
+        if (isGone) return;
+        stop();
+        stop = listen(controller, workspace, early);
+      });
     return () => {
       isGone = true;
-      stop?.();
+      stop();
     };
-  }, [controller, workspace, isDrawn]);
+  }, [controller, workspace]);
   return (
     <div className="frame">
       {isNarrow ? <TopBar /> : <Nav />}

@@ -3,9 +3,13 @@ import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import { followKeyboard } from "./follow-keyboard.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
 
-/** What the whole page listens to from the moment it is drawn. Answers how to stop. */
-export function listen(controller: EditorController, workspace: WorkspaceStore): () => void {
-  const stops = [listenForShortcuts(controller, workspace), followKeyboard()];
+/** What the whole page listens to from the moment it is drawn; `early` are the keys before that. Answers how to stop. */
+export function listen(
+  controller: EditorController,
+  workspace: WorkspaceStore,
+  early: readonly KeyboardEvent[],
+): () => void {
+  const stops = [listenForShortcuts(controller, workspace, early), followKeyboard()];
   return () => {
     for (const stop of stops) stop();
   };

@@ -27,8 +27,12 @@ export function shortcutOf(event: {
   return key === "Escape" && !altKey ? "leave" : undefined;
 }
 
-/** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from. */
-export function listenForShortcuts(controller: EditorController, coming: WorkspaceStore): () => void {
+/** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from; first those of `early`. */
+export function listenForShortcuts(
+  controller: EditorController,
+  coming: WorkspaceStore,
+  early: readonly KeyboardEvent[],
+): () => void {
   const pressed = (event: KeyboardEvent) => {
     if (event.isComposing || controller.state.read().dialog || isElsewhere(event.target)) return;
     const shortcut = shortcutOf(event);
@@ -42,6 +46,7 @@ export function listenForShortcuts(controller: EditorController, coming: Workspa
   addEventListener("keydown", pressed);
   // Before the text hears of it.
   addEventListener("keydown", pressedAhead, { capture: true });
+  for (const event of early) pressed(event);
   return () => {
     removeEventListener("keydown", pressed);
     removeEventListener("keydown", pressedAhead, { capture: true });

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { builtPage } from "../../testing/serve-page.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
 import { marked, paragraphs, saved, text, Visit, write } from "../../testing/visit.ts";
 
@@ -56,6 +59,25 @@ test("keys pressed before the card is drawn are the card's, not the text's", asy
   await page.keyboard.press("Escape");
   await press(["F8", "Escape", "Enter"]);
   await expect.poll(() => paragraphs(page)).toHaveLength(2);
+});
+
+test("a key pressed before the page listens for it is obeyed when it does", async () => {
+  const page = await visit.page({ isFirst: true });
+  // What listens for keys.
+  const late = readdirSync(join(builtPage, "assets")).filter((name) =>
+    /===.F7.&&/.test(readFileSync(join(builtPage, "assets", name), "latin1")),
+  );
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => late.some((name) => pathname.endsWith(name)),
+    (route) => void held.promise.then(() => route.continue()),
+  );
+  await page.reload();
+  await write(page, "We definately recieved it.");
+  await marked(page, "recieved").waitFor();
+  await page.keyboard.press("F8");
+  held.resolve();
+  await card(page, "definately").waitFor();
 });
 
 test("Escape gives the caret back where it was", async () => {
