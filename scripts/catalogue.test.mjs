@@ -36,6 +36,20 @@ test("every message can be read, and asks for the same in the made-up language",
   }
 });
 
+test("no two catalogues have one name, which would hide the texts of one", () => {
+  const { stdout } = spawnSync(
+    "git",
+    ["grep", "-hoE", '= catalogue\\("[^"]+"', "--", "packages/*/src/*.ts", "apps/*/src/*.ts", ":!*.test.ts"],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  );
+  const names = stdout.trim().split("\n").sort();
+  expect(names.length).toBeGreaterThan(40);
+  expect(names).toEqual([...new Set(names)]);
+});
+
 test("what was written is taken back as it was, and nothing that is wrong", () => {
   const english = new Map(messages);
   expect(translationFaults(english, Object.fromEntries(messages))).toEqual([]);

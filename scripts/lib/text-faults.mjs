@@ -1,7 +1,11 @@
 import ts from "typescript";
 
-/** Where people are spoken to. The engine's remarks are about English, and files are read and written the same everywhere. */
-const spoken = /^(apps\/(web|server|cli)|packages\/(panel|ui|project))\/src\//;
+/** Where people are spoken to. The engine's remarks are about English. */
+const spoken = /^(apps\/(web|server|cli)|packages\/(exchange|files|panel|ui|project))\/src\//;
+/** What reads and makes files says nothing but sentences about them, all in its catalogue. */
+const aboutFiles = /^packages\/(exchange|files)\/src\/.*(?<!(^|\/)texts)\.ts$/;
+/** What is written into files, in the words it is found by again. */
+const inFiles = /\/(rule-message|word-note)\.ts$/;
 const tests = /\.test\.tsx?$|\/testing\//;
 const isWords = (text) => /\p{L}{2}/u.test(text);
 /** What is read to people. */
@@ -21,10 +25,11 @@ export function textFaults(file, source) {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
     faults.push(`${file}:${line + 1}: ${what}`);
   };
+  const isAboutFiles = aboutFiles.test(file) && !inFiles.test(file);
   const look = (node) => {
-    const fault = faultOf(node);
+    const fault = faultOf(node) ?? (isAboutFiles ? faultOfSentence(node) : undefined);
     if (fault) tell(node, fault);
-    ts.forEachChild(node, look);
+    if (!isForProgrammers(node)) ts.forEachChild(node, look);
   };
   look(tree);
   return faults;
@@ -46,6 +51,18 @@ function faultOfAttribute({ name, initializer }) {
 function faultOfAccess({ expression, name }) {
   const isOwnWay = /^(toLocale(Date|Time)?String|localeCompare)$/.test(name.text) || expression.getText() === "Intl";
   return isOwnWay ? `${name.text} knows one language: packages/texts has numbers, dates and order for all.` : undefined;
+}
+
+/** An error of our own making is read in the log; nobody is told. */
+const isForProgrammers = (node) =>
+  (ts.isNewExpression(node) && node.expression.getText() === "Error") ||
+  (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword);
+
+function faultOfSentence(node) {
+  const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+  const words = isText ? node.getText().slice(1, -1) : "";
+  const isSentence = /^[\p{Lu}“$].*\p{L} \p{L}.*[.?!]$/su.test(words);
+  return isSentence ? `“${words}” belongs into a catalogue.` : undefined;
 }
 
 function faultOfRefusal({ arguments: given }) {

@@ -77,6 +77,7 @@ export const refusals = catalogue("refusals", {
     tooLong: say("A document may be at most {most} characters long.", (most: number) => ({ most })),
   },
   files: {
+    format: say("Choose a format: {formats}.", (formats: readonly string[]) => ({ formats: formats.join(", ") })),
     full: say("There is room for {most} at most; the file has more.", (most: number) => ({ most })),
     tooSlow: "Reading the file took too long, and was stopped.",
     tooLarge: "Reading the file needed too much memory, and was stopped.",

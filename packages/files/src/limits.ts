@@ -1,4 +1,5 @@
 import { FileError } from "./file-error.ts";
+import { texts } from "./texts.ts";
 
 /** How much a reader takes before it refuses the file. */
 export interface Limits {
@@ -23,26 +24,24 @@ export const defaultLimits: Limits = {
   depth: 40,
 };
 
-const figures = new Intl.NumberFormat("en-US");
-
 /** The limits with those of the caller on top. */
 export const limitsWith = (own: Partial<Limits> | undefined): Limits => ({ ...defaultLimits, ...own });
 
 /** Throws `too-large` when a file has more bytes than allowed. */
 export function refuseMoreBytes(length: number, { bytes }: Limits): void {
   if (length > bytes) {
-    throw new FileError("too-large", `The file is too large: at most ${figures.format(bytes)} bytes.`);
+    throw new FileError("too-large", texts.tooLarge(bytes));
   }
 }
 
 /** Throws `too-many-rows` when there are more rows than allowed. */
 export function refuseMoreRows(count: number, { rows }: Limits): void {
   if (count > rows) {
-    throw new FileError("too-many-rows", `The file has too many rows: at most ${figures.format(rows)}.`);
+    throw new FileError("too-many-rows", texts.tooManyRows(rows));
   }
 }
 
 /** Throws `too-deep` when something is nested deeper than allowed. */
 export function refuseDeeper(level: number, { depth }: Limits): void {
-  if (level > depth) throw new FileError("too-deep", `The file is nested too deeply: at most ${depth} levels.`);
+  if (level > depth) throw new FileError("too-deep", texts.tooDeep(depth));
 }

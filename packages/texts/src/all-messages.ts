@@ -8,8 +8,8 @@ export function allMessages(): Map<string, string> {
 }
 
 function collect(key: string, text: unknown, into: Map<string, string>): void {
-  // A plain text may show braces; in a message they stand between apostrophes.
-  if (typeof text === "string") into.set(key, text.replaceAll(/[{}]+/g, "'$&'"));
+  // A plain text may show braces and tags; in a message what begins them stands between apostrophes.
+  if (typeof text === "string") into.set(key, text.replaceAll(/[{}<]+/g, "'$&'"));
   // One sentence may stand at several places: it has the key of the first.
   else if (typeof text === "function" && "key" in text && "source" in text)
     into.set(String(text.key), String(text.source));

@@ -19,6 +19,7 @@ import {
   writeTerms,
 } from "@housestyle/exchange";
 import { FileError } from "@housestyle/files";
+import { refusals } from "../refusals.ts";
 import { completeRow, whyNotStorable } from "./check-row.ts";
 import {
   type ContentPart,
@@ -138,6 +139,6 @@ function writing({ table, format, content, createdOn }: WriteJob): Writing {
 function oneOf<const T extends string>(formats: readonly T[], format: string | undefined): T | undefined {
   if (format === undefined || format === "") return undefined;
   const found = formats.find((each) => each === format);
-  if (found === undefined) throw new FileError("wrong-format", `Choose a format: ${formats.join(", ")}.`);
+  if (found === undefined) throw new FileError("wrong-format", refusals.files.format(formats));
   return found;
 }

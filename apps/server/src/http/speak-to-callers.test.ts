@@ -1,3 +1,4 @@
+import type { ImportReport } from "@housestyle/contract";
 import { madeUpTag } from "@housestyle/texts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -63,6 +64,19 @@ test.each(calls)("a caller refused %s is told in the language asked for", async 
   for (const why of Object.values(told.ModelState ?? {}).flat()) expect(why).toMatch(/^⟦/);
   expect(headers.get("content-language")).toBe(madeUpTag);
   expect(headers.get("vary")).toContain("Accept-Language");
+});
+
+test("what is wrong with a file and its rows is told in the language asked for", async () => {
+  const broken = { FileName: "words.csv", Text: 'Word,Note,Word,Elsewhere\nbad\u0001word,\nx,,,,more\ny,"open' };
+  const { told } = await call("POST", "/api/import/dictionary", broken, foreign);
+  const { Errors = [], Rows = [] } = told as Partial<ImportReport>;
+  expect(Errors.map(({ Line }) => Line)).toEqual([1, 1, 3, 4, 2]);
+  for (const { Message } of [...Errors, ...Rows]) expect(Message).toMatch(/⟦.*⟧$/s);
+  const table = { FileName: "words.csv", Text: "Note,Remark\na,b\n" };
+  for (const body of [table, { FileName: "terms.tbx", Text: "<tbx>" }, { FileName: "a.zip", Base64: "UEsDBAAA" }])
+    expect((await call("POST", "/api/import/termbase", body, foreign)).told.Message).toMatch(/^⟦.*⟧$/s);
+  const { told: format } = await call("POST", "/api/import/termbase?format=odd", table, foreign);
+  expect(format.Message).toMatch(/^⟦.*csv, tbx.*⟧$/s);
 });
 
 test("callers at the same moment are each told in their own", async () => {

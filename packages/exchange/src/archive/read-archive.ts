@@ -18,6 +18,7 @@ import type { SnippetRow } from "../table/snippet-row.ts";
 import type { StyleGuideRow } from "../table/style-guide-row.ts";
 import type { TableRow } from "../table/table.ts";
 import type { TermRow } from "../table/term-row.ts";
+import { texts } from "../texts.ts";
 import {
   type ArchiveTable,
   archiveFormat,
@@ -58,10 +59,10 @@ function manifestOf(files: ReadonlyMap<string, string>, limits: Limits): { creat
   const text = files.get(manifestFile);
   const manifest = text === undefined ? null : readJson(text, limits);
   if (!isJsonObject(manifest) || manifest.Format !== archiveFormat || typeof manifest.Version !== "number") {
-    throw new FileError("wrong-format", "This is not an archive of a team: it has no manifest that says so.");
+    throw new FileError("wrong-format", texts.archive.noArchive);
   }
   if (manifest.Version > archiveVersion) {
-    throw new FileError("newer-version", "This archive was made by a newer version. Please update, then try again.");
+    throw new FileError("newer-version", texts.archive.newer);
   }
   return { createdOn: typeof manifest.CreatedOn === "string" ? manifest.CreatedOn : "" };
 }
@@ -75,14 +76,13 @@ function choiceOf(value: Json): TemplateChoice | undefined {
 
 function readChoices(text: string, limits: Limits, problems: Problem[]): TemplateChoice[] {
   const list = readJson(text, limits);
-  if (!Array.isArray(list)) throw new FileError("wrong-format", `The file “${choicesFile}” holds no list.`);
+  if (!Array.isArray(list)) throw new FileError("wrong-format", texts.archive.noList(choicesFile));
   refuseMoreRows(list.length, limits);
   const choices: TemplateChoice[] = [];
   for (const [at, value] of list.entries()) {
     const choice = choiceOf(value);
     if (choice) choices.push(choice);
-    else
-      problems.push({ line: null, name: `${choicesFile}: ${at + 1}`, message: "This choice has not the right form." });
+    else problems.push({ line: null, name: `${choicesFile}: ${at + 1}`, message: texts.archive.badChoice });
   }
   return choices;
 }
@@ -104,9 +104,7 @@ function readTable(
 const unread = ({ name }: ZipFile): Problem => ({
   line: null,
   name,
-  message: /\.zip$/i.test(name)
-    ? "An archive inside an archive is not opened."
-    : "This file is not known and was not read.",
+  message: /\.zip$/i.test(name) ? texts.nestedArchive : texts.archive.unknownFile,
 });
 
 /**

@@ -2,6 +2,7 @@ import { type CsvRecord, FileError, type Limits, parseCsv, restoredCell } from "
 import type { Reading, ReadOptions } from "../reading.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import { columnsOf, type Table, type TableRow } from "../table/table.ts";
+import { texts } from "../texts.ts";
 
 type Name<Row> = keyof Row & string;
 
@@ -28,9 +29,8 @@ function membersOf<Row extends TableRow>(
     const mapped = chosen.get(heading);
     if (mapped === null || heading === "") return undefined;
     const name = mapped === undefined ? columnOf(table, heading) : columnsOf(table).find((each) => each === mapped);
-    if (name === undefined) into.problem(line, heading, "This column is not known and was left out.");
-    else if (taken.has(name))
-      into.problem(line, heading, `There is another column for ${name}; this one was left out.`);
+    if (name === undefined) into.problem(line, heading, texts.csv.unknownColumn);
+    else if (taken.has(name)) into.problem(line, heading, texts.csv.sameColumn(name));
     else {
       taken.add(name);
       return name;
@@ -49,10 +49,7 @@ function requireColumns<Row extends TableRow>(
     (name) => "required" in table.columns[name] && !members.includes(name) && defaults?.[name] === undefined,
   );
   if (missing === undefined) return;
-  throw new FileError(
-    "no-columns",
-    `The first line must name the columns, and one of them must be ${missing}. Known columns: ${columnsOf(table).join(", ")}.`,
-  );
+  throw new FileError("no-columns", texts.csv.noColumn(missing, columnsOf(table)));
 }
 
 /** The rows of a CSV file whose first line names the columns, in any case and order. */
@@ -69,11 +66,7 @@ export function readCsv<Row extends TableRow>(
   requireColumns(table, members, defaults);
   for (const { line, cells } of body) {
     if (cells.length > members.length && cells.slice(members.length).some((cell) => cell.trim() !== "")) {
-      into.problem(
-        line,
-        cells[0] ?? "",
-        "This row has more cells than there are columns. Is a quotation mark missing?",
-      );
+      into.problem(line, cells[0] ?? "", texts.csv.tooManyCells);
       continue;
     }
     const raw: Partial<Record<Name<Row>, string>> = {};
@@ -81,7 +74,7 @@ export function readCsv<Row extends TableRow>(
     into.add(raw, line);
   }
   if (unclosed !== undefined) {
-    into.problem(unclosed, "", "A quotation mark opens here and is never closed. What follows was left out.");
+    into.problem(unclosed, "", texts.quoteNeverClosed);
   }
   return { format: "csv", rows: into.rows, problems: into.problems };
 }

@@ -1,4 +1,5 @@
 import { FileError } from "@housestyle/files";
+import { texts } from "../texts.ts";
 
 /** What stands above the words of a LibreOffice dictionary. */
 export interface LibreOfficeHeader {
@@ -14,7 +15,7 @@ export interface LibreOfficeHeader {
 export function libreOfficeHeader(lines: readonly string[]): LibreOfficeHeader {
   const end = lines.slice(0, 20).indexOf("---");
   if (!lines[0]?.startsWith("OOoUserDict") || end < 0) {
-    throw new FileError("wrong-format", "This is not a LibreOffice dictionary: it has no OOoUserDict header.");
+    throw new FileError("wrong-format", texts.words.noLibreOffice);
   }
   const head = lines.slice(1, end).map((line) => line.split(/:\s*/, 2));
   const said = (name: string) => head.find(([key]) => key?.toLowerCase() === name)?.[1]?.trim() ?? "";

@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from "../table/dictionary-entry.ts";
+import { texts } from "../texts.ts";
 import type { DictionaryFormat } from "./dictionary-format.ts";
 import { hyphensOf, modelOf } from "./word-note.ts";
 
@@ -18,13 +19,12 @@ const impossible: Readonly<Record<ListFormat, RegExp | undefined>> = {
 
 /** Why a word list cannot hold this entry; undefined when it can. */
 export function refusesWord(format: ListFormat, { Word, IsRegex, Category, SubCategory, Report }: DictionaryEntry) {
-  if (IsRegex) return "It is a regular expression; a word list cannot hold it.";
+  if (IsRegex) return texts.words.expression;
   const aboutSpelling =
     spelling.has(Category.toLowerCase()) && SubCategory === "" && spelling.has(Report.toLowerCase());
-  if (!aboutSpelling || /^[*?]+$/.test(Word))
-    return "It ignores remarks that are not about spelling; a word list cannot say that.";
+  if (!aboutSpelling || /^[*?]+$/.test(Word)) return texts.words.notSpelling;
   if (Word.trim() !== Word || Word === "" || /[\r\n]/.test(Word) || impossible[format]?.test(Word)) {
-    return "This form of word list cannot hold the characters of this entry.";
+    return texts.words.entryCharacters;
   }
   return undefined;
 }

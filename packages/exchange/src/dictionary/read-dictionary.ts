@@ -4,6 +4,7 @@ import type { Incoming, Reading, ReadOptions } from "../reading.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
 import { gatherRows } from "../table/gather-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
+import { texts } from "../texts.ts";
 import { type DictionaryFormat, dictionaryFormatOf } from "./dictionary-format.ts";
 import { libreOfficeHeader } from "./libre-office-header.ts";
 import { listWord } from "./list-word.ts";
@@ -47,7 +48,7 @@ function readList(
   const said = language === "" ? {} : { Language: language };
   for (const { line, text } of lines) {
     if (text.length > longestWord) {
-      words.problem(line, text, "This line is too long to be a word.");
+      words.problem(line, text, texts.words.tooLong);
       continue;
     }
     const found = listWord(format, text, avoided);
@@ -63,7 +64,7 @@ function readList(
 
 function refuseOldFormat(bytes: Uint8Array): void {
   if (/WBSWG\d/.test(String.fromCharCode(...bytes.subarray(0, 16)))) {
-    throw new FileError("wrong-format", "This dictionary is from an old OpenOffice. Save it again with LibreOffice.");
+    throw new FileError("wrong-format", texts.words.oldOpenOffice);
   }
 }
 

@@ -3,6 +3,7 @@ import { writeCsv } from "../csv/write-csv.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
 import { siftRows } from "../table/sift-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
+import { texts } from "../texts.ts";
 import type { Writing } from "../writing.ts";
 import type { DictionaryFormat } from "./dictionary-format.ts";
 import { printLibreOfficeHeader } from "./libre-office-header.ts";
@@ -63,9 +64,9 @@ export function writeDictionary(rows: readonly DictionaryEntry[], format: Dictio
 const avoided = new Set(["Deprecated", "Forbidden"]);
 
 function refusesAvoided(format: "hunspell-personal" | "libreoffice", { Text, Status }: TermRow): string | undefined {
-  if (!avoided.has(Status)) return "It is not a term to avoid.";
+  if (!avoided.has(Status)) return texts.words.notToAvoid;
   const impossible = format === "libreoffice" ? /^#|=|[\r\n]/ : /[\r\n]/;
-  return impossible.test(Text) ? "This form of word list cannot hold the characters of this term." : undefined;
+  return impossible.test(Text) ? texts.words.termCharacters : undefined;
 }
 
 /** Makes a word list of terms that are to be avoided: `*word` for Hunspell, a negative list for LibreOffice. */

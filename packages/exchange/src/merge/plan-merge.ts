@@ -1,5 +1,6 @@
 import type { Incoming } from "../reading.ts";
 import { columnsOf, sameCell, type Table, type TableRow } from "../table/table.ts";
+import { texts } from "../texts.ts";
 
 /** `add` leaves what is there alone, `update` changes it, `replace` also removes what is not in the file. */
 export type MergeMode = "add" | "update" | "replace";
@@ -31,11 +32,6 @@ export interface MergeQuestion<Row extends TableRow, Existing extends Row> {
   readonly emptyCellsErase?: boolean | undefined;
 }
 
-const sayDuplicate = (line: number | null): string =>
-  line === null
-    ? "The file has this entry twice, and differently."
-    : `Line ${line} has this entry already, differently.`;
-
 /** The row as it would be: only what the file says is changed. */
 function merged<Row extends TableRow, Existing extends Row>(
   before: Existing,
@@ -57,7 +53,7 @@ function stepOfTwin<Row extends TableRow>(
   names: readonly (keyof Row & string)[],
 ): { kind: "error"; line: number | null; row: Row; message: string } | undefined {
   if (names.every((name) => sameCell(twin.row[name], row[name]))) return undefined;
-  return { kind: "error", line, row, message: sayDuplicate(twin.line) };
+  return { kind: "error", line, row, message: texts.twice(twin.line) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { YamlMap } from "@housestyle/files";
+import { texts } from "../texts.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { isDateForm, isoDate } from "./date-form.ts";
 import type { Piece } from "./placeholder.ts";
@@ -15,9 +16,9 @@ function datePiece(params: YamlMap, note: Note): Piece {
   const form = params.text("format");
   const days = Number(params.text("offset") || 0) / secondsOfDay;
   if (!Number.isInteger(days) || !isDateForm(form)) {
-    throw new CannotMap("It inserts the time of day, and only dates can be inserted.");
+    throw new CannotMap(texts.snippets.timeOfDay);
   }
-  if (form !== isoDate) note("The date will be written in the usual form instead of its own.");
+  if (form !== isoDate) note(texts.snippets.usualDate);
   return { kind: "date", days };
 }
 
@@ -60,9 +61,9 @@ export function variablePiece(variable: YamlMap, member: string, nameOf: NameOfT
     case "match": {
       const name = nameOf(params.text("trigger"));
       if (name !== undefined) return { kind: "snippet", name };
-      throw new CannotMap("It inserts another snippet, which is not in this file.");
+      throw new CannotMap(texts.snippets.anotherMissing);
     }
     default:
-      throw new CannotMap(`It inserts what a “${kind.slice(0, 40)}” answers, which cannot be imported.`);
+      throw new CannotMap(texts.snippets.answerOf(kind));
   }
 }

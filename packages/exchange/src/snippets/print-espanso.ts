@@ -1,5 +1,6 @@
 import { yamlText } from "@housestyle/files";
 import type { SnippetRow } from "../table/snippet-row.ts";
+import { texts } from "../texts.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { isoDate } from "./date-form.ts";
 import type { ShortcutOfName } from "./keep-mappable.ts";
@@ -50,7 +51,7 @@ function variableOf(piece: Filled, place: number, shortcutOf: ShortcutOfName): V
       return formVariable(`choice_${place}`, piece.label, ["type: choice", `values: ${list(piece.values)}`]);
     case "snippet": {
       const shortcut = shortcutOf(piece.name);
-      if (shortcut === undefined) throw new CannotMap("It inserts another snippet that is not in this file.");
+      if (shortcut === undefined) throw new CannotMap(texts.snippets.anotherNotWritten);
       return {
         name: `snippet_${place}`,
         lines: ["type: match", ...params(`trigger: ${yamlText(triggerOfShortcut(shortcut))}`)],
@@ -77,8 +78,7 @@ function replaceOf(text: string, shortcutOf: ShortcutOfName): { replace: string;
 
 /** One match. Throws `CannotMap` when espanso has no way to say it. */
 export function printMatch({ Name, Text, Shortcut, Tags }: SnippetRow, shortcutOf: ShortcutOfName): string {
-  if (Shortcut === null || /^$|\s/.test(Shortcut))
-    throw new CannotMap("It has no shortcut without blanks, and espanso needs one.");
+  if (Shortcut === null || /^$|\s/.test(Shortcut)) throw new CannotMap(texts.snippets.espansoNeedsShortcut);
   const { replace, variables } = replaceOf(Text, shortcutOf);
   const lines = [
     `- trigger: ${yamlText(triggerOfShortcut(Shortcut))}`,

@@ -2,6 +2,7 @@ import { FileError, type Limits, readYaml, refuseMoreRows, YamlMap } from "@hous
 import type { Reading, ReadOptions } from "../reading.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
+import { texts } from "../texts.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { textOfForm, textOfReplace } from "./espanso-text.ts";
 import type { NameOfTrigger, Note } from "./espanso-variable.ts";
@@ -41,10 +42,10 @@ function contentOf(match: YamlMap, { globals, nameOf }: EspansoFile, note: Note)
     return { Text: match.get("replace") === undefined ? plainText(Html) : read("replace"), Html };
   }
   if (match.get("markdown") !== undefined) {
-    note("It is written in Markdown and comes as it is written.");
+    note(texts.snippets.markdown);
     return { Text: read("markdown") };
   }
-  if (match.get("image_path") !== undefined) throw new CannotMap("It inserts an image, and only text can be imported.");
+  if (match.get("image_path") !== undefined) throw new CannotMap(texts.snippets.image);
   return { Text: read("replace") };
 }
 
@@ -53,7 +54,7 @@ export function addMatch(match: YamlMap, file: EspansoFile, into: Gathering<Snip
   const triggers = triggersOf(match);
   const name = match.text("label") || (triggers[0] ?? match.text("regex"));
   try {
-    if (triggers.length === 0) throw new CannotMap("It has no trigger of its own that could become a shortcut.");
+    if (triggers.length === 0) throw new CannotMap(texts.snippets.noTrigger);
     const content = contentOf(match, file, (message) => into.problem(match.line, name, message));
     for (const trigger of triggers) {
       into.add(
@@ -87,7 +88,7 @@ export function readEspanso(
 ): Reading<SnippetRow> {
   const yaml = readYaml(text, limits);
   if (!(yaml instanceof YamlMap) || !Array.isArray(yaml.get("matches"))) {
-    throw new FileError("wrong-format", "This is no espanso file: it has no list of matches.");
+    throw new FileError("wrong-format", texts.snippets.noEspanso);
   }
   const matches = yaml.maps("matches");
   const names = new Map(

@@ -1,3 +1,4 @@
+import { texts } from "../texts.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { isDateForm, isoDate } from "./date-form.ts";
 import type { ShortcutOfName } from "./keep-mappable.ts";
@@ -35,7 +36,7 @@ function partsOf(inside: string): { label: string; value: string; values: string
 function namedPiece(kind: string, inside: string, nameOf: ShortcutOfName): Piece {
   if (kind === "snippet") {
     const name = nameOf(inside);
-    if (name === undefined) throw new CannotMap("It inserts another snippet, which is not in this file.");
+    if (name === undefined) throw new CannotMap(texts.snippets.anotherMissing);
     return { kind: "snippet", name };
   }
   const { label, value, values } = partsOf(inside);
@@ -47,7 +48,7 @@ function macroPiece([all, plain, named, inside, days, form]: RegExpExecArray, na
   if (plain === "clipboard") return { kind: "clipboard" };
   if (named !== undefined) return namedPiece(named, inside ?? "", nameOf);
   if (form !== undefined && isDateForm(form)) return { kind: "date", days: daysOf(days) };
-  throw new CannotMap(`It holds “${all.slice(0, 40)}”, which has no counterpart here.`);
+  throw new CannotMap(texts.snippets.noCounterpart(all));
 }
 
 /** A text of TextExpander in our placeholders. Throws `CannotMap` for scripts, keys, and times of the day. */
@@ -56,8 +57,7 @@ export function textOfMacros(content: string, nameOf: ShortcutOfName, note: (mes
   let at = 0;
   for (const found of content.matchAll(macro)) {
     const piece = macroPiece(found, nameOf);
-    if (piece.kind === "date" && found[5] !== isoDate)
-      note("The date will be written in the usual form instead of its own.");
+    if (piece.kind === "date" && found[5] !== isoDate) note(texts.snippets.usualDate);
     pieces.push({ kind: "text", text: content.slice(at, found.index) }, piece);
     at = found.index + found[0].length;
   }
@@ -81,7 +81,7 @@ function printMacro(piece: Piece, shortcutOf: ShortcutOfName): string {
       return `%fillpopup:name=${piece.label}:${piece.values.join(":")}%`;
     case "snippet": {
       const shortcut = shortcutOf(piece.name);
-      if (shortcut === undefined) throw new CannotMap("It inserts another snippet that is not in this file.");
+      if (shortcut === undefined) throw new CannotMap(texts.snippets.anotherNotWritten);
       return `%snippet:${shortcut}%`;
     }
   }

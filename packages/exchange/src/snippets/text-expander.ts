@@ -4,6 +4,7 @@ import type { Reading, ReadOptions } from "../reading.ts";
 import { gatherRows } from "../table/gather-rows.ts";
 import { siftRows } from "../table/sift-rows.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
+import { texts } from "../texts.ts";
 import type { Writing } from "../writing.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { keepMappable, type ShortcutOfName } from "./keep-mappable.ts";
@@ -46,7 +47,7 @@ export function readTextExpander(
     }
   }
   if (unclosed !== undefined) {
-    into.problem(unclosed, "", "A quotation mark opens here and is never closed. What follows was left out.");
+    into.problem(unclosed, "", texts.quoteNeverClosed);
   }
   return { format: "textexpander", rows: into.rows, problems: into.problems };
 }
@@ -54,11 +55,10 @@ export function readTextExpander(
 /** One line, its text read again to be sure that it says the same. */
 function sureRecord(row: SnippetRow, shortcutOf: ShortcutOfName, nameOf: ShortcutOfName): string[] {
   const { Name, Shortcut, Text } = row;
-  if (Shortcut === null || /^$|\s/.test(Shortcut))
-    throw new CannotMap("It has no shortcut without blanks, and TextExpander needs one.");
+  if (Shortcut === null || /^$|\s/.test(Shortcut)) throw new CannotMap(texts.snippets.textExpanderNeedsShortcut);
   const content = macrosOfText(Text, shortcutOf);
   if (readsAs(content, Text, nameOf)) return [Shortcut, content, Name];
-  throw new CannotMap("TextExpander would read its text or its shortcut as something else.");
+  throw new CannotMap(texts.snippets.textExpanderMisreads);
 }
 
 /** True when the content says the same as the text of ours. */

@@ -2,6 +2,7 @@ import { defaultLimits, encodeUtf8, readYaml, YamlMap } from "@housestyle/files"
 import { gatherRows } from "../table/gather-rows.ts";
 import { siftRows } from "../table/sift-rows.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
+import { texts } from "../texts.ts";
 import type { Writing } from "../writing.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { keepMappable, type ShortcutOfName } from "./keep-mappable.ts";
@@ -18,7 +19,7 @@ function sureMatch(row: SnippetRow, shortcutOf: ShortcutOfName, nameOf: Shortcut
   if (match) addMatch(match, { folder: "", globals: [], nameOf: (trigger) => nameOf(trigger.slice(1)) }, into);
   const back = into.rows[0]?.row;
   if (back && sameText(back.Text, row.Text) && back.Shortcut === row.Shortcut) return printed;
-  throw new CannotMap("Espanso would read its text or its shortcut as something else.");
+  throw new CannotMap(texts.snippets.espansoMisreads);
 }
 
 /** Makes a match file of espanso. A snippet without a shortcut stays behind; folders are files there, so they are lost. */

@@ -1,5 +1,6 @@
 import type { Problem } from "../problem.ts";
 import type { Incoming } from "../reading.ts";
+import { texts } from "../texts.ts";
 import { type Cell, type Column, columnsOf, emptyCell, type Table, type TableRow } from "./table.ts";
 
 /** What the file says of one row: text for every member it has a place for; pieces of text for a list. */
@@ -9,9 +10,6 @@ const flags = new Map<string, boolean>([
   ...["true", "yes", "y", "1", "x", "on", "✓"].map((word) => [word, true] as const),
   ...["false", "no", "n", "0", "off", "-"].map((word) => [word, false] as const),
 ]);
-
-const unreadable = (name: string, value: string): Error =>
-  new Error(`${name} cannot be “${value.length > 40 ? `${value.slice(0, 40)}…` : value}”.`);
 
 /** One line of a list: pieces parted by `|`; `\|` and `\\` stand for themselves. */
 export function listOf(text: string): string[] {
@@ -28,20 +26,20 @@ const trimmedList = (pieces: readonly string[]): string[] =>
 
 function lineCell(name: string, text: string): string {
   const trimmed = text.trim();
-  if (/[\r\n]/.test(trimmed)) throw new Error(`${name} must not have a line break.`);
+  if (/[\r\n]/.test(trimmed)) throw new Error(texts.cell.lineBreak(name));
   return trimmed;
 }
 
 function choiceCell(name: string, column: Column & { kind: "choice" }, text: string): string {
   const word = text.trim().toLowerCase();
   const value = column.values.find((each) => each.toLowerCase() === word) ?? column.unknown;
-  if (value === undefined) throw unreadable(name, text);
+  if (value === undefined) throw new Error(texts.cell.cannotBe(name, text));
   return value;
 }
 
 function flagCell(name: string, text: string): boolean {
   const value = flags.get(text.trim().toLowerCase());
-  if (value === undefined) throw unreadable(name, text);
+  if (value === undefined) throw new Error(texts.cell.cannotBe(name, text));
   return value;
 }
 
@@ -79,7 +77,7 @@ function memberOf<Row extends TableRow>(
   const column = table.columns[name];
   if (value !== undefined && !isBlank(column, value)) return { cell: cellOf(name, column, value), said: "given" };
   if (usual !== undefined) return { cell: usual, said: "given" };
-  if ("required" in column) throw new Error(`${name} is empty.`);
+  if ("required" in column) throw new Error(texts.cell.empty(name));
   return { cell: emptyCell(column), said: value === undefined ? "nothing" : "blank" };
 }
 

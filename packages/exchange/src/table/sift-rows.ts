@@ -1,5 +1,6 @@
 import type { Problem } from "../problem.ts";
 import { isStorable } from "../text/is-storable.ts";
+import { texts } from "../texts.ts";
 import { columnsOf, emptyCell, sameCell, type Table, type TableRow } from "./table.ts";
 
 /** What a format does with the rows of a table. */
@@ -21,7 +22,7 @@ export function siftRows<Row extends TableRow>(
   const kept: Row[] = [];
   const problems: Problem[] = [];
   for (const row of rows) {
-    const reason = isStorable(row) ? refuses?.(row) : "It holds characters that no file can hold.";
+    const reason = isStorable(row) ? refuses?.(row) : texts.impossibleCharacters;
     if (reason === undefined) kept.push(row);
     else problems.push({ line: null, name: nameOf(row), message: reason });
   }

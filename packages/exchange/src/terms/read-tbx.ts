@@ -11,6 +11,7 @@ import type { Reading, ReadOptions } from "../reading.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import type { Raw } from "../table/read-row.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
+import { texts } from "../texts.ts";
 import { conceptIdOf } from "./concept-id.ts";
 import { type Fact, factsOf, textsOf } from "./tbx-facts.ts";
 import { statusOfTbx } from "./tbx-status.ts";
@@ -120,7 +121,7 @@ function readLanguage(section: XmlElement, concept: Omit<Around, "language">, in
   };
   const terms = termsOf(section);
   const preferred = terms.find(({ status }) => status === "Approved")?.text;
-  if (terms.length === 0) into.problem(section.line, concept.conceptId, "This entry has no term.");
+  if (terms.length === 0) into.problem(section.line, concept.conceptId, texts.tbx.noTerm);
   for (const term of terms) into.add(rawOf(term, around, preferred), term.line);
 }
 
@@ -163,7 +164,6 @@ export function readTbx(
     refuseMoreRows(into.rows.length + into.problems.length, limits);
     return true;
   });
-  if (!isTbx(root) || !findElement(root, "body"))
-    throw new FileError("wrong-format", "This is not a TBX file: it has no <tbx> or <martif> with a <body>.");
+  if (!isTbx(root) || !findElement(root, "body")) throw new FileError("wrong-format", texts.tbx.noTbx);
   return { format: "tbx", rows: into.rows, problems: into.problems };
 }

@@ -2,6 +2,7 @@ import { encodeUtf8, fitsXml, xmlText } from "@housestyle/files";
 import { siftRows } from "../table/sift-rows.ts";
 import { columnsOf } from "../table/table.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
+import { texts } from "../texts.ts";
 import type { Writing } from "../writing.ts";
 import { xmlId } from "./concept-id.ts";
 import { type Concept, conceptsOf } from "./tbx-concepts.ts";
@@ -78,16 +79,16 @@ function withIds(concepts: readonly Concept[]): { concept: Concept; id: string }
 }
 
 function refuses(row: TermRow): string | undefined {
-  if (row.Status === "Rejected") return "Rejected terms are not exported.";
+  if (row.Status === "Rejected") return texts.tbx.rejected;
   if (
     !Object.values(row)
       .flat()
       .every((each) => typeof each !== "string" || fitsXml(each))
   ) {
-    return "It holds characters that XML cannot hold.";
+    return texts.tbx.impossibleCharacters;
   }
   const notes = row.Description.trim();
-  return readTermNote(notes) ? "TBX would take its description for one of the notes we write." : undefined;
+  return readTermNote(notes) ? texts.tbx.likeANote : undefined;
 }
 
 /** What of these rows the file does not say. */

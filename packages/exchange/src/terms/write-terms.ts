@@ -2,6 +2,7 @@ import { encodeUtf8 } from "@housestyle/files";
 import { writeCsv } from "../csv/write-csv.ts";
 import { siftRows } from "../table/sift-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
+import { texts } from "../texts.ts";
 import { rejected } from "../vale/vocabulary.ts";
 import type { Writing } from "../writing.ts";
 import { termFormats } from "./read-terms.ts";
@@ -18,8 +19,7 @@ function writeHunspell(rows: readonly TermRow[]): Writing {
     table: termTable,
     nameOf: ({ Text }) => Text,
     holds: ["Text", "Status"],
-    refuses: (row) =>
-      refusesTerm(row) ?? (/^\*|\//.test(row.Text) ? "A slash or a star means something else there." : undefined),
+    refuses: (row) => refusesTerm(row) ?? (/^\*|\//.test(row.Text) ? texts.words.slashOrStar : undefined),
   });
   const lines = kept.map(({ Text, Status }) => `${rejected.has(Status) ? "*" : ""}${Text}\n`);
   return { bytes: encodeUtf8(lines.join("")), mediaType: "text/plain", extension: ".dic", problems, lost };

@@ -1,6 +1,7 @@
 import { encodeUtf8, writeZip } from "@housestyle/files";
 import { siftRows } from "../table/sift-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
+import { texts } from "../texts.ts";
 import { fileNames } from "../vale/file-names.ts";
 import { printValeSettings } from "../vale/vale-settings.ts";
 import { accepted, rejected, termLine, vocabularyFiles } from "../vale/vocabulary.ts";
@@ -10,8 +11,8 @@ const hasBreak = /[\r\n]/;
 
 /** Why a list of words to use and words to avoid cannot hold a term; undefined when it can. */
 export function refusesTerm({ Text, Status }: TermRow): string | undefined {
-  if (!accepted.has(Status) && !rejected.has(Status)) return "It is neither a term to use nor one to avoid.";
-  return hasBreak.test(Text) ? "A line of a word list cannot hold it." : undefined;
+  if (!accepted.has(Status) && !rejected.has(Status)) return texts.words.neither;
+  return hasBreak.test(Text) ? texts.words.noLine : undefined;
 }
 
 /**

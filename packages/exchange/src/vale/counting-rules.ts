@@ -1,4 +1,5 @@
 import { YamlMap } from "@housestyle/files";
+import { texts } from "../texts.ts";
 import { finiteWords } from "./finite-words.ts";
 import { joined, patternEntry } from "./token-entry.ts";
 import type { ValeEntries, ValeRule } from "./vale-rule.ts";
@@ -20,25 +21,23 @@ export function occurrence({ yaml }: ValeRule): ValeEntries {
   const { line } = yaml;
   const token = yaml.text("token");
   const max = Number(yaml.text("max") || Number.NaN);
-  if (!Number.isInteger(max) || max < 0)
-    return leaves(line, "It asks for a least number, and only a greatest can be checked.");
+  if (!Number.isInteger(max) || max < 0) return leaves(line, texts.vale.leastNumber);
   const own = yaml.flag("ignorecase") ? `(?i:${token})` : `(?:${token})`;
   if (max === 0) return patternEntry(own, line);
-  if (!isWhole(token)) return leaves(line, "What it counts cannot be told apart in linear time.");
+  if (!isWhole(token)) return leaves(line, texts.vale.notApart);
   if (!yaml.texts("scope").includes("sentence")) return patternEntry(`(?:${own}[\\s\\S]*?){${max}}${own}`, line);
-  const note = "A sentence is taken to end at the first full stop in it.";
-  return patternEntry(`(?:${own}[^.!?]*?){${max}}${own}`, line, { note });
+  return patternEntry(`(?:${own}[^.!?]*?){${max}}${own}`, line, { note: texts.vale.endsAtStop });
 }
 
 /** `repetition` of words from a list; without a list the checker knows doubled words by itself. */
 export function repetition({ yaml }: ValeRule): ValeEntries {
   const { line } = yaml;
   const words = yaml.texts("tokens").map((token) => finiteWords(token)?.words);
-  if (Number(yaml.text("max") || 0) > 1) return leaves(line, "It allows repetitions, which cannot be counted.");
+  if (Number(yaml.text("max") || 0) > 1) return leaves(line, texts.vale.repetitions);
   const known = words.filter((each) => each !== undefined).flat();
-  if (known.length > mostRepeated) return leaves(line, `It lists more than ${mostRepeated} words.`);
+  if (known.length > mostRepeated) return leaves(line, texts.vale.tooManyWords(mostRepeated));
   if (known.length < words.flat().length || known.length === 0) {
-    return leaves(line, "It looks for any doubled word. The checker does that by itself.");
+    return leaves(line, texts.vale.doubled);
   }
   return joined(
     known.map((word) => patternEntry(`\\b${escapeWord(word)}\\s+${escapeWord(word)}\\b`, line, { replace: word })),
@@ -50,7 +49,7 @@ const escapeWord = (word: string): string => word.replace(/[\\^$.|?*+()[\]{}]/g,
 /** `consistency`: both spellings of a pair in one paragraph. */
 export function consistency({ yaml }: ValeRule): ValeEntries {
   const either = yaml.get("either");
-  if (!(either instanceof YamlMap)) return leaves(yaml.line, "It names no pairs.");
+  if (!(either instanceof YamlMap)) return leaves(yaml.line, texts.vale.noPairs);
   const edge = yaml.flag("nonword") ? "" : "\\b";
   const pairs = [...either.members].map(([one, { value, line }]) => ({
     one,
@@ -61,7 +60,7 @@ export function consistency({ yaml }: ValeRule): ValeEntries {
     pairs.map(({ one, other, line }) => {
       const [left, right] = [one, other].map((each) => `${edge}(?:${each})${edge}`);
       return patternEntry(`${left}[\\s\\S]*${right}|${right}[\\s\\S]*${left}`, line, {
-        note: "It is found only where both stand in one paragraph.",
+        note: texts.vale.oneParagraph,
       });
     }),
   );

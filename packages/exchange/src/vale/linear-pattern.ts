@@ -1,6 +1,7 @@
 import { RE2JS } from "re2js";
 
-const longestPattern = 1000;
+/** Characters of a pattern, at most. */
+export const longestPattern = 1000;
 const mostRepetitions = 1000;
 const lookaround = /\(\?<?[=!]|\(\?>|\\[1-9]|\\k</;
 
@@ -10,15 +11,18 @@ const repetitionsIn = (pattern: string): number =>
     1,
   );
 
+/** What is wrong with a pattern: too long, endless repetitions, what takes more than linear time, or no pattern at all. */
+export type WhyNotPattern = "long" | "repeats" | "lookaround" | "unreadable";
+
 /** Why a pattern cannot run on an engine that takes linear time; undefined when it can. */
-export function whyNotLinear(pattern: string): string | undefined {
-  if (pattern.length > longestPattern) return `it is longer than ${longestPattern} characters`;
-  if (repetitionsIn(pattern) > mostRepetitions) return "it repeats too much";
+export function whyNotLinear(pattern: string): WhyNotPattern | undefined {
+  if (pattern.length > longestPattern) return "long";
+  if (repetitionsIn(pattern) > mostRepetitions) return "repeats";
   try {
     RE2JS.compile(pattern);
     return undefined;
   } catch {
-    return lookaround.test(pattern) ? "it uses lookaround or back-references" : "it cannot be read";
+    return lookaround.test(pattern) ? "lookaround" : "unreadable";
   }
 }
 

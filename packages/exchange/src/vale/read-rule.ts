@@ -1,5 +1,6 @@
 import type { Gathering } from "../table/gather-rows.ts";
 import type { StyleGuideRow } from "../table/style-guide-row.ts";
+import { texts } from "../texts.ts";
 import { consistency, occurrence, repetition } from "./counting-rules.ts";
 import { existence } from "./existence.ts";
 import { filledMessage } from "./rule-message.ts";
@@ -22,11 +23,11 @@ const longestMessage = 2000;
 /** Parts of a text that are no different from all of it for us. */
 const wholeText = new Set(["text", "sentence", "paragraph", "summary", "list"]);
 
-/** Why a rule as a whole comes switched off. */
-function ruleOff({ yaml, setting }: ValeRule): string | undefined {
-  if (setting === "NO") return undefined;
-  const scope = yaml.texts("scope").find((each) => !wholeText.has(each));
-  return scope === undefined ? undefined : `it is only for “${scope.slice(0, 60)}”, which cannot be kept`;
+/** Why an entry comes switched off though Vale has it on. */
+function whyOff({ yaml, setting }: ValeRule, { match, isUnsure }: ValeEntry): string | undefined {
+  const scope = setting === "NO" ? undefined : yaml.texts("scope").find((each) => !wholeText.has(each));
+  if (scope !== undefined) return texts.vale.onlyPart(match, scope);
+  return isUnsure ? texts.vale.lostExceptions(match) : undefined;
 }
 
 const nameOf = ({ guide, name }: ValeRule): string => (guide === "" ? name : `${guide}.${name}`);
@@ -34,7 +35,7 @@ const nameOf = ({ guide, name }: ValeRule): string => (guide === "" ? name : `${
 function addEntry(rule: ValeRule, entry: ValeEntry, into: Gathering<StyleGuideRow>): void {
   const { yaml, setting } = rule;
   const { line, match, isRegex, replace, note } = entry;
-  const off = ruleOff(rule) ?? entry.off;
+  const off = whyOff(rule, entry);
   const message = filledMessage(yaml.text("message"), { phrase: isRegex ? undefined : match, replace });
   const severity = severities[setting] ?? severities[yaml.text("level")];
   into.add(
@@ -52,7 +53,7 @@ function addEntry(rule: ValeRule, entry: ValeEntry, into: Gathering<StyleGuideRo
     },
     line,
   );
-  if (off) into.problem(line, nameOf(rule), `“${match.slice(0, 60)}” came switched off: ${off}.`);
+  if (off) into.problem(line, nameOf(rule), off);
   if (note) into.problem(line, nameOf(rule), note);
 }
 
@@ -61,20 +62,16 @@ export function readRule(rule: ValeRule, into: Gathering<StyleGuideRow>): void {
   const kind = rule.yaml.text("extends");
   const read = kinds.get(kind);
   if (!read) {
-    const why =
-      kind === "script"
-        ? "A rule that is a script is never run and cannot be imported."
-        : `Rules of the kind “${kind.slice(0, 40)}” cannot be imported.`;
-    into.problem(rule.yaml.line, nameOf(rule), kind === "" ? "This is no rule: it does not say what it extends." : why);
+    const why = kind === "script" ? texts.vale.script : texts.vale.kind(kind);
+    into.problem(rule.yaml.line, nameOf(rule), kind === "" ? texts.vale.noRule : why);
     return;
   }
   if (rule.yaml.text("message").length > longestMessage) {
-    into.problem(rule.yaml.line, nameOf(rule), `Its message is longer than ${longestMessage} characters.`);
+    into.problem(rule.yaml.line, nameOf(rule), texts.vale.longMessage(longestMessage));
     return;
   }
   const { entries, left } = read(rule);
   for (const entry of entries) addEntry(rule, entry, into);
   for (const { line, message } of left) into.problem(line, nameOf(rule), message);
-  if (entries.length + left.length === 0)
-    into.problem(rule.yaml.line, nameOf(rule), "This rule has nothing to look for.");
+  if (entries.length + left.length === 0) into.problem(rule.yaml.line, nameOf(rule), texts.vale.nothingToFind);
 }

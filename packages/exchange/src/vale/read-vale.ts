@@ -15,6 +15,7 @@ import type { DictionaryEntry } from "../table/dictionary-entry.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
 import type { TermRow } from "../table/term-row.ts";
+import { texts } from "../texts.ts";
 import { readRule } from "./read-rule.ts";
 import { valeSettings } from "./vale-settings.ts";
 import { readVocabulary, type Vocabulary } from "./vocabulary.ts";
@@ -54,8 +55,7 @@ function readRuleFile(
   into: Gathering<StyleGuideRow>,
 ): void {
   const yaml = readYaml(text, limits, longestRule);
-  if (!(yaml instanceof YamlMap))
-    throw new FileError("wrong-format", "This is no rule: it does not say what it extends.");
+  if (!(yaml instanceof YamlMap)) throw new FileError("wrong-format", texts.vale.noRule);
   const { guide, name } = styleAndRule(path);
   readRule({ guide, name, yaml, setting: settings.get(`${guide}.${name}`) ?? "" }, into);
   refuseMoreRows(into.rows.length, limits);
@@ -69,9 +69,9 @@ const inFile = ({ line, name, message }: Problem, file: string): Problem => ({
 
 /** Files of a style that are neither rules nor read in any other way, but that people would miss. */
 function sayUnread(name: string, into: Gathering<StyleGuideRow>): void {
-  if (/\.zip$/i.test(name)) into.problem(null, name, "An archive inside an archive is not opened.");
-  if (/\.tengo$/i.test(name)) into.problem(null, name, "A rule that is a script is never run and cannot be imported.");
-  if (/\.(dic|aff)$/i.test(name)) into.problem(null, name, "Import this word list as a dictionary.");
+  if (/\.zip$/i.test(name)) into.problem(null, name, texts.nestedArchive);
+  if (/\.tengo$/i.test(name)) into.problem(null, name, texts.vale.script);
+  if (/\.(dic|aff)$/i.test(name)) into.problem(null, name, texts.vale.wordList);
 }
 
 function readArchive(files: readonly ZipFile[], limits: Limits, options: Options): StyleGuideReading {
@@ -113,7 +113,7 @@ function tryFile(path: string, into: Gathering<StyleGuideRow>, read: () => void)
     if (!(error instanceof FileError) || error.code === "too-many-rows") throw error;
     into.problem(null, path, error.message);
     if (into.problems.filter(({ line }) => line === null).length > mostBroken) {
-      throw new FileError("damaged", "Too many files of the archive cannot be read.");
+      throw new FileError("damaged", texts.vale.tooManyBroken);
     }
   }
 }

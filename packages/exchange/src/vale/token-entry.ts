@@ -1,6 +1,7 @@
+import { texts } from "../texts.ts";
 import { type Exceptions, exceptionsOf } from "./exceptions.ts";
 import { finiteWords } from "./finite-words.ts";
-import { namesMissingGroup, whyNotLinear } from "./linear-pattern.ts";
+import { longestPattern, namesMissingGroup, type WhyNotPattern, whyNotLinear } from "./linear-pattern.ts";
 import { patternOfToken, phraseOfToken } from "./phrase-token.ts";
 import type { ValeEntries, ValeEntry, ValeRule } from "./vale-rule.ts";
 
@@ -10,41 +11,35 @@ interface Token {
   readonly line: number;
 }
 
-const longestToken = 1000;
-
-const cannotUse = ({ token, line }: Token, why: string): ValeEntries => ({
+const cannotUse = ({ token, line }: Token, why: WhyNotPattern | "group"): ValeEntries => ({
   entries: [],
-  left: [{ line, message: `“${token.slice(0, 100)}” cannot be used: ${why}.` }],
+  left: [{ line, message: texts.vale.badToken(token, why, longestPattern) }],
 });
-
-const unsureException = "its exceptions cannot be kept; without them it would say too much";
 
 function phraseEntry(phrase: string, { replace, line }: Token, exceptions: Exceptions): ValeEntry | undefined {
   const excepted = exceptions.excepts(phrase);
   if (excepted) return undefined;
-  return { line, match: phrase, isRegex: false, replace, off: excepted === undefined ? unsureException : undefined };
+  return { line, match: phrase, isRegex: false, replace, isUnsure: excepted === undefined };
 }
 
 /** The entries of one token: a phrase, a few phrases when some words are excepted, or a regular expression. */
 function tokenEntry(token: Token, nonword: boolean, exceptions: Exceptions): ValeEntries {
-  if (token.token.length > longestToken) return cannotUse(token, `it is longer than ${longestToken} characters`);
+  if (token.token.length > longestPattern) return cannotUse(token, "long");
   const phrase = phraseOfToken(token.token, nonword);
   if (phrase !== undefined && phrase.trim() !== "") {
     const entry = phraseEntry(phrase, token, exceptions);
     return { entries: entry ? [entry] : [], left: [] };
   }
   const match = patternOfToken(token.token, nonword);
-  const why =
-    whyNotLinear(match) ??
-    (namesMissingGroup(match, token.replace) ? "its replacement names a group that is not there" : undefined);
+  const why = whyNotLinear(match) ?? (namesMissingGroup(match, token.replace) ? "group" : undefined);
   if (why !== undefined) return cannotUse(token, why);
   const words = !exceptions.none && !nonword ? finiteWords(token.token)?.words : undefined;
   if (words && !token.replace.includes("$")) {
     const entries = words.map((word) => phraseEntry(word, token, exceptions)).filter((each) => each !== undefined);
     return { entries, left: [] };
   }
-  const off = !exceptions.none ? unsureException : undefined;
-  return { entries: [{ line: token.line, match, isRegex: true, replace: token.replace, off }], left: [] };
+  const isUnsure = !exceptions.none;
+  return { entries: [{ line: token.line, match, isRegex: true, replace: token.replace, isUnsure }], left: [] };
 }
 
 /** The entries of all tokens of a rule. */
@@ -63,6 +58,7 @@ export const joined = (parts: readonly ValeEntries[]): ValeEntries => ({
 /** One regular expression as an entry, or why it cannot be one. */
 export function patternEntry(match: string, line: number, more: { replace?: string; note?: string } = {}): ValeEntries {
   const why = whyNotLinear(match);
-  if (why !== undefined) return { entries: [], left: [{ line, message: `It cannot be used: ${why}.` }] };
+  if (why !== undefined)
+    return { entries: [], left: [{ line, message: texts.vale.badExpression(why, longestPattern) }] };
   return { entries: [{ line, match, isRegex: true, replace: more.replace ?? "", note: more.note }], left: [] };
 }

@@ -15,8 +15,8 @@ export interface ValeEntry {
   readonly match: string;
   readonly isRegex: boolean;
   readonly replace: string;
-  /** Why it comes switched off; undefined when it does what it did in Vale. */
-  readonly off?: string | undefined;
+  /** Its exceptions cannot be kept, so that it comes switched off. */
+  readonly isUnsure?: boolean;
   /** What else is to be said of it. */
   readonly note?: string | undefined;
 }

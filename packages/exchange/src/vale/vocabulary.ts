@@ -4,6 +4,7 @@ import type { Incoming } from "../reading.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
+import { texts } from "../texts.ts";
 import { finiteWords } from "./finite-words.ts";
 import { whyNotLinear } from "./linear-pattern.ts";
 
@@ -20,10 +21,9 @@ const longestExpression = 100;
 /** Takes a pattern of endless words as an expression, where one can run. */
 function addExpression(into: Gathering<DictionaryEntry>, pattern: string, line: number): void {
   const Word = pattern.replace(/^\(\?i\)/, "");
-  const why =
-    Word.length > longestExpression ? `it is longer than ${longestExpression} characters` : whyNotLinear(Word);
+  const why = Word.length > longestExpression ? "long" : whyNotLinear(Word);
   if (why === undefined) into.add({ Word, IsRegex: "true", CaseSensitive: String(Word === pattern) }, line);
-  else into.problem(line, pattern, `This pattern cannot be used: ${why}.`);
+  else into.problem(line, pattern, texts.vale.badLine(why, longestExpression));
 }
 
 /**
@@ -36,7 +36,7 @@ export function readVocabulary(kind: "accept" | "reject", text: string, limits: 
   const add = (pattern: string, line: number): void => {
     const found = finiteWords(pattern);
     if (!found && kind === "accept") addExpression(dictionary, pattern, line);
-    else if (!found) dictionary.problem(line, pattern, "This pattern stands for too many words, so none was taken.");
+    else if (!found) dictionary.problem(line, pattern, texts.vale.endlessWords);
     const CaseSensitive = found?.insensitive ? "false" : "true";
     for (const word of found?.words ?? []) {
       if (kind === "accept") dictionary.add({ Word: word, CaseSensitive }, line);

@@ -4,9 +4,10 @@ import { siftRows } from "../table/sift-rows.ts";
 import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
 import type { TermRow } from "../table/term-row.ts";
 import { isStorable } from "../text/is-storable.ts";
+import { texts } from "../texts.ts";
 import type { Writing } from "../writing.ts";
 import { fileNames } from "./file-names.ts";
-import { namesMissingGroup, whyNotLinear } from "./linear-pattern.ts";
+import { longestPattern, namesMissingGroup, whyNotLinear } from "./linear-pattern.ts";
 import { expressionOf, heldByVale, type RuleGroup, ruleGroups } from "./rule-group.ts";
 import { holdsSlots } from "./rule-message.ts";
 import { printValeSettings } from "./vale-settings.ts";
@@ -38,14 +39,14 @@ function printRule(group: RuleGroup): string {
 }
 
 function refuses(row: StyleGuideRow): string | undefined {
-  if (holdsSlots(row.Message)) return "Vale would read “%s” in its message as a slot.";
+  if (holdsSlots(row.Message)) return texts.vale.slot;
   const pattern = expressionOf(row)?.pattern;
   const why = pattern === undefined ? undefined : whyNotLinear(pattern);
-  if (why) return `Its pattern cannot be used: ${why}.`;
+  if (why) return texts.vale.badPattern(why, longestPattern);
   if (pattern !== undefined && namesMissingGroup(pattern, row.Replace)) {
-    return "Its replacement names a group that is not there.";
+    return texts.vale.missingGroup;
   }
-  return row.Match.trim() === "" ? "It has nothing to look for." : undefined;
+  return row.Match.trim() === "" ? texts.vale.nothingInIt : undefined;
 }
 
 /** The lines of the two lists. */

@@ -1,5 +1,6 @@
 import { FileError } from "../file-error.ts";
 import { type Limits, refuseMoreRows } from "../limits.ts";
+import { texts } from "../texts.ts";
 
 /** One row of a CSV file and the line on which it begins, from 1. */
 export interface CsvRecord {
@@ -79,7 +80,7 @@ class CellReader {
   /** A copy of a part of the text; one that is far too long would be copied many times on its way. */
   #piece(start: number, end: number): string {
     if (end - start <= longestCell) return this.#text.slice(start, end);
-    throw new FileError("wrong-format", `Line ${this.line} has a cell that is far too long.`);
+    throw new FileError("wrong-format", texts.cellTooLong(this.line));
   }
 
   #quoted(): string {
@@ -123,7 +124,7 @@ export function parseCsv(text: string, limits: Limits): Csv {
       reader.at++;
       cells.push(reader.cell());
       if (cells.length > mostColumns) {
-        throw new FileError("too-many-columns", `The file has too many columns: at most ${mostColumns}.`);
+        throw new FileError("too-many-columns", texts.tooManyColumns(mostColumns));
       }
     }
     const isEmptyLine = reader.at === at;

@@ -1,5 +1,6 @@
 import { FileError } from "../file-error.ts";
 import { type Limits, refuseDeeper } from "../limits.ts";
+import { texts } from "../texts.ts";
 
 /** Anything JSON can say. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -33,6 +34,6 @@ export function readJson(text: string, limits: Limits): Json {
   try {
     return JSON.parse(text, (key, value) => (key === "__proto__" ? undefined : value));
   } catch {
-    throw new FileError("bad-json", "The JSON cannot be read.");
+    throw new FileError("bad-json", texts.badJson);
   }
 }

@@ -1,5 +1,6 @@
 import { FileError } from "../file-error.ts";
 import { type Limits, refuseMoreBytes } from "../limits.ts";
+import { texts } from "../texts.ts";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
@@ -63,5 +64,5 @@ function westernText(bytes: Uint8Array): { text: string; encoding: Encoding } {
 }
 
 function refused(): never {
-  throw new FileError("not-text", "This does not look like a text file.");
+  throw new FileError("not-text", texts.notText);
 }

@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes";
 import { FileError } from "../file-error.ts";
 import { type Limits, refuseDeeper } from "../limits.ts";
+import { texts } from "../texts.ts";
 import type { XmlElement } from "./xml-element.ts";
 
 /** Takes an element that is complete; `root` is what there is of the whole by then. Answers whether it may go. */
@@ -41,16 +42,13 @@ export function readXml(text: string, limits: Limits, take: ElementTaker = () =>
   parser.on("doctype", (type) => {
     // The name of a document type is harmless: nothing is fetched. Declarations of one's own are not.
     if (!type.includes("[")) return;
-    throw new FileError(
-      "doctype",
-      "The file declares entities or a document type of its own (<!DOCTYPE … [). Take that out and try again.",
-    );
+    throw new FileError("doctype", texts.xml.declares);
   });
   parser.on("error", (error) => {
-    throw new FileError("bad-xml", `The XML cannot be read (line ${parser.line}): ${sentence(error.message)}`);
+    throw new FileError("bad-xml", texts.xml.bad(parser.line, sentence(error.message)));
   });
   parser.on("opentag", ({ name, attributes }) => {
-    if (++kept > mostElements) throw new FileError("too-many-rows", "The XML has too many elements.");
+    if (++kept > mostElements) throw new FileError("too-many-rows", texts.xml.tooMany);
     open.push({ name: localName(name), attributes, children: [], text: "", line: parser.line });
     refuseDeeper(open.length, limits);
   });
@@ -77,8 +75,8 @@ export function readXml(text: string, limits: Limits, take: ElementTaker = () =>
     parser.write(text).close();
   } catch (error) {
     if (error instanceof FileError) throw error;
-    throw new FileError("bad-xml", "The XML cannot be read.");
+    throw new FileError("bad-xml", texts.xml.unreadable);
   }
-  if (!root) throw new FileError("bad-xml", "The XML has no content.");
+  if (!root) throw new FileError("bad-xml", texts.xml.empty);
   return root;
 }

@@ -1,13 +1,13 @@
 import { isMap, isScalar, isSeq, Lexer, LineCounter, parseDocument } from "yaml";
 import { FileError } from "../file-error.ts";
 import { type Limits, refuseDeeper } from "../limits.ts";
+import { texts } from "../texts.ts";
 import { YamlMap, type YamlValue } from "./yaml-value.ts";
 
 /** Some broken texts take the parser a time that grows with their square; up to here that is a few seconds at worst. */
 const mostCharacters = 600_000;
 
-const badYaml = (line: number, why: string) =>
-  new FileError("bad-yaml", `The YAML cannot be read (line ${line}): ${why}`);
+const badYaml = (why: string) => new FileError("bad-yaml", why);
 
 /** The lexer says that the next piece is a scalar. */
 const scalarMark = "\u001f";
@@ -27,7 +27,7 @@ function refuseTrickyText(text: string, limits: Limits): void {
   let scalar = false;
   for (const piece of new Lexer().lex(text)) {
     if (!scalar) {
-      if (/^[&*!]/.test(piece)) throw badYaml(line, "anchors, aliases and tags (& * !) cannot be used here.");
+      if (/^[&*!]/.test(piece)) throw badYaml(texts.yaml.tricky(line));
       brackets += bracketStep(piece);
       // "- - - -" opens a level each, "? ? ?" as well.
       marks += piece === "-" || piece === "?" ? 1 : 0;
@@ -60,8 +60,8 @@ class Reader {
     for (const { key, value } of node.items) {
       const at = this.#lineOf(key) ?? line;
       const name = this.value(key, depth + 1, at);
-      if (typeof name !== "string") throw badYaml(at, "a key must be text.");
-      if (members.has(name)) throw badYaml(at, `“${name.slice(0, 100)}” is there twice.`);
+      if (typeof name !== "string") throw badYaml(texts.yaml.keyIsNoText(at));
+      if (members.has(name)) throw badYaml(texts.yaml.twice(at, name));
       members.set(name, { line: at, value: this.value(value, depth + 1, at) });
     }
     return new YamlMap(members, line);
@@ -78,7 +78,7 @@ class Reader {
  * `most` is how many characters it may have. Throws `bad-yaml` with the line, `too-deep`, `too-large`.
  */
 export function readYaml(text: string, limits: Limits, most = mostCharacters): YamlValue {
-  if (text.length > most) throw new FileError("too-large", "The YAML is too large to be read.");
+  if (text.length > most) throw new FileError("too-large", texts.yaml.tooLarge);
   refuseTrickyText(text, limits);
   const lines = new LineCounter();
   try {
@@ -93,10 +93,13 @@ export function readYaml(text: string, limits: Limits, most = mostCharacters): Y
     } as const;
     const document = parseDocument(text, options);
     const [error] = document.errors;
-    if (error) throw badYaml(lines.linePos(error.pos[0]).line, `${error.message.split("\n")[0]?.slice(0, 120)}.`);
+    if (error) {
+      const why = `${error.message.split("\n")[0]?.slice(0, 120)}.`;
+      throw badYaml(texts.yaml.bad(lines.linePos(error.pos[0]).line, why));
+    }
     return new Reader(lines, limits).value(document.contents, 0, 1);
   } catch (error) {
     if (error instanceof FileError) throw error;
-    throw new FileError("bad-yaml", "The YAML cannot be read.");
+    throw badYaml(texts.yaml.unreadable);
   }
 }

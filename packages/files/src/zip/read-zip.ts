@@ -1,6 +1,7 @@
 import { Inflate } from "fflate";
 import { FileError } from "../file-error.ts";
 import { type Limits, refuseMoreBytes } from "../limits.ts";
+import { texts } from "../texts.ts";
 import { crc32 } from "./crc-32.ts";
 import { type ZipEntry, zipDirectory } from "./zip-directory.ts";
 
@@ -14,8 +15,7 @@ export interface ZipFile {
 const step = 2048;
 const ratioCountsFrom = 1024 * 1024;
 
-const damaged = (name: string) =>
-  new FileError("damaged", `The file “${name.slice(0, 100)}” in the archive is damaged.`);
+const damaged = (name: string) => new FileError("damaged", texts.zip.damagedFile(name));
 
 /** Counts what really comes out of an archive and throws when it is too much. */
 function inflatedCounter(packed: number, limits: Limits): (bytes: number) => void {
@@ -23,7 +23,7 @@ function inflatedCounter(packed: number, limits: Limits): (bytes: number) => voi
   return (bytes) => {
     total += bytes;
     if (total > limits.bytes || (total > ratioCountsFrom && total > packed * limits.ratio)) {
-      throw new FileError("bomb", "The archive grows far too large when it is unpacked.");
+      throw new FileError("bomb", texts.zip.growsTooLarge);
     }
   };
 }

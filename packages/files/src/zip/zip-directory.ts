@@ -1,5 +1,6 @@
 import { FileError } from "../file-error.ts";
 import type { Limits } from "../limits.ts";
+import { texts } from "../texts.ts";
 
 /** A file of an archive as its directory names it. Sizes the archive claims are not here: they may lie. */
 export interface ZipEntry {
@@ -11,7 +12,7 @@ export interface ZipEntry {
   readonly packed: Uint8Array;
 }
 
-const damaged = () => new FileError("damaged", "The archive is damaged.");
+const damaged = () => new FileError("damaged", texts.zip.damaged);
 const endMark = 0x06054b50;
 const directoryMark = 0x02014b50;
 const fileMark = 0x04034b50;
@@ -24,7 +25,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
 function endOf(view: DataView): number {
   const last = Math.max(0, view.byteLength - 22 - longestComment);
   for (let at = view.byteLength - 22; at >= last; at--) if (view.getUint32(at, true) === endMark) return at;
-  throw new FileError("not-zip", "This is not a zip archive, or its end is missing.");
+  throw new FileError("not-zip", texts.zip.noZip);
 }
 
 // Nothing is ever written to a disk under these names; an archive that has them is still not to be trusted.
@@ -32,14 +33,14 @@ function refuseUnsafeName(name: string): void {
   const parts = name.split("/");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
   if (name === "" || /[\\\0-\x1f]|^\/|^[a-z]:/i.test(name) || parts.includes("..") || parts.includes(".")) {
-    throw new FileError("unsafe-name", "The archive holds a file whose name leads out of it.");
+    throw new FileError("unsafe-name", texts.zip.unsafeName);
   }
 }
 
 function readEntry(bytes: Uint8Array, view: DataView, at: number): { entry: ZipEntry; next: number; end: number } {
   if (view.getUint32(at, true) !== directoryMark) throw damaged();
   const flags = view.getUint16(at + 8, true);
-  if (flags & 1) throw new FileError("wrong-format", "The archive is locked with a password.");
+  if (flags & 1) throw new FileError("wrong-format", texts.zip.locked);
   const size = view.getUint32(at + 20, true);
   const nameLength = view.getUint16(at + 28, true);
   const offset = view.getUint32(at + 42, true);
@@ -68,25 +69,25 @@ function refuseOverlaps(spans: { start: number; end: number }[]): void {
   const inOrder = spans.toSorted((a, b) => a.start - b.start);
   for (const [i, { end }] of inOrder.entries()) {
     if (end > (inOrder[i + 1]?.start ?? Number.POSITIVE_INFINITY)) {
-      throw new FileError("bomb", "The archive is built to overwhelm whoever opens it.");
+      throw new FileError("bomb", texts.zip.overwhelms);
     }
   }
 }
 
 function entriesOf(bytes: Uint8Array, { entries: most }: Limits): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 22) throw new FileError("not-zip", "This is not a zip archive, or its end is missing.");
+  if (bytes.length < 22) throw new FileError("not-zip", texts.zip.noZip);
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
   if (count > most) {
-    throw new FileError("too-many-files", `The archive holds too many files: at most ${most}.`);
+    throw new FileError("too-many-files", texts.zip.tooManyFiles(most));
   }
   const found = new Map<string, ZipEntry>();
   const spans: { start: number; end: number }[] = [];
   let at = view.getUint32(end + 16, true);
   for (let i = 0; i < count; i++) {
     const { entry, next, end: until } = readEntry(bytes, view, at);
-    if (found.has(entry.name)) throw new FileError("unsafe-name", "The archive holds two files of the same name.");
+    if (found.has(entry.name)) throw new FileError("unsafe-name", texts.zip.sameName);
     found.set(entry.name, entry);
     spans.push({ start: until - entry.packed.length, end: until });
     at = next;
