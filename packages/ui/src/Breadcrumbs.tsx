@@ -19,7 +19,7 @@ export function Breadcrumbs({
             {step.href && at < steps.length - 1 ? (
               renderLink(step.href, step.label)
             ) : (
-              <span aria-current="page">{step.label}</span>
+              <span aria-current={at === steps.length - 1 ? "page" : undefined}>{step.label}</span>
             )}
           </li>
         ))}
