@@ -7,7 +7,7 @@ export function valeSettings(text: string, limits: Limits): ReadonlyMap<string, 
   const found = new Map<string, string>();
   for (const { text: line } of linesOf(text, limits)) {
     const [name = "", value = ""] = line.length > longestLine ? [] : line.split("=", 2).map((part) => part.trim());
-    if (!name.includes(".") || !/^(yes|no|suggestion|warning|error)$/i.test(value)) continue;
+    if (!/^[^#;].*\./.test(name) || !/^(yes|no|suggestion|warning|error)$/i.test(value)) continue;
     found.set(name, /^(yes|no)$/i.test(value) ? value.toUpperCase() : value.toLowerCase());
   }
   return found;
