@@ -22,6 +22,13 @@ test.each([
     { Table: "termbase", Added: 1200, Changed: 0, Removed: 3 },
     "Ann imported terms: 1,200 new, 3 removed.",
   ],
+  ["import.made", { Table: "termbase", Added: 0, Changed: 2, Removed: 0 }, "Ann imported terms: 2 changed."],
+  [
+    "import.undone",
+    { Table: "termbase", Added: 1, Changed: 2, Removed: 3 },
+    "Ann undid an import of terms: 1 new, 2 changed, 3 removed.",
+  ],
+  ["import.undone", { Table: "termbase" }, "Ann undid an import of terms."],
   ["export.made", { Table: "audit" }, "Ann exported this log."],
   ["account.sessions-ended", { Count: 1 }, "Ann ended 1 session."],
 ] as const)("%s %j is “%s”", (what, details, sentence) => {

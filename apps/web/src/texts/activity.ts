@@ -44,26 +44,17 @@ const license = (told: Told) => ({ ...someone(told), licence: told.licence });
 const imported = ({ who, what, added, changed, removed }: Told) => ({
   who,
   what,
-  came: cameOf(added, changed, removed),
+  came: cameOf({ added, changed, removed }),
+  added,
+  changed,
+  removed,
 });
 
-/** What came of an import, in counts that are not nothing. */
-function cameOf(added: number, changed: number, removed: number): string {
-  const parts = [
-    added > 0 ? outcome.added(added) : "",
-    changed > 0 ? outcome.changed(changed) : "",
-    removed > 0 ? outcome.removed(removed) : "",
-  ].filter((part) => part !== "");
-  return parts.length === 0 ? "" : outcome.all(parts.join(", "));
-}
-
-const counted = (count: number) => ({ count });
-const outcome = catalogue("outcome", {
-  all: say(": {counts}", (counts: string) => ({ counts })),
-  added: say("{count, number} new", counted),
-  changed: say("{count, number} changed", counted),
-  removed: say("{count, number} removed", counted),
-});
+/** Which counts of an import are not nothing. */
+const cameOf = (counts: Readonly<Record<"added" | "changed" | "removed", number>>): string =>
+  Object.entries(counts)
+    .flatMap(([name, count]) => (count > 0 ? [name] : []))
+    .join("_") || "nothing";
 
 /** A sentence for every act there is. */
 export const sentences = catalogue("acts", {
@@ -213,8 +204,14 @@ export const sentences = catalogue("acts", {
     "{who} deleted {amount, select, one {the snippet {names}} unnamed {a snippet} some {{count, number} snippets ({names})} more {{count, number} snippets ({names} and others)} other {{count, number} snippets}}.",
     things,
   ),
-  "import.made": say("{who} imported {what}{came}.", imported),
-  "import.undone": say("{who} undid an import of {what}{came}.", imported),
+  "import.made": say(
+    "{who} imported {what}{came, select, added {: {added, number} new} changed {: {changed, number} changed} removed {: {removed, number} removed} added_changed {: {added, number} new, {changed, number} changed} added_removed {: {added, number} new, {removed, number} removed} changed_removed {: {changed, number} changed, {removed, number} removed} added_changed_removed {: {added, number} new, {changed, number} changed, {removed, number} removed} other {}}.",
+    imported,
+  ),
+  "import.undone": say(
+    "{who} undid an import of {what}{came, select, added {: {added, number} new} changed {: {changed, number} changed} removed {: {removed, number} removed} added_changed {: {added, number} new, {changed, number} changed} added_removed {: {added, number} new, {removed, number} removed} changed_removed {: {changed, number} changed, {removed, number} removed} added_changed_removed {: {added, number} new, {changed, number} changed, {removed, number} removed} other {}}.",
+    imported,
+  ),
   "export.made": say("{who} exported {what}.", ({ who, what }: Told) => ({ who, what })),
   "document.trashed": say("{who} put a document of the team into the trash.", ({ who }: Told) => ({ who })),
   "document.restored": say("{who} took a document of the team out of the trash.", ({ who }: Told) => ({ who })),

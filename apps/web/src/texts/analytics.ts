@@ -13,6 +13,11 @@ function howMany(accepted: number, shown: number): "notTheOne" | "theOne" | "non
   return shown < fewestForShare ? "few" : "other";
 }
 
+function trendOf(points: number | null): "more" | "less" | "same" | "unknown" {
+  if (points === null) return "unknown";
+  return points === 0 ? "same" : points > 0 ? "more" : "less";
+}
+
 /** What team analytics says. */
 export const analytics = catalogue("analytics", {
   title: "Analytics",
@@ -44,24 +49,18 @@ export const analytics = catalogue("analytics", {
       "{active, number} of {members, plural, one {# member} other {# members}} took part.",
       (active: number, members: number) => ({ active, members }),
     ),
-    /** Few are counted, many are a share: “100 % of 1” tells nobody anything. */
+    /** Few are counted, many are a share: “100 % of 1” tells nobody anything. `points` more than before, where that is known. */
     accepted: say(
-      "{how, select, notTheOne {The one remark that was looked at was not accepted} theOne {The one remark that was looked at was accepted} none {None of the {shown, plural, one {# remark} other {# remarks}} that were looked at was accepted} all {All {shown, plural, one {# remark} other {# remarks}} that were looked at were accepted} few {{accepted, number} of {shown, plural, one {# remark} other {# remarks}} that were looked at {accepted, plural, one {was} other {were}} accepted} other {{share} % of {shown, plural, one {# remark} other {# remarks}} that were looked at were accepted}}",
-      (accepted: number, shown: number) => ({
+      "{how, select, notTheOne {The one remark that was looked at was not accepted} theOne {The one remark that was looked at was accepted} none {None of the {shown, plural, one {# remark} other {# remarks}} that were looked at was accepted} all {All {shown, plural, one {# remark} other {# remarks}} that were looked at were accepted} few {{accepted, number} of {shown, plural, one {# remark} other {# remarks}} that were looked at {accepted, plural, one {was} other {were}} accepted} other {{share} % of {shown, plural, one {# remark} other {# remarks}} that were looked at were accepted}}{trend, select, more {, {points, plural, one {# point} other {# points}} more than in the time before} less {, {points, plural, one {# point} other {# points}} less than in the time before} same {, the same share as in the time before} other {}}.",
+      (accepted: number, shown: number, points: number | null) => ({
         how: howMany(accepted, shown),
         accepted,
         shown,
         share: Math.round((accepted / shown) * 100),
+        trend: trendOf(points),
+        points: Math.abs(points ?? 0),
       }),
     ),
-    more: say(", {points, plural, one {# point} other {# points}} more than in the time before.", (points: number) => ({
-      points,
-    })),
-    less: say(", {points, plural, one {# point} other {# points}} less than in the time before.", (points: number) => ({
-      points,
-    })),
-    same: ", the same share as in the time before.",
-    first: ".",
     saved: say(
       "That saved about {inHours, select, true {{hours, plural, one {# hour} other {# hours}}} other {{minutes, plural, one {# minute} other {# minutes}}}}.",
       (minutes: number) => ({

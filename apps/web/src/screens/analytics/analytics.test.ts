@@ -68,6 +68,17 @@ describe("three sentences", () => {
     const Previous = totals({ Shown: 3, Accepted: 1 });
     expect(storyOf({ Period: 1, TeamId: null, Totals, Previous }, "You")).toContain(sentence);
   });
+  test.each([
+    [10, 15, "50 % of 20 remarks that were looked at were accepted, 25 points less than in the time before."],
+    [19, 20, "95 % of 20 remarks that were looked at were accepted, 5 points less than in the time before."],
+    [10, 10, "50 % of 20 remarks that were looked at were accepted, the same share as in the time before."],
+    [20, 10, "All 20 remarks that were looked at were accepted, 50 points more than in the time before."],
+    [0, 1, "None of the 20 remarks that were looked at was accepted, 5 points less than in the time before."],
+  ])("compare %d of 20 with %d of 20: %s", (now, before, sentence) => {
+    const Totals = totals({ Words: 9, Documents: 1, Shown: 20, Accepted: now });
+    const Previous = totals({ Shown: 20, Accepted: before });
+    expect(storyOf({ Period: 1, TeamId: null, Totals, Previous }, "You")).toContain(sentence);
+  });
   test("say so when there is nothing", () => {
     expect(storyOf({ Period: 5, TeamId: 7, Totals: totals({}), Previous: totals({}) }, "You")).toEqual([
       "You had nothing checked by Housestyle in the last year.",

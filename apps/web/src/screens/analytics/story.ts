@@ -16,16 +16,16 @@ export function storyOf(
   return [
     texts.workedOn(who, Totals.Words, Totals.Documents, when),
     ...(TeamId === null ? [] : [texts.active(Totals.ActiveMembers, Totals.Members)]),
-    ...(Totals.Shown === 0 ? [] : [accepted(Totals, Previous)]),
+    ...(Totals.Shown === 0 ? [] : [texts.accepted(Totals.Accepted, Totals.Shown, pointsSince(Previous, Totals))]),
     ...(Totals.MinutesSaved < 1 ? [] : [texts.saved(Totals.MinutesSaved)]),
   ];
 }
 
-function accepted({ Accepted, Shown }: Counted, before: Counted): string {
-  const sentence = texts.accepted(Accepted, Shown);
+/** How many points the share of what was accepted has grown; null where there is nothing to compare. */
+function pointsSince(before: Counted, now: Counted): number | null {
   // Shares of a few are no shares, and cannot be compared.
-  if (Math.min(Shown, before.Shown) < fewestForShare) return sentence + texts.first;
-  const points = Math.round((100 * Accepted) / Shown) - Math.round((100 * before.Accepted) / before.Shown);
-  if (points === 0) return sentence + texts.same;
-  return sentence + (points > 0 ? texts.more(points) : texts.less(-points));
+  if (Math.min(now.Shown, before.Shown) < fewestForShare) return null;
+  return percentOf(now) - percentOf(before);
 }
+
+const percentOf = ({ Accepted, Shown }: Counted): number => Math.round((100 * Accepted) / Shown);
