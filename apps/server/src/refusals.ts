@@ -1,20 +1,61 @@
 import { catalogue, say } from "@housestyle/texts";
 
+/** A fault is told beside the member's name, of the whole request (an empty place), or with the place in front. */
+const ofPlace = (place?: string) => ({
+  of: place === undefined ? "member" : place === "" ? "whole" : "place",
+  place: place ?? "",
+});
+
 /** What callers are told beyond the sentences of the contract's table of failures. */
 export const refusals = catalogue("refusals", {
   request: {
-    whole: "The request",
-    missing: "is missing",
-    mustBe: say(
-      "{kind, select, object {must be an object} array {must be a list} string {must be a string} number {must be a number} boolean {must be a boolean} other {must be a {kind}}}",
-      (kind: string) => ({ kind }),
+    /** Each beside the name of a member, of the whole request, or of a place in it. */
+    missing: say(
+      "{of, select, member {is missing} whole {The request is missing.} other {{place} is missing.}}",
+      ofPlace,
     ),
-    atMostLong: say("may be at most {most} long", (most: number | bigint) => ({ most: String(most) })),
-    oneOf: say("must be one of: {choices}", (choices: readonly string[]) => ({ choices: choices.join(", ") })),
-    wrongType: "has the wrong type",
-    wrongForm: "does not have the right form",
-    /** A sentence about one place of the request. */
-    whatIsSo: say("{place} {reason}.", (place: string, reason: string) => ({ place, reason })),
+    mustBe: {
+      object: say(
+        "{of, select, member {must be an object} whole {The request must be an object.} other {{place} must be an object.}}",
+        ofPlace,
+      ),
+      array: say(
+        "{of, select, member {must be a list} whole {The request must be a list.} other {{place} must be a list.}}",
+        ofPlace,
+      ),
+      string: say(
+        "{of, select, member {must be a string} whole {The request must be a string.} other {{place} must be a string.}}",
+        ofPlace,
+      ),
+      number: say(
+        "{of, select, member {must be a number} whole {The request must be a number.} other {{place} must be a number.}}",
+        ofPlace,
+      ),
+      boolean: say(
+        "{of, select, member {must be a boolean} whole {The request must be a boolean.} other {{place} must be a boolean.}}",
+        ofPlace,
+      ),
+    } as Readonly<Record<string, (place?: string) => string>>,
+    mustBeOther: say(
+      "{of, select, member {must be a {kind}} whole {The request must be a {kind}.} other {{place} must be a {kind}.}}",
+      (kind: string, place?: string) => ({ ...ofPlace(place), kind }),
+    ),
+    atMostLong: say(
+      "{of, select, member {may be at most {most} long} whole {The request may be at most {most} long.} other {{place} may be at most {most} long.}}",
+      (most: number | bigint, place?: string) => ({ ...ofPlace(place), most: String(most) }),
+    ),
+    oneOf: say(
+      "{of, select, member {must be one of: {choices}} whole {The request must be one of: {choices}.} other {{place} must be one of: {choices}.}}",
+      (choices: readonly string[], place?: string) => ({ ...ofPlace(place), choices: choices.join(", ") }),
+    ),
+    wrongType: say(
+      "{of, select, member {has the wrong type} whole {The request has the wrong type.} other {{place} has the wrong type.}}",
+      ofPlace,
+    ),
+    wrongForm: say(
+      "{of, select, member {does not have the right form} whole {The request does not have the right form.} other {{place} does not have the right form.}}",
+      ofPlace,
+    ),
     at: say("{place}: {sentence}", (place: string, sentence: string) => ({ place, sentence })),
     inexactNumber: "The request holds a number that is too large to be kept exactly.",
     badCharacters: "The request holds half of a character or a null character. Take it out and send the rest again.",

@@ -21,28 +21,28 @@ export function summarise(issues: readonly Issue[]): string | undefined {
   const [first] = issues;
   if (!first) return undefined;
   const place = placeOf(first);
-  const fault = faultOf(first);
-  if (fault !== undefined) return refusals.request.whatIsSo(place || refusals.request.whole, fault);
+  const fault = faultOf(first, place);
+  if (fault !== undefined) return fault;
   return place === "" ? first.message : refusals.request.at(place, first.message);
 }
 
-/** What a place of the request is accused of; undefined where the contract has a whole sentence for it. */
-function faultOf(issue: Issue): string | undefined {
+/** What a place of the request is accused of, with the place if it is told; undefined where the contract has a whole sentence. */
+function faultOf(issue: Issue, place?: string): string | undefined {
   switch (issue.code) {
     case "invalid_type":
       return issue.message.endsWith("received undefined")
-        ? refusals.request.missing
-        : refusals.request.mustBe(issue.expected);
+        ? refusals.request.missing(place)
+        : (refusals.request.mustBe[issue.expected]?.(place) ?? refusals.request.mustBeOther(issue.expected, place));
     case "too_big":
-      return issue.message.startsWith("Too big") ? refusals.request.atMostLong(issue.maximum) : undefined;
+      return issue.message.startsWith("Too big") ? refusals.request.atMostLong(issue.maximum, place) : undefined;
     case "invalid_value":
-      return refusals.request.oneOf(issue.values.map(String));
+      return refusals.request.oneOf(issue.values.map(String), place);
     case "invalid_union":
-      return refusals.request.wrongType;
+      return refusals.request.wrongType(place);
     case "custom":
       return undefined;
     default:
-      return isOurs(issue.message) ? undefined : refusals.request.wrongForm;
+      return isOurs(issue.message) ? undefined : refusals.request.wrongForm(place);
   }
 }
 

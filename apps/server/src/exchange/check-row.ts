@@ -46,10 +46,12 @@ export function whyNotStorable(part: ContentPart, row: TableRow): string | undef
   const parsed = inputs[part].safeParse({ ...row, SnippetFolderId: 1 });
   const [issue] = parsed.error?.issues ?? [];
   if (!issue) return undefined;
-  const member = issue.path.findLast((step) => typeof step === "string") ?? "";
+  const member = String(issue.path.findLast((step) => typeof step === "string") ?? "");
   const own = issue.message.startsWith("Too big") || issue.message.startsWith("Invalid");
-  const tooLong = issue.code === "too_big" ? refusals.request.atMostLong(issue.maximum) : refusals.request.wrongForm;
-  return own ? refusals.request.whatIsSo(String(member), tooLong) : issue.message;
+  if (!own) return issue.message;
+  return issue.code === "too_big"
+    ? refusals.request.atMostLong(issue.maximum, member)
+    : refusals.request.wrongForm(member);
 }
 
 function nameOf({ Name, Shortcut, Text }: TableRow): string {

@@ -1,5 +1,6 @@
 import { type ImportReport, importLimits, type importStates } from "@housestyle/contract";
 import type { Cell, Problem, TableRow } from "@housestyle/exchange";
+import { refusals } from "../refusals.ts";
 import type { ImportPlan } from "./apply-import.ts";
 import type { ChoiceStep } from "./choices.ts";
 import type { Collections } from "./collections.ts";
@@ -45,7 +46,7 @@ export function reportOf(
     Skipped: counts.kept + errors.length,
     Errors: errors.slice(0, importLimits.rowsShown).map(({ Line, Key, Message }) => ({
       Line,
-      Message: Key === "" ? Message : `${Key}: ${Message}`,
+      Message: Key === "" ? Message : refusals.request.at(Key, Message),
     })),
     Rows: shown,
   };
