@@ -16,9 +16,9 @@ import { texts } from "./texts.ts";
 type Work = (database: Database) => Promise<string>;
 
 try {
+  await speakHousesLanguage(process.env.HOUSESTYLE_LANG);
   const work = workOf(process.argv.slice(2));
   const env = readEnv();
-  await speakHousesLanguage(env);
   const place = env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: env.HOUSESTYLE_DATA };
   const database = await openDatabase(place, () => {});
   try {

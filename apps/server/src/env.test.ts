@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { madeUpTag } from "@housestyle/texts";
 import { expect, test } from "vitest";
 import { readEnv, settings } from "./env.ts";
+import { speakHousesLanguage } from "./houses-language.ts";
 
 const manual = readFileSync(join(import.meta.dirname, "..", "..", "..", "docs", "operations.md"), "utf8");
 /** Rows of the settings table: name and default, both in code marks. */
@@ -39,6 +41,14 @@ test.each([
   [{ HOUSESTYLE_BACKUP_AT: "24:00" }, /HOUSESTYLE_BACKUP_AT/],
 ])("%o is refused in a sentence that names the setting", (source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence);
+});
+
+test("hints are told in the language of the house", async () => {
+  await speakHousesLanguage(madeUpTag);
+  for (const source of [{ PORT: "http" }, { DATABASE_URL: "mysql://x" }, { HOUSESTYLE_SECRET: "short" }])
+    expect(() => readEnv(source)).toThrow(/⟦.*⟦.*⟧⟧$/);
+  await speakHousesLanguage();
+  expect(() => readEnv({ PORT: "http" })).toThrow("Write a whole number from 0 to 65535.");
 });
 
 test("an empty setting counts as not given", () => {

@@ -21,9 +21,12 @@ const wholeServer = z.object({
   PORT: wholeNumber(0, 65_535).default(3_000),
   HOST: z.string().default("127.0.0.1"),
   HOUSESTYLE_DATA: z.string().default(join(repository, ".data")),
-  HOUSESTYLE_SECRET: z.string().min(32, "Write at least 32 characters.").optional(),
+  HOUSESTYLE_SECRET: z
+    .string()
+    .min(32, { error: () => texts.settings.secret })
+    .optional(),
   HOUSESTYLE_FLAGS: words.default([]),
-  HOUSESTYLE_REDIS_URL: address(/^rediss?:/, "Write it as redis://host:6379.").optional(),
+  HOUSESTYLE_REDIS_URL: address(/^rediss?:/, () => texts.settings.redisAddress).optional(),
   HOUSESTYLE_LANG: z.string().max(64).default("en"),
   HOUSESTYLE_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });

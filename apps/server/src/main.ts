@@ -19,6 +19,7 @@ const longestShutdown = 10_000;
 
 const opened = new AsyncDisposableStack();
 try {
+  await speakHousesLanguage(process.env.HOUSESTYLE_LANG);
   await start(readEnv());
 } catch (error) {
   // The database, too: a start that was refused leaves nothing running.
@@ -34,7 +35,6 @@ try {
 
 /** Wires everything together and listens; what it opens is noted in `opened`, to be closed in the opposite order. */
 async function start(env: Env): Promise<void> {
-  await speakHousesLanguage(env);
   const log = pino({ level: env.HOUSESTYLE_LOG_LEVEL, base: null }, process.stderr);
   guardOutbound(env.HOUSESTYLE_PRIVATE_HOSTS);
   const registry = createRegistry();

@@ -1,27 +1,30 @@
 import { z } from "zod";
+import { texts } from "./texts.ts";
+
+// Hints are said when a setting is read: the language is known by then.
 
 /** On or off, in the words people write for it. */
 export const flag = z
   .string()
-  .regex(/^(on|off|true|false|1|0|yes|no)$/i, "Write on or off.")
+  .regex(/^(on|off|true|false|1|0|yes|no)$/i, { error: () => texts.settings.onOrOff })
   .transform((word) => /^(on|true|1|yes)$/i.test(word));
 
 /** A whole number between two, both of which are allowed. */
 export function wholeNumber(least: number, most: number) {
-  const message = `Write a whole number from ${least} to ${most}.`;
+  const error = () => texts.settings.wholeNumber(least, most);
   return z
     .string()
-    .regex(/^\d{1,9}$/, message)
+    .regex(/^\d{1,9}$/, { error })
     .transform(Number)
-    .refine((number) => number >= least && number <= most, message);
+    .refine((number) => number >= least && number <= most, { error });
 }
 
 /** An address of one of these schemes. */
-export const address = (schemes: RegExp, message: string) =>
-  z.string().refine((text) => URL.canParse(text) && schemes.test(text), message);
+export const address = (schemes: RegExp, error: () => string) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.test(text), { error });
 
 /** An address of the web. */
-export const webAddress = address(/^https?:/, "Write it as https://name.");
+export const webAddress = address(/^https?:/, () => texts.settings.webAddress);
 
 /** Several words, separated by commas or blanks. */
 export const words = z.string().transform((text) => text.split(/[\s,]+/).filter((word) => word !== ""));
@@ -29,5 +32,5 @@ export const words = z.string().transform((text) => text.split(/[\s,]+/).filter(
 /** `03:20`, or several, UTC. */
 export const timesOfDay = words.refine(
   (times) => times.length > 0 && times.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)),
-  "Write times of day as 03:20, separated by commas.",
+  { error: () => texts.settings.timesOfDay },
 );

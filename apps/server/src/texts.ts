@@ -84,6 +84,20 @@ export const texts = catalogue("server", {
     unknownTitle: "No such word – Housestyle",
     unknown: "The word explorer does not know this word.",
   },
+  content: { firstGuide: "General rules", firstTermBase: "Terms", firstFolder: "Snippets" },
+  settings: {
+    onOrOff: "Write on or off.",
+    wholeNumber: say("Write a whole number from {least} to {most}.", (least: number, most: number) => ({
+      least,
+      most,
+    })),
+    webAddress: "Write it as https://name.",
+    redisAddress: "Write it as redis://host:6379.",
+    databaseAddress: "Write it as postgres://user:password@host/database.",
+    mailAddress: "Write it as smtp://user:password@host:587.",
+    timesOfDay: "Write times of day as 03:20, separated by commas.",
+    secret: "Write at least 32 characters.",
+  },
   start: {
     listening: say("Housestyle is ready: {url}", (url: string) => ({ url })),
     portTaken: say("Port {port} is already in use. Choose another with PORT.", (port: number) => ({ port })),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { address, flag, webAddress } from "../setting.ts";
+import { texts } from "../texts.ts";
 
-const store = address(/^https:/, "Write it as https://name.").optional();
+const store = address(/^https:/, () => texts.settings.webAddress).optional();
 
 /** Who may make an account, how people sign in, and what the page says about this server. */
 export const accountsEnv = z.object({

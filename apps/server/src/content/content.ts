@@ -192,7 +192,13 @@ export class Content<Row = Values> {
     if (!parent || rows.every((values) => values[parent.member] !== undefined)) return [...rows];
     let first = await firstRow(transaction, parent.kind, person.personId);
     if (first === undefined) {
-      const values = { Name: parent.kind.firstName ?? "", IsEnabled: true, Description: "", Language: "", Position: 0 };
+      const values = {
+        Name: parent.kind.firstName?.() ?? "",
+        IsEnabled: true,
+        Description: "",
+        Language: "",
+        Position: 0,
+      };
       [first] = await insertRows(transaction, parent.kind, [{ ownerId: person.personId, values }], person.personId);
     }
     return rows.map((values) => ({ ...values, [parent.member]: values[parent.member] ?? first }));

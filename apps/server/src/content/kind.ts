@@ -37,8 +37,8 @@ export interface ContentKind {
   readonly within?: string;
   /** Most rows one owner may have, for kinds without a parent. */
   readonly mostPerOwner?: number;
-  /** Name of the first row, which every owner has from the beginning. */
-  readonly firstName?: string;
+  /** Name of the first row, which every owner has from the beginning; in the language of who is there first. */
+  readonly firstName?: () => string;
   /** Its name in the activity log, and the member that people call a row by. */
   readonly act: ContentAct;
   readonly called: string;

@@ -153,7 +153,7 @@ export async function makeFirstRows(query: Query, kind: ContentKind, owners: rea
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind.table}:${id}`}, 0))`.execute(transaction);
       await sql`
         insert into ${sql.table(kind.table)} (owner_id, name)
-        select ${id}, ${kind.firstName ?? ""}
+        select ${id}, ${kind.firstName?.() ?? ""}
         where not exists (select 1 from ${sql.table(kind.table)} t where t.owner_id = ${id})`.execute(transaction);
     });
   }

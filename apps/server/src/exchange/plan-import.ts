@@ -51,7 +51,7 @@ export function placeRows(
     const own = stored.get(collectionPart);
     if (!own) continue;
     const all = parentId !== undefined && own.some(({ id }) => id === parentId) ? parentId : undefined;
-    const found = new Collections(own, partInfo[collectionPart].kind.firstName ?? "", all);
+    const found = new Collections(own, partInfo[collectionPart].kind.firstName?.() ?? "", all);
     collections.set(collectionPart, found);
     const rows = parts[part];
     const column = partInfo[part].collection?.column ?? "";

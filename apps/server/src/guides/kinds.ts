@@ -1,6 +1,7 @@
 import { limits } from "@housestyle/contract";
 import { guideItems, guides } from "@housestyle/tables";
 import { type ContentKind, ofTable } from "../content/index.ts";
+import { texts } from "../texts.ts";
 
 const count = "(select count(*) from style_guide_item i where i.owner_id = t.owner_id and i.style_guide_id = t.id)";
 
@@ -11,7 +12,7 @@ export const guideKind: ContentKind = {
   aliases: { RuleCount: "ItemCount" },
   defaultOrder: "Name",
   mostPerOwner: limits.guides,
-  firstName: "General rules",
+  firstName: () => texts.content.firstGuide,
   act: "style-guide",
 };
 

@@ -79,6 +79,16 @@ test("what is wrong with a file and its rows is told in the language asked for",
   expect(format.Message).toMatch(/^⟦.*csv, tbx.*⟧$/s);
 });
 
+test.each(["styleguide", "termbase", "snippetfolder"])(
+  "whoever asks first in another language finds a first %s named in it",
+  async (kind) => {
+    const ben = await signedUp(server);
+    const headers = { clientApp: "1", cookie: ben.cookie(), "accept-language": foreign };
+    const list = (await (await fetch(`${server.url}/api/${kind}`, { headers })).json()) as { Name: string }[];
+    expect(list.map(({ Name }) => Name)).toEqual([expect.stringMatching(/^⟦.*⟧$/)]);
+  },
+);
+
 test("callers at the same moment are each told in their own", async () => {
   const languages = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? foreign : "en-GB"));
   const told = await Promise.all(languages.map((language) => call("GET", "/api/nowhere", undefined, language)));

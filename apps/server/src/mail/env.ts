@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { address, wholeNumber } from "../setting.ts";
+import { texts } from "../texts.ts";
 
 /** How letters are sent, and how many. */
 export const mailEnv = z.object({
-  HOUSESTYLE_SMTP_URL: address(/^smtps?:/, "Write it as smtp://user:password@host:587.").optional(),
+  HOUSESTYLE_SMTP_URL: address(/^smtps?:/, () => texts.settings.mailAddress).optional(),
   HOUSESTYLE_MAIL_FROM: z.string().max(254).default("Housestyle <housestyle@localhost>"),
   HOUSESTYLE_LETTERS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(500),
   HOUSESTYLE_LETTERS_PER_TEAM: wholeNumber(1, 1_000_000).default(1_000),

@@ -1,5 +1,6 @@
 import { snippetFolders, snippets } from "@housestyle/tables";
 import { type ContentKind, ofTable } from "../content/index.ts";
+import { texts } from "../texts.ts";
 
 /** Folders of snippets. */
 export const folderKind: ContentKind = {
@@ -10,7 +11,7 @@ export const folderKind: ContentKind = {
   defaultOrder: "Name",
   within: "parent_id",
   mostPerOwner: 1_000,
-  firstName: "Snippets",
+  firstName: () => texts.content.firstFolder,
   act: "snippet-folder",
 };
 

@@ -1,6 +1,7 @@
 import { limits } from "@housestyle/contract";
 import { termBases, terms } from "@housestyle/tables";
 import { type ContentKind, ofTable } from "../content/index.ts";
+import { texts } from "../texts.ts";
 
 /** Term bases. */
 export const termBaseKind: ContentKind = {
@@ -10,7 +11,7 @@ export const termBaseKind: ContentKind = {
   },
   defaultOrder: "Name",
   mostPerOwner: 50,
-  firstName: "Terms",
+  firstName: () => texts.content.firstTermBase,
   act: "term-base",
 };
 
