@@ -4,14 +4,19 @@ import type { Rows } from "../app/ask.ts";
 
 /**
  * Changes the rows in view at once, then does what the change stands for. When that fails, the rows are as they were
- * and the failure is passed on; in any case they are read again, once nothing else is on its way.
+ * and the failure is passed on; in any case they are read again, once nothing else is on its way. With `renews` that is
+ * waited for: the rows have other ids or versions then, which whoever changes them next has to know.
  */
 export function useOptimistic<Row>(
   queryKey: QueryKey,
-): (change: (rows: readonly Row[]) => readonly Row[], act: () => Promise<unknown>) => Promise<void> {
+): (
+  change: (rows: readonly Row[]) => readonly Row[],
+  act: () => Promise<unknown>,
+  options?: { readonly renews: boolean },
+) => Promise<void> {
   const client = useQueryClient();
   const pending = useRef(0);
-  return async (change, act) => {
+  return async (change, act, { renews } = { renews: false }) => {
     // Counted first: while the reading is stopped, an older change may end.
     pending.current++;
     await client.cancelQueries({ queryKey });
@@ -28,7 +33,8 @@ export function useOptimistic<Row>(
       throw error;
     } finally {
       // What the server has now lacks the changes that are still on their way.
-      if (--pending.current === 0) void client.invalidateQueries({ queryKey });
+      const read = --pending.current === 0 ? client.invalidateQueries({ queryKey }) : undefined;
+      if (renews) await read;
     }
   };
 }

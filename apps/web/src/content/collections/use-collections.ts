@@ -30,6 +30,7 @@ export function useCollections(kind: CollectionKind) {
           const { Id, TeamId, Language, RowVersion } = changed;
           return ask<unknown>(kind.change([{ Id, TeamId, Language, RowVersion, ...draft }]));
         },
+        { renews: true },
       ),
     remove: (gone: readonly CollectionRow[]) =>
       optimistic(

@@ -42,6 +42,29 @@ test("a word is added, changed, deleted and brought back by keys alone", async (
   await row.waitFor();
 });
 
+test("what has just been changed can be deleted at once, however slow the list is", async () => {
+  const { person, page } = await product.signedUp("/");
+  await person.post("/api/ignorepatterns", { word: "Zyntharil" });
+  await page.goto("/dictionary");
+  const row = page.getByRole("row", { name: /Zyntharil/ });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const inspector = page.getByRole("complementary", { name: "Zyntharil" });
+  await inspector.getByRole("checkbox", { name: "Only with these capitals" }).press("Space");
+  const held = Promise.withResolvers<void>();
+  // The list comes late; the entry has another number by then.
+  await page.route(/ignorepatterns.*all/, (route) => void held.promise.then(() => route.continue()));
+  const listed = page.waitForRequest(/ignorepatterns.*all/);
+  await inspector.getByRole("button", { name: "Save" }).press("Enter");
+  await listed;
+  held.resolve();
+  await inspector.waitFor({ state: "detached" });
+  await row.focus();
+  await page.keyboard.press("Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await row.waitFor({ state: "detached" });
+});
+
 test("a form without a word says so and keeps the rest", async () => {
   const { page } = await product.signedUp("/dictionary");
   await page.getByRole("button", { name: "Add a word" }).click();

@@ -26,6 +26,7 @@ export function useDictionary(owner: number) {
             add: (next) => add([next]),
             remove: () => ask(server.deleteDictionaryEntries([entry.Id])),
           }),
+        { renews: true },
       ),
     remove: (entries: readonly Entry[]) =>
       optimistic(

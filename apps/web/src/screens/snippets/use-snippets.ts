@@ -60,6 +60,7 @@ export function useSnippets() {
       await optimistic(
         (rows) => rows.map((row) => (row.Id === Id ? shown : row)),
         () => named(ask(server.changeSnippets([sent]))),
+        { renews: true },
       );
       await counted();
     },

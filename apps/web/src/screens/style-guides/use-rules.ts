@@ -26,6 +26,7 @@ export function useRules(guideId: number) {
       return optimistic(
         (rows) => rows.map((row) => (row.Id === Id ? { ...row, ...next } : row)),
         () => ask(server.changeStyleGuideItems([next], { query: { force } })),
+        { renews: true },
       );
     },
     remove: async (gone: readonly Rule[]) => {

@@ -49,11 +49,13 @@ export function useTerms(baseId: number) {
       optimistic(
         (rows) => rows.map((row) => (row.Id === term.Id ? { ...row, ...wireOf(draft) } : row)),
         () => ask(server.changeTerms([replaced(term, draft)])),
+        { renews: true },
       ),
     decide: (terms: readonly Term[], Status: TermStatus) =>
       optimistic(
         (rows) => rows.map((row) => (terms.some(({ Id }) => Id === row.Id) ? { ...row, Status } : row)),
         () => ask(server.changeTerms(terms.map((term) => replaced(term, { ...draftOf(term), Status })))),
+        { renews: true },
       ),
     remove: async (gone: readonly Term[]) => {
       await optimistic(
