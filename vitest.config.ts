@@ -50,8 +50,8 @@ export default defineConfig({
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           globalSetup: ["scripts/lib/browser-setup.mjs", "apps/server/src/testing/database-setup.mjs"],
-          // Two at a time: a browser mostly waits, and more would only wait for each other.
-          maxWorkers: 2,
+          // A browser mostly waits: with two at a time a fifth of two cores was idle.
+          maxWorkers: 3,
           isolate: false,
           // As patient as a page's own waits are.
           expect: { poll: { timeout: 25_000 } },
