@@ -10,19 +10,21 @@ export interface PersonalHost {
 
 /** Puts a word into the dictionary of this device, with one step back. */
 export function addWord(controller: PersonalHost, word: string): void {
-  addWords(controller, [word]);
-  controller.notify(done.added(word), () => removeWords(controller, [word]));
+  const fresh = addWords(controller, [word]);
+  controller.notify(done.added(word), () => removeWords(controller, fresh));
 }
 
 /** The same for many at once. */
 export function addNames(controller: PersonalHost, names: readonly string[]): void {
-  addWords(controller, names);
-  controller.notify(done.addedAll(names.length), () => removeWords(controller, names));
+  const fresh = addWords(controller, names);
+  controller.notify(done.addedAll(names.length), () => removeWords(controller, fresh));
 }
 
-/** The same without a word. */
-export function addWords({ personal }: Pick<PersonalHost, "personal">, words: readonly string[]): void {
-  personal.decide({ words: new Set([...personal.decided.words, ...words]) });
+/** The same without a word. Answers those that were not there before: taking it back must leave the others. */
+export function addWords({ personal }: Pick<PersonalHost, "personal">, words: readonly string[]): readonly string[] {
+  const before = personal.decided.words;
+  personal.decide({ words: new Set([...before, ...words]) });
+  return words.filter((word) => !before.has(word));
 }
 
 export function removeWords({ personal }: Pick<PersonalHost, "personal">, words: readonly string[]): void {

@@ -103,8 +103,8 @@ export class HouseController {
     this.#controller.personal.follow(withoutWords(this.#controller.state.read().house, words));
     if (outcome.kind !== "failed") return;
     if (outcome.status === -1) {
-      addWords(this.#controller, words);
-      this.#controller.notify(editorHouse.addedHere(words), () => removeWords(this.#controller, words));
+      const fresh = addWords(this.#controller, words);
+      this.#controller.notify(editorHouse.addedHere(words), () => removeWords(this.#controller, fresh));
     } else this.#controller.notify(outcome.message);
   }
 

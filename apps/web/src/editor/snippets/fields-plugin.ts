@@ -98,7 +98,9 @@ function choose({ fields, at }: Walk, step: 1 | -1): Command {
     const { from, to } = state.selection;
     if (!field || field.choices.length === 0 || from !== field.from || to !== field.to) return false;
     const now = field.choices.indexOf(state.doc.textBetween(from, to));
-    const next = field.choices.at((now + step) % field.choices.length) ?? "";
+    // From words of one's own up goes to the last.
+    const place = now < 0 && step < 0 ? -1 : (now + step) % field.choices.length;
+    const next = field.choices.at(place) ?? "";
     const tr = state.tr.insertText(next, from, to);
     dispatch?.(tr.setSelection(TextSelection.create(tr.doc, from, from + next.length)));
     return true;

@@ -17,7 +17,7 @@ export interface Field {
   readonly choices: readonly string[];
 }
 
-/** A snippet as it is inserted. */
+/** A snippet as it is inserted. Its lines end with a line feed. */
 export interface Filled {
   readonly text: string;
   readonly fields: readonly Field[];
@@ -38,14 +38,14 @@ export function fillSnippet(text: string, world: SnippetWorld): Filled {
   let cursor: number | undefined;
   let filled = "";
   let from = 0;
-  const whole = withSnippets(text, world, deepest);
+  const whole = withPlainEnds(withSnippets(text, world, deepest));
   for (const found of whole.matchAll(placeholder)) {
     const [written, name = "", shift, argument = ""] = found;
     filled += whole.slice(from, found.index);
     from = found.index + written.length;
     if (name === "cursor") cursor = filled.length;
     else if (name === "date") filled += dateAfter(world.today, Number(shift ?? 0));
-    else if (name === "clipboard") filled += world.clipboard;
+    else if (name === "clipboard") filled += withPlainEnds(world.clipboard);
     else if (name === "field" || name === "choice") {
       const field = fieldOf(name, argument, filled.length);
       fields.push(field.field);
@@ -54,6 +54,9 @@ export function fillSnippet(text: string, world: SnippetWorld): Filled {
   }
   return { text: filled + whole.slice(from), fields, cursor };
 }
+
+/** A line end is one letter, so that fields are counted as the document counts. */
+const withPlainEnds = (text: string): string => text.replace(/\r\n?/g, "\n");
 
 function fieldOf(name: "field" | "choice", argument: string, start: number) {
   const at = argument.indexOf("=");

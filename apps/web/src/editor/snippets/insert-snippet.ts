@@ -28,10 +28,7 @@ export function insertSnippet(state: EditorState, filled: Filled, from: number, 
 
 /** A blank line parts paragraphs and takes two places, just as in the text; any other line end is a line break. */
 function sliceOf(text: string): Slice {
-  const blocks = text
-    .replace(/\r\n?/g, "\n")
-    .split("\n\n")
-    .map((block) => paragraph.create(null, linesOf(block)));
+  const blocks = text.split("\n\n").map((block) => paragraph.create(null, linesOf(block)));
   const [only] = blocks;
   if (blocks.length === 1 && only) return new Slice(only.content, 0, 0);
   return new Slice(Fragment.from(blocks), 1, 1);

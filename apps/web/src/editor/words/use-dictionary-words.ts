@@ -55,8 +55,8 @@ export function useDictionaryWords(search: string) {
       const added = await shared.add(words, place === account ? null : Number(place));
       return say(added, text, (ids) => shared.remove(ids));
     }
-    addWords(controller, words);
-    setNotice({ text, undo: () => removeWords(controller, words) });
+    const fresh = addWords(controller, words);
+    setNotice({ text, undo: () => removeWords(controller, fresh) });
     return true;
   };
   const add = async (written: string): Promise<boolean> => {

@@ -1,0 +1,104 @@
+import { finding } from "@housestyle/surfaces/testing";
+import { expect, test } from "vitest";
+import { gatesOf } from "../flags/gates.ts";
+import { panelsUnder } from "../remarks/use-shown-panel.ts";
+import { HeldKeys } from "./held-keys.ts";
+import { addNames, addWord, addWords, ignore, type PersonalHost, removeWords, turnOff } from "./personal-commands.ts";
+
+/** A person without a page: what was decided, what was said, and the ways back that were offered. */
+function person() {
+  const decided = { words: new Set(["old"]), ignored: new Map(), disabled: new Set<string>() };
+  const said: string[] = [];
+  const back: (() => void)[] = [];
+  const host = {
+    personal: { decided, decide: (change: object) => void Object.assign(decided, change) },
+    notify(text: string, undo?: () => void) {
+      said.push(text);
+      if (undo) back.push(undo);
+    },
+  } as unknown as PersonalHost;
+  return { host, decided, said, undo: () => back.pop()?.() };
+}
+
+test("a word goes into the dictionary, that is said, and it can be taken back", () => {
+  const { host, decided, said, undo } = person();
+  addWord(host, "Nordwind");
+  expect([...decided.words]).toEqual(["old", "Nordwind"]);
+  expect(said).toEqual(["“Nordwind” is in your dictionary."]);
+  undo();
+  expect([...decided.words]).toEqual(["old"]);
+});
+
+test("many go together and come back together", () => {
+  const { host, decided, said, undo } = person();
+  addNames(host, ["Ann", "Bo"]);
+  expect(said).toEqual(["2 words are in your dictionary."]);
+  undo();
+  expect([...decided.words]).toEqual(["old"]);
+});
+
+test("a word that was there before stays when what was added is taken back", () => {
+  const { host, decided, undo } = person();
+  addNames(host, ["old", "Bo"]);
+  undo();
+  expect([...decided.words]).toEqual(["old"]);
+});
+
+test("words are added and removed without a word about it", () => {
+  const { host, decided, said } = person();
+  addWords(host, ["a", "b"]);
+  removeWords(host, ["old", "a", "never there"]);
+  expect([...decided.words]).toEqual(["b"]);
+  expect(said).toEqual([]);
+});
+
+test("what is ignored is ignored at its places alone, and comes back by the same step", () => {
+  const { host, decided, said, undo } = person();
+  const place = (paragraph: string) => ({ finding: finding({ text: "teh", start: 0, end: 3 }), paragraph });
+  ignore(host, []);
+  expect(said).toEqual([]);
+  ignore(host, [place("teh cat")]);
+  ignore(host, [place("teh dog"), place("teh cow")]);
+  expect(decided.ignored.size).toBe(3);
+  expect(said).toEqual(["“teh” is ignored here.", "“teh” is ignored in 2 places."]);
+  undo();
+  expect(decided.ignored.size).toBe(1);
+});
+
+test("a rule that was switched off is switched on again", () => {
+  const { host, decided, said, undo } = person();
+  turnOff(host, "style/passive", "Passive voice");
+  expect([...decided.disabled]).toEqual(["style/passive"]);
+  expect(said).toEqual(["“Passive voice” is switched off for you."]);
+  undo();
+  expect(decided.disabled.size).toBe(0);
+});
+
+test("what a flag has switched off has no place beside the text, and snippets always have", () => {
+  expect(panelsUnder(undefined)).toEqual(["remarks", "goals", "snippets"]);
+  expect(panelsUnder(gatesOf({ GoalsSidebar: false }))).toEqual(["remarks", "snippets"]);
+  expect(panelsUnder(gatesOf({ RealtimeReportPanel: false, NewRealtimeSidebar: false }))).toEqual([
+    "goals",
+    "snippets",
+  ]);
+});
+
+test("pastes that come too early wait in their order, and once they are handed out nothing is held", () => {
+  const held = new HeldKeys();
+  const view = { editable: true } as Parameters<HeldKeys["take"]>[0];
+  let stopped = 0;
+  const paste = (text: string) =>
+    ({
+      clipboardData: { getData: (type: string) => (type === "text/plain" ? text : "") },
+      preventDefault: () => stopped++,
+    }) as unknown as ClipboardEvent;
+  held.take(view, paste("one"));
+  held.take(view, paste("two"));
+  held.take({ editable: false } as typeof view, paste("not here"));
+  expect(held.release()).toEqual([
+    { html: "", text: "one" },
+    { html: "", text: "two" },
+  ]);
+  held.take(view, paste("three"));
+  expect([stopped, held.release()]).toEqual([2, []]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { shortcutOf } from "./shortcuts.ts";
+
+/** “Ctrl+Shift+Space” as the browser tells of it. */
+function pressed(keys: string) {
+  const parts = keys.split("+");
+  const key = parts.at(-1) ?? "";
+  return {
+    key: key === "Space" ? " " : key,
+    code: key === "Space" ? "Space" : "",
+    altKey: parts.includes("Alt"),
+    ctrlKey: parts.includes("Ctrl"),
+    metaKey: parts.includes("Cmd"),
+    shiftKey: parts.includes("Shift"),
+  };
+}
+
+test.each([
+  ["F8", "next"],
+  ["Shift+F8", "previous"],
+  ["Alt+ArrowDown", "next"],
+  ["Alt+ArrowUp", "previous"],
+  ["Ctrl+.", "open"],
+  ["Cmd+.", "open"],
+  ["Ctrl+s", "save"],
+  // With Caps Lock on.
+  ["Cmd+S", "save"],
+  ["Ctrl+Shift+Space", "snippets"],
+  ["Shift+F7", "synonyms"],
+  ["Escape", "leave"],
+])("%s asks for “%s”", (keys, shortcut) => {
+  expect(shortcutOf(pressed(keys))).toBe(shortcut);
+});
+
+test.each([
+  "a",
+  "s",
+  ".",
+  "Enter",
+  "F7",
+  "ArrowDown",
+  "Shift+Space",
+  "Ctrl+Space",
+  "Ctrl+Alt+s",
+  "Ctrl+Alt+Shift+Space",
+  "Alt+Shift+ArrowDown",
+  "Alt+F8",
+  "Ctrl+F8",
+  "Ctrl+c",
+  "Alt+Escape",
+])("%s is left to the text and the browser", (keys) => {
+  expect(shortcutOf(pressed(keys))).toBeUndefined();
+});
