@@ -6,6 +6,9 @@ const counting = "packages/*/src/scaling.test.ts";
 /** These run the server as a program of its own, built to JavaScript. */
 const programs = ["apps/server/src/{main,backup-main,nodes}.test.ts", "scripts/built.test.mjs"];
 
+/** On two cores: browsers and databases mostly wait, and with two at a time a fifth of both was idle. */
+const workers = 3;
+
 /**
  * Four kinds of tests: those that need Node alone, those that run programs, those that count work, and those that drive
  * a real browser.
@@ -19,8 +22,7 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ["**/*.browser.test.{ts,tsx}", counting, ...programs, "**/node_modules/**", "**/dist/**"],
           globalSetup: ["apps/server/src/testing/database-setup.mjs"],
-          // Two cores are enough for two; of itself the runner would leave one idle.
-          maxWorkers: 2,
+          maxWorkers: workers,
           // Files that follow each other in one process need not read all modules anew.
           isolate: false,
           // What is waited for may take a while on a busy machine.
@@ -34,7 +36,7 @@ export default defineConfig({
           name: "programs",
           include: programs,
           globalSetup: ["scripts/lib/programs-setup.mjs", "apps/server/src/testing/database-setup.mjs"],
-          maxWorkers: 2,
+          maxWorkers: workers,
           isolate: false,
           expect: { poll: { timeout: 25_000 } },
           testTimeout: 60_000,
@@ -50,8 +52,7 @@ export default defineConfig({
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           globalSetup: ["scripts/lib/browser-setup.mjs", "apps/server/src/testing/database-setup.mjs"],
-          // A browser mostly waits: with two at a time a fifth of two cores was idle.
-          maxWorkers: 3,
+          maxWorkers: workers,
           isolate: false,
           // As patient as a page's own waits are.
           expect: { poll: { timeout: 25_000 } },
