@@ -75,7 +75,8 @@ function postgresSettings(socketFolder: string): string[] {
     listen_addresses: "",
     unix_socket_directories: socketFolder,
     unix_socket_permissions: "0700",
-    max_connections: "60",
+    // Twenty for each node, and some for whoever looks after it. A place that is not taken costs some kilobytes.
+    max_connections: "120",
     timezone: "UTC",
     log_timezone: "UTC",
     // Failed statements are the app's to report; their messages can quote what people wrote.
