@@ -16,7 +16,7 @@ test("each goal says what is there, what is wanted, and whether it is met", asyn
   await fromTextMenu(page, "Load a sample");
   // Until the menu has gone it may still hand the focus back.
   await page.getByRole("dialog", { name: "Text and settings" }).waitFor({ state: "detached" });
-  await page.getByRole("tab", { name: "Goals" }).press("Enter");
+  await page.getByRole("tab", { name: "Goals" }).click();
   const goal = page.getByRole("button", { name: /Longest sentence/ });
   await goal.getByText("35 words").waitFor();
   await goal.getByRole("img", { name: "Not met" }).waitFor();
