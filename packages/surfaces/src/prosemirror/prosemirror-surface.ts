@@ -93,21 +93,21 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
   }
 
   underline(arrivals: readonly Arrival<DocumentBlock>[]): void {
-    this.#hearCaret();
+    if (!this.#isThere()) return;
     const blocks = arrivals.map(({ block: { node, pos }, findings }) => ({ node, pos, findings }));
     this.#view.dispatch(markChecked(this.#view.state.tr, blocks));
   }
 
   /** Shows that these blocks wait to be checked. */
   markWaiting(blocks: readonly DocumentBlock[]): void {
-    this.#hearCaret();
+    if (!this.#isThere()) return;
     const marked = markedWaiting(this.#view.state);
     const unmarked = blocks.filter(({ pos, node }) => node.content.size > 0 && !marked.has(pos));
     if (unmarked.length > 0) this.#view.dispatch(markWaiting(this.#view.state.tr, unmarked));
   }
 
   markCurrent(key: string | undefined): void {
-    this.#hearCaret();
+    if (!this.#isThere()) return;
     this.#view.dispatch(markCurrent(this.#view.state.tr, key));
   }
 
@@ -140,7 +140,7 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
   }
 
   shade(stretches: readonly Shaded[]): void {
-    this.#hearCaret();
+    if (!this.#isThere()) return;
     this.#view.dispatch(ours(shade(this.#view.state.tr, stretches)));
   }
 
@@ -176,11 +176,14 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
   }
 
   /**
-   * The browser tells of a caret it has moved some time after it did. What is drawn in between would put the caret back, and
-   * the next letters into the wrong place.
+   * Whether there is still something to draw on: what is drawn a moment later may come after the text was left. The browser
+   * tells of a caret it has moved some time after it did, too: what is drawn in between would put the caret back, and the next
+   * letters into the wrong place.
    */
-  #hearCaret(): void {
+  #isThere(): boolean {
+    if (this.#view.isDestroyed) return false;
     this.#view.dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
+    return true;
   }
 }
 
