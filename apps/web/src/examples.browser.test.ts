@@ -1,15 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { Visit } from "./testing/visit.ts";
+import { expect, test } from "vitest";
+import { sharedVisit } from "./testing/shared-visit.ts";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.open();
-});
-afterEach(async () => {
-  expect(await visit.leave()).toEqual([]);
-});
-afterAll(() => visit.close());
+const visit = await sharedVisit();
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Your text" });
 const remarks = (page: Page) => page.getByRole("list", { name: "Remarks" });

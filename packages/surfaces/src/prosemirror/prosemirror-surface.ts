@@ -28,17 +28,28 @@ export function surfacePlugins(): readonly Plugin[] {
   return [underlinesPlugin(), currentPlugin(), shadesPlugin()];
 }
 
+const movesCaret = /^(Arrow|Page|Home$|End$)/;
+
 /** An editor of ProseMirror as a surface. Places are positions of its document. */
 export class ProseMirrorSurface implements Surface<DocumentBlock> {
   readonly #view: EditorView;
   readonly #events: SurfaceEvents<DocumentBlock>;
   readonly #list: BlockList;
+  /** A key has moved the caret, perhaps, and the browser has not told of it yet. */
+  #isMoving = false;
 
   /** The view has the plugins of a surface; whoever made it hands on its transactions (`applied`) and clicks (`clicked`). */
   constructor(view: EditorView, events: SurfaceEvents<DocumentBlock>) {
     this.#view = view;
     this.#events = events;
     this.#list = new BlockList(view.state.doc);
+    view.dom.addEventListener("keydown", ({ key }) => {
+      this.#isMoving ||= movesCaret.test(key);
+    });
+    // Where a browser puts the caret when it gives the focus back is no key's doing.
+    view.dom.addEventListener("blur", () => {
+      this.#isMoving = false;
+    });
     view.dom.addEventListener("compositionend", () => setTimeout(events.composed, 0));
   }
 
@@ -64,6 +75,7 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
 
   /** The page shows what this transaction has made. */
   applied(tr: Transaction): void {
+    if (tr.docChanged || tr.selectionSet) this.#isMoving = false;
     const splice = this.#list.follow(tr);
     if (splice) this.#events.changed(splice);
     if (isOurs(tr)) return;
@@ -177,12 +189,12 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
 
   /**
    * Whether there is still something to draw on: what is drawn a moment later may come after the text was left. The browser
-   * tells of a caret it has moved some time after it did, too: what is drawn in between would put the caret back, and the next
-   * letters into the wrong place.
+   * tells of a caret that a key has moved some time after it did: what is drawn in between would put the caret back, and the
+   * next letters into the wrong place.
    */
   #isThere(): boolean {
     if (this.#view.isDestroyed) return false;
-    this.#view.dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
+    if (this.#isMoving) this.#view.dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
     return true;
   }
 }

@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { firstRouteBudget, firstRouteBytes } from "../../testing/first-route.ts";
 import { builtPage } from "../../testing/serve-page.ts";
+import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
-import { marked, paragraphs, paste, text, Visit, write } from "../../testing/visit.ts";
+import { marked, paragraphs, paste, text, write } from "../../testing/visit.ts";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.open();
-});
-afterEach(async () => {
-  expect(await visit.leave()).toEqual([]);
-});
-afterAll(() => visit.close());
+const visit = await sharedVisit();
 
 test("a misspelled word is underlined as it is typed, and the underline goes when it is corrected", async () => {
   const page = await visit.page();

@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { complaints } from "../../testing/complaints.ts";
+import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu, openTextMenu } from "../../testing/text-menu.ts";
-import { marked, Visit } from "../../testing/visit.ts";
+import { marked } from "../../testing/visit.ts";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.open();
-});
-afterEach(async () => {
-  expect(await visit.leave()).toEqual([]);
-});
-afterAll(() => visit.close());
+const visit = await sharedVisit();
 
 const looks = [
   { theme: "light", width: 1440, height: 900 },

@@ -1,15 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
-import { marked, paragraphs, text, Visit, write } from "../../testing/visit.ts";
+import { marked, paragraphs, text, write } from "../../testing/visit.ts";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.open();
-});
-afterEach(async () => {
-  expect(await visit.leave()).toEqual([]);
-});
-afterAll(() => visit.close());
+const visit = await sharedVisit();
 
 test("on a phone the sheet never covers its word, and the bar has all its buttons, each big enough", async () => {
   const page = await visit.page({ width: 360, height: 780 });

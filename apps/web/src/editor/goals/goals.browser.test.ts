@@ -1,15 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
-import { Visit, write } from "../../testing/visit.ts";
+import { write } from "../../testing/visit.ts";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.open();
-});
-afterEach(async () => {
-  expect(await visit.leave()).toEqual([]);
-});
-afterAll(() => visit.close());
+const visit = await sharedVisit();
 
 test("each goal says what is there, what is wanted, and whether it is met", async () => {
   const page = await visit.page();

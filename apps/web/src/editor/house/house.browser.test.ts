@@ -11,7 +11,7 @@ const soon = { timeout: 20_000 };
 
 const product = await sharedProduct();
 
-async function controller(isKept = false) {
+async function newsroom(isKept = false) {
   const { admin, teamId } = await withTeam(product.server, "The Desk");
   const writer = await member(product.server, { admin, teamId });
   const { body } = await admin.post<{ Id: number }[]>("/api/styleguide", [{ Name: "House style", TeamId: teamId }]);
@@ -36,7 +36,7 @@ async function listens(page: Page): Promise<void> {
 }
 
 test("a colleague's new rule is seen in the open editor, with who set it and why", async () => {
-  const { admin, guide, page } = await controller();
+  const { admin, guide, page } = await newsroom();
   await write(page, "Send an electronic letter.");
   await listens(page);
   await addRule(admin, guide, "electronic letter", "email", "We write email.");
@@ -57,7 +57,7 @@ test("a colleague's new rule is seen in the open editor, with who set it and why
 });
 
 test("what the house has decided counts without a network, too", async () => {
-  const { admin, guide, page } = await controller(true);
+  const { admin, guide, page } = await newsroom(true);
   await addRule(admin, guide, "utilize", "use", "");
   await write(page, "We utilize it.");
   await page.getByRole("button", { name: "Team 1 remark" }).waitFor();
@@ -69,7 +69,7 @@ test("what the house has decided counts without a network, too", async () => {
 });
 
 test("a word goes into one's dictionary on the server, and undo takes it out", async () => {
-  const { page, writer } = await controller();
+  const { page, writer } = await newsroom();
   const words = async () =>
     (await writer.get<{ Word: string }[]>("/api/ignorepatterns/personal/all")).body.map((entry) => entry.Word);
   await listens(page);
@@ -84,7 +84,7 @@ test("a word goes into one's dictionary on the server, and undo takes it out", a
 });
 
 test("a team's rule is not its member's to switch off, but to silence here and in this document; until the team allows it", async () => {
-  const { admin, teamId, guide, page } = await controller();
+  const { admin, teamId, guide, page } = await newsroom();
   await addRule(admin, guide, "electronic letter", "email", "We write email.");
   await write(page, "Send an electronic letter. No electronic letter came. This is a electronic text.");
   await marked(page, "electronic letter").first().click();
@@ -112,7 +112,7 @@ test("a team's rule is not its member's to switch off, but to silence here and i
 });
 
 test("a team's goals are its members' defaults; a locked one is theirs to see, not to change", async () => {
-  const { admin, teamId, page } = await controller();
+  const { admin, teamId, page } = await newsroom();
   const team = (change: object) => admin.patch(`/api/teams?id=${teamId}`, change);
   await team({
     DefaultStyle: "academic",
@@ -147,7 +147,7 @@ test("a team's goals are its members' defaults; a locked one is theirs to see, n
 });
 
 test("a word is proposed as a term, and waits for an admin", async () => {
-  const { page, admin } = await controller();
+  const { page, admin } = await newsroom();
   await listens(page);
   await write(page, "The zorblaxy sleeps.");
   await marked(page, "zorblaxy").click();
@@ -158,7 +158,7 @@ test("a word is proposed as a term, and waits for an admin", async () => {
 });
 
 test("the dictionary in the editor holds the words of team and account, whose each is, and adds to either", async () => {
-  const { admin, writer, teamId, page } = await controller();
+  const { admin, writer, teamId, page } = await newsroom();
   await admin.post("/api/ignorepatterns", [{ word: "zorblax", teamId }]);
   await writer.post("/api/ignorepatterns", [{ word: "quibblet" }]);
   await write(page, "The zorblax met a framzooly.");

@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { marked, paragraphs, paste, saved, text, Visit, write } from "../../testing/visit.ts";
+import { expect, test } from "vitest";
+import { sharedVisit } from "../../testing/shared-visit.ts";
+import { marked, paragraphs, paste, saved, text, write } from "../../testing/visit.ts";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.open();
-});
-afterEach(async () => {
-  expect(await visit.leave()).toEqual([]);
-});
-afterAll(() => visit.close());
+const visit = await sharedVisit();
 
 test("the list counts its groups, shows one alone, and orders by importance", async () => {
   const page = await visit.page();

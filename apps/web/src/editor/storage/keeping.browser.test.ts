@@ -1,15 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { sharedVisit } from "../../testing/shared-visit.ts";
 import { openTextMenu } from "../../testing/text-menu.ts";
-import { marked, paragraphs, saved, text, Visit, write } from "../../testing/visit.ts";
+import { marked, paragraphs, saved, text, write } from "../../testing/visit.ts";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.open();
-});
-afterEach(async () => {
-  expect(await visit.leave()).toEqual([]);
-});
-afterAll(() => visit.close());
+const visit = await sharedVisit();
 
 test("the text is there again after a reload", async () => {
   const page = await visit.page();

@@ -1,16 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
-import { marked, Visit, write } from "../../testing/visit.ts";
+import { marked, write } from "../../testing/visit.ts";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.open();
-});
-afterEach(async () => {
-  expect(await visit.leave()).toEqual([]);
-});
-afterAll(() => visit.close());
+const visit = await sharedVisit();
 
 async function opened() {
   const page = await visit.page();

@@ -1,21 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { paste, text, Visit } from "../../testing/visit.ts";
+import { expect, test } from "vitest";
+import { sharedVisit } from "../../testing/shared-visit.ts";
+import { paste, text } from "../../testing/visit.ts";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.open();
-});
-afterEach(async () => {
-  expect(await visit.leave()).toEqual([]);
-});
-afterAll(() => visit.close());
+const visit = await sharedVisit();
 
 /** As Word puts it on the clipboard: a list is a row of paragraphs, each with its mark as text. */
 const wordItem = (level: number, mark: string, words: string) =>
   `<p class=MsoListParagraph style='margin-left:.5in;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
-const word = `<html xmlns:o="urn:schemas-microsoft-com:workspace:workspace"><body lang=EN-US><!--StartFragment-->
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=EN-US><!--StartFragment-->
 ${wordItem(1, "·", "First bullet")}${wordItem(2, "o", "Inner")}${wordItem(1, "·", "Second bullet")}
 <p class=MsoNormal>Between mc<sup>2</sup>, H<sub>2</sub>O and <s>struck</s>.</p>
 ${wordItem(1, "1.", "One")}${wordItem(1, "2.", "Two")}

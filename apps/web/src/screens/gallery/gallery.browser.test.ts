@@ -1,20 +1,13 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
 import { complaints } from "../../testing/complaints.ts";
 import { oneChromium } from "../../testing/one-chromium.ts";
 import { difference, mayDiffer } from "../../testing/same-picture.ts";
-import { Visit } from "../../testing/visit.ts";
+import { sharedVisit } from "../../testing/shared-visit.ts";
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.open();
-});
-afterEach(async () => {
-  expect(await visit.leave()).toEqual([]);
-});
-afterAll(() => visit.close());
+const visit = await sharedVisit();
 
 async function gallery(width: number, height: number): Promise<Page> {
   const page = await visit.window({ width, height });
