@@ -6,17 +6,26 @@ import type { EditorController } from "../controller/editor-controller.ts";
 /** The goals of an editor: what is wanted is a choice of the writer's, what a team says comes with its house. */
 export function goalsOf(controller: EditorController): GoalController<DocumentBlock> {
   const { state, personal } = controller;
-  return new GoalController(new Store(noGoals), {
+  const goals: GoalController<DocumentBlock> = new GoalController(new Store(noGoals), {
     checking: () => controller.checking,
     decided: () => {
       const { personal, house } = state.read();
       const { style, targets } = personal.preferences;
       return { style, own: targets, teams: house.goals };
     },
-    follow: state.subscribe,
+    follow: (listener) => {
+      let { engine } = state.read();
+      return state.subscribe(() => {
+        const before = engine;
+        ({ engine } = state.read());
+        if (engine === "ready" && before !== "ready") goals.again();
+        listener();
+      });
+    },
     want: (goal, target) => {
       const { [goal]: _before, ...others } = state.read().personal.preferences.targets;
       personal.prefer({ targets: target ? { ...others, [goal]: target } : others });
     },
   });
+  return goals;
 }

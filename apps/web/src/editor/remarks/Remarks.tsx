@@ -5,7 +5,7 @@ import { ThesaurusCard } from "../thesaurus/ThesaurusCard.tsx";
 import { useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { Panel } from "./Panel.tsx";
 import { Sheet } from "./Sheet.tsx";
-import { usePanelHost } from "./use-panel-host.tsx";
+import { usePanelHost } from "./use-panel-host.ts";
 
 /** All that stands beside the text: the panel and the card at the word or, where there is no room, a sheet at the bottom. */
 export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {

@@ -64,13 +64,7 @@ export class Workspace {
     void controller.document.follow(controller.document.key, Number.POSITIVE_INFINITY);
     void controller.personal.reload();
     let { dialect, style } = controller.state.read().personal.preferences;
-    let { engine } = controller.state.read();
     this.#stops.push(
-      controller.state.subscribe(() => {
-        const before = engine;
-        engine = controller.state.read().engine;
-        if (engine === "ready" && before !== "ready") this.goals.again();
-      }),
       controller.state.subscribe(() => {
         const now = controller.state.read().personal.preferences;
         if (now.dialect === dialect && now.style === style) return;

@@ -15,6 +15,7 @@ import "../../editor/styles/text.css";
 import "@housestyle/surfaces/marks.css";
 import "@housestyle/ui/virtual-rows.css";
 import "@housestyle/panel/panel.css";
+import "@housestyle/panel/goals.css";
 import "../../editor/styles/remarks.css";
 import "../../editor/styles/dialogs.css";
 import "../../editor/styles/beside.css";
