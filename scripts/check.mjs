@@ -83,6 +83,8 @@ report(
     .flatMap((file) => textFaults(file, textOf(file)))
     .join("\n"),
 );
+const marks = spawnSync("git", ["grep", "-nE", "^([<]{7}|[>]{7}) "], { cwd: root, encoding: "utf8" });
+report("no marks of a merge left behind", marks.status === 1 ? "" : `${marks.stdout}${marks.stderr}`.trim());
 guard("nothing unused", bin("knip", "bin/knip.js"));
 
 process.exit(failed === 0 ? 0 : 1);
