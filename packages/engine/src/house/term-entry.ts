@@ -3,6 +3,7 @@ import { tokenize } from "../language/tokenize.ts";
 import type { Term } from "../settings.ts";
 import { masked } from "../text/mask.ts";
 import type { Tag } from "../text/token.ts";
+import { wordSet } from "../text/word-set.ts";
 import { type Unit, unitsOf } from "./term-units.ts";
 import type { Inflects } from "./word-form.ts";
 
@@ -38,10 +39,10 @@ const partsOfSpeech: Readonly<Record<string, readonly Tag[]>> = {
   adv: ["ADV"],
 };
 
-const particle = /^(?:in|out|up|off|on|down|over|away|back|through)$/;
+const particles = wordSet("in out up off on down over away back through");
 
 /** Words that are used as the name of a particle verb's doing: login, set-up. */
-export const isParticle = (word: string): boolean => particle.test(word);
+export const isParticle = (word: string): boolean => particles.has(word);
 
 /** Trailing marks belong to the law, not to the word. */
 const withoutMarks = (text: string): string =>

@@ -2,6 +2,7 @@ import type { Analysis } from "../facts/analysis.ts";
 import type { Finding } from "../finding.ts";
 import { apostrophes, opensSentence } from "../pattern/replace.ts";
 import type { Term } from "../settings.ts";
+import { wordSet } from "../text/word-set.ts";
 import { inCase, isAllCaps } from "./in-case.ts";
 import { isParticle, type TermEntry, termEntries } from "./term-entry.ts";
 import { createTermIndex, type TermHit } from "./term-index.ts";
@@ -35,8 +36,9 @@ const plainly = (text: string): string =>
 const capital = /\p{Lu}/u;
 
 /** Words so common that one of them and another word are hardly ever a term split in two: now here, no where. */
-const functionWord =
-  /^(?:a|an|the|to|of|no|so|now|any|every|some|all|may|can|for|be|as|it|is|he|we|me|my|there|or|and|not|what|who|how|when)$/;
+const functionWords = wordSet(`
+  a an the to of no so now any every some all may can for be as it is he we me my there or and not what who how when
+`);
 
 const jointsAlike = (entry: readonly Unit[], text: readonly Unit[]): boolean =>
   entry.length === text.length &&
@@ -86,7 +88,7 @@ function isMeant(a: Analysis, { entry, form }: TermHit, units: readonly Unit[], 
   const name = capital.test(entry.text);
   if (form !== undefined && name && !capital.test(written)) return false;
   if (entry.units.length === 1 && units.length > 1) {
-    if (units.length > 2 || functionWord.test(units[0]?.lower ?? "")) return false;
+    if (units.length > 2 || functionWords.has(units[0]?.lower ?? "")) return false;
   }
   return !isParticleVerb(a, entry, units);
 }

@@ -1,4 +1,5 @@
 import { pennTag, pennTags } from "../language/penn-tag.ts";
+import { possessives } from "../language/pronouns.ts";
 import type { Choice, Test } from "../pattern/element.ts";
 import type { Tag, Token } from "../text/token.ts";
 
@@ -7,10 +8,10 @@ const universal: ReadonlySet<string> = new Set<Tag>(
   "ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB".split(" ") as Tag[],
 );
 
-const possessive = /^(?:my|your|his|her|its|our|their|whose)$/;
+const determining: ReadonlySet<string> = new Set([...possessives, "whose"]);
 
 const isDeterminer = (token: Token): boolean =>
-  token.tag === "DET" || (token.tag === "PRON" && possessive.test(token.lower));
+  token.tag === "DET" || (token.tag === "PRON" && determining.has(token.lower));
 
 /** The coarse classes, in the words a style guide's author would use. */
 const coarse: Readonly<Record<string, Choice>> = {

@@ -1,13 +1,14 @@
 import type { Analysis } from "../facts/analysis.ts";
 import type { Span } from "../text/span.ts";
 import type { Token } from "../text/token.ts";
+import { wordSet } from "../text/word-set.ts";
 import { isInQuotation } from "./quoted.ts";
 
 /** Nobody spells these out. */
-const everyday = new Set(
-  `OK TV AM PM US USA UK EU UN AD BC CE BCE ID CEO PC CD DVD PIN ATM DNA FAQ FBI CIA NASA GPS USB WWW RSVP DIY ASAP PS TODO
-  PO BST GMT UTC EST PST CET AKA VIP IQ TBA TBD NB`.split(/\s+/),
-);
+const everyday = wordSet(`
+  OK TV AM PM US USA UK EU UN AD BC CE BCE ID CEO PC CD DVD PIN ATM DNA FAQ FBI CIA NASA GPS USB WWW RSVP DIY ASAP
+  PS TODO PO BST GMT UTC EST PST CET AKA VIP IQ TBA TBD NB
+`);
 
 /** An acronym where it stands, and whether it is introduced there. */
 export interface AcronymUse extends Span {

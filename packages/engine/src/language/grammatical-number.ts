@@ -1,35 +1,34 @@
 import type { Token } from "../text/token.ts";
+import { wordSet } from "../text/word-set.ts";
 import { plural, singular } from "./inflect.ts";
 
 /** Nouns that end in -s and take a singular verb, or are the same in both numbers. Written by us. */
-const pluralLooking = new Set(
-  `news alias corps physics mathematics maths economics politics ethics athletics gymnastics statistics linguistics electronics genetics mechanics
-  series species means headquarters crossroads barracks gallows works mumps measles diabetes rabies billiards darts dominoes lens gas bus
-  boss class glass grass cross dress press pass mass loss success process access address congress progress business princess virus bonus
-  campus status focus basis crisis analysis thesis tennis chess always perhaps themselves ourselves yes thanks regards odds pros cons
-  united states netherlands philippines wages premises kudos innings chaos atlas canvas christmas yours ours theirs hers his its this`.split(
-    /\s+/,
-  ),
-);
+const pluralLooking = wordSet(`
+  news alias corps physics mathematics maths economics politics ethics athletics gymnastics statistics linguistics
+  electronics genetics mechanics series species means headquarters crossroads barracks gallows works mumps measles
+  diabetes rabies billiards darts dominoes lens gas bus boss class glass grass cross dress press pass mass loss
+  success process access address congress progress business princess virus bonus campus status focus basis crisis
+  analysis thesis tennis chess always perhaps themselves ourselves yes thanks regards odds pros cons united states
+  netherlands philippines wages premises kudos innings chaos atlas canvas christmas yours ours theirs hers his its
+  this
+`);
 
 /** Plurals without an -s. */
-const bareplurals = new Set(
-  "people men women children feet teeth geese mice police cattle algae bacteria criteria phenomena larvae alumni fungi nuclei vertebrae antennae formulae strata genera".split(
-    " ",
-  ),
-);
+const bareplurals = wordSet(`
+  people men women children feet teeth geese mice police cattle algae bacteria criteria phenomena larvae alumni
+  fungi nuclei vertebrae antennae formulae strata genera
+`);
 
 /** Singular nouns that may take a plural verb because they stand for many. Written by us. */
-const collective = new Set(
-  `number lot majority minority variety range couple group series handful set bunch host plenty rest half third quarter percentage proportion
-  team pair family staff crew committee government public audience band class crowd company council jury press army navy population youth
-  police data media dozen hundred thousand million score total fraction part portion remainder bulk mass array plethora multitude myriad
-  selection collection mixture combination assortment host club side pack flock herd gang board panel cast choir orchestra faculty opposition
-  bit few many some any none all most more enemy generation management leadership community clergy elite nobility poor rich dead wounded
-  following middle rest type kind sort lots amount quantity spectrum string wave network chain cluster body`.split(
-    /\s+/,
-  ),
-);
+const collective = wordSet(`
+  number lot majority minority variety range couple group series handful set bunch host plenty rest half third
+  quarter percentage proportion team pair family staff crew committee government public audience band class crowd
+  company council jury press army navy population youth police data media dozen hundred thousand million score total
+  fraction part portion remainder bulk mass array plethora multitude myriad selection collection mixture combination
+  assortment host club side pack flock herd gang board panel cast choir orchestra faculty opposition bit few many
+  some any none all most more enemy generation management leadership community clergy elite nobility poor rich dead
+  wounded following middle rest type kind sort lots amount quantity spectrum string wave network chain cluster body
+`);
 
 /** A noun in the plural: items, people, children. Unsure ones are not. */
 export function isPlural(token: Token): boolean {

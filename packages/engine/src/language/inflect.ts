@@ -1,3 +1,4 @@
+import { wordSet } from "../text/word-set.ts";
 import { byParticiple, byPast, irregularVerbs } from "./irregular-verbs.ts";
 
 const vowel = /[aeiou]/;
@@ -26,11 +27,14 @@ export const past = (verb: string): string => irregularVerbs.get(verb)?.past ?? 
 /** The past participle: gone, walked. */
 export const participle = (verb: string): string => irregularVerbs.get(verb)?.participle ?? regularPast(verb);
 
+/** Verbs that keep their e, or they would be others: singeing, singing. */
+const keepsE = wordSet("singe tinge binge swinge");
+
 /** The -ing form: going, making, lying, running. */
 export function gerund(verb: string): string {
   if (verb === "be") return "being";
   if (verb.endsWith("ie")) return `${verb.slice(0, -2)}ying`;
-  if (/[^eoy]e$/.test(verb) && !/^(?:singe|tinge|binge|swinge)$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  if (/[^eoy]e$/.test(verb) && !keepsE.has(verb)) return `${verb.slice(0, -1)}ing`;
   if (verb.endsWith("c")) return `${verb}king`;
   return doubles(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }

@@ -1,6 +1,11 @@
 import type { Analysis } from "../facts/analysis.ts";
+import { wordSet } from "../text/word-set.ts";
 import { isInQuotation } from "./quoted.ts";
 
+/** Personal pronouns as subjects; “you” and “it” are objects, too. */
+export const subjectPronouns = wordSet("i you he she it we they");
+/** Words that say whose the noun behind them is. */
+export const possessives = wordSet("my your his her its our their");
 /** Who writes: I, we and their forms. */
 export const firstPerson = /^(?:i|me|my|mine|myself|we|us|our|ours|ourselves)(?:'(?:m|d|ll|ve|re))?$/;
 /** Every personal pronoun and its forms. */

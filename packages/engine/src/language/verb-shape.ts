@@ -1,13 +1,12 @@
 import type { Token } from "../text/token.ts";
+import { wordSet } from "../text/word-set.ts";
 import { thirdPerson } from "./inflect.ts";
 import { byParticiple, byPast, irregularVerbs } from "./irregular-verbs.ts";
 
 /** Past forms that are also bases of other verbs or everyday nouns: found, lay, saw. */
-const ambiguousPast = new Set(
-  "found lay saw felt wound ground bore fell bound rose spoke bit left lit stole wove dove hung lent rent bent sent".split(
-    " ",
-  ),
-);
+const ambiguousPast = wordSet(`
+  found lay saw felt wound ground bore fell bound rose spoke bit left lit stole wove dove hung lent rent bent sent
+`);
 
 /** A verb in its base form: go, take. */
 export const isBaseForm = (token: Token): boolean =>
@@ -31,7 +30,8 @@ export function baseOfParticiple(token: Token): string | undefined {
   return verb && verb.past !== verb.participle && verb.base !== verb.participle ? base : undefined;
 }
 
+const haveForms = wordSet("have has had having haven't hasn't hadn't");
+
 /** A form of “have”. */
 export const isHave = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  (/^(?:have|has|had|having|haven't|hasn't|hadn't)$/.test(token.lower) || /'ve$/.test(token.lower));
+  token !== undefined && (haveForms.has(token.lower) || /'ve$/.test(token.lower));

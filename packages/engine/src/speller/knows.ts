@@ -1,3 +1,4 @@
+import { wordSet } from "../text/word-set.ts";
 import { entryDialects, entryOf } from "./entry.ts";
 import { withoutAccents } from "./letters.ts";
 import type { WordTable } from "./word-table.ts";
@@ -79,16 +80,15 @@ function compound(table: WordTable, typed: string): number {
 }
 
 /** What may stand before a hyphen without being a word. */
-const freePrefixes = new Set(
-  "anti co counter cross de dis eco ex extra hyper inter intra macro mega meta micro mid mini multi nano neo neuro non omni over para poly post pre pro proto pseudo quasi re retro self semi socio sub super trans tri ultra un uni under vice bi bio cyber electro geo hydro psycho techno tele thermo afro anglo euro franco indo sino austro balto greco italo russo".split(
-    " ",
-  ),
-);
+const freePrefixes = wordSet(`
+  anti co counter cross de dis eco ex extra hyper inter intra macro mega meta micro mid mini multi nano neo neuro
+  non omni over para poly post pre pro proto pseudo quasi re retro self semi socio sub super trans tri ultra un uni
+  under vice bi bio cyber electro geo hydro psycho techno tele thermo afro anglo euro franco indo sino austro balto
+  greco italo russo
+`);
 
 /** What may stand behind one. */
-const freeSuffixes = new Set(
-  "ish esque ness ization isation izations isations wise fold odd ed er ers ing s".split(" "),
-);
+const freeSuffixes = wordSet("ish esque ness ization isation izations isations wise fold odd ed er ers ing s");
 
 const clitics: readonly (readonly [RegExp, string])[] = [
   [/^(i)'(m|ve|ll|d)$/i, ""],

@@ -1,17 +1,22 @@
 import { wordCount } from "../language/sentence-measures.ts";
+import { wordSet } from "../text/word-set.ts";
 import { excess, type Mark } from "./lane/excess.ts";
 import { amount } from "./lane/options.ts";
 import type { Reading } from "./lane/reading.ts";
 import { defineTemplate } from "./lane/template.ts";
 
 /** Words in -ly that are no adverbs of manner, or that nobody could do without. */
-const others =
-  /^(?:only|early|daily|weekly|monthly|yearly|hourly|family|july|reply|supply|apply|rely|ally|belly|bully|fly|holy|jelly|jolly|lily|silly|ugly|friendly|lonely|lovely|lively|likely|unlikely|elderly|deadly|costly|orderly|curly|assembly|anomaly|italy|multiply|comply|imply|butterfly|firstly|secondly|thirdly|lastly|namely|respectively|approximately|exactly|nearly|hardly)$/;
+const others = wordSet(`
+  only early daily weekly monthly yearly hourly family july reply supply apply rely ally belly bully fly holy jelly
+  jolly lily silly ugly friendly lonely lovely lively likely unlikely elderly deadly costly orderly curly assembly
+  anomaly italy multiply comply imply butterfly firstly secondly thirdly lastly namely respectively approximately
+  exactly nearly hardly
+`);
 
 function adverbsIn(r: Reading): Mark[] {
   return r.a.tokens.filter(
     ({ kind, lower, tag, text, start }) =>
-      kind === "word" && tag === "ADV" && /\p{Ll}ly$/u.test(text) && !others.test(lower) && !r.isQuoted(start),
+      kind === "word" && tag === "ADV" && /\p{Ll}ly$/u.test(text) && !others.has(lower) && !r.isQuoted(start),
   );
 }
 

@@ -3,6 +3,7 @@ import { baseOfParticiple } from "../language/verb-shape.ts";
 import { capitalized, likeCase } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";
 import type { Token } from "../text/token.ts";
+import { wordSet } from "../text/word-set.ts";
 import { hits } from "./lane/hits.ts";
 import { choice } from "./lane/options.ts";
 import { type PhraseMatch, phrases } from "./lane/phrases.ts";
@@ -18,7 +19,7 @@ const negated: ReadonlyMap<string, string> = new Map([
     .map((verb): [string, string] => [`${verb}n't`, `${verb} not`]),
 ]);
 const endings: Readonly<Record<string, string>> = { m: "am", re: "are", ve: "have", ll: "will" };
-const pronoun = /^(?:i|you|he|she|it|we|they|that|this|there|what|who|where|how|here)$/;
+const contracting = wordSet("i you he she it we they that this there what who where how here");
 
 /** Whether a word looks like a past participle: seen, walked. */
 const isParticiple = (token: Token | undefined): boolean =>
@@ -47,7 +48,7 @@ function inFull(a: Analysis, index: number): string[] {
   if (not !== undefined) return [not];
   if (word === "ain't") return [];
   const [, head = "", tail = ""] = /^(.+)'(s|m|re|ve|ll|d)$/.exec(word) ?? [];
-  if (!(pronoun.test(head) || (head === "let" && tail === "s"))) return [];
+  if (!(contracting.has(head) || (head === "let" && tail === "s"))) return [];
   if (tail === "s") return meaningOfS(a, index, head).map((each) => `${head} ${each}`);
   if (tail === "d") {
     const next = beyondAdverbs(a, index);
@@ -72,12 +73,15 @@ const shortForms: readonly (readonly [string, string])[] = [
 ];
 const long = phrases(shortForms);
 
+/** Behind these the verb before carries the stress. */
+const carriesStress = wordSet("or and but to too not");
+
 /** “It is.”, “whether I am or not”: a verb that carries the stress is never shortened. */
 function isStressed(a: Analysis, last: number): boolean {
   const verb = a.tokens[last - 1];
   const next = a.tokens[last];
   if (verb?.text !== verb?.lower || !next || next.sentence !== verb?.sentence) return true;
-  return next.kind !== "word" || !next.spaced || /^(?:or|and|but|to|too|not)$/.test(next.lower);
+  return next.kind !== "word" || !next.spaced || carriesStress.has(next.lower);
 }
 
 function writtenOut(a: Analysis, index: number, token: Token): Hit | undefined {

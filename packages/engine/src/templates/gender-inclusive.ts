@@ -4,6 +4,7 @@ import { capitalized } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";
 import { firstFrom } from "../text/span.ts";
 import type { Token } from "../text/token.ts";
+import { wordSet } from "../text/word-set.ts";
 import { fromRules } from "./lane/from-rules.ts";
 import { hits } from "./lane/hits.ts";
 import { choice, flag } from "./lane/options.ts";
@@ -30,12 +31,18 @@ const written = pairs.map(([pattern, they, heOrShe]) => ({
   heOrShe,
 }));
 
-const generic = /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody)$/;
-const quantifier = /^(?:each|every|any)$/;
-const people =
-  /^(?:person|user|reader|writer|student|pupil|teacher|employee|worker|manager|customer|client|member|player|patient|doctor|nurse|driver|child|citizen|candidate|applicant|author|visitor|guest|buyer|seller|developer|engineer|lawyer|owner|voter|participant|speaker|learner|parent|leader|colleague|artist|athlete|passenger|tenant|neighbour|neighbor|friend|human|individual)$/;
-const male =
-  /^(?:he|him|she|her|hers|herself|man|men|boy|boys|father|son|brother|husband|king|uncle|nephew|grandfather|monk|priest|sir|mr|gentleman|lord|prince|pope|he's)$/;
+const anybody = wordSet("everyone everybody anyone anybody someone somebody nobody");
+const quantifiers = wordSet("each every any");
+const people = wordSet(`
+  person user reader writer student pupil teacher employee worker manager customer client member player patient
+  doctor nurse driver child citizen candidate applicant author visitor guest buyer seller developer engineer lawyer
+  owner voter participant speaker learner parent leader colleague artist athlete passenger tenant neighbour neighbor
+  friend human individual
+`);
+const male = wordSet(`
+  he him she her hers herself man men boy boys father son brother husband king uncle nephew grandfather monk priest
+  sir mr gentleman lord prince pope he's
+`);
 
 /** What everyone does with what is his own. “Everyone knew his name” is about another. */
 const possesses =
@@ -50,14 +57,14 @@ const forms: Readonly<Record<string, readonly [they: string, heOrShe: string]>> 
 function isAnybody({ tokens }: Analysis, index: number): boolean {
   const token = tokens[index];
   if (!token) return false;
-  return generic.test(token.lower) || (quantifier.test(token.lower) && people.test(tokens[index + 1]?.lower ?? ""));
+  return anybody.has(token.lower) || (quantifiers.has(token.lower) && people.has(tokens[index + 1]?.lower ?? ""));
 }
 
 /** Whether the sentence tells what everyone, or each user, does with what is his own; no man and no name stands in it. */
 function isGeneric(a: Analysis, first: number, sentence: readonly Token[]): boolean {
   const from = sentence.findIndex((_, i) => isAnybody(a, first + i));
   if (from < 0 || sentence.some(isSomebody)) return false;
-  return quantifier.test(sentence[from]?.lower ?? "") || possesses.test(sentence[from + 1]?.lower ?? "");
+  return quantifiers.has(sentence[from]?.lower ?? "") || possesses.test(sentence[from + 1]?.lower ?? "");
 }
 
 /** “his” that means everybody’s. */
@@ -73,7 +80,7 @@ function* genericMale(a: Analysis, mode: Mode): Iterable<Hit> {
 }
 
 const isSomebody = ({ lower, tag, text }: Token): boolean =>
-  male.test(lower) || (tag === "PROPN" && /^\p{Lu}/u.test(text));
+  male.has(lower) || (tag === "PROPN" && /^\p{Lu}/u.test(text));
 
 const plainVerbs: Readonly<Record<string, string>> = { is: "are", has: "have", was: "were", does: "do" };
 

@@ -3,6 +3,7 @@ import { type TitleStyle, wantsCapital } from "../language/title-case.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";
 import type { Token } from "../text/token.ts";
+import { wordSet } from "../text/word-set.ts";
 import { choice, list } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -72,7 +73,9 @@ const titleWish = (a: Analysis, style: TitleStyle): Wish => {
   };
 };
 
-const wantsPart = (part: string): boolean => !/^(?:a|an|the|and|or|of|to|in|on|by|at|up)$/.test(part);
+const smallParts = wordSet("a an the and or of to in on by at up");
+
+const wantsPart = (part: string): boolean => !smallParts.has(part);
 
 /** The heading’s words as wished, everything between them untouched; undefined when they are so already. */
 function rewritten(a: Analysis, wish: Wish, exceptions: ReadonlyMap<string, string>): Hit | undefined {

@@ -1,10 +1,11 @@
 import type { Hit } from "../rule.ts";
+import { wordSet } from "../text/word-set.ts";
 import { flag } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
 
 /** Words whose full stop is their own. */
-const abbreviation = /^(?:etc|inc|ltd|co|corp|jr|sr|st|vs|no|vol|dept|est|approx|al|bros|llc)$/;
+const abbreviations = wordSet("etc inc ltd co corp jr sr st vs no vol dept est approx al bros llc");
 
 /** “Summary.” → “Summary” in a heading. Question and exclamation marks may stay. */
 export const headingEndMark = defineTemplate({
@@ -30,7 +31,7 @@ export const headingEndMark = defineTemplate({
       if (allow || a.kind !== "heading" || !last || !word || !/^[.:,;]$/.test(last.text)) return;
       // “:star:” is a sign.
       if (last.text === ":" && a.tokens.at(-3)?.text === ":") return;
-      if (last.text === "." && abbreviation.test(word.lower)) return;
+      if (last.text === "." && abbreviations.has(word.lower)) return;
       yield say(last, "A heading ends without a mark.", "");
     },
   }),

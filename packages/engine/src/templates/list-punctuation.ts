@@ -1,6 +1,7 @@
 import type { Analysis } from "../facts/analysis.ts";
 import type { Hit } from "../rule.ts";
 import type { Token } from "../text/token.ts";
+import { wordSet } from "../text/word-set.ts";
 import { choice } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -9,8 +10,11 @@ const finite =
   /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must)(?:n't)?$/;
 
 /** Words that begin an instruction as often as a name: “Open the door.” */
-const command =
-  /^(?:open|close|click|press|select|check|choose|enter|type|run|start|stop|save|set|turn|go|use|add|remove|move|copy|paste|print|read|write|see|call|visit|download|upload|install|restart|test|plan|order|book|contact|review|update|change|clean|empty|dry|warm|clear|lower|free)$/;
+const commands = wordSet(`
+  open close click press select check choose enter type run start stop save set turn go use add remove move copy
+  paste print read write see call visit download upload install restart test plan order book contact review update
+  change clean empty dry warm clear lower free
+`);
 
 /** Whether an item is a sentence; undefined when that is in doubt, as with commands. */
 function isSentence({ tokens }: Analysis): boolean | undefined {
@@ -18,7 +22,7 @@ function isSentence({ tokens }: Analysis): boolean | undefined {
   const verb = words.findIndex((token) => finite.test(token.lower) || token.clitic === "AUX");
   if (verb > 0 && /^(?:NOUN|PROPN|PRON)$/.test(words[verb - 1]?.tag ?? "")) return true;
   if (verb === 0 && words[0]?.clitic === "AUX") return true;
-  const mayAct = words.some(({ tag }) => tag === "VERB" || tag === "AUX") || command.test(words[0]?.lower ?? "");
+  const mayAct = words.some(({ tag }) => tag === "VERB" || tag === "AUX") || commands.has(words[0]?.lower ?? "");
   return mayAct ? undefined : false;
 }
 
@@ -31,6 +35,8 @@ function wantsStop(a: Analysis, mode: "none" | "period" | "sentenceOnly"): boole
 }
 
 const hasOwnStop = (token: Token): boolean => token.kind === "word" && token.text.endsWith(".");
+
+const abbreviations = wordSet("etc inc ltd co al");
 
 /** How the items of lists end. */
 export const listPunctuation = defineTemplate({
@@ -57,7 +63,7 @@ export const listPunctuation = defineTemplate({
       if (a.kind !== "list" || !last || a.tokens.length < 2) return;
       const wanted = wantsStop(a, mode);
       const stops = /^[.;,]$/.test(last.text);
-      if (stops && wanted === false && !/^(?:etc|inc|ltd|co|al)$/.test(a.tokens.at(-2)?.lower ?? ""))
+      if (stops && wanted === false && !abbreviations.has(a.tokens.at(-2)?.lower ?? ""))
         yield say(last, "This list item ends without a mark.", "");
       if (wanted === true && last.kind === "word" && !hasOwnStop(last))
         yield say(last, "This list item ends in a full stop.", `${last.text}.`);

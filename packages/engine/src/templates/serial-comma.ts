@@ -1,6 +1,8 @@
 import type { Analysis } from "../facts/analysis.ts";
+import { weekdays } from "../language/weekdays.ts";
 import type { Hit } from "../rule.ts";
 import type { Token } from "../text/token.ts";
+import { wordSet } from "../text/word-set.ts";
 import { hits } from "./lane/hits.ts";
 import { choice } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
@@ -11,8 +13,14 @@ const inItem = /^(?:DET|ADJ|NOUN|PROPN|NUM|X)$/;
 const longestItem = 4;
 
 /** What opens a clause or tells when: “Yesterday, Ann and Bob met.” */
-const introduces =
-  /^(?:today|yesterday|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|day|week|month|year|morning|afternoon|evening|night|time|yes|no|well|oh|dear|hello|hi|first|second|finally|then|now|later|however|also|thus|instead|meanwhile|sir|please)$/;
+const introducing: ReadonlySet<string> = new Set([
+  ...weekdays,
+  ...wordSet(`
+  today yesterday tomorrow tonight day week month year
+  morning afternoon evening night time yes no well oh dear hello hi first second finally then now later however also
+  thus instead meanwhile sir please
+`),
+]);
 
 type Shape = "name" | "noun" | "adjective";
 
@@ -43,8 +51,8 @@ function canOpenList(a: Analysis, first: number, comma: number): boolean {
   const before = first > sentence.first ? a.tokens[first - 1] : undefined;
   if (before?.tag === "CCONJ") return false;
   if (isComma(before)) return true;
-  if (!opening || introduces.test(opening.lower) || /^(?:ADP|SCONJ|ADV|INTJ)$/.test(opening.tag)) return false;
-  return !a.tokens.slice(first, comma).some((token) => introduces.test(token.lower));
+  if (!opening || introducing.has(opening.lower) || /^(?:ADP|SCONJ|ADV|INTJ)$/.test(opening.tag)) return false;
+  return !a.tokens.slice(first, comma).some((token) => introducing.has(token.lower));
 }
 
 /** The tokens of the item that begins at `at`. */
@@ -60,12 +68,18 @@ function itemFrom(a: Analysis, at: number): Token[] {
 
 const hasArticle = (item: readonly Token[]): boolean => item[0]?.tag === "DET";
 
+/** What follows a third item when the list goes on. */
+const goesOn = wordSet(", and or &");
+
+/** Words that gather what follows into one. */
+const gathers = wordSet("both these those all such following");
+
 /** “the prices and selection of goods”, “two parts, a cup and a lid”, “food, oil and gas fields, and water”: pairs, no lists. */
 function isPair(a: Analysis, items: readonly (readonly Token[])[], behind: number): boolean {
   const [first = [], second = [], third = []] = items;
-  if (/^(?:,|and|or|&)$/.test(a.tokens[behind]?.lower ?? "")) return true;
+  if (goesOn.has(a.tokens[behind]?.lower ?? "")) return true;
   if (hasArticle(second) !== hasArticle(third) || (hasArticle(second) && !hasArticle(first))) return true;
-  return first[0]?.tag === "NUM" || /^(?:both|these|those|all|such|following)$/.test(first[0]?.lower ?? "");
+  return first[0]?.tag === "NUM" || gathers.has(first[0]?.lower ?? "");
 }
 
 interface Series {

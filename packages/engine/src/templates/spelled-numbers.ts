@@ -6,22 +6,25 @@ import { capitalized } from "../pattern/letter-case.ts";
 import { opensSentence } from "../pattern/replace.ts";
 import type { Hit } from "../rule.ts";
 import type { Token } from "../text/token.ts";
+import { wordSet } from "../text/word-set.ts";
 import { hits } from "./lane/hits.ts";
 import { choice, flag } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
 
 /** Words whose number is a label and stays a figure. */
-const labels = new Set(
-  `chapter chapters section sections figure figures fig table tables page pages p pp no nos number numbers version v step
-  steps part parts volume vol level grade phase room type class model item line lines column row unit lesson question
-  appendix act scene article paragraph tier stage series season episode issue release windows channel platform gate flight
-  route highway exit track disc rule verse stanza note equation exercise example case option port slot zone sector ward
-  study group team player over under`.split(/\s+/),
-);
+const labels = wordSet(`
+  chapter chapters section sections figure figures fig table tables page pages p pp no nos number numbers version v
+  step steps part parts volume vol level grade phase room type class model item line lines column row unit lesson
+  question appendix act scene article paragraph tier stage series season episode issue release windows channel
+  platform gate flight route highway exit track disc rule verse stanza note equation exercise example case option
+  port slot zone sector ward study group team player over under
+`);
 /** What follows a figure that stays one. */
-const staysBefore =
-  /^(?:%|percent|per|am|pm|a\.m\.?|p\.m\.?|o'clock|million|billion|trillion|thousand|hundred|x|by|°|st|nd|rd|th|times|point|hundredths|tenths)$/;
+const staysBefore = wordSet(`
+  % percent per am pm a.m a.m. p.m p.m. o'clock million billion trillion thousand hundred x by ° st nd rd th times point
+  hundredths tenths
+`);
 
 const isMonth = (token: Token | undefined): boolean =>
   token !== undefined && /^\p{Lu}/u.test(token.text) && token.text.length > 2 && monthNumber(token.text) !== undefined;
@@ -63,6 +66,8 @@ function inWords(token: Token, upTo: number): string | undefined {
   return ending === undefined ? numeral(Number(digits)) : ordinal(Number(digits));
 }
 
+const insideNumbers = wordSet("hundred thousand and or to");
+
 /** The figure of a numeral above `upTo`, when nothing around it makes it part of a bigger number or a saying. */
 function inFigures(a: Analysis, index: number, upTo: number): string | undefined {
   const token = a.tokens[index];
@@ -71,8 +76,7 @@ function inFigures(a: Analysis, index: number, upTo: number): string | undefined
   const [before, next] = [a.tokens[index - 1], a.tokens[index + 1]];
   if (opensSentence(a, index) || next?.tag !== "NOUN" || /^(?:hundred|thousand|million|dozen|odd)s?$/.test(next.lower))
     return undefined;
-  if (before && (numeralValue(before.lower) !== undefined || /^(?:hundred|thousand|and|or|to)$/.test(before.lower)))
-    return undefined;
+  if (before && (numeralValue(before.lower) !== undefined || insideNumbers.has(before.lower))) return undefined;
   return String(value);
 }
 
@@ -86,7 +90,7 @@ function tooLarge(a: Analysis, index: number, upTo: number): Hit | undefined {
 function isMeasured({ tokens }: Analysis, index: number, exceptUnits: boolean): boolean {
   const next = tokens[index + 1];
   if (!next) return false;
-  if (staysBefore.test(next.lower) || unitSymbols.includes(next.text)) return true;
+  if (staysBefore.has(next.lower) || unitSymbols.includes(next.text)) return true;
   return exceptUnits && unitWords.has(next.lower);
 }
 

@@ -3,17 +3,17 @@ import { parser } from "@lezer/html";
 import type { Paragraph, ParagraphKind } from "./paragraph.ts";
 import { withDialogue } from "./plain.ts";
 import type { Span } from "./span.ts";
+import { wordSet } from "./word-set.ts";
 
 /** Elements that stand inside a line of text; every other one ends a paragraph. */
-const inline = new Set(
-  "a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark math q rp rt ruby s samp small span strike strong sub sup svg time tt u var wbr".split(
-    " ",
-  ),
-);
+const inline = wordSet(`
+  a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark math q rp rt ruby s
+  samp small span strike strong sub sup svg time tt u var wbr
+`);
 /** Inline elements whose text is not prose. */
-const thing = new Set("code kbd samp var math svg".split(" "));
+const thing = wordSet("code kbd samp var math svg");
 /** Elements whose text is not prose at all. */
-const hidden = new Set("script style template noscript textarea pre head iframe object".split(" "));
+const hidden = wordSet("script style template noscript textarea pre head iframe object");
 
 const kinds: Readonly<Record<string, ParagraphKind>> = {
   h1: "heading",

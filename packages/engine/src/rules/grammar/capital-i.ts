@@ -1,5 +1,12 @@
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
+
+/** Words that name what is behind them by a letter: row i. */
+const namesLetter = wordSet("index variable each letter row column element step item part chapter for of");
+
+/** Verbs that tell of a variable: i equals 3. */
+const ofVariables = wordSet("is are equals denotes runs ranges");
 
 /** “i think” → “I think”. */
 export const capitalI = defineRule({
@@ -34,14 +41,10 @@ export const capitalI = defineRule({
     const next = neighbour(a, index, 1);
     const before = neighbour(a, index, -1);
     if (next?.kind !== "word" || !next.spaced || next.text === "i") return undefined;
-    if (
-      before &&
-      /^(?:index|variable|each|letter|row|column|element|step|item|part|chapter|for|of)$/.test(before.lower)
-    )
-      return undefined;
+    if (before && namesLetter.has(before.lower)) return undefined;
     // “the state i divided by …”: an index, as likely as not.
     if (before?.tag === "NOUN" && /ed$/.test(next.lower)) return undefined;
-    const verbFollows = /^(?:VERB|AUX)$/.test(next.tag) && !/^(?:is|are|equals|denotes|runs|ranges)$/.test(next.lower);
+    const verbFollows = /^(?:VERB|AUX)$/.test(next.tag) && !ofVariables.has(next.lower);
     return verbFollows || (next.tag === "ADV" && /^(?:VERB|AUX)$/.test(neighbour(a, index, 2)?.tag ?? ""))
       ? found
       : undefined;

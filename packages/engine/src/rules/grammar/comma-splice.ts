@@ -1,15 +1,21 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { subjectPronouns } from "../../language/pronouns.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Sentence } from "../../text/sentences.ts";
+import { wordSet } from "../../text/word-set.ts";
 
-const subject = /^(?:i|he|she|it|we|they|you)$/;
 /** Words that tie two clauses together, or make the first one less than a sentence. */
-const ties =
-  /^(?:if|when|while|although|though|because|since|as|after|before|until|unless|once|whatever|whoever|whenever|wherever|however|that|which|who|whose|what|how|why|where|and|but|or|so|yet|nor|than|the more|not|n't|never|no|neither|either|only|just|rather|let|please)$/;
+const ties = wordSet(`
+  if when while although though because since as after before until unless once whatever whoever whenever wherever
+  however that which who whose what how why where and but or so yet nor than not n't never no neither either only
+  just rather let please
+`);
 /** “I think, he …”, “you know, it …”: said in passing. */
-const inPassing =
-  /^(?:think|know|guess|suppose|believe|hope|fear|say|said|see|mean|told|imagine|assume|swear|feel|wish|thought|knew|felt|wondered|asked|was|is|were)$/;
+const inPassing = wordSet(`
+  think know guess suppose believe hope fear say said see mean told imagine assume swear feel wish thought knew felt
+  wondered asked was is were
+`);
 
 /** The comma between exactly two plain clauses that each begin with a pronoun and its verb. */
 function splice(a: Analysis, { first, last }: Sentence): number | undefined {
@@ -19,11 +25,11 @@ function splice(a: Analysis, { first, last }: Sentence): number | undefined {
   if (marks.length !== 2 || tokens[comma]?.text !== "," || end !== tokens.length - 1 || tokens[end]?.text !== ".")
     return undefined;
   if (comma < 4 || tokens.length - comma < 5) return undefined;
-  if (tokens.some((token) => ties.test(token.lower) || token.lower.endsWith("n't"))) return undefined;
+  if (tokens.some((token) => ties.has(token.lower) || token.lower.endsWith("n't"))) return undefined;
   const isClause = (at: number): boolean =>
-    subject.test(tokens[at]?.lower ?? "") &&
+    subjectPronouns.has(tokens[at]?.lower ?? "") &&
     /^(?:VERB|AUX)$/.test(tokens[at + 1]?.tag ?? "") &&
-    !inPassing.test(tokens[at + 1]?.lower ?? "");
+    !inPassing.has(tokens[at + 1]?.lower ?? "");
   // Same subject twice is a figure of speech: “He came home, he sat down”.
   if (!isClause(0) || !isClause(comma + 1) || tokens[0]?.lower === tokens[comma + 1]?.lower) return undefined;
   return first + comma;

@@ -2,6 +2,7 @@ import { gerund } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isBaseForm } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Verbs that take -ing and never “to”. */
 const takesDoing =
@@ -13,6 +14,17 @@ const takesToDo =
   "want wants wanted decide decides decided hope hopes hoped plan plans planned refuse refuses refused managed".split(
     " ",
   );
+
+/** “enjoy to date” is not about an infinitive. */
+const nouns = wordSet("date work");
+
+const plainVerbs = wordSet(`
+  go buy be see eat get make take become learn meet have know tell ask give find write read live come keep speak say
+  do
+`);
+
+/** Words that make what is behind them a verb. */
+const opens = wordSet("i you he she we they who people to don't didn't doesn't really also always");
 
 /** “enjoy to play” → “enjoy playing”; “want go” → “want to go”. */
 export const doingOrToDo = defineRule({
@@ -46,7 +58,7 @@ export const doingOrToDo = defineRule({
     if (!lead || !next || lead.tag === "NOUN") return undefined;
     if (takesDoing.includes(lead.lower)) {
       const verb = neighbour(a, index, 2);
-      if (next.lower !== "to" || !verb || !isBaseForm(verb) || /^(?:date|work)$/.test(verb.lower)) return undefined;
+      if (next.lower !== "to" || !verb || !isBaseForm(verb) || nouns.has(verb.lower)) return undefined;
       return {
         start: next.start,
         end: verb.end,
@@ -54,17 +66,9 @@ export const doingOrToDo = defineRule({
         suggestions: [gerund(verb.lower)],
       };
     }
-    const clear =
-      /^(?:go|buy|be|see|eat|get|make|take|become|learn|meet|have|know|tell|ask|give|find|write|read|live|come|keep|speak|say|do)$/.test(
-        next.lower,
-      );
+    const clear = plainVerbs.has(next.lower);
     const before = neighbour(a, index, -1);
-    if (
-      !clear ||
-      next.text !== next.lower ||
-      !/^(?:i|you|he|she|we|they|who|people|to|don't|didn't|doesn't|really|also|always)$/.test(before?.lower ?? "")
-    )
-      return undefined;
+    if (!clear || next.text !== next.lower || !opens.has(before?.lower ?? "")) return undefined;
     return {
       start: next.start,
       end: next.end,

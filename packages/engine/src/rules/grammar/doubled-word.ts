@@ -1,17 +1,18 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { finiteBe } from "../../language/passive.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Tag, Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Words that English really doubles. Each earned its place with a sentence. */
-const mayDouble = new Set(
-  `had that her is was who no yes ha ho he hey bye night knock there now well so very really oh ah hip tut tsk choo boo chop hush
-  blah yada cha can do hear please come go row run what did more pom tick wakey never way far long many big little old new up down win
-  out walla sing tom duran york la na da fa mi re ti bang ding ring beep quack woof hubba hula cou pooh aye bora baden wagga ping pong
-  pure deep wild poor dear good bad sorry thank mama papa dada baby honey man boy girl please why where how stop wait look listen help one two`.split(
-    /\s+/,
-  ),
-);
+const mayDouble = wordSet(`
+  had that her is was who no yes ha ho he hey bye night knock there now well so very really oh ah hip tut tsk choo
+  boo chop hush blah yada cha can do hear please come go row run what did more pom tick wakey never way far long
+  many big little old new up down win out walla sing tom duran york la na da fa mi re ti bang ding ring beep quack
+  woof hubba hula cou pooh aye bora baden wagga ping pong pure deep wild poor dear good bad sorry thank mama papa
+  dada baby honey man boy girl please why where how stop wait look listen help one two
+`);
 
 /** Closed-class words: doubled they are a slip. */
 const slips: ReadonlySet<Tag> = new Set(["DET", "ADP", "CCONJ", "SCONJ", "PART", "PRON", "AUX"]);
@@ -29,18 +30,20 @@ const isSlip = (token: Token, next: Token): boolean =>
     (token.lower.length > 1 && ["NOUN", "VERB"].includes(token.tag) && token.tag === next.tag));
 
 /** Something a clause can be: “What it is is a mess”, “The thing is is that …”, “All that was was lost”. */
-const mayBeClause =
-  /^(?:what|who|how|where|when|why|all|thing|which|whatever|whoever|wherever|that|problem|question|point|issue|reason|fact|truth|trouble|whether|everything|idea|only|as|than)$/;
+const mayBeClause = wordSet(`
+  what who how where when why all thing which whatever whoever wherever that problem question point issue reason
+  fact truth trouble whether everything idea only as than
+`);
 /** In a longer sentence something may be a clause. */
 const mostBefore = 12;
 
 /** “The data is is clear”: a doubled verb, where nothing before can be a clause that ends in the first. */
 function isDoubledBe(a: Analysis, index: number, next: Token): boolean {
   const token = a.tokens[index];
-  if (!token || !/^(?:is|was|are|were)$/.test(token.lower) || next.text !== token.lower || !next.spaced) return false;
+  if (!token || !finiteBe.has(token.lower) || next.text !== token.lower || !next.spaced) return false;
   const first = a.sentences[token.sentence]?.first ?? 0;
   if (index === first || index - first > mostBefore) return false;
-  return !a.tokens.slice(first, index).some(({ lower }) => mayBeClause.test(lower));
+  return !a.tokens.slice(first, index).some(({ lower }) => mayBeClause.has(lower));
 }
 
 /** “the the” → “the”. */

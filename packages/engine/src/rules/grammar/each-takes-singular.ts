@@ -1,6 +1,8 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { possessives } from "../../language/pronouns.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const singularOf: Readonly<Record<string, string>> = {
   are: "is",
@@ -13,18 +15,18 @@ const singularOf: Readonly<Record<string, string>> = {
   "don't": "doesn't",
 };
 
-const someone = /^(?:everyone|everybody|everything|someone|somebody|something|anyone|anybody|nobody|nothing)$/;
+const indefinites = wordSet("everyone everybody everything someone somebody something anyone anybody nobody nothing");
 
-const opensGroup = /^(?:my|your|his|her|our|their|its)$/;
+const objects = wordSet("them us you");
 
 /** How far behind “each” its verb stands: “each of the old boys were”. */
 function behindGroup(a: Analysis, index: number): number | undefined {
   if (neighbour(a, index, 1)?.lower !== "of") return undefined;
   let distance = 2;
   for (let token = neighbour(a, index, distance); token; token = neighbour(a, index, ++distance))
-    if (!/^(?:DET|ADJ|NUM)$/.test(token.tag) && !opensGroup.test(token.lower)) break;
+    if (!/^(?:DET|ADJ|NUM)$/.test(token.tag) && !possessives.has(token.lower)) break;
   const group = neighbour(a, index, distance);
-  return group && (group.tag === "NOUN" || /^(?:them|us|you)$/.test(group.lower)) ? distance + 1 : undefined;
+  return group && (group.tag === "NOUN" || objects.has(group.lower)) ? distance + 1 : undefined;
 }
 
 /** “Each of the boys were” → “Each of the boys was”. */
@@ -66,7 +68,7 @@ export const eachTakesSingular = defineRule({
     const subject = a.tokens[index];
     // Only at the beginning of a sentence: no “if”, no “should”, no “he is one of …”.
     if (!subject || neighbour(a, index, -1)) return undefined;
-    const distance = someone.test(subject.lower) ? 1 : behindGroup(a, index);
+    const distance = indefinites.has(subject.lower) ? 1 : behindGroup(a, index);
     const verb = distance === undefined ? undefined : neighbour(a, index, distance);
     const fix = verb && Object.hasOwn(singularOf, verb.lower) ? singularOf[verb.lower] : undefined;
     if (!verb || !fix) return undefined;

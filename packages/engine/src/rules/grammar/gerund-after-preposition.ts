@@ -1,32 +1,41 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { gerund } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { possessives } from "../../language/pronouns.ts";
 import { isBaseForm } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** What may stand before a preposition so that the bare verb behind it can only be a slip. */
-const leads: Readonly<Record<string, RegExp>> = {
-  in: /^(?:interested|succeed|succeeds|succeeded|experienced|involved|participate|participated)$/,
-  of: /^(?:instead|capable|tired|afraid|fond|think|dream|dreams|dreamed|dreaming|proud|accused|way|idea|habit|risk|chance|possibility|importance|advantage|disadvantage|advantages|disadvantages|means|process|purpose)$/,
-  at: /^(?:good|bad|great|better)$/,
-  on: /^(?:insist|insists|insisted|keen|depends|focus|focused|concentrate|spend|work)$/,
-  about: /^(?:think|thinking|thought|dream|dreaming|worried|talk|talking|excited|worry)$/,
-  for: /^(?:responsible|apologize|apologise|sorry|famous|thanks|thank)$/,
-  without: /./,
+const leads: Readonly<Record<string, ReadonlySet<string>>> = {
+  in: wordSet("interested succeed succeeds succeeded experienced involved participate participated"),
+  of: wordSet(`
+    instead capable tired afraid fond think dream dreams dreamed dreaming proud accused way idea habit risk chance possibility
+    importance advantage disadvantage advantages disadvantages means process purpose
+  `),
+  at: wordSet("good bad great better"),
+  on: wordSet("insist insists insisted keen depends focus focused concentrate spend work"),
+  about: wordSet("think thinking thought dream dreaming worried talk talking excited worry"),
+  for: wordSet("responsible apologize apologise sorry famous thanks thank"),
 };
 
 /** Verbs that are as much nouns: “think of work”, “good at sport”. */
-const alsoNoun =
-  /^(?:work|help|love|play|use|change|help|study|sleep|talk|walk|run|travel|trade|sport|rest|fear|hope|need|want|care|drink|exercise|practice|practise|support|interest|result|end|start|answer|question|doubt|cause|study|test|control|design|plan|program|report|request|return|review|search|share|show|stop|supply|support|touch|view|visit|vote|wait|wash|watch|wish|worry|pay|cost|cut|break|call|charge|check|cook|dance|deal|delay|dream|drive|fall|feel|fight|fish|fly|guess|joke|jump|kick|kiss|laugh|look|match|move|offer|order|paint|park|pass|pick|push|race|rain|reach|ride|rise|roll|set|shop|sign|sing|smile|smoke|sound|spell|split|stand|state|stay|step|swim|taste|think|throw|try|turn|twist|voice|warn|waste|water|win|wonder|say|regard|reference|fail|recourse|exception|end|notice|let|hurt)$/;
+const alsoNouns = wordSet(`
+  work help love play use change help study sleep talk walk run travel trade sport rest fear hope need want care
+  drink exercise practice practise support interest result end start answer question doubt cause study test control
+  design plan program report request return review search share show stop supply support touch view visit vote wait
+  wash watch wish worry pay cost cut break call charge check cook dance deal delay dream drive fall feel fight fish
+  fly guess joke jump kick kiss laugh look match move offer order paint park pass pick push race rain reach ride
+  rise roll set shop sign sing smile smoke sound spell split stand state stay step swim taste think throw try turn
+  twist voice warn waste water win wonder say regard reference fail recourse exception end notice let hurt
+`);
+
+const opensObject: ReadonlySet<string> = new Set([...possessives, "up", "more", "new", "any"]);
 
 function objectFollows(a: Analysis, index: number): boolean {
   const next = neighbour(a, index, 1);
-  return (
-    next !== undefined &&
-    (/^(?:DET|PRON|PROPN|NUM)$/.test(next.tag) ||
-      /^(?:my|your|his|her|our|their|its|up|more|new|any)$/.test(next.lower))
-  );
+  return next !== undefined && (/^(?:DET|PRON|PROPN|NUM)$/.test(next.tag) || opensObject.has(next.lower));
 }
 
 /** “without to say” */
@@ -42,14 +51,15 @@ const isBareVerb = (token: Token): boolean =>
   isBaseForm(token) &&
   token.text === token.lower &&
   !token.lower.endsWith("ing") &&
-  (token.lower === "pay" || !alsoNoun.test(token.lower));
+  (token.lower === "pay" || !alsoNouns.has(token.lower));
+
+const neverNouns = wordSet(`
+  make get take buy find give learn meet keep solve write read sell build bring choose create improve understand
+`);
 
 /** “make friends”, “solve problems”: verbs that cannot be nouns may have a bare noun as their object. */
 const takesBareObject = (a: Analysis, index: number): boolean =>
-  neighbour(a, index, 1)?.tag === "NOUN" &&
-  /^(?:make|get|take|buy|find|give|learn|meet|keep|solve|write|read|sell|build|bring|choose|create|improve|understand)$/.test(
-    a.tokens[index]?.lower ?? "",
-  );
+  neighbour(a, index, 1)?.tag === "NOUN" && neverNouns.has(a.tokens[index]?.lower ?? "");
 
 /** “interested in buy a car” → “interested in buying a car”; “without to ask” → “without asking”. */
 export const gerundAfterPreposition = defineRule({
@@ -74,15 +84,14 @@ export const gerundAfterPreposition = defineRule({
     "The way of make-believe.",
     "He is proud of his work.",
   ],
-  words: Object.keys(leads),
+  words: [...Object.keys(leads), "without"],
   at(a, index): Hit | undefined {
     const preposition = a.tokens[index];
-    const lead = leads[preposition?.lower ?? ""];
-    if (!preposition || !lead) return undefined;
+    if (!preposition) return undefined;
     if (preposition.lower === "without") {
       const infinitive = withoutTo(a, index);
       if (infinitive) return infinitive;
-    } else if (!lead.test(neighbour(a, index, -1)?.lower ?? "")) return undefined;
+    } else if (!leads[preposition.lower]?.has(neighbour(a, index, -1)?.lower ?? "")) return undefined;
     const verb = neighbour(a, index, 1);
     if (!verb || !isBareVerb(verb) || !(objectFollows(a, index + 1) || takesBareObject(a, index + 1))) return undefined;
     const fix = gerund(verb.lower);

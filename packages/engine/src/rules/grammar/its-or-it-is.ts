@@ -6,6 +6,7 @@ import { byPast } from "../../language/irregular-verbs.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Index of the paragraph's first mark that may open a single quotation. */
 const firstSingleMark = defineFact({
@@ -20,7 +21,7 @@ const firstSingleMark = defineFact({
 const belongs = "“Its” without an apostrophe shows what belongs to it.";
 
 /** A clause can follow these, or nothing at all: “I think it’s rain”, “If it works it’s luck”. */
-const takesClause = new Set(
+const takesClause: ReadonlySet<string> = new Set(
   `say think know believe hope feel guess mean see hear tell show find suppose suspect bet swear wish realize realise understand claim explain
   write read add reply admit agree argue assume decide doubt dream fear forget imagine insist learn notice prove remember suggest warn wonder
   worry figure like be get go come seem look happen ask call speak talk answer want love hate pray promise conclude report declare confirm reckon
@@ -30,18 +31,20 @@ const takesClause = new Set(
     .flatMap((verb) => [verb, past(verb), thirdPerson(verb)]),
 );
 /** A clause before that is not yet at its end: “When it rains it’s hell.” */
-const opensAnother =
-  /^(?:if|when|whenever|while|once|because|since|as|after|before|until|unless|where|what|who|which|that|how|why|though|although|whatever|whether|everything|all|thing|time|:|—|–|;|-)$/;
+const opensAnother = wordSet(`
+  if when whenever while once because since as after before until unless where what who which that how why though
+  although whatever whether everything all thing time : — – ; -
+`);
 /** Parts and belongings of animals, things and firms; “it is” goes with none of them on its own. */
-const parts = new Set(
-  `paw paws tail tails head mouth fur leg legs wing wings beak nest claw claws teeth ear ears nose tongue feather feathers shell anchor engine door
-  doors window windows roof wall walls wheel wheels lid handle handles base name purpose value price prices goal goals mission customers users employees
-  members leader leaders citizens army borders population economy roots origin origins impact strengths weaknesses limits benefits problems
-  challenges advantages disadvantages flaws effects own owner owners rivals competitors staff policy policies rules services products branches leaves
-  petals contents size shape colour color weight speed course prey victim victims young eggs offspring parents neck back belly skin scales eyes`.split(
-    /\s+/,
-  ),
-);
+const parts = wordSet(`
+  paw paws tail tails head mouth fur leg legs wing wings beak nest claw claws teeth ear ears nose tongue feather
+  feathers shell anchor engine door doors window windows roof wall walls wheel wheels lid handle handles base name
+  purpose value price prices goal goals mission customers users employees members leader leaders citizens army
+  borders population economy roots origin origins impact strengths weaknesses limits benefits problems challenges
+  advantages disadvantages flaws effects own owner owners rivals competitors staff policy policies rules services
+  products branches leaves petals contents size shape colour color weight speed course prey victim victims young
+  eggs offspring parents neck back belly skin scales eyes
+`);
 /** A clause that begins further back has ended. */
 const mostLookedBack = 20;
 
@@ -57,7 +60,7 @@ function ownedBehindVerb(a: Analysis, index: number): Hit | undefined {
   if (!word || !verb || !thing || !takesThing(verb) || !parts.has(thing.text)) return undefined;
   if (!/^(?:ADP|CCONJ|PUNCT|ADV)$/.test(neighbour(a, index, 2)?.tag ?? "PUNCT")) return undefined;
   const first = Math.max(a.sentences[word.sentence]?.first ?? 0, index - mostLookedBack);
-  if (a.tokens.slice(first, index - 1).some(({ lower }) => opensAnother.test(lower))) return undefined;
+  if (a.tokens.slice(first, index - 1).some(({ lower }) => opensAnother.has(lower))) return undefined;
   return { start: word.start, end: word.end, message: belongs, suggestions: ["its"] };
 }
 

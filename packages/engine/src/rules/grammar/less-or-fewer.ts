@@ -1,10 +1,17 @@
 import { isPlural } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Plurals that are measured rather than counted. */
-const measured =
-  /^(?:years|days|hours|minutes|seconds|weeks|months|miles|metres|meters|kilometres|kilometers|dollars|pounds|euros|cents|degrees|percent|points|inches|feet|yards|acres|calories|tons|tonnes|grams|kilos|litres|liters|gallons|bucks|odds|means|thanks|clothes|savings|earnings|goods|details|brains|guts|funds|politics|data|media|logistics)$/;
+const measured = wordSet(`
+  years days hours minutes seconds weeks months miles metres meters kilometres kilometers dollars pounds euros cents
+  degrees percent points inches feet yards acres calories tons tonnes grams kilos litres liters gallons bucks odds
+  means thanks clothes savings earnings goods details brains guts funds politics data media logistics
+`);
+
+/** “no less”, “far less”: an amount, whatever follows. */
+const fixed = wordSet("much no or nothing still far the none");
 
 /** “less people” → “fewer people”. */
 export const lessOrFewer = defineRule({
@@ -30,9 +37,9 @@ export const lessOrFewer = defineRule({
   at(a, index): Hit | undefined {
     const less = a.tokens[index];
     const noun = neighbour(a, index, 1);
-    if (!less || !noun || !isPlural(noun) || measured.test(noun.lower) || noun.clitic) return undefined;
+    if (!less || !noun || !isPlural(noun) || measured.has(noun.lower) || noun.clitic) return undefined;
     // “much less houses”, “no less people than kings”: not a number of them.
-    if (/^(?:much|no|or|nothing|still|far|the|none)$/.test(neighbour(a, index, -1)?.lower ?? "")) return undefined;
+    if (fixed.has(neighbour(a, index, -1)?.lower ?? "")) return undefined;
     return {
       start: less.start,
       end: less.end,

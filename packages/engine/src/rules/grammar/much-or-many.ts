@@ -1,6 +1,12 @@
 import { isPlural } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
+
+const uncounted = wordSet("clothes thanks remains pains goods savings means politics");
+
+/** Behind these “much” stands before its noun. */
+const leads = wordSet("so too how very as have has had are were with not for of see know make made");
 
 /** “much people” → “many people”. */
 export const muchOrMany = defineRule({
@@ -27,20 +33,8 @@ export const muchOrMany = defineRule({
     if (neighbour(a, index, 2)?.lower === "as") return undefined;
     const much = a.tokens[index];
     const noun = neighbour(a, index, 1);
-    if (
-      !much ||
-      !noun ||
-      !isPlural(noun) ||
-      noun.text.includes("-") ||
-      /^(?:clothes|thanks|remains|pains|goods|savings|means|politics)$/.test(noun.lower)
-    )
-      return undefined;
-    if (
-      !/^(?:so|too|how|very|as|have|has|had|are|were|with|not|for|of|see|know|make|made)$/.test(
-        neighbour(a, index, -1)?.lower ?? "",
-      )
-    )
-      return undefined;
+    if (!much || !noun || !isPlural(noun) || noun.text.includes("-") || uncounted.has(noun.lower)) return undefined;
+    if (!leads.has(neighbour(a, index, -1)?.lower ?? "")) return undefined;
     return {
       start: much.start,
       end: much.end,

@@ -1,9 +1,11 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { possessives } from "../../language/pronouns.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const toPlural: Readonly<Record<string, string>> = {
   is: "are",
@@ -19,18 +21,20 @@ const toSingular: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(toPlural).map(([one, many]) => [many, one]),
 );
 
-const determiner = /^(?:the|my|your|his|her|its|our|their|this|that|these|those|each|every|some|all)$/;
+const determiners: ReadonlySet<string> = new Set([
+  ...possessives,
+  ...wordSet("the this that these those each every some all"),
+]);
 
 /** Heads that name one thing however many follow in “of …”: “the price of the apples is”. Written by us. */
-const plainHeads = new Set(
-  `list box bag cost price quality purpose aim goal level size length colour color history importance effect impact value idea key cause
-  presence absence growth development use result lack role name nature scope strength depth width height weight age speed rate design
-  removal creation destruction introduction behaviour behavior performance condition state status meaning origin source author owner
-  leader head president king queen king smell taste sound sight beauty safety health future past end beginning start middle centre center
-  top bottom side edge front back roof door lid cover title discussion description explanation understanding knowledge management`.split(
-    /\s+/,
-  ),
-);
+const plainHeads = wordSet(`
+  list box bag cost price quality purpose aim goal level size length colour color history importance effect impact
+  value idea key cause presence absence growth development use result lack role name nature scope strength depth
+  width height weight age speed rate design removal creation destruction introduction behaviour behavior performance
+  condition state status meaning origin source author owner leader head president king queen king smell taste sound
+  sight beauty safety health future past end beginning start middle centre center top bottom side edge front back
+  roof door lid cover title discussion description explanation understanding knowledge management
+`);
 
 interface Subject {
   readonly head: Token;
@@ -38,10 +42,12 @@ interface Subject {
   readonly next: number;
 }
 
+const askers = wordSet("what which whose how who");
+
 /** “The (old) list (of the old items)” at the beginning of a sentence. */
 function subjectAt(a: Analysis, first: number): Subject | undefined {
   const opening = a.tokens[first];
-  if (!opening || !determiner.test(opening.lower)) return undefined;
+  if (!opening || !determiners.has(opening.lower)) return undefined;
   let at = first + 1;
   if (a.tokens[at]?.tag === "ADJ") at++;
   const head = neighbour(a, first, at - first);
@@ -50,19 +56,21 @@ function subjectAt(a: Analysis, first: number): Subject | undefined {
   if (a.tokens[next]?.lower !== "of") return { head, next };
   if (!plainHeads.has(head.lower)) return undefined;
   at = next + 1;
-  while (/^(?:DET|ADJ|NUM)$/.test(a.tokens[at]?.tag ?? "") || determiner.test(a.tokens[at]?.lower ?? "")) at++;
+  while (/^(?:DET|ADJ|NUM)$/.test(a.tokens[at]?.tag ?? "") || determiners.has(a.tokens[at]?.lower ?? "")) at++;
   const last = a.tokens[at];
-  if (a.tokens.slice(next, at).some((token) => /^(?:what|which|whose|how|who)$/.test(token.lower))) return undefined;
+  if (a.tokens.slice(next, at).some((token) => askers.has(token.lower))) return undefined;
   return last?.tag === "NOUN" ? { head, next: at + 1 } : undefined;
 }
 
+const ofOne = wordSet("this that each every");
+
+const ofSeveral = wordSet("these those some all");
+
 function right({ head }: Subject, opening: Token, verb: Token): string | undefined {
   const many = Object.hasOwn(toPlural, verb.lower) ? toPlural[verb.lower] : undefined;
-  if (many && isPlural(head) && !/^(?:this|that|each|every)$/.test(opening.lower)) return many;
+  if (many && isPlural(head) && !ofOne.has(opening.lower)) return many;
   const one = Object.hasOwn(toSingular, verb.lower) ? toSingular[verb.lower] : undefined;
-  return one && isSingular(head) && !isCollective(head) && !/^(?:these|those|some|all)$/.test(opening.lower)
-    ? one
-    : undefined;
+  return one && isSingular(head) && !isCollective(head) && !ofSeveral.has(opening.lower) ? one : undefined;
 }
 
 /** “The list of items are” → “The list of items is”. */

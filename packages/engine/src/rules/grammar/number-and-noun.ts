@@ -4,13 +4,22 @@ import { plural, singular } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const manyWords = "many several these those various numerous two three four five six seven eight nine ten".split(" ");
 const oneWords = "a an every each".split(" ");
 
 /** Nouns that have no plural, or whose singular follows a number: two hundred, three dozen, these fruit. */
-const uncounted =
-  /^(?:material|counsel|pointer|target|evening|open|know|offer|hundred|thousand|million|billion|dozen|score|percent|per|cent|kind|sort|type|fish|fruit|sheep|deer|aircraft|craft|water|money|information|advice|furniture|equipment|music|work|evidence|research|stuff|time|way|pair|foot|head|stone|pm|am|o'clock|kg|km|cm|mm|ft|lb|other|one|more|less|much|hair|food|traffic|pound|quid|grand|fold|thing's|star|bedroom|piece|part|page|point|story|storey|man|left|right|present|past|future|few|half|quarter|third|mile|year|day|hour|minute|week|month|inch|metre|meter|acre|degree|dollar|euro|person|bit|staff|crew|data|media|homework|software|hardware|feedback|knowledge|luggage|scenery|species|means|series|news|weather|behaviour|behavior|progress|training|housing|clothing|shopping|learning|meaning|beginning|being|feeling)$/;
+const uncounted = wordSet(`
+  material counsel pointer target evening open know offer hundred thousand million billion dozen score percent per
+  cent kind sort type fish fruit sheep deer aircraft craft water money information advice furniture equipment music
+  work evidence research stuff time way pair foot head stone pm am o'clock kg km cm mm ft lb other one more less
+  much hair food traffic pound quid grand fold thing's star bedroom piece part page point story storey man left
+  right present past future few half quarter third mile year day hour minute week month inch metre meter acre degree
+  dollar euro person bit staff crew data media homework software hardware feedback knowledge luggage scenery species
+  means series news weather behaviour behavior progress training housing clothing shopping learning meaning
+  beginning being feeling
+`);
 
 const joined = /^(?:NOUN|PROPN|ADJ|CCONJ|NUM|PART|X)$/;
 
@@ -33,18 +42,25 @@ function counted(a: Analysis, index: number): { noun: Token; at: number } | unde
   return belongsTo(neighbour(a, index, distance + 1)) ? undefined : { noun, at: index + distance };
 }
 
+/** Words that take a plural, and those among them that stand before nouns alone. */
+const pluralWords = wordSet("these those many several various");
+
+const modals = wordSet("will can may might must");
+
+const neverAlone = wordSet("various several");
+
+/** Behind these, many and several stand for a noun: there are many. */
+const beforePronoun = wordSet("there are were have has had");
+
 /** “these help us”, “many think so”: these, those and many stand alone as often as not. */
 function standsAlone(a: Analysis, index: number, at: number): boolean {
-  if (!/^(?:these|those|many|several|various)$/.test(a.tokens[index]?.lower ?? "")) return false;
-  if (/^(?:will|can|may|might|must)$/.test(a.tokens[at]?.lower ?? "")) return true;
-  if (/^(?:various|several)$/.test(a.tokens[index]?.lower ?? "")) return false;
+  if (!pluralWords.has(a.tokens[index]?.lower ?? "")) return false;
+  if (modals.has(a.tokens[at]?.lower ?? "")) return true;
+  if (neverAlone.has(a.tokens[index]?.lower ?? "")) return false;
   const before = neighbour(a, index, -1);
   const next = neighbour(a, at, 1);
   if (next && /^(?:AUX|VERB)$/.test(next.tag)) return false;
-  return !(
-    before &&
-    (/^(?:there|are|were|have|has|had)$/.test(before.lower) || (before.tag === "VERB" && next?.lower !== "to"))
-  );
+  return !(before && (beforePronoun.has(before.lower) || (before.tag === "VERB" && next?.lower !== "to")));
 }
 
 const flag = (noun: Token, fix: string, message: string): Hit => ({
@@ -54,34 +70,34 @@ const flag = (noun: Token, fix: string, message: string): Hit => ({
   suggestions: [fix],
 });
 
+const pluralDeterminers: ReadonlySet<string> = new Set([...pluralWords, "numerous"]);
+
 /** The plural that “many” wants; undefined when the noun is one already or has none. */
 function severalOf(a: Analysis, index: number, noun: Token): string | undefined {
   // “one of two evening”, “twenty-two”: the number belongs to something else.
   if (
     /^(?:of|and|or|to|\$|hundred|-)$/.test(neighbour(a, index, -1)?.lower ?? "") &&
-    !/^(?:many|several|these|those|various|numerous)$/.test(a.tokens[index]?.lower ?? "")
+    !pluralDeterminers.has(a.tokens[index]?.lower ?? "")
   )
     return undefined;
   const many = plural(noun.lower);
   return isSingular(noun) && a.lexicon.knows(many, a.dialect) && a.lexicon.frequency(many) >= 60 ? many : undefined;
 }
 
+const onlyPlural = wordSet("men women people children police ways metrics earnings ones");
+
+const articles = wordSet("a an");
+
 /** The singular that “a” wants; undefined when the noun is one already. */
 function oneOf(a: Analysis, index: number, { noun, at }: { noun: Token; at: number }): string | undefined {
   const one = singular(noun.lower);
-  if (
-    !isPlural(noun) ||
-    one === noun.lower ||
-    !a.lexicon.knows(one, a.dialect) ||
-    /^(?:men|women|people|children|police|ways|metrics|earnings|ones)$/.test(noun.lower)
-  )
+  if (!isPlural(noun) || one === noun.lower || !a.lexicon.knows(one, a.dialect) || onlyPlural.has(noun.lower))
     return undefined;
   const word = a.tokens[index];
   // “type A inmates”; “each joint changes”, “a static references the …”: an adjective may be the noun, and the noun a verb.
   if (word?.text === "A" && neighbour(a, index, -1)) return undefined;
   const plain =
-    at === index + 1 ||
-    (/^(?:a|an)$/.test(word?.lower ?? "") && !/^(?:DET|PRON|ADP)$/.test(neighbour(a, at, 1)?.tag ?? ""));
+    at === index + 1 || (articles.has(word?.lower ?? "") && !/^(?:DET|PRON|ADP)$/.test(neighbour(a, at, 1)?.tag ?? ""));
   return plain ? one : undefined;
 }
 
@@ -121,7 +137,7 @@ export const numberAndNoun = defineRule({
     if (
       !word ||
       !found ||
-      uncounted.test(found.noun.lower) ||
+      uncounted.has(found.noun.lower) ||
       isCollective(found.noun) ||
       standsAlone(a, index, found.at)
     )

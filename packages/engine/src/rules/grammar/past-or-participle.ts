@@ -4,6 +4,7 @@ import { neighbour, opensClause } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { baseOfParticiple, baseOfPast, isHave } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** “have went” → “have gone”. */
 function afterHave(a: Analysis, index: number): Hit | undefined {
@@ -21,6 +22,8 @@ function afterHave(a: Analysis, index: number): Hit | undefined {
   };
 }
 
+const thirdPersons = wordSet("he she it");
+
 /** “he seen” → “he saw”. */
 function afterSubject(a: Analysis, index: number): Hit | undefined {
   const verb = neighbour(a, index, 1);
@@ -33,7 +36,7 @@ function afterSubject(a: Analysis, index: number): Hit | undefined {
   // “Had he known”: an auxiliary opens the clause a little earlier.
   for (let back = 1; back <= 4; back++) if (neighbour(a, index, -back)?.tag === "AUX") return undefined;
   const have = `have ${verb.lower}`;
-  const third = /^(?:he|she|it)$/.test(a.tokens[index]?.lower ?? "");
+  const third = thirdPersons.has(a.tokens[index]?.lower ?? "");
   return {
     start: verb.start,
     end: verb.end,

@@ -3,6 +3,7 @@ import { neighbour } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { isThirdPerson } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const auxiliaries: Readonly<Record<string, string>> = {
   is: "are",
@@ -14,6 +15,8 @@ const auxiliaries: Readonly<Record<string, string>> = {
   "doesn't": "don't",
   "hasn't": "haven't",
 };
+
+const counters = wordSet("some many most these those all few other young old");
 
 /** “People thinks” → “People think”. */
 export const pluralSubject = defineRule({
@@ -43,10 +46,7 @@ export const pluralSubject = defineRule({
     if (!noun || verb?.kind !== "word") return undefined;
     // The subject has to open its sentence, with at most one word that counts it.
     const counter = neighbour(a, index, -1);
-    const opens =
-      counter === undefined ||
-      (/^(?:some|many|most|these|those|all|few|other|young|old)$/.test(counter.lower) &&
-        neighbour(a, index, -2) === undefined);
+    const opens = counter === undefined || (counters.has(counter.lower) && neighbour(a, index, -2) === undefined);
     if (!opens || isQuoted(a, index)) return undefined;
     const fix = Object.hasOwn(auxiliaries, verb.lower)
       ? auxiliaries[verb.lower]

@@ -6,6 +6,7 @@ import { isQuoted } from "../../language/quoted.ts";
 import { isBaseForm, isThirdPerson } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const singulars = new Set(["he", "she", "it"]);
 
@@ -29,8 +30,12 @@ const auxiliaries: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 /** Verbs behind which a bare verb or a subjunctive stands: “I suggest he go”, “lest she fall”. */
-const takesBare =
-  /^(?:that|lest|if|though|whether|suggest|suggests|suggested|insist|insists|insisted|demand|demands|demanded|recommend|recommended|propose|proposed|request|requested|require|required|ask|asks|asked|order|ordered|urge|urged|prefer|preferred|advise|advised|than|as|let|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|feel|felt|have|had)$/;
+const takesBare = wordSet(`
+  that lest if though whether suggest suggests suggested insist insists insisted demand demands demanded recommend
+  recommended propose proposed request requested require required ask asks asked order ordered urge urged prefer
+  preferred advise advised than as let make makes made help helps helped see saw hear heard watch watched feel felt
+  have had
+`);
 
 /** Verbs whose bare form is also their past: “he put it down” is fine. */
 const sameInPast = (token: Token): boolean => irregularVerbs.get(token.lower)?.past === token.lower;
@@ -45,38 +50,42 @@ function right(subject: Token, verb: Token): string | undefined {
   return isThirdPerson(verb) ? inflect(verb.lemma, "base") : undefined;
 }
 
-const mood =
-  /^(?:let|make|makes|made|help|lest|suggest|suggested|insist|insisted|demand|recommend|wish|important|essential|vital|necessary|ask|asked)$/;
+const mood = wordSet(`
+  let make makes made help lest suggest suggested insist insisted demand recommend wish important essential vital
+  necessary ask asked
+`);
 
 /** “Should he go, …”, “What does he do”, “It is vital that she leave”: something ran ahead that takes the bare verb. */
 function isGoverned(a: Analysis, index: number): boolean {
   for (let back = 1; back <= 5; back++) {
     const earlier = neighbour(a, index, -back);
     if (!earlier) return false;
-    if (earlier.tag === "AUX" || mood.test(earlier.lower)) return true;
+    if (earlier.tag === "AUX" || mood.has(earlier.lower)) return true;
   }
   return false;
 }
+
+const asks = wordSet("how what why when where who");
 
 /** “How could one, without grace, she know”: what opens the sentence governs what follows its commas. */
 function opensWithQuestion(a: Analysis, index: number): boolean {
   const opening = a.sentences[a.tokens[index]?.sentence ?? -1]?.first ?? index;
   const [first, second] = [a.tokens[opening], a.tokens[opening + 1]];
-  return (
-    first?.tag === "AUX" || (second?.tag === "AUX" && /^(?:how|what|why|when|where|who)$/.test(first?.lower ?? ""))
-  );
+  return first?.tag === "AUX" || (second?.tag === "AUX" && asks.has(first?.lower ?? ""));
 }
+
+const joins = wordSet("and or nor");
 
 /** “Neither he nor I am”, “you and I are”, “he or she have”: a subject of two. */
 function isPaired(a: Analysis, index: number): boolean {
-  if (!/^(?:and|or|nor)$/.test(neighbour(a, index, -1)?.lower ?? "")) return false;
+  if (!joins.has(neighbour(a, index, -1)?.lower ?? "")) return false;
   return /^(?:PRON|NOUN|PROPN)$/.test(neighbour(a, index, -2)?.tag ?? "");
 }
 
 /** Whether the words around the subject let its verb stand as it is, or make the pronoun an object. */
 function isExcused(a: Analysis, index: number, subject: Token, verb: Token): boolean {
   const before = neighbour(a, index, -1);
-  if (!opensClause(a, index) || (before && takesBare.test(before.lower))) return true;
+  if (!opensClause(a, index) || (before && takesBare.has(before.lower))) return true;
   if (isPaired(a, index) || isGoverned(a, index)) return true;
   if (before?.text === "," && opensWithQuestion(a, index)) return true;
   // “She further noted”: the tagger took an adverb for a verb.

@@ -3,6 +3,7 @@ import { regularPast as regularly } from "../../language/inflect.ts";
 import { irregularVerbs, type PrincipalParts } from "../../language/irregular-verbs.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** What irregular verbs would be if they were regular: “catched”, “layed”. */
 const made: ReadonlyMap<string, PrincipalParts> = new Map(
@@ -13,7 +14,7 @@ const made: ReadonlyMap<string, PrincipalParts> = new Map(
 
 /** The dictionary has it, for a rope that is let out. */
 const payed = "payed";
-const ropes = /^(?:out|away|with)$/;
+const ropes = wordSet("out away with");
 
 /** Behind these a verb stands as a participle: has written, was caught. */
 const helper = /^(?:have|has|had|having|'ve|be|been|being|is|are|was|were|am|get|gets|got|getting|.+'ve)$/;
@@ -24,6 +25,8 @@ function isParticiple(a: Analysis, index: number): boolean {
   const asked = before?.tag === "ADV" || before?.lower === "not" ? neighbour(a, index, -2) : before;
   return asked !== undefined && helper.test(asked.lower);
 }
+
+const rightForms = wordSet("slitted blowed");
 
 /** “He payed the bill.” → “He paid the bill.” */
 export const regularPast = defineRule({
@@ -53,9 +56,9 @@ export const regularPast = defineRule({
     const token = a.tokens[index];
     const verb = made.get(token?.lower ?? "");
     // “Sayed” is a name, “slitted eyes” are eyes like slits, and who will be blowed is surprised.
-    if (!token || !verb || /^(?:slitted|blowed)$/.test(token.lower)) return undefined;
+    if (!token || !verb || rightForms.has(token.lower)) return undefined;
     if (/^\p{Lu}/u.test(token.text) && neighbour(a, index, -1)) return undefined;
-    if (token.lower === payed ? ropes.test(neighbour(a, index, 1)?.lower ?? "") : a.lexicon.isWord(token.lower))
+    if (token.lower === payed ? ropes.has(neighbour(a, index, 1)?.lower ?? "") : a.lexicon.isWord(token.lower))
       return undefined;
     const forms = isParticiple(a, index) ? [verb.participle, verb.past] : [verb.past, verb.participle];
     return {

@@ -2,20 +2,34 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { isPlural, isSingular } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
-const many = /^(?:many|several|few|two|three|four|five|six|seven|eight|nine|ten|various|numerous|both|these|those)$/;
+const many = wordSet(`
+  many several few two three four five six seven eight nine ten various numerous both these those
+`);
 
 const other: Readonly<Record<string, string>> = { is: "are", was: "were", are: "is", were: "was" };
-const measure =
-  /^(?:a|an|miles?|years?|days?|hours?|minutes?|weeks?|months?|dollars?|pounds?|percent|per|feet|inches|metres|meters)$/;
+/** What is measured is one amount, and “many a” is one thing. */
+const measures = wordSet(`
+  a an mile miles year years day days hour hours minute minutes week weeks month months dollar dollars pound pounds
+  percent per feet inches metres meters
+`);
+
+const indefinite = wordSet("many several");
 
 /** “there is many …”; but amounts are one (“there is five miles to go”), and so is “many a slip”. */
 function isMany(a: Analysis, index: number): boolean {
   const next = neighbour(a, index, 2);
   const noun = neighbour(a, index, 3);
-  if (!next || !many.test(next.lower) || (noun && measure.test(noun.lower))) return false;
-  return noun?.tag !== "NOUN" || isPlural(noun) || /^(?:many|several)$/.test(next.lower);
+  if (!next || !many.has(next.lower) || (noun && measures.has(noun.lower))) return false;
+  return noun?.tag !== "NOUN" || isPlural(noun) || indefinite.has(next.lower);
 }
+
+const wishes = wordSet("if though wish wished");
+
+const goesOn = wordSet("and or of ,");
+
+const amounts = wordSet("couple ton load heap pile great good hundred");
 
 /** “there are a man …”; but “a mother and a child” are two, and “a lot”, “a couple” are many. */
 function isOneThing(a: Analysis, index: number): boolean {
@@ -23,12 +37,13 @@ function isOneThing(a: Analysis, index: number): boolean {
   const noun = neighbour(a, index, 3);
   const beyond = neighbour(a, index, 4);
   // “as if there were a monster”
-  for (let back = 1; back <= 6; back++)
-    if (/^(?:if|though|wish|wished)$/.test(neighbour(a, index, -back)?.lower ?? "")) return false;
+  for (let back = 1; back <= 6; back++) if (wishes.has(neighbour(a, index, -back)?.lower ?? "")) return false;
   if (!article || !noun || !/^an?$/.test(article.lower) || !isSingular(noun)) return false;
-  if (beyond && (/^(?:and|or|of|,)$/.test(beyond.lower) || beyond.tag === "NOUN")) return false;
-  return !/^(?:couple|ton|load|heap|pile|great|good|hundred)$/.test(noun.lower);
+  if (beyond && (goesOn.has(beyond.lower) || beyond.tag === "NOUN")) return false;
+  return !amounts.has(noun.lower);
 }
+
+const singularBe = wordSet("is was");
 
 /** “There is many” → “There are many”; “There are a man” → “There is a man”. */
 export const thereIs = defineRule({
@@ -58,7 +73,7 @@ export const thereIs = defineRule({
   at(a, index): Hit | undefined {
     const verb = neighbour(a, index, 1);
     if (!verb || neighbour(a, index, -1)?.tag === "AUX" || !Object.hasOwn(other, verb.lower)) return undefined;
-    const wrong = /^(?:is|was)$/.test(verb.lower) ? isMany(a, index) : isOneThing(a, index);
+    const wrong = singularBe.has(verb.lower) ? isMany(a, index) : isOneThing(a, index);
     const fix = other[verb.lower];
     if (!wrong || !fix) return undefined;
     return { start: verb.start, end: verb.end, message: `Write “there ${fix}” here.`, suggestions: [fix] };

@@ -2,6 +2,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { isPlural } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** One form and the other: of the verb behind “this” or “these”, and of the pronoun itself. */
 const manyOf: Readonly<Record<string, string>> = { this: "these", that: "those" };
@@ -9,13 +10,15 @@ const oneOf: Readonly<Record<string, string>> = { these: "this", those: "that" }
 const singularVerb: Readonly<Record<string, string>> = { are: "is", were: "was", have: "has" };
 const pluralVerb: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have" };
 
+const plainConjunctions = wordSet("and but so because");
+
 /** Whether a clause begins here: the sentence, or what stands behind a comma and a plain conjunction. */
 function beginsClause(a: Analysis, index: number): boolean {
   const before = neighbour(a, index, -1);
   if (!before) return true;
   // “a page, but that are not”: a clause may also begin with “that” as a relative.
   if (a.tokens[index]?.lower === "that") return false;
-  return /^(?:and|but|so|because)$/.test(before.lower) && /^(?:,|;)$/.test(neighbour(a, index, -2)?.text ?? "");
+  return plainConjunctions.has(before.lower) && /^(?:,|;)$/.test(neighbour(a, index, -2)?.text ?? "");
 }
 
 /** “This are wrong.”: what stands behind the verb tells which of the two is meant. */
@@ -39,6 +42,8 @@ function alone(a: Analysis, index: number): Hit | undefined {
   return { start: word.start, end: verb.end, message, suggestions };
 }
 
+const pluralVerbs = wordSet("are were have");
+
 /** “This books are mine.”: a plural noun and a plural verb behind it leave no doubt. */
 function withNoun(a: Analysis, index: number): Hit | undefined {
   const word = a.tokens[index];
@@ -46,7 +51,7 @@ function withNoun(a: Analysis, index: number): Hit | undefined {
   const verb = neighbour(a, index, 2);
   const many = manyOf[word?.lower ?? ""];
   if (!word || !noun || !verb || many === undefined || !beginsClause(a, index)) return undefined;
-  if (!isPlural(noun) || !/^(?:are|were|have)$/.test(verb.lower)) return undefined;
+  if (!isPlural(noun) || !pluralVerbs.has(verb.lower)) return undefined;
   const fix = /^\p{Lu}/u.test(word.text) ? many.slice(0, 1).toUpperCase() + many.slice(1) : many;
   return {
     start: word.start,

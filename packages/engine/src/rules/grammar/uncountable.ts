@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const plurals: Readonly<Record<string, string>> = {
   informations: "information",
@@ -16,6 +17,10 @@ const plurals: Readonly<Record<string, string>> = {
 
 const singles =
   "information|advice|furniture|equipment|luggage|baggage|homework|feedback|software|hardware|evidence|progress|research|traffic|weather|luck|news|bread|money|music|knowledge";
+
+const namesKind = wordSet(`
+  research weather bread money music evidence progress news traffic knowledge software luck
+`);
 
 /** “informations” → “information”, “an advice” → “some advice”. */
 export const uncountable = defineRule({
@@ -45,8 +50,5 @@ export const uncountable = defineRule({
     ]),
     { match: `a|an ${singles} [!NOUN|PROPN|ADJ|and|or]`, replace: ["some $1", "a piece of $1"] },
   ],
-  unless: (a, first) =>
-    /^(?:research|weather|bread|money|music|evidence|progress|news|traffic|knowledge|software|luck)$/.test(
-      a.tokens[first + 1]?.lower ?? "",
-    ) && a.tokens[first + 2]?.kind === "word",
+  unless: (a, first) => namesKind.has(a.tokens[first + 1]?.lower ?? "") && a.tokens[first + 2]?.kind === "word",
 });

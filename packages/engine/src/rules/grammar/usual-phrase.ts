@@ -1,15 +1,15 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { defineRule } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
+
+const modals = wordSet("can must should could");
 
 /** “since two years ago”, “others people the town”. */
 function isEnglish({ tokens }: Analysis, first: number, last: number): boolean {
   const word = tokens[first]?.lower;
   if (tokens[last]?.lower === "ago") return true;
   if (word === "others") return tokens[last]?.lower === "the";
-  return (
-    /^(?:can|must|should|could)$/.test(word ?? "") &&
-    (tokens[first - 1]?.lower === "you" || tokens[first]?.tag === "NOUN")
-  );
+  return modals.has(word ?? "") && (tokens[first - 1]?.lower === "you" || tokens[first]?.tag === "NOUN");
 }
 
 /** “in the other hand” → “on the other hand”. */

@@ -1,8 +1,10 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { questionWords } from "../../language/question-words.ts";
 import { baseOfPast, isThirdPerson } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const modals = [
   "can",
@@ -31,18 +33,34 @@ function baseOf(verb: Token): string | undefined {
   return /[^e]ed$/.test(verb.lower) && verb.lemma !== verb.lower && !/ed$/.test(verb.lemma) ? verb.lemma : undefined;
 }
 
+const subjects = wordSet("i you he she it we they who that which this there people everyone everybody nobody");
+
+const nounsToo = wordSet("will must shall");
+
 /** “will” and “must” are nouns, too: a verb’s subject has to stand before them. */
 function followsSubject(a: Analysis, index: number): boolean {
   const before = neighbour(a, index, -1);
   if (!before) return false;
   return (
-    /^(?:i|you|he|she|it|we|they|who|that|which|this|there|people|everyone|everybody|nobody)$/.test(before.lower) ||
+    subjects.has(before.lower) ||
     before.tag === "PROPN" ||
-    (before.tag === "NOUN" && !/^(?:will|must|shall)$/.test(a.tokens[index]?.lower ?? ""))
+    (before.tag === "NOUN" && !nounsToo.has(a.tokens[index]?.lower ?? ""))
   );
 }
 
 const questions = ["did", "does", "do"];
+
+const persons = wordSet("i you he she we they");
+
+/** Forms that are nouns, too: “you can needs must”. */
+const nounsInS = wordSet("needs does means saws");
+/** Pasts that are also bases of other verbs: “Did you found the firm?” */
+const ofOtherVerbs: ReadonlySet<string> = new Set([
+  ...nounsInS,
+  ...wordSet("found founded left lay felt wound ground bore"),
+]);
+
+const sawed = wordSet("wood logs planks boards off through");
 
 /** “Did you saw it?”: a question that begins with its auxiliary, and the verb behind its subject. */
 function behindQuestion(a: Analysis, index: number): Hit | undefined {
@@ -50,14 +68,12 @@ function behindQuestion(a: Analysis, index: number): Hit | undefined {
   const before = neighbour(a, index, -1);
   const subject = neighbour(a, index, 1);
   const verb = neighbour(a, index, 2);
-  const opens = !before || /^(?:what|where|when|why|how|who|whom|,)$/.test(before.lower);
-  if (!auxiliary || !opens || !verb || !/^(?:i|you|he|she|we|they)$/.test(subject?.lower ?? "")) return undefined;
+  const opens = !before || before.text === "," || questionWords.has(before.lower);
+  if (!auxiliary || !opens || !verb || !persons.has(subject?.lower ?? "")) return undefined;
   const base = verb.lower === "saw" ? "see" : baseOf(verb);
   // “Did you found the firm?”, “Do you saw wood?” ask about another verb.
-  if (!base || /^(?:needs|does|means|saws|found|founded|left|lay|felt|wound|ground|bore)$/.test(verb.lower))
-    return undefined;
-  if (verb.lower === "saw" && /^(?:wood|logs|planks|boards|off|through)$/.test(neighbour(a, index, 3)?.lower ?? ""))
-    return undefined;
+  if (!base || ofOtherVerbs.has(verb.lower)) return undefined;
+  if (verb.lower === "saw" && sawed.has(neighbour(a, index, 3)?.lower ?? "")) return undefined;
   return plainVerb(auxiliary, verb, base);
 }
 
@@ -103,7 +119,7 @@ export const verbAfterAuxiliary = defineRule({
     if (neighbour(a, index, 1)?.lower === "not") at = 2;
     const verb = neighbour(a, index, at);
     const base = verb && baseOf(verb);
-    if (!verb || !base || /^(?:needs|does|means|saws)$/.test(verb.lower)) return undefined;
+    if (!verb || !base || nounsInS.has(verb.lower)) return undefined;
     return plainVerb(auxiliary, verb, base);
   },
 });

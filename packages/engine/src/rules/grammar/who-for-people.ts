@@ -1,4 +1,7 @@
 import { defineRule } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
+
+const asking = wordSet("ask asked asks tell told tells show showed shows teach");
 
 /** “the man which” → “the man who”. */
 export const whoForPeople = defineRule({
@@ -26,7 +29,6 @@ export const whoForPeople = defineRule({
     },
     { match: "[someone|somebody|everyone|everybody|anyone|anybody] which [VERB|AUX]", replace: ["who", "that"] },
   ],
-  unless: (a, first) =>
-    /^(?:ask|asked|asks|tell|told|tells|show|showed|shows|teach)$/.test(a.tokens[first - 3]?.lower ?? ""),
+  unless: (a, first) => asking.has(a.tokens[first - 3]?.lower ?? ""),
   message: () => "People are “who” or “that”.",
 });

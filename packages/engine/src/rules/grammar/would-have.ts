@@ -1,4 +1,7 @@
 import { defineRule } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
+
+const opensAside = wordSet("course necessity himself herself itself");
 
 /** “would of” → “would have”. */
 export const wouldHave = defineRule({
@@ -26,6 +29,6 @@ export const wouldHave = defineRule({
       replace: ["have"],
     },
   ],
-  unless: (a, first) => /^(?:course|necessity|himself|herself|itself)$/.test(a.tokens[first + 1]?.lower ?? ""),
+  unless: (a, first) => opensAside.has(a.tokens[first + 1]?.lower ?? ""),
   message: () => "It sounds like “of” but is “have”.",
 });

@@ -1,33 +1,42 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { finiteBe } from "../../language/passive.ts";
+import { subjectPronouns } from "../../language/pronouns.ts";
+import { questionWords } from "../../language/question-words.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
-const subject =
-  /^(?:i|you|he|she|it|we|they|this|that|these|those|there|anyone|anybody|someone|everyone|your|my|his|her|our|their|the)$/;
-const auxiliary =
-  /^(?:is|are|was|were|do|does|did|can|could|will|would|should|am|has|have|had|isn't|aren't|wasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)$/;
+const subjects = wordSet(`
+  i you he she it we they this that these those there anyone anybody someone everyone your my his her our their the
+`);
+const auxiliaries = wordSet(`
+  is are was were do does did can could will would should am has have had isn't aren't wasn't don't doesn't didn't
+  can't couldn't won't wouldn't shouldn't haven't hasn't
+`);
+
+const determiners = wordSet("the this that his her my our their your");
 
 /** “Why did he …”: a question word, an auxiliary, a subject. */
 const isWhQuestion = ([first, second, third, fourth]: readonly Token[]): boolean => {
   if (!first || !second || !third) return false;
-  if (!/^(?:what|where|when|why|how|who|whom)$/.test(first.lower) || !auxiliary.test(second.lower)) return false;
+  if (!questionWords.has(first.lower) || !auxiliaries.has(second.lower)) return false;
   // “What is more, …”, “When is best is …”: a subject has to follow. “What is the …” may go on with a verb.
   return (
-    subject.test(third.lower) &&
-    !(first.lower === "what" && /^(?:the|this|that|his|her|my|our|their|your)$/.test(third.lower) && !fourth) &&
-    !/^(?:when|how)$/.test(first.lower + (third.tag === "DET" ? "" : "x"))
+    subjects.has(third.lower) &&
+    !(first.lower === "what" && determiners.has(third.lower) && !fourth) &&
+    !(third.tag === "DET" && (first.lower === "when" || first.lower === "how"))
   );
 };
 
+const openers = wordSet(`
+  do does did is are can could will would isn't aren't don't doesn't didn't can't couldn't won't wouldn't haven't
+  hasn't am has have
+`);
+
 /** “Do you …”, “Can he …”: an auxiliary and a personal subject. Inversions that are conditions stay out: “Had he known”. */
 const isYesNoQuestion = ([first, second]: readonly Token[]): boolean =>
-  first !== undefined &&
-  second !== undefined &&
-  /^(?:do|does|did|is|are|can|could|will|would|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't|am|has|have)$/.test(
-    first.lower,
-  ) &&
-  /^(?:i|you|he|she|we|they|it)$/.test(second.lower);
+  first !== undefined && second !== undefined && openers.has(first.lower) && subjectPronouns.has(second.lower);
 
 function isQuestion(a: Analysis, first: number, last: number): boolean {
   const words = a.tokens.slice(first, last);
@@ -35,7 +44,7 @@ function isQuestion(a: Analysis, first: number, last: number): boolean {
   if (words.some((token) => /^(?:[,;:—–]|[?!]+)$/.test(token.text))) return false;
   if (!isWhQuestion(words) && !isYesNoQuestion(words)) return false;
   // “What he does is his affair”: two finite verbs where one opens the sentence as a noun.
-  return !(words[0]?.lower === "what" && words.slice(3).some((token) => /^(?:is|was|are|were)$/.test(token.lower)));
+  return !(words[0]?.lower === "what" && words.slice(3).some((token) => finiteBe.has(token.lower)));
 }
 
 /** “Where are you going.” → “Where are you going?” */

@@ -1,10 +1,21 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { months } from "../../language/months.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { beForms, passiveAt } from "../../language/passive.ts";
+import { weekdays } from "../../language/weekdays.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
-const noActor =
-  /^(?:then|now|chance|accident|mistake|hand|car|train|bus|plane|air|sea|mail|post|email|phone|default|law|far|means|way|virtue|nature|definition|contrast|comparison|surprise|design|weight|name|heart|noon|night|day|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const noActor: ReadonlySet<string> = new Set([
+  ...weekdays,
+  ...months.map((month) => month.toLowerCase()),
+  ...wordSet(`
+  then now chance accident mistake hand car train bus plane air sea mail post email phone default law far means way
+  virtue nature definition contrast comparison surprise design weight name heart noon night day tomorrow tonight
+`),
+]);
+
+const persons = wordSet("me him her us them you everyone somebody someone");
 
 /** Whether the passive that ends at `participle` names its actor: “thrown by Ann”, not “finished by noon”. */
 function namesActor(a: Analysis, participle: number): boolean {
@@ -12,12 +23,8 @@ function namesActor(a: Analysis, participle: number): boolean {
   let at = 2;
   while (/^(?:DET|ADJ)$/.test(neighbour(a, participle, at)?.tag ?? "")) at++;
   const actor = neighbour(a, participle, at);
-  if (!actor || noActor.test(actor.lower)) return false;
-  return (
-    actor.tag === "PROPN" ||
-    actor.tag === "NOUN" ||
-    /^(?:me|him|her|us|them|you|everyone|somebody|someone)$/.test(actor.lower)
-  );
+  if (!actor || noActor.has(actor.lower)) return false;
+  return actor.tag === "PROPN" || actor.tag === "NOUN" || persons.has(actor.lower);
 }
 
 /** “The ball was thrown by Ann”: the actor is there and could go first. */

@@ -1,4 +1,7 @@
 import { defineRule } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
+
+const keepers = wordSet("not n't the so this that how isn't wasn't aren't weren't don't doesn't a an");
 
 /** “very tired” → “exhausted”. */
 export const weakAdverb = defineRule({
@@ -19,9 +22,6 @@ export const weakAdverb = defineRule({
     "Not very good.",
   ],
   phrases: true,
-  unless: ({ tokens }, first) =>
-    /^(?:not|n't|the|so|this|that|how|isn't|wasn't|aren't|weren't|don't|doesn't|a|an)$/.test(
-      tokens[first - 1]?.lower ?? "",
-    ),
+  unless: ({ tokens }, first) => keepers.has(tokens[first - 1]?.lower ?? ""),
   message: (_, first) => `One word does it: “${first ?? ""}”.`,
 });
