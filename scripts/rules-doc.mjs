@@ -1,4 +1,4 @@
-/** node scripts/rules-doc.mjs: writes docs/rules.md from the rules. Rules are TypeScript, which older Nodes cannot read. */
+/** node scripts/rules-doc.mjs: writes docs/rules.md from rules and templates. They are TypeScript, which older Nodes cannot read. */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,10 +13,11 @@ await run(async () => {
     process.exit(status ?? 1);
   }
   const { rules } = await import("../packages/engine/src/rules/index.ts");
+  const { templates } = await import("../packages/engine/src/templates/index.ts");
   const { rulesDoc } = await import("../packages/engine/src/rules/rules-doc.ts");
   const { openPhrases } = await import("../packages/engine/src/pattern/phrases.ts");
   const { readPhrases } = await import("../packages/lexicon/src/read-phrases.ts");
   const file = join(root, "docs", "rules.md");
-  writeFileSync(file, rulesDoc(rules, openPhrases(await readPhrases())));
-  say(`${rules.length} rules written to docs/rules.md.`);
+  writeFileSync(file, rulesDoc(rules, templates, openPhrases(await readPhrases())));
+  say(`${rules.length} rules and ${templates.length} templates written to docs/rules.md.`);
 });

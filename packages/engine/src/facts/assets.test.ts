@@ -51,15 +51,23 @@ test("what arrives later is heard without another edit", () => {
   expect(ids(session.findings(0))).toEqual(["grammar/pronoun-agreement", "spelling/unknown-word"]);
 });
 
-test("templates decide what is heard, so their paragraphs wait for all of it", () => {
+test("templates decide what is heard, so their paragraphs wait for all of it, their own tables too", () => {
   const engine = createEngine({ lexicon });
-  const settings = { ...defaultSettings, templates: [{ id: 22, config: { dialect: "UK" } }] };
+  const settings = {
+    ...defaultSettings,
+    templates: [
+      { id: 22, config: { dialect: "UK" } },
+      { id: 34, config: {} },
+    ],
+  };
   const session = engine.session({ dialect: "en-US", settings });
-  session.splice(0, 0, [prose("The colour is here.")]);
+  session.splice(0, 0, [prose("The colour of this deliverable is here.")]);
   expect(session.pending).toBe(0);
-  engine.provide({ tagger, phrases });
+  engine.provide({ tagger });
+  expect([session.pending, session.isWhole]).toEqual([0, false]);
+  engine.provide({ phrases });
   readAll(session);
-  expect(ids(session.findings(0))).toEqual([]);
+  expect(ids(session.findings(0))).toEqual(["template/jargon"]);
 });
 
 test("whenever it arrives, in the end everything is said", () => {

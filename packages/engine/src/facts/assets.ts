@@ -10,7 +10,7 @@ export interface Assets {
   readonly lexicon?: Lexicon;
   /** Parts of speech and dictionary forms. */
   readonly tagger?: Tagger;
-  /** The phrase tables of rules. */
+  /** The phrase tables of rules and templates. */
   readonly phrases?: Phrases;
 }
 

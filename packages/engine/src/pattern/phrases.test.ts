@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { rules } from "../rules/index.ts";
+import { templates } from "../templates/index.ts";
 import { testAssets } from "../testing/run-rule.ts";
 import { compile } from "./compile.ts";
 import { openPhrases } from "./phrases.ts";
@@ -34,9 +35,15 @@ test("a page that is no table is refused", () => {
   expect(() => openPhrases("<!doctype html><p>Not found</p>")).toThrow("no phrase tables");
 });
 
-test("every table belongs to a rule that asks for it, every such rule has one, and every row can be read", () => {
+test("every table belongs to whoever asks for it, all that ask have one, and every row can be read", () => {
   const { phrases } = testAssets();
-  expect([...phrases.keys()].sort()).toEqual(rules.flatMap((rule) => (rule.phrases ? [rule.id] : [])).sort());
+  const asked = [
+    ...rules.flatMap((rule) => (rule.phrases ? [rule.id] : [])),
+    ...templates.flatMap((template) => template.phrases ?? []),
+  ];
+  expect([...phrases.keys()].sort()).toEqual(asked.sort());
+  for (const { key, phrases: own = [] } of templates)
+    for (const id of own) expect(`${id}/`).toContain(`template/${key}/`);
   for (const [id, rows] of phrases) {
     expect(rows.length, id).toBeGreaterThan(10);
     for (const { match, replace = [] } of rows) {

@@ -1,13 +1,13 @@
 import type { PatternRow } from "./pattern-row.ts";
 
-/** The phrase tables of rules, by the id of the rule. */
+/** The phrase tables of rules and templates, by the id of the rule, or `template/<key>`. */
 export type Phrases = ReadonlyMap<string, readonly PatternRow[]>;
 
 /** Stands where a phrase is to be deleted. */
 const nothing = "(nothing)";
 
 /**
- * Reads the phrase table of a rule: tab-separated, its first row names the columns. `find` is in the pattern language;
+ * Reads a phrase table: tab-separated, its first row names the columns. `find` is in the pattern language;
  * `instead` is what to write, best first, with a bar between, or `(nothing)` to delete it; without it the phrase is
  * flagged and nothing offered. Lines that begin with `#` are comments.
  */
@@ -20,7 +20,7 @@ export function readPhraseTable(text: string): PatternRow[] {
   });
 }
 
-/** Opens tables that were put into one text, each behind a line `@` with the id of its rule. */
+/** Opens tables that were put into one text, each behind a line `@` with the id of its rule or template. */
 export function openPhrases(packed: string): Phrases {
   const tables = new Map<string, readonly PatternRow[]>();
   for (const table of packed.split(/^@/m).slice(1)) {

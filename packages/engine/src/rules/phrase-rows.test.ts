@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { defineRule } from "../rule.ts";
 import { rowsOf } from "../rule-set.ts";
+import { templates } from "../templates/index.ts";
 import { runRule, testAssets } from "../testing/run-rule.ts";
 import { rules } from "./index.ts";
 
@@ -14,9 +16,29 @@ const phrase = (match: string): string =>
     .join(" ")
     .replaceAll(/ (?=[,'’](?: |$))/g, "");
 
+/** These are looked up by the word, in other forms than they stand there. */
+const readWordByWord = new Set(["template/prefix-hyphens", "template/latin-abbreviations"]);
+
 const { phrases: testPhrases } = testAssets();
 
-const tables = rules
+/** What reads the tables of templates, as a rule. */
+const ofTemplates = templates
+  .flatMap(({ phrases = [] }) => phrases)
+  .filter((id) => !readWordByWord.has(id))
+  .map((id) =>
+    defineRule({
+      id,
+      title: "",
+      explain: "",
+      kind: "team",
+      level: "hint",
+      examples: [],
+      leaves: [],
+      phrases: true,
+    }),
+  );
+
+const tables = [...rules, ...ofTemplates]
   .map((rule) => ({
     rule,
     phrases: rowsOf(rule, testPhrases)

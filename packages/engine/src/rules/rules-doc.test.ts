@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defineRule } from "../rule.ts";
+import { templates } from "../templates/index.ts";
 import { testAssets } from "../testing/run-rule.ts";
 import { rules } from "./index.ts";
 import { rulesDoc } from "./rules-doc.ts";
@@ -9,12 +10,13 @@ const { phrases } = testAssets();
 const file = new URL("../../../../docs/rules.md", import.meta.url);
 
 test("docs/rules.md is what the rules say: node scripts/rules-doc.mjs writes it anew", () => {
-  expect(readFileSync(file, "utf8")).toBe(rulesDoc(rules, phrases));
+  expect(readFileSync(file, "utf8")).toBe(rulesDoc(rules, templates, phrases));
 });
 
-test("every rule has its place in the catalogue, once", () => {
-  const listed = [...rulesDoc(rules, phrases).matchAll(/^### (.+)$/gm)].map(([, id]) => id);
-  expect(listed.toSorted()).toEqual(rules.map(({ id }) => id).toSorted());
+test("every rule and template has its place in the catalogue, once", () => {
+  const listed = [...rulesDoc(rules, templates, phrases).matchAll(/^### (.+)$/gm)].map(([, id]) => id);
+  const all = [...rules.map(({ id }) => id), ...templates.map(({ key }) => `template/${key}`)];
+  expect(listed.toSorted()).toEqual(all.toSorted());
 });
 
 test("what a rule says is shown as it stands, whatever Markdown would make of it", () => {
@@ -27,7 +29,7 @@ test("what a rule says is shown as it stands, whatever Markdown would make of it
     examples: [{ wrong: "Two  blanks, a `tick`.", right: "`One`" }],
     leaves: [],
   });
-  const doc = rulesDoc([rule], phrases);
+  const doc = rulesDoc([rule], [], phrases);
   expect(doc).toContain("**Stars \\*and\\* \\[brackets\\]** · hint");
   expect(doc).toContain("Blanks and \\`marks\\` stay");
   expect(doc).toContain("``Two  blanks, a `tick`.`` → `` `One` ``");

@@ -3,6 +3,7 @@ import type { Phrases } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
 import { rowsOf } from "../rule-set.ts";
 import { styles } from "../settings.ts";
+import type { Template } from "../templates/lane/template.ts";
 
 const sections: readonly (readonly [Kind, string])[] = [
   ["spelling", "Spelling"],
@@ -14,14 +15,18 @@ const sections: readonly (readonly [Kind, string])[] = [
   ["team", "Team"],
 ];
 
-const introduction = (count: number, phrases: number): string => `# The rules
+const introduction = (rules: number, templates: number, phrases: number): string => `# The rules
 
-What Housestyle looks for: ${count} rules, with ${phrases.toLocaleString("en")} rows of phrases between them. An error is wrong, a warning is
+What Housestyle looks for: ${rules} rules and ${templates} templates, with ${phrases.toLocaleString("en")} rows of phrases between them. An error is wrong, a warning is
 probably wrong, a hint is taste. “Sure” means that the first suggestion may be applied without asking, which is what
 \`housestyle check --fix\` does. The name of a rule never changes; it is what \`disabled\` and \`ignores\` take.
 
-Made from the rules by \`node scripts/rules-doc.mjs\`; a test fails when it is out of date.
+Templates are decisions of a team’s simple style guide: they speak where a team has chosen them.
+
+Made from rules and templates by \`node scripts/rules-doc.mjs\`; a test fails when it is out of date.
 `;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** Characters that Markdown would take for markup. */
 const plain = (text: string): string => text.replace(/[\\`*_<>[\]|#]/g, "\\$&");
@@ -55,13 +60,29 @@ function example({ examples: [first] }: Rule): string {
 const entry = (rule: Rule, phrases: number): string =>
   `### ${rule.id}\n\n**${plain(rule.title)}** · ${facts(rule, phrases)}\n\n${plain(rule.explain)}\n\n${example(rule)}\n`;
 
-/** The catalogue of rules and their phrases for people to read, in Markdown: docs/rules.md. */
-export function rulesDoc(rules: readonly Rule[], tables: Phrases): string {
+function templateEntry({ key, name, level, description, shown, examples }: Template, phrases: number): string {
+  const facts = [level, phrases > 20 ? `${phrases} phrases` : ""].filter(Boolean).join(" · ");
+  const { wrong, right } = shown ?? examples[0] ?? { wrong: "", right: "" };
+  const lines = [wrong, right].map((text) => code(text.replaceAll("\n", " ")));
+  return `### template/${key}\n\n**${plain(name)}** · ${facts}\n\n${plain(description)}\n\n${lines.join(" → ")}\n`;
+}
+
+/** The catalogue of rules, templates and their phrases for people to read, in Markdown: docs/rules.md. */
+export function rulesDoc(rules: readonly Rule[], templates: readonly Template[], tables: Phrases): string {
   const counted = rules.map((rule) => ({ rule, phrases: rowsOf(rule, tables).length }));
   const parts = sections.flatMap(([kind, title]) => {
     const ofKind = counted.filter(({ rule }) => rule.kind === kind);
     return ofKind.length === 0 ? [] : [`## ${title}\n`, ...ofKind.map(({ rule, phrases }) => entry(rule, phrases))];
   });
-  const all = counted.reduce((sum, { phrases }) => sum + phrases, 0);
-  return [introduction(rules.length, all), ...parts].join("\n");
+  const chosen = templates.map((template) => ({
+    template,
+    phrases: sum((template.phrases ?? []).map((id) => tables.get(id)?.length ?? 0)),
+  }));
+  const all = sum([...counted, ...chosen].map(({ phrases }) => phrases));
+  return [
+    introduction(rules.length, templates.length, all),
+    ...parts,
+    "## Templates\n",
+    ...chosen.map(({ template, phrases }) => templateEntry(template, phrases)),
+  ].join("\n");
 }

@@ -3,44 +3,7 @@ import { fromTable } from "./lane/from-table.ts";
 import { amount } from "./lane/options.ts";
 import { defineTemplate } from "./lane/template.ts";
 
-/** Words that take back half of what is said. Written by us. */
-const table = `
-perhaps = 
-maybe = 
-possibly = 
-probably = 
-arguably = 
-presumably = 
-apparently = 
-seemingly = 
-somewhat = 
-[!what|which|the|this|that|same|a|some|any|every|these|those|of|one|new|other|right|each|different] kind of [ADJ|VERB|ADV] = 
-[!what|which|the|this|that|same|a|some|any|every|these|those|of|one|new|other|right|each|different] sort of [ADJ|VERB|ADV] = 
-to some extent = 
-to a certain extent = 
-to a certain degree = 
-more or less [ADJ|ADV|VERB] = 
-in a way , 
-in a sense , 
-in my opinion [,] = 
-i think [that|PRON|DET|PROPN]
-i guess [that|PRON|DET|PROPN]
-i suppose [that|PRON|DET|PROPN]
-i believe [that|PRON|DET|PROPN]
-i feel [that]
-we think [that|PRON|DET|PROPN]
-we believe [that|PRON|DET|PROPN]
-we feel [that]
-it seems [that|like|as]
-it appears [that|as]
-it would seem
-seems|seem|seemed to [VERB|AUX]
-appears|appear|appeared to [VERB|AUX]
-tends|tend to [VERB|AUX]
-[PRON|NOUN|PROPN|DET] might [VERB|AUX|ADV]
-`;
-
-let ready: ReturnType<typeof fromTable> | undefined;
+const find = fromTable("template/hedging", () => "");
 
 /** Hedges beyond the few that a careful text needs. */
 export const hedging = defineTemplate({
@@ -50,6 +13,7 @@ export const hedging = defineTemplate({
   group: "Tone",
   description: "Words that take back half of what is said: perhaps, somewhat, it seems. A document may hold a few.",
   level: "hint",
+  phrases: ["template/hedging"],
   options: { max: amount("At most in a document", 3, 0, 1000) },
   examples: [
     {
@@ -63,8 +27,6 @@ export const hedging = defineTemplate({
     { config: { max: 0 }, text: "What kind of cake is it? The might of kings. “Perhaps,” he said. She thinks so." },
   ],
   compile({ max }) {
-    ready ??= fromTable(table, () => "");
-    const find = ready;
     return {
       document: excess({
         tally: (r) => ({

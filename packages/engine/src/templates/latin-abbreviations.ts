@@ -2,28 +2,15 @@ import { capitalized } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";
 import { hits } from "./lane/hits.ts";
 import { flag, list } from "./lane/options.ts";
+import type { Reading } from "./lane/reading.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
-
-/** What people say instead, by the letters of the abbreviation. */
-const plain: Readonly<Record<string, readonly string[]>> = {
-  eg: ["for example"],
-  ie: ["that is"],
-  etc: ["and so on"],
-  etal: ["and others"],
-  viz: ["namely"],
-  cf: ["compare"],
-  vs: ["versus", "against"],
-  nb: ["note"],
-  ca: ["about"],
-  ibid: ["in the same place"],
-  qv: ["see"],
-  adhoc: ["for this purpose"],
-  via: ["through", "by"],
-  per: ["for each"],
-};
+import { wordTable } from "./lane/word-table.ts";
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+
+/** What people say instead, by the letters of the abbreviation. */
+const plain = wordTable("template/latin-abbreviations", lettersOf);
 
 /** An entry with its stops and blanks in any number; “eg” alone only for entries that have stops inside. */
 function patternOf(entries: readonly string[]): RegExp | undefined {
@@ -40,9 +27,9 @@ function patternOf(entries: readonly string[]): RegExp | undefined {
   return new RegExp(`(?<![\\p{L}\\p{N}.@/_-])(${escaped.join("|")})(?![\\p{L}\\p{N}_@/-])(\\.(?!\\.))?`, "giu");
 }
 
-function judged(prose: string, match: RegExpExecArray, suggestPlain: boolean): Hit {
+function judged({ prose, phrases }: Reading, match: RegExpExecArray, suggestPlain: boolean): Hit {
   const { start, end } = spanOf(match);
-  const words = suggestPlain ? (plain[lettersOf(match[1] ?? "")] ?? []) : [];
+  const words = suggestPlain ? (plain(phrases).get(lettersOf(match[1] ?? "")) ?? []) : [];
   // The stop may end the sentence, too.
   const ends = match[2] !== undefined && /^["”’')\]]*(?:\s*$|\s+["“(]?\p{Lu})/u.test(prose.slice(end, end + 8));
   const said = words.map((each) => (/^\p{Lu}/u.test(match[0]) ? capitalized(each) : each));
@@ -58,6 +45,7 @@ export const latinAbbreviations = defineTemplate({
   group: "Clarity",
   description: "Latin abbreviations many readers mix up, and what to write instead.",
   level: "warning",
+  phrases: ["template/latin-abbreviations"],
   options: {
     avoid: list("Not to be used", "e.g.", "i.e.", "etc."),
     suggestPlain: flag("Suggest the plain words", true),
@@ -78,8 +66,7 @@ export const latinAbbreviations = defineTemplate({
   compile({ avoid, suggestPlain }) {
     const pattern = patternOf(avoid);
     return {
-      read: ({ prose }) =>
-        pattern ? hits(prose.matchAll(pattern), (match) => judged(prose, match, suggestPlain)) : [],
+      read: (r) => (pattern ? hits(r.prose.matchAll(pattern), (match) => judged(r, match, suggestPlain)) : []),
     };
   },
 });

@@ -1,33 +1,39 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import type { Finding } from "../../finding.ts";
-import { rows } from "../../pattern/rows.ts";
+import type { Phrases } from "../../pattern/phrases.ts";
+import { remembered } from "../../remembered.ts";
 import type { Hit, Rule } from "../../rule.ts";
 import { createRuleSet } from "../../rule-set.ts";
 import { finish } from "../../text/steps.ts";
 import type { Reading } from "./reading.ts";
 
-/** What a phrase table finds in a paragraph. */
-export type Table = (r: Reading) => (Finding & Hit)[];
-
-/** A phrase table in the language of our rules, made ready; throws PatternError on a row that cannot be read. */
+/** What the phrase table `id` finds in a paragraph; it is made ready when it is first asked for. */
 export function fromTable(
-  table: string,
+  id: string,
   message: Rule["message"],
   unless?: (a: Analysis, first: number, last: number) => boolean,
-): Table {
-  const set = createRuleSet([
-    {
-      id: "",
-      title: "",
-      explain: "",
-      kind: "team",
-      level: "hint",
-      examples: [],
-      leaves: [],
-      patterns: rows(table),
-      ...(message ? { message } : {}),
-      ...(unless ? { unless } : {}),
-    },
-  ]);
-  return ({ a }) => finish(set.read(a));
+): (r: Reading) => (Finding & Hit)[] {
+  const setOf = remembered(
+    1,
+    (phrases: Phrases) => [phrases],
+    (phrases) =>
+      createRuleSet(
+        [
+          {
+            id,
+            title: "",
+            explain: "",
+            kind: "team",
+            level: "hint",
+            examples: [],
+            leaves: [],
+            phrases: true,
+            ...(message ? { message } : {}),
+            ...(unless ? { unless } : {}),
+          },
+        ],
+        phrases,
+      ),
+  );
+  return ({ a, phrases }) => finish(setOf(phrases).read(a));
 }

@@ -1,7 +1,9 @@
 import { type Analysis, analysis, emptied } from "../../facts/analysis.ts";
+import { phrases } from "../../facts/assets.ts";
 import type { Finding } from "../../finding.ts";
 import { defineLane, type Lane } from "../../lanes/lane.ts";
 import { quotedIn } from "../../language/quoted.ts";
+import type { Phrases } from "../../pattern/phrases.ts";
 import type { TemplateChoice } from "../../settings.ts";
 import type { Steps } from "../../text/steps.ts";
 import { templates } from "../index.ts";
@@ -84,9 +86,9 @@ export function createTemplateLane(choices: readonly TemplateChoice[]): Template
     return notes;
   }
 
-  function* read(a: Analysis, said: readonly Finding[]): Steps<TemplateReading> {
+  function* read(a: Analysis, said: readonly Finding[], tables: Phrases): Steps<TemplateReading> {
     // Code is read as nothing; its notes are those of an empty paragraph.
-    const r = readingOf(a.kind === "code" ? emptied(a) : a, said);
+    const r = readingOf(a.kind === "code" ? emptied(a) : a, said, tables);
     return {
       base: said.filter((finding) => !active.some(({ chosen }) => chosen.takesOver?.(finding, r))),
       own: yield* ownOf(r),
@@ -98,7 +100,11 @@ export function createTemplateLane(choices: readonly TemplateChoice[]): Template
     idle: active.length === 0,
     judges: judges.length > 0,
     knows: (word) => known.has(bare(word)),
-    lane: defineLane({ id: "templates", needs: [analysis, quotedIn], read: ([a], said) => read(a, said) }),
+    lane: defineLane({
+      id: "templates",
+      needs: [analysis, quotedIn, phrases],
+      read: ([a, , tables], said) => read(a, said, tables),
+    }),
     judging: (readingOf, textOf) => createJudging(judges, readingOf, textOf),
   };
 }

@@ -66,6 +66,8 @@ export interface Template<O extends Options = Options> {
   readonly level: Exclude<Level, "error">;
   /** Also speaks about what stands between quotation marks and in quoted blocks. By default it does not. */
   readonly readsQuotations?: true;
+  /** The phrase tables it reads, which come from outside (pattern/phrases.ts): `template/<key>`, or several under it. */
+  readonly phrases?: readonly string[];
   readonly options: O;
   /** What people are shown instead of the first example, where a remark comes without a suggestion: how to do better. */
   readonly shown?: { readonly wrong: string; readonly right: string };
