@@ -67,7 +67,7 @@ function requestOf(
   { method }: Endpoint,
   input: unknown,
   signal: AbortSignal | undefined,
-  { clientApp = 0, key }: ClientOptions,
+  options: ClientOptions,
   overrides: Readonly<Record<string, string>> | undefined,
 ): RequestInit {
   const isJson = input !== undefined && !(input instanceof File);
@@ -77,13 +77,16 @@ function requestOf(
     ...(signal && { signal }),
     ...(isJson && { body: JSON.stringify(input) }),
     ...(input instanceof File && { body: formWith(input) }),
-    headers: {
-      clientApp: String(clientApp),
-      ...(key !== undefined && { authorization: `Bearer ${key}` }),
-      // The browser writes the type of a form itself: it has to name its boundary.
-      ...(isJson && { "content-type": "application/json" }),
-      ...overrides,
-    },
+    headers: { ...headersOf(options, isJson), ...overrides },
+  };
+}
+
+function headersOf({ clientApp = 0, key }: ClientOptions, isJson: boolean): Record<string, string> {
+  return {
+    clientApp: String(clientApp),
+    ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    // The browser writes the type of a form itself: it has to name its boundary.
+    ...(isJson && { "content-type": "application/json" }),
   };
 }
 

@@ -22,16 +22,7 @@ export function Toasts({
   readonly closeIcon: ReactNode;
 }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
-  useEffect(() => {
-    const keys = () => queue.uses("keys");
-    const pointer = () => queue.uses("pointer");
-    addEventListener("keydown", keys, { capture: true });
-    addEventListener("pointerdown", pointer, { capture: true });
-    return () => {
-      removeEventListener("keydown", keys, { capture: true });
-      removeEventListener("pointerdown", pointer, { capture: true });
-    };
-  }, [queue]);
+  useEffect(() => followInput(queue), [queue]);
   return (
     <div
       className="toasts"
@@ -42,33 +33,70 @@ export function Toasts({
       onBlur={() => queue.release()}
     >
       {toasts.map((toast) => (
-        <div
-          key={toast.id}
-          className={look(toast)}
-          style={{ maxInlineSize: `min(${toastWidth}px, calc(100vw - 32px))`, transitionDuration: `${toastFade}ms` }}
-        >
-          <KindIcon kind={toast.kind} />
-          <span className="toast-words">
-            {toast.title ? <strong className="toast-title">{toast.title}</strong> : null}
-            {toast.text ? <span className="toast-text">{toast.text}</span> : null}
-          </span>
-          {toast.action ? (
-            <Button
-              tone="quiet"
-              onClick={() => {
-                toast.action?.run();
-                queue.close(toast.id);
-              }}
-            >
-              {toast.action.label}
-            </Button>
-          ) : null}
+        <ToastLine key={toast.id} toast={toast} onDone={() => queue.close(toast.id)}>
           <IconButton label={closeLabel} onClick={() => queue.close(toast.id)}>
             {closeIcon}
           </IconButton>
-        </div>
+        </ToastLine>
       ))}
     </div>
+  );
+}
+
+/** Tells the queue whether keys or a pointer are used; what is answered ends that. */
+function followInput(queue: ToastQueue): () => void {
+  const keys = () => queue.uses("keys");
+  const pointer = () => queue.uses("pointer");
+  addEventListener("keydown", keys, { capture: true });
+  addEventListener("pointerdown", pointer, { capture: true });
+  return () => {
+    removeEventListener("keydown", keys, { capture: true });
+    removeEventListener("pointerdown", pointer, { capture: true });
+  };
+}
+
+function ToastLine({
+  toast,
+  onDone,
+  children,
+}: {
+  readonly toast: Toast;
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div
+      className={look(toast)}
+      style={{ maxInlineSize: `min(${toastWidth}px, calc(100vw - 32px))`, transitionDuration: `${toastFade}ms` }}
+    >
+      <KindIcon kind={toast.kind} />
+      <span className="toast-words">
+        {toast.title ? <strong className="toast-title">{toast.title}</strong> : null}
+        {toast.text ? <span className="toast-text">{toast.text}</span> : null}
+      </span>
+      {toast.action ? <ActionButton action={toast.action} onDone={onDone} /> : null}
+      {children}
+    </div>
+  );
+}
+
+function ActionButton({
+  action,
+  onDone,
+}: {
+  readonly action: NonNullable<Toast["action"]>;
+  readonly onDone: () => void;
+}) {
+  return (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        action.run();
+        onDone();
+      }}
+    >
+      {action.label}
+    </Button>
   );
 }
 

@@ -1,35 +1,24 @@
-import { Axes } from "./Axes.tsx";
-import { ChartFrame } from "./ChartFrame.tsx";
 import type { ChartProps } from "./chart-props.ts";
-import { type Plot, plot } from "./plot.ts";
+import { marksOf } from "./marks-of.tsx";
+import { Picture } from "./Picture.tsx";
+import type { Plot } from "./plot.ts";
 
 /** Amounts side by side. Bars of several series differ by fill and outline, not by colour alone. */
 export function BarChart(props: ChartProps) {
-  const { caption, series, labels, format = String } = props;
+  const { series, labels, format = String } = props;
   return (
-    <ChartFrame {...props} swatch="bar">
-      {(width) => {
-        const area = plot(series, labels.length, width);
-        return (
-          <svg className="chart-picture" viewBox={`0 0 ${area.width} ${area.height}`} role="img" aria-label={caption}>
-            <Axes area={area} labels={labels} format={format} x={area.bandX} />
-            {series.map((line, at) => (
-              <g key={line.name} className={`chart-${at % 5}`}>
-                {labels.map((label, index) => {
-                  const value = line.values[index];
-                  if (value === null || value === undefined) return null;
-                  return (
-                    <rect key={label} className="chart-bar" {...barAt(area, index, at, series.length, value)}>
-                      <title>{`${label}: ${format(value)}`}</title>
-                    </rect>
-                  );
-                })}
-              </g>
-            ))}
-          </svg>
-        );
-      }}
-    </ChartFrame>
+    <Picture
+      {...props}
+      swatch="bar"
+      xOf={({ bandX }) => bandX}
+      draw={(line, at, area) =>
+        marksOf(line, labels, format, (index, value, label, title) => (
+          <rect key={label} className="chart-bar" {...barAt(area, index, at, series.length, value)}>
+            {title}
+          </rect>
+        ))
+      }
+    />
   );
 }
 

@@ -6,14 +6,9 @@ import { useWidth } from "./use-width.ts";
 
 /** A picture with its caption, and the same numbers in a table. */
 export function ChartFrame({
-  caption,
-  labelHead,
-  labels,
-  series,
-  format = String,
-  numbersLabel,
   swatch,
   children,
+  ...chart
 }: ChartProps & {
   /** What stands for a series in the key. */
   readonly swatch: "line" | "bar";
@@ -24,36 +19,43 @@ export function ChartFrame({
   const width = useWidth(place, usualWidth);
   return (
     <figure className="chart">
-      <figcaption className="chart-caption">{caption}</figcaption>
-      {series.length > 1 ? <Legend series={series} swatch={swatch} /> : null}
+      <figcaption className="chart-caption">{chart.caption}</figcaption>
+      {chart.series.length > 1 ? <Legend series={chart.series} swatch={swatch} /> : null}
       <div ref={place}>{children(width)}</div>
-      <Disclosure summary={numbersLabel}>
-        <table className="chart-numbers">
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labelHead}</th>
-              {series.map((line) => (
-                <th key={line.name} scope="col">
-                  {line.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {labels.map((label, at) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {series.map((line) => {
-                  const value = line.values[at];
-                  return <td key={line.name}>{value === null || value === undefined ? "–" : format(value)}</td>;
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <Disclosure summary={chart.numbersLabel}>
+        <Numbers {...chart} />
       </Disclosure>
     </figure>
+  );
+}
+
+/** The picture's numbers, for those who cannot see it or want them exactly. */
+function Numbers({ caption, labelHead, labels, series, format = String }: ChartProps) {
+  return (
+    <table className="chart-numbers">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labelHead}</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, at) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {series.map(({ name, values }) => {
+              const value = values[at];
+              return <td key={name}>{value === null || value === undefined ? "–" : format(value)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

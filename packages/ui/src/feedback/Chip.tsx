@@ -18,18 +18,31 @@ export function Chip({
 }) {
   return (
     <span className={pressed ? "chip chip-pressed" : "chip"}>
-      {onPress ? (
-        <button type="button" className="chip-press" aria-pressed={pressed} onClick={onPress}>
-          {children}
-        </button>
-      ) : (
-        <span className="chip-words">{children}</span>
-      )}
+      <Words pressed={pressed} onPress={onPress}>
+        {children}
+      </Words>
       {onRemove ? (
         <button type="button" className="chip-remove" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
           <X size={12} strokeWidth={1.5} aria-hidden />
         </button>
       ) : null}
     </span>
+  );
+}
+
+function Words({
+  pressed,
+  onPress,
+  children,
+}: {
+  readonly pressed: boolean | undefined;
+  readonly onPress: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  if (!onPress) return <span className="chip-words">{children}</span>;
+  return (
+    <button type="button" className="chip-press" aria-pressed={pressed} onClick={onPress}>
+      {children}
+    </button>
   );
 }

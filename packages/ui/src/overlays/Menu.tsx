@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { Button } from "react-aria-components/Button";
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Separator } from "react-aria-components/Separator";
-import type { ButtonTone } from "../Button.tsx";
+import { Trigger, type TriggerProps } from "./Trigger.tsx";
 
 /** One line of a menu. It does something, or goes to an address. */
 export interface MenuEntry {
@@ -19,51 +18,45 @@ export interface MenuEntry {
   readonly separated?: boolean;
 }
 
-/** A button with a list of things to do. `label` is its name when the trigger shows only an icon. */
+/** A button with a list of things to do. */
 export function Menu({
-  label,
-  trigger,
   items,
-  tone = "quiet",
-  iconOnly = false,
   onOpenChange,
-}: {
-  readonly label: string;
-  readonly trigger?: ReactNode;
+  ...trigger
+}: TriggerProps & {
   readonly items: readonly MenuEntry[];
-  readonly tone?: ButtonTone;
-  readonly iconOnly?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }) {
   return (
     <MenuTrigger {...(onOpenChange ? { onOpenChange } : {})}>
-      <Button
-        {...(iconOnly ? { "aria-label": label } : {})}
-        className={iconOnly ? "icon-button" : `button button-${tone}`}
-      >
-        {trigger ?? label}
-      </Button>
+      <Trigger tone="quiet" {...trigger} />
       <Popover className="floating" placement="bottom start" offset={4}>
-        <AriaMenu className="list-box" aria-label={label}>
+        <AriaMenu className="list-box" aria-label={trigger.label}>
           {items.map((item) => (
             <Fragment key={item.id}>
               {item.separated ? <Separator className="list-line" /> : null}
-              <MenuItem
-                id={item.id}
-                textValue={item.label}
-                isDisabled={item.disabled ?? false}
-                className={item.danger ? "list-item list-item-danger" : "list-item"}
-                {...(item.href ? { href: item.href } : {})}
-                {...(item.onAction ? { onAction: item.onAction } : {})}
-              >
-                {item.icon}
-                <span>{item.label}</span>
-                {item.hint ? <span className="list-hint">{item.hint}</span> : null}
-              </MenuItem>
+              <Entry {...item} />
             </Fragment>
           ))}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+function Entry({ id, label, hint, icon, danger, disabled, href, onAction }: MenuEntry) {
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      isDisabled={disabled ?? false}
+      className={danger ? "list-item list-item-danger" : "list-item"}
+      {...(href ? { href } : {})}
+      {...(onAction ? { onAction } : {})}
+    >
+      {icon}
+      <span>{label}</span>
+      {hint ? <span className="list-hint">{hint}</span> : null}
+    </MenuItem>
   );
 }

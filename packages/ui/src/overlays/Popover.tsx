@@ -1,33 +1,18 @@
 import type { ReactNode } from "react";
-import { Button } from "react-aria-components/Button";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Popover as AriaPopover } from "react-aria-components/Popover";
-import type { ButtonTone } from "../Button.tsx";
+import { Trigger, type TriggerProps } from "./Trigger.tsx";
 
 /** A button that opens a small surface beside itself. Escape and a press elsewhere close it. */
 export function Popover({
-  label,
-  trigger,
-  tone = "outline",
-  iconOnly = false,
   children,
-}: {
-  readonly label: string;
-  readonly trigger?: ReactNode;
-  readonly tone?: ButtonTone;
-  readonly iconOnly?: boolean;
-  readonly children: ReactNode | ((close: () => void) => ReactNode);
-}) {
+  ...trigger
+}: TriggerProps & { readonly children: ReactNode | ((close: () => void) => ReactNode) }) {
   return (
     <DialogTrigger>
-      <Button
-        {...(iconOnly ? { "aria-label": label } : {})}
-        className={iconOnly ? "icon-button" : `button button-${tone}`}
-      >
-        {trigger ?? label}
-      </Button>
+      <Trigger {...trigger} />
       <AriaPopover className="floating" placement="bottom start" offset={4}>
-        <Dialog className="popover-body" aria-label={label}>
+        <Dialog className="popover-body" aria-label={trigger.label}>
           {({ close }) => (typeof children === "function" ? children(close) : children)}
         </Dialog>
       </AriaPopover>

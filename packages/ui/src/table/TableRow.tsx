@@ -3,6 +3,12 @@ import type { RowId } from "./selection.ts";
 import { cellClass } from "./TableHead.tsx";
 import type { Column } from "./table-props.ts";
 
+interface RowTick {
+  readonly label: string;
+  readonly ticked: boolean;
+  readonly disabled: boolean;
+}
+
 /** One row: pressing it opens it, its box selects it. */
 export function TableRow<Row>({
   row,
@@ -26,7 +32,7 @@ export function TableRow<Row>({
   readonly position: number;
   readonly columns: readonly Column<Row>[];
   /** Its box; none where nothing can be selected. */
-  readonly tick: { readonly label: string; readonly ticked: boolean; readonly disabled: boolean } | undefined;
+  readonly tick: RowTick | undefined;
   readonly open: boolean;
   readonly focusable: boolean;
   readonly onPress: (event: MouseEvent) => void;
@@ -52,30 +58,42 @@ export function TableRow<Row>({
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      {tick ? (
-        <td className="cell-tick">
-          <label className="tick-area">
-            <input
-              type="checkbox"
-              className="checkbox"
-              tabIndex={-1}
-              value={String(id)}
-              data-id={id}
-              aria-label={tick.label}
-              checked={tick.ticked}
-              disabled={tick.disabled}
-              onClick={(event) => onTick(event.shiftKey)}
-              onChange={() => {}}
-            />
-          </label>
-        </td>
-      ) : null}
+      {tick ? <TickCell id={id} tick={tick} onTick={onTick} /> : null}
       {columns.map((column) => (
         <td key={column.id} className={cellClass(column)}>
           {column.cell(row)}
         </td>
       ))}
     </tr>
+  );
+}
+
+function TickCell({
+  id,
+  tick,
+  onTick,
+}: {
+  readonly id: RowId;
+  readonly tick: RowTick;
+  readonly onTick: (shift: boolean) => void;
+}) {
+  return (
+    <td className="cell-tick">
+      <label className="tick-area">
+        <input
+          type="checkbox"
+          className="checkbox"
+          tabIndex={-1}
+          value={String(id)}
+          data-id={id}
+          aria-label={tick.label}
+          checked={tick.ticked}
+          disabled={tick.disabled}
+          onClick={(event) => onTick(event.shiftKey)}
+          onChange={() => {}}
+        />
+      </label>
+    </td>
   );
 }
 

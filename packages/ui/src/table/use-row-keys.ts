@@ -56,17 +56,15 @@ function along(event: KeyboardEvent): boolean {
   return true;
 }
 
-function act<Row>(
-  { rows, getId, mayChange, selectable, select, open, remove }: RowKeys<Row>,
-  event: KeyboardEvent,
-  row: Row,
-): boolean {
-  const command = event.ctrlKey || event.metaKey;
-  if (command && event.key.toLowerCase() === "a" && selectable) {
-    select({ type: "all", rows: rows.filter(mayChange).map(getId) });
-    return true;
-  }
-  if (command) return false;
+function command<Row>({ rows, getId, mayChange, selectable, select }: RowKeys<Row>, { key }: KeyboardEvent): boolean {
+  if (key.toLowerCase() !== "a" || !selectable) return false;
+  select({ type: "all", rows: rows.filter(mayChange).map(getId) });
+  return true;
+}
+
+function act<Row>(keys: RowKeys<Row>, event: KeyboardEvent, row: Row): boolean {
+  if (event.ctrlKey || event.metaKey) return command(keys, event);
+  const { getId, mayChange, selectable, select, open, remove } = keys;
   switch (event.key) {
     case " ":
       if (selectable && mayChange(row)) select({ type: "toggle", id: getId(row) });

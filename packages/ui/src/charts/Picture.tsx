@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Axes } from "./Axes.tsx";
+import { ChartFrame } from "./ChartFrame.tsx";
+import type { ChartProps, Series } from "./chart-props.ts";
+import { type Plot, plot } from "./plot.ts";
+
+/** A chart: its frame, its axes, and each series as `draw` has it, in a look of its own. */
+export function Picture({
+  swatch,
+  xOf,
+  draw,
+  ...chart
+}: ChartProps & {
+  readonly swatch: "line" | "bar";
+  /** Where the labels stand. */
+  readonly xOf: (area: Plot) => (index: number) => number;
+  readonly draw: (series: Series, at: number, area: Plot) => ReactNode;
+}) {
+  const { caption, series, labels, format = String } = chart;
+  return (
+    <ChartFrame {...chart} swatch={swatch}>
+      {(width) => {
+        const area = plot(series, labels.length, width);
+        return (
+          <svg className="chart-picture" viewBox={`0 0 ${area.width} ${area.height}`} role="img" aria-label={caption}>
+            <Axes area={area} labels={labels} format={format} x={xOf(area)} />
+            {series.map((each, at) => (
+              <g key={each.name} className={`chart-${at % 5}`}>
+                {draw(each, at, area)}
+              </g>
+            ))}
+          </svg>
+        );
+      }}
+    </ChartFrame>
+  );
+}
