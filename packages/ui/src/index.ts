@@ -18,6 +18,7 @@ export { useAfter } from "./feedback/use-after.ts";
 export { Checkbox } from "./fields/Checkbox.tsx";
 export { ComboBox, type ComboItem } from "./fields/ComboBox.tsx";
 export { Field, type FieldIds, type FieldProps } from "./fields/Field.tsx";
+export { Form } from "./fields/Form.tsx";
 export { NumberField } from "./fields/NumberField.tsx";
 export { RadioGroup } from "./fields/RadioGroup.tsx";
 export { SearchField, type SearchTexts } from "./fields/SearchField.tsx";

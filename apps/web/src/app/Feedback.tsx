@@ -1,6 +1,6 @@
-import { Button, Checkbox, Dialog, ErrorArea, Select, TextField } from "@housestyle/ui";
+import { Button, Checkbox, Dialog, ErrorArea, Form, Select, TextField } from "@housestyle/ui";
 import { MessageSquare, X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { feedback as texts } from "../texts/feedback.ts";
 import { shell } from "../texts/shell.ts";
 import { ask } from "./ask.ts";
@@ -32,8 +32,7 @@ function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
   const [mayQuote, setMayQuote] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [pending, setPending] = useState(false);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (text.trim() === "" && rating === 0) {
       setMessages([texts.empty]);
       return;
@@ -57,7 +56,7 @@ function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
       closeIcon={<X size={18} strokeWidth={1.5} aria-hidden />}
       onClose={onClose}
     >
-      <form className="feedback-form" onSubmit={(event) => void send(event)}>
+      <Form className="feedback-form" onSubmit={send}>
         <p>{texts.about}</p>
         <ErrorArea messages={messages} />
         <Select
@@ -77,7 +76,7 @@ function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
         <Button type="submit" tone="primary" pending={pending}>
           {texts.send}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

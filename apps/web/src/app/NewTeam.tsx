@@ -1,6 +1,6 @@
-import { Button, ErrorArea, TextField } from "@housestyle/ui";
+import { Button, ErrorArea, Form, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { team as texts } from "../texts/team.ts";
 import { ask, messageOf } from "./ask.ts";
 import { server } from "./server.ts";
@@ -16,13 +16,7 @@ export function NewTeam() {
   });
   const problem = make.isError ? messageOf(make.error) : undefined;
   return (
-    <form
-      className="team-form"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        make.mutate();
-      }}
-    >
+    <Form className="team-form" onSubmit={() => make.mutate()}>
       <h2 className="team-head">{texts.none}</h2>
       <p className="team-lead">{texts.noneText}</p>
       <ErrorArea messages={problem === undefined ? [] : [problem]} />
@@ -30,6 +24,6 @@ export function NewTeam() {
       <Button type="submit" tone="primary" pending={make.isPending} disabled={name.trim() === ""}>
         {texts.make}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,17 +1,15 @@
 import { keepAll } from "../pwa/updates.ts";
-import { messageOf } from "./ask.ts";
+import { complain } from "./complain.ts";
 import { queryClient } from "./query-client.ts";
 import { clearSent } from "./sent-log.ts";
 import { refreshSession } from "./session.ts";
-import { toasts } from "./toasts.ts";
 
 /** Ends the session here, says so when that does not work, and begins anew at the first page. */
 export async function signOut(): Promise<void> {
   try {
     await endSession();
   } catch (error) {
-    const message = messageOf(error);
-    if (message) toasts.show({ kind: "error", title: message });
+    complain(error);
   }
 }
 

@@ -12,6 +12,16 @@ interface ListQuery {
   readonly Filter?: string;
 }
 
+/** A list of the server. */
+export interface ListOf<Row> {
+  readonly queryKey: QueryKey;
+  /** The columns the search box looks into. */
+  readonly searched: readonly string[];
+  /** What holds besides the search. */
+  readonly filter?: string | undefined;
+  readonly read: (query: ListQuery, signal: AbortSignal) => Promise<Outcome<readonly Row[]>>;
+}
+
 /** One page of a list of the server, as the state of a table asks for it: rows, total, and what a table shows meanwhile. */
 export function useRows<Row>({
   queryKey,
@@ -19,15 +29,7 @@ export function useRows<Row>({
   searched,
   filter,
   read,
-}: {
-  readonly queryKey: QueryKey;
-  readonly state: TableState;
-  /** The columns the search box looks into. */
-  readonly searched: readonly string[];
-  /** What holds besides the search. */
-  readonly filter?: string | undefined;
-  readonly read: (query: ListQuery, signal: AbortSignal) => Promise<Outcome<readonly Row[]>>;
-}) {
+}: ListOf<Row> & { readonly state: TableState }) {
   const query = listQueryOf(state, searched, filter);
   const answer = useQuery({
     queryKey: [...queryKey, query],
@@ -40,7 +42,6 @@ export function useRows<Row>({
     isLoading: answer.isFetching,
     error: answer.isError ? messageOf(answer.error) : undefined,
     onRetry: () => void answer.refetch(),
-    refetch: answer.refetch,
   };
 }
 

@@ -1,20 +1,17 @@
-import type { Outcome } from "@housestyle/client";
 import type { AuditRow } from "@housestyle/contract";
-import { type Column, DataTable, EmptyState, friendlyTime, Menu, Select, useTableState } from "@housestyle/ui";
+import { type Column, DataTable, EmptyState, friendlyTime, Menu, Select } from "@housestyle/ui";
 import { useState } from "react";
 import { download } from "../app/download.ts";
 import { toasts } from "../app/toasts.ts";
-import { useRows } from "../app/use-rows.ts";
+import type { ListOf } from "../app/use-rows.ts";
+import { useTable } from "../app/use-table.ts";
 import { activity as texts } from "../texts/activity.ts";
 import { momentName } from "../texts/dates.ts";
 import { type ActivityChoice, type ActivityKind, activityFilter, allActivity } from "./activity-filter.ts";
 import { sentenceOf, whoDid } from "./activity-sentence.ts";
 import "./activity.css";
 
-type Read = (
-  query: Parameters<Parameters<typeof useRows<AuditRow>>[0]["read"]>[0],
-  signal: AbortSignal,
-) => Promise<Outcome<readonly AuditRow[]>>;
+type Read = ListOf<AuditRow>["read"];
 
 const columns: readonly Column<AuditRow>[] = [
   {
@@ -57,23 +54,19 @@ export function ActivityTable({
   /** Where the file is, with a `?` and what else has to be asked. */
   readonly exportAt: string;
 }) {
-  const [state, setState] = useTableState();
   const [choice, setChoice] = useState<ActivityChoice>(allActivity);
   const filter = activityFilter(choice, new Date());
-  const rows = useRows<AuditRow>({ queryKey, state, searched: ["Name", "Address"], filter, read });
+  const table = useTable<AuditRow>({ queryKey, searched: ["Name", "Address"], filter, read });
   const choose = (change: Partial<ActivityChoice>) => {
     setChoice({ ...choice, ...change });
-    setState({ ...state, skip: 0 });
+    table.onStateChange({ ...table.state, skip: 0 });
   };
   return (
     <DataTable<AuditRow>
       label={texts.title}
       columns={columns}
-      getId={({ Id }) => Id}
       describe={sentenceOf}
-      state={state}
-      onStateChange={setState}
-      {...rows}
+      {...table}
       tools={
         <>
           <Select

@@ -45,7 +45,9 @@ export function Dropdown({ menu, path }: { readonly menu: SiteMenu; readonly pat
     >
       <button
         type="button"
-        className={menu.links.some((link) => isCurrent(link, path)) ? "site-top site-here" : "site-top"}
+        className={
+          menu.links.some((link) => isCurrent(link, path)) ? "bare-button site-top site-here" : "bare-button site-top"
+        }
         aria-expanded={isOpen}
         aria-controls={`menu-${menu.id}`}
         onClick={() => happen("press")}

@@ -32,7 +32,7 @@ export function Header() {
             ))}
             {plainLinks.map((link) => (
               <li key={link.path}>
-                <SiteAnchor link={link} path={path} className="site-top" />
+                <SiteAnchor link={link} path={path} className="bare-button site-top" />
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
-import { ErrorArea, Switch, TextField } from "@housestyle/ui";
-import { type FormEvent, useState } from "react";
+import { ErrorArea, Form, Switch, TextField } from "@housestyle/ui";
 import { FormFoot } from "../FormFoot.tsx";
-import { useSave } from "../use-save.ts";
+import { useDraft } from "../use-draft.ts";
 import type { CollectionDraft, CollectionKind } from "./collection.ts";
 
 /** What a style guide or a term base is called and for; a new one without `given`. */
@@ -16,37 +15,19 @@ export function CollectionForm({
   readonly onSave: (draft: CollectionDraft) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const [draft, setDraft] = useState<CollectionDraft>(given ?? { Name: "", Description: "", IsEnabled: true });
-  const saving = useSave();
-  const { Name, Description, IsEnabled } = draft;
-  const change = (part: Partial<CollectionDraft>) => setDraft({ ...draft, ...part });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (Name.trim() === "") saving.refuse({ Name: texts.needed });
-    else if (await saving.run(() => onSave({ Name, Description, IsEnabled }))) onClose();
-  };
+  const { submit, pending, errors, text, tick } = useDraft<CollectionDraft>({
+    start: given ?? { Name: "", Description: "", IsEnabled: true },
+    faults: ({ Name }) => (Name.trim() === "" ? { Name: texts.needed } : {}),
+    save: ({ Name, Description, IsEnabled }) => onSave({ Name, Description, IsEnabled }),
+    close: onClose,
+  });
   return (
-    <form className="content-form" noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorArea messages={saving.errors.messages} />
-      <TextField
-        label={texts.name}
-        error={saving.errors.fields.Name}
-        required
-        startHere
-        maxLength={100}
-        value={Name}
-        onChange={(name) => change({ Name: name })}
-      />
-      <TextField
-        label={texts.description}
-        error={saving.errors.fields.Description}
-        multiline
-        maxLength={500}
-        value={Description}
-        onChange={(description) => change({ Description: description })}
-      />
-      <Switch label={texts.on} hint={texts.onHint} checked={IsEnabled} onChange={(on) => change({ IsEnabled: on })} />
-      <FormFoot isNew={!given} pending={saving.pending} onCancel={onClose} />
-    </form>
+    <Form className="content-form" noValidate onSubmit={submit}>
+      <ErrorArea messages={errors.messages} />
+      <TextField label={texts.name} required startHere maxLength={100} {...text("Name")} />
+      <TextField label={texts.description} multiline maxLength={500} {...text("Description")} />
+      <Switch label={texts.on} hint={texts.onHint} {...tick("IsEnabled")} />
+      <FormFoot isNew={!given} pending={pending} onCancel={onClose} />
+    </Form>
   );
 }

@@ -1,13 +1,12 @@
-import { DataTable, EmptyState, useTableState } from "@housestyle/ui";
+import { DataTable, EmptyState } from "@housestyle/ui";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import { messageOf } from "../../app/ask.ts";
+import { complain } from "../../app/complain.ts";
 import { OwnerSelect } from "../../app/OwnerSelect.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { mayManage, useSession } from "../../app/session.ts";
-import { toasts } from "../../app/toasts.ts";
 import { useOwner } from "../../app/use-owner.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { content } from "../../texts/content.ts";
 import { ownerFilter } from "../owner-filter.ts";
 import { CollectionForm } from "./CollectionForm.tsx";
@@ -45,13 +44,12 @@ function CollectionTable({
   readonly canEdit: boolean;
 }) {
   const { texts } = kind;
-  const [state, setState] = useTableState({ orderBy: "Name" });
   const [isAdding, setAdding] = useState(false);
   const [, go] = useLocation();
   const { add, change, remove } = useCollections(kind);
-  const rows = useRows<CollectionRow>({
+  const table = useTable<CollectionRow>({
+    first: { orderBy: "Name" },
     queryKey: [kind.key, owner],
-    state,
     searched: ["Name", "Description"],
     filter: ownerFilter(owner),
     read: (query, signal) => kind.list(undefined, { query, signal }),
@@ -65,12 +63,8 @@ function CollectionTable({
     <DataTable<CollectionRow>
       label={texts.label}
       columns={collectionColumns(kind, canEdit, turn)}
-      getId={({ Id }) => Id}
       describe={({ Name }) => Name}
-      state={state}
-      onStateChange={setState}
-      {...rows}
-      toasts={toasts}
+      {...table}
       onOpen={(row) => row && go(`${kind.path}/${row.Id}`)}
       {...(canEdit
         ? {
@@ -91,9 +85,4 @@ function CollectionTable({
       empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
     />
   );
-}
-
-function complain(error: unknown): void {
-  const message = messageOf(error);
-  if (message) toasts.show({ kind: "error", title: message });
 }

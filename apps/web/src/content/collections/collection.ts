@@ -27,6 +27,8 @@ interface CollectionTexts {
   readonly emptyTitle: string;
   readonly emptyText: string;
   readonly details: string;
+  readonly here: string;
+  readonly missing: { readonly title: string; readonly text: string; readonly back: string };
   readonly heads: { readonly name: string; readonly items: string; readonly on: string; readonly changed: string };
   readonly form: {
     readonly name: string;

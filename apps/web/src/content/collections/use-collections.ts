@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ask, askRows } from "../../app/ask.ts";
 import { teamIdOf } from "../owner-filter.ts";
-import { useOptimistic } from "../use-optimistic.ts";
+import { useRowActs } from "../use-row-acts.ts";
 import type { CollectionDraft, CollectionKind, CollectionRow } from "./collection.ts";
 
 /** One by its id; nothing while it is on its way, null when there is none. */
@@ -16,26 +16,16 @@ export function useCollection(kind: CollectionKind, id: number): CollectionRow |
 
 /** What can be done with those of one kind. */
 export function useCollections(kind: CollectionKind) {
-  const optimistic = useOptimistic<CollectionRow>([kind.key]);
+  const rows = useRowActs<CollectionRow>([kind.key]);
   return {
     add: (owner: number, draft: CollectionDraft) =>
-      optimistic(
-        (rows) => rows,
-        () => ask<unknown>(kind.add([{ ...draft, TeamId: teamIdOf(owner) }])),
-      ),
-    change: (changed: CollectionRow, draft: CollectionDraft) =>
-      optimistic(
-        (rows) => rows.map((row) => (row.Id === changed.Id ? { ...row, ...draft } : row)),
-        () => {
-          const { Id, TeamId, Language, RowVersion } = changed;
-          return ask<unknown>(kind.change([{ Id, TeamId, Language, RowVersion, ...draft }]));
-        },
-        { renews: true },
-      ),
-    remove: (gone: readonly CollectionRow[]) =>
-      optimistic(
-        (rows) => rows.filter(({ Id }) => !gone.some((each) => each.Id === Id)),
-        () => ask<unknown>(kind.remove(gone.map(({ Id }) => Id))),
-      ),
+      rows.add(() => ask<unknown>(kind.add([{ ...draft, TeamId: teamIdOf(owner) }]))),
+    change: (changed: CollectionRow, draft: CollectionDraft) => {
+      const { Id, TeamId, Language, RowVersion } = changed;
+      return rows.change([changed], draft, () =>
+        ask<unknown>(kind.change([{ Id, TeamId, Language, RowVersion, ...draft }])),
+      );
+    },
+    remove: (gone: readonly CollectionRow[]) => rows.remove(gone, (ids) => ask<unknown>(kind.remove(ids))),
   };
 }

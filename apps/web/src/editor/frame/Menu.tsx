@@ -31,7 +31,7 @@ import {
 import { printWithRemarks } from "../controller/remark-commands.ts";
 import { snippetSigns, themes } from "../storage/personal.ts";
 import { documentAddress } from "../sync/document-address.ts";
-import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
 
 /** What can be done with the document, and what a person may set. `done` closes the menu. */
 export default function Menu({ done }: { readonly done: () => void }) {
@@ -39,16 +39,8 @@ export default function Menu({ done }: { readonly done: () => void }) {
   const workspace = useWorkspace();
   const preferences = useControllerState((state) => state.personal.preferences);
   const isOnServer = useControllerState((state) => state.sync !== "none");
-  const account = useWorkspaceStore(
-    (each) => each.state,
-    (state) => state.account,
-    undefined,
-  );
-  const gates = useWorkspaceStore(
-    (each) => each.state,
-    (state) => state.gates,
-    undefined,
-  );
+  const account = useWorkspaceState((state) => state.account, undefined);
+  const gates = useWorkspaceState((state) => state.gates, undefined);
   const input = useRef<HTMLInputElement>(null);
   const hasFiles = gates?.files ?? true;
   const isLocal = localOnly.useIsOn();
@@ -155,11 +147,7 @@ function Waiting() {
     (state) => state.waiting,
     none,
   );
-  const others = useWorkspaceStore(
-    (each) => each.state,
-    (state) => state.othersWaiting,
-    0,
-  );
+  const others = useWorkspaceState((state) => state.othersWaiting, 0);
   if (waiting.length === 0 && others === 0) return null;
   return (
     <section className="menu-group" aria-label={editorSync.waiting.label}>

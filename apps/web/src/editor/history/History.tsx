@@ -2,6 +2,7 @@ import { parsedDocument } from "@housestyle/documents";
 import { linesOf } from "@housestyle/documents/merge";
 import { Button, friendlyTime } from "@housestyle/ui";
 import { useEffect, useMemo, useState } from "react";
+import type { Answer } from "../../app/answer.ts";
 import { server } from "../../app/server.ts";
 import { momentName } from "../../texts/dates.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
@@ -11,7 +12,7 @@ import { DifferenceList } from "../sync/DifferenceList.tsx";
 import { contentOf } from "../sync/send-document.ts";
 import { useVersions } from "./use-versions.ts";
 
-type Whole = Extract<Awaited<ReturnType<typeof server.readDocumentVersion>>, { kind: "done" }>["value"];
+type Whole = Answer<"readDocumentVersion">;
 
 const texts = editorSync.history;
 
@@ -33,7 +34,7 @@ export default function History() {
             <li key={version}>
               <button
                 type="button"
-                className="history-row"
+                className="bare-button history-row"
                 aria-pressed={version === chosen}
                 onClick={() => choose(version)}
               >

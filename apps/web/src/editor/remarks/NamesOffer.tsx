@@ -5,17 +5,13 @@ import { localOnly } from "../../app/local-only.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { addNames } from "../controller/personal-commands.ts";
-import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 
 /** Offers to add the unknown words that look like names, all at once. They can be read before. */
 export function NamesOffer() {
   const controller = useController();
   const workspace = useWorkspace();
-  const account = useWorkspaceStore(
-    (each) => each.state,
-    (state) => state.account,
-    undefined,
-  );
+  const account = useWorkspaceState((state) => state.account, undefined);
   const remarks = useControllerState((state) => state.remarks);
   const filter = useControllerState((state) => state.filter);
   const names = useMemo(

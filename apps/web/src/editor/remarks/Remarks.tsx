@@ -2,7 +2,7 @@ import { CardAtWord, PanelContext } from "@housestyle/panel/view";
 import { useEffect } from "react";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { ThesaurusCard } from "../thesaurus/ThesaurusCard.tsx";
-import { useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { useWorkspaceState } from "../workspace/use-workspace.ts";
 import { Panel } from "./Panel.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { usePanelHost } from "./use-panel-host.ts";
@@ -15,11 +15,7 @@ export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
   useEffect(() => {
     if (isPromised) controller.state.set({ focusOn: undefined });
   }, [isPromised, controller]);
-  const hasCard = useWorkspaceStore(
-    (each) => each.state,
-    (state) => state.gates.card,
-    true,
-  );
+  const hasCard = useWorkspaceState((state) => state.gates.card, true);
   return (
     <PanelContext value={usePanelHost()}>
       {isNarrow ? <Sheet /> : <Panel />}

@@ -7,7 +7,7 @@ import { useController, useControllerState } from "../controller/controller-cont
 import { addWord, turnOff } from "../controller/personal-commands.ts";
 import { silenceHere } from "../controller/remark-commands.ts";
 import { mayTurnOff } from "../house/rule-source.ts";
-import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 import type { WritersTeam } from "../workspace/workspace-state.ts";
 import { helpOf } from "./rule-help.ts";
 
@@ -52,16 +52,8 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
 function useWordActions({ finding }: Remark): readonly RemarkAction[] {
   const controller = useController();
   const workspace = useWorkspace();
-  const account = useWorkspaceStore(
-    (each) => each.state,
-    (state) => state.account,
-    undefined,
-  );
-  const teams = useWorkspaceStore(
-    (each) => each.state,
-    (state) => state.teams,
-    noTeams,
-  );
+  const account = useWorkspaceState((state) => state.account, undefined);
+  const teams = useWorkspaceState((state) => state.teams, noTeams);
   if (finding.kind !== "spelling") return [];
   const word = finding.text;
   const leaving = (run: () => void) => () => {

@@ -1,7 +1,7 @@
 import { useControllerState } from "../controller/controller-context.ts";
 import { type ControllerState, type PanelName, panels } from "../controller/controller-state.ts";
 import type { Gates } from "../flags/gates.ts";
-import { useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { useWorkspaceState } from "../workspace/use-workspace.ts";
 
 /** What may stand beside the text under these gates. */
 export function panelsUnder(gates: Gates | undefined): readonly PanelName[] {
@@ -13,13 +13,7 @@ export function panelsUnder(gates: Gates | undefined): readonly PanelName[] {
 
 /** What may stand beside the text of this person. */
 export function usePanels(): readonly PanelName[] {
-  return panelsUnder(
-    useWorkspaceStore(
-      (each) => each.state,
-      (state) => state.gates,
-      undefined,
-    ),
-  );
+  return panelsUnder(useWorkspaceState((state) => state.gates, undefined));
 }
 
 /** What stands there: what was chosen, or the first that may. */

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { editorSnippets } from "../../texts/editor-snippets.ts";
 import { useController } from "../controller/controller-context.ts";
-import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { useWorkspace } from "../workspace/use-workspace.ts";
 import { SnippetWords } from "./SnippetPanel.tsx";
 import { type Snippet, searched } from "./snippet.ts";
+import { useSnippetState } from "./use-snippet-state.ts";
 
 /** More rows than these are no choice: then more has to be typed. */
 const most = 30;
@@ -17,16 +18,8 @@ export default function SnippetPalette() {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
-  const all = useWorkspaceStore(
-    (each) => each.snippets.state,
-    (state) => state.snippets,
-    none,
-  );
-  const asked = useWorkspaceStore(
-    (each) => each.snippets.state,
-    (state) => state.asked,
-    undefined,
-  );
+  const all = useSnippetState((state) => state.snippets, none);
+  const asked = useSnippetState((state) => state.asked, undefined);
   const shown = searched(asked ?? all, typed).slice(0, most);
   const current = Math.min(at, Math.max(0, shown.length - 1));
 

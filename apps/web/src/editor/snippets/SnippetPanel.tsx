@@ -2,8 +2,9 @@ import { LinkButton } from "@housestyle/ui";
 import { useState } from "react";
 import { editorSnippets } from "../../texts/editor-snippets.ts";
 import { useControllerState } from "../controller/controller-context.ts";
-import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { useWorkspace } from "../workspace/use-workspace.ts";
 import { previewOf, type Snippet, searched } from "./snippet.ts";
+import { useSnippetState } from "./use-snippet-state.ts";
 
 const none: readonly Snippet[] = [];
 
@@ -11,16 +12,8 @@ const none: readonly Snippet[] = [];
 export default function SnippetPanel() {
   const workspace = useWorkspace();
   const [typed, setTyped] = useState("");
-  const snippets = useWorkspaceStore(
-    (each) => each.snippets.state,
-    (state) => state.snippets,
-    none,
-  );
-  const state = useWorkspaceStore(
-    (each) => each.snippets.state,
-    (each) => each.state,
-    "none",
-  );
+  const snippets = useSnippetState((state) => state.snippets, none);
+  const state = useSnippetState((each) => each.state, "none");
   const sign = useControllerState((each) => each.personal.preferences.snippetSign);
   if (state === "none") {
     return (

@@ -1,10 +1,11 @@
 import { emptyDocument, fromPlainText, parsedDocument } from "@housestyle/documents";
+import type { Answer } from "../../app/answer.ts";
 import { server } from "../../app/server.ts";
 import type { KeptDocument, OnServer } from "../storage/shape.ts";
 import type { Sent } from "./document-sync.ts";
 
 /** A document as the server answers it. */
-export type ServerDocument = Extract<Awaited<ReturnType<typeof server.readDocument>>, { kind: "done" }>["value"];
+export type ServerDocument = Answer<"readDocument">;
 
 /** What a check has found, sent along so that lists can show it. */
 export interface Findings {

@@ -5,18 +5,15 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { editorThesaurus } from "../../texts/editor-thesaurus.ts";
 import { useController } from "../controller/controller-context.ts";
 import { scroller } from "../remarks/scroller.ts";
-import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { useWorkspace } from "../workspace/use-workspace.ts";
 import type { Sense } from "./senses.ts";
+import { useThesaurusState } from "./use-thesaurus-state.ts";
 
 const nothing: readonly Sense[] = [];
 
 /** Other words for the one at the caret, meaning by meaning, beside the word. */
 export function ThesaurusCard() {
-  const from = useWorkspaceStore(
-    (each) => each.thesaurus.state,
-    (state) => state.word?.from,
-    undefined,
-  );
+  const from = useThesaurusState((state) => state.word?.from, undefined);
   return from === undefined ? null : <Floating key={from} />;
 }
 
@@ -24,16 +21,8 @@ function Floating() {
   const controller = useController();
   const workspace = useWorkspace();
   const box = useRef<HTMLElement>(null);
-  const word = useWorkspaceStore(
-    (each) => each.thesaurus.state,
-    (state) => state.word,
-    undefined,
-  );
-  const kind = useWorkspaceStore(
-    (each) => each.thesaurus.state,
-    (state) => state.kind,
-    "looking",
-  );
+  const word = useThesaurusState((state) => state.word, undefined);
+  const kind = useThesaurusState((state) => state.kind, "looking");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content has another size, and so another place
   useLayoutEffect(() => {
@@ -85,11 +74,7 @@ function Floating() {
 
 function Content({ word }: { readonly word: string }) {
   const workspace = useWorkspace();
-  const kind = useWorkspaceStore(
-    (each) => each.thesaurus.state,
-    (state) => state.kind,
-    "looking",
-  );
+  const kind = useThesaurusState((state) => state.kind, "looking");
   switch (kind) {
     case "looking":
       return <p role="status">{editorThesaurus.looking(word)}</p>;
@@ -120,16 +105,8 @@ function Content({ word }: { readonly word: string }) {
 
 function Senses() {
   const workspace = useWorkspace();
-  const senses = useWorkspaceStore(
-    (each) => each.thesaurus.state,
-    (state) => state.senses,
-    nothing,
-  );
-  const forms = useWorkspaceStore(
-    (each) => each.thesaurus.state,
-    (state) => state.forms,
-    undefined,
-  );
+  const senses = useThesaurusState((state) => state.senses, nothing);
+  const forms = useThesaurusState((state) => state.forms, undefined);
   return (
     <>
       {senses.map(({ meaning, partOfSpeech, synonyms }) => (

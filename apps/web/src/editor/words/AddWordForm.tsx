@@ -1,5 +1,5 @@
-import { Button, Select } from "@housestyle/ui";
-import { type SubmitEvent, useState } from "react";
+import { Button, Form, Select } from "@housestyle/ui";
+import { useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 
 /** Where a word may go, under a name that tells it from the others. */
@@ -22,12 +22,11 @@ export function AddWordForm({
   readonly add: (word: string) => Promise<boolean>;
 }) {
   const [word, setWord] = useState("");
-  const submitted = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submitted = async () => {
     if (word.trim() !== "" && (await add(word))) setWord("");
   };
   return (
-    <form className="add-word" onSubmit={(event) => void submitted(event)}>
+    <Form className="add-word" onSubmit={submitted}>
       <label className="field">
         <span>{parts.dictionary.add}</span>
         <input className="input" value={word} autoComplete="off" onChange={(event) => setWord(event.target.value)} />
@@ -38,6 +37,6 @@ export function AddWordForm({
       <Button type="submit" tone="primary">
         {parts.dictionary.addButton}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { editorHouse } from "../../texts/editor-house.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { addWords, removeWords } from "../controller/personal-commands.ts";
-import { useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { useWorkspaceState } from "../workspace/use-workspace.ts";
 import type { Place } from "./AddWordForm.tsx";
 import { type ListedWord, listedWords } from "./listed-words.ts";
 import { type Changed, useSharedWords } from "./use-shared-words.ts";
@@ -24,11 +24,7 @@ const account = "account";
 export function useDictionaryWords(search: string) {
   const controller = useController();
   const own = useControllerState((state) => state.personal.words);
-  const teams = useWorkspaceStore(
-    (each) => each.state,
-    (state) => state.teams,
-    none,
-  );
+  const teams = useWorkspaceState((state) => state.teams, none);
   const shared = useSharedWords();
   const [notice, setNotice] = useState<Notice>();
   const [chosen, choose] = useState<string>();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
-import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 import type { SharedWord } from "./listed-words.ts";
 
 /** As many as the server lists at once. */
@@ -17,11 +17,7 @@ export type Changed = { readonly ids: readonly string[] } | { readonly problem: 
 /** The words of the account and its teams, while the server may be asked; undefined when there is no account. */
 export function useSharedWords() {
   const house = useWorkspace()?.house;
-  const account = useWorkspaceStore(
-    (each) => each.state,
-    (state) => state.account,
-    undefined,
-  );
+  const account = useWorkspaceState((state) => state.account, undefined);
   const isLocal = localOnly.useIsOn();
   const isShared = account !== undefined && !isLocal;
   const [words, setWords] = useState<readonly SharedWord[]>([]);

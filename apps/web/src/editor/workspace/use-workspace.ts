@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { type Store, useStore } from "../../store.ts";
 import type { Workspace } from "./workspace.ts";
+import type { WorkspaceState } from "./workspace-state.ts";
 
 /** Where the workspace of an editor is to be found; undefined until it has come. */
 export type WorkspaceStore = Store<{ readonly workspace: Workspace | undefined }>;
@@ -31,4 +32,9 @@ export function useWorkspaceStore<State extends object, Part>(
   const workspace = useWorkspace();
   const store = workspace && storeOf(workspace);
   return useSyncExternalStore(store?.subscribe ?? nothing, () => (store ? part(store.read()) : otherwise));
+}
+
+/** A part of what is known of the workspace as a whole; `otherwise` until it is there. */
+export function useWorkspaceState<Part>(part: (state: WorkspaceState) => Part, otherwise: Part): Part {
+  return useWorkspaceStore((workspace) => workspace.state, part, otherwise);
 }

@@ -1,6 +1,6 @@
-import { Button, ErrorArea, TextField } from "@housestyle/ui";
+import { Button, ErrorArea, Form, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import { queryClient } from "../../app/query-client.ts";
@@ -24,10 +24,9 @@ export function DeleteAccount({ email }: { readonly email: string }) {
     },
   });
   return (
-    <form
+    <Form
       className="account-form account-part"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
+      onSubmit={() => {
         const isSame = confirmed.trim().toLowerCase() === email.toLowerCase();
         setWrong(!isSame);
         if (isSame) remove.mutate();
@@ -47,6 +46,6 @@ export function DeleteAccount({ email }: { readonly email: string }) {
       <Button type="submit" tone="danger" pending={remove.isPending} disabled={confirmed === ""}>
         {texts.delete}
       </Button>
-    </form>
+    </Form>
   );
 }

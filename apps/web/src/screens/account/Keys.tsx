@@ -1,7 +1,17 @@
 import { type Scope, scopes } from "@housestyle/contract";
-import { Button, Checkbox, CopyPrompt, ErrorArea, friendlyTime, NumberField, TextField, useCopy } from "@housestyle/ui";
+import {
+  Button,
+  Checkbox,
+  CopyPrompt,
+  ErrorArea,
+  Form,
+  friendlyTime,
+  NumberField,
+  TextField,
+  useCopy,
+} from "@housestyle/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
@@ -69,13 +79,7 @@ function NewKey({ onMade }: { readonly onMade: () => unknown }) {
     },
   });
   return (
-    <form
-      className="account-form account-part"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        make.mutate();
-      }}
-    >
+    <Form className="account-form account-part" onSubmit={() => make.mutate()}>
       <ErrorArea messages={messagesOf(make.error)} />
       <TextField label={texts.name} hint={texts.nameHint} required maxLength={100} value={name} onChange={setName} />
       <fieldset className="bare-fieldset account-choices">
@@ -107,6 +111,6 @@ function NewKey({ onMade }: { readonly onMade: () => unknown }) {
         </div>
       ) : null}
       {refused === undefined ? null : <CopyPrompt value={refused} texts={shell.copyPrompt} onClose={dismiss} />}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, ErrorArea, TextField } from "@housestyle/ui";
+import { Button, ErrorArea, Form, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
@@ -22,13 +22,7 @@ export function Password({ email }: { readonly email: string }) {
     },
   });
   return (
-    <form
-      className="account-form account-part"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        change.mutate();
-      }}
-    >
+    <Form className="account-form account-part" onSubmit={() => change.mutate()}>
       <h2 className="account-head">{texts.title}</h2>
       <ErrorArea messages={messagesOf(change.error)} />
       {/* For password managers: whose password it is. */}
@@ -61,6 +55,6 @@ export function Password({ email }: { readonly email: string }) {
       <Button type="submit" pending={change.isPending} disabled={current === "" || next === ""}>
         {texts.change}
       </Button>
-    </form>
+    </Form>
   );
 }

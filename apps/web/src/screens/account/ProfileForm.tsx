@@ -1,8 +1,8 @@
 import type { WriterType } from "@housestyle/contract";
 import { styles } from "@housestyle/engine";
-import { Button, ErrorArea, Select, TextField } from "@housestyle/ui";
+import { Button, ErrorArea, Form, Select, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
@@ -27,13 +27,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     },
   });
   return (
-    <form
-      className="account-form"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <Form className="account-form" onSubmit={() => save.mutate()}>
       <ErrorArea messages={messagesOf(save.error)} />
       <TextField label={texts.name} maxLength={100} autoComplete="name" value={name} onChange={setName} />
       <Address profile={profile} />
@@ -48,7 +42,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       <Button type="submit" tone="primary" pending={save.isPending}>
         {texts.save}
       </Button>
-    </form>
+    </Form>
   );
 }
 

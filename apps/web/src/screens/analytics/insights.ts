@@ -1,12 +1,12 @@
 import { date as dated } from "@housestyle/texts";
-import type { server } from "../../app/server.ts";
+import type { Answer } from "../../app/answer.ts";
 
 /** What a team has done in a period. */
-export type Insights = Extract<Awaited<ReturnType<typeof server.insightsAnalytics>>, { kind: "done" }>["value"];
+export type Insights = Answer<"insightsAnalytics">;
 /** What it has done since it began. */
-export type AllTime = Extract<Awaited<ReturnType<typeof server.allTimeAnalytics>>, { kind: "done" }>["value"];
+export type AllTime = Answer<"allTimeAnalytics">;
 /** How its documents are doing, by project. */
-export type Projects = Extract<Awaited<ReturnType<typeof server.projectAnalytics>>, { kind: "done" }>["value"];
+export type Projects = Answer<"projectAnalytics">;
 
 /** Rules by noise: what is ignored most, and among equals what is shown most. Rules nobody ignored are left out. */
 export function noisiest(rules: Insights["TopRules"], most = 10): Insights["TopRules"] {

@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, useTableState } from "@housestyle/ui";
+import { DataTable, EmptyState } from "@housestyle/ui";
 import { useState } from "react";
 import { Link } from "wouter";
 import { OwnerSelect } from "../../app/OwnerSelect.tsx";
@@ -7,7 +7,7 @@ import { server } from "../../app/server.ts";
 import { mayManage, useSession } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { useOwner } from "../../app/use-owner.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { usePeople } from "../../content/use-people.ts";
 import { content } from "../../texts/content.ts";
 import { dictionary as texts } from "../../texts/dictionary.ts";
@@ -48,14 +48,13 @@ function Words({
   readonly mayAll: boolean;
   readonly mayAdd: boolean;
 }) {
-  const [state, setState] = useTableState({ orderBy: "CreatedOn", orderDir: "desc" });
   const [isAdding, setAdding] = useState(false);
   const me = useSession(({ profile }) => profile?.Id);
   const who = usePeople();
   const { add, change, remove, restore } = useDictionary(owner);
-  const rows = useRows<Entry>({
+  const table = useTable<Entry>({
+    first: { orderBy: "CreatedOn", orderDir: "desc" },
     queryKey: [...dictionaryKey, owner],
-    state,
     searched: ["Word", "Note"],
     read: (query, signal) =>
       server.listDictionary(undefined, {
@@ -69,12 +68,8 @@ function Words({
     <DataTable<Entry>
       label={texts.label}
       columns={columnsOf(who)}
-      getId={({ Id }) => Id}
       describe={({ word }) => word}
-      state={state}
-      onStateChange={setState}
-      {...rows}
-      toasts={toasts}
+      {...table}
       {...(mayAdd
         ? {
             addLabel: texts.add,

@@ -1,7 +1,7 @@
-import type { server } from "../../app/server.ts";
+import type { RowOf } from "../../app/answer.ts";
 
 /** An entry as the list shows it. */
-export type Entry = Extract<Awaited<ReturnType<typeof server.listDictionary>>, { kind: "done" }>["value"][number];
+export type Entry = RowOf<"listDictionary">;
 
 /** What can be written down about a word. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { number } from "@housestyle/texts";
-import { Button, ErrorArea, LinkButton, TextField } from "@housestyle/ui";
-import { type FormEvent, useState } from "react";
+import { Button, ErrorArea, Form, LinkButton, TextField } from "@housestyle/ui";
+import { useState } from "react";
 import { ask, messageOf } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
@@ -14,8 +14,7 @@ export function DocumentInspector({ row, onSaved }: { readonly row: DocumentRow;
   const [project, setProject] = useState(row.Project);
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setPending(true);
     setProblem(undefined);
     try {
@@ -45,7 +44,7 @@ export function DocumentInspector({ row, onSaved }: { readonly row: DocumentRow;
     }
   };
   return (
-    <form className="document-inspector" onSubmit={(event) => void save(event)}>
+    <Form className="document-inspector" onSubmit={save}>
       <LinkButton href={addressOf(row)} tone="primary">
         {texts.open}
       </LinkButton>
@@ -72,6 +71,6 @@ export function DocumentInspector({ row, onSaved }: { readonly row: DocumentRow;
         <dt>{texts.issues}</dt>
         <dd>{row.Issues === null ? texts.notChecked : number(row.Issues)}</dd>
       </dl>
-    </form>
+    </Form>
   );
 }

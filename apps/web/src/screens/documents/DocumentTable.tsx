@@ -1,13 +1,13 @@
-import { DataTable, EmptyState, useTableState } from "@housestyle/ui";
+import { DataTable, EmptyState } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
-import { ask, messageOf } from "../../app/ask.ts";
+import { ask } from "../../app/ask.ts";
+import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
 import { useSession } from "../../app/session.ts";
-import { toasts } from "../../app/toasts.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
 import { columnsOf } from "./columns.tsx";
@@ -18,14 +18,12 @@ import "./documents.css";
 
 /** The documents that are kept, the one changed last on top. Pressing one opens it; its details have a button. */
 export function DocumentTable() {
-  const [state, setState] = useTableState();
   const [, go] = useLocation();
   const teams = useSession(({ teams }) => teams);
   const client = useQueryClient();
   const [shown, setShown] = useState<number>();
-  const rows = useRows<DocumentRow>({
+  const table = useTable<DocumentRow>({
     queryKey: ["documents"],
-    state,
     searched: searchedColumns,
     read: (query, signal) => server.listDocuments(undefined, { query, signal }),
   });
@@ -33,24 +31,19 @@ export function DocumentTable() {
     try {
       go(addressOf(await ask(server.addDocument({ ClientKey: crypto.randomUUID() }))));
     } catch (error) {
-      const message = messageOf(error);
-      if (message) toasts.show({ kind: "error", title: shell.failed, text: message });
+      complain(error, shell.failed);
     }
   };
   const refresh = () => client.invalidateQueries({ queryKey: ["documents"] });
-  const detailed = rows.rows?.find(({ Id }) => Id === shown);
+  const detailed = table.rows?.find(({ Id }) => Id === shown);
   return (
     <>
-      <DeviceTexts search={state.search} />
+      <DeviceTexts search={table.state.search} />
       <DataTable<DocumentRow>
         label={texts.label}
         columns={columnsOf(teams, ({ Id }) => setShown(Id))}
-        getId={({ Id }) => Id}
         describe={nameOf}
-        state={state}
-        onStateChange={setState}
-        {...rows}
-        toasts={toasts}
+        {...table}
         addLabel={texts.add}
         onAdd={() => void add()}
         mayChange={({ CanEdit }) => CanEdit}

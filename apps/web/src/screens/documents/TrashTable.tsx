@@ -1,10 +1,11 @@
-import { Button, DataTable, EmptyState, useTableState } from "@housestyle/ui";
+import { Button, DataTable, EmptyState } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { ask, messageOf } from "../../app/ask.ts";
+import { ask } from "../../app/ask.ts";
+import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
 import { useSession } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
 import { columnsOf } from "./columns.tsx";
@@ -12,12 +13,10 @@ import { type DocumentRow, nameOf, searchedColumns } from "./document.ts";
 
 /** Deleted documents: to be brought back, or deleted for good. */
 export function TrashTable() {
-  const [state, setState] = useTableState();
   const teams = useSession(({ teams }) => teams);
   const client = useQueryClient();
-  const rows = useRows<DocumentRow>({
+  const table = useTable<DocumentRow>({
     queryKey: ["documents", "trash"],
-    state,
     searched: searchedColumns,
     read: (query, signal) => server.listDocuments(undefined, { query: { ...query, trash: true }, signal }),
   });
@@ -28,8 +27,7 @@ export function TrashTable() {
       toasts.show({ kind: "success", title: texts.restored(wanted.length) });
       clear();
     } catch (error) {
-      const message = messageOf(error);
-      if (message) toasts.show({ kind: "error", title: shell.failed, text: message });
+      complain(error, shell.failed);
     }
     await refresh();
   };
@@ -39,12 +37,8 @@ export function TrashTable() {
       <DataTable<DocumentRow>
         label={texts.trash}
         columns={columnsOf(teams)}
-        getId={({ Id }) => Id}
         describe={nameOf}
-        state={state}
-        onStateChange={setState}
-        {...rows}
-        toasts={toasts}
+        {...table}
         mayChange={({ CanEdit }) => CanEdit}
         bulkActions={(selected, clear) => (
           <Button onClick={() => void restore(selected, clear)}>{texts.restore}</Button>

@@ -1,8 +1,8 @@
-import type { server } from "../../app/server.ts";
+import type { RowOf } from "../../app/answer.ts";
 import { documents as texts } from "../../texts/documents.ts";
 
 /** A document as the list shows it. */
-export type DocumentRow = Extract<Awaited<ReturnType<typeof server.listDocuments>>, { kind: "done" }>["value"][number];
+export type DocumentRow = RowOf<"listDocuments">;
 
 /** Where a search looks. */
 export const searchedColumns = ["Title", "Project", "Text"];

@@ -1,12 +1,12 @@
-import { Button, TextField } from "@housestyle/ui";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { useSave } from "../../content/use-save.ts";
 import { useCaptcha } from "../../site/captcha/use-captcha.ts";
 import { askServer } from "../../site/sign-in/ask-server.ts";
 import { emailFault } from "../../site/sign-in/check-form.ts";
-import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
+import { EmailField } from "../../site/sign-in/EmailField.tsx";
 import { MailFolderNote } from "../../site/sign-in/MailFolderNote.tsx";
+import { SignInForm } from "../../site/sign-in/SignInForm.tsx";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
 import { signIn } from "../../texts/sign-in.ts";
 
@@ -18,8 +18,7 @@ export default function Screen() {
   const [sentTo, setSentTo] = useState<string>();
   const { pending, errors, run, refuse } = useSave();
   const withCaptcha = useCaptcha();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const fault = emailFault(email);
     if (fault !== undefined) return refuse({ Email: fault });
     void run(async () => {
@@ -44,21 +43,9 @@ export default function Screen() {
   }
   return (
     <SignInPage title={texts.title} lead={texts.lead}>
-      <form noValidate onSubmit={submit}>
-        <FormErrors errors={errors} />
-        <TextField
-          label={signIn.email}
-          type="email"
-          name="email"
-          autoComplete="username"
-          error={errors.fields.Email}
-          value={email}
-          onChange={setEmail}
-        />
-        <Button type="submit" tone="primary" className="sign-in-submit" pending={pending}>
-          {texts.submit}
-        </Button>
-      </form>
+      <SignInForm errors={errors} action={texts.submit} pending={pending} onSubmit={submit}>
+        <EmailField error={errors.fields.Email} value={email} onChange={setEmail} />
+      </SignInForm>
       {back}
     </SignInPage>
   );

@@ -27,7 +27,7 @@ export function DemoRemarks({ letter }: { readonly letter: LiveLetter | undefine
             {remark.key === current && letter ? (
               <Card remark={remark} letter={letter} />
             ) : (
-              <button type="button" className="demo-line" onClick={() => letter?.open(remark.key)}>
+              <button type="button" className="bare-button demo-line" onClick={() => letter?.open(remark.key)}>
                 <span className={`swatch swatch-${remark.finding.kind}`} aria-hidden="true" />
                 <span>{remark.finding.text}</span>
               </button>

@@ -1,7 +1,8 @@
 import { ConfirmDialog } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { ask, CallFailure, messageOf } from "../../app/ask.ts";
+import { ask, CallFailure } from "../../app/ask.ts";
+import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { exchange as texts } from "../../texts/exchange.ts";
@@ -24,8 +25,7 @@ export function useUndo(onUndone?: () => void): {
     } catch (error) {
       if (error instanceof CallFailure && error.code === "cannot-undo" && !force) setRefused(id);
       else {
-        const message = messageOf(error);
-        if (message) toasts.show({ kind: "error", title: shell.failed, text: message });
+        complain(error, shell.failed);
       }
     }
   };

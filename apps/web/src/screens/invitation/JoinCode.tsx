@@ -1,9 +1,9 @@
-import { Button, TextField } from "@housestyle/ui";
-import { type FormEvent, useState } from "react";
+import { TextField } from "@housestyle/ui";
+import { useState } from "react";
 import { Link } from "wouter";
 import { useSession } from "../../app/session.ts";
-import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
 import { loginTo } from "../../site/sign-in/next-path.ts";
+import { SignInForm } from "../../site/sign-in/SignInForm.tsx";
 import { signIn } from "../../texts/sign-in.ts";
 import { useJoin } from "./use-join.ts";
 
@@ -24,14 +24,12 @@ export function JoinCode() {
       </div>
     );
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (code.trim() === "") refuse({ Token: texts.noCode });
     else join(code.trim());
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <FormErrors errors={errors} />
+    <SignInForm errors={errors} action={texts.useCode} pending={pending} onSubmit={submit}>
       <TextField
         label={texts.code}
         hint={texts.codeHint}
@@ -42,9 +40,6 @@ export function JoinCode() {
         value={code}
         onChange={setCode}
       />
-      <Button type="submit" tone="primary" className="sign-in-submit" pending={pending}>
-        {texts.useCode}
-      </Button>
-    </form>
+    </SignInForm>
   );
 }

@@ -1,16 +1,17 @@
-import { Button, Checkbox, ErrorArea, TextField } from "@housestyle/ui";
-import { type FormEvent, useState } from "react";
+import { Checkbox, ErrorArea } from "@housestyle/ui";
+import { useState } from "react";
 import { Link, Redirect, useLocation, useSearch } from "wouter";
 import { refreshSession, useSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
 import { useCaptcha } from "../../site/captcha/use-captcha.ts";
 import { askServer } from "../../site/sign-in/ask-server.ts";
 import { loginFaults } from "../../site/sign-in/check-form.ts";
-import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
+import { EmailField } from "../../site/sign-in/EmailField.tsx";
 import { failedElsewhere } from "../../site/sign-in/failed-elsewhere.ts";
 import { nextPath } from "../../site/sign-in/next-path.ts";
 import { PasswordField } from "../../site/sign-in/PasswordField.tsx";
 import { ProviderForms } from "../../site/sign-in/ProviderForms.tsx";
+import { SignInForm } from "../../site/sign-in/SignInForm.tsx";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
 import { signIn } from "../../texts/sign-in.ts";
 
@@ -28,8 +29,7 @@ export default function Screen() {
   const failed = failedElsewhere(search);
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const faults = loginFaults(form);
     if (Object.keys(faults).length > 0) return refuse(faults);
     void run(async () => {
@@ -44,17 +44,8 @@ export default function Screen() {
   return (
     <SignInPage title={texts.title} lead={texts.lead}>
       {failed === undefined ? null : <ErrorArea messages={[failed]} title={signIn.elsewhere.failedTitle} />}
-      <form noValidate onSubmit={submit}>
-        <FormErrors errors={errors} />
-        <TextField
-          label={signIn.email}
-          type="email"
-          name="email"
-          autoComplete="username"
-          error={errors.fields.Email}
-          value={form.Email}
-          onChange={(Email) => set({ Email })}
-        />
+      <SignInForm errors={errors} action={texts.submit} pending={pending} onSubmit={submit}>
+        <EmailField error={errors.fields.Email} value={form.Email} onChange={(Email) => set({ Email })} />
         <PasswordField
           label={signIn.password}
           autoComplete="current-password"
@@ -66,10 +57,7 @@ export default function Screen() {
           <Checkbox label={signIn.remember} checked={form.RememberMe} onChange={(RememberMe) => set({ RememberMe })} />
           <Link href="/forgotten-password">{texts.forgotten}</Link>
         </div>
-        <Button type="submit" tone="primary" className="sign-in-submit" pending={pending}>
-          {texts.submit}
-        </Button>
-      </form>
+      </SignInForm>
       <ProviderForms returnTo={next ?? "/welcome"} />
       <p className="sign-in-foot">
         {texts.noAccount}{" "}

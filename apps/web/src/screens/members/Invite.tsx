@@ -1,6 +1,6 @@
-import { Button, Dialog, ErrorArea, RadioGroup, Select, TextField } from "@housestyle/ui";
+import { Button, Dialog, ErrorArea, Form, RadioGroup, TextField } from "@housestyle/ui";
 import { X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
@@ -10,6 +10,7 @@ import { shell } from "../../texts/shell.ts";
 import { members as texts } from "../../texts/team.ts";
 import { emailsIn } from "./emails.ts";
 import { JoinLink } from "./JoinLink.tsx";
+import { LicenceSelect } from "./LicenceSelect.tsx";
 import { positions } from "./member-names.ts";
 
 /** The link of an invitation that has been made. */
@@ -42,8 +43,7 @@ export function Invite({
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [pending, setPending] = useState(false);
   const [links, setLinks] = useState<readonly Link[]>([]);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const wanted = emailsIn(emails);
     if (wanted.length === 0) {
       setMessages([texts.noEmail]);
@@ -81,7 +81,7 @@ export function Invite({
       closeIcon={<X size={18} strokeWidth={1.5} aria-hidden />}
       onClose={onClose}
     >
-      <form className="invite" noValidate onSubmit={(event) => void send(event)}>
+      <Form className="invite" noValidate onSubmit={send}>
         <ErrorArea messages={messages} />
         <TextField
           label={texts.emails}
@@ -101,15 +101,7 @@ export function Invite({
           }))}
           onChange={setPosition}
         />
-        <Select
-          label={texts.licence}
-          value={licence}
-          options={[
-            { value: "Premium", label: texts.licences.Premium },
-            { value: "Free", label: texts.licences.Free },
-          ]}
-          onChange={setLicence}
-        />
+        <LicenceSelect value={licence} onChange={setLicence} />
         <Button type="submit" tone="primary" pending={pending}>
           {texts.send}
         </Button>
@@ -121,7 +113,7 @@ export function Invite({
             ))}
           </section>
         ) : null}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
-import { Button, ErrorArea, friendlyTime, RadioGroup, Select } from "@housestyle/ui";
+import { Button, ErrorArea, Form, friendlyTime, RadioGroup } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ask, messageOf } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { refreshSession, type TeamUser } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { members as texts } from "../../texts/team.ts";
 import { JoinLink } from "./JoinLink.tsx";
+import { LicenceSelect } from "./LicenceSelect.tsx";
 import { nameOf, positions } from "./member-names.ts";
 
 /** One member: what they may do, and for an open invitation the link that accepts it. */
@@ -37,13 +38,7 @@ export function Member({
   });
   const problem = save.isError ? messageOf(save.error) : undefined;
   return (
-    <form
-      className="member"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <Form className="member" onSubmit={() => save.mutate()}>
       <p>
         <strong>{nameOf(member)}</strong>
         {member.Name === "" ? null : <span className="member-note">{member.Email}</span>}
@@ -62,15 +57,7 @@ export function Member({
         onChange={setPosition}
       />
       <fieldset className="bare-fieldset" disabled={!canEdit}>
-        <Select
-          label={texts.licence}
-          value={licence}
-          options={[
-            { value: "Premium", label: texts.licences.Premium },
-            { value: "Free", label: texts.licences.Free },
-          ]}
-          onChange={setLicence}
-        />
+        <LicenceSelect value={licence} onChange={setLicence} />
       </fieldset>
       {canEdit ? (
         <Button
@@ -83,6 +70,6 @@ export function Member({
         </Button>
       ) : null}
       {member.JoinCode === null ? null : <JoinLink code={member.JoinCode} />}
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,13 @@
-import { Badge, type Column, DataTable, friendlyTime, Select, tableTexts, useTableState } from "@housestyle/ui";
+import { Badge, type Column, DataTable, friendlyTime, Select, tableTexts } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ask, messageOf } from "../../app/ask.ts";
+import { ask } from "../../app/ask.ts";
+import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
 import { mayManage, refreshSession, type TeamUser, useSession } from "../../app/session.ts";
 import { TeamScreen } from "../../app/TeamScreen.tsx";
 import { toasts } from "../../app/toasts.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { shell } from "../../texts/shell.ts";
 import { team as teamTexts, members as texts } from "../../texts/team.ts";
 import { Invite } from "./Invite.tsx";
@@ -28,12 +29,10 @@ export default function Screen() {
 
 function Table({ teamId }: { readonly teamId: number }) {
   const client = useQueryClient();
-  const [state, setState] = useTableState();
   const [isInviting, setInviting] = useState(false);
   const canEdit = useSession((session) => mayManage(session, teamId));
-  const rows = useRows<TeamUser>({
+  const table = useTable<TeamUser>({
     queryKey: ["members", teamId],
-    state,
     searched: ["Name", "Email"],
     filter: `TeamId eq ${teamId}`,
     read: (query, signal) => server.listTeamUsers(undefined, { query, signal }),
@@ -47,8 +46,7 @@ function Table({ teamId }: { readonly teamId: number }) {
       await ask(server.changeTeamUsers(chosen.map(({ Id }) => ({ Id, ...change }))));
       toasts.show({ kind: "success", title: texts.changed(chosen.length) });
     } catch (error) {
-      const message = messageOf(error);
-      if (message) toasts.show({ kind: "error", title: shell.failed, text: message });
+      complain(error, shell.failed);
     }
     await refresh();
   };
@@ -57,12 +55,8 @@ function Table({ teamId }: { readonly teamId: number }) {
       <DataTable<TeamUser>
         label={texts.label}
         columns={canEdit ? columns : columns.filter(({ id }) => id !== "email")}
-        getId={({ Id }) => Id}
         describe={nameOf}
-        state={state}
-        onStateChange={setState}
-        {...rows}
-        toasts={toasts}
+        {...table}
         mayChange={() => canEdit}
         inspectorLabel={texts.member}
         renderInspector={(member) => (

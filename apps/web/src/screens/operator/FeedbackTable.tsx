@@ -1,9 +1,10 @@
-import { type Column, DataTable, EmptyState, friendlyTime, useTableState } from "@housestyle/ui";
+import { type Column, DataTable, EmptyState, friendlyTime } from "@housestyle/ui";
+import type { RowOf } from "../../app/answer.ts";
 import { server } from "../../app/server.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { operator as texts } from "../../texts/operator.ts";
 
-type Message = Extract<Awaited<ReturnType<typeof server.listFeedback>>, { kind: "done" }>["value"][number];
+type Message = RowOf<"listFeedback">;
 
 const columns: readonly Column<Message>[] = [
   {
@@ -33,10 +34,8 @@ const columns: readonly Column<Message>[] = [
 
 /** What people wrote to the operator. */
 export function FeedbackTable() {
-  const [state, setState] = useTableState();
-  const rows = useRows<Message>({
+  const table = useTable<Message>({
     queryKey: ["operator", "feedback"],
-    state,
     searched: ["Text", "Email"],
     read: (query, signal) => server.listFeedback(undefined, { query, signal }),
   });
@@ -44,11 +43,8 @@ export function FeedbackTable() {
     <DataTable<Message>
       label={texts.feedback}
       columns={columns}
-      getId={({ Id }) => Id}
       describe={({ Text, Kind }) => Text || kindOf(Kind)}
-      state={state}
-      onStateChange={setState}
-      {...rows}
+      {...table}
       inspectorLabel={texts.feedback}
       renderInspector={(message) => (
         <div className="operator-inspector">

@@ -1,13 +1,14 @@
-import { Badge, type Column, DataTable, friendlyTime, Switch, useTableState } from "@housestyle/ui";
+import { Badge, type Column, DataTable, friendlyTime, Switch } from "@housestyle/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ask, messageOf } from "../../app/ask.ts";
+import type { RowOf } from "../../app/answer.ts";
+import { ask } from "../../app/ask.ts";
+import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
-import { toasts } from "../../app/toasts.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { operator as texts } from "../../texts/operator.ts";
 import { shell } from "../../texts/shell.ts";
 
-type Person = Extract<Awaited<ReturnType<typeof server.listPeople>>, { kind: "done" }>["value"][number];
+type Person = RowOf<"listPeople">;
 
 const columns: readonly Column<Person>[] = [
   {
@@ -47,10 +48,8 @@ const columns: readonly Column<Person>[] = [
 
 /** Everybody with an account. */
 export function PeopleTable() {
-  const [state, setState] = useTableState();
-  const rows = useRows<Person>({
+  const table = useTable<Person>({
     queryKey: ["operator", "people"],
-    state,
     searched: ["Name", "Email"],
     read: (query, signal) => server.listPeople(undefined, { query, signal }),
   });
@@ -58,11 +57,8 @@ export function PeopleTable() {
     <DataTable<Person>
       label={texts.people}
       columns={columns}
-      getId={({ Id }) => Id}
       describe={({ Name, Email }) => Name || Email}
-      state={state}
-      onStateChange={setState}
-      {...rows}
+      {...table}
       inspectorLabel={texts.person}
       renderInspector={(person) => <Rights key={person.Id} person={person} />}
     />
@@ -74,8 +70,7 @@ function Rights({ person }: { readonly person: Person }) {
   const change = useMutation({
     mutationFn: (IsOperator: boolean) => ask(server.changePerson({ IsOperator }, { params: { id: person.Id } })),
     onError: (error) => {
-      const message = messageOf(error);
-      if (message) toasts.show({ kind: "error", title: shell.failed, text: message });
+      complain(error, shell.failed);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["operator"] }),
   });

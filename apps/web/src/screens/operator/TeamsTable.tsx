@@ -4,20 +4,21 @@ import {
   type Column,
   DataTable,
   ErrorArea,
+  Form,
   friendlyTime,
   NumberField,
   TextField,
-  useTableState,
 } from "@housestyle/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import type { RowOf } from "../../app/answer.ts";
 import { ask, messageOf } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { operator as texts } from "../../texts/operator.ts";
 
-type Team = Extract<Awaited<ReturnType<typeof server.listAllTeams>>, { kind: "done" }>["value"][number];
+type Team = RowOf<"listAllTeams">;
 
 const columns: readonly Column<Team>[] = [
   { id: "name", head: texts.heads.name, orderBy: "Name", priority: 1, cell: ({ Name }) => Name },
@@ -59,10 +60,8 @@ const columns: readonly Column<Team>[] = [
 
 /** All teams, and how long and how large each may be. */
 export function TeamsTable() {
-  const [state, setState] = useTableState();
-  const rows = useRows<Team>({
+  const table = useTable<Team>({
     queryKey: ["operator", "teams"],
-    state,
     searched: ["Name"],
     read: (query, signal) => server.listAllTeams(undefined, { query, signal }),
   });
@@ -70,11 +69,8 @@ export function TeamsTable() {
     <DataTable<Team>
       label={texts.teams}
       columns={columns}
-      getId={({ Id }) => Id}
       describe={({ Name }) => Name}
-      state={state}
-      onStateChange={setState}
-      {...rows}
+      {...table}
       inspectorLabel={texts.team}
       renderInspector={(team) => <Licence key={team.Id} team={team} />}
     />
@@ -97,13 +93,7 @@ function Licence({ team }: { readonly team: Team }) {
   });
   const problem = save.isError ? messageOf(save.error) : undefined;
   return (
-    <form
-      className="operator-inspector"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <Form className="operator-inspector" onSubmit={() => save.mutate()}>
       <p>
         {team.Name}
         <br />
@@ -132,6 +122,6 @@ function Licence({ team }: { readonly team: Team }) {
       <Button type="submit" tone="primary" pending={save.isPending}>
         {texts.save}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,11 @@
-import { Button } from "@housestyle/ui";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link, useSearch } from "wouter";
 import { refreshSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
 import { askServer } from "../../site/sign-in/ask-server.ts";
 import { newPasswordFault } from "../../site/sign-in/check-form.ts";
-import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
 import { PasswordField } from "../../site/sign-in/PasswordField.tsx";
+import { SignInForm } from "../../site/sign-in/SignInForm.tsx";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
 import { signIn } from "../../texts/sign-in.ts";
 
@@ -18,8 +17,7 @@ export default function Screen() {
   const [password, setPassword] = useState("");
   const [isDone, setDone] = useState(false);
   const { pending, errors, run, refuse } = useSave();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const fault = newPasswordFault(password);
     if (fault !== undefined) return refuse({ Password: fault });
     void run(async () => {
@@ -51,8 +49,7 @@ export default function Screen() {
   }
   return (
     <SignInPage title={texts.title} lead={texts.lead}>
-      <form noValidate onSubmit={submit}>
-        <FormErrors errors={errors} />
+      <SignInForm errors={errors} action={texts.submit} pending={pending} onSubmit={submit}>
         <PasswordField
           label={signIn.newPassword}
           hint={signIn.passwordHint}
@@ -61,10 +58,7 @@ export default function Screen() {
           value={password}
           onChange={setPassword}
         />
-        <Button type="submit" tone="primary" className="sign-in-submit" pending={pending}>
-          {texts.submit}
-        </Button>
-      </form>
+      </SignInForm>
       {again}
     </SignInPage>
   );

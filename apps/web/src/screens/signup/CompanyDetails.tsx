@@ -1,5 +1,6 @@
 import { Button, TextField } from "@housestyle/ui";
 import { useId } from "react";
+import { fieldsOf } from "../../content/fields-of.ts";
 import { signIn } from "../../texts/sign-in.ts";
 import type { Company } from "./company.ts";
 
@@ -20,6 +21,7 @@ export function CompanyDetails({
   readonly onChange: (change: Partial<Company>) => void;
 }) {
   const id = useId();
+  const { text } = fieldsOf({ draft: company, errors, change: onChange });
   return (
     <>
       <div>
@@ -29,35 +31,10 @@ export function CompanyDetails({
       </div>
       <div id={id} hidden={!isOpen} className={isOpen ? "company" : undefined}>
         <p className="sign-in-small">{texts.about}</p>
-        <TextField
-          label={texts.name}
-          autoComplete="organization"
-          error={errors.CompanyName}
-          value={company.CompanyName}
-          onChange={(CompanyName) => onChange({ CompanyName })}
-        />
-        <TextField
-          label={texts.address}
-          multiline
-          rows={2}
-          autoComplete="street-address"
-          error={errors.CompanyAddress}
-          value={company.CompanyAddress}
-          onChange={(CompanyAddress) => onChange({ CompanyAddress })}
-        />
-        <TextField
-          label={texts.country}
-          autoComplete="country-name"
-          error={errors.Country}
-          value={company.Country}
-          onChange={(Country) => onChange({ Country })}
-        />
-        <TextField
-          label={texts.vat}
-          error={errors.VatNumber}
-          value={company.VatNumber}
-          onChange={(VatNumber) => onChange({ VatNumber })}
-        />
+        <TextField label={texts.name} autoComplete="organization" {...text("CompanyName")} />
+        <TextField label={texts.address} multiline rows={2} autoComplete="street-address" {...text("CompanyAddress")} />
+        <TextField label={texts.country} autoComplete="country-name" {...text("Country")} />
+        <TextField label={texts.vat} {...text("VatNumber")} />
       </div>
     </>
   );

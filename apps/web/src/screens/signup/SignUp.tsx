@@ -1,7 +1,7 @@
-import { Button, Checkbox, TextField } from "@housestyle/ui";
-import type { FormEvent } from "react";
+import { Button, Checkbox, Form, TextField } from "@housestyle/ui";
 import { Link, Redirect } from "wouter";
 import { useSession } from "../../app/session.ts";
+import { EmailField } from "../../site/sign-in/EmailField.tsx";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
 import { loginTo } from "../../site/sign-in/next-path.ts";
 import { PasswordField } from "../../site/sign-in/PasswordField.tsx";
@@ -37,20 +37,10 @@ export function SignUp({
   return (
     <SignInPage title={texts.title} lead={invitation.kind === "read" ? texts.invited(invitation.TeamName) : texts.lead}>
       {isFirst ? <p className="sign-in-note">{texts.firstRun}</p> : null}
-      <form
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form noValidate onSubmit={() => submit()}>
         <FormErrors errors={errors} />
         <input type="hidden" name="HumanCheck" value={humanCheck} />
-        <TextField
-          label={signIn.email}
-          type="email"
-          name="email"
-          autoComplete="username"
+        <EmailField
           error={errors.fields.Email}
           value={form.Email}
           onChange={(Email) => {
@@ -91,7 +81,7 @@ export function SignUp({
         <p className="sign-in-small">
           {texts.consent} <Link href="/privacy">{texts.privacy}</Link>
         </p>
-      </form>
+      </Form>
       <ProviderForms returnTo={back ?? "/welcome"} />
       <p className="sign-in-foot">
         {texts.hasAccount} <Link href={back === undefined ? "/login" : loginTo(back)}>{texts.logIn}</Link>

@@ -1,13 +1,11 @@
-import type { server } from "../../app/server.ts";
-
-type Answer = Extract<Awaited<ReturnType<typeof server.readSimpleGuide>>, { kind: "done" }>["value"];
+import type { Answer } from "../../app/answer.ts";
 
 /** A decision that can be switched on. */
-export type Template = Answer["Templates"][number];
+export type Template = Answer<"readSimpleGuide">["Templates"][number];
 /** What somebody has decided about a template. */
-export type Choice = Answer["Config"][string];
+export type Choice = Answer<"readSimpleGuide">["Config"][string];
 /** All templates, and what is decided, by the template's id. */
-export type Guide = Answer;
+export type Guide = Answer<"readSimpleGuide">;
 /** Values of a template's options, by key. */
 export type Config = Readonly<Record<string, unknown>>;
 

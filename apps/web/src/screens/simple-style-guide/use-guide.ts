@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ask, messageOf } from "../../app/ask.ts";
+import { ask } from "../../app/ask.ts";
+import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
-import { toasts } from "../../app/toasts.ts";
 import { simpleGuide as texts } from "../../texts/simple-guide.ts";
 import { type Config, decided, type Guide, type Template } from "./guide.ts";
 
@@ -41,8 +41,7 @@ export function useGuide(teamId: number) {
     },
     onError: (error, _, context) => {
       client.setQueryData(queryKey, context?.before);
-      const message = messageOf(error);
-      if (message) toasts.show({ kind: "error", title: texts.notSaved, text: message });
+      complain(error, texts.notSaved);
     },
     // What the server has now lacks the decisions that are still on their way.
     onSettled: () => (client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey })),

@@ -1,7 +1,6 @@
-import { ErrorArea, TextField } from "@housestyle/ui";
-import { type FormEvent, useState } from "react";
+import { ErrorArea, Form, TextField } from "@housestyle/ui";
 import { FormFoot } from "../../content/FormFoot.tsx";
-import { useSave } from "../../content/use-save.ts";
+import { useDraft } from "../../content/use-draft.ts";
 import { snippets } from "../../texts/snippets.ts";
 
 const texts = snippets.folders;
@@ -16,26 +15,17 @@ export function FolderForm({
   readonly onSave: (name: string) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const [draft, setDraft] = useState(name);
-  const saving = useSave();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (draft.trim() === "") saving.refuse({ Name: texts.needed });
-    else if (await saving.run(() => onSave(draft.trim()))) onClose();
-  };
+  const { submit, pending, errors, text } = useDraft({
+    start: { Name: name },
+    faults: ({ Name }) => (Name.trim() === "" ? { Name: texts.needed } : {}),
+    save: ({ Name }) => onSave(Name.trim()),
+    close: onClose,
+  });
   return (
-    <form className="content-form" noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorArea messages={saving.errors.fields.Name ? [] : saving.errors.messages} />
-      <TextField
-        label={texts.name}
-        error={saving.errors.fields.Name}
-        required
-        maxLength={60}
-        startHere
-        value={draft}
-        onChange={setDraft}
-      />
-      <FormFoot isNew={name === ""} pending={saving.pending} onCancel={onClose} />
-    </form>
+    <Form className="content-form" noValidate onSubmit={submit}>
+      <ErrorArea messages={errors.fields.Name ? [] : errors.messages} />
+      <TextField label={texts.name} required maxLength={60} startHere {...text("Name")} />
+      <FormFoot isNew={name === ""} pending={pending} onCancel={onClose} />
+    </Form>
   );
 }

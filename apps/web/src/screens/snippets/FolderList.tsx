@@ -2,8 +2,7 @@ import { number } from "@housestyle/texts";
 import { Button, ConfirmDialog, Dialog, Menu } from "@housestyle/ui";
 import { Ellipsis, FolderPlus, Pencil, Trash2, X } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "../../app/ask.ts";
-import { toasts } from "../../app/toasts.ts";
+import { complain } from "../../app/complain.ts";
 import { content } from "../../texts/content.ts";
 import { shell } from "../../texts/shell.ts";
 import { snippets } from "../../texts/snippets.ts";
@@ -125,16 +124,16 @@ function FolderEntry({
 }) {
   return (
     <li className={isOpen ? "folder folder-open" : "folder"}>
-      <button type="button" className="folder-name" aria-current={isOpen ? "true" : undefined} onClick={onOpen}>
+      <button
+        type="button"
+        className="bare-button folder-name"
+        aria-current={isOpen ? "true" : undefined}
+        onClick={onOpen}
+      >
         <span>{name}</span>
         <span className="folder-count">{number(count)}</span>
       </button>
       {menu}
     </li>
   );
-}
-
-function complain(error: unknown): void {
-  const message = messageOf(error);
-  if (message) toasts.show({ kind: "error", title: message });
 }

@@ -1,4 +1,5 @@
 import { Disclosure } from "@housestyle/ui";
+import { Legend } from "../../content/Legend.tsx";
 import { snippets } from "../../texts/snippets.ts";
 
 const texts = snippets.placeholders;
@@ -7,14 +8,7 @@ const texts = snippets.placeholders;
 export function Placeholders() {
   return (
     <Disclosure summary={texts.title}>
-      <dl className="placeholders">
-        {texts.rows.map(([written, meaning]) => (
-          <div key={written}>
-            <dt className="content-code">{written}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <Legend className="placeholders" rows={texts.rows} />
     </Disclosure>
   );
 }

@@ -1,10 +1,9 @@
-import { Button, CopyPrompt, ErrorArea, Select, TextField, useCopy } from "@housestyle/ui";
+import { Button, CopyPrompt, ErrorArea, Form, Select, TextField, useCopy } from "@housestyle/ui";
 import { Copy } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { toasts } from "../../app/toasts.ts";
 import { Added } from "../../content/Added.tsx";
 import { FormFoot } from "../../content/FormFoot.tsx";
-import { useSave } from "../../content/use-save.ts";
+import { useDraft } from "../../content/use-draft.ts";
 import { shell } from "../../texts/shell.ts";
 import { snippets } from "../../texts/snippets.ts";
 import { Placeholders } from "./Placeholders.tsx";
@@ -29,51 +28,28 @@ export function SnippetForm({
   readonly onSave: (draft: Draft) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const [draft, setDraft] = useState(snippet ? draftOf(snippet) : emptyDraft(folderId));
-  const saving = useSave();
   const { copy, refused, dismiss } = useCopy();
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const { fields, messages } = saving.errors;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = problemsOf(draft);
-    if (Object.keys(wrong).length > 0) saving.refuse(wrong);
-    else if (await saving.run(() => onSave(draft))) onClose();
-  };
+  const { draft, change, submit, pending, errors, text, choice } = useDraft<Draft>({
+    start: snippet ? draftOf(snippet) : emptyDraft(folderId),
+    readOnly: !canEdit,
+    faults: problemsOf,
+    save: onSave,
+    close: onClose,
+  });
   return (
-    <form className="content-form" noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorArea messages={messages} />
-      <TextField
-        label={texts.name}
-        error={fields.Name}
-        required
-        maxLength={100}
-        readOnly={!canEdit}
-        value={draft.Name}
-        onChange={(Name) => change({ Name })}
-      />
+    <Form className="content-form" noValidate onSubmit={submit}>
+      <ErrorArea messages={errors.messages} />
+      <TextField label={texts.name} required maxLength={100} {...text("Name")} />
       <TextField
         label={texts.shortcut}
         hint={texts.shortcutHint}
-        error={fields.Shortcut}
         mono
         maxLength={30}
         spellCheck={false}
         autoComplete="off"
-        readOnly={!canEdit}
-        value={draft.Shortcut}
-        onChange={(Shortcut) => change({ Shortcut })}
+        {...text("Shortcut")}
       />
-      <TextField
-        label={texts.text}
-        error={fields.Text}
-        multiline
-        rows={6}
-        maxLength={10_000}
-        readOnly={!canEdit}
-        value={draft.Text}
-        onChange={(Text) => change({ Text })}
-      />
+      <TextField label={texts.text} multiline rows={6} maxLength={10_000} {...text("Text")} />
       <Placeholders />
       <Button
         onClick={() =>
@@ -91,33 +67,12 @@ export function SnippetForm({
             options={folders.map(({ Id, Name }) => ({ value: String(Id), label: Name }))}
             onChange={(folder) => change({ SnippetFolderId: Number(folder) })}
           />
-          <Select
-            label={texts.language}
-            value={draft.Language}
-            options={languages}
-            onChange={(Language) => change({ Language })}
-          />
+          <Select label={texts.language} {...choice("Language")} options={languages} />
         </>
       ) : null}
-      <TextField
-        label={texts.tags}
-        hint={texts.tagsHint}
-        error={fields.Tags}
-        readOnly={!canEdit}
-        value={draft.tags}
-        onChange={(tags) => change({ tags })}
-      />
-      <TextField
-        label={texts.description}
-        error={fields.Description}
-        multiline
-        rows={2}
-        maxLength={500}
-        readOnly={!canEdit}
-        value={draft.Description}
-        onChange={(Description) => change({ Description })}
-      />
-      {canEdit ? <FormFoot isNew={!snippet} pending={saving.pending} onCancel={onClose} /> : null}
+      <TextField label={texts.tags} hint={texts.tagsHint} {...text("tags", "Tags")} />
+      <TextField label={texts.description} multiline rows={2} maxLength={500} {...text("Description")} />
+      {canEdit ? <FormFoot isNew={!snippet} pending={pending} onCancel={onClose} /> : null}
       {snippet ? (
         <>
           <p className="content-added">{snippets.used(snippet.UseCount)}</p>
@@ -127,7 +82,7 @@ export function SnippetForm({
       {refused === undefined ? null : (
         <CopyPrompt value={refused} texts={{ ...snippets.prompt, close: shell.close }} onClose={dismiss} />
       )}
-    </form>
+    </Form>
   );
 }
 

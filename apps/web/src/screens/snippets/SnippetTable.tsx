@@ -1,8 +1,8 @@
-import { DataTable, EmptyState, useTableState } from "@housestyle/ui";
+import { DataTable, EmptyState } from "@housestyle/ui";
 import { useState } from "react";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { ownerFilter } from "../../content/owner-filter.ts";
 import { snippets as texts } from "../../texts/snippets.ts";
 import { columns } from "./columns.tsx";
@@ -22,12 +22,11 @@ export function SnippetTable({
   readonly open: number;
   readonly canEdit: boolean;
 }) {
-  const [state, setState] = useTableState({ orderBy: "Name" });
   const [isAdding, setAdding] = useState(false);
   const { add, change, remove, restore } = useSnippets();
-  const rows = useRows<Snippet>({
+  const table = useTable<Snippet>({
+    first: { orderBy: "Name" },
     queryKey: [...snippetsKey, owner],
-    state,
     searched: ["Name", "Shortcut", "Text"],
     filter: open === 0 ? ownerFilter(owner) : `SnippetFolderId eq ${open}`,
     read: (query, signal) => server.listSnippets(undefined, { query, signal }),
@@ -38,12 +37,8 @@ export function SnippetTable({
     <DataTable<Snippet>
       label={texts.label}
       columns={columns}
-      getId={({ Id }) => Id}
       describe={({ Name }) => Name}
-      state={state}
-      onStateChange={setState}
-      {...rows}
-      toasts={toasts}
+      {...table}
       {...(canEdit
         ? {
             addLabel: texts.add,

@@ -1,13 +1,8 @@
-import type { server } from "../../app/server.ts";
-
-type Value<Name extends "listSnippets" | "listSnippetFolders"> = Extract<
-  Awaited<ReturnType<(typeof server)[Name]>>,
-  { kind: "done" }
->["value"][number];
+import type { RowOf } from "../../app/answer.ts";
 
 /** A snippet and a folder as the lists show them. */
-export type Snippet = Value<"listSnippets">;
-export type Folder = Value<"listSnippetFolders">;
+export type Snippet = RowOf<"listSnippets">;
+export type Folder = RowOf<"listSnippetFolders">;
 
 /** What is written down about a snippet. */
 export interface Draft {

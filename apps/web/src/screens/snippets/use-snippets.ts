@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ask, askRows, CallFailure } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { ownerFilter, teamIdOf } from "../../content/owner-filter.ts";
-import { useOptimistic } from "../../content/use-optimistic.ts";
+import { useRowActs } from "../../content/use-row-acts.ts";
 import { snippets as texts } from "../../texts/snippets.ts";
 import { type Draft, draftOf, type Snippet, wireOf } from "./snippet.ts";
 
@@ -42,42 +42,19 @@ export function useFolders(owner: number) {
 
 /** What can be done with snippets. */
 export function useSnippets() {
-  const client = useQueryClient();
-  const optimistic = useOptimistic<Snippet>(snippetsKey);
-  const counted = () => client.invalidateQueries({ queryKey: foldersKey });
+  const rows = useRowActs<Snippet>(snippetsKey, foldersKey);
   return {
-    add: async (drafts: readonly Draft[]) => {
-      await optimistic(
-        (rows) => rows,
-        () => named(ask(server.addSnippets(drafts.map(wireOf)))),
-      );
-      await counted();
-    },
+    add: (drafts: readonly Draft[]) => rows.add(() => named(ask(server.addSnippets(drafts.map(wireOf))))),
     change: async (snippet: Snippet, draft: Draft) => {
       const { Id, RowVersion } = snippet;
       const sent = { ...wireOf(draft), Id, RowVersion };
-      const shown = { ...snippet, ...sent, Shortcut: draft.Shortcut.trim() || null };
-      await optimistic(
-        (rows) => rows.map((row) => (row.Id === Id ? shown : row)),
-        () => named(ask(server.changeSnippets([sent]))),
-        { renews: true },
-      );
-      await counted();
+      const shown = { ...sent, Shortcut: draft.Shortcut.trim() || null };
+      await rows.change([snippet], shown, () => named(ask(server.changeSnippets([sent]))));
+      await rows.counted();
     },
-    remove: async (gone: readonly Snippet[]) => {
-      await optimistic(
-        (rows) => rows.filter(({ Id }) => !gone.some((snippet) => snippet.Id === Id)),
-        () => ask(server.deleteSnippets(gone.map(({ Id }) => Id))),
-      );
-      await counted();
-    },
-    restore: async (gone: readonly Snippet[]) => {
-      await optimistic(
-        (rows) => rows,
-        () => ask(server.addSnippets(gone.map((snippet) => wireOf(draftOf(snippet))))),
-      );
-      await counted();
-    },
+    remove: (gone: readonly Snippet[]) => rows.remove(gone, (ids) => ask(server.deleteSnippets(ids))),
+    restore: (gone: readonly Snippet[]) =>
+      rows.add(() => ask(server.addSnippets(gone.map((snippet) => wireOf(draftOf(snippet)))))),
   };
 }
 

@@ -1,5 +1,4 @@
-import { Button, ErrorArea } from "@housestyle/ui";
-import type { FormEvent } from "react";
+import { Button, ErrorArea, Form } from "@housestyle/ui";
 import { toasts } from "../../app/toasts.ts";
 import { Added } from "../../content/Added.tsx";
 import type { CollectionRow } from "../../content/collections/collection.ts";
@@ -45,14 +44,13 @@ export function RuleEditor({
     toasts.show({ kind: "success", title: draft.IsEnabled && !force ? texts.saved : texts.savedOff });
     onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     void save(false);
   };
   const { fields, messages } = saving.errors;
   const matchError = fields.Match ?? wrong.ruleError ?? right.ruleError;
   return (
-    <form className="rule-editor" noValidate onSubmit={submit}>
+    <Form className="rule-editor" noValidate onSubmit={submit}>
       <div className="rule-left">
         {isBack ? (
           <p className="content-note" role="status">
@@ -88,6 +86,6 @@ export function RuleEditor({
         <RuleTrial draft={draft} wrong={wrong} right={right} errors={fields} canEdit={canEdit} onChange={edit} />
         <Impact draft={draft} />
       </div>
-    </form>
+    </Form>
   );
 }

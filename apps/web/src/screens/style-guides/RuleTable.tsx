@@ -1,8 +1,7 @@
-import { Badge, type Column, DataTable, EmptyState, Switch, type Tone, useTableState } from "@housestyle/ui";
-import { messageOf } from "../../app/ask.ts";
+import { Badge, type Column, DataTable, EmptyState, Switch, type Tone } from "@housestyle/ui";
+import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
-import { toasts } from "../../app/toasts.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { styleGuides } from "../../texts/style-guides.ts";
 import { draftOf, type Level, levelOf, type Rule } from "./rule.ts";
 import { rulesKey, useRules } from "./use-rules.ts";
@@ -21,31 +20,25 @@ export function RuleTable({
   /** A rule by its id, or a new one. */
   readonly onOpen: (rule: number | "new") => void;
 }) {
-  const [state, setState] = useTableState({ orderBy: "Match" });
   const { change, remove, restore } = useRules(guideId);
-  const rows = useRows<Rule>({
+  const table = useTable<Rule>({
+    first: { orderBy: "Match" },
     queryKey: [...rulesKey, guideId],
-    state,
     searched: ["Match", "Replace", "Message", "WrongSentence"],
     filter: `StyleGuideId eq ${guideId}`,
     read: (query, signal) => server.listStyleGuideItems(undefined, { query, signal }),
   });
   const turn = (rule: Rule, IsEnabled: boolean) => {
     change(rule, { ...draftOf(rule), IsEnabled }).catch((error: unknown) => {
-      const message = messageOf(error);
-      if (message) toasts.show({ kind: "error", title: message });
+      complain(error);
     });
   };
   return (
     <DataTable<Rule>
       label={texts.label}
       columns={columnsOf(canEdit, turn)}
-      getId={({ Id }) => Id}
       describe={({ Match }) => Match}
-      state={state}
-      onStateChange={setState}
-      {...rows}
-      toasts={toasts}
+      {...table}
       onOpen={(rule) => rule && onOpen(rule.Id)}
       {...(canEdit
         ? {

@@ -1,5 +1,6 @@
 import { TextField } from "@housestyle/ui";
 import { CircleCheck, CircleX } from "lucide-react";
+import { fieldsOf } from "../../content/fields-of.ts";
 import { styleGuides } from "../../texts/style-guides.ts";
 import { corrected, piecesOf } from "./hits.ts";
 import type { Draft } from "./rule.ts";
@@ -24,6 +25,7 @@ export function RuleTrial({
   readonly canEdit: boolean;
   readonly onChange: (part: Partial<Draft>) => void;
 }) {
+  const { text } = fieldsOf({ draft, errors, readOnly: !canEdit, change: onChange });
   const becomes = corrected(wrong.text, wrong.hits);
   const wrongCount = wrong.hits.length;
   const rightCount = right.hits.length;
@@ -33,13 +35,10 @@ export function RuleTrial({
       <TextField
         label={texts.wrong}
         hint={texts.wrongHint}
-        error={errors.WrongSentence}
         multiline
         rows={2}
         maxLength={500}
-        readOnly={!canEdit}
-        value={draft.WrongSentence}
-        onChange={(WrongSentence) => onChange({ WrongSentence })}
+        {...text("WrongSentence")}
       />
       <Verdict
         trial={wrong}
@@ -55,13 +54,10 @@ export function RuleTrial({
       <TextField
         label={texts.right}
         hint={texts.rightHint}
-        error={errors.RightSentence}
         multiline
         rows={2}
         maxLength={500}
-        readOnly={!canEdit}
-        value={draft.RightSentence}
-        onChange={(RightSentence) => onChange({ RightSentence })}
+        {...text("RightSentence")}
       />
       <Verdict
         trial={right}

@@ -1,10 +1,7 @@
-import type { server } from "../../app/server.ts";
+import type { RowOf } from "../../app/answer.ts";
 
 /** A rule as the lists show it. */
-export type Rule = Extract<
-  Awaited<ReturnType<(typeof server)["listStyleGuideItems"]>>,
-  { kind: "done" }
->["value"][number];
+export type Rule = RowOf<"listStyleGuideItems">;
 
 /** How grave a rule can be, the mildest first. */
 export const levels = ["hint", "warning", "error"] as const;

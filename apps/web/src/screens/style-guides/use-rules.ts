@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { ask } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
-import { useOptimistic } from "../../content/use-optimistic.ts";
+import { useRowActs } from "../../content/use-row-acts.ts";
 import { guides } from "./guides.ts";
 import { type Draft, draftOf, type Rule, wireOf } from "./rule.ts";
 
@@ -10,43 +9,21 @@ export const rulesKey = ["rules"];
 
 /** What can be done with the rules of a guide. */
 export function useRules(guideId: number) {
-  const client = useQueryClient();
-  const optimistic = useOptimistic<Rule>(rulesKey);
-  const same: (rows: readonly Rule[]) => readonly Rule[] = (rows) => rows;
-  const counted = () => client.invalidateQueries({ queryKey: [guides.key] });
+  const rows = useRowActs<Rule>(rulesKey, [guides.key]);
   const sent = (draft: Draft) => ({ ...wireOf(draft), StyleGuideId: guideId });
   return {
-    add: async (drafts: readonly Draft[], force = false) => {
-      await optimistic(same, () => ask(server.addStyleGuideItems(drafts.map(sent), { query: { force } })));
-      await counted();
-    },
+    add: (drafts: readonly Draft[], force = false) =>
+      rows.add(() => ask(server.addStyleGuideItems(drafts.map(sent), { query: { force } }))),
     change: (rule: Rule, draft: Draft, force = false) => {
       const { Id, RowVersion, Position } = rule;
       const next = { ...sent(draft), Id, RowVersion, Position };
-      return optimistic(
-        (rows) => rows.map((row) => (row.Id === Id ? { ...row, ...next } : row)),
-        () => ask(server.changeStyleGuideItems([next], { query: { force } })),
-        { renews: true },
-      );
+      return rows.change([rule], next, () => ask(server.changeStyleGuideItems([next], { query: { force } })));
     },
-    remove: async (gone: readonly Rule[]) => {
-      await optimistic(
-        (rows) => rows.filter(({ Id }) => !gone.some((rule) => rule.Id === Id)),
-        () => ask(server.deleteStyleGuideItems(gone.map(({ Id }) => Id))),
-      );
-      await counted();
-    },
+    remove: (gone: readonly Rule[]) => rows.remove(gone, (ids) => ask(server.deleteStyleGuideItems(ids))),
     /** Rules that were there may come back as they were, even those that do not work. */
-    restore: async (gone: readonly Rule[]) => {
-      await optimistic(same, () =>
-        ask(
-          server.addStyleGuideItems(
-            gone.map((rule) => sent(draftOf(rule))),
-            { query: { force: true } },
-          ),
-        ),
-      );
-      await counted();
+    restore: (gone: readonly Rule[]) => {
+      const drafts = gone.map((rule) => sent(draftOf(rule)));
+      return rows.add(() => ask(server.addStyleGuideItems(drafts, { query: { force: true } })));
     },
   };
 }

@@ -1,6 +1,6 @@
-import { Badge, Button, ErrorArea, TextField } from "@housestyle/ui";
+import { Badge, Button, ErrorArea, Form, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
@@ -20,8 +20,7 @@ export function Domains({ team, canEdit }: { readonly team: Team; readonly canEd
       ),
     onSettled: refreshSession,
   });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const add = () => {
     save.mutate([...team.AutoJoinDomains, domain.trim()], { onSuccess: () => setDomain("") });
   };
   return (
@@ -48,12 +47,12 @@ export function Domains({ team, canEdit }: { readonly team: Team; readonly canEd
       </ul>
       <ErrorArea messages={messagesOf(save.error)} />
       {canEdit ? (
-        <form className="team-fields" onSubmit={add}>
+        <Form className="team-fields" onSubmit={add}>
           <TextField label={texts.domain} hint={texts.hint} required value={domain} onChange={setDomain} />
           <Button type="submit" pending={save.isPending}>
             {texts.add}
           </Button>
-        </form>
+        </Form>
       ) : null}
     </section>
   );

@@ -1,7 +1,8 @@
 import { Button, ConfirmDialog } from "@housestyle/ui";
 import { useState } from "react";
 import { Link } from "wouter";
-import { ask, messageOf } from "../../app/ask.ts";
+import { ask } from "../../app/ask.ts";
+import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
 import { refreshSession, type Team, useSession } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
@@ -18,8 +19,7 @@ export function Ending({ team, canEdit }: { readonly team: Team; readonly canEdi
       toasts.show({ kind: "success", title: done });
       await refreshSession();
     } catch (error) {
-      const message = messageOf(error);
-      if (message) toasts.show({ kind: "error", title: shell.failed, text: message });
+      complain(error, shell.failed);
     }
     setAsking(undefined);
   };

@@ -1,12 +1,13 @@
 import { dialects, styles } from "@housestyle/engine";
-import { Button, ErrorArea, Select, Switch, TextField } from "@housestyle/ui";
+import { Button, ErrorArea, Form, Select, Switch, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ask, CallFailure } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
 import { refreshSession, type Team } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
+import { fieldsOf } from "../../content/fields-of.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { team as texts } from "../../texts/team.ts";
 import { changeOf, draftOf, type TeamDraft, withFlag } from "./team-change.ts";
@@ -16,90 +17,49 @@ export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canE
   const [draft, setDraft] = useState(() => draftOf(team));
   const [isCompanyOpen, setCompanyOpen] = useState(false);
   const change = (part: Partial<TeamDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { text, tick, choice } = fieldsOf({ draft, change });
   const save = useMutation({
     mutationFn: () => ask(server.changeTeam(changeOf(draft, team), { query: { id: team.Id } })),
     onSuccess: () => toasts.show({ kind: "success", title: texts.saved }),
     onSettled: refreshSession,
   });
   return (
-    <form
-      className="team-form team-part"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <Form className="team-form team-part" onSubmit={() => save.mutate()}>
       <h2 className="team-head">{texts.settings}</h2>
       <ErrorArea messages={problemsOf(save.error)} />
       <fieldset className="bare-fieldset team-fields" disabled={!canEdit}>
-        <TextField
-          label={texts.name}
-          required
-          maxLength={100}
-          value={draft.name}
-          onChange={(name) => change({ name })}
-        />
+        <TextField label={texts.name} required maxLength={100} {...text("name")} />
         <Button aria-expanded={isCompanyOpen} onClick={() => setCompanyOpen(!isCompanyOpen)}>
           {isCompanyOpen ? texts.company.hide : texts.company.show}
         </Button>
         {isCompanyOpen ? (
           <>
-            <TextField
-              label={texts.companyName}
-              maxLength={100}
-              autoComplete="organization"
-              value={draft.companyName}
-              onChange={(companyName) => change({ companyName })}
-            />
+            <TextField label={texts.companyName} maxLength={100} autoComplete="organization" {...text("companyName")} />
             <TextField
               label={texts.companyAddress}
               multiline
               maxLength={500}
               autoComplete="street-address"
-              value={draft.companyAddress}
-              onChange={(companyAddress) => change({ companyAddress })}
+              {...text("companyAddress")}
             />
-            <TextField
-              label={texts.vatNumber}
-              maxLength={100}
-              value={draft.vatNumber}
-              onChange={(vatNumber) => change({ vatNumber })}
-            />
-            <TextField
-              label={texts.country}
-              maxLength={100}
-              autoComplete="country-name"
-              value={draft.country}
-              onChange={(country) => change({ country })}
-            />
+            <TextField label={texts.vatNumber} maxLength={100} {...text("vatNumber")} />
+            <TextField label={texts.country} maxLength={100} autoComplete="country-name" {...text("country")} />
           </>
         ) : null}
         <Select
           label={texts.language}
-          value={draft.language}
+          {...choice("language")}
           options={dialects.map((value) => ({ value: value as string, label: parts.dialects[value] }))}
-          onChange={(language) => change({ language })}
         />
         <Select
           label={texts.style}
-          value={draft.style}
+          {...choice("style")}
           options={styles.map((value) => ({ value: value as string, label: parts.styles[value] }))}
-          onChange={(style) => change({ style })}
         />
-        <Switch label={texts.dictionary} checked={draft.dictionary} onChange={(dictionary) => change({ dictionary })} />
-        <Switch label={texts.proposals} checked={draft.proposals} onChange={(proposals) => change({ proposals })} />
-        <Switch
-          label={texts.rulesOff}
-          hint={texts.rulesOffHint}
-          checked={draft.rulesOff}
-          onChange={(rulesOff) => change({ rulesOff })}
-        />
-        <Switch
-          label={texts.watch}
-          hint={texts.watchHint}
-          checked={draft.watch}
-          onChange={(watch) => change({ watch })}
-        />
+        <Switch label={texts.dictionary} {...tick("dictionary")} />
+        <Switch label={texts.proposals} {...tick("proposals")} />
+        <Switch label={texts.rulesOff} hint={texts.rulesOffHint} {...tick("rulesOff")} />
+        <Switch label={texts.watch} hint={texts.watchHint} {...tick("watch")} />
         <h3 className="team-subhead">{texts.flags}</h3>
         <p className="team-note">{texts.flagsAbout}</p>
         <div className="team-flags">
@@ -126,7 +86,7 @@ export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canE
           {texts.save}
         </Button>
       ) : null}
-    </form>
+    </Form>
   );
 }
 

@@ -1,8 +1,8 @@
 import { defaultTargets, type Goal, goals, styles } from "@housestyle/engine";
 import { goalTexts } from "@housestyle/panel";
-import { Button, Checkbox, ErrorArea, NumberField, Switch } from "@housestyle/ui";
+import { Button, Checkbox, ErrorArea, Form, NumberField, Switch } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
@@ -21,14 +21,7 @@ export function TeamGoals({ team, canEdit }: { readonly team: Team; readonly can
   });
   const usual = defaultTargets(styles.find((style) => style === team.DefaultStyle) ?? "general");
   return (
-    <form
-      className="team-part"
-      aria-label={texts.title}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <Form className="team-part" aria-label={texts.title} onSubmit={() => save.mutate()}>
       <h2 className="team-head">{texts.title}</h2>
       <p className="team-note">{canEdit ? texts.about : texts.aboutMember}</p>
       <ErrorArea messages={messagesOf(save.error)} />
@@ -48,7 +41,7 @@ export function TeamGoals({ team, canEdit }: { readonly team: Team; readonly can
           {texts.save}
         </Button>
       ) : null}
-    </form>
+    </Form>
   );
 }
 

@@ -1,11 +1,8 @@
-import { Breadcrumbs, Button, Disclosure, EmptyState, Skeleton } from "@housestyle/ui";
-import { Link, useSearchParams } from "wouter";
-import { ScreenHead } from "../../app/ScreenHead.tsx";
+import { Button, Disclosure } from "@housestyle/ui";
+import { useSearchParams } from "wouter";
 import { mayManage, useSession } from "../../app/session.ts";
-import { CollectionDetails } from "../../content/collections/CollectionDetails.tsx";
+import { CollectionHead, CollectionPage } from "../../content/collections/CollectionPage.tsx";
 import type { CollectionRow } from "../../content/collections/collection.ts";
-import { useCollection } from "../../content/collections/use-collections.ts";
-import { content } from "../../texts/content.ts";
 import { termBases as texts } from "../../texts/term-bases.ts";
 import { bases } from "./bases.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
@@ -15,34 +12,25 @@ import { useWaiting } from "./use-terms.ts";
 
 /** One term base and its terms. */
 export function BasePage({ id }: { readonly id: number }) {
-  const base = useCollection(bases, id);
+  return (
+    <CollectionPage kind={bases} id={id}>
+      {(base) => <Base base={base} />}
+    </CollectionPage>
+  );
+}
+
+function Base({ base }: { readonly base: CollectionRow }) {
   const session = useSession((whole) => whole);
-  if (base === undefined) return <Skeleton shape="title" />;
-  if (base === null) {
-    return (
-      <EmptyState
-        title={texts.missing.title}
-        text={texts.missing.text}
-        action={<Link href="/term-bases">{texts.missing.back}</Link>}
-      />
-    );
-  }
   const mayDecide = base.TeamId === null || mayManage(session, base.TeamId);
   const mayPropose = session.teams.some(({ Id, AllowTermProposals }) => Id === base.TeamId && AllowTermProposals);
   return (
     <>
-      <Breadcrumbs
-        label={texts.here}
-        renderLink={(href, name) => <Link href={href}>{name}</Link>}
-        steps={[{ label: texts.title, href: `/term-bases?team=${base.TeamId ?? 0}` }, { label: base.Name }]}
+      <CollectionHead
+        kind={bases}
+        row={base}
+        canEdit={mayDecide}
+        {...(mayPropose ? { note: texts.terms.mayPropose } : {})}
       />
-      <ScreenHead title={base.Name} about={base.Description || texts.about}>
-        {mayDecide ? <CollectionDetails kind={bases} row={base} /> : null}
-        <Link className="button button-outline" href={`/import/termbase?team=${base.TeamId ?? 0}`}>
-          {content.importExport}
-        </Link>
-      </ScreenHead>
-      {mayDecide ? null : <p className="content-note">{mayPropose ? texts.terms.mayPropose : content.readOnly}</p>}
       <Terms base={base} mayDecide={mayDecide} mayPropose={mayPropose} />
       <Meanings />
     </>

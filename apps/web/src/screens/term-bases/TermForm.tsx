@@ -1,8 +1,7 @@
-import { Checkbox, Disclosure, ErrorArea, RadioGroup, TextField } from "@housestyle/ui";
-import { type FormEvent, useState } from "react";
+import { Checkbox, Disclosure, ErrorArea, Form, RadioGroup, TextField } from "@housestyle/ui";
 import { Added } from "../../content/Added.tsx";
 import { FormFoot } from "../../content/FormFoot.tsx";
-import { useSave } from "../../content/use-save.ts";
+import { useDraft } from "../../content/use-draft.ts";
 import { termBases } from "../../texts/term-bases.ts";
 import { Sisters } from "./Sisters.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
@@ -33,38 +32,26 @@ export function TermForm({
   readonly onSave: (draft: Draft) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const [draft, setDraft] = useState(term ? draftOf(term) : emptyDraft(mayDecide));
-  const saving = useSave();
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const { fields, messages } = saving.errors;
-  const readOnly = !canEdit;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (draft.Text.trim() === "") saving.refuse({ Text: texts.needed });
-    else if (await saving.run(() => onSave(draft))) onClose();
-  };
+  const { draft, submit, pending, errors, text, tick, choice } = useDraft<Draft>({
+    start: term ? draftOf(term) : emptyDraft(mayDecide),
+    readOnly: !canEdit,
+    faults: ({ Text }) => (Text.trim() === "" ? { Text: texts.needed } : {}),
+    save: onSave,
+    close: onClose,
+  });
   return (
-    <form className="content-form" noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorArea messages={messages} />
-      <TextField
-        label={texts.text}
-        error={fields.Text}
-        required
-        maxLength={100}
-        readOnly={readOnly}
-        value={draft.Text}
-        onChange={(Text) => change({ Text })}
-      />
+    <Form className="content-form" noValidate onSubmit={submit}>
+      <ErrorArea messages={errors.messages} />
+      <TextField label={texts.text} required maxLength={100} {...text("Text")} />
       {mayDecide ? (
         <RadioGroup
           label={texts.status}
-          value={draft.Status}
+          {...choice("Status")}
           options={statuses.map((value) => ({
             value,
             label: <StatusBadge status={value} />,
             hint: termBases.statuses[value].meaning,
           }))}
-          onChange={(Status) => change({ Status })}
         />
       ) : (
         <p className="term-status">
@@ -72,76 +59,36 @@ export function TermForm({
           <span className="content-quiet">{termBases.statuses[draft.Status].meaning}</span>
         </p>
       )}
-      <TextField
-        label={texts.replacement}
-        hint={texts.replacementHint}
-        error={fields.Replacement}
-        maxLength={500}
-        readOnly={readOnly}
-        value={draft.Replacement}
-        onChange={(Replacement) => change({ Replacement })}
-      />
+      <TextField label={texts.replacement} hint={texts.replacementHint} maxLength={500} {...text("Replacement")} />
       <TextField
         label={texts.description}
         hint={texts.descriptionHint}
-        error={fields.Description}
         multiline
         rows={2}
         maxLength={500}
-        readOnly={readOnly}
-        value={draft.Description}
-        onChange={(Description) => change({ Description })}
+        {...text("Description")}
       />
       <TextField
         label={texts.variants}
         hint={texts.variantsHint}
-        error={fields.Variants}
         multiline
         rows={2}
         spellCheck={false}
-        readOnly={readOnly}
-        value={draft.variants}
-        onChange={(variants) => change({ variants })}
+        {...text("variants", "Variants")}
       />
-      <Checkbox
-        label={texts.case}
-        disabled={readOnly}
-        checked={draft.CaseSensitive}
-        onChange={(CaseSensitive) => change({ CaseSensitive })}
-      />
-      <Checkbox
-        label={texts.forms}
-        hint={texts.formsHint}
-        disabled={readOnly}
-        checked={draft.MatchForms}
-        onChange={(MatchForms) => change({ MatchForms })}
-      />
-      <TextField
-        label={texts.concept}
-        hint={texts.conceptHint}
-        error={fields.ConceptId}
-        maxLength={100}
-        readOnly={readOnly}
-        value={draft.ConceptId}
-        onChange={(ConceptId) => change({ ConceptId })}
-      />
+      <Checkbox label={texts.case} {...tick("CaseSensitive")} />
+      <Checkbox label={texts.forms} hint={texts.formsHint} {...tick("MatchForms")} />
+      <TextField label={texts.concept} hint={texts.conceptHint} maxLength={100} {...text("ConceptId")} />
       <Sisters baseId={baseId} concept={draft.ConceptId} {...(term ? { id: term.Id } : {})} />
       <Disclosure summary={texts.more} open={details.some(({ key }) => draft[key] !== "")}>
         <div className="content-form">
           {details.map(({ key, ...field }) => (
-            <TextField
-              key={key}
-              {...field}
-              error={fields[key]}
-              readOnly={readOnly}
-              value={draft[key]}
-              onChange={(value) => change({ [key]: value })}
-            />
+            <TextField key={key} {...field} {...text(key)} />
           ))}
         </div>
       </Disclosure>
-      {canEdit ? <FormFoot isNew={!term} pending={saving.pending} onCancel={onClose} /> : null}
+      {canEdit ? <FormFoot isNew={!term} pending={pending} onCancel={onClose} /> : null}
       {term ? <Added row={term} /> : null}
-    </form>
+    </Form>
   );
 }

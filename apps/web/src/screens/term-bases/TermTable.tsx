@@ -1,10 +1,10 @@
-import { Button, DataTable, EmptyState, Select, useTableState } from "@housestyle/ui";
+import { Button, DataTable, EmptyState, Select } from "@housestyle/ui";
 import { Check, X } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "../../app/ask.ts";
+import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { termBases } from "../../texts/term-bases.ts";
 import { columns } from "./columns.tsx";
 import { TermForm } from "./TermForm.tsx";
@@ -33,12 +33,11 @@ export function TermTable({
   readonly mayDecide: boolean;
   readonly mayPropose: boolean;
 }) {
-  const [state, setState] = useTableState({ orderBy: "Text" });
   const [isAdding, setAdding] = useState(false);
   const { add, change, decide, remove, restore } = useTerms(baseId);
-  const rows = useRows<Term>({
+  const table = useTable<Term>({
+    first: { orderBy: "Text" },
     queryKey: [...termsKey, baseId],
-    state,
     searched: ["Text", "Description", "Replacement"],
     filter: termFilter(baseId, status),
     read: (query, signal) => server.listTerms(undefined, { query, signal }),
@@ -49,20 +48,15 @@ export function TermTable({
       await decide(terms, next);
       toasts.show({ kind: "success", title: done });
     } catch (error) {
-      const message = messageOf(error);
-      if (message) toasts.show({ kind: "error", title: message });
+      complain(error);
     }
   };
   return (
     <DataTable<Term>
       label={texts.label}
       columns={columns}
-      getId={({ Id }) => Id}
       describe={({ Text }) => Text}
-      state={state}
-      onStateChange={setState}
-      {...rows}
-      toasts={toasts}
+      {...table}
       tools={<Select inline label={texts.status} value={status} options={choices} onChange={onStatus} />}
       {...(mayDecide
         ? {

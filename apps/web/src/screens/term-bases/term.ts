@@ -1,8 +1,8 @@
 import type { TermStatus } from "@housestyle/contract";
-import type { server } from "../../app/server.ts";
+import type { RowOf } from "../../app/answer.ts";
 
 /** A term as the lists show it. */
-export type Term = Extract<Awaited<ReturnType<(typeof server)["listTerms"]>>, { kind: "done" }>["value"][number];
+export type Term = RowOf<"listTerms">;
 export type { TermStatus };
 
 /** What may be said of a term, as people look for it. */

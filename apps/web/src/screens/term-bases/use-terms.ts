@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ask, askRows } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
-import { useOptimistic } from "../../content/use-optimistic.ts";
 import { useRested } from "../../content/use-rested.ts";
+import { useRowActs } from "../../content/use-row-acts.ts";
 import { bases } from "./bases.ts";
 import { type Draft, draftOf, sisterFilter, type Term, type TermStatus, termFilter, wireOf } from "./term.ts";
 
@@ -34,39 +34,19 @@ export function useSisters(baseId: number, concept: string, id: number | undefin
 
 /** What can be done with the terms of a base. */
 export function useTerms(baseId: number) {
-  const client = useQueryClient();
-  const optimistic = useOptimistic<Term>(termsKey);
-  const same: (rows: readonly Term[]) => readonly Term[] = (rows) => rows;
-  const counted = () => client.invalidateQueries({ queryKey: [bases.key] });
+  const rows = useRowActs<Term>(termsKey, [bases.key]);
   const sent = (draft: Draft) => ({ ...wireOf(draft), TermBaseId: baseId });
   const replaced = (term: Term, draft: Draft) => ({ ...sent(draft), Id: term.Id, RowVersion: term.RowVersion });
+  const add = (drafts: readonly Draft[]) => rows.add(() => ask(server.addTerms(drafts.map(sent))));
   return {
-    add: async (drafts: readonly Draft[]) => {
-      await optimistic(same, () => ask(server.addTerms(drafts.map(sent))));
-      await counted();
-    },
+    add,
     change: (term: Term, draft: Draft) =>
-      optimistic(
-        (rows) => rows.map((row) => (row.Id === term.Id ? { ...row, ...wireOf(draft) } : row)),
-        () => ask(server.changeTerms([replaced(term, draft)])),
-        { renews: true },
-      ),
+      rows.change([term], wireOf(draft), () => ask(server.changeTerms([replaced(term, draft)]))),
     decide: (terms: readonly Term[], Status: TermStatus) =>
-      optimistic(
-        (rows) => rows.map((row) => (terms.some(({ Id }) => Id === row.Id) ? { ...row, Status } : row)),
-        () => ask(server.changeTerms(terms.map((term) => replaced(term, { ...draftOf(term), Status })))),
-        { renews: true },
+      rows.change(terms, { Status }, () =>
+        ask(server.changeTerms(terms.map((term) => replaced(term, { ...draftOf(term), Status })))),
       ),
-    remove: async (gone: readonly Term[]) => {
-      await optimistic(
-        (rows) => rows.filter(({ Id }) => !gone.some((term) => term.Id === Id)),
-        () => ask(server.deleteTerms(gone.map(({ Id }) => Id))),
-      );
-      await counted();
-    },
-    restore: async (gone: readonly Term[]) => {
-      await optimistic(same, () => ask(server.addTerms(gone.map((term) => sent(draftOf(term))))));
-      await counted();
-    },
+    remove: (gone: readonly Term[]) => rows.remove(gone, (ids) => ask(server.deleteTerms(ids))),
+    restore: (gone: readonly Term[]) => add(gone.map(draftOf)),
   };
 }

@@ -1,7 +1,7 @@
 import type { ActCode } from "@housestyle/contract";
-import { Button, Checkbox, ErrorArea, TextField } from "@housestyle/ui";
+import { Button, Checkbox, ErrorArea, Form, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { messagesOf } from "../../app/messages-of.ts";
 import { webhooks as texts } from "../../texts/webhooks.ts";
 import { choices, type EventGroup, eventsOf, groupsOf } from "./event-groups.ts";
@@ -25,15 +25,14 @@ export function HookForm({
   const [groups, setGroups] = useState<readonly EventGroup[]>(hook ? groupsOf(hook.Events) : choices);
   const [isEmpty, setEmpty] = useState(false);
   const save = useMutation({ mutationFn: () => onSave({ url: url.trim(), events: eventsOf(groups) }) });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setEmpty(groups.length === 0);
     if (groups.length > 0) save.mutate();
   };
   const choose = (group: EventGroup, isChosen: boolean) =>
     setGroups(choices.filter((each) => (each === group ? isChosen : groups.includes(each))));
   return (
-    <form className="content-form" onSubmit={submit}>
+    <Form className="content-form" onSubmit={submit}>
       <ErrorArea messages={isEmpty ? [texts.noEvent] : messagesOf(save.error)} />
       <TextField
         label={texts.address}
@@ -57,6 +56,6 @@ export function HookForm({
       <Button type="submit" tone="primary" pending={save.isPending}>
         {hook ? texts.save : texts.add}
       </Button>
-    </form>
+    </Form>
   );
 }

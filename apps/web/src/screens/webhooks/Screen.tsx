@@ -1,11 +1,11 @@
-import { Badge, type Column, DataTable, friendlyTime, useTableState } from "@housestyle/ui";
+import { Badge, type Column, DataTable, friendlyTime } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { TeamScreen } from "../../app/TeamScreen.tsx";
 import { toasts } from "../../app/toasts.ts";
-import { useRows } from "../../app/use-rows.ts";
+import { useTable } from "../../app/use-table.ts";
 import { webhooks as texts } from "../../texts/webhooks.ts";
 import { groupsOf } from "./event-groups.ts";
 import { HookDetails } from "./HookDetails.tsx";
@@ -56,11 +56,9 @@ function State({ hook: { IsEnabled, FailingSince } }: { readonly hook: Hook }) {
 
 function Hooks({ teamId }: { readonly teamId: number }) {
   const client = useQueryClient();
-  const [state, setState] = useTableState();
   const [panel, setPanel] = useState<"add" | { readonly secret: string }>();
-  const rows = useRows<Hook>({
+  const table = useTable<Hook>({
     queryKey: ["webhooks", teamId],
-    state,
     searched: ["Url"],
     read: (query, signal) => server.listWebhooks(undefined, { query: { ...query, TeamId: teamId }, signal }),
   });
@@ -69,12 +67,8 @@ function Hooks({ teamId }: { readonly teamId: number }) {
     <DataTable<Hook>
       label={texts.label}
       columns={columns}
-      getId={({ Id }) => Id}
       describe={hostOf}
-      state={state}
-      onStateChange={setState}
-      {...rows}
-      toasts={toasts}
+      {...table}
       addLabel={texts.add}
       onAdd={() => setPanel("add")}
       onOpen={() => setPanel(undefined)}

@@ -1,14 +1,9 @@
-import type { server } from "../../app/server.ts";
-
-type Value<Name extends "listWebhooks" | "listDeliveries"> = Extract<
-  Awaited<ReturnType<(typeof server)[Name]>>,
-  { kind: "done" }
->["value"][number];
+import type { RowOf } from "../../app/answer.ts";
 
 /** A webhook of a team. */
-export type Hook = Value<"listWebhooks">;
+export type Hook = RowOf<"listWebhooks">;
 /** Something that was or will be sent to one. */
-export type Delivery = Value<"listDeliveries">;
+export type Delivery = RowOf<"listDeliveries">;
 
 /** The name of its receiver: the rest of the address may be a key of theirs. */
 export function hostOf({ Url }: Pick<Hook, "Url">): string {

@@ -1,6 +1,6 @@
-import { Button, RadioGroup } from "@housestyle/ui";
+import { Button, Form, RadioGroup } from "@housestyle/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { queryClient } from "../../app/query-client.ts";
 import { type Profile, refreshSession } from "../../app/session.ts";
 import { TeamOffers } from "../../app/TeamOffers.tsx";
@@ -39,13 +39,7 @@ export function Survey({ profile, isCompanyLost }: { readonly profile: Profile; 
         <TeamOffers />
       </QueryClientProvider>
       {isCompanyLost ? <p className="sign-in-note">{texts.companyFailed}</p> : null}
-      <form
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void run(finish);
-        }}
-      >
+      <Form noValidate onSubmit={() => run(finish)}>
         <FormErrors errors={errors} />
         <WriterTypeSelect label={texts.writerType} value={WriterType} onChange={setWriterType} />
         <RadioGroup label={texts.purpose} options={choices(texts.purposes)} value={purpose} onChange={setPurpose} />
@@ -56,7 +50,7 @@ export function Survey({ profile, isCompanyLost }: { readonly profile: Profile; 
         <Button tone="quiet" className="sign-in-submit" pending={pending} onClick={() => void run(complete)}>
           {texts.skip}
         </Button>
-      </form>
+      </Form>
       {profile.EmailVerified ? null : (
         <div className="sign-in-foot">
           <p>{texts.mailSent(profile.Email)}</p>

@@ -1,5 +1,5 @@
-import { Button, Disclosure, TextField } from "@housestyle/ui";
-import { type FormEvent, useState } from "react";
+import { Button, Disclosure, Form, TextField } from "@housestyle/ui";
+import { useState } from "react";
 import { explorer } from "../../texts/explorer.ts";
 
 const texts = explorer.context;
@@ -9,13 +9,7 @@ export function InContext({ onContext }: { readonly onContext: (sentence: string
   const [sentence, setSentence] = useState("");
   return (
     <Disclosure summary={texts.title}>
-      <form
-        className="in-context"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          onContext(sentence.trim());
-        }}
-      >
+      <Form className="in-context" onSubmit={() => onContext(sentence.trim())}>
         <TextField
           label={texts.label}
           hint={texts.about}
@@ -26,7 +20,7 @@ export function InContext({ onContext }: { readonly onContext: (sentence: string
           maxLength={1_000}
         />
         <Button type="submit">{texts.go}</Button>
-      </form>
+      </Form>
     </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, ComboBox } from "@housestyle/ui";
-import { type FormEvent, useEffect, useState } from "react";
+import { Button, ComboBox, Form } from "@housestyle/ui";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { explorer as texts } from "../../texts/explorer.ts";
 import { addressOf } from "./entry.ts";
@@ -25,13 +25,7 @@ export function WordSearch({ word }: { readonly word: string }) {
   };
   return (
     <search>
-      <form
-        className="word-search"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          look(text);
-        }}
-      >
+      <Form className="word-search" onSubmit={() => look(text)}>
         <ComboBox
           label={texts.search}
           placeholder={texts.placeholder}
@@ -46,7 +40,7 @@ export function WordSearch({ word }: { readonly word: string }) {
         <Button type="submit" tone="primary">
           {texts.go}
         </Button>
-      </form>
+      </Form>
     </search>
   );
 }

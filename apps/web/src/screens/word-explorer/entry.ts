@@ -1,7 +1,7 @@
-import type { server } from "../../app/server.ts";
+import type { RowOf } from "../../app/answer.ts";
 
 /** One section of what is known about a word. */
-export type Section = Extract<Awaited<ReturnType<typeof server.exploreWord>>, { kind: "done" }>["value"][number];
+export type Section = RowOf<"exploreWord">;
 export type Item = Section["Items"][number];
 
 /** Where a word's page is. */

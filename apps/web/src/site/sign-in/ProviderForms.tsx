@@ -1,4 +1,4 @@
-import { Button } from "@housestyle/ui";
+import { Button, Form } from "@housestyle/ui";
 import { useSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
 import { signIn } from "../../texts/sign-in.ts";
@@ -22,17 +22,11 @@ export function ProviderForms({ returnTo }: { readonly returnTo: string }) {
       </p>
       <FormErrors errors={errors} />
       {providers.map(({ Id, Name }) => (
-        <form
-          key={Id}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void begin(Id);
-          }}
-        >
+        <Form key={Id} onSubmit={() => begin(Id)}>
           <Button type="submit" className="sign-in-submit" pending={pending}>
             {signIn.elsewhere.go(Name)}
           </Button>
-        </form>
+        </Form>
       ))}
     </section>
   );

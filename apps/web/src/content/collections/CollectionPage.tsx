@@ -1,0 +1,57 @@
+import { Breadcrumbs, EmptyState, Skeleton } from "@housestyle/ui";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { ScreenHead } from "../../app/ScreenHead.tsx";
+import { content } from "../../texts/content.ts";
+import { CollectionDetails } from "./CollectionDetails.tsx";
+import type { CollectionKind, CollectionRow } from "./collection.ts";
+import { useCollection } from "./use-collections.ts";
+
+/** What there is to show of one style guide or term base, once it is read; says so where there is none. */
+export function CollectionPage({
+  kind,
+  id,
+  children,
+}: {
+  readonly kind: CollectionKind;
+  readonly id: number;
+  readonly children: (row: CollectionRow) => ReactNode;
+}) {
+  const row = useCollection(kind, id);
+  const { missing } = kind.texts;
+  if (row === undefined) return <Skeleton shape="title" />;
+  if (row) return children(row);
+  return <EmptyState title={missing.title} text={missing.text} action={<Link href={kind.path}>{missing.back}</Link>} />;
+}
+
+/** The way to it, its name, and what whoever may change it can do with the whole; to others `note` says what they may. */
+export function CollectionHead({
+  kind,
+  row,
+  canEdit,
+  note = content.readOnly,
+}: {
+  readonly kind: CollectionKind;
+  readonly row: CollectionRow;
+  readonly canEdit: boolean;
+  readonly note?: string;
+}) {
+  const { texts, path, table } = kind;
+  const owner = row.TeamId ?? 0;
+  return (
+    <>
+      <Breadcrumbs
+        label={texts.here}
+        renderLink={(href, name) => <Link href={href}>{name}</Link>}
+        steps={[{ label: texts.title, href: `${path}?team=${owner}` }, { label: row.Name }]}
+      />
+      <ScreenHead title={row.Name} about={row.Description || texts.about}>
+        {canEdit ? <CollectionDetails kind={kind} row={row} /> : null}
+        <Link className="button button-outline" href={`/import/${table}?team=${owner}`}>
+          {content.importExport}
+        </Link>
+      </ScreenHead>
+      {canEdit ? null : <p className="content-note">{note}</p>}
+    </>
+  );
+}
