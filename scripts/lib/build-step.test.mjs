@@ -1,10 +1,19 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cli, server } from "./build.mjs";
 import { buildStep } from "./build-step.mjs";
-import { filesUnder } from "./fingerprint.mjs";
+import { filesUnder, outsideOf } from "./fingerprint.mjs";
 import { root } from "./root.mjs";
 
 let base;
@@ -46,6 +55,38 @@ test("a source that has changed, or come, or gone, is built before anything runs
   writeFileSync(join(base, "src", "a.test.ts"), "");
   await buildStep(base, step);
   expect(builds()).toBe(4);
+});
+
+test("files that look as they did are not read again; one that was changed behind its back is built", async () => {
+  const later = Date.now() + 60_000;
+  const file = join(base, "src", "a.ts");
+  await buildStep(base, step, later);
+  await buildStep(base, step, later);
+  expect(builds()).toBe(1);
+  const stamp = join(base, "dist", ".built");
+  const [print, outside] = readFileSync(stamp, "utf8").split("\n");
+  // Nothing but the outside can have told it that nothing is to be done.
+  writeFileSync(stamp, `another\n${outside}`);
+  await buildStep(base, step, later);
+  expect(builds()).toBe(1);
+  writeFileSync(stamp, `${print}\n${outside}`);
+
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, "two");
+  utimesSync(file, atime, mtime);
+  await buildStep(base, step, later);
+  expect([built(), builds()]).toEqual(["two", 2]);
+
+  // As after a fresh checkout of the same: looked at anew, read, and not built.
+  writeFileSync(file, "two");
+  await buildStep(base, step, later);
+  await buildStep(base, step, later);
+  expect(builds()).toBe(2);
+});
+
+test("the outside of a file that has just changed tells nothing: the next change may bear the same time", () => {
+  expect(outsideOf(base, ["src"], Date.now())).toBeUndefined();
+  expect(outsideOf(base, ["src"], Date.now() + 60_000)).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test("a build that failed is not taken for one, although it left a file", async () => {

@@ -6,6 +6,9 @@ import { texts } from "./texts.mjs";
 
 const wanted = 24;
 
+/** Can the running Node run the product? */
+export const isNewEnough = () => Number(process.versions.node.split(".")[0]) >= wanted;
+
 /** The Node that npm brought for this machine, else the running one if it is new enough. */
 export function ownNode() {
   const { platform, arch } = process;
@@ -15,6 +18,6 @@ export function ownNode() {
     .map((name) => join(root, "node_modules", name, "bin", binary))
     .find((path) => existsSync(path));
   if (shipped) return shipped;
-  if (Number(process.versions.node.split(".")[0]) >= wanted) return process.execPath;
+  if (isNewEnough()) return process.execPath;
   throw new Explained(texts.noNode);
 }
