@@ -9,4 +9,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/v1/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "apps/server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=2", "apps/server/dist/main.js"]

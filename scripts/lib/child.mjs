@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** How the server's Node is run: for little memory. On checks it is no slower so; measured, not believed. */
-export const serverFlags = ["--max-semi-space-size=2", "--optimize-for-size", "--disable-warning=ExperimentalWarning"];
+/** How the server's Node is run: for little memory; it adds to that itself once it is ready. */
+export const serverFlags = ["--max-semi-space-size=2", "--disable-warning=ExperimentalWarning"];
 
 /** One heap of the C library for all threads instead of eight per core. */
 export const serverEnv = { MALLOC_ARENA_MAX: "2" };

@@ -2,8 +2,8 @@ import type { FailureCode } from "@housestyle/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../border/index.ts";
 import { isLoss } from "../db/index.ts";
-import { inSource } from "./in-source.ts";
 import { speakTo } from "./speak-to-callers.ts";
+import { traceOf } from "./trace-of.ts";
 
 const frameworkCodes: Readonly<Record<string, FailureCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "too-large",
@@ -73,20 +73,4 @@ export function failureOf(error: FastifyError): Failure {
   if (code) return new Failure(code, retryAfter === undefined ? {} : { retryAfter });
   const status = error.statusCode ?? 500;
   return new Failure(status >= 400 && status < 500 ? "bad-request" : "went-wrong");
-}
-
-/** Where an error came from, without its message: that may quote what somebody wrote. */
-export function traceOf(error: unknown): { readonly error: string; readonly code: string; readonly at: string[] } {
-  if (!(error instanceof Error)) return { error: typeof error, code: "", at: [] };
-  const frames = framesOf(error)
-    .split("\n")
-    .filter((line) => /^\s+at /.test(line));
-  const code = (error as { code?: unknown }).code;
-  return { error: error.constructor.name, code: typeof code === "string" ? code : "", at: frames.map((f) => f.trim()) };
-}
-
-/** What stands behind the message; a message may have lines that look like those of a stack. */
-function framesOf({ stack = "", message }: Error): string {
-  const start = stack.indexOf(message);
-  return start === -1 ? "" : inSource(stack.slice(start + message.length));
 }

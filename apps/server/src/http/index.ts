@@ -1,12 +1,11 @@
 export type { FastifyInstance as App } from "fastify";
 export { Failure } from "../border/index.ts";
-export { traceOf } from "./answer-failures.ts";
 export { createHttp } from "./create-http.ts";
 export { type Said, speakDialect } from "./dialect.ts";
 export { type HttpSettings, httpSettings } from "./http-settings.ts";
-export { inSource } from "./in-source.ts";
 export { originOfRequest } from "./known-caller.ts";
 export { createRegistry } from "./metrics.ts";
 export type { HeadOf } from "./page-head.ts";
 export { relay, route } from "./route.ts";
 export { type Upload, uploadOf } from "./take-uploads.ts";
+export { traceOf } from "./trace-of.ts";

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Env } from "./env.ts";
+import type { App } from "./http/index.ts";
+import { guardOutbound } from "./outbound/index.ts";
+import { StartFailure } from "./start-failure.ts";
+import { texts } from "./texts.ts";
+import { type Given, wire } from "./wire.ts";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+
+/** Wires everything together, listens and says the address; what it opens is noted in `opened`. */
+export async function serve(
+  begun: Pick<Given, "env" | "log" | "registry" | "database" | "checker">,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  const { env, checker } = begun;
+  guardOutbound(env.HOUSESTYLE_PRIVATE_HOSTS);
+  const slowLane = env.HOUSESTYLE_SLOW_LANE ? await openSlowLane() : undefined;
+  opened.defer(() => slowLane?.close());
+  const version = readVersion();
+  const publicUrl = env.HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`;
+  const webFolder = join(root, "apps", "web", "dist");
+  const wired = await wire({ ...begun, slowLane, version, webFolder, publicUrl, now: () => new Date() });
+  opened.defer(wired.close);
+  await checker.ready;
+  await listen(wired.app, env);
+}
+
+async function listen(app: App, { HOST, PORT, HOUSESTYLE_PUBLIC_URL }: Env): Promise<void> {
+  try {
+    await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE" || code === "EACCES") throw new StartFailure(texts.start.portTaken(PORT));
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") throw new StartFailure(texts.start.addressRefused(HOST));
+    throw error;
+  }
+  // Port 0 lets the system choose.
+  const address = app.server.address();
+  const port = typeof address === "object" ? (address?.port ?? PORT) : PORT;
+  process.stdout.write(`${texts.start.listening(HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(HOST)}:${port}`)}\n`);
+}
+
+/** Loaded only where it is wanted: it brings the whole engine into this thread. */
+async function openSlowLane() {
+  const { canStart, createSlowLane, startThread } = await import("@housestyle/slow-lane");
+  if (!canStart()) throw new StartFailure(texts.start.noSlowLane);
+  const { lateReader } = await import("@housestyle/engine");
+  const lane = createSlowLane({ start: startThread });
+  return { ...lateReader(lane), close: () => lane.close() };
+}
+
+function readVersion(): string {
+  return String(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version);
+}
+
+/** An address to click on: nobody can visit “all addresses”. */
+function nameOf(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
