@@ -31,7 +31,11 @@ export async function runServer(
   const port = 20_000 + Math.floor(Math.random() * 12_000);
   const server = spawn(
     process.execPath,
-    [...serverFlags, ...(turns ? ["--import", "./bench/turns.ts"] : []), "apps/server/dist/main.js"],
+    [
+      ...(process.env.FLAGS?.split(" ") ?? serverFlags),
+      ...(turns ? ["--import", "./bench/turns.ts"] : []),
+      "apps/server/dist/main.js",
+    ],
     {
       cwd: join(import.meta.dirname, ".."),
       stdio: ["ignore", "ignore", "inherit", "ipc"],

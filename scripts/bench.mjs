@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|start|server|stall|save|overload|team|crash|filters|requests|typing|web|vitals …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|start|server|stall|save|overload|mixed|team|crash|filters|requests|typing|web|vitals …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -20,6 +20,7 @@ const benches = {
   stall: ["bench/stall.ts"],
   save: ["bench/save.ts"],
   overload: ["bench/overload.ts"],
+  mixed: ["bench/mixed.ts"],
   team: ["bench/team.ts"],
   crash: ["bench/crash.ts"],
   filters: ["bench/filters.ts"],
