@@ -1,6 +1,6 @@
 import type { ActCode, ActDetails } from "@housestyle/contract";
 import { type RawBuilder, sql } from "kysely";
-import type { Database, ListSource } from "../db/index.ts";
+import { type Database, type ListSource, namedColumns } from "../db/index.ts";
 import type { Act, Actor } from "./act.ts";
 
 /** An entry as it is read. */
@@ -49,18 +49,15 @@ const selection = sql.raw(`
   t.what as "What", ${kind} as "Kind", t.target_id as "TargetId", t.details as "Details"`);
 
 const columns: ListSource["columns"] = {
-  Id: { type: "number", sql: "t.id" },
+  ...namedColumns({
+    number: ["Id", "PersonId", "Client", "TargetId"],
+    date: ["HappenedOn"],
+    text: ["Address", "Program", "What"],
+  }),
   TeamId: { type: "number", sql: "t.owner_id" },
-  HappenedOn: { type: "date", sql: "t.happened_on" },
-  PersonId: { type: "number", sql: "t.person_id" },
   Name: { type: "text", sql: "t.person_name" },
   Key: { type: "text", sql: "t.key_name" },
-  Address: { type: "text", sql: "t.address" },
-  Client: { type: "number", sql: "t.client" },
-  Program: { type: "text", sql: "t.program" },
-  What: { type: "text", sql: "t.what" },
   Kind: { type: "text", sql: kind },
-  TargetId: { type: "number", sql: "t.target_id" },
 };
 
 /** What concerns these teams. */

@@ -1,4 +1,4 @@
-import type { ListColumns } from "../db/index.ts";
+import { type ListColumns, namedColumns } from "../db/index.ts";
 
 /** Tables of content that callers write row by row. */
 export type ContentTable =
@@ -49,11 +49,7 @@ export interface ContentKind {
 /** Columns that lists of all kinds may be filtered and ordered by. */
 export function factColumns(personId: number): ListColumns {
   return {
-    Id: { type: "number", sql: "t.id" },
+    ...namedColumns({ number: ["Id", "CreatedBy", "RowVersion"], date: ["CreatedOn", "ModifiedOn"] }),
     TeamId: { type: "number", sql: `nullif(t.owner_id, ${Number(personId)})` },
-    CreatedOn: { type: "date", sql: "t.created_on" },
-    CreatedBy: { type: "number", sql: "t.created_by" },
-    ModifiedOn: { type: "date", sql: "t.modified_on" },
-    RowVersion: { type: "number", sql: "t.row_version" },
   };
 }

@@ -1,4 +1,4 @@
 export { type Database, type DatabasePlace, openDatabase } from "./connection.ts";
 export { isLoss } from "./is-loss.ts";
-export { type ListColumns, type ListSource, listPage } from "./lists/index.ts";
+export { type ListColumns, type ListSource, listPage, namedColumns } from "./lists/index.ts";
 export type { Schema } from "./schema.ts";

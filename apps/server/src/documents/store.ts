@@ -1,6 +1,6 @@
 import { countWords } from "@housestyle/documents";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Database, ListSource, Schema } from "../db/index.ts";
+import { type Database, type ListSource, namedColumns, type Schema } from "../db/index.ts";
 
 type Query = Kysely<Schema>;
 
@@ -67,18 +67,13 @@ export function documentSource(owners: readonly number[], trash: boolean, person
     where: sql`t.deleted_on is ${sql.raw(trash ? "not null" : "null")}`,
     owners,
     columns: {
-      Id: { type: "number", sql: "t.id" },
+      ...namedColumns({
+        number: ["Id", "WordCount", "Issues", "Score"],
+        text: ["Project", "Text", "Language", "Style"],
+        date: ["CreatedOn", "ModifiedOn"],
+      }),
       Title: { type: "text", sql: "t.title", folded: "t.title_fold" },
-      Project: { type: "text", sql: "t.project" },
-      Text: { type: "text", sql: "t.text" },
       TeamId: { type: "number", sql: `nullif(t.owner_id, ${Number(personId)})` },
-      Language: { type: "text", sql: "t.language" },
-      Style: { type: "text", sql: "t.style" },
-      WordCount: { type: "number", sql: "t.word_count" },
-      Issues: { type: "number", sql: "t.issues" },
-      Score: { type: "number", sql: "t.score" },
-      CreatedOn: { type: "date", sql: "t.created_on" },
-      ModifiedOn: { type: "date", sql: "t.modified_on" },
       Newest: { type: "number", sql: "-extract(epoch from t.modified_on)" },
     },
     defaultOrder: "Newest",

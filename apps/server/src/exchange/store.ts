@@ -1,7 +1,7 @@
 import { importLimits } from "@housestyle/contract";
 import { type RawBuilder, sql } from "kysely";
 import { type ContentKind, type ContentTable, lockRows } from "../content/index.ts";
-import type { Database, ListSource } from "../db/index.ts";
+import { type Database, type ListSource, namedColumns } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import type { StoredChoice } from "./choices.ts";
 import type { StoredRow } from "./collections.ts";
@@ -177,14 +177,9 @@ export function importSource(owners: readonly number[], personId: number): ListS
     from: sql`content_import t`,
     where: sql`t.owner_id = any(${owners}::bigint[]) and ${recent}`,
     columns: {
-      Id: { type: "number", sql: "t.id" },
+      ...namedColumns({ number: ["Id", "CreatedBy"], text: ["FileName", "Format", "Mode"], date: ["CreatedOn"] }),
       TeamId: { type: "number", sql: `nullif(t.owner_id, ${Number(personId)})` },
       Table: { type: "text", sql: "t.content" },
-      FileName: { type: "text", sql: "t.file_name" },
-      Format: { type: "text", sql: "t.format" },
-      Mode: { type: "text", sql: "t.mode" },
-      CreatedOn: { type: "date", sql: "t.created_on" },
-      CreatedBy: { type: "number", sql: "t.created_by" },
     },
     defaultOrder: "Id",
     defaultDirection: "desc",

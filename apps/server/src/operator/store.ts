@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database, ListSource } from "../db/index.ts";
+import { type Database, type ListSource, namedColumns } from "../db/index.ts";
 import { seatsUsed } from "../teams/index.ts";
 
 const today = "(now() at time zone 'UTC')::date";
@@ -46,12 +46,11 @@ export const personSource: ListSource = {
   from: sql`person t`,
   where: sql`true`,
   columns: {
-    Id: { type: "number", sql: "t.id" },
-    Name: { type: "text", sql: "t.name" },
-    Email: { type: "text", sql: "t.email" },
-    EmailVerified: { type: "boolean", sql: "t.email_verified" },
-    WriterType: { type: "text", sql: "t.writer_type" },
-    IsOperator: { type: "boolean", sql: "t.is_operator" },
+    ...namedColumns({
+      number: ["Id"],
+      text: ["Name", "Email", "WriterType"],
+      boolean: ["EmailVerified", "IsOperator"],
+    }),
     Teams: { type: "number", sql: teamsOf },
     LastActive: { type: "date", sql: lastActive },
     CreatedOn: { type: "date", sql: "t.created_at" },
@@ -71,13 +70,10 @@ export const teamSource: ListSource = {
   from: sql`team t`,
   where: sql`true`,
   columns: {
-    Id: { type: "number", sql: "t.id" },
-    Name: { type: "text", sql: "t.name" },
+    ...namedColumns({ number: ["Id", "Seats"], text: ["Name"], date: ["CreatedOn"] }),
     Members: { type: "number", sql: members },
-    Seats: { type: "number", sql: "t.seats" },
     LicenceExpiry: { type: "date", sql: "t.licence_expiry::timestamptz" },
     IsExpired: { type: "boolean", sql: expired },
-    CreatedOn: { type: "date", sql: "t.created_on" },
   },
   defaultOrder: "Name",
   tieBreak: "t.id",

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Database, ListSource, Schema } from "../db/index.ts";
+import { type Database, type ListSource, namedColumns, type Schema } from "../db/index.ts";
 import { seatsUsed } from "./seats-used.ts";
 
 type Query = Kysely<Schema>;
@@ -22,13 +22,9 @@ export function teamUserSource(personId: number, teams: readonly number[]): List
     from: sql`team_user t left join person p on p.id = t.person_id`,
     where: sql`t.team_id = any(${teams}::bigint[]) and t.status <> 'Removed'`,
     columns: {
-      Id: { type: "number", sql: "t.id" },
-      TeamId: { type: "number", sql: "t.team_id" },
+      ...namedColumns({ number: ["Id", "TeamId"], text: ["Position", "Licence", "Status"] }),
       UserId: { type: "number", sql: "t.person_id" },
       IsCurrentUser: { type: "boolean", sql: `(t.person_id is not distinct from ${Number(personId)})` },
-      Position: { type: "text", sql: "t.position" },
-      Licence: { type: "text", sql: "t.licence" },
-      Status: { type: "text", sql: "t.status" },
       Name: { type: "text", sql: "coalesce(p.name, '')" },
       // Other people's addresses are for admins only, also to search.
       Email: { type: "text", sql: visibleEmail(personId) },

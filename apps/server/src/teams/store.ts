@@ -1,6 +1,6 @@
 import { licenceTypes, type NewTeam, type Team, type TeamChange } from "@housestyle/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { ListSource, Schema } from "../db/index.ts";
+import { type ListSource, namedColumns, type Schema } from "../db/index.ts";
 import { seatsUsed } from "./seats-used.ts";
 import { adminEmails, expired, today } from "./team-facts.ts";
 
@@ -13,16 +13,13 @@ export function teamSource(personId: number): ListSource {
     from: sql`team t`,
     where: sql`exists (select 1 from team_user m where m.team_id = t.id and m.person_id = ${personId} and m.status = 'Active')`,
     columns: {
-      Id: { type: "number", sql: "t.id" },
-      Name: { type: "text", sql: "t.name" },
-      CompanyName: { type: "text", sql: "t.company_name" },
-      Country: { type: "text", sql: "t.country" },
+      ...namedColumns({
+        number: ["Id", "LicenceType", "PlanType", "Seats"],
+        text: ["Name", "CompanyName", "Country"],
+        date: ["CreatedOn"],
+      }),
       LicenceExpiry: { type: "date", sql: "t.licence_expiry::timestamptz" },
-      LicenceType: { type: "number", sql: "t.licence_type" },
-      PlanType: { type: "number", sql: "t.plan_type" },
-      Seats: { type: "number", sql: "t.seats" },
       IsExpired: { type: "boolean", sql: expired },
-      CreatedOn: { type: "date", sql: "t.created_on" },
     },
     defaultOrder: "Name",
     tieBreak: "t.id",

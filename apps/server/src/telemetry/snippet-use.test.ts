@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addSnippet } from "../testing/add-snippet.ts";
 import { storedEvents } from "../testing/stored-events.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
+import { member, signedUp, withTeam } from "../testing/visitor.ts";
 
 let server: TestServer;
 const now = new Date("2026-11-21T12:00:00Z");
@@ -16,14 +17,6 @@ afterAll(async () => {
 const edits = "/api/captureeditactionextended";
 
 const use = "/api/captureSnippetaction";
-
-async function addSnippet(person: Visitor, TeamId: number | null, more: object): Promise<number> {
-  const folder = await person.post<{ Id: number }[]>("/api/snippetfolder", [{ Name: `F ${Math.random()}`, TeamId }]);
-  const made = await person.post<{ Id: number }[]>("/api/snippetfolder/items", [
-    { SnippetFolderId: folder.body[0]?.Id, Name: "Greeting", Text: "Dear all,", ...more },
-  ]);
-  return made.body[0]?.Id ?? 0;
-}
 
 test("inserting a snippet raises its count and saves what was not typed", async () => {
   const team = await withTeam(server);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database, ListSource, Schema } from "../db/index.ts";
+import { type Database, type ListSource, namedColumns, type Schema } from "../db/index.ts";
 import { type Month, monthsAround } from "./months.ts";
 import type { UsageEvent, UsedSnippet } from "./usage-event.ts";
 
@@ -182,16 +182,15 @@ export const feedbackSource: ListSource = {
   from: sql`feedback t join person p on p.id = t.owner_id`,
   where: sql`true`,
   columns: {
-    Id: { type: "number", sql: "t.id" },
+    ...namedColumns({
+      number: ["Id", "Rating"],
+      text: ["Kind", "Text", "Report"],
+      boolean: ["ConsentToQuote"],
+      date: ["CreatedOn"],
+    }),
     PersonId: { type: "number", sql: "t.owner_id" },
     Email: { type: "text", sql: answerTo },
-    Kind: { type: "text", sql: "t.kind" },
-    Text: { type: "text", sql: "t.text" },
-    Rating: { type: "number", sql: "t.rating" },
-    Report: { type: "text", sql: "t.report" },
     ClientApp: { type: "number", sql: "t.client" },
-    ConsentToQuote: { type: "boolean", sql: "t.consent_to_quote" },
-    CreatedOn: { type: "date", sql: "t.created_on" },
     Newest: { type: "number", sql: "-extract(epoch from t.created_on)" },
   },
   defaultOrder: "Newest",

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addSnippet } from "../testing/add-snippet.ts";
 import { storedEvents } from "../testing/stored-events.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
+import { signedUp, stranger, withTeam } from "../testing/visitor.ts";
 import { keepMonths } from "./keep-months.ts";
 
 let server: TestServer;
@@ -17,14 +18,6 @@ afterAll(async () => {
 const edits = "/api/captureeditactionextended";
 
 const use = "/api/captureSnippetaction";
-
-async function addSnippet(person: Visitor, TeamId: number | null, more: object): Promise<number> {
-  const folder = await person.post<{ Id: number }[]>("/api/snippetfolder", [{ Name: `F ${Math.random()}`, TeamId }]);
-  const made = await person.post<{ Id: number }[]>("/api/snippetfolder/items", [
-    { SnippetFolderId: folder.body[0]?.Id, Name: "Greeting", Text: "Dear all,", ...more },
-  ]);
-  return made.body[0]?.Id ?? 0;
-}
 
 test("an event is acknowledged in words and stored as codes", async () => {
   const { admin, teamId } = await withTeam(server);

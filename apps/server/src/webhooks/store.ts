@@ -1,6 +1,6 @@
 import type { ActCode } from "@housestyle/contract";
 import { sql } from "kysely";
-import type { Database, ListSource } from "../db/index.ts";
+import { type Database, type ListSource, namedColumns } from "../db/index.ts";
 import type { Message, Outcome } from "./send-message.ts";
 
 type Query = Database["query"];
@@ -33,11 +33,8 @@ export function webhookSource(teams: readonly number[]): ListSource {
     where: sql`true`,
     owners: teams,
     columns: {
-      Id: { type: "number", sql: "t.id" },
+      ...namedColumns({ number: ["Id"], text: ["Url"], boolean: ["IsEnabled"], date: ["CreatedOn"] }),
       TeamId: { type: "number", sql: "t.owner_id" },
-      Url: { type: "text", sql: "t.url" },
-      IsEnabled: { type: "boolean", sql: "t.is_enabled" },
-      CreatedOn: { type: "date", sql: "t.created_on" },
     },
     defaultOrder: "Id",
     tieBreak: "t.id",
@@ -177,14 +174,11 @@ export function deliverySource({ Id, TeamId }: WebhookRow): ListSource {
     where: sql`t.webhook_id = ${Id}`,
     owners: [TeamId],
     columns: {
-      Id: { type: "number", sql: "t.id" },
-      MessageId: { type: "text", sql: "t.message_id" },
-      What: { type: "text", sql: "t.what" },
-      State: { type: "text", sql: "t.state" },
-      Attempts: { type: "number", sql: "t.attempts" },
-      Status: { type: "number", sql: "t.status" },
-      Problem: { type: "text", sql: "t.problem" },
-      CreatedOn: { type: "date", sql: "t.created_on" },
+      ...namedColumns({
+        number: ["Id", "Attempts", "Status"],
+        text: ["MessageId", "What", "State", "Problem"],
+        date: ["CreatedOn"],
+      }),
     },
     defaultOrder: "Id",
     defaultDirection: "desc",
