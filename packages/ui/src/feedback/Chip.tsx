@@ -21,11 +21,7 @@ export function Chip({
       <Words pressed={pressed} onPress={onPress}>
         {children}
       </Words>
-      {onRemove ? (
-        <button type="button" className="chip-remove" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
-          <X size={12} strokeWidth={1.5} aria-hidden />
-        </button>
-      ) : null}
+      {onRemove ? <Cross label={removeLabel} onPress={onRemove} /> : null}
     </span>
   );
 }
@@ -43,6 +39,14 @@ function Words({
   return (
     <button type="button" className="chip-press" aria-pressed={pressed} onClick={onPress}>
       {children}
+    </button>
+  );
+}
+
+function Cross({ label, onPress }: { readonly label: string | undefined; readonly onPress: () => void }) {
+  return (
+    <button type="button" className="chip-remove" aria-label={label} title={label} onClick={onPress}>
+      <X size={12} strokeWidth={1.5} aria-hidden />
     </button>
   );
 }
