@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 /** Where people are spoken to. The engine's remarks are about English. */
-const spoken = /^(apps\/(web|server|cli)|packages\/(exchange|files|panel|ui|project))\/src\//;
+const spoken = /^(apps\/(web|server|cli)|packages\/(contract|exchange|files|panel|ui|project))\/src\//;
 /** What reads and makes files says nothing but sentences about them, all in its catalogue. */
 const aboutFiles = /^packages\/(exchange|files)\/src\/.*(?<!(^|\/)texts)\.ts$/;
 /** What is written into files, in the words it is found by again. */
@@ -40,6 +40,8 @@ function faultOf(node) {
   if (ts.isJsxAttribute(node)) return faultOfAttribute(node);
   if (ts.isPropertyAccessExpression(node)) return faultOfAccess(node);
   if (ts.isNewExpression(node) && node.expression.getText() === "Failure") return faultOfRefusal(node);
+  if (ts.isCallExpression(node) && /\.addIssue$/.test(node.expression.getText()))
+    return faultOfMessage(node.arguments[0]);
   return undefined;
 }
 
@@ -65,8 +67,9 @@ function faultOfSentence(node) {
   return isSentence ? `“${words}” belongs into a catalogue.` : undefined;
 }
 
-function faultOfRefusal({ arguments: given }) {
-  const details = given?.[1];
+const faultOfRefusal = ({ arguments: given }) => faultOfMessage(given?.[1]);
+
+function faultOfMessage(details) {
   const message =
     details &&
     ts.isObjectLiteralExpression(details) &&

@@ -9,6 +9,7 @@ test.each([
   ["words.sort((a, b) => a.localeCompare(b));", "localeCompare"],
   ['throw new Failure("forbidden", { message: "Go away." });', "What a caller is told"],
   ["throw new Failure(code, { message: `It was lost.` });", "What a caller is told"],
+  ['context.addIssue({ code: "custom", message: "Write it as JSON." });', "What a caller is told"],
 ])("%s is noticed", (source, fault) => {
   expect(textFaults("a.tsx", source)).toEqual([expect.stringContaining(fault)]);
 });
@@ -19,6 +20,7 @@ test.each([
   "const shown = number(count);",
   'throw new Failure("forbidden", { message: refusals.away, retryAfter: 2 });',
   'throw new Failure("forbidden");',
+  'context.addIssue({ code: "custom", message: texts.mapping });',
 ])("%s is left alone", (source) => expect(textFaults("a.tsx", source)).toEqual([]));
 
 test.each([

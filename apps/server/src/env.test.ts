@@ -39,13 +39,20 @@ test.each([
   [{ HOUSESTYLE_PUBLIC_URL: "write.test" }, /HOUSESTYLE_PUBLIC_URL/],
   [{ HOUSESTYLE_BACKUP_AT: "at night" }, /HOUSESTYLE_BACKUP_AT.*03:20/],
   [{ HOUSESTYLE_BACKUP_AT: "24:00" }, /HOUSESTYLE_BACKUP_AT/],
+  [{ HOUSESTYLE_SIGN_UP: "maybe" }, /HOUSESTYLE_SIGN_UP.*must be one of: open, invited, closed/],
+  [{ HOUSESTYLE_OIDC_NAME: "x".repeat(101) }, /HOUSESTYLE_OIDC_NAME.*may be at most 100 long/],
 ])("%o is refused in a sentence that names the setting", (source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence);
 });
 
 test("hints are told in the language of the house", async () => {
   await speakHousesLanguage(madeUpTag);
-  for (const source of [{ PORT: "http" }, { DATABASE_URL: "mysql://x" }, { HOUSESTYLE_SECRET: "short" }])
+  for (const source of [
+    { PORT: "http" },
+    { DATABASE_URL: "mysql://x" },
+    { HOUSESTYLE_SECRET: "short" },
+    { HOUSESTYLE_SIGN_UP: "maybe" },
+  ])
     expect(() => readEnv(source)).toThrow(/⟦.*⟦.*⟧⟧$/);
   await speakHousesLanguage();
   expect(() => readEnv({ PORT: "http" })).toThrow("Write a whole number from 0 to 65535.");

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { accountsEnv } from "./accounts/env.ts";
 import { auditEnv } from "./audit/env.ts";
 import { backupEnv } from "./backup/env.ts";
+import { describeIssue, readBy } from "./border/index.ts";
 import { checkingEnv } from "./checking/env.ts";
 import { databaseEnv } from "./db/env.ts";
 import { httpEnv } from "./http/env.ts";
@@ -51,8 +52,8 @@ export type Env = z.output<typeof settings>;
 /** Reads the settings; an empty one counts as not given. Fails with a sentence that names the setting. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = settings.safeParse(given);
+  const parsed = readBy(settings, given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new StartFailure(texts.start.badSetting(String(issue?.path[0]), issue?.message ?? ""));
+  throw new StartFailure(texts.start.badSetting(String(issue?.path[0]), issue ? describeIssue(issue) : ""));
 }

@@ -35,11 +35,15 @@ export const refusals = catalogue("refusals", {
         "{of, select, member {must be a boolean} whole {The request must be a boolean.} other {{place} must be a boolean.}}",
         ofPlace,
       ),
+      int: say(
+        "{of, select, member {must be a whole number} whole {The request must be a whole number.} other {{place} must be a whole number.}}",
+        ofPlace,
+      ),
+      record: say(
+        "{of, select, member {must be an object} whole {The request must be an object.} other {{place} must be an object.}}",
+        ofPlace,
+      ),
     } as Readonly<Record<string, (place?: string) => string>>,
-    mustBeOther: say(
-      "{of, select, member {must be a {kind}} whole {The request must be a {kind}.} other {{place} must be a {kind}.}}",
-      (kind: string, place?: string) => ({ ...ofPlace(place), kind }),
-    ),
     atMostLong: say(
       "{of, select, member {may be at most {most} long} whole {The request may be at most {most} long.} other {{place} may be at most {most} long.}}",
       (most: number | bigint, place?: string) => ({ ...ofPlace(place), most: String(most) }),

@@ -27,13 +27,15 @@ const place = {
   teamId: optionalRowId.optional().describe("The caller's own when left out."),
 };
 
+const mappingExample = '{"Heading":"Member","Other heading":null}';
+
 const mapping = z
   .string()
   .max(4_096)
   .transform((text, context) => {
     const parsed = z.record(z.string(), z.string().nullable()).safeParse(parsedJson(text));
     if (parsed.success) return parsed.data;
-    context.addIssue({ code: "custom", message: 'Write it as JSON: {"Heading":"Member","Other heading":null}.' });
+    context.addIssue({ code: "custom", message: texts.mapping(mappingExample) });
     return z.NEVER;
   });
 
@@ -73,7 +75,7 @@ export const importReport = z.object({
   Removed: z.int(),
   Skipped: z.int().describe("Rows that were left out: errors, and with mode add those that are there already."),
   Errors: z.array(z.object({ Line: z.int().nullable(), Message: z.string() })),
-  Rows: z.array(row).describe(`The first ${importLimits.rowsShown.toLocaleString("en-US")}; errors first.`),
+  Rows: z.array(row).describe(`The first ${importLimits.rowsShown}; errors first.`),
   Format: z.string(),
   DryRun: z.boolean(),
   ImportId: z.number().nullable().describe("To undo it; null when nothing was changed."),

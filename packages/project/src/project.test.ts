@@ -50,8 +50,16 @@ test("the engine is told rules and terms by their places in the file", () => {
 
 test.each([
   ["{ no", /bad\.json: this is not JSON/],
-  ['{ "wrods": [] }', /bad\.json: .*wrods/],
-  ['{ "terms": [{ "text": "x", "status": "Maybe" }] }', /bad\.json: terms\.0\.status: /],
+  ["7", /bad\.json: write members in braces\.$/],
+  ['{ "wrods": [] }', /bad\.json: there is no such setting: wrods\.$/],
+  ['{ "words": "x" }', /bad\.json: words: write a list in square brackets\.$/],
+  ['{ "words": [""] }', /bad\.json: words\.0: this may not be empty\.$/],
+  ['{ "words": [7] }', /bad\.json: words\.0: write a text in quotation marks\.$/],
+  ['{ "rules": [{}] }', /bad\.json: rules\.0\.match: this is missing\.$/],
+  [`{ "rules": [{ "match": "${"x".repeat(501)}" }] }`, /rules\.0\.match: write at most 500 characters\.$/],
+  ['{ "rules": [{ "match": "x", "caseSensitive": 1 }] }', /rules\.0\.caseSensitive: write true or false\.$/],
+  ['{ "dialect": "tlh" }', /bad\.json: dialect: choose one of en-US, en-GB, en-CA, en-AU\.$/],
+  ['{ "terms": [{ "text": "x", "status": "Maybe" }] }', /bad\.json: terms\.0\.status: choose one of Approved, /],
 ])("%s is refused in a sentence that names the place", (text, sentence) => {
   const read = () => readProject(written("bad.json", text));
   expect(read).toThrow(ProjectError);

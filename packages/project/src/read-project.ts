@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { type Project, projectSchema } from "./project.ts";
 import { ProjectError } from "./project-error.ts";
 import { texts } from "./texts.ts";
+import { whatIsWrong } from "./what-is-wrong.ts";
 
 const fileName = ".housestyle.json";
 
@@ -17,11 +18,11 @@ export function findProject(folder: string): string | undefined {
 
 /** Reads a settings file; no file gives the defaults. Throws a ProjectError that names the member at fault. */
 export function readProject(file: string | undefined): Project {
-  const found = projectSchema.safeParse(file === undefined ? {} : parsed(file, textOf(file)));
+  const sent = file === undefined ? {} : parsed(file, textOf(file));
+  const found = projectSchema.safeParse(sent, { reportInput: true });
   if (found.success) return found.data;
   const [issue] = found.error.issues;
-  const where = issue && issue.path.length > 0 ? `${issue.path.join(".")}: ` : "";
-  throw new ProjectError(texts.bad(file ?? fileName, `${where}${issue?.message ?? ""}`));
+  throw new ProjectError(texts.bad(file ?? fileName, issue ? whatIsWrong(issue) : texts.wrong));
 }
 
 function parsed(file: string, text: string): unknown {

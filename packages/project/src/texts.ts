@@ -5,4 +5,18 @@ export const texts = catalogue("project", {
   bad: say("{file}: {reason}", (file: string, reason: string) => ({ file, reason })),
   cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),
   notJson: "this is not JSON.",
+  at: say("{place}: {fault}", (place: string, fault: string) => ({ place, fault })),
+  noSuchMember: say("there is no such setting: {names}.", (names: readonly string[]) => ({ names: names.join(", ") })),
+  missing: "this is missing.",
+  oneOf: say("choose one of {choices}.", (choices: readonly string[]) => ({ choices: choices.join(", ") })),
+  atMost: say("at most {most} are possible.", (most: number) => ({ most })),
+  tooLong: say("write at most {most} characters.", (most: number) => ({ most })),
+  empty: "this may not be empty.",
+  mustBe: {
+    string: "write a text in quotation marks.",
+    array: "write a list in square brackets.",
+    object: "write members in braces.",
+    boolean: "write true or false.",
+  } as Readonly<Record<string, string>>,
+  wrong: "this cannot be used.",
 });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { refusals } from "../refusals.ts";
+import { missing, unsaid } from "./read-by.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -11,9 +12,10 @@ export function placeOf(issue: Issue): string {
   }, "");
 }
 
-/** What is wrong, in words for the author of the request; never repeats what was sent. */
-export function describeIssue(issue: Issue): string {
-  return faultOf(issue) ?? issue.message;
+/** What is wrong, in words for the author of the request; never repeats what was sent. `place` is told when it is given. */
+export function describeIssue(issue: Issue, place?: string): string {
+  const { message } = issue;
+  return message === unsaid || message === missing ? faultOf(issue, place) : message;
 }
 
 /** One sentence about the first issue, for a reader who sees no more than that. */
@@ -21,32 +23,23 @@ export function summarise(issues: readonly Issue[]): string | undefined {
   const [first] = issues;
   if (!first) return undefined;
   const place = placeOf(first);
-  const fault = faultOf(first, place);
-  if (fault !== undefined) return fault;
-  return place === "" ? first.message : refusals.request.at(place, first.message);
+  const sentence = describeIssue(first, place);
+  return sentence === first.message && place !== "" ? refusals.request.at(place, sentence) : sentence;
 }
 
-/** What a place of the request is accused of, with the place if it is told; undefined where the contract has a whole sentence. */
-function faultOf(issue: Issue, place?: string): string | undefined {
+/** What a place of the request is accused of where the contract has no sentence. */
+function faultOf(issue: Issue, place: string | undefined): string {
+  const { mustBe, ...of } = refusals.request;
   switch (issue.code) {
     case "invalid_type":
-      return issue.message.endsWith("received undefined")
-        ? refusals.request.missing(place)
-        : (refusals.request.mustBe[issue.expected]?.(place) ?? refusals.request.mustBeOther(issue.expected, place));
+      return issue.message === missing ? of.missing(place) : (mustBe[issue.expected] ?? of.wrongType)(place);
     case "too_big":
-      return issue.message.startsWith("Too big") ? refusals.request.atMostLong(issue.maximum, place) : undefined;
+      return of.atMostLong(issue.maximum, place);
     case "invalid_value":
-      return refusals.request.oneOf(issue.values.map(String), place);
+      return of.oneOf(issue.values.map(String), place);
     case "invalid_union":
-      return refusals.request.wrongType(place);
-    case "custom":
-      return undefined;
+      return of.wrongType(place);
     default:
-      return isOurs(issue.message) ? undefined : refusals.request.wrongForm(place);
+      return of.wrongForm(place);
   }
-}
-
-/** Whether the contract wrote the sentence. Those of the library all begin alike. */
-function isOurs(message: string): boolean {
-  return !/^(Invalid|Too (small|big)|Unrecognized|Not )/.test(message);
 }

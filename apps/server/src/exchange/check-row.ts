@@ -10,7 +10,7 @@ import {
 } from "@housestyle/contract";
 import type { TableRow } from "@housestyle/exchange";
 import type { z } from "zod";
-import { refusals } from "../refusals.ts";
+import { describeIssue, readBy } from "../border/index.ts";
 import type { ContentPart, FileRow } from "./job.ts";
 
 /** What a call that adds one such row takes; the same holds for rows of files. */
@@ -43,15 +43,11 @@ export function completeRow(part: ContentPart, given: FileRow): FileRow {
 /** Why a row cannot be stored; undefined when it can. */
 export function whyNotStorable(part: ContentPart, row: TableRow): string | undefined {
   // A folder is needed, and is not known yet.
-  const parsed = inputs[part].safeParse({ ...row, SnippetFolderId: 1 });
+  const parsed = readBy(inputs[part], { ...row, SnippetFolderId: 1 });
   const [issue] = parsed.error?.issues ?? [];
   if (!issue) return undefined;
   const member = String(issue.path.findLast((step) => typeof step === "string") ?? "");
-  const own = issue.message.startsWith("Too big") || issue.message.startsWith("Invalid");
-  if (!own) return issue.message;
-  return issue.code === "too_big"
-    ? refusals.request.atMostLong(issue.maximum, member)
-    : refusals.request.wrongForm(member);
+  return describeIssue(issue, member);
 }
 
 function nameOf({ Name, Shortcut, Text }: TableRow): string {

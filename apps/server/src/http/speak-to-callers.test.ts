@@ -41,6 +41,7 @@ const calls: [where: string, method: string, path: string, body: unknown, englis
   ["in what cannot be stored", "POST", "/api/styleguide", guideNamed("\0"), "The request holds half of a char"],
   ["in its form", "POST", "/api/v1/check", {}, "Give either text or annotation."],
   ["in its types", "POST", "/api/tagtext", { Text: 7 }, "Text must be a string."],
+  ["in a choice", "POST", "/api/tagtext", { Text: "", Language: "tlh" }, "Language: Choose one of en-US, en-GB, en-CA"],
   ["in a member that is missing", "POST", "/api/tokenize", {}, "Text is missing."],
   ["in a row", "POST", "/api/styleguide", guideNamed(""), "[0].Name: Give the guide a name."],
   [
@@ -60,7 +61,7 @@ test.each(calls)("a caller refused %s is told in the language asked for", async 
   expect(usual.told.Message).toContain(english);
   expect(told.Message).toMatch(/^⟦.*⟧$/s);
   // Words of ours are all of another alphabet; names of members stay.
-  expect(told.Message.replaceAll(/\b(Text|Name|OrderBy)\b/g, "")).not.toMatch(/[aeiou]/);
+  expect(told.Message.replaceAll(/\b(Text|Name|OrderBy|Language|Rules|Match|en)\b/g, "")).not.toMatch(/[aeiou]/);
   for (const why of Object.values(told.ModelState ?? {}).flat()) expect(why).toMatch(/^⟦/);
   expect(headers.get("content-language")).toBe(madeUpTag);
   expect(headers.get("vary")).toContain("Accept-Language");

@@ -1,4 +1,4 @@
-import type { Dialect } from "@housestyle/engine";
+import { type Dialect, dialects } from "@housestyle/engine";
 import { z } from "zod";
 import { texts } from "../texts.ts";
 
@@ -18,6 +18,6 @@ export const language = z
   .transform((name, context): Dialect => {
     const dialect = known.get(name.toLowerCase().replaceAll("_", "-"));
     if (dialect) return dialect;
-    context.addIssue({ code: "custom", message: texts.language });
+    context.addIssue({ code: "custom", message: texts.oneOf(dialects) });
     return z.NEVER;
   });

@@ -3,26 +3,23 @@ import { z } from "zod";
 import { texts } from "../texts.ts";
 
 /** Numbers are the places in this list; NotSet is the general style. */
-const names = ["notset", "general", "academic", "business", "technical", "creative", "casual", "web"] as const;
-const styleOf: Readonly<Record<(typeof names)[number], Style>> = {
-  notset: "general",
-  general: "general",
-  academic: "academic",
-  business: "business",
-  technical: "technical",
-  creative: "creative",
-  casual: "casual",
-  web: "web",
-};
+const styleOf = {
+  NotSet: "general",
+  General: "general",
+  Academic: "academic",
+  Business: "business",
+  Technical: "technical",
+  Creative: "creative",
+  Casual: "casual",
+  Web: "web",
+} as const satisfies Readonly<Record<string, Style>>;
+const names = Object.keys(styleOf) as readonly (keyof typeof styleOf)[];
 
 /** A writing style by name, whatever its case, or by number. */
 export const style = z.union([z.string().max(64), z.number()]).transform((given, context): Style => {
   const wanted = String(given).toLowerCase();
-  const name = names.find((candidate, number) => candidate === wanted || String(number) === wanted);
+  const name = names.find((candidate, number) => candidate.toLowerCase() === wanted || String(number) === wanted);
   if (name) return styleOf[name];
-  context.addIssue({
-    code: "custom",
-    message: texts.style,
-  });
+  context.addIssue({ code: "custom", message: texts.oneOf(names) });
   return z.NEVER;
 });
