@@ -69,7 +69,11 @@ test("and the editor, but for what the rules say of English", async () => {
   await page.locator(".text").focus();
   await page.keyboard.insertText("She ate a apple.");
   await marked(page, "a").click();
-  await page.getByText("Write “an” before “apple”.").first().waitFor();
+  const remark = page.getByText("Write “an” before “apple”.").first();
+  await remark.waitFor();
+  // What is English on a page in another language says so, to the browser and to whoever reads it out.
+  const languages = [page.locator("html"), page.locator(".text"), remark].map((each) => each.getAttribute("lang"));
+  expect(await Promise.all(languages)).toEqual([madeUpTag, "en-US", "en"]);
   const why = "Use “an” before a vowel sound and “a” before a consonant sound: an hour, a university.";
   data.push(why, "Write “an” before “apple”.", "apple", "She ate", "an");
   await expectWhole(page, "/editor");

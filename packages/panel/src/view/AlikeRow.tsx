@@ -23,12 +23,16 @@ export function AlikeRow({
     <div className="alike-row">
       <button type="button" className="remark-row" aria-expanded={isUnfolded} onClick={toggle}>
         <span className="remark-context">
-          <span className={`remark-words mark mark-${finding.kind}`}>{finding.text}</span>
+          <span className={`remark-words mark mark-${finding.kind}`} lang="en">
+            {finding.text}
+          </span>
           <span className="alike-count">{texts.panel.places(count)}</span>
           <Arrow className="alike-arrow" size={16} strokeWidth={1.5} aria-hidden />
         </span>
         <span className="visually-hidden">{texts.kinds[finding.kind]}</span>
-        <span className={suggestion ? "remark-instead" : "remark-why"}>{suggestion || finding.message}</span>
+        <span className={suggestion ? "remark-instead" : "remark-why"} lang="en">
+          {suggestion || finding.message}
+        </span>
       </button>
       <div className="alike-actions">
         {suggestion === undefined ? null : (

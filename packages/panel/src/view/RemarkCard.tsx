@@ -7,7 +7,10 @@ import { shownSuggestions } from "../shown-suggestions.ts";
 import { walk } from "../walk.ts";
 import { usePanel, useShown } from "./panel-host.ts";
 
-/** One remark at full length: the words, what to write instead, why, and what else can be done. */
+/**
+ * One remark at full length: the words, what to write instead, why, and what else can be done. What is said about the words is
+ * in English whatever the page speaks, and says so to whoever reads it out.
+ */
 export function RemarkCard({ remark }: { readonly remark: Remark }) {
   const host = usePanel();
   const { finding, key } = remark;
@@ -40,9 +43,15 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
         <span className={`swatch swatch-${finding.kind}`} aria-hidden="true" />
         {texts.kinds[finding.kind]}
       </p>
-      <p className="card-message">{finding.message}</p>
+      <p className="card-message" lang="en">
+        {finding.message}
+      </p>
       <Suggestions remark={remark} />
-      {rule?.explain && rule.explain !== finding.message ? <p className="card-why">{rule.explain}</p> : null}
+      {rule?.explain && rule.explain !== finding.message ? (
+        <p className="card-why" lang="en">
+          {rule.explain}
+        </p>
+      ) : null}
       <host.Origin finding={finding} />
       <Actions remark={remark} />
     </fieldset>
@@ -64,11 +73,11 @@ function Suggestions({ remark: { finding, key } }: { readonly remark: Remark }) 
   return (
     <ul className="suggestions" aria-label={texts.card.suggestions}>
       {shownSuggestions(finding).map((suggestion) => (
-        <li key={suggestion}>
+        <li key={suggestion} lang={suggestion === "" ? undefined : "en"}>
           <Button className="suggestion" onClick={() => host.shown()?.commands.accept(key, suggestion)}>
             {suggestion === "" ? (
               <>
-                {texts.card.delete} <del>{finding.text}</del>
+                {texts.card.delete} <del lang="en">{finding.text}</del>
               </>
             ) : (
               suggestion

@@ -26,7 +26,9 @@ export function RemarkRow({
     >
       <InContext remark={remark} />
       <span className="visually-hidden">{texts.kinds[kind]}</span>
-      <span className={first ? "remark-instead" : "remark-why"}>{first || message}</span>
+      <span className={first ? "remark-instead" : "remark-why"} lang="en">
+        {first || message}
+      </span>
     </button>
   );
 }
@@ -48,7 +50,7 @@ function InContext({ remark }: { readonly remark: Remark }) {
   const { before, after } = contextOf(host.shown()?.surface.inBlock(remark));
   const { kind, text } = remark.finding;
   return (
-    <span className="remark-context">
+    <span className="remark-context" lang="en">
       {before}
       <span className={`remark-words mark mark-${kind}`}>{text}</span>
       {after}

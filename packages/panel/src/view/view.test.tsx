@@ -42,8 +42,9 @@ const buttons = (markup: string) => [...markup.matchAll(/<button[^>]*>(.*?)<\/bu
 test("a card says which remark it is, why, who set it, and everything that can be done", () => {
   const markup = drawn(<RemarkCard remark={remarkOf({ suggestions: ["the", "ten"] })} />);
   expect(markup).toContain('aria-label="Spelling: teh"');
-  expect(markup).toContain("This word is not in the dictionary.");
-  expect(markup).toContain("It stands in no word list.");
+  expect(markup).toContain('lang="en">This word is not in the dictionary.');
+  expect(markup).toContain('lang="en">It stands in no word list.');
+  expect(markup.match(/<li lang="en">/g)).toHaveLength(2);
   expect(markup).toContain("Set by spelling/unknown-word");
   expect(buttons(markup)).toEqual(["the", "ten", "Not here", "Add it"]);
 });
@@ -52,7 +53,7 @@ test("words that are to go are shown as such, and many alike are offered togethe
   const remark = remarkOf({ suggestions: [""] });
   const remarks = [remark, { ...remark, key: "9", from: 9, to: 12 }];
   const markup = drawn(<RemarkCard remark={remark} />, { remarks });
-  expect(buttons(markup)[0]).toBe("Delete it <del>teh</del>");
+  expect(buttons(markup)[0]).toBe('Delete it <del lang="en">teh</del>');
   expect(buttons(markup)).toContain("Accept all 2 like this");
 });
 

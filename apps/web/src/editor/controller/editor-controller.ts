@@ -120,9 +120,11 @@ export class EditorController {
       changed: (tr) => this.#changed(tr),
       clicked: (pos) => this.#checking?.surface.clicked(pos),
       isEditable: () => this.state.read().isEditable,
+      dialect: () => this.state.read().personal.preferences.dialect,
       early: (event) => held.take(view, event),
     });
     this.#view = view;
+    this.#withdraw.push(this.#tellDialect(view));
     this.state.set({ title });
     requestAnimationFrame(() => setTimeout(() => this.drawTheRest(), 0));
     if (this.named === undefined) this.document.use(view, begun);
@@ -132,6 +134,13 @@ export class EditorController {
     // Both are on their way at once; what was pasted meanwhile waits for the first alone.
     import("./checking.ts").catch(() => {});
     await this.complete();
+  }
+
+  /** Has the text say which English it is in, whenever another is chosen. */
+  #tellDialect(view: EditorView): () => void {
+    return this.state.subscribe(() => {
+      if (view.dom.lang !== this.state.read().personal.preferences.dialect) view.setProps({});
+    });
   }
 
   /** Fetches and adds what this lacks to be a whole editor. What could not be fetched can be tried again. */

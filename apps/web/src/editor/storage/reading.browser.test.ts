@@ -34,6 +34,8 @@ test("the English that a text looks like is offered; one click takes it, and the
   // The document is there, and not only a page to write on.
   await expect.poll(() => page.getByLabel("Title of the text").inputValue()).toBe("Notes");
   await expect.poll(() => chosen(page, "English")).toBe("American");
+  const text = page.getByRole("textbox", { name: "Your text" });
+  expect(await text.getAttribute("lang")).toBe("en-US");
   await write(page, `The colour of the centre was analysed. ${"We went to the island and saw the boats. ".repeat(8)}`);
   await page.getByText("This looks like British English.").waitFor();
   await page.getByRole("button", { name: /^Score \d+$/ }).click();
@@ -44,6 +46,7 @@ test("the English that a text looks like is offered; one click takes it, and the
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Read it as British" }).click();
   await marked(page, "colour").waitFor({ state: "detached" });
+  await expect.poll(() => text.getAttribute("lang")).toBe("en-GB");
   await page.getByText("This looks like British English.").waitFor({ state: "detached" });
   await page.locator(".status-line").getByLabel("Kind of text").selectOption("Academic");
   await expect

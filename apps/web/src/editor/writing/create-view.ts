@@ -1,3 +1,4 @@
+import type { Dialect } from "@housestyle/engine";
 import type { Node } from "prosemirror-model";
 import { EditorState, type Plugin, type Transaction } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
@@ -24,6 +25,8 @@ export function createView(
     readonly changed: (transaction: Transaction) => void;
     readonly clicked: (pos: number) => void;
     readonly isEditable: () => boolean;
+    /** The English that is written; asked whenever the props are set. */
+    readonly dialect: () => Dialect;
     /** Takes into its own hands what there is no command for yet. */
     readonly early?: (event: ClipboardEvent | KeyboardEvent) => void;
   },
@@ -31,7 +34,7 @@ export function createView(
   const early = (_view: EditorView, event: ClipboardEvent | KeyboardEvent) => happened.early?.(event);
   const view: EditorView = new EditorView(place, {
     state,
-    attributes: {
+    attributes: () => ({
       class: "text",
       role: "textbox",
       "aria-multiline": "true",
@@ -42,7 +45,9 @@ export function createView(
       autocapitalize: "sentences",
       translate: "no",
       tabindex: "0",
-    },
+      // The page may speak another language.
+      lang: happened.dialect(),
+    }),
     editable: happened.isEditable,
     scrollThreshold: clear,
     scrollMargin: clear,

@@ -13,6 +13,8 @@ import { Store } from "../../store.ts";
 import { home } from "../../texts/home.ts";
 import { sampleLetter } from "./sample-letter.ts";
 
+const dialect = "en-US";
+
 /** What is shown beside the letter. */
 export interface LetterState extends RemarksState {
   readonly engine: "loading" | "ready" | "failed";
@@ -49,6 +51,7 @@ export class LiveLetter {
       changed: (tr) => this.#surface.applied(tr),
       clicked: (pos) => this.#surface.clicked(pos),
       isEditable: () => true,
+      dialect: () => dialect,
     });
     this.#view.dom.setAttribute("aria-label", home.demo.label);
     const { events } = this.#remarks;
@@ -64,7 +67,7 @@ export class LiveLetter {
     this.state.subscribe(() => this.#begin());
     this.#worker.addEventListener("error", () => this.state.set({ engine: "failed" }));
     const rule = { id: "plain-word", ...sampleLetter.house };
-    checker.connect(portOf(this.#worker), "en-US", { ...defaultSettings, rules: [rule] });
+    checker.connect(portOf(this.#worker), dialect, { ...defaultSettings, rules: [rule] });
   }
 
   /** Opens a remark and puts the caret behind its words. */
