@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { allMessages, translationFaults } from "@housestyle/texts";
+import { inOwnNode } from "./lib/in-own-node.mjs";
 import { openCatalogues } from "./lib/open-catalogues.mjs";
 import { root } from "./lib/root.mjs";
 
@@ -14,6 +14,8 @@ if ((what !== "write" && what !== "read") || !file || (what === "read" && !/^[a-
   console.error("Say node scripts/catalogue.mjs write FILE [LANGUAGE], or read FILE LANGUAGE.");
   process.exit(2);
 }
+inOwnNode(import.meta.url);
+const { allMessages, translationFaults } = await import("@housestyle/texts");
 await openCatalogues();
 const english = allMessages();
 const folder = join(root, "packages/texts/src/languages");

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ownNode } from "./lib/own-node.mjs";
+import { inOwnNode } from "./lib/in-own-node.mjs";
 import { root } from "./lib/root.mjs";
 
 /** The source of the generated file. The contract is TypeScript, which older Nodes cannot read. */
@@ -37,11 +37,8 @@ export async function apiSource() {
 }
 
 const file = join(root, "packages", "client", "src", "api.ts");
-const script = fileURLToPath(import.meta.url);
-if (process.argv[1] === script) {
-  if (Number(process.versions.node.split(".")[0]) < 24) {
-    process.exit(spawnSync(ownNode(), [script], { stdio: "inherit" }).status ?? 1);
-  }
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  inOwnNode(import.meta.url);
   writeFileSync(file, await apiSource());
   spawnSync(join(root, "node_modules", ".bin", "biome"), ["format", "--write", file], { stdio: "inherit" });
 }

@@ -1,17 +1,12 @@
 /** node scripts/rules-doc.mjs: writes docs/rules.md from rules and templates. They are TypeScript, which older Nodes cannot read. */
-import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { ownNode } from "./lib/own-node.mjs";
+import { inOwnNode } from "./lib/in-own-node.mjs";
 import { root } from "./lib/root.mjs";
 import { run, say } from "./lib/say.mjs";
 
 await run(async () => {
-  if (Number(process.versions.node.split(".")[0]) < 24) {
-    const { status } = spawnSync(ownNode(), [fileURLToPath(import.meta.url)], { stdio: "inherit" });
-    process.exit(status ?? 1);
-  }
+  inOwnNode(import.meta.url);
   const { rules } = await import("../packages/engine/src/rules/index.ts");
   const { templates } = await import("../packages/engine/src/templates/index.ts");
   const { rulesDoc } = await import("../packages/engine/src/rules/rules-doc.ts");
