@@ -78,7 +78,7 @@ function runsOf(a: Spelled, unknown: readonly Unknown[]): Unknown[][] {
 function isNext(a: Spelled, left: Unknown | undefined, right: Unknown): boolean {
   if (!left || left.token.sentence !== right.token.sentence || right.index - left.index > 2) return false;
   const between = right.index - left.index === 2 ? a.tokens[left.index + 1] : undefined;
-  // “Ther compeny and makeing” is English: “and” binds no foreign words.
+  // “Nesesary and embaresing” is English: “and” binds no foreign words.
   return !between || (between.kind === "word" && a.lexicon.frequency(between.text) < everydayWord);
 }
 

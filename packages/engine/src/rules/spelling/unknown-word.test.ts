@@ -13,7 +13,7 @@ describe("finds the slip and nothing else in", () => {
     ["An untill-now unknown recieved-pronunciation speaker.", ["untill-now", "recieved-pronunciation"]],
     ["The word ‘realy’ is misspelt.", ["realy"]],
     ["They definitly beleive evrything he says.", ["definitly", "beleive", "evrything"]],
-    ["In ther compeny and makeing plans.", ["ther", "compeny", "makeing"]],
+    ["Her nesesary and embaresing anser.", ["nesesary", "embaresing", "anser"]],
     ["An accesssory after the fact.", ["accesssory"]],
     ["It was sooo good, hmmmm, but teh end dragged.", ["teh"]],
   ])("%s", (text, words) => {
