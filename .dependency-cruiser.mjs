@@ -59,7 +59,7 @@ export default {
       from: { path: "^packages/engine/src/", pathNot: tests },
       to: {
         dependencyTypes: ["core", "npm", "npm-dev", "npm-no-pkg", "unknown"],
-        pathNot: "node_modules/(wink-nlp|wink-eng-lite-web-model|re2js|@lezer/(common|markdown|html|lr|highlight))/",
+        pathNot: "node_modules/(re2js|@lezer/(common|markdown|html|lr|highlight))/",
       },
     },
     {

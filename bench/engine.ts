@@ -1,20 +1,10 @@
-import {
-  createEngine,
-  defaultSettings,
-  type Engine,
-  loadTagger,
-  openLexicon,
-  openPhrases,
-  type SessionParagraph,
-} from "@housestyle/engine";
-import { readLexicon, readPhrases } from "@housestyle/lexicon";
+import { createEngine, defaultSettings, type Engine, type SessionParagraph } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
 import { novels, numbers, wordsOf } from "./measure.ts";
 
 // The engine alone, on one core: throughput, growth with length, an edit in a short and in a long document.
 
-const lexicon = openLexicon(await readLexicon());
-const phrases = openPhrases(await readPhrases());
-const tagger = await loadTagger();
+const assets = await readAssets();
 const paragraphs = novels();
 
 /** Paragraphs that hold about so many words. */
@@ -39,7 +29,7 @@ const timed = (work: () => void): number => {
 
 /** An engine that has read 60,000 words of something else: what a server or an open page has. */
 const fresh = (): Engine => {
-  const engine = createEngine({ lexicon, tagger, phrases });
+  const engine = createEngine(assets);
   engine.check(document(60_000, 3500).join("\n\n"), { dialect: "en-GB" });
   return engine;
 };
@@ -141,7 +131,7 @@ async function opening(): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
     const start = performance.now();
-    createEngine({ lexicon, tagger: await loadTagger(), phrases });
+    createEngine(await readAssets());
     times.push(performance.now() - start);
   }
   console.log(`opening the engine: ${numbers(times)} ms`);

@@ -2,23 +2,18 @@ import {
   createEngine,
   defaultSettings,
   type HouseRule,
-  loadTagger,
-  openLexicon,
-  openPhrases,
   type SessionParagraph,
   type Settings,
   type Term,
   type TermStatus,
 } from "@housestyle/engine";
-import { readLexicon, readPhrases } from "@housestyle/lexicon";
+import { readAssets } from "@housestyle/lexicon";
 import { badPatterns } from "../packages/engine/src/testing/bad-patterns.ts";
 import { novels, numbers, wordsOf } from "./measure.ts";
 
 // A team's 10,000 terms and 2,000 rules: what they cost to prepare, what they cost a text, what bad ones cost.
 
-const lexicon = openLexicon(await readLexicon());
-const phrases = openPhrases(await readPhrases());
-const tagger = await loadTagger();
+const assets = await readAssets();
 const paragraphs = novels();
 const words = [
   ...new Set(
@@ -76,7 +71,7 @@ const timed = (work: () => void): number => {
 };
 
 function preparing(): void {
-  const session = createEngine({ lexicon, tagger, phrases }).session({ dialect: "en-GB" });
+  const session = createEngine(assets).session({ dialect: "en-GB" });
   const times = Array.from({ length: 11 }, () => timed(() => session.configure(settings)));
   console.log(`preparing 10,000 terms and 2,000 rules: ${numbers(times)} ms (bar ≤ 300)`);
 }
@@ -86,7 +81,7 @@ function reading(): void {
   const warm = paragraphs.slice(3500, 4500).map((each): SessionParagraph => ({ text: each, kind: "prose" }));
   const rate = (chosen: Settings): number[] =>
     [0, 1, 2].map(() => {
-      const session = createEngine({ lexicon, tagger, phrases }).session({ dialect: "en-GB", settings: chosen });
+      const session = createEngine(assets).session({ dialect: "en-GB", settings: chosen });
       session.splice(0, 0, warm);
       session.work(warm.length);
       session.splice(0, warm.length, text);
@@ -101,7 +96,7 @@ function reading(): void {
 }
 
 function bad(): void {
-  const engine = createEngine({ lexicon, tagger, phrases });
+  const engine = createEngine(assets);
   const texts = ["a ".repeat(10_000), "a".repeat(20_000), "very big dog ".repeat(4000)];
   const times = badPatterns.map((match) => {
     const rules: HouseRule[] = [{ id: "1", match, replace: "", message: "" }];
@@ -121,7 +116,7 @@ function bad(): void {
 
 /** As much as regular expressions may cost together, where it costs most. */
 function heavy(): void {
-  const engine = createEngine({ lexicon, tagger, phrases });
+  const engine = createEngine(assets);
   const rules = Array.from(
     { length: 200 },
     (_, i): HouseRule => ({ id: String(i), match: `/((\\w{1,20}[ab]){1,20})x${i}/`, replace: "", message: "" }),

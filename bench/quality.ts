@@ -1,15 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { createEngine, type Finding, loadTagger, openLexicon, openPhrases } from "@housestyle/engine";
-import { readLexicon, readPhrases } from "@housestyle/lexicon";
+import { createEngine, type Finding } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
 import { novels, wordsOf } from "./measure.ts";
 
 // How often each rule speaks in edited prose: the ledger of precision. With --write it is kept in docs/precision.md.
 
-const engine = createEngine({
-  lexicon: openLexicon(await readLexicon()),
-  tagger: await loadTagger(),
-  phrases: openPhrases(await readPhrases()),
-});
+const engine = createEngine(await readAssets());
 const text = novels().join("\n\n");
 const words = wordsOf(text);
 const findings = engine.check(text, { dialect: "en-GB" });

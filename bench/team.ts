@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { createEngine, defaultSettings, loadTagger, openLexicon, openPhrases } from "@housestyle/engine";
-import { readLexicon, readPhrases } from "@housestyle/lexicon";
+import { createEngine, defaultSettings } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
 import { sql } from "kysely";
 import { openDatabase } from "../apps/server/src/db/index.ts";
 import { account, load, pause, runServer, spread, type Timed, timed } from "./run-server.ts";
@@ -82,11 +82,7 @@ try {
       `bundle of ${Settings.terms.length} terms and ${Settings.rules.length} rules: ${Math.round(body.length / 1024)} KB, ` +
         `${Math.round(gzipSync(body).length / 1024)} KB compressed (bar ≤ 1,024); answered in ${spread(answers)}`,
     );
-    const engine = createEngine({
-      lexicon: openLexicon(await readLexicon()),
-      tagger: await loadTagger(),
-      phrases: openPhrases(await readPhrases()),
-    });
+    const engine = createEngine(await readAssets());
     const compiled = [1, 2, 3, 4, 5, 6, 7].map(() => {
       const fresh = { ...defaultSettings, ...structuredClone(Settings) };
       const began = performance.now();

@@ -1,23 +1,12 @@
-import {
-  createEngine,
-  defaultSettings,
-  loadTagger,
-  openLexicon,
-  openPhrases,
-  type Session,
-  type SessionParagraph,
-  type Settings,
-} from "@housestyle/engine";
-import { readLexicon, readPhrases } from "@housestyle/lexicon";
+import { createEngine, defaultSettings, type Session, type SessionParagraph, type Settings } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
 import { novels, numbers, wordsOf } from "./measure.ts";
 
 // The templates of the simple style guide: what all forty cost a full check, and an edit in a document of 3,000 paragraphs.
 
-const lexicon = openLexicon(await readLexicon());
-const phrases = openPhrases(await readPhrases());
-const tagger = await loadTagger();
+const assets = await readAssets();
 const all: Settings = { ...defaultSettings, templates: [] };
-const chosen = createEngine({ lexicon, tagger, phrases }).templates.map(({ id }) => ({ id, config: undefined }));
+const chosen = createEngine(assets).templates.map(({ id }) => ({ id, config: undefined }));
 const kinds = { none: all, all: { ...all, templates: chosen } };
 /** Paragraphs of about 40 words. */
 const paragraphs = novels()
@@ -33,7 +22,7 @@ function timed(work: () => void): number {
 
 /** A session over the whole document, everything read. */
 function opened(settings: Settings): Session {
-  const session = createEngine({ lexicon, tagger, phrases }).session({ dialect: "en-US", settings });
+  const session = createEngine(assets).session({ dialect: "en-US", settings });
   session.splice(0, 0, paragraphs.map(prose));
   while (session.pending > 0) session.work(100);
   return session;
@@ -64,7 +53,7 @@ function judgements(session: Session): number[] {
 
 const text = paragraphs.join("\n\n");
 for (const [name, settings] of Object.entries(kinds)) {
-  const warm = createEngine({ lexicon, tagger, phrases });
+  const warm = createEngine(assets);
   warm.check(novels().slice(4000, 5500).join("\n\n"), { settings });
   const rate = wordsOf(text) / (timed(() => void warm.check(text, { settings })) / 1000);
   const session = opened(settings);

@@ -1,5 +1,5 @@
-import { createEngine, loadTagger, openLexicon, openPhrases } from "@housestyle/engine";
-import { readLexicon, readPhrases } from "@housestyle/lexicon";
+import { createEngine } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
 import manifest from "../package.json" with { type: "json" };
 import { run } from "./run.ts";
 
@@ -14,12 +14,7 @@ process.exitCode = await run(process.argv.slice(2), {
   input: process.stdin,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
-  engine: async () =>
-    createEngine({
-      lexicon: openLexicon(await readLexicon()),
-      tagger: await loadTagger(),
-      phrases: openPhrases(await readPhrases()),
-    }),
+  engine: async () => createEngine(await readAssets()),
   version: manifest.version,
   env: process.env,
 });

@@ -1,16 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createEngine, loadTagger, openLexicon, openPhrases } from "@housestyle/engine";
-import { readLexicon, readPhrases } from "@housestyle/lexicon";
+import { createEngine } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "./run.ts";
 
-const engine = createEngine({
-  lexicon: openLexicon(await readLexicon()),
-  tagger: await loadTagger(),
-  phrases: openPhrases(await readPhrases()),
-});
+const engine = createEngine(await readAssets());
 let folder = "";
 const file = (name: string, content: string | Uint8Array): string => {
   const path = join(folder, name);

@@ -1,4 +1,5 @@
 import type { Analysis } from "./facts/analysis.ts";
+import type { Parsed } from "./facts/parsed.ts";
 import type { Finding } from "./finding.ts";
 import { compile } from "./pattern/compile.ts";
 import type { PatternRow } from "./pattern/pattern-row.ts";
@@ -11,8 +12,8 @@ import { type Steps, stretches } from "./text/steps.ts";
 /** Rules made ready to read paragraphs. */
 export interface RuleSet {
   readonly rules: readonly Rule[];
-  /** Everything every rule says about a paragraph, overlaps and all. */
-  read(a: Analysis): Steps<Finding[]>;
+  /** Everything every rule says about a paragraph of which all is known that they need, overlaps and all. */
+  read(a: Parsed): Steps<Finding[]>;
 }
 
 interface RowOf {
@@ -44,7 +45,7 @@ export const rowsOf = ({ id, phrases, patterns }: Rule, tables: Phrases): readon
   (phrases ? tables.get(id) : patterns) ?? [];
 
 /** The hit of a phrase table’s row on tokens `first` to before `last`. */
-function rowHit(a: Analysis, { rule, row }: RowOf, first: number, last: number): Hit | undefined {
+function rowHit(a: Parsed, { rule, row }: RowOf, first: number, last: number): Hit | undefined {
   if (rule.unless?.(a, first, last)) return undefined;
   const place = replacement(a, first, last, row.replace ?? []);
   if (!place) return undefined;
@@ -71,11 +72,11 @@ export function createRuleSet(rules: readonly Rule[], phrases: Phrases = noPhras
   /** What is told of every hit. */
   type Add = (rule: Rule, hit: Hit | undefined) => void;
 
-  function* askTables(a: Analysis, add: Add): Steps<void> {
+  function* askTables(a: Parsed, add: Add): Steps<void> {
     for (const { first, last, value } of yield* trie.find(a.tokens)) add(value.rule, rowHit(a, value, first, last));
     yield;
   }
-  function* askWords(a: Analysis, add: Add): Steps<void> {
+  function* askWords(a: Parsed, add: Add): Steps<void> {
     for (const { first, last } of stretches(a.tokens.length)) {
       for (let i = first; i < last; i++) {
         const asked = byWord.get(a.tokens[i]?.lower ?? "");
@@ -84,12 +85,12 @@ export function createRuleSet(rules: readonly Rule[], phrases: Phrases = noPhras
       yield;
     }
   }
-  function* askReaders(a: Analysis, add: Add): Steps<void> {
+  function* askReaders(a: Parsed, add: Add): Steps<void> {
     for (const rule of readers) {
       let hits = 0;
       for (const hit of rule.check?.(a) ?? []) {
         add(rule, hit);
-        if (++hits % hitsOfStep === 0) yield;
+        if (!hit || ++hits % hitsOfStep === 0) yield;
       }
       yield;
     }

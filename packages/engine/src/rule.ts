@@ -1,4 +1,5 @@
 import type { Analysis, Spelled } from "./facts/analysis.ts";
+import type { Parsed } from "./facts/parsed.ts";
 import type { Kind, Level } from "./finding.ts";
 import type { PatternRow } from "./pattern/pattern-row.ts";
 import type { Style } from "./settings.ts";
@@ -53,12 +54,20 @@ interface Reads<A> {
   /** When true, the row's match from token `first` to before token `last` is left alone. */
   readonly unless?: (a: A, first: number, last: number) => boolean;
   readonly at?: (a: A, index: number) => Hit | undefined;
-  readonly check?: (a: A) => Iterable<Hit>;
+  /** Where it says `undefined` the work may be left for a while. */
+  readonly check?: (a: A) => Iterable<Hit | undefined>;
 }
 
-/** A rule reads words and their parts of speech; one that needs but words and dictionary says so, and speaks sooner. */
+/**
+ * A rule reads words and their parts of speech. One that needs but words and dictionary says so, and speaks sooner; one
+ * that needs to know what hangs on what says so, too.
+ */
 export type Rule = About &
-  ((Reads<Analysis> & { readonly needs?: undefined }) | (Reads<Spelled> & { readonly needs: "dictionary" }));
+  (
+    | (Reads<Analysis> & { readonly needs?: undefined })
+    | (Reads<Spelled> & { readonly needs: "dictionary" })
+    | (Reads<Parsed> & { readonly needs: "syntax" })
+  );
 
 /** A rule as a value; the function is only there for its type. */
 export const defineRule = (rule: Rule): Rule => rule;

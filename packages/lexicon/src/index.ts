@@ -1,6 +1,17 @@
 import { readFile } from "node:fs/promises";
+import { type Assets, openLexicon, openParser, openPhrases, openTagger } from "@housestyle/engine";
+import { readPhrases } from "./read-phrases.ts";
 
 export { readPhrases } from "./read-phrases.ts";
+
+const model = async (name: string): Promise<Uint8Array> =>
+  new Uint8Array(await readFile(new URL(`../data/syntax/${name}.bin`, import.meta.url)));
+
+/** The bytes of the tagger’s model, for `openTagger`. */
+export const readTagger = (): Promise<Uint8Array> => model("tagger");
+
+/** The bytes of the parser’s model, for `openParser`. */
+export const readParser = (): Promise<Uint8Array> => model("parser");
 
 /** Where the packed word list lies once it is built. */
 const packed = new URL("../dist/lexicon.bin", import.meta.url);
@@ -12,4 +23,20 @@ export async function readLexicon(): Promise<Uint8Array> {
   } catch (cause) {
     throw new Error("The word list is not built. Run: node packages/lexicon/src/pack.ts (with Node 24)", { cause });
   }
+}
+
+/** All an engine reads with; `bytes` are those of the packed word list, where somebody has them already. */
+export async function readAssets(bytes?: Uint8Array): Promise<Required<Assets>> {
+  const [lexicon, tagger, parser, phrases] = await Promise.all([
+    bytes ?? readLexicon(),
+    readTagger(),
+    readParser(),
+    readPhrases(),
+  ]);
+  return {
+    lexicon: openLexicon(lexicon),
+    tagger: openTagger(tagger),
+    parser: openParser(parser),
+    phrases: openPhrases(phrases),
+  };
 }

@@ -1,6 +1,6 @@
 import { workerData } from "node:worker_threads";
-import { createEngine, loadTagger, openLexicon, openPhrases } from "@housestyle/engine";
-import { readPhrases } from "@housestyle/lexicon";
+import { createEngine } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
 import { loadLanguage, speakAs } from "@housestyle/texts";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { doJob } from "./do-job.ts";
@@ -9,11 +9,7 @@ import { keepHouses } from "./kept-house.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** A thread of the pool: one engine, built once from word lists that all threads share. */
-const engine = createEngine({
-  lexicon: openLexicon(workerData.lexicon as Uint8Array),
-  tagger: await loadTagger(),
-  phrases: openPhrases(await readPhrases()),
-});
+const engine = createEngine(await readAssets(workerData.lexicon as Uint8Array));
 warmUp(engine);
 
 const kept = keepHouses();

@@ -1,4 +1,4 @@
-import { createEngine, inSameForm, loadTagger, openLexicon, openPhrases } from "@housestyle/engine";
+import { createEngine, inSameForm, openLexicon, openParser, openPhrases, openTagger } from "@housestyle/engine";
 import type { FromWorker, ToWorker } from "../messages.ts";
 import { CheckLoop } from "./check-loop.ts";
 import { likelyDialect } from "./likely-dialect.ts";
@@ -19,6 +19,10 @@ export interface WorkerHost {
 export interface DataSources {
   /** The packed word list. */
   readonly lexicon: () => Promise<Uint8Array>;
+  /** The model of the tagger. */
+  readonly tagger: () => Promise<Uint8Array>;
+  /** The model of the parser. */
+  readonly parser: () => Promise<Uint8Array>;
   /** The packed phrase tables. */
   readonly phrases: () => Promise<string>;
 }
@@ -27,13 +31,13 @@ export interface DataSources {
 const patience = 50;
 
 /**
- * Opens the engine over its word lists and answers what takes the page's messages from then on. The tagger, larger than
- * all the rest, and the phrases are sent for when the first findings are out; “ready” is said when both are there. All else that is large
+ * Opens the engine over its word lists and answers what takes the page's messages from then on. The
+ * models and the phrases are sent for when the first findings are out; “ready” is said when all are there. All else that is large
  * stands behind this module, so that the worker can fetch it and the word lists side by side.
  */
 export async function serveChecks(
   bytes: Uint8Array,
-  phraseTables: () => Promise<string>,
+  { tagger, parser, phrases }: Omit<DataSources, "lexicon">,
   opening: Promise<Opening>,
   { post, soon, wait }: WorkerHost,
 ): Promise<(message: Asking) => void> {
@@ -59,9 +63,9 @@ export async function serveChecks(
     settings,
   );
   const whole = Promise.race([found, wait(patience)])
-    .then(() => Promise.all([loadTagger(), phraseTables()]))
-    .then(([tagger, tables]) => {
-      engine.provide({ tagger, phrases: openPhrases(tables) });
+    .then(() => Promise.all([tagger(), parser(), phrases()]))
+    .then(([words, arcs, tables]) => {
+      engine.provide({ tagger: openTagger(words), parser: openParser(arcs), phrases: openPhrases(tables) });
       post({ type: "ready", rules: engine.rules, templates: engine.templates });
       loop.wake();
     });

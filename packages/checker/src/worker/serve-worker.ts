@@ -5,7 +5,7 @@ import type { Asking, DataSources, Opening } from "./serve-checks.ts";
  * Makes the worker it runs in a checker: call it first, for from then on the page's messages are heard. The engine comes
  * beside the word lists, not after them.
  */
-export function serveWorker({ lexicon, phrases }: DataSources): void {
+export function serveWorker({ lexicon, ...late }: DataSources): void {
   /** What arrived before the engine was there, in order. */
   const early: Asking[] = [];
   let receive = (message: Asking): void => void early.push(message);
@@ -20,7 +20,7 @@ export function serveWorker({ lexicon, phrases }: DataSources): void {
 
   const start = async () => {
     const [{ serveChecks }, bytes] = await Promise.all([import("./serve-checks.ts"), lexicon()]);
-    receive = await serveChecks(bytes, phrases, opening, { post, soon: afterMessages(), wait });
+    receive = await serveChecks(bytes, late, opening, { post, soon: afterMessages(), wait });
     for (const message of early.splice(0)) receive(message);
   };
   start().catch(() => void opening.then(() => post({ type: "failed" })));

@@ -1,6 +1,7 @@
-import type { Tagger } from "../language/tagger.ts";
 import type { Phrases } from "../pattern/phrases.ts";
 import type { Lexicon } from "../speller/lexicon.ts";
+import type { Parser } from "../syntax/parser.ts";
+import type { Tagger } from "../syntax/tagger.ts";
 import { defineAsset, type Fact } from "./fact.ts";
 import type { Shelf } from "./paragraph-facts.ts";
 
@@ -12,6 +13,8 @@ export interface Assets {
   readonly tagger?: Tagger;
   /** The phrase tables of rules and templates. */
   readonly phrases?: Phrases;
+  /** What hangs on what in a sentence. */
+  readonly parser?: Parser;
 }
 
 /** The dictionary, as facts and lanes name it. */
@@ -23,10 +26,14 @@ export const tagger = defineAsset<Tagger>("tagger");
 /** The phrase tables, as lanes name them. */
 export const phrases = defineAsset<Phrases>("phrases");
 
+/** The parser, as facts name it. */
+export const parser = defineAsset<Parser>("parser");
+
 const named: { readonly [K in keyof Required<Assets>]: Fact<Required<Assets>[K]> } = {
   lexicon,
   tagger,
   phrases,
+  parser,
 };
 
 /** The assets an engine has so far. */

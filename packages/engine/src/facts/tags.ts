@@ -1,4 +1,3 @@
-import { repairTags } from "../language/repair-tags.ts";
 import type { Sentence } from "../text/sentences.ts";
 import type { Token } from "../text/token.ts";
 import { tagger } from "./assets.ts";
@@ -38,7 +37,6 @@ export const tags = defineLongFact({
       tag(stretch);
       yield;
     }
-    repairTags(tokens);
     return tokens;
   },
 });

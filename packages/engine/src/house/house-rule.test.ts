@@ -87,7 +87,7 @@ describe("every element of a pattern", () => {
     ["NN*", "The dogs saw Paris.", ["dogs", "Paris"]],
     ["VBZ", "She walks and they walk.", ["walks"]],
     ["VBG it", "Doing it, do it.", ["Doing it"]],
-    ["has VBN", "She has walked and has a dog.", ["has walked"]],
+    ["has VBN", "She has walked home and has a dog.", ["has walked"]],
     ["MD not", "You must not go and did not go.", ["must not"]],
     ["JJR than", "It is bigger than big, clever than.", ["bigger than"]],
     ["JJS", "It is the biggest and the best test.", ["biggest", "best"]],

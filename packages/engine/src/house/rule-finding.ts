@@ -1,6 +1,5 @@
 import type { Analysis } from "../facts/analysis.ts";
 import type { Finding } from "../finding.ts";
-import { isParticipleAt } from "../language/penn-tag.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import { apostrophes, opensSentence, replacement } from "../pattern/replace.ts";
 import type { Span } from "../text/span.ts";
@@ -49,7 +48,7 @@ export function tokenFinding(a: Analysis, compiled: CompiledRule, first: number,
   }
   const original = a.text.slice(from.start, to.end);
   const tokens = a.tokens.slice(first, last);
-  const isParticiple = (index: number): boolean => isParticipleAt(a.tokens, first + index);
+  const isParticiple = (index: number): boolean => tokens[index]?.penn === "VBN";
   const made = compiled.templates
     .filter((template) => template.length > 0)
     .map((template) => filledTemplate(template, tokens, (index) => tokens[index]?.text ?? "", isParticiple))

@@ -1,4 +1,4 @@
-import { pennTag, pennTags } from "../language/penn-tag.ts";
+import { pennTags } from "../language/penn-tags.ts";
 import { possessives } from "../language/pronouns.ts";
 import type { Choice, Test } from "../pattern/element.ts";
 import type { Tag, Token } from "../text/token.ts";
@@ -31,8 +31,7 @@ function ofTags(...tags: readonly Tag[]): Choice {
 /** Those of some Penn tags; only a word or number has one. */
 function ofPenn(names: readonly string[]): Choice {
   const tags = [...new Set(names.flatMap((name) => pennTags[name] ?? []))];
-  const test: Test = (token, tokens, at) =>
-    token.kind !== "opaque" && tags.includes(token.tag) && names.includes(pennTag(tokens, at));
+  const test: Test = (token) => token.kind !== "opaque" && names.includes(token.penn);
   return { tags, test };
 }
 

@@ -1,5 +1,6 @@
-import { type Analysis, analysis, spelled } from "../facts/analysis.ts";
+import { analysis, spelled } from "../facts/analysis.ts";
 import { phrases } from "../facts/assets.ts";
+import { type Parsed, parsed } from "../facts/parsed.ts";
 import type { Phrases } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
 import { createRuleSet, type RuleSet } from "../rule-set.ts";
@@ -8,7 +9,8 @@ import { defineLane, type Lane } from "./lane.ts";
 /** Our rules as lanes, those that need least first: with them the first findings can come. */
 export function ruleLanes(rules: readonly Rule[]): readonly Lane[] {
   const bySpelling = createRuleSet(rules.filter(({ needs }) => needs === "dictionary"));
-  const byTags = rules.filter(({ needs }) => needs !== "dictionary");
+  const byTags = rules.filter(({ needs }) => needs === undefined);
+  const bySyntax = createRuleSet(rules.filter(({ needs }) => needs === "syntax"));
   // All tables of words are matched at once; what they are made of comes but once.
   let ready: { readonly of: Phrases; readonly set: RuleSet } | undefined;
   const withPhrases = (of: Phrases): RuleSet => {
@@ -19,9 +21,14 @@ export function ruleLanes(rules: readonly Rule[]): readonly Lane[] {
     defineLane({
       id: "rules/dictionary",
       needs: [spelled],
-      // Their types let these rules ask for no tag.
-      read: ([a]) => bySpelling.read(a as Analysis),
+      // Their types let these rules ask for no more than what they need.
+      read: ([a]) => bySpelling.read(a as Parsed),
     }),
-    defineLane({ id: "rules/tags", needs: [analysis, phrases], read: ([a, tables]) => withPhrases(tables).read(a) }),
+    defineLane({
+      id: "rules/tags",
+      needs: [analysis, phrases],
+      read: ([a, tables]) => withPhrases(tables).read(a as Parsed),
+    }),
+    defineLane({ id: "rules/syntax", needs: [parsed], read: ([a]) => bySyntax.read(a) }),
   ];
 }

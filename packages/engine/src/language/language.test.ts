@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitSentences } from "../text/sentences.ts";
 import { gerund, inflectLike, participle, past, plural, singular, thirdPerson } from "./inflect.ts";
-import { repairTags } from "./repair-tags.ts";
-import { sentenceEnds } from "./sentence-ends.ts";
-import { createTagger } from "./tagger.ts";
-import { tokenize } from "./tokenize.ts";
 import { startsWithVowelSound } from "./vowel-sound.ts";
 
 describe("verbs", () => {
@@ -67,37 +62,4 @@ describe("the sound a word begins with", () => {
   it.each("historic herb SQL URL FAQ 1800s".split(" "))("%s: either", (word) =>
     expect(startsWithVowelSound(word)).toBeUndefined(),
   );
-});
-
-describe("parts of speech", () => {
-  const usual = createTagger();
-  const tagsOf = (text: string, tagger = usual): string => {
-    const tokens = tokenize(text);
-    splitSentences(tokens, sentenceEnds);
-    tagger(tokens);
-    repairTags(tokens);
-    return tokens.map((token) => token.tag).join(" ");
-  };
-  it.each([
-    ["My back hurts.", "PRON NOUN VERB PUNCT"],
-    ["He left the room.", "PRON VERB DET NOUN PUNCT"],
-    ["I'm here.", "PRON ADV PUNCT"],
-    ["Close the door.", "VERB DET NOUN PUNCT"],
-    ["They don’t know.", "PRON AUX VERB PUNCT"],
-  ])("%s", (text, tags) => {
-    expect(tagsOf(text)).toBe(tags);
-  });
-  it("does not depend on what was read before", () => {
-    const first = tagsOf("Mrs. Inglethorp’s door was open.");
-    tagsOf("Inglethorp’s and Inglethorp. Mrs. Inglethorp!");
-    expect(tagsOf("Mrs. Inglethorp’s door was open.")).toBe(first);
-  });
-  it("does not depend on how often the tagger began anew", () => {
-    const forgetful = createTagger(0);
-    // Each word is new to it; its model's own loaders could be called twenty times at most.
-    for (const letter of "abcdefghijklmnopqrstuvwx") {
-      const text = `The floorb${letter} frobnicates Zyntharil’s ${letter}floorb.`;
-      expect(tagsOf(text, forgetful)).toBe(tagsOf(text));
-    }
-  });
 });

@@ -21,5 +21,5 @@ export function isPronoun(a: Analysis, index: number, wanted: RegExp): boolean {
   if (a.kind === "quote" || isInQuotation(a, token.start)) return false;
   // “US”, “IT”. “Part I” is a number.
   if (token.text.length > 1 && token.text === token.text.toUpperCase()) return false;
-  return token.text !== "I" || a.tokens[index - 1]?.tag !== "PROPN";
+  return token.text !== "I" || !/^(?:NOUN|PROPN)$/.test(a.tokens[index - 1]?.tag ?? "");
 }

@@ -37,6 +37,7 @@ import { preposition } from "./grammar/preposition.ts";
 import { pronounAgreement } from "./grammar/pronoun-agreement.ts";
 import { regularPast } from "./grammar/regular-past.ts";
 import { sentenceCapital } from "./grammar/sentence-capital.ts";
+import { subjectAndVerb } from "./grammar/subject-and-verb.ts";
 import { subjectPronoun } from "./grammar/subject-pronoun.ts";
 import { suggestThat } from "./grammar/suggest-that.ts";
 import { theirThere } from "./grammar/their-there.ts";
@@ -104,6 +105,7 @@ export const rules: readonly Rule[] = [
   pronounAgreement,
   regularPast,
   sentenceCapital,
+  subjectAndVerb,
   subjectPronoun,
   suggestThat,
   theirThere,

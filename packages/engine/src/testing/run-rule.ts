@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Analysis, analysis } from "../facts/analysis.ts";
 import { AssetShelf, type Assets } from "../facts/assets.ts";
 import { ParagraphFacts } from "../facts/paragraph-facts.ts";
+import { type Parsed, parsed } from "../facts/parsed.ts";
 import type { Finding } from "../finding.ts";
-import { createTagger } from "../language/tagger.ts";
 import { withoutOverlaps } from "../overlap.ts";
 import { type Phrases, readPhraseTable } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
@@ -11,6 +10,8 @@ import { createRuleSet, type RuleSet } from "../rule-set.ts";
 import type { SessionParagraph } from "../session.ts";
 import type { Dialect } from "../settings.ts";
 import { openLexicon } from "../speller/lexicon.ts";
+import { openParser } from "../syntax/parser.ts";
+import { openTagger } from "../syntax/tagger.ts";
 import { plainParagraphs } from "../text/plain.ts";
 import { finish } from "../text/steps.ts";
 
@@ -18,6 +19,11 @@ const bytes = readFileSync(new URL("../../../lexicon/dist/lexicon.bin", import.m
 
 /** The packed dictionary, opened once for all tests of a file. */
 export const testLexicon = openLexicon(bytes);
+
+const model = (name: string): Uint8Array =>
+  readFileSync(new URL(`../../../lexicon/data/syntax/${name}.bin`, import.meta.url));
+const testTagger = openTagger(model("tagger"));
+const testParser = openParser(model("parser"));
 
 const folder = new URL("../../../lexicon/data/phrases/", import.meta.url);
 
@@ -28,10 +34,11 @@ const testPhrases: Phrases = new Map(
     .map((path) => [path.replace(".tsv", ""), readPhraseTable(readFileSync(new URL(path, folder), "utf8"))]),
 );
 
-/** All an engine reads with; each has a tagger of its own, for taggers learn. */
+/** All an engine reads with. */
 export const testAssets = (): Required<Assets> => ({
   lexicon: testLexicon,
-  tagger: createTagger(),
+  tagger: testTagger,
+  parser: testParser,
   phrases: testPhrases,
 });
 
@@ -39,8 +46,8 @@ const shelf = new AssetShelf();
 shelf.provide(testAssets());
 
 /** A paragraph, read. */
-export const analyse = (paragraph: SessionParagraph, dialect: Dialect = "en-US"): Analysis =>
-  new ParagraphFacts(paragraph, dialect, shelf).of(analysis);
+export const analyse = (paragraph: SessionParagraph, dialect: Dialect = "en-US"): Parsed =>
+  new ParagraphFacts(paragraph, dialect, shelf).of(parsed);
 
 const sets = new WeakMap<Rule, RuleSet>();
 

@@ -43,7 +43,11 @@ export interface Word extends Span {
 export interface Token extends Word {
   /** Filled by the tagger. */
   tag: Tag;
+  /** Its tag in the Penn Treebank, which tells forms apart: VBZ, NNS; a mark is its own. */
+  penn: string;
   lemma: string;
   /** Tag of the part behind the apostrophe: AUX in “it’s late”, PART in “Ann’s hat” and “don’t”. */
   clitic: Tag | undefined;
+  /** The same in the Penn Treebank: VBZ, POS, RB. */
+  cliticPenn: string | undefined;
 }

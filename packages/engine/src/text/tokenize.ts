@@ -66,8 +66,10 @@ const token = (kind: TokenKind, start: number, end: number, text: string, spaced
   lower: end - start > longest ? "" : folded(text),
   spaced,
   tag: "X",
+  penn: "",
   lemma: "",
   clitic: undefined,
+  cliticPenn: undefined,
   sentence: 0,
 });
 

@@ -1,15 +1,22 @@
 import { serveWorker } from "@housestyle/checker/worker";
 import lexiconAddress from "@housestyle/lexicon/lexicon.bin?url";
+import parserAddress from "@housestyle/lexicon/parser.bin?url";
 import phrasesAddress from "@housestyle/lexicon/phrases.txt?url";
+import taggerAddress from "@housestyle/lexicon/tagger.bin?url";
 
-/** Word lists and phrases come from our own origin. */
+/** All data come from our own origin. */
 async function fetched(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} did not arrive: ${answer.status}`);
   return answer;
 }
 
+const bytesOf = async (address: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await fetched(address)).arrayBuffer());
+
 serveWorker({
-  lexicon: async () => new Uint8Array(await (await fetched(lexiconAddress)).arrayBuffer()),
+  lexicon: () => bytesOf(lexiconAddress),
+  parser: () => bytesOf(parserAddress),
+  tagger: () => bytesOf(taggerAddress),
   phrases: async () => (await fetched(phrasesAddress)).text(),
 });

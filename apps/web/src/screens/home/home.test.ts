@@ -1,5 +1,5 @@
-import { createEngine, defaultSettings, loadTagger, openLexicon, openPhrases } from "@housestyle/engine";
-import { readLexicon, readPhrases } from "@housestyle/lexicon";
+import { createEngine, defaultSettings } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
 import { beforeAll, expect, test } from "vitest";
 import { home } from "../../texts/home.ts";
 import { sampleLetter } from "./sample-letter.ts";
@@ -7,11 +7,7 @@ import { sampleLetter } from "./sample-letter.ts";
 type Engine = ReturnType<typeof createEngine>;
 let engine: Engine;
 beforeAll(async () => {
-  engine = createEngine({
-    lexicon: openLexicon(await readLexicon()),
-    tagger: await loadTagger(),
-    phrases: openPhrases(await readPhrases()),
-  });
+  engine = createEngine(await readAssets());
 });
 
 const rule = { id: "plain-word", ...sampleLetter.house };

@@ -1,4 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import type { Parsed } from "../../facts/parsed.ts";
 import type { Finding } from "../../finding.ts";
 import type { Phrases } from "../../pattern/phrases.ts";
 import { remembered } from "../../remembered.ts";
@@ -35,5 +36,5 @@ export function fromTable(
         phrases,
       ),
   );
-  return ({ a, phrases }) => finish(setOf(phrases).read(a));
+  return ({ a, phrases }) => finish(setOf(phrases).read(a as Parsed));
 }

@@ -1,0 +1,181 @@
+import type { Parsed } from "../../facts/parsed.ts";
+import { inflect, thirdPerson } from "../../language/inflect.ts";
+import { irregularVerbs } from "../../language/irregular-verbs.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import { numberOf, type SubjectNumber } from "../../syntax/number-of.ts";
+import type { Piece } from "../../syntax/piece.ts";
+import type { Tree } from "../../syntax/tree.ts";
+import type { Sentence } from "../../text/sentences.ts";
+import type { Token } from "../../text/token.ts";
+
+/** The form of be, have and do by what the subject is; the negative has the same with n’t. */
+const forms: Readonly<Record<string, Readonly<Record<SubjectNumber, string>>>> = {
+  is: { one: "is", many: "are", i: "am" },
+  are: { one: "is", many: "are", i: "am" },
+  am: { one: "is", many: "are", i: "am" },
+  was: { one: "was", many: "were", i: "was" },
+  were: { one: "was", many: "were", i: "was" },
+  has: { one: "has", many: "have", i: "have" },
+  have: { one: "has", many: "have", i: "have" },
+  does: { one: "does", many: "do", i: "do" },
+  do: { one: "does", many: "do", i: "do" },
+};
+
+/** The form that goes with the subject; undefined when the verb has it, or has but one. */
+function right(verb: Piece, number: SubjectNumber): string | undefined {
+  const known = Object.hasOwn(forms, verb.lower) ? forms[verb.lower]?.[number] : undefined;
+  if (known) return known === verb.lower ? undefined : known;
+  if (verb.penn === "VBZ" && number !== "one") {
+    const base = inflect(verb.lemma, "base");
+    return thirdPerson(base) === verb.lower ? base : undefined;
+  }
+  if (/^VBP?$/.test(verb.penn) && number === "one" && verb.lower === verb.lemma) {
+    const isPastToo = irregularVerbs.get(verb.lower)?.past === verb.lower;
+    return isPastToo || verb.lower === "be" || pastOfAnother.has(verb.lower) || /(?:ed|ing|s)$/.test(verb.lower)
+      ? undefined
+      : thirdPerson(verb.lower);
+  }
+  return undefined;
+}
+
+/** Plain forms that are also the past of another verb: found, lay. */
+const pastOfAnother = new Set(
+  "lay found saw felt wound ground bore fell bound rose spoke bit left lit stole".split(" "),
+);
+
+/** Verbs and nouns behind which the plain form stands whoever does it: “I suggest he go”. */
+const takesPlain =
+  /^(?:suggest|insist|demand|recommend|propose|request|require|ask|order|urge|prefer|advise|wish|let|make|help|see|hear|watch|feel|have|essential|vital|important|necessary|crucial|imperative|requirement|demand|suggestion|lest|rather|better|as|though|if|whether|unless|than)$/;
+
+/** Whether something before the clause lets the verb stand in its plain form, or as “were”. */
+function isGoverned(tree: Tree, verb: number): boolean {
+  const head = tree.at(tree.at(verb)?.head ?? -1);
+  if (head && (takesPlain.test(head.lemma) || takesPlain.test(head.lower))) return true;
+  const mark = tree.at(tree.child(verb, "mark", "advmod"));
+  return mark !== undefined && takesPlain.test(mark.lower);
+}
+
+/** How many pieces may stand between subject and verb: farther apart the parser is too often wrong. */
+const farthest = 9;
+
+/** What must not stand between a subject and its verb, nor before the subject: there the parser is too often wrong. */
+const isBorder = (piece: Piece): boolean =>
+  piece.token.kind === "punctuation" || /^(?:CC|VB[DPZ]|MD|WDT|WP)$/.test(piece.penn);
+
+/** Only what hangs on the subject, and adverbs, stand between it and its verb, and nothing before it would have it. */
+function isPlainBetween(tree: Tree, subject: number, verb: number): boolean {
+  if (verb - subject > farthest || verb < subject) return false;
+  const { first, last } = tree.span(subject);
+  if (/^(?:IN|CC|TO)$/.test(tree.at(first - 1)?.penn ?? "") && tree.at(first - 1)?.arc !== "mark") return false;
+  const isPair = tree.child(subject, "conj") >= 0;
+  for (let i = subject + 1; i < verb; i++) {
+    const piece = tree.at(i);
+    if (!piece || (isBorder(piece) && !(isPair && piece.penn === "CC"))) return false;
+    if (i > last && !/^(?:aux|auxpass|neg|advmod)$/.test(piece.arc)) return false;
+  }
+  return true;
+}
+
+/** “Around her hair were flowers”, “The trouble is the neighbours”: what stands behind “be” may have made its number. */
+function isMadeBehind(tree: Tree, verb: number): boolean {
+  const behind = tree.at(tree.child(verb, "attr"));
+  return behind !== undefined && /^NNS?$/.test(behind.penn);
+}
+
+/** The verb that tells person, or a plain one that should. */
+function tellingVerb(tree: Tree, verb: number): number {
+  const [first = -1] = tree.verbGroup(verb);
+  const piece = tree.at(first);
+  if (!piece || piece.isTail) return -1;
+  if (/^VB[DPZ]$/.test(piece.penn)) return first;
+  // “He go”: a plain verb with a subject before it and nothing that governs it.
+  return piece.penn === "VB" && first === verb && tree.at(verb)?.arc !== "xcomp" ? first : -1;
+}
+
+function hitAt(a: Parsed, tree: Tree, subject: number): Hit | undefined {
+  const head = tree.at(subject)?.head ?? -1;
+  const verb = tellingVerb(tree, head);
+  const piece = tree.at(verb);
+  const noun = tree.at(subject);
+  if (!piece || !noun || noun.isTail || isGoverned(tree, head) || !isPlainBetween(tree, subject, verb))
+    return undefined;
+  if (tree.all(head, "nsubj", "nsubjpass", "expl").length > 1 || isMadeBehind(tree, head)) return undefined;
+  const number = numberOf(tree, subject);
+  const fix = number && right(piece, number);
+  if (!fix || isQuoted(a, piece.at)) return undefined;
+  const start = piece.token.start;
+  const said = a.text.slice(tree.at(tree.span(subject).first)?.token.start, noun.token.end);
+  return {
+    start,
+    end: start + piece.lower.length,
+    message: `“${said.length > 40 ? noun.token.text : said}” takes “${fix}”.`,
+    suggestions: [fix],
+  };
+}
+
+const isPluralLike = ({ penn, lower }: Token): boolean =>
+  penn === "NNS" || /^(?:and|we|you|they|these|those|i)$/.test(lower);
+const isSingularLike = ({ penn, lower }: Token): boolean =>
+  penn === "NN" || /^(?:he|she|it|this|that|everyone|everybody|someone|somebody|anyone|anybody|nobody)$/.test(lower);
+
+/** Whether a word of another number than the verb stands before it, back to `first`. */
+function mayDisagreeAt(tokens: readonly Token[], first: number, at: number): boolean {
+  const verb = tokens[at] as Token;
+  if (!/^VB[DPZ]?$/.test(verb.penn) || (verb.penn === "VBD" && !/^w(?:as|ere)/.test(verb.lower))) return false;
+  const other = verb.penn === "VBZ" || verb.lower === "was" ? isPluralLike : isSingularLike;
+  return tokens.slice(Math.max(first, at - farthest), at).some(other);
+}
+
+/** Whether a sentence is worth its parsing. */
+function mayDisagree({ tokens }: Parsed, { first, last }: Sentence): boolean {
+  for (let at = first + 1; at < last; at++) if (mayDisagreeAt(tokens, first, at)) return true;
+  return false;
+}
+
+/** “The boxes on the shelf is full” → “are full”. */
+export const subjectAndVerb = defineRule({
+  id: "grammar/subject-and-verb",
+  title: "Verb and subject do not go together",
+  explain:
+    "One takes is, has, goes; many take are, have, go. What stands between the subject and its verb changes nothing.",
+  kind: "grammar",
+  level: "error",
+  needs: "syntax",
+  examples: [
+    { wrong: "The boxes on the top shelf is full.", right: "The boxes on the top shelf are full." },
+    { wrong: "The box with the old letters are full.", right: "The box with the old letters is full." },
+    { wrong: "My brother and my sister was late.", right: "My brother and my sister were late." },
+    { wrong: "The manager often visit our office.", right: "The manager often visits our office." },
+    { wrong: "These buses always arrives early.", right: "These buses always arrive early." },
+    { wrong: "The rooms in this hotel has been painted.", right: "The rooms in this hotel have been painted." },
+  ],
+  leaves: [
+    "The boxes on the shelf are full.",
+    "I suggest that the manager visit us.",
+    "The team are playing well.",
+    "If the manager were here, he would know.",
+    "A number of boxes are full.",
+    "The news is good.",
+    "Each of the boxes is full.",
+    "She made the manager visit us.",
+    "What he and she do is their business.",
+    "Ten miles is a long way.",
+    "Bread and butter is all we have.",
+    "The man who was here and his sister are gone.",
+    "Did the manager visit you?",
+    "The owner, and not the tenants, pays for it.",
+  ],
+  *check(a) {
+    for (const [i, sentence] of a.sentences.entries()) {
+      if (!mayDisagree(a, sentence)) continue;
+      const tree = a.tree(i);
+      for (const [subject, { arc }] of tree.pieces.entries())
+        if (arc === "nsubj" || arc === "nsubjpass") {
+          const hit = hitAt(a, tree, subject);
+          if (hit) yield hit;
+        }
+      yield undefined;
+    }
+  },
+});

@@ -1,0 +1,63 @@
+import { hashOf, mix } from "./hash.ts";
+
+/** What a piece looks like and what class of word it is, in numbers: what features are made of. */
+export interface Form {
+  /** Lower case. */
+  readonly lower: string;
+  readonly word: number;
+  /** Endings of two, three and four letters, a beginning of three. */
+  readonly end2: number;
+  readonly end3: number;
+  readonly end4: number;
+  readonly start3: number;
+  /** Small letters or capitals, figures, hyphens. */
+  readonly shape: number;
+  /** The tags a known word may have; for others the look of it. */
+  readonly class: number;
+  readonly known: boolean;
+  /** The tag of a word that has no other, or -1. */
+  readonly only: number;
+}
+
+/** 0 no letter, 1 small, 2 Capital, 3 CAPITALS, 4 mIXED, 5 one capital; 8 more with a figure, 16 more with a hyphen. */
+function shapeOf(text: string): number {
+  const letters = text.replace(/\P{L}/gu, "");
+  const extra = (/[0-9]/.test(text) ? 8 : 0) + (text.includes("-") ? 16 : 0);
+  const lower = letters.toLowerCase();
+  if (letters === "" || lower === letters.toUpperCase()) return extra;
+  if (letters === lower) return 1 + extra;
+  if (letters === letters.toUpperCase()) return (letters.length === 1 ? 5 : 3) + extra;
+  return (/^\p{L}/u.test(text) && letters.slice(1) === lower.slice(1) ? 2 : 4) + extra;
+}
+
+/** Classes of words by what tags they have: the words of each, and the tag of those that have one alone. */
+export interface Classes {
+  /** The class of a word in lower case, or undefined: a number above 0. */
+  classOf(lower: string): number | undefined;
+  /** The tag of all words of this class, or -1. */
+  onlyTag(of: number): number;
+}
+
+/** The form of a piece. */
+export function formOf(text: string, classes: Classes): Form {
+  const lower = text.toLowerCase();
+  const shape = shapeOf(text);
+  const known = classes.classOf(lower);
+  const end3 = hashOf(lower.slice(-3));
+  const only = known === undefined ? -1 : classes.onlyTag(known);
+  return {
+    lower,
+    word: hashOf(lower),
+    end2: hashOf(lower.slice(-2)),
+    end3,
+    end4: hashOf(lower.slice(-4)),
+    start3: hashOf(lower.slice(0, 3)),
+    shape,
+    class: known ?? mix(end3, shape),
+    known: known !== undefined,
+    only,
+  };
+}
+
+/** What stands before a sentence and behind it. */
+export const outside: Form = formOf("", { classOf: () => 0, onlyTag: () => -1 });

@@ -1,0 +1,101 @@
+import type { Form } from "./form.ts";
+import { type Left, likelyFeatures, mostTagFeatures, otherFeatures } from "./tag-features.ts";
+import type { Weights } from "./weights.ts";
+
+/** How far the best label must be ahead for the features that mostly decide to be enough. */
+const sure = 70;
+
+/** A sentence has a finite verb: what lacks no more than this to be one is one when there is no other. */
+const mostLacking = 40;
+
+/** Decides the label of a piece, given what is to the left of it. */
+type Decide = (at: number, left: Left) => number;
+
+/**
+ * Gives the pieces of a sentence labels from left to right, as numbers of `labels`: a word that has only one gets it;
+ * about others `decide` is asked.
+ */
+export function walkLabels(verbal: readonly boolean[], forms: readonly Form[], decide: Decide): Uint8Array {
+  const found = new Uint8Array(forms.length);
+  const left = { last: -1, beforeLast: -1, verb: -1, since: 0 };
+  for (let at = 0; at < forms.length; at++) {
+    const { only } = forms[at] as Form;
+    const label = only < 0 ? decide(at, left) : only;
+    found[at] = label;
+    left.beforeLast = left.last;
+    left.last = label;
+    if (verbal[label]) {
+      left.verb = label;
+      left.since = 0;
+    } else if (left.since < 3) left.since++;
+  }
+  return found;
+}
+
+/** Which labels are verbs, modals and “to”. */
+export const verbalOf = (labels: readonly string[]): boolean[] => labels.map((label) => /^(?:VB|MD|TO)/.test(label));
+
+/** Guesses the labels of a sentence, each from its words and the labels before. */
+export function createLabeller(labels: readonly string[], weights: Weights): (forms: readonly Form[]) => Uint8Array {
+  const verbal = verbalOf(labels);
+  const finite = labels.map((label) => /^(?:VB[DPZ]?|MD)\|/.test(label));
+  const keys = new Int32Array(mostTagFeatures);
+  const scores = new Int32Array(labels.length);
+  /** The best label, and how far the next one is behind. */
+  let best = 0;
+  let ahead = 0;
+  const rank = (): void => {
+    let most = Number.NEGATIVE_INFINITY;
+    let second = most;
+    for (let label = 0; label < scores.length; label++) {
+      const score = scores[label] as number;
+      if (score > most) {
+        second = most;
+        most = score;
+        best = label;
+      } else if (score > second) second = score;
+    }
+    ahead = most - second;
+  };
+  const guess = (forms: readonly Form[], at: number, left: Left): number => {
+    scores.fill(0);
+    const likely = likelyFeatures(forms, at, left, keys);
+    weights.add(keys, 0, likely, scores);
+    rank();
+    if (ahead >= sure && forms[at]?.known) return best;
+    weights.add(keys, likely, otherFeatures(forms, at, left, keys, likely), scores);
+    rank();
+    return best;
+  };
+
+  /** The place that lacks least to be a finite verb, and the label it would have. */
+  const nearestVerb = (forms: readonly Form[]): { at: number; label: number } | undefined => {
+    let found: { at: number; label: number } | undefined;
+    let least = mostLacking;
+    walkLabels(verbal, forms, (at, left) => {
+      const label = guess(forms, at, left);
+      const score = scores[label] as number;
+      for (let other = 0; other < labels.length; other++) {
+        if (!finite[other]) continue;
+        const lacking = score - (scores[other] as number);
+        if (lacking >= least) continue;
+        least = lacking;
+        found = { at, label: other };
+      }
+      return label;
+    });
+    return found;
+  };
+
+  return (forms) => {
+    const read = (verb?: { at: number; label: number }): Uint8Array =>
+      walkLabels(verbal, forms, (at, left) => (at === verb?.at ? verb.label : guess(forms, at, left)));
+    const found = read();
+    if (!isSentence(forms) || found.some((label) => finite[label])) return found;
+    const verb = nearestVerb(forms);
+    return verb ? read(verb) : found;
+  };
+}
+
+/** More than a heading or a name: it ends with a full stop, a question mark or an exclamation mark. */
+const isSentence = (forms: readonly Form[]): boolean => forms.length > 2 && /^[.?!]$/.test(forms.at(-1)?.lower ?? "");
