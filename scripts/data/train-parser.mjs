@@ -13,22 +13,20 @@ import { mostParseFeatures, parseFeatures } from "../../packages/engine/src/synt
 import { openTaggerModel, packModel } from "../../packages/engine/src/syntax/tagger-model.ts";
 import { openWeights, packWeights } from "../../packages/engine/src/syntax/weights.ts";
 import { bestOf } from "./syntax/dynamic-oracle.mjs";
-import { frequentKeys, Perceptron, strongest } from "./syntax/perceptron.mjs";
+import { frequentKeys, Perceptron } from "./syntax/perceptron.mjs";
 import { seeded, shuffle } from "./syntax/random.mjs";
 import { readConll } from "./syntax/read-conll.mjs";
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Name the folder of annotated sentences: node scripts/data/train-parser.mjs FOLDER");
 
-/** A first round finds out which features tell most; the second learns from those alone. */
-const rounds = { first: 2, second: 5 };
+const epochs = 4;
 /** A feature met less often is not learnt. */
 const fewest = 10;
-/** So many features are kept. */
-const most = 170_000;
-/** What a weight of one is in whole numbers, and the least that is kept. */
+/** What a weight of one is in whole numbers, the least that is kept, and the least that the best of a feature must be. */
 const per = 2;
 const least = 2;
+const best = 6;
 /** How often it goes on from its own decision in training, right or wrong. */
 const daring = 0.9;
 
@@ -76,31 +74,29 @@ const known = frequentKeys((each) => {
 }, fewest);
 console.log(train.length, "of", all.length, "sentences,", arcs.length, "arcs,", known.length, "features");
 
-const rows = learnt(strongest(learnt(known, rounds.first).rows(per, 1), most), rounds.second).rows(per, least);
+const model = new Perceptron(known, actions);
+for (let epoch = 1; epoch <= epochs; epoch++) console.log("epoch", epoch, learnOnce(epoch > 1).toFixed(4));
+const rows = model.rows(per, least).filter(({ says }) => says.some(([, weight]) => Math.abs(weight) >= best));
 
-/** A model of these features, learnt by going through all sentences so often. */
-function learnt(features, epochs) {
-  const model = new Perceptron(features, actions);
-  for (let epoch = 1; epoch <= epochs; epoch++) {
-    shuffle(train, random);
-    let right = 0;
-    let steps = 0;
-    for (const sentence of train) {
-      state.begin(sentence.size);
-      while (state.next < state.size) {
-        const count = parseFeatures(sentence, state, keys);
-        model.score(keys, count, scores);
-        const guessed = bestAction(state, scores);
-        const wanted = bestOf(state, sentence, scores, arcs.length);
-        model.learn(keys, count, wanted, guessed);
-        steps++;
-        if (guessed === wanted) right++;
-        act(state, epoch > 1 && random() < daring ? guessed : wanted);
-      }
+/** Goes through all sentences once; answers which share of the steps was right. */
+function learnOnce(goesOn) {
+  shuffle(train, random);
+  let right = 0;
+  let steps = 0;
+  for (const sentence of train) {
+    state.begin(sentence.size);
+    while (state.next < state.size) {
+      const count = parseFeatures(sentence, state, keys);
+      model.score(keys, count, scores);
+      const guessed = bestAction(state, scores);
+      const wanted = bestOf(state, sentence, scores, arcs.length);
+      model.learn(keys, count, wanted, guessed);
+      steps++;
+      if (guessed === wanted) right++;
+      act(state, goesOn && random() < daring ? guessed : wanted);
     }
-    console.log("epoch", epoch, (right / steps).toFixed(4));
   }
-  return model;
+  return right / steps;
 }
 
 const weights = packWeights(rows);
