@@ -24,6 +24,9 @@ export const wireFinding = z.object({
   message: z.string(),
   explain: z.string().describe("Why the rule speaks."),
   suggestions: z.array(z.string()).describe("Best first; the empty string means delete."),
+  isCorrection: z
+    .boolean()
+    .describe("A mistake, and suggestions put it right. Otherwise they say it in another way, perhaps something else."),
   sure: z.boolean().describe("The first suggestion may be applied without asking."),
 });
 

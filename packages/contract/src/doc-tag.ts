@@ -10,6 +10,9 @@ export const docTag = z.object({
   subcategory: z.string(),
   hint: z.string(),
   suggestions: z.array(z.string()).describe("Best first; the empty string means delete."),
+  isCorrection: z
+    .boolean()
+    .describe("A mistake, and suggestions put it right. Otherwise they say it in another way, perhaps something else."),
   isSubTag: z.boolean(),
   helpId: z.string(),
   urls: z.array(z.string()).nullable(),

@@ -6,6 +6,13 @@ export type Kind = "spelling" | "grammar" | "punctuation" | "clarity" | "style" 
 /** How much it matters: an error is wrong, a warning is probably wrong, a hint is taste. */
 export type Level = "error" | "warning" | "hint";
 
+/**
+ * Whether a remark is about a mistake, so that its suggestions put it right. Otherwise what stands there is English, and a
+ * suggestion says it in another way: the writer decides whether it still says the same.
+ */
+export const isCorrection = ({ kind, level }: Pick<Finding, "kind" | "level">): boolean =>
+  kind === "team" ? level !== "hint" : kind === "spelling" || kind === "grammar" || kind === "punctuation";
+
 /** One remark about one stretch of text. */
 export interface Finding extends Span {
   /** The rule that made it, `grammar/a-or-an`; never changes once released. */

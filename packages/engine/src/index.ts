@@ -3,7 +3,7 @@ export type * from "./engine.ts";
 export type { Assets } from "./facts/assets.ts";
 export { source } from "./facts/source.ts";
 export { settingsFilter } from "./filter.ts";
-export type * from "./finding.ts";
+export * from "./finding.ts";
 export { expressionProblem } from "./house/whole-fit.ts";
 export { defineLane, type LateLane } from "./lanes/lane.ts";
 export { type LateReader, lateReader } from "./lanes/late-reader.ts";

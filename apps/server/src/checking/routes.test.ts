@@ -32,6 +32,7 @@ test("a house rule answers a house tag with an inclusive end", async () => {
       subcategory: "e-mail",
       hint: "House spelling",
       suggestions: ["email"],
+      isCorrection: true,
       isSubTag: false,
       helpId: "0",
       urls: null,
@@ -49,6 +50,19 @@ test("spelling is answered beside the house rules, and both begin and end on the
     ["househouse", "41"],
   ]);
   expect(found[0]?.suggestions[0]).toBe("received");
+});
+
+test("what corrects is told from what only says it in another way", async () => {
+  const text = "She ate a apple because she was really tired due to the fact that it rained.";
+  const found = await tags({ Text: text });
+  expect(found.map(({ subcategory, isCorrection }) => [subcategory, isCorrection])).toEqual([
+    ["a-or-an", true],
+    ["weak-adverb", false],
+    ["wordy-phrase", false],
+  ]);
+  const { body } = await server.post("/api/v1/check", { text });
+  const wire = body.findings as { ruleId: string; isCorrection: boolean }[];
+  expect(wire.map(({ isCorrection }) => isCorrection)).toEqual([true, false, false]);
 });
 
 test("a house rule wins the words it shares with a mistake", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type check, type Input, limits, type tagText, type WireFinding } from "@housestyle/contract";
-import type { Engine, Finding, Level } from "@housestyle/engine";
+import { type Engine, type Finding, isCorrection, type Level } from "@housestyle/engine";
 import { Failure } from "../border/index.ts";
 import { toDocTag } from "../tagging/index.ts";
 import { toPlain, toWritten } from "./annotated.ts";
@@ -78,5 +78,6 @@ function isWorth(level: Level, least: Level): boolean {
 
 function toWire(finding: Finding, explain = ""): WireFinding {
   const { start, end, ruleId, kind, level, text, message, suggestions, sure } = finding;
-  return { start, end, ruleId, kind, level, text, message, explain, suggestions: [...suggestions], sure };
+  const words = { text, message, explain, suggestions: [...suggestions] };
+  return { start, end, ruleId, kind, level, ...words, isCorrection: isCorrection(finding), sure };
 }

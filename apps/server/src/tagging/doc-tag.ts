@@ -1,5 +1,5 @@
 import type { DocTag } from "@housestyle/contract";
-import type { Finding } from "@housestyle/engine";
+import { type Finding, isCorrection } from "@housestyle/engine";
 import { reportOf } from "./report-of.ts";
 
 /** What a tag needs that a finding does not say. */
@@ -23,6 +23,7 @@ export function toDocTag(finding: Finding, text: string, { id, houseRule }: TagN
     subcategory: namesWords(finding) ? finding.text : (finding.ruleId.split("/").at(-1) ?? finding.ruleId),
     hint: finding.message,
     suggestions: [...suggestions],
+    isCorrection: isCorrection(finding),
     isSubTag: false,
     helpId: helpIdOf(finding.ruleId, houseRule),
     urls: null,

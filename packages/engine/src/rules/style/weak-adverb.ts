@@ -1,9 +1,22 @@
+import type { Analysis } from "../../facts/analysis.ts";
+import { neighbour } from "../../language/neighbour.ts";
 import { defineRule } from "../../rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const keepers = wordSet("not n't the so this that how isn't wasn't aren't weren't don't doesn't a an");
 
-/** “very tired” → “exhausted”. */
+const intensifiers = wordSet("very really extremely");
+
+/** “breathing very fast”, “a very clean shaven man”: another word than an adjective, or half of one. */
+function isNoAdjective(a: Analysis, at: number): boolean {
+  const next = neighbour(a, at, 1);
+  return (
+    a.tokens[at]?.tag === "ADV" ||
+    (next?.spaced === true && /\p{L}{2}(?:ed|ing|en|wn)$/u.test(next.text) && next.tag !== "NOUN")
+  );
+}
+
+/** “very tired” → “exhausted”. A replacement stands only where it means the same in every use. */
 export const weakAdverb = defineRule({
   id: "style/weak-adverb",
   title: "One strong word",
@@ -12,7 +25,10 @@ export const weakAdverb = defineRule({
   level: "hint",
   examples: [
     { wrong: "She was very tired.", right: "She was exhausted." },
-    { wrong: "“No,” he said quietly.", right: "“No,” he whispered." },
+    { wrong: "The house was really dirty.", right: "The house was filthy." },
+    { wrong: "They screamed loudly.", right: "They screamed." },
+    { wrong: "The family was very poor.", right: "The family was very poor." },
+    { wrong: "“No,” he said quietly.", right: "“No,” he said quietly." },
   ],
   leaves: [
     "She was tired.",
@@ -20,8 +36,16 @@ export const weakAdverb = defineRule({
     "This is the very good shepherd's hut.",
     "He said it quietly.",
     "Not very good.",
+    "She was breathing very fast.",
+    "He drives really fast.",
+    "He was a very clean shaven man.",
+    "There is very little time.",
+    "I am very tired of it.",
   ],
   phrases: true,
-  unless: ({ tokens }, first) => keepers.has(tokens[first - 1]?.lower ?? ""),
-  message: (_, first) => `One word does it: “${first ?? ""}”.`,
+  unless: (a, first, last) =>
+    keepers.has(a.tokens[first - 1]?.lower ?? "") ||
+    (intensifiers.has(a.tokens[first]?.lower ?? "") && isNoAdjective(a, Math.min(last, first + 2) - 1)),
+  message: (matched, first) =>
+    first === undefined ? `One strong word says more than “${matched}”.` : `One word does it: “${first}”.`,
 });
