@@ -1,6 +1,6 @@
 /**
  * npm run quality: how often each rule speaks in edited prose (-- --write keeps it in docs/precision.md).
- * npm run quality -- --kit FOLDER [--set NAMES]: scores the running product through api/tagtext with an evaluation kit
+ * npm run quality -- --kit FOLDER [--set NAMES] [--language en]: scores the running product through api/tagtext with an evaluation kit
  * (a folder with score.mjs and sets/), the slow lane off and then on.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -16,7 +16,13 @@ import { root } from "./lib/root.mjs";
 import { run } from "./lib/say.mjs";
 
 const { values } = parseArgs({
-  options: { kit: { type: "string" }, set: { type: "string" }, lane: { type: "string" }, write: { type: "boolean" } },
+  options: {
+    kit: { type: "string" },
+    set: { type: "string" },
+    lane: { type: "string" },
+    language: { type: "string" },
+    write: { type: "boolean" },
+  },
 });
 
 async function ready(url) {
@@ -58,6 +64,7 @@ async function score(kit, lane) {
       "endInclusive=1",
       "--opt",
       "name=housestyle",
+      ...(values.language ? ["--opt", `langValue=${values.language}`] : []),
     ];
     const sets = [
       "--sets",

@@ -145,7 +145,9 @@ describe("the settings file", () => {
     const path = file("project/docs/deep/x.md", "The colour is frobnicatish. Send an e-mail.");
     const { out } = await housestyle(["check", path]);
     expect(out.trim().split("\n")).toEqual([`${path}:1:37: warning house/1: House style: write “email”. → email`]);
-    expect((await housestyle(["check", path, "--no-config"])).out).toContain("spelling/dialect");
+    expect((await housestyle(["check", path, "--no-config"])).out).not.toContain("spelling/dialect");
+    const american = ["check", path, "--no-config", "--dialect", "en-US"];
+    expect((await housestyle(american)).out).toContain("spelling/dialect");
   });
   it.each([
     ["{", "this is not JSON."],

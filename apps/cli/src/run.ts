@@ -55,7 +55,7 @@ function checkOne(engine: Engine, source: Source, project: Project, options: Opt
   const settings = decided(project, options);
   const format = options.as ?? formatOf(source.name);
   const check = (text: string): Finding[] =>
-    engine.check(text, { dialect: options.dialect ?? project.dialect ?? "en-US", format, settings });
+    engine.check(text, { dialect: options.dialect ?? project.dialect, format, settings });
   const shown = atLeast(options.level ?? project.level ?? "hint");
   const first = check(source.text);
   if (!options.fix) return { name: source.name, text: source.text, findings: first.filter(shown), fixes: 0 };

@@ -10,7 +10,7 @@ Options
   --fix                           apply fixes that are sure; with - the text goes to standard output
   --level error|warning|hint      show findings of this level and graver ones (hint)
   --fail-on error|warning|hint|never   exit with 1 when one of these is found (warning)
-  --dialect en-US|en-GB|en-CA|en-AU    kind of English (en-US)
+  --dialect en-US|en-GB|en-CA|en-AU    kind of English (that of the text)
   --style general|academic|business|technical|creative|casual|web   kind of writing (general)
   --as text|markdown|html         how to read the text (by file name)
   --word WORD                     a word that is right; may be repeated

@@ -20,7 +20,6 @@ test.each([[{}], [{ text: "a", markup: "b" }], [{ text: "a", interpretAs: "b" }]
 test("everything but the text has a default", () => {
   expect(check.input.parse({ text: "" })).toEqual({
     text: "",
-    language: "en-US",
     format: "text",
     style: "general",
     level: "hint",

@@ -6,7 +6,7 @@ import { limits } from "./limits.ts";
 import { ruleError, styleGuideItems } from "./style-guide-item.ts";
 import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
-import { language } from "./wire/language.ts";
+import { textLanguage } from "./wire/language.ts";
 import { style } from "./wire/style.ts";
 
 const kind = z.enum(["spelling", "grammar", "punctuation", "clarity", "style", "inclusive", "team"]);
@@ -35,7 +35,7 @@ export type WireFinding = z.infer<typeof wireFinding>;
 const request = caseless({
   text: z.string().optional(),
   annotation: z.array(annotationNode).max(limits.annotationNodes).optional(),
-  language: language.default("en-US"),
+  language: textLanguage,
   format: z.enum(["text", "markdown", "html"]).default("text"),
   style: style.default("general"),
   level: level.default("hint").describe("The least that is worth telling: error, warning or hint."),

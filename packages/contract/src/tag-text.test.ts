@@ -7,7 +7,7 @@ function read(body: unknown) {
 }
 
 test("only the text must be given", () => {
-  expect(read({ Text: "Hi." })).toEqual({ Text: "Hi.", Rules: [], Style: "general", Language: "en-US" });
+  expect(read({ Text: "Hi." })).toEqual({ Text: "Hi.", Rules: [], Style: "general" });
 });
 
 test("members are found whatever their case, in rules too", () => {
@@ -38,7 +38,8 @@ test.each([
   ["en_US", "en-US"],
   ["en_UK", "en-GB"],
   ["en-gb", "en-GB"],
-  ["EN", "en-US"],
+  ["EN", undefined],
+  ["auto", undefined],
   ["en-CA", "en-CA"],
   ["en_au", "en-AU"],
 ])("the language %s is %s", (given, dialect) => {

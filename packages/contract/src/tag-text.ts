@@ -5,7 +5,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { ruleError, styleGuideItems } from "./style-guide-item.ts";
 import { caseless } from "./wire/caseless.ts";
-import { language } from "./wire/language.ts";
+import { textLanguage } from "./wire/language.ts";
 import { style } from "./wire/style.ts";
 
 /** Checks a short text, also against rules that are not saved yet. */
@@ -17,7 +17,7 @@ export const tagText = defineEndpoint({
     Text: z.string(),
     Rules: styleGuideItems,
     Style: style.default("general"),
-    Language: language.default("en-US"),
+    Language: textLanguage,
   }),
   output: z.object({ Tags: z.array(docTag), RuleErrors: z.array(ruleError) }),
   failures: checkingFailures,

@@ -6,6 +6,7 @@ import { tags } from "./facts/tags.ts";
 import { createHouseLane } from "./house/house-lane.ts";
 import { createRuleLane } from "./house/rule-lane.ts";
 import { decisionsOf } from "./lanes/decide.ts";
+import { oneStray } from "./lanes/one-stray.ts";
 import { type Heard, Reader } from "./lanes/reader.ts";
 import { ruleLanes } from "./lanes/rule-lanes.ts";
 import { openSession } from "./open-session.ts";
@@ -15,6 +16,7 @@ import type { Rule } from "./rule.ts";
 import { rules as allRules } from "./rules/index.ts";
 import type { SessionParagraph } from "./session.ts";
 import { type Dialect, defaultSettings } from "./settings.ts";
+import { dialectBy, dialectVotes } from "./speller/dialect-of-text.ts";
 import { templates as allTemplates, templateInfo } from "./templates/index.ts";
 import { createTemplateLanes } from "./templates/lane/template-lanes.ts";
 import { htmlParagraphs } from "./text/html.ts";
@@ -45,6 +47,9 @@ const rankOf = (rules: readonly Rule[]): Rank => {
   return (id) => places.get(id) ?? (id.startsWith("house/") || id.startsWith("term/") ? -2 : rules.length);
 };
 
+/** What tells the English of a text. */
+const spelling = [dialectVotes] as const;
+
 /** What is kept of a paragraph must not keep the whole text. */
 function paragraphsOf(text: string, format: Format = "text"): Paragraph[] {
   return cut(text, format).map((paragraph) => ({ ...paragraph, text: ownString(paragraph.text) }));
@@ -66,15 +71,21 @@ export function createEngine(assets: Assets): Engine {
   const reader = new Reader(shelf, ruleLanes(allRules), lanes, rankOf(allRules));
   const decide = decisionsOf(allRules, lanes);
   const analysed = (paragraph: SessionParagraph, dialect: Dialect) => reader.factsOf(paragraph, dialect).of(analysis);
+  const spokenIn = (paragraphs: readonly SessionParagraph[]): Dialect =>
+    shelf.suffices(spelling)
+      ? dialectBy(paragraphs.map((paragraph) => reader.factsOf(paragraph, "en-US").of(dialectVotes)))
+      : "en-US";
 
   return {
     rules: allRules.map(info),
     templates: allTemplates.map(templateInfo),
     provide: (more) => shelf.provide(more),
     paragraphs: paragraphsOf,
-    check(text, { dialect = "en-US", format = "text", settings = defaultSettings }: CheckOptions = {}) {
+    dialectOf: (text, format) => spokenIn(paragraphsOf(text, format)),
+    check(text, { dialect: asked, format = "text", settings = defaultSettings }: CheckOptions = {}) {
       const decisions = decide(settings);
       const paragraphs = paragraphsOf(text, format);
+      const dialect = asked ?? spokenIn(paragraphs);
       const all = paragraphs.map((paragraph): Heard => {
         const heard: Heard = {};
         finish(reader.read(heard, paragraph, dialect, decisions));
@@ -87,8 +98,9 @@ export function createEngine(assets: Assets): Engine {
           (i) => paragraphs[i]?.text ?? "",
         )
         .judge(document);
+      const wantedIn = asked ? () => decisions.wanted : oneStray(all, dialect, decisions.wanted);
       return paragraphs.flatMap(({ start }, i) =>
-        placedIn(finish(reader.settle(all[i] ?? {}, placed.get(i)?.findings ?? [], decisions.wanted)), start),
+        placedIn(finish(reader.settle(all[i] ?? {}, placed.get(i)?.findings ?? [], wantedIn(i))), start),
       );
     },
     fold(findings, late) {

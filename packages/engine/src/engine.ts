@@ -63,7 +63,11 @@ export interface RuleTrial {
 export type Format = "text" | "markdown" | "html";
 
 export interface CheckOptions {
-  readonly dialect?: Dialect;
+  /**
+   * The English it is to be in, every spelling of it. Nobody has said so: it is the one that most spellings of the text are
+   * in, and of those that are not the first is remarked on.
+   */
+  readonly dialect?: Dialect | undefined;
   readonly format?: Format;
   readonly settings?: Settings;
 }
@@ -80,6 +84,8 @@ export interface Engine {
   check(text: string, options?: CheckOptions): Finding[];
   /** What was found in a text and, where it overlaps none of that, what a late lane says of it; in text order. */
   fold(findings: readonly Finding[], late: readonly Finding[]): readonly Finding[];
+  /** The English a text is written in, by its spellings; American when they do not tell. */
+  dialectOf(text: string, format?: Format): Dialect;
   /** The paragraphs a text falls into. Paragraphs never overlap and are in text order. */
   paragraphs(text: string, format?: Format): Paragraph[];
   /** A text in words with their parts of speech. Asks for the tagger. */

@@ -57,8 +57,9 @@ function begin(
   const { text, format, dialect } = reading.request;
   const found = checkText(engine, reading.request, house);
   if (!job.forSlowLane) return done(endpoint.output, reading.tell(found, engine));
+  const english = dialect ?? engine.dialectOf(text, format);
   const bytes = new Uint8Array(serialize({ call, input, longest, found } satisfies Pending));
-  return { kind: "pending", bytes, paragraphs: forSlowLane(engine.paragraphs(text, format)), dialect };
+  return { kind: "pending", bytes, paragraphs: forSlowLane(engine.paragraphs(text, format)), dialect: english };
 }
 
 const endpoints = { tagText, check } as const;

@@ -16,7 +16,8 @@ import { joined } from "./kept-house.ts";
 /** A text and what its writer has decided. */
 export interface CheckRequest {
   readonly text: string;
-  readonly dialect: Dialect;
+  /** Undefined leaves it to the text. */
+  readonly dialect: Dialect | undefined;
   readonly format: Format;
   /** What is left out is as by default. */
   readonly settings: Partial<Settings>;

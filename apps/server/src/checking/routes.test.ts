@@ -65,6 +65,19 @@ test("what corrects is told from what only says it in another way", async () => 
   expect(wire.map(({ isCorrection }) => isCorrection)).toEqual([true, false, false]);
 });
 
+test("a text is read in the English it is written in, unless one is asked for", async () => {
+  const Text = "The colour of the centre was grey, and the neighbours left the theater.";
+  const words = async (more: object) => (await tags({ Text, ...more })).map(({ subcategory }) => subcategory);
+  expect(await words({})).toEqual(["theater"]);
+  expect(await words({ Language: "en" })).toEqual(["theater"]);
+  expect(await words({ Language: "en_UK" })).toEqual(["theater"]);
+  expect(await words({ Language: "en_US" })).toEqual(["colour", "centre", "grey", "neighbours"]);
+  const { body } = await server.post("/api/v1/check", { text: Text, language: "auto" });
+  expect(body.findings).toMatchObject([
+    { level: "hint", message: expect.stringContaining("British"), text: "theater" },
+  ]);
+});
+
 test("a house rule wins the words it shares with a mistake", async () => {
   const found = await tags({ Text: sentence, Rules: [{ Match: "recieved", Replace: "got" }] });
   expect(found.map(({ report, suggestions }) => [report, suggestions])).toEqual([["house", ["got"]]]);

@@ -11,13 +11,28 @@ const known: ReadonlyMap<string, Dialect> = new Map([
   ["en-au", "en-AU"],
 ]);
 
-/** A language by any name clients use (`en_US`, `en-GB`, `en_UK`, `en`), read as one of our dialects. */
-export const language = z
+/** What leaves it to a text which English it is in. */
+const undecided: ReadonlySet<string> = new Set(["en", "auto"]);
+
+/**
+ * The language of a text that is checked, by any name: a dialect is obeyed; `en`, `auto` and nothing leave it to the
+ * spellings of the text.
+ */
+export const textLanguage = z
   .string()
   .max(64)
-  .transform((name, context): Dialect => {
-    const dialect = known.get(name.toLowerCase().replaceAll("_", "-"));
-    if (dialect) return dialect;
-    context.addIssue({ code: "custom", message: texts.oneOf(dialects) });
-    return z.NEVER;
-  });
+  .transform((name, context): Dialect | undefined =>
+    undecided.has(name.toLowerCase()) ? undefined : dialectNamed(name, context),
+  )
+  .optional()
+  .describe("The English it has to be in. en, auto or nothing: that of most of its spellings.");
+
+/** A language by any name clients use (`en_US`, `en-GB`, `en_UK`, `en`), read as one of our dialects. */
+export const language = z.string().max(64).transform(dialectNamed);
+
+function dialectNamed(name: string, context: z.RefinementCtx): Dialect {
+  const dialect = known.get(name.toLowerCase().replaceAll("_", "-"));
+  if (dialect) return dialect;
+  context.addIssue({ code: "custom", message: texts.oneOf(dialects) });
+  return z.NEVER;
+}

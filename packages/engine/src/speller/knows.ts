@@ -7,7 +7,7 @@ import type { WordTable } from "./word-table.ts";
 const longestAsked = 100;
 
 /** Every dialect, as bits. */
-const everywhere = 15;
+export const everywhere = 15;
 
 /**
  * Dialects in which a word is right, as bits: the dictionary, and what English builds from it by rule —

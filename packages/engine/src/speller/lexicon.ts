@@ -2,7 +2,7 @@ import { type Dialect, dialects } from "../settings.ts";
 import { createMemory, remember, wordsOfANovel } from "../text/memory.ts";
 import { dialectBit, longestWord } from "./encode-words.ts";
 import { entryOf } from "./entry.ts";
-import { dialectsOf } from "./knows.ts";
+import { dialectsOf, everywhere } from "./knows.ts";
 import { isNearCommon, suggestions } from "./suggest.ts";
 import { readWordTable } from "./word-table.ts";
 
@@ -14,6 +14,8 @@ export interface Lexicon {
   knows(word: string, dialect: Dialect): boolean;
   /** Whether a word is right in any variety of English. */
   isWord(word: string): boolean;
+  /** Whether a word is right in some varieties of English and not in others. */
+  isLocal(word: string): boolean;
   /** The dialects in which a word is right; empty for an unknown word. */
   dialectsOf(word: string): Dialect[];
   /** How common a listed word is: 0 for unseen or unlisted, 11 more for each doubling, at most 255 (“the”: about 245). */
@@ -39,6 +41,7 @@ export function openLexicon(bytes: Uint8Array): Lexicon {
     size: table.size,
     knows,
     isWord: (word) => bitsOf(word) !== 0,
+    isLocal: (word) => bitsOf(word) !== 0 && bitsOf(word) !== everywhere,
     dialectsOf(word) {
       const bits = bitsOf(word);
       return dialects.filter((dialect) => bits & dialectBit[dialect]);

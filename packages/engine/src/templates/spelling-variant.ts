@@ -1,4 +1,5 @@
 import type { Analysis } from "../facts/analysis.ts";
+import { varieties } from "../language/varieties.ts";
 import type { Hit } from "../rule.ts";
 import type { Dialect } from "../settings.ts";
 import { localForms } from "../speller/local-forms.ts";
@@ -9,7 +10,6 @@ import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
 
 const dialectOf = { US: "en-US", UK: "en-GB", CA: "en-CA", AU: "en-AU" } as const;
-const nameOf = { US: "American", UK: "British", CA: "Canadian", AU: "Australian" } as const;
 
 const ending = /^(\p{L}{2,}i)([sz])(e|ed|es|er|ers|ing|ation|ations|ational|able)$/u;
 
@@ -77,7 +77,11 @@ export const spellingVariant = defineTemplate({
         const forms = wanted(a, token.text, dialectOf[dialect], ise);
         const isPair = forms.length > 0 && otherEnding(a, token.lower) !== undefined;
         if (forms.length === 0 || (name && !isPair)) continue;
-        yield say(token, `In ${nameOf[dialect]} English, as we write it, this is “${forms[0] ?? ""}”.`, ...forms);
+        yield say(
+          token,
+          `In ${varieties[dialectOf[dialect]]} English, as we write it, this is “${forms[0] ?? ""}”.`,
+          ...forms,
+        );
       }
     },
   }),

@@ -1,14 +1,7 @@
+import { varieties } from "../../language/varieties.ts";
 import { defineRule } from "../../rule.ts";
-import type { Dialect } from "../../settings.ts";
 import { localForms } from "../../speller/local-forms.ts";
-import { isPlainWord } from "../../speller/plain-word.ts";
-
-const nameOf: Readonly<Record<Dialect, string>> = {
-  "en-US": "American",
-  "en-GB": "British",
-  "en-CA": "Canadian",
-  "en-AU": "Australian",
-};
+import { localWords } from "../../speller/local-words.ts";
 
 /** “colour” in an American text. Says nothing where it has no local spelling to offer. */
 export const dialect = defineRule({
@@ -29,14 +22,12 @@ export const dialect = defineRule({
   ],
   needs: "dictionary",
   *check(a) {
-    for (const [index, token] of a.tokens.entries()) {
-      if (token.kind !== "word" || a.lexicon.knows(token.text, a.dialect) || !a.lexicon.isWord(token.text)) continue;
-      if (!isPlainWord(a, index)) continue;
-      if (/^\p{Lu}/u.test(token.text) && a.sentences[token.sentence]?.first !== index) continue;
+    for (const { token, home } of localWords(a)) {
+      if (home.includes(a.dialect)) continue;
       const suggestions = localForms(a.lexicon, token.text, a.dialect);
       const [best] = suggestions;
       if (best === undefined) continue;
-      const message = `In ${nameOf[a.dialect]} English this is spelled “${best}”.`;
+      const message = `In ${varieties[a.dialect]} English this is spelled “${best}”.`;
       yield { start: token.start, end: token.end, message, suggestions };
     }
   },

@@ -1,0 +1,32 @@
+import type { Finding } from "../finding.ts";
+import { varieties } from "../language/varieties.ts";
+import type { Dialect } from "../settings.ts";
+import type { Decide, Heard } from "./reader.ts";
+
+const isStray = ({ ruleId }: Finding): boolean => ruleId === "spelling/dialect";
+
+/** What is said of a spelling that is not that of the rest; nobody has said which it should be. */
+const said = (finding: Finding, dialect: Dialect): Finding => ({
+  ...finding,
+  level: "hint",
+  message: `The rest of the text is ${varieties[dialect]}, where this is spelled “${finding.suggestions[0] ?? ""}”.`,
+});
+
+/**
+ * Settings for each paragraph of a text whose English nobody has set: its first spelling of another variety is remarked on,
+ * once for the document, and the others are let pass. One remark tells that two varieties are mixed.
+ */
+export function oneStray(
+  paragraphs: readonly Heard[],
+  dialect: Dialect,
+  wanted: Decide,
+): (paragraph: number) => Decide {
+  const strays = paragraphs.map(({ templates }) =>
+    templates?.reading.base.find((each) => isStray(each) && wanted(each)),
+  );
+  const first = strays.findIndex((stray) => stray !== undefined);
+  return (paragraph) => (finding) => {
+    if (!isStray(finding)) return wanted(finding);
+    return paragraph === first && finding === strays[first] ? wanted(said(finding, dialect)) : undefined;
+  };
+}
