@@ -27,6 +27,7 @@ import { loseOrLoose } from "./grammar/lose-or-loose.ts";
 import { missingPossessive } from "./grammar/missing-possessive.ts";
 import { muchOrMany } from "./grammar/much-or-many.ts";
 import { nounAgreement } from "./grammar/noun-agreement.ts";
+import { nounNumber } from "./grammar/noun-number.ts";
 import { numberAndNoun } from "./grammar/number-and-noun.ts";
 import { objectPronoun } from "./grammar/object-pronoun.ts";
 import { oneOfMany } from "./grammar/one-of-many.ts";
@@ -47,11 +48,15 @@ import { thisAre } from "./grammar/this-are.ts";
 import { uncountable } from "./grammar/uncountable.ts";
 import { usualPhrase } from "./grammar/usual-phrase.ts";
 import { verbAfterAuxiliary } from "./grammar/verb-after-auxiliary.ts";
+import { verbForm } from "./grammar/verb-form.ts";
 import { whoForPeople } from "./grammar/who-for-people.ts";
 import { wouldHave } from "./grammar/would-have.ts";
 import { yourOrYouAre } from "./grammar/your-or-you-are.ts";
 import { jobTitle } from "./inclusive/job-title.ts";
 import { respectfulWord } from "./inclusive/respectful-word.ts";
+import { commaAfterClause } from "./punctuation/comma-after-clause.ts";
+import { commaAfterPhrase } from "./punctuation/comma-after-phrase.ts";
+import { commaBeforeConjunction } from "./punctuation/comma-before-conjunction.ts";
 import { doubledMark } from "./punctuation/doubled-mark.ts";
 import { endMark } from "./punctuation/end-mark.ts";
 import { extraSpace } from "./punctuation/extra-space.ts";
@@ -95,6 +100,7 @@ export const rules: readonly Rule[] = [
   missingPossessive,
   muchOrMany,
   nounAgreement,
+  nounNumber,
   numberAndNoun,
   objectPronoun,
   oneOfMany,
@@ -115,9 +121,13 @@ export const rules: readonly Rule[] = [
   uncountable,
   usualPhrase,
   verbAfterAuxiliary,
+  verbForm,
   whoForPeople,
   wouldHave,
   yourOrYouAre,
+  commaAfterClause,
+  commaAfterPhrase,
+  commaBeforeConjunction,
   doubledMark,
   endMark,
   extraSpace,

@@ -1,49 +1,110 @@
-import type { Analysis } from "../../facts/analysis.ts";
-import { subjectPronouns } from "../../language/pronouns.ts";
+import type { Parsed } from "../../facts/parsed.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import type { Tree } from "../../syntax/tree.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Words that tie two clauses together, or make the first one less than a sentence. */
-const ties = wordSet(`
-  if when while although though because since as after before until unless once whatever whoever whenever wherever
-  however that which who whose what how why where and but or so yet nor than not n't never no neither either only
-  just rather let please
-`);
-/** “I think, he …”, “you know, it …”: said in passing. */
-const inPassing = wordSet(`
-  think know guess suppose believe hope fear say said see mean told imagine assume swear feel wish thought knew felt
-  wondered asked was is were
+/** Subjects that begin the second clause for certain. */
+const subjects = wordSet("i he she it we they you this these there");
+
+/** Words that make a clause which they begin less than a sentence. */
+const openers = wordSet(`
+  if when whenever while although though because since as after before until unless once whatever whoever wherever however that which
+  who whose whom what how why where than let please whether both hardly scarcely suppose had should were not never neither either nor
+  only just rather so yet but and or even for in on at by with without during despite to from of the do does did is are was can could
 `);
 
-/** The comma between exactly two plain clauses that each begin with a pronoun and its verb. */
-function splice(a: Analysis, { first, last }: Sentence): number | undefined {
-  const tokens = a.tokens.slice(first, last);
-  const marks = tokens.flatMap((token, i) => (token.kind === "punctuation" ? [i] : []));
-  const [comma = -1, end] = marks;
-  if (marks.length !== 2 || tokens[comma]?.text !== "," || end !== tokens.length - 1 || tokens[end]?.text !== ".")
-    return undefined;
-  if (comma < 4 || tokens.length - comma < 5) return undefined;
-  if (tokens.some((token) => ties.has(token.lower) || token.lower.endsWith("n't"))) return undefined;
-  const isClause = (at: number): boolean =>
-    subjectPronouns.has(tokens[at]?.lower ?? "") &&
-    /^(?:VERB|AUX)$/.test(tokens[at + 1]?.tag ?? "") &&
-    !inPassing.has(tokens[at + 1]?.lower ?? "");
-  // Same subject twice is a figure of speech: “He came home, he sat down”.
-  if (!isClause(0) || !isClause(comma + 1) || tokens[0]?.lower === tokens[comma + 1]?.lower) return undefined;
-  return first + comma;
+/** Words inside a sentence that tie its clauses together whatever stands between. */
+const ties = wordSet(
+  "so if more nor neither either hardly scarcely unless rather whether when while though although as time everytime only care like just even",
+);
+
+/** Verbs of thinking and saying: “I think, he …” and “it was late, he said” are one sentence. */
+const inPassing = wordSet(`
+  think know guess suppose believe hope fear say see mean tell imagine assume swear feel wish wonder ask add reply answer explain note
+  report warn claim insist admit argue cry shout whisper write call agree concede remark observe
+`);
+
+/** The pieces from `first` to before `last` hold one plain clause with a subject before its finite verb. */
+function isPlainClause(tree: Tree, first: number, last: number): boolean {
+  const inside = tree.pieces.slice(first, last);
+  const opener = inside[0];
+  if (
+    !opener ||
+    (openers.has(opener.lower) && !(opener.lower === "the" && inside[1]?.penn !== "JJR" && inside[1]?.penn !== "RBR"))
+  )
+    return false;
+  if (inside.some(({ lower, token }) => ties.has(lower) || /[-–—:;()“”"?!]/.test(token.text.slice(0, 1)))) return false;
+  if (inside.some(({ lemma, penn }) => /^V/.test(penn) && inPassing.has(lemma))) return false;
+  return inside.some(({ arc, head }, i) => {
+    const verb = head;
+    return /^(?:nsubj|nsubjpass|expl)$/.test(arc) && verb > first + i && verb < last && tree.finite(verb) >= first;
+  });
 }
+
+/** The comma between exactly two plain clauses; -1 when the sentence is built otherwise. */
+function spliceIn(tree: Tree): number {
+  const size = tree.pieces.length;
+  const commas = tree.pieces.flatMap(({ lower }, i) => (lower === "," ? [i] : []));
+  const end = tree.at(size - 1);
+  const at = commas.find((comma) => subjects.has(tree.at(comma + 1)?.lower ?? "")) ?? -1;
+  // A comma before that one may set off a word or phrase that opens the sentence.
+  if (at < 4 || size - at < 5 || end?.token.text !== "." || commas.some((comma) => comma > at)) return -1;
+  const first = commas.filter((comma) => comma < at);
+  if (first.length > 1 || (first[0] ?? 0) > 4) return -1;
+  const from = first.length > 0 ? (first[0] ?? 0) + 1 : 0;
+  const [one, two] = [tree.at(from)?.lower, tree.at(at + 1)?.lower];
+  // The same subject twice is a figure of speech: “He came home, he sat down”. So is “It is not this, it is that”.
+  if (one === two && at - from < 8) return -1;
+  if (
+    tree.pieces.slice(from, at).some(({ lower }) => lower === "not" || lower === "n't") &&
+    tree.at(at + 2)?.lemma === "be"
+  )
+    return -1;
+  return isPlainClause(tree, from, at) && isPlainClause(tree, at + 1, size - 1) ? at : -1;
+}
+
+function hitIn(a: Parsed, tree: Tree): Hit | undefined {
+  const at = spliceIn(tree);
+  const comma = tree.at(at)?.token;
+  const next = tree.at(at + 1)?.token;
+  if (!comma || !next || isQuoted(a, tree.at(at)?.at ?? 0)) return undefined;
+  const capital = next.text.slice(0, 1).toUpperCase() + next.text.slice(1);
+  return {
+    start: comma.start,
+    end: next.end,
+    message: "A comma alone does not join two sentences.",
+    suggestions: [`. ${capital}`, `; ${next.text}`, `, and ${next.text}`],
+  };
+}
+
+const mayBeSplice = ({ tokens }: Parsed, { first, last }: Sentence): boolean => {
+  for (let i = first + 4; i < last - 4; i++)
+    if (tokens[i]?.text === "," && subjects.has(tokens[i + 1]?.lower.replace(/'.*/, "") ?? "")) return true;
+  return false;
+};
 
 /** “I missed the bus, he gave me a lift.” */
 export const commaSplice = defineRule({
   id: "grammar/comma-splice",
   title: "Two sentences and a comma",
-  explain: "A comma alone does not join two sentences. Use a semicolon, a full stop, or “and”.",
+  explain: "A comma alone does not join two sentences. Use a full stop, a semicolon, or “and”.",
   kind: "grammar",
   level: "warning",
+  needs: "syntax",
   styles: ["general", "academic", "business", "technical", "web"],
-  examples: [{ wrong: "I missed the last bus, he drove me home.", right: "I missed the last bus; he drove me home." }],
+  examples: [
+    { wrong: "I missed the last bus, he drove me home.", right: "I missed the last bus. He drove me home." },
+    {
+      wrong: "The old house needs a new roof, it leaks badly.",
+      right: "The old house needs a new roof. It leaks badly.",
+    },
+    {
+      wrong: "Last week we sold the car, it used too much petrol.",
+      right: "Last week we sold the car. It used too much petrol.",
+    },
+  ],
   leaves: [
     "He came, he saw, he won.",
     "If I miss the bus, he drives me home.",
@@ -52,18 +113,11 @@ export const commaSplice = defineRule({
     "He opened the door, he opened the window.",
     "“I missed the last bus, he drove me home,” she said.",
     "I suppose, he drove home.",
+    "The bus was late, she said later.",
+    "The more he drank, the less he spoke.",
+    "Had I missed the bus, he would have driven me home.",
   ],
-  *check(a): Iterable<Hit> {
-    for (const sentence of a.sentences) {
-      const at = splice(a, sentence);
-      const comma = at === undefined ? undefined : a.tokens[at];
-      if (at === undefined || !comma || isQuoted(a, at)) continue;
-      yield {
-        start: comma.start,
-        end: comma.end,
-        message: "A comma alone does not join two sentences.",
-        suggestions: [";", ", and"],
-      };
-    }
+  *check(a) {
+    for (const [i, sentence] of a.sentences.entries()) if (mayBeSplice(a, sentence)) yield hitIn(a, a.tree(i));
   },
 });

@@ -2,24 +2,13 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
 import { plural, singular } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { uncounted } from "../../language/uncounted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const manyWords = "many several these those various numerous two three four five six seven eight nine ten".split(" ");
 const oneWords = "a an every each".split(" ");
-
-/** Nouns that have no plural, or whose singular follows a number: two hundred, three dozen, these fruit. */
-const uncounted = wordSet(`
-  material counsel pointer target evening open know offer hundred thousand million billion dozen score percent per
-  cent kind sort type fish fruit sheep deer aircraft craft water money information advice furniture equipment music
-  work evidence research stuff time way pair foot head stone pm am o'clock kg km cm mm ft lb other one more less
-  much hair food traffic pound quid grand fold thing's star bedroom piece part page point story storey man left
-  right present past future few half quarter third mile year day hour minute week month inch metre meter acre degree
-  dollar euro person bit staff crew data media homework software hardware feedback knowledge luggage scenery species
-  means series news weather behaviour behavior progress training housing clothing shopping learning meaning
-  beginning being feeling
-`);
 
 const joined = /^(?:NOUN|PROPN|ADJ|CCONJ|NUM|PART|X)$/;
 

@@ -59,22 +59,43 @@ function isGoverned(tree: Tree, verb: number): boolean {
 /** How many pieces may stand between subject and verb: farther apart the parser is too often wrong. */
 const farthest = 9;
 
+/** A name is not what it looks like (Holmes), and “a crowd of people were” is a matter of taste. */
+function isUnsure({ lexicon, sentences }: Parsed, tree: Tree, subject: number, verb: Piece): boolean {
+  const noun = tree.at(subject);
+  if (!noun) return true;
+  const opens = sentences[noun.token.sentence]?.first === noun.at;
+  if (noun.penn !== "PRP" && /^\p{Lu}/u.test(noun.token.text) && (!opens || !lexicon.isWord(noun.lower))) return true;
+  const isCrowd =
+    /^an?$/.test(tree.at(tree.child(subject, "det"))?.lower ?? "") && tree.at(subject + 1)?.lower === "of";
+  if (isCrowd && verb.penn !== "VBZ") return true;
+  // “as it were”; “nor was he”, “the people was he to meet”.
+  if (verb.lower === "were" && noun.lower === "it") return true;
+  return false;
+}
+
 /** What must not stand between a subject and its verb, nor before the subject: there the parser is too often wrong. */
 const isBorder = (piece: Piece): boolean =>
   piece.token.kind === "punctuation" || /^(?:CC|VB[DPZ]|MD|WDT|WP)$/.test(piece.penn);
+
+/** Whether what stands before the subject, or behind the verb, has one of them for itself: “did his father”, “was he”. */
+function isTaken(tree: Tree, first: number, verb: number): boolean {
+  const before = tree.at(first - 1);
+  if (before && /^(?:IN|CC|TO|RP|MD)$/.test(before.penn) && (before.arc !== "mark" || before.lower === "for"))
+    return true;
+  const asks = /^(?:PRP|WP)$/.test(tree.at(verb + 1)?.penn ?? "") && tree.at(verb)?.lemma === "be";
+  return before?.lemma === "do" || asks;
+}
 
 /** Only what hangs on the subject, and adverbs, stand between it and its verb, and nothing before it would have it. */
 function isPlainBetween(tree: Tree, subject: number, verb: number): boolean {
   if (verb - subject > farthest || verb < subject) return false;
   const { first, last } = tree.span(subject);
-  if (/^(?:IN|CC|TO)$/.test(tree.at(first - 1)?.penn ?? "") && tree.at(first - 1)?.arc !== "mark") return false;
+  if (isTaken(tree, first, verb)) return false;
   const isPair = tree.child(subject, "conj") >= 0;
-  for (let i = subject + 1; i < verb; i++) {
-    const piece = tree.at(i);
-    if (!piece || (isBorder(piece) && !(isPair && piece.penn === "CC"))) return false;
-    if (i > last && !/^(?:aux|auxpass|neg|advmod)$/.test(piece.arc)) return false;
-  }
-  return true;
+  return tree.pieces.slice(subject + 1, verb).every((piece, i) => {
+    if (isBorder(piece) && !(isPair && piece.penn === "CC")) return false;
+    return subject + 1 + i <= last || /^(?:aux|auxpass|neg|advmod)$/.test(piece.arc);
+  });
 }
 
 /** “Around her hair were flowers”, “The trouble is the neighbours”: what stands behind “be” may have made its number. */
@@ -103,7 +124,8 @@ function hitAt(a: Parsed, tree: Tree, subject: number): Hit | undefined {
   if (tree.all(head, "nsubj", "nsubjpass", "expl").length > 1 || isMadeBehind(tree, head)) return undefined;
   const number = numberOf(tree, subject);
   const fix = number && right(piece, number);
-  if (!fix || isQuoted(a, piece.at)) return undefined;
+  if (!fix || isUnsure(a, tree, subject, piece) || a.lexicon.frequency(fix) < 60 || isQuoted(a, piece.at))
+    return undefined;
   const start = piece.token.start;
   const said = a.text.slice(tree.at(tree.span(subject).first)?.token.start, noun.token.end);
   return {

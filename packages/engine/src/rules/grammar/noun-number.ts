@@ -1,0 +1,122 @@
+import type { Analysis } from "../../facts/analysis.ts";
+import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
+import { plural, singular } from "../../language/inflect.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { uncounted } from "../../language/uncounted.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
+
+/** Words that count more than one thing. */
+const counts = new Set(
+  "many several few these those various numerous two three four five six seven eight nine ten".split(" "),
+);
+/** Words that count one thing. */
+const one = new Set("a an every each another this".split(" "));
+
+/** Nouns that are written alike for one and many, or are counted as they are. Written by us. */
+const alike = new Set(
+  `percent dozen hundred thousand million billion year-old series species means aircraft sheep deer fish salmon trout offspring headquarters
+  people police cattle something anything nothing everything others hit clothes bacteria phenomena criteria days shares savings wars
+  health confusion energy land place sugar wine beer coffee tea meat rice bread paper glass iron gold silver time love folk square`.split(
+    /\s+/,
+  ),
+);
+
+/** From the word that counts over adjectives to its noun; -1 when it is another kind of phrase, or the noun goes on. */
+function nounBehind({ tokens }: Analysis, at: number): number {
+  for (let i = at + 1; i <= at + 3; i++) {
+    const token = tokens[i];
+    if (token?.kind !== "word" || token.sentence !== tokens[at]?.sentence || token.clitic) return -1;
+    if (/^NNS?$/.test(token.penn)) {
+      const next = tokens[i + 1];
+      const goesOn =
+        next !== undefined &&
+        (/^(?:NN|VBG|JJ|CD|CC|POS|FW|VBN)/.test(next.penn) || next.text === "-" || next.text === "/");
+      return goesOn && next?.sentence === token.sentence ? -1 : i;
+    }
+    if (!/^JJ$/.test(token.penn)) return -1;
+  }
+  return -1;
+}
+
+/** What the noun should be, where that is certain. */
+function right(a: Analysis, opener: Token, noun: Token): string | undefined {
+  if (noun.text !== noun.lower || alike.has(noun.lower) || alike.has(noun.lemma) || noun.lower.includes("-"))
+    return undefined;
+  if (uncounted.has(noun.lower) || uncounted.has(noun.lemma)) return undefined;
+  if (counts.has(opener.lower)) {
+    if (!isSingular(noun) || isCollective(noun)) return undefined;
+    const fix = plural(noun.lower);
+    return a.lexicon.isWord(fix) && a.lexicon.frequency(fix) > 40 ? fix : undefined;
+  }
+  if (!isPlural(noun)) return undefined;
+  const fix = singular(noun.lower);
+  return a.lexicon.isWord(fix) && a.lexicon.frequency(fix) > 60 ? fix : undefined;
+}
+
+/** “this” often stands alone; “a few days”, “a great many houses”. */
+function isExcused({ tokens }: Analysis, at: number, noun: number): boolean {
+  const opener = tokens[at];
+  const before = tokens[at - 1];
+  if (opener?.lower === "this" && opener.penn !== "DT") return true;
+  // “one of these two”, “the two”: dates, verses, scores.
+  if (
+    /^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(opener?.lower ?? "") &&
+    /^(?:CD|NN|NNP|IN)$/.test(before?.penn ?? "")
+  )
+    return before?.penn !== "IN" || /^(?:at|by|of)$/.test(before.lower);
+  if (opener?.lower === "those" || opener?.lower === "these") return tokens[noun + 1]?.lower === "of";
+  // “a few days”, “a rustic gapes”: behind an adjective it may be something else.
+  return one.has(opener?.lower ?? "") && noun > at + 1;
+}
+
+const spanOf = ({ start, end }: Token) => ({ start, end });
+
+/** “many problem” → “many problems”; “every houses” → “every house”. */
+export const nounNumber = defineRule({
+  id: "grammar/noun-number",
+  title: "One or many",
+  explain:
+    "Behind many, several, these and numbers above one stands the plural; behind a, every, each and this the singular.",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "We had several small problem.", right: "We had several small problems." },
+    { wrong: "These book are mine.", right: "These books are mine." },
+    { wrong: "Every houses has a garden.", right: "Every house has a garden." },
+    { wrong: "There were many old tree.", right: "There were many old trees." },
+    { wrong: "I like all this houses.", right: "I like all these houses." },
+  ],
+  leaves: [
+    "We had several small problems.",
+    "These two-hour talks are dull.",
+    "A few days later she left.",
+    "Every few years they move.",
+    "I know that dogs bark.",
+    "He has many sheep.",
+    "A hundred cars passed.",
+    "Those in power know.",
+    "Both car and driver were lost.",
+    "He lost a great many houses.",
+    "Page two book three is missing.",
+  ],
+  *check(a): Iterable<Hit> {
+    for (const [at, opener] of a.tokens.entries()) {
+      if (!counts.has(opener.lower) && !one.has(opener.lower)) continue;
+      const behind = nounBehind(a, at);
+      const noun = a.tokens[behind];
+      const fix = noun && right(a, opener, noun);
+      if (!noun || fix === undefined || isExcused(a, at, behind) || isQuoted(a, behind)) continue;
+      if (opener.lower === "this") {
+        yield { ...spanOf(opener), message: `“${noun.text}” are many: “these”.`, suggestions: ["these"] };
+        continue;
+      }
+      yield {
+        start: noun.start,
+        end: noun.end,
+        message: `Behind “${opener.text}” stands “${fix}”.`,
+        suggestions: [fix],
+      };
+    }
+  },
+});

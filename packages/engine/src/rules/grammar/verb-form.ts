@@ -1,0 +1,150 @@
+import type { Parsed } from "../../facts/parsed.ts";
+import { gerund, participle } from "../../language/inflect.ts";
+import { byPast, irregularVerbs } from "../../language/irregular-verbs.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
+
+/** What must stand behind a word, and which forms of a verb cannot. */
+interface Slot {
+  readonly message: (fix: string) => string;
+  readonly right: (verb: Token) => string | undefined;
+}
+
+const isVerb = ({ penn, tag, kind }: Token): boolean => kind === "word" && /^VB/.test(penn) && tag === "VERB";
+
+/** The dictionary form, when the verb is in another one. */
+const plain = (verb: Token): string | undefined =>
+  /^VB[DGNZ]$/.test(verb.penn) && verb.lemma !== verb.lower && /^[a-z]+$/.test(verb.lemma) ? verb.lemma : undefined;
+
+const slots: Readonly<Record<"modal" | "to" | "do" | "have" | "preposition", Slot>> = {
+  modal: { message: (fix) => `Behind can, will, must and their like the verb stays plain: “${fix}”.`, right: plain },
+  to: { message: (fix) => `Behind “to” the verb stays plain: “${fix}”.`, right: plain },
+  do: { message: (fix) => `Behind do, does and did the verb stays plain: “${fix}”.`, right: plain },
+  have: {
+    message: (fix) => `Behind have, has and had stands the participle: “${fix}”.`,
+    right(verb) {
+      const base = verb.penn === "VB" || verb.penn === "VBP" ? verb.lemma : byPast.get(verb.lower);
+      if (base === undefined || base === "be" || base === "have") return undefined;
+      const fix = participle(base);
+      return fix === verb.lower ? undefined : fix;
+    },
+  },
+  preposition: {
+    message: (fix) => `Behind a preposition the verb takes -ing: “${fix}”.`,
+    right: (verb) => (verb.penn === "VB" && verb.lower === verb.lemma ? gerund(verb.lower) : undefined),
+  },
+};
+
+const modals = new Set(
+  `can could will would shall should may might must cannot can't couldn't won't wouldn't shan't shouldn't mustn't mightn't`.split(
+    " ",
+  ),
+);
+const dos = new Set("do does did don't doesn't didn't".split(" "));
+const haves = new Set("have has had haven't hasn't hadn't having".split(" "));
+const prepositions = new Set("without by of in for at from about before after instead despite upon".split(" "));
+
+/** The slot a word opens for the verb behind it. */
+function slotOf(token: Token): keyof typeof slots | undefined {
+  if (modals.has(token.lower) && token.penn === "MD") return "modal";
+  if (token.penn === "TO" && token.tag === "PART") return "to";
+  if (token.tag === "AUX") return dos.has(token.lower) ? "do" : haves.has(token.lower) ? "have" : undefined;
+  return prepositions.has(token.lower) && token.penn === "IN" ? "preposition" : undefined;
+}
+
+/** Over adverbs to the verb; -1 when something else comes first. */
+function verbBehind(a: Parsed, at: number): number {
+  for (let i = at + 1; i <= at + 3; i++) {
+    const token = a.tokens[i];
+    if (!token || token.sentence !== a.tokens[at]?.sentence) return -1;
+    if (isVerb(token)) return i;
+    if (token.penn !== "RB" || /(?:er|est)$/.test(token.lower)) return -1;
+  }
+  return -1;
+}
+
+/** Words that look like a slip and are none: “used to”, “need be”, “as to whether”, “had better”. */
+const excused =
+  /^(?:used|woke|thought|contrast|lighten|supposed|needs|born|made|put|let|set|cut|hit|hurt|shut|cost|rid|spread|burst|thank|according|proved|showed|sewed|mowed|sawed|swelled|got)$/;
+
+function hitAt(a: Parsed, at: number): Hit | undefined {
+  const opener = a.tokens[at];
+  const slot = opener && slotOf(opener);
+  const behind = slot ? verbBehind(a, at) : -1;
+  const verb = a.tokens[behind];
+  if (!slot || !verb || verb.clitic !== undefined || verb.text !== verb.lower || excused.test(verb.lower))
+    return undefined;
+  const fix = slots[slot].right(verb);
+  if (fix === undefined || !a.lexicon.isWord(fix) || isQuoted(a, behind) || isExcused(a, slot, at, behind))
+    return undefined;
+  return { start: verb.start, end: verb.end, message: slots[slot].message(fix), suggestions: [fix] };
+}
+
+/** The words around a verb in a slot. */
+interface Around {
+  readonly verb: Token;
+  readonly before: Token | undefined;
+  readonly next: Token | undefined;
+  /** The word right before the verb: the one that opens the slot, or an adverb. */
+  readonly last: Token | undefined;
+}
+
+/** Where the form may stand although the slot wants another. */
+const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>> = {
+  modal: ({ before }) => !before || !/^(?:PRP|NNS?|NNP|WDT|WP|EX|RB|DT)$/.test(before.penn),
+  to: ({ verb, before }) =>
+    verb.penn === "VBG" || (/^(?:VBN|JJ|NNS?)$/.test(before?.penn ?? "") && verb.penn === "VBN"),
+  // “the way they did irritated me”: only a negative shows that the verb is still to come.
+  do: ({ verb, last }) => verb.penn === "VBG" || !/n't$|^not$/.test(last?.lower ?? ""),
+  have: ({ verb, next }) =>
+    irregularVerbs.get(verb.lemma)?.participle === verb.lower || /^(?:POS|NNS?)$/.test(next?.penn ?? ""),
+  preposition: ({ before, next, last }) =>
+    last?.penn === "RB" ||
+    /^(?:sort|kind)$/.test(before?.lower ?? "") ||
+    !/^(?:DT|PRP\$?|NNP|RP|TO)$/.test(next?.penn ?? ""),
+};
+
+/** Whether the words around let the form stand. */
+function isExcused({ tokens }: Parsed, slot: keyof typeof slots, at: number, behind: number): boolean {
+  const verb = tokens[behind] as Token;
+  const next = tokens[behind + 1];
+  // “to hand-picked guests”, “the can opened”, “due to increased costs”.
+  if (slot !== "do" && /^VB[NDG]$/.test(verb.penn) && /^(?:NNS?|JJ)$/.test(next?.penn ?? "")) return true;
+  return excuses[slot]({ verb, next, before: tokens[at - 1], last: tokens[behind - 1] });
+}
+
+/** “can giving” → “can give”; “have eat” → “have eaten”; “without pay it” → “without paying it”. */
+export const verbForm = defineRule({
+  id: "grammar/verb-form",
+  title: "Form of the verb",
+  explain:
+    "Behind can, will, to and do the verb stays plain, behind have it is the participle, behind a preposition it takes -ing.",
+  kind: "grammar",
+  level: "error",
+  needs: "syntax",
+  examples: [
+    { wrong: "She can giving you a lift.", right: "She can give you a lift." },
+    { wrong: "He wants to went home.", right: "He wants to go home." },
+    { wrong: "We have eat too much cake.", right: "We have eaten too much cake." },
+    { wrong: "I did not saw the sign.", right: "I did not see the sign." },
+    { wrong: "They left after eat the cake.", right: "They left after eating the cake." },
+  ],
+  leaves: [
+    "She can give you a lift.",
+    "We look forward to seeing you.",
+    "Prices rose due to increased demand.",
+    "He had better go now.",
+    "The will left everything to his wife.",
+    "They have cut the cake.",
+    "In need of help, she called.",
+    "He used to go there.",
+    "All we can do is wait.",
+  ],
+  *check(a) {
+    for (let i = 0; i < a.tokens.length; i++) {
+      const hit = hitAt(a, i);
+      if (hit) yield hit;
+    }
+  },
+});

@@ -1,0 +1,113 @@
+import type { Parsed } from "../../facts/parsed.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Piece } from "../../syntax/piece.ts";
+import type { Tree } from "../../syntax/tree.ts";
+import type { Sentence } from "../../text/sentences.ts";
+
+/** Words that open a clause which cannot stand alone. */
+const openers = new Set(
+  "if when whenever because although though while as since after before once until unless whereas where wherever".split(
+    " ",
+  ),
+);
+
+/** Verbs whose object may be a clause without “that”: “If I think he is wrong” has not come to its end. */
+const takesClause = new Set(
+  `think say know believe feel see hope tell guess suppose find hear imagine mean show understand assume wish ask realize realise learn
+  notice claim suggest remember forget decide fear expect admit agree prove sure certain afraid glad sorry aware happy that make let
+  help have watch want need like`.split(/\s+/),
+);
+
+/** Where the opening clause begins: behind “and”, “even”, a quotation mark. */
+function openerOf(tree: Tree): number {
+  const at = tree.pieces.findIndex(({ lower }) => openers.has(lower));
+  return at >= 0 &&
+    at <= 2 &&
+    tree.pieces.slice(0, at).every(({ lower }) => /^(?:and|but|so|or|even|just|“|")$/.test(lower))
+    ? at
+    : -1;
+}
+
+/** The subjects of finite verbs behind them, in the order of the text. */
+const clauses = (tree: Tree): { readonly first: number; readonly subject: number; readonly verb: number }[] =>
+  tree.pieces.flatMap(({ arc, head }, subject) =>
+    /^(?:nsubj|nsubjpass|expl)$/.test(arc) && head > subject && tree.finite(head) >= 0
+      ? [{ first: tree.span(subject).first, subject, verb: head }]
+      : [],
+  );
+
+/** Words behind which no main clause begins. */
+const isBinding = ({ penn, lower }: Piece): boolean =>
+  /^(?:IN|CC|TO|WDT|WP|WRB|WP\$|DT|PRP\$|JJ|POS)$/.test(penn) || lower === "that" || openers.has(lower);
+
+/** “a gift you do not want, your first thought …”: the opening clause ends at a later comma. */
+const endsLater = (tree: Tree, from: number): boolean =>
+  tree.pieces.some(({ lower }, i) => i > from && lower === "," && clauses(tree).some(({ first }) => first === i + 1));
+
+/** The index of the first piece of the main clause behind an opening one, or -1. */
+function mainClause(tree: Tree): number {
+  const opener = openerOf(tree);
+  if (opener < 0) return -1;
+  const [opening, main] = clauses(tree).filter(({ first }) => first > opener);
+  if (!opening || !main || opening.first > opener + 2 || main.first <= opening.verb) return -1;
+  const border = tree.at(main.first - 1)?.lower === "then" ? main.first - 1 : main.first;
+  const before = tree.at(border - 1);
+  if (!before || isBinding(before) || tree.at(border - 2)?.penn === "CC") return -1;
+  if (tree.pieces.slice(opener, border).some(({ token }) => token.kind === "punctuation")) return -1;
+  const verb = tree.at(main.verb);
+  if (/^(?:relcl|acl)$/.test(verb?.arc ?? "") || takesClause.has(tree.at(verb?.head ?? -1)?.lemma ?? "")) return -1;
+  return endsLater(tree, border) ? -1 : border;
+}
+
+function hitIn(a: Parsed, tree: Tree): Hit | undefined {
+  const at = mainClause(tree);
+  const end = tree.at(at - 1);
+  const next = tree.at(at);
+  if (!end || !next || end.token.kind !== "word" || next.token.kind !== "word" || end.token === next.token)
+    return undefined;
+  if (isQuoted(a, end.at)) return undefined;
+  const { start, end: stop, text } = end.token;
+  return {
+    start,
+    end: stop,
+    message: "A comma ends the clause that opens the sentence.",
+    suggestions: [`${text},`],
+  };
+}
+
+const mayOpen = ({ tokens }: Parsed, { first, last }: Sentence): boolean =>
+  last - first > 6 && tokens.slice(first, first + 3).some(({ lower }) => openers.has(lower));
+
+/** “When I got home I ate” → “When I got home, I ate”. */
+export const commaAfterClause = defineRule({
+  id: "punctuation/comma-after-clause",
+  title: "Comma behind an opening clause",
+  explain: "A clause with when, if, because or the like that comes first ends with a comma: When it rains, we stay in.",
+  kind: "punctuation",
+  level: "hint",
+  needs: "syntax",
+  examples: [
+    { wrong: "When I got home I ate my dinner.", right: "When I got home, I ate my dinner." },
+    { wrong: "If you want to win you must practise.", right: "If you want to win, you must practise." },
+    {
+      wrong: "Because the train was late we missed the start.",
+      right: "Because the train was late, we missed the start.",
+    },
+  ],
+  leaves: [
+    "When I got home, I ate my dinner.",
+    "I ate my dinner when I got home.",
+    "If only I knew where she lives.",
+    "As a boy he lived here.",
+    "When he left is a mystery.",
+    "Since last year he has lived here.",
+    "Before noon the shop was empty.",
+  ],
+  *check(a) {
+    for (const [i, sentence] of a.sentences.entries()) {
+      if (!mayOpen(a, sentence)) continue;
+      yield hitIn(a, a.tree(i));
+    }
+  },
+});

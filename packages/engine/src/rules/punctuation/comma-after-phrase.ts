@@ -1,0 +1,102 @@
+import type { Parsed } from "../../facts/parsed.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Tree } from "../../syntax/tree.ts";
+
+/** Adverbs that say how the whole sentence is meant or where it stands among others. Written by us. */
+const sentenceAdverbs = new Set(
+  `unfortunately fortunately luckily sadly happily surprisingly interestingly importantly actually basically generally usually normally
+  typically obviously clearly apparently evidently frankly honestly personally hopefully thankfully finally eventually ultimately initially
+  originally previously recently lately nowadays currently meanwhile subsequently consequently therefore accordingly
+  furthermore moreover additionally besides likewise similarly conversely alternatively  nevertheless nonetheless however
+  firstly secondly thirdly fourthly lastly traditionally historically undoubtedly certainly admittedly naturally understandably
+  incidentally specifically essentially theoretically technically economically politically financially`.split(/\s+/),
+);
+
+/** Phrases of a few words that do the same. Written by us. */
+const sentencePhrases = new Set(
+  `in fact|in general|in particular|in short|in brief|in summary|in conclusion|in addition|in contrast|in comparison|in theory|in practice|in reality
+  in my opinion|in my view|in our opinion|in other words|in the end|in the beginning|in the past|in the future|in the meantime|in this case|in that case
+  in these cases|in most cases|in many cases|in some cases|in this way|in the first place|in recent years|for example|for instance|for this reason
+  for these reasons|for that reason|for the most part|first of all|above all|after all|all in all|all of a sudden|as a result|as a consequence
+  as a matter of fact|as a rule|as usual|as always|at the same time|at the moment|at present
+  by contrast|by comparison|by the way|of course|on average|on the other hand|on the one hand|on the contrary
+  on the whole|to begin with|to start with|to sum up|to conclude|to be honest|to tell the truth|to my mind|to my surprise|until now|up to now
+  so far|these days|those days|last week|last month|last year|next week|next month|next year|every day|every year
+  because of this|because of that|due to this|from then on|from now on|from my point of view|without a doubt|no doubt`
+    .split(/[|\n]/)
+    .map((phrase) => phrase.trim()),
+);
+
+/** So many pieces an opening phrase with a preposition has at least: a short one may do without. */
+const longPhrase = 5;
+/** Prepositions of time, reason and manner; a phrase of place may open a sentence without a comma. */
+const opensWide = new Set(
+  "in for with after before during since because due despite as by without according like unlike until given besides regarding on".split(
+    " ",
+  ),
+);
+
+/** How many pieces open the sentence and want a comma behind them, or 0. */
+function opening(tree: Tree, subjectFirst: number): number {
+  const words = tree.pieces.slice(0, subjectFirst).map(({ lower }) => lower);
+  const said = words.join(" ");
+  if (sentenceAdverbs.has(said) || sentencePhrases.has(said)) return subjectFirst;
+  const first = tree.at(0);
+  if (first?.arc !== "prep" || !opensWide.has(first.lower)) return 0;
+  if (subjectFirst < longPhrase + (/^(?:in|on)$/.test(first.lower) ? 1 : 0)) return 0;
+  return tree.span(0).first === 0 && tree.span(0).last === subjectFirst - 1 ? subjectFirst : 0;
+}
+
+function hitIn(a: Parsed, tree: Tree): Hit | undefined {
+  const root = tree.pieces.findIndex(({ arc }) => arc === "root");
+  const subject = tree.subject(root);
+  if (subject < 0 || subject > root || tree.finite(root) < 0) return undefined;
+  const at = opening(tree, tree.span(subject).first);
+  if (at === 0 || tree.at(0)?.head !== root) return undefined;
+  if (
+    tree.pieces
+      .slice(0, at)
+      .some(({ token, penn }) => token.kind === "punctuation" || /^(?:VB[DPZ]|MD|WDT|WP|WRB)$/.test(penn))
+  )
+    return undefined;
+  const end = tree.at(at - 1);
+  const next = tree.at(at);
+  if (!end || next?.token.kind !== "word" || isQuoted(a, end.at) || end.token === next.token) return undefined;
+  const { start, end: stop, text } = end.token;
+  return { start, end: stop, message: "A comma ends the phrase that opens the sentence.", suggestions: [`${text},`] };
+}
+
+/** “In the middle of the night she woke” → “In the middle of the night, she woke”. */
+export const commaAfterPhrase = defineRule({
+  id: "punctuation/comma-after-phrase",
+  title: "Comma behind an opening phrase",
+  explain:
+    "A word or phrase that opens the sentence and is about all of it is set off by a comma: Unfortunately, it rained.",
+  kind: "punctuation",
+  level: "hint",
+  needs: "syntax",
+  styles: ["general", "academic", "business", "technical", "web"],
+  examples: [
+    { wrong: "Unfortunately the train was late.", right: "Unfortunately, the train was late." },
+    { wrong: "In my opinion the film was too long.", right: "In my opinion, the film was too long." },
+    { wrong: "In the middle of the night she woke up.", right: "In the middle of the night, she woke up." },
+  ],
+  leaves: [
+    "Unfortunately, the train was late.",
+    "In May she left.",
+    "In the middle of the room stood a table.",
+    "Clearly marked roads are safe.",
+    "Last year was better.",
+    "At first he was afraid.",
+    "Across the square a tall man came towards them.",
+    "At the end of the road is a shop.",
+  ],
+  *check(a) {
+    for (const [i, { first, last }] of a.sentences.entries()) {
+      const opener = a.tokens[first];
+      if (last - first < 5 || !opener || !/^(?:IN|RB|JJ|TO|DT|NN|CD|PRP\$)$/.test(opener.penn)) continue;
+      yield hitIn(a, a.tree(i));
+    }
+  },
+});

@@ -1,0 +1,73 @@
+import type { Parsed } from "../../facts/parsed.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Tree } from "../../syntax/tree.ts";
+
+/** A clause with a subject of its own and a finite verb. */
+const isClause = (tree: Tree, verb: number): boolean => tree.subject(verb) >= 0 && tree.finite(verb) >= 0;
+
+/** The conjunction between two whole clauses, the second of which begins right behind it; or -1. */
+function conjunction(tree: Tree, verb: number): number {
+  const cc = tree.child(verb, "cc");
+  const second = tree.child(verb, "conj");
+  if (cc < 0 || second < cc || !/^(?:but|so)$/.test(tree.at(cc)?.lower ?? "")) return -1;
+  if (!isClause(tree, verb) || !isClause(tree, second)) return -1;
+  const subject = tree.subject(second);
+  return tree.span(subject).first === cc + 1 && subject < second ? cc : -1;
+}
+
+/** How many pieces each clause has at least: “He came and I left” needs no comma. */
+const fewest = 5;
+
+function hitAt(a: Parsed, tree: Tree, verb: number): Hit | undefined {
+  const cc = conjunction(tree, verb);
+  const before = tree.at(cc - 1);
+  const word = tree.at(cc);
+  if (!before || !word || before.token.kind !== "word" || before.token === word.token) return undefined;
+  const { first } = tree.span(verb);
+  if (cc - first < fewest || tree.pieces.length - cc <= fewest || isQuoted(a, word.at)) return undefined;
+  if (tree.at(verb)?.arc !== "root") return undefined;
+  const { start, end, text } = before.token;
+  return {
+    start,
+    end,
+    message: `A comma before “${word.token.text}” shows that a new clause begins.`,
+    suggestions: [`${text},`],
+  };
+}
+
+/** “We wanted to see it but it was closed” → “We wanted to see it, but it was closed”. */
+export const commaBeforeConjunction = defineRule({
+  id: "punctuation/comma-before-conjunction",
+  title: "Comma between two clauses",
+  explain: "Two clauses with a subject each have a comma before but or so, unless both are short.",
+  kind: "punctuation",
+  level: "hint",
+  needs: "syntax",
+  styles: ["general", "academic", "business", "technical", "web"],
+  examples: [
+    {
+      wrong: "The food was cold when it came but nobody at our table minded.",
+      right: "The food was cold when it came, but nobody at our table minded.",
+    },
+    {
+      wrong: "We wanted to see the old castle but it was closed for the winter.",
+      right: "We wanted to see the old castle, but it was closed for the winter.",
+    },
+  ],
+  leaves: [
+    "He came and I left.",
+    "The sun went down behind the hills and rose again.",
+    "She said that the shop was closed and that it would open again.",
+    "The man and the woman who lived there were kind to us.",
+    "We wanted to see the castle, but it was closed for the winter.",
+  ],
+  *check(a) {
+    for (const [i, { first, last }] of a.sentences.entries()) {
+      if (last - first < 2 * fewest) continue;
+      if (!a.tokens.slice(first, last).some(({ lower }) => /^(?:but|so)$/.test(lower))) continue;
+      const tree = a.tree(i);
+      for (const [verb, { arc }] of tree.pieces.entries()) if (arc === "root") yield hitAt(a, tree, verb);
+    }
+  },
+});
