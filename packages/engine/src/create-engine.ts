@@ -1,3 +1,4 @@
+import { Summary } from "./document/summary.ts";
 import { treeOf } from "./document/tree.ts";
 import type { CheckOptions, Engine, Format, RuleInfo, TokenInfo } from "./engine.ts";
 import { analysis } from "./facts/analysis.ts";
@@ -16,6 +17,7 @@ import type { Rule } from "./rule.ts";
 import { rules as allRules } from "./rules/index.ts";
 import type { SessionParagraph } from "./session.ts";
 import { type Dialect, defaultSettings } from "./settings.ts";
+import { type Coinages, coinagesOfText } from "./speller/coinages.ts";
 import { dialectBy, dialectVotes } from "./speller/dialect-of-text.ts";
 import { templates as allTemplates, templateInfo } from "./templates/index.ts";
 import { createTemplateLanes } from "./templates/lane/template-lanes.ts";
@@ -76,6 +78,12 @@ export function createEngine(assets: Assets): Engine {
       ? dialectBy(paragraphs.map((paragraph) => reader.factsOf(paragraph, "en-US").of(dialectVotes)))
       : "en-US";
 
+  const coinagesIn = (paragraphs: readonly Heard[]): Coinages => {
+    const document = treeOf(paragraphs);
+    const uses = new Summary(coinagesOfText, (heard: Heard) => reader.usesIn(heard));
+    return document ? coinagesOfText.result(uses.of(document), () => []) : new Map();
+  };
+
   return {
     rules: allRules.map(info),
     templates: allTemplates.map(templateInfo),
@@ -98,9 +106,10 @@ export function createEngine(assets: Assets): Engine {
           (i) => paragraphs[i]?.text ?? "",
         )
         .judge(document);
+      const coinages = coinagesIn(all);
       const wantedIn = asked ? () => decisions.wanted : oneStray(all, dialect, decisions.wanted);
       return paragraphs.flatMap(({ start }, i) =>
-        placedIn(finish(reader.settle(all[i] ?? {}, placed.get(i)?.findings ?? [], wantedIn(i))), start),
+        placedIn(finish(reader.settle(all[i] ?? {}, placed.get(i)?.findings ?? [], coinages, wantedIn(i))), start),
       );
     },
     fold(findings, late) {

@@ -1,11 +1,13 @@
 import type { Slot } from "./document/slot.ts";
 import { Slots } from "./document/slots.ts";
+import { Summary } from "./document/summary.ts";
 import type { Finding } from "./finding.ts";
 import type { Decisions, Reader } from "./lanes/reader.ts";
 import { createMeasuring } from "./reports/measuring.ts";
 import { emptyParagraph } from "./reports/paragraph-measures.ts";
 import type { Session } from "./session.ts";
 import type { Dialect, Settings } from "./settings.ts";
+import { type Coinages, coinagesOfText, differences, type Uses } from "./speller/coinages.ts";
 import type { Judging } from "./templates/lane/judging.ts";
 import { goOn, type Steps } from "./text/steps.ts";
 
@@ -26,6 +28,10 @@ const same = (x: readonly Finding[], y: readonly Finding[]): boolean =>
     );
   });
 
+/** Whether the same words are used as often. */
+const sameUses = (x: Uses, y: Uses): boolean =>
+  x === y || (x.size === y.size && [...x].every(([word, { times }]) => y.get(word)?.times === times));
+
 const readingOf = ({ heard }: Slot) => heard.templates?.reading;
 const textOf = ({ paragraph }: Slot) => paragraph.text;
 
@@ -42,6 +48,12 @@ export function openSession(
   let judging: Judging<Slot> = decisions.templates.judging(readingOf, textOf);
   /** What was there when paragraphs were last sent for. */
   let version = reader.version;
+  const uses = new Summary<Slot, Uses, Uses>(coinagesOfText, ({ heard }) => reader.usesIn(heard));
+  /** What the coinages of the document were told from, and those coinages. */
+  let told: Uses = new Map();
+  let coinages: Coinages = new Map();
+  /** Words that have become coinages or no longer are one, and stand in paragraphs that do not show it yet. */
+  let unsettled = new Set<string>();
   /** Whether the document has changed since it was last judged as a whole. */
   let changed = false;
   /** The judging of it, while it is under way. */
@@ -51,7 +63,7 @@ export function openSession(
 
   function* readingOfSlot({ heard, paragraph, placed }: Slot): Steps<readonly Finding[]> {
     yield* reader.read(heard, paragraph, dialect, decisions);
-    return yield* reader.settle(heard, placed, decisions.wanted);
+    return yield* reader.settle(heard, placed, coinages, decisions.wanted);
   }
 
   /** Reads a paragraph until it is read or the time is up; answers whether it is read. */
@@ -65,23 +77,40 @@ export function openSession(
     return true;
   };
 
-  const mustJudge = (): boolean => changed && decisions.templates.judges && slots.length > 0;
+  /** The words of the document that no dictionary has; all of its paragraphs have been read. */
+  const usesNow = (): Uses => (slots.tree ? uses.of(slots.tree) : told);
+
+  const mustJudge = (): boolean =>
+    changed && slots.length > 0 && (decisions.templates.judges || unsettled.size > 0 || !sameUses(usesNow(), told));
+
+  /** Takes notice of what is a coinage by now; answers the paragraphs that have a word of which something else is true. */
+  const retold = (): Set<number> => {
+    const now = usesNow();
+    const next = coinagesOfText.result(now, () => []);
+    for (const word of differences(coinages, next)) unsettled.add(word);
+    [told, coinages] = [now, next];
+    if (unsettled.size === 0) return new Set();
+    const has = (words: Uses): boolean => [...unsettled].some((word) => words.has(word));
+    return new Set([...uses.walk(slots.tree, has)].flatMap(({ paragraph, note }) => (has(note) ? paragraph : [])));
+  };
 
   /** Judges the document as a whole, and shows what is said now wherever that is something else. */
   function* judge(): Steps<true> {
     const all = judging.judge(slots.tree);
+    const other = retold();
     const gone = slots.placed.filter((index) => !all.has(index));
     // Should it be left for good, something is said at any of these.
     slots.placed = [...gone, ...all.keys()];
-    for (const index of slots.placed.toSorted((x, y) => x - y)) {
+    for (const index of [...new Set([...slots.placed, ...other])].sort((x, y) => x - y)) {
       const slot = all.get(index)?.item ?? slots.at(index);
       const now = all.get(index)?.findings ?? nothing;
-      if (!slot || same(now, slot.placed)) continue;
-      slot.shown = yield* reader.settle(slot.heard, now, decisions.wanted);
+      if (!slot || (same(now, slot.placed) && !other.has(index))) continue;
+      slot.shown = yield* reader.settle(slot.heard, now, coinages, decisions.wanted);
       slot.placed = now;
       moved.push(index);
     }
     slots.placed = [...all.keys()];
+    unsettled = new Set();
     return true;
   }
 
@@ -89,9 +118,9 @@ export function openSession(
   const judgeOn = (isTimeUp: () => boolean): number[] => {
     judgement ??= judge();
     if (goOn(judgement, isTimeUp)) [changed, judgement] = [false, undefined];
-    const told = moved;
+    const said = moved;
     moved = [];
-    return told;
+    return said;
   };
 
   /** The document has changed: what was begun for it as it was is dropped. */

@@ -78,6 +78,13 @@ test("a text is read in the English it is written in, unless one is asked for", 
   ]);
 });
 
+test("a word used twice is the writer's own, and what is a slip from it was meant to be it", async () => {
+  const found = await tags({ Text: "We run the snorfblat.\n\nThe snorfblat is late.\n\nAnother snorfbalt came." });
+  expect(found.map(({ subcategory, suggestions: [first] }) => [subcategory, first])).toEqual([
+    ["snorfbalt", "snorfblat"],
+  ]);
+});
+
 test("a house rule wins the words it shares with a mistake", async () => {
   const found = await tags({ Text: sentence, Rules: [{ Match: "recieved", Replace: "got" }] });
   expect(found.map(({ report, suggestions }) => [report, suggestions])).toEqual([["house", ["got"]]]);

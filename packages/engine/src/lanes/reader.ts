@@ -1,4 +1,4 @@
-import type { AssetShelf } from "../facts/assets.ts";
+import { type AssetShelf, lexicon } from "../facts/assets.ts";
 import type { Fact } from "../facts/fact.ts";
 import { ParagraphFacts } from "../facts/paragraph-facts.ts";
 import type { Finding } from "../finding.ts";
@@ -8,6 +8,7 @@ import { createParagraphCache } from "../paragraph-cache.ts";
 import { measures, type ParagraphMeasures } from "../reports/paragraph-measures.ts";
 import type { SessionParagraph } from "../session.ts";
 import type { Dialect } from "../settings.ts";
+import { amongCoinages, type Coinages, type Uses, usesIn } from "../speller/coinages.ts";
 import type { TemplateLane } from "../templates/lane/template-lane.ts";
 import type { TemplateLanes } from "../templates/lane/template-lanes.ts";
 import type { TemplateReading } from "../templates/lane/template-reading.ts";
@@ -36,6 +37,7 @@ export interface Heard {
 }
 
 const nothing: readonly Finding[] = [];
+const noUses: Uses = new Map();
 
 /** What is kept of paragraphs our rules have read, in UTF-16 units: about two long novels. */
 const capacity = 3_000_000;
@@ -139,15 +141,30 @@ export class Reader {
     return place.known ?? place.keep(yield* templates.lane.read(facts, said));
   }
 
-  /** What remains to be shown of all that was heard. `placed` is what is said of the document at this paragraph. */
-  *settle({ templates, house }: Heard, placed: readonly Finding[], wanted: Decide): Steps<readonly Finding[]> {
+  /** The words of a paragraph that no dictionary has. */
+  usesIn({ templates }: Heard): Uses {
+    const words = this.#shelf.get(lexicon);
+    return words && templates ? usesIn(templates.reading.base, words) : noUses;
+  }
+
+  /**
+   * What remains to be shown of all that was heard. `placed` is what is said of the document at this paragraph, `coinages` are
+   * the words it has of its own.
+   */
+  *settle(
+    { templates, house }: Heard,
+    placed: readonly Finding[],
+    coinages: Coinages,
+    wanted: Decide,
+  ): Steps<readonly Finding[]> {
     const { base = nothing, own = nothing } = templates?.reading ?? {};
     const all = [...(house?.findings ?? nothing), ...own, ...placed, ...base];
     if (all.length === 0) return nothing;
     const shown: Finding[] = [];
     for (const { first, last } of stretches(all.length)) {
       for (const finding of all.slice(first, last)) {
-        const said = wanted(finding);
+        const left = amongCoinages(finding, coinages);
+        const said = left && wanted(left);
         if (said) shown.push(said);
       }
       yield;

@@ -102,18 +102,9 @@ function judge(a: Spelled, index: number, times: number, suggest: Suggest): stri
   const text = a.tokens[index]?.text ?? "";
   if (isDrawnOut(a, text)) return undefined;
   if (/^\p{Lu}/u.test(text)) return judgeCapital(a, index, times, suggest);
-  const offered = suggest(text);
-  // A word used again and again that is near no other is a term of the writer's.
-  return times >= 3 && !isOneSlipFrom(a, text, offered[0]) ? undefined : offered;
+  return suggest(text);
 }
 
-/** A longer word one slip from a word in use: “definately”, however often it stands there. */
-function isOneSlipFrom(a: Spelled, typed: string, meant: string | undefined): boolean {
-  const needed = typed.length >= 7 ? inUse : usualWord;
-  return meant !== undefined && slipsBetween(typed, meant) <= 1 && commonness(a, meant) >= needed;
-}
-
-const inUse = 80;
 const everydayWord = 195;
 const usualWord = 130;
 const wellKnown = 150;

@@ -30,7 +30,6 @@ describe("says nothing about", () => {
     ["handles, tags and paths", "Ask @kubectlfan about #throwbak in ~/.vimrcs, /usr/lokal and index.htmlx."],
     ["a run of another language", "Er sagte nur ganz leise etwas und ging."],
     ["clipped dialogue", "“Nothin’ doin’, ol’ boy,” said ’Enry."],
-    ["a term that recurs", "The florb sits. Every florb is blue, and each florb hums."],
     ["letters of other alphabets", "The Greek word λόγος and the Russian слово."],
   ])("%s", (_, text) => {
     expect(flagged(text)).toEqual([]);
