@@ -104,7 +104,7 @@ export default {
       name: "language-knows-no-rules",
       comment: "language/ says what is true of English; rules use it, it never uses them.",
       severity: "error",
-      from: { path: "^packages/engine/src/(language|pattern|speller)/", pathNot: tests },
+      from: { path: "^packages/engine/src/(language|pattern|speller|confusions)/", pathNot: tests },
       to: { path: "^packages/engine/src/(rules|house|templates|reports)/" },
     },
     {

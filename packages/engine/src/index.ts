@@ -1,3 +1,4 @@
+export { type Confusions, openConfusions } from "./confusions/open-confusions.ts";
 export { createEngine } from "./create-engine.ts";
 export type * from "./engine.ts";
 export type { Assets } from "./facts/assets.ts";

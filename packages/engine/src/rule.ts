@@ -60,13 +60,14 @@ interface Reads<A> {
 
 /**
  * A rule reads words and their parts of speech. One that needs but words and dictionary says so, and speaks sooner; one
- * that needs to know what hangs on what says so, too.
+ * that needs to know what hangs on what, or what words are written for one another, says so, too.
  */
 export type Rule = About &
   (
     | (Reads<Analysis> & { readonly needs?: undefined })
     | (Reads<Spelled> & { readonly needs: "dictionary" })
     | (Reads<Parsed> & { readonly needs: "syntax" })
+    | (Reads<Analysis> & { readonly needs: "confusions" })
   );
 
 /** A rule as a value; the function is only there for its type. */

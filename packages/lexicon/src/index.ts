@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Assets, openLexicon, openParser, openPhrases, openTagger } from "@housestyle/engine";
+import { type Assets, openConfusions, openLexicon, openParser, openPhrases, openTagger } from "@housestyle/engine";
 import { readPhrases } from "./read-phrases.ts";
 
 export { readPhrases } from "./read-phrases.ts";
@@ -12,6 +12,10 @@ export const readTagger = (): Promise<Uint8Array> => model("tagger");
 
 /** The bytes of the parser’s model, for `openParser`. */
 export const readParser = (): Promise<Uint8Array> => model("parser");
+
+/** The bytes that tell words written for one another apart, for `openConfusions`. */
+export const readConfusions = async (): Promise<Uint8Array> =>
+  new Uint8Array(await readFile(new URL("../data/confusions/weights.bin", import.meta.url)));
 
 /** Where the packed word list lies once it is built. */
 const packed = new URL("../dist/lexicon.bin", import.meta.url);
@@ -27,16 +31,18 @@ export async function readLexicon(): Promise<Uint8Array> {
 
 /** All an engine reads with; `bytes` are those of the packed word list, where somebody has them already. */
 export async function readAssets(bytes?: Uint8Array): Promise<Required<Assets>> {
-  const [lexicon, tagger, parser, phrases] = await Promise.all([
+  const [lexicon, tagger, parser, confusions, phrases] = await Promise.all([
     bytes ?? readLexicon(),
     readTagger(),
     readParser(),
+    readConfusions(),
     readPhrases(),
   ]);
   return {
     lexicon: openLexicon(lexicon),
     tagger: openTagger(tagger),
     parser: openParser(parser),
+    confusions: openConfusions(confusions),
     phrases: openPhrases(phrases),
   };
 }

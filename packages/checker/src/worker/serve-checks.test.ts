@@ -1,5 +1,5 @@
 import { defaultSettings } from "@housestyle/engine";
-import { readLexicon, readParser, readPhrases, readTagger } from "@housestyle/lexicon";
+import { readConfusions, readLexicon, readParser, readPhrases, readTagger } from "@housestyle/lexicon";
 import { expect, test } from "vitest";
 import type { FromWorker } from "../messages.ts";
 import { serveChecks } from "./serve-checks.ts";
@@ -23,7 +23,7 @@ test("misspelt words are told before the tagger is there, silence and all the re
   });
   const receive = await serveChecks(
     await readLexicon(),
-    { tagger: readTagger, parser: readParser, phrases: readPhrases },
+    { tagger: readTagger, parser: readParser, confusions: readConfusions, phrases: readPhrases },
     Promise.resolve({ type: "open", dialect: "en-US", settings: defaultSettings }),
     {
       post(message) {

@@ -1,4 +1,12 @@
-import { createEngine, inSameForm, openLexicon, openParser, openPhrases, openTagger } from "@housestyle/engine";
+import {
+  createEngine,
+  inSameForm,
+  openConfusions,
+  openLexicon,
+  openParser,
+  openPhrases,
+  openTagger,
+} from "@housestyle/engine";
 import type { FromWorker, ToWorker } from "../messages.ts";
 import { CheckLoop } from "./check-loop.ts";
 import { likelyDialect } from "./likely-dialect.ts";
@@ -23,6 +31,8 @@ export interface DataSources {
   readonly tagger: () => Promise<Uint8Array>;
   /** The model of the parser. */
   readonly parser: () => Promise<Uint8Array>;
+  /** What tells words apart that are written for one another. */
+  readonly confusions: () => Promise<Uint8Array>;
   /** The packed phrase tables. */
   readonly phrases: () => Promise<string>;
 }
@@ -37,7 +47,7 @@ const patience = 50;
  */
 export async function serveChecks(
   bytes: Uint8Array,
-  { tagger, parser, phrases }: Omit<DataSources, "lexicon">,
+  { tagger, parser, confusions, phrases }: Omit<DataSources, "lexicon">,
   opening: Promise<Opening>,
   { post, soon, wait }: WorkerHost,
 ): Promise<(message: Asking) => void> {
@@ -63,9 +73,14 @@ export async function serveChecks(
     settings,
   );
   const whole = Promise.race([found, wait(patience)])
-    .then(() => Promise.all([tagger(), parser(), phrases()]))
-    .then(([words, arcs, tables]) => {
-      engine.provide({ tagger: openTagger(words), parser: openParser(arcs), phrases: openPhrases(tables) });
+    .then(() => Promise.all([tagger(), parser(), confusions(), phrases()]))
+    .then(([words, arcs, pairs, tables]) => {
+      engine.provide({
+        tagger: openTagger(words),
+        parser: openParser(arcs),
+        confusions: openConfusions(pairs),
+        phrases: openPhrases(tables),
+      });
       post({ type: "ready", rules: engine.rules, templates: engine.templates });
       loop.wake();
     });

@@ -8,8 +8,8 @@ import { defaultSettings } from "../settings.ts";
 import { anyParagraph } from "../testing/any-text.ts";
 import { testAssets } from "../testing/run-rule.ts";
 
-const { lexicon, tagger, parser, phrases } = testAssets();
-const whole = createEngine({ lexicon, tagger, parser, phrases });
+const { lexicon, tagger, parser, confusions, phrases } = testAssets();
+const whole = createEngine({ lexicon, tagger, parser, confusions, phrases });
 const spelling = rules.filter(({ needs }) => needs === "dictionary");
 
 const prose = (text: string) => ({ text, kind: "prose" as const });
@@ -43,7 +43,7 @@ test("what arrives later is heard without another edit", () => {
   session.splice(0, 0, [prose("He go home, definately.")]);
   readAll(session);
   expect([ids(session.findings(0)), session.isWhole]).toEqual([["spelling/unknown-word"], false]);
-  engine.provide({ tagger, parser });
+  engine.provide({ tagger, parser, confusions });
   expect(session.isWhole).toBe(false);
   engine.provide({ phrases });
   expect([session.pending, session.isWhole]).toEqual([1, true]);
@@ -63,7 +63,7 @@ test("templates decide what is heard, so their paragraphs wait for all of it, th
   const session = engine.session({ dialect: "en-US", settings });
   session.splice(0, 0, [prose("The colour of this deliverable is here.")]);
   expect(session.pending).toBe(0);
-  engine.provide({ tagger, parser });
+  engine.provide({ tagger, parser, confusions });
   expect([session.pending, session.isWhole]).toEqual([0, false]);
   engine.provide({ phrases });
   readAll(session);
@@ -79,7 +79,7 @@ test("whenever it arrives, in the end everything is said", () => {
       const texts: string[] = [];
       for (const [i, { at, remove, insert }] of edits.entries()) {
         if (i === when) engine.provide({ lexicon });
-        if (i === when + 1) engine.provide({ tagger, parser });
+        if (i === when + 1) engine.provide({ tagger, parser, confusions });
         if (i === when + 2) engine.provide({ phrases });
         const from = Math.min(at, texts.length);
         session.splice(from, remove, insert.map(prose));

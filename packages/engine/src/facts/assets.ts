@@ -1,3 +1,4 @@
+import type { Confusions } from "../confusions/open-confusions.ts";
 import type { Phrases } from "../pattern/phrases.ts";
 import type { Lexicon } from "../speller/lexicon.ts";
 import type { Parser } from "../syntax/parser.ts";
@@ -15,6 +16,8 @@ export interface Assets {
   readonly phrases?: Phrases;
   /** What hangs on what in a sentence. */
   readonly parser?: Parser;
+  /** Words that are written for one another. */
+  readonly confusions?: Confusions;
 }
 
 /** The dictionary, as facts and lanes name it. */
@@ -29,11 +32,15 @@ export const phrases = defineAsset<Phrases>("phrases");
 /** The parser, as facts name it. */
 export const parser = defineAsset<Parser>("parser");
 
+/** Words that are written for one another, as facts name them. */
+export const confusions = defineAsset<Confusions>("confusions");
+
 const named: { readonly [K in keyof Required<Assets>]: Fact<Required<Assets>[K]> } = {
   lexicon,
   tagger,
   phrases,
   parser,
+  confusions,
 };
 
 /** The assets an engine has so far. */

@@ -1,5 +1,6 @@
 import { analysis, spelled } from "../facts/analysis.ts";
 import { phrases } from "../facts/assets.ts";
+import { likelierWords } from "../facts/likelier-words.ts";
 import { type Parsed, parsed } from "../facts/parsed.ts";
 import type { Phrases } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
@@ -10,6 +11,7 @@ import { defineLane, type Lane } from "./lane.ts";
 export function ruleLanes(rules: readonly Rule[]): readonly Lane[] {
   const bySpelling = createRuleSet(rules.filter(({ needs }) => needs === "dictionary"));
   const byTags = rules.filter(({ needs }) => needs === undefined);
+  const byConfusions = createRuleSet(rules.filter(({ needs }) => needs === "confusions"));
   const bySyntax = createRuleSet(rules.filter(({ needs }) => needs === "syntax"));
   // All tables of words are matched at once; what they are made of comes but once.
   let ready: { readonly of: Phrases; readonly set: RuleSet } | undefined;
@@ -30,5 +32,10 @@ export function ruleLanes(rules: readonly Rule[]): readonly Lane[] {
       read: ([a, tables]) => withPhrases(tables).read(a as Parsed),
     }),
     defineLane({ id: "rules/syntax", needs: [parsed], read: ([a]) => bySyntax.read(a) }),
+    defineLane({
+      id: "rules/confusions",
+      needs: [analysis, likelierWords],
+      read: ([a]) => byConfusions.read(a as Parsed),
+    }),
   ];
 }

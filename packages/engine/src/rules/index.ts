@@ -23,6 +23,7 @@ import { itsOrItIs } from "./grammar/its-or-it-is.ts";
 import { knowOrNo } from "./grammar/know-or-no.ts";
 import { lessOrFewer } from "./grammar/less-or-fewer.ts";
 import { lieOrLay } from "./grammar/lie-or-lay.ts";
+import { likelierWord } from "./grammar/likelier-word.ts";
 import { loseOrLoose } from "./grammar/lose-or-loose.ts";
 import { missingPossessive } from "./grammar/missing-possessive.ts";
 import { muchOrMany } from "./grammar/much-or-many.ts";
@@ -57,6 +58,7 @@ import { respectfulWord } from "./inclusive/respectful-word.ts";
 import { commaAfterClause } from "./punctuation/comma-after-clause.ts";
 import { commaAfterPhrase } from "./punctuation/comma-after-phrase.ts";
 import { commaBeforeConjunction } from "./punctuation/comma-before-conjunction.ts";
+import { compoundHyphen } from "./punctuation/compound-hyphen.ts";
 import { doubledMark } from "./punctuation/doubled-mark.ts";
 import { endMark } from "./punctuation/end-mark.ts";
 import { extraSpace } from "./punctuation/extra-space.ts";
@@ -128,6 +130,8 @@ export const rules: readonly Rule[] = [
   commaAfterClause,
   commaAfterPhrase,
   commaBeforeConjunction,
+  likelierWord,
+  compoundHyphen,
   doubledMark,
   endMark,
   extraSpace,

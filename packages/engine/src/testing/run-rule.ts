@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { openConfusions } from "../confusions/open-confusions.ts";
 import { AssetShelf, type Assets } from "../facts/assets.ts";
 import { ParagraphFacts } from "../facts/paragraph-facts.ts";
 import { type Parsed, parsed } from "../facts/parsed.ts";
@@ -24,6 +25,9 @@ const model = (name: string): Uint8Array =>
   readFileSync(new URL(`../../../lexicon/data/syntax/${name}.bin`, import.meta.url));
 const testTagger = openTagger(model("tagger"));
 const testParser = openParser(model("parser"));
+const testConfusions = openConfusions(
+  readFileSync(new URL("../../../lexicon/data/confusions/weights.bin", import.meta.url)),
+);
 
 const folder = new URL("../../../lexicon/data/phrases/", import.meta.url);
 
@@ -40,6 +44,7 @@ export const testAssets = (): Required<Assets> => ({
   tagger: testTagger,
   parser: testParser,
   phrases: testPhrases,
+  confusions: testConfusions,
 });
 
 const shelf = new AssetShelf();

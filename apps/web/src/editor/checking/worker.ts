@@ -1,4 +1,5 @@
 import { serveWorker } from "@housestyle/checker/worker";
+import confusionsAddress from "@housestyle/lexicon/confusions.bin?url";
 import lexiconAddress from "@housestyle/lexicon/lexicon.bin?url";
 import parserAddress from "@housestyle/lexicon/parser.bin?url";
 import phrasesAddress from "@housestyle/lexicon/phrases.txt?url";
@@ -16,6 +17,7 @@ const bytesOf = async (address: string): Promise<Uint8Array> =>
 
 serveWorker({
   lexicon: () => bytesOf(lexiconAddress),
+  confusions: () => bytesOf(confusionsAddress),
   parser: () => bytesOf(parserAddress),
   tagger: () => bytesOf(taggerAddress),
   phrases: async () => (await fetched(phrasesAddress)).text(),
