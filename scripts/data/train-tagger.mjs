@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { formOf } from "../../packages/engine/src/syntax/form.ts";
 import { createLabeller, verbalOf, walkLabels } from "../../packages/engine/src/syntax/labeller.ts";
-import { likelyFeatures, mostTagFeatures, otherFeatures } from "../../packages/engine/src/syntax/tag-features.ts";
+import { allFeatures, mostTagFeatures } from "../../packages/engine/src/syntax/tag-features.ts";
 import { classesOf, openTaggerModel, packModel } from "../../packages/engine/src/syntax/tagger-model.ts";
 import { packWeights } from "../../packages/engine/src/syntax/weights.ts";
 import { lemmaRules } from "./syntax/lemma-rules.mjs";
@@ -57,10 +57,7 @@ const verbal = verbalOf(labels);
 const keys = new Int32Array(mostTagFeatures);
 /** Goes through a sentence; `decide` gives the label of a piece with so many features. */
 const walk = (sentence, decide) =>
-  walkLabels(verbal, sentence.forms, (at, left) => {
-    const count = otherFeatures(sentence.forms, at, left, keys, likelyFeatures(sentence.forms, at, left, keys));
-    return decide(at, count);
-  });
+  walkLabels(verbal, sentence.forms, (at, left) => decide(at, allFeatures(sentence.forms, at, left, keys)));
 
 const known = frequentKeys((each) => {
   for (const sentence of train.map((wanted) => seen(withMistakes(wanted, random))))

@@ -1,5 +1,13 @@
 import { hashOf, mix } from "./hash.ts";
 
+/** Where the weights stand of what a word by itself says: of itself, of the word behind it, of the word before it. */
+export interface FormRows {
+  readonly likely: readonly number[];
+  readonly other: readonly number[];
+  readonly onNext: number;
+  readonly onLast: number;
+}
+
 /** What a piece looks like and what class of word it is, in numbers: what features are made of. */
 export interface Form {
   /** Lower case. */
@@ -17,6 +25,9 @@ export interface Form {
   readonly known: boolean;
   /** The tag of a word that has no other, or -1. */
   readonly only: number;
+  /** Filled by the labeller when they are first asked for. */
+  rows: FormRows | undefined;
+  rowsAtStart: FormRows | undefined;
 }
 
 /** 0 no letter, 1 small, 2 Capital, 3 CAPITALS, 4 mIXED, 5 one capital; 8 more with a figure, 16 more with a hyphen. */
@@ -56,8 +67,11 @@ export function formOf(text: string, classes: Classes): Form {
     class: known ?? mix(end3, shape),
     known: known !== undefined,
     only,
+    rows: undefined,
+    rowsAtStart: undefined,
   };
 }
 
-/** What stands before a sentence and behind it. */
-export const outside: Form = formOf("", { classOf: () => 0, onlyTag: () => -1 });
+/** What stands before a sentence and behind it is of class 0. */
+export const noClasses: Classes = { classOf: () => 0, onlyTag: () => -1 };
+export const outside: Form = formOf("", noClasses);

@@ -1,9 +1,20 @@
-import type { Form } from "./form.ts";
-import { type Left, likelyFeatures, mostTagFeatures, otherFeatures } from "./tag-features.ts";
+import { type Form, type FormRows, formOf, noClasses } from "./form.ts";
+import {
+  beforeKey,
+  behindKey,
+  endingKeys,
+  type Left,
+  likelyFeatures,
+  lookKey,
+  mostTagFeatures,
+  otherFeatures,
+  wordKey,
+  writtenKey,
+} from "./tag-features.ts";
 import type { Weights } from "./weights.ts";
 
 /** How far the best label must be ahead for the features that mostly decide to be enough. */
-const sure = 70;
+const sure = 50;
 
 /** A sentence has a finite verb: what lacks no more than this to be one is one when there is no other. */
 const mostLacking = 40;
@@ -35,6 +46,22 @@ export function walkLabels(verbal: readonly boolean[], forms: readonly Form[], d
 /** Which labels are verbs, modals and “to”. */
 export const verbalOf = (labels: readonly string[]): boolean[] => labels.map((label) => /^(?:VB|MD|TO)/.test(label));
 
+/** Finds the rows of a form once: the forms of a text are few. */
+function rememberRows(weights: Weights): (form: Form, isFirst: boolean) => FormRows {
+  const found = (keys: readonly number[]): number[] => keys.map(weights.find).filter((row) => row !== 0);
+  const rowsOf = (form: Form, isFirst: boolean): FormRows => ({
+    likely: found([wordKey(form), lookKey(form, isFirst)]),
+    other: found([writtenKey(form, isFirst), ...(form.known ? [] : endingKeys(form, isFirst))]),
+    onNext: weights.find(behindKey(form)),
+    onLast: weights.find(beforeKey(form)),
+  });
+  return (form, isFirst) => {
+    if (isFirst) form.rowsAtStart ??= rowsOf(form, true);
+    else form.rows ??= rowsOf(form, false);
+    return (isFirst ? form.rowsAtStart : form.rows) as FormRows;
+  };
+}
+
 /** Guesses the labels of a sentence, each from its words and the labels before. */
 export function createLabeller(labels: readonly string[], weights: Weights): (forms: readonly Form[]) => Uint8Array {
   const verbal = verbalOf(labels);
@@ -57,12 +84,21 @@ export function createLabeller(labels: readonly string[], weights: Weights): (fo
     }
     ahead = most - second;
   };
+  const rows = rememberRows(weights);
+  // Its rows are those of these weights, so it is not shared.
+  const outside = formOf("", noClasses);
   const guess = (forms: readonly Form[], at: number, left: Left): number => {
+    const here = forms[at] as Form;
+    const own = rows(here, at === 0);
     scores.fill(0);
+    for (const row of own.likely) weights.addRow(row, scores);
+    weights.addRow(rows(forms[at - 1] ?? outside, false).onNext, scores);
+    weights.addRow(rows(forms[at + 1] ?? outside, false).onLast, scores);
     const likely = likelyFeatures(forms, at, left, keys);
     weights.add(keys, 0, likely, scores);
     rank();
-    if (ahead >= sure && forms[at]?.known) return best;
+    if (ahead >= sure && here.known) return best;
+    for (const row of own.other) weights.addRow(row, scores);
     weights.add(keys, likely, otherFeatures(forms, at, left, keys, likely), scores);
     rank();
     return best;

@@ -16,26 +16,40 @@ export interface Left {
   readonly since: number;
 }
 
-/** Writes the keys of what mostly decides about piece `at`; answers how many there are. */
-export function likelyFeatures(forms: readonly Form[], at: number, left: Left, keys: Int32Array): number {
-  const here = forms[at] ?? outside;
-  const after = forms[at + 1] ?? outside;
-  const { last } = left;
-  keys[0] = keyOf(mix(here.word, 1));
-  keys[1] = keyOf(mix(mix(shapeAt(here, at), here.class), 2));
-  keys[2] = keyOf(mix(mix(last, here.word), 5));
-  keys[3] = keyOf(mix((forms[at - 1] ?? outside).word, 7));
-  keys[4] = keyOf(mix(after.word, 8));
-  keys[5] = keyOf(mix(mix(after.class, here.class), 9));
-  keys[6] = keyOf(mix(mix(here.word, after.class), 14));
-  keys[7] = keyOf(mix(mix(mix(last, here.class), after.class), 18));
-  return 8;
+/** At the start of a sentence a capital says nothing. */
+const shapeOf = (form: Form, isFirst: boolean): number => (isFirst ? form.shape + 64 : form.shape);
+
+/** The keys of what a word by itself says of itself, of the word before and of the word behind. */
+export const wordKey = ({ word }: Form): number => keyOf(mix(word, 1));
+export const lookKey = (form: Form, isFirst: boolean): number => keyOf(mix(mix(shapeOf(form, isFirst), form.class), 2));
+export const writtenKey = (form: Form, isFirst: boolean): number =>
+  keyOf(mix(mix(form.word, shapeOf(form, isFirst)), 3));
+export const behindKey = ({ word }: Form): number => keyOf(mix(word, 7));
+export const beforeKey = ({ word }: Form): number => keyOf(mix(word, 8));
+
+/** The keys of what the endings of a word that is not known say of it. */
+export function endingKeys(form: Form, isFirst: boolean): number[] {
+  const shape = shapeOf(form, isFirst);
+  return [
+    mix(form.end2, 22),
+    mix(mix(form.end3, shape), 23),
+    mix(mix(form.end4, shape), 24),
+    mix(mix(form.start3, form.end2), 25),
+  ].map(keyOf);
 }
 
-/** At the start of a sentence a capital says nothing. */
-const shapeAt = (form: Form, at: number): number => (at === 0 ? form.shape + 64 : form.shape);
+/** Writes the keys of what, beside the words by themselves, mostly decides about piece `at`; answers how many there are. */
+export function likelyFeatures(forms: readonly Form[], at: number, { last }: Left, keys: Int32Array): number {
+  const here = forms[at] ?? outside;
+  const after = forms[at + 1] ?? outside;
+  keys[0] = keyOf(mix(mix(last, here.word), 5));
+  keys[1] = keyOf(mix(mix(after.class, here.class), 9));
+  keys[2] = keyOf(mix(mix(here.word, after.class), 14));
+  keys[3] = keyOf(mix(mix(mix(last, here.class), after.class), 18));
+  return 4;
+}
 
-/** Writes the keys of all else that is known of piece `at` from `keys[n]` on; answers where they end. */
+/** Writes the keys of all else that is known of piece `at` from `keys[from]` on; answers where they end. */
 export function otherFeatures(forms: readonly Form[], at: number, left: Left, keys: Int32Array, from: number): number {
   const here = forms[at] ?? outside;
   const before = forms[at - 1] ?? outside;
@@ -43,12 +57,10 @@ export function otherFeatures(forms: readonly Form[], at: number, left: Left, ke
   const later = forms[at + 2] ?? outside;
   const { last, beforeLast, verb, since } = left;
   const { word } = here;
-  const shape = shapeAt(here, at);
   let n = from;
   const put = (kind: number, hash: number): void => {
     keys[n++] = keyOf(mix(hash, kind));
   };
-  put(3, mix(word, shape));
   put(4, mix(last, beforeLast));
   put(6, mix(last, here.class));
   put(10, mix(after.class, later.class));
@@ -62,12 +74,19 @@ export function otherFeatures(forms: readonly Form[], at: number, left: Left, ke
   put(20, mix(later.word, here.class));
   put(21, mix(mix(before.word, here.class), after.word));
   if (!here.known) {
-    put(22, here.end2);
-    put(23, mix(here.end3, shape));
-    put(24, mix(here.end4, shape));
-    put(25, mix(here.start3, here.end2));
     put(26, mix(here.end3, last));
-    put(27, mix(mix(here.end2, shape), after.class));
+    put(27, mix(mix(here.end2, shapeOf(here, at === 0)), after.class));
   }
+  return n;
+}
+
+/** Writes the keys of everything that is known of piece `at`; answers how many there are. What a tagger is learnt with. */
+export function allFeatures(forms: readonly Form[], at: number, left: Left, keys: Int32Array): number {
+  const here = forms[at] ?? outside;
+  const own = [wordKey(here), lookKey(here, at === 0), writtenKey(here, at === 0)];
+  if (!here.known) own.push(...endingKeys(here, at === 0));
+  own.push(behindKey(forms[at - 1] ?? outside), beforeKey(forms[at + 1] ?? outside));
+  let n = otherFeatures(forms, at, left, keys, likelyFeatures(forms, at, left, keys));
+  for (const key of own) keys[n++] = key;
   return n;
 }

@@ -13,6 +13,10 @@ export const keyOf = (hash: number): number => (hash ^ (hash >>> 5)) & mask;
 export interface Weights {
   /** Adds what the features `keys[from]` to `keys[to - 1]` say to the scores of the labels. */
   add(keys: Int32Array, from: number, to: number, scores: Int32Array): void;
+  /** Where the weights of a feature stand, or 0: for those that are asked for again and again. */
+  find(key: number): number;
+  /** Adds what stands there. */
+  addRow(row: number, scores: Int32Array): void;
 }
 
 /** One byte of a key, never 0: what nearly always tells that a feature is not known. */
@@ -56,15 +60,18 @@ export function openWeights(bytes: Uint8Array, start = 0): Weights {
     }
   }
 
+  function addRow(row: number, scores: Int32Array): void {
+    if (row === 0) return;
+    const end = row + 2 * (bytes[row] as number);
+    for (let j = row + 1; j < end; j += 2)
+      scores[bytes[j] as number] = (scores[bytes[j] as number] as number) + (signed[j + 1] as number);
+  }
+
   return {
+    find,
+    addRow,
     add(keys, from, to, scores) {
-      for (let i = from; i < to; i++) {
-        const row = find(keys[i] as number);
-        if (row === 0) continue;
-        const end = row + 2 * (bytes[row] as number);
-        for (let j = row + 1; j < end; j += 2)
-          scores[bytes[j] as number] = (scores[bytes[j] as number] as number) + (signed[j + 1] as number);
-      }
+      for (let i = from; i < to; i++) addRow(find(keys[i] as number), scores);
     },
   };
 }

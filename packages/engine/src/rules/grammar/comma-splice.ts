@@ -79,11 +79,17 @@ function hitIn(a: Parsed, tree: Tree): Hit | undefined {
   };
 }
 
-const mayBeSplice = ({ tokens }: Parsed, { first, last }: Sentence): boolean => {
-  for (let i = first + 4; i < last - 4; i++)
-    if (tokens[i]?.text === "," && subjects.has(tokens[i + 1]?.lower.replace(/'.*/, "") ?? "")) return true;
-  return false;
-};
+/** Whether the words alone let two sentences be joined: a comma before a subject, nothing that ties, no speech. */
+function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
+  const words = a.tokens.slice(first, last);
+  if (words.length < 10 || words.at(-1)?.text !== "." || isQuoted(a, first)) return false;
+  const at = words.findIndex(
+    ({ text }, i) => i > 3 && text === "," && subjects.has(words[i + 1]?.lower.replace(/'.*/, "") ?? ""),
+  );
+  if (at < 0 || words.some(({ text }, i) => i > at && text === ",")) return false;
+  const one = words.slice(0, at);
+  return !one.some(({ lower, penn, lemma }) => ties.has(lower) || (penn.startsWith("VB") && inPassing.has(lemma)));
+}
 
 /** “I missed the bus, he gave me a lift.” */
 export const commaSplice = defineRule({

@@ -8,6 +8,7 @@ import type { Piece } from "../../syntax/piece.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** The form of be, have and do by what the subject is; the negative has the same with n’t. */
 const forms: Readonly<Record<string, Readonly<Record<SubjectNumber, string>>>> = {
@@ -136,22 +137,51 @@ function hitAt(a: Parsed, tree: Tree, subject: number): Hit | undefined {
   };
 }
 
-const isPluralLike = ({ penn, lower }: Token): boolean =>
-  penn === "NNS" || /^(?:and|we|you|they|these|those|i)$/.test(lower);
-const isSingularLike = ({ penn, lower }: Token): boolean =>
-  penn === "NN" || /^(?:he|she|it|this|that|everyone|everybody|someone|somebody|anyone|anybody|nobody)$/.test(lower);
+const pluralPronouns = wordSet("we you they these those i");
+const singularPronouns = wordSet("he she it this that everyone everybody someone somebody anyone anybody nobody");
 
-/** Whether a word of another number than the verb stands before it, back to `first`. */
+const isPluralLike = ({ penn, lower }: Token): boolean =>
+  penn === "NNS" || lower === "and" || pluralPronouns.has(lower);
+const isSingularLike = ({ penn, lower }: Token): boolean => penn === "NN" || singularPronouns.has(lower);
+
+/** What a phrase with a noun is made of. */
+const inPhrase = /^(?:DT|PRP\$|JJ[RS]?|NNP?S?|CD|POS|PDT|VBN|VBG)$/;
+
+/** What the subject of a verb behind it does not stand before. */
+const isClauseEnd = ({ kind, penn }: Token): boolean =>
+  kind === "punctuation" || /^(?:VB[DPZ]|MD|WDT|WP|WRB|EX)$/.test(penn);
+
+/** The number a verb cannot have before it; undefined for one that goes with both. */
+function otherNumber({ penn, lower }: Token): ((token: Token) => boolean) | undefined {
+  if (penn === "VBZ" || lower === "was") return isPluralLike;
+  return penn === "VB" || penn === "VBP" || lower === "were" ? isSingularLike : undefined;
+}
+
+/** The last token before `at` that is not one of these; `first` at the least. */
+function backOver(tokens: readonly Token[], first: number, at: number, these: RegExp): number {
+  let back = at - 1;
+  while (back > first && these.test(tokens[back]?.penn ?? "")) back--;
+  return back;
+}
+
+/**
+ * Whether the verb at `at` may not go with its subject. What stands right before it is the subject, unless that is only
+ * the end of it (“the box of letters are”): then any word before it may be.
+ */
 function mayDisagreeAt(tokens: readonly Token[], first: number, at: number): boolean {
-  const verb = tokens[at] as Token;
-  if (!/^VB[DPZ]?$/.test(verb.penn) || (verb.penn === "VBD" && !/^w(?:as|ere)/.test(verb.lower))) return false;
-  const other = verb.penn === "VBZ" || verb.lower === "was" ? isPluralLike : isSingularLike;
-  return tokens.slice(Math.max(first, at - farthest), at).some(other);
+  const other = otherNumber(tokens[at] as Token);
+  if (!other) return false;
+  const noun = backOver(tokens, first, at, /^(?:RB|MD)$/);
+  const opening = backOver(tokens, first, noun + 1, inPhrase);
+  if (!/^(?:IN|TO|CC)$/.test(tokens[opening]?.penn ?? "") || opening === noun) return other(tokens[noun] as Token);
+  for (let i = at - 1; i >= Math.max(first, at - farthest) && !isClauseEnd(tokens[i] as Token); i--)
+    if (other(tokens[i] as Token)) return true;
+  return false;
 }
 
 /** Whether a sentence is worth its parsing. */
-function mayDisagree({ tokens }: Parsed, { first, last }: Sentence): boolean {
-  for (let at = first + 1; at < last; at++) if (mayDisagreeAt(tokens, first, at)) return true;
+function mayDisagree(a: Parsed, { first, last }: Sentence): boolean {
+  for (let at = first + 1; at < last; at++) if (mayDisagreeAt(a.tokens, first, at) && !isQuoted(a, at)) return true;
   return false;
 }
 

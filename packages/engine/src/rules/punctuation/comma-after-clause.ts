@@ -76,8 +76,18 @@ function hitIn(a: Parsed, tree: Tree): Hit | undefined {
   };
 }
 
-const mayOpen = ({ tokens }: Parsed, { first, last }: Sentence): boolean =>
-  last - first > 6 && tokens.slice(first, first + 3).some(({ lower }) => openers.has(lower));
+/** Whether a sentence begins with such a word and goes on without a mark to a second finite verb. */
+function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
+  if (last - first < 7 || isQuoted(a, first)) return false;
+  if (!a.tokens.slice(first, first + 3).some(({ lower }) => openers.has(lower))) return false;
+  let verbs = 0;
+  for (let i = first; i < last && verbs < 2; i++) {
+    const token = a.tokens[i];
+    if (token?.kind === "punctuation" && verbs > 0) return false;
+    if (/^(?:VB[DPZ]|MD)$/.test(token?.penn ?? "")) verbs++;
+  }
+  return verbs === 2;
+}
 
 /** “When I got home I ate” → “When I got home, I ate”. */
 export const commaAfterClause = defineRule({

@@ -2,6 +2,7 @@ import type { Parsed } from "../../facts/parsed.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Tree } from "../../syntax/tree.ts";
+import type { Sentence } from "../../text/sentences.ts";
 
 /** Adverbs that say how the whole sentence is meant or where it stands among others. Written by us. */
 const sentenceAdverbs = new Set(
@@ -37,6 +38,13 @@ const opensWide = new Set(
   ),
 );
 
+/** Words a sentence begins with when one of these opens it. */
+const firstWords: ReadonlySet<string> = new Set([
+  ...sentenceAdverbs,
+  ...opensWide,
+  ...[...sentencePhrases].map((phrase) => phrase.split(" ")[0] ?? ""),
+]);
+
 /** How many pieces open the sentence and want a comma behind them, or 0. */
 function opening(tree: Tree, subjectFirst: number): number {
   const words = tree.pieces.slice(0, subjectFirst).map(({ lower }) => lower);
@@ -67,6 +75,18 @@ function hitIn(a: Parsed, tree: Tree): Hit | undefined {
   return { start, end: stop, message: "A comma ends the phrase that opens the sentence.", suggestions: [`${text},`] };
 }
 
+/** Whether a sentence begins like such a phrase, and goes on without a comma to its first verb. */
+function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
+  const opener = a.tokens[first];
+  if (last - first < 5 || !opener || !firstWords.has(opener.lower) || isQuoted(a, first)) return false;
+  for (let i = first; i < last; i++) {
+    const token = a.tokens[i];
+    if (token?.kind === "punctuation") return false;
+    if (/^(?:VB[DPZ]|MD)$/.test(token?.penn ?? "")) return true;
+  }
+  return false;
+}
+
 /** “In the middle of the night she woke” → “In the middle of the night, she woke”. */
 export const commaAfterPhrase = defineRule({
   id: "punctuation/comma-after-phrase",
@@ -93,10 +113,6 @@ export const commaAfterPhrase = defineRule({
     "At the end of the road is a shop.",
   ],
   *check(a) {
-    for (const [i, { first, last }] of a.sentences.entries()) {
-      const opener = a.tokens[first];
-      if (last - first < 5 || !opener || !/^(?:IN|RB|JJ|TO|DT|NN|CD|PRP\$)$/.test(opener.penn)) continue;
-      yield hitIn(a, a.tree(i));
-    }
+    for (const [i, sentence] of a.sentences.entries()) if (mayOpen(a, sentence)) yield hitIn(a, a.tree(i));
   },
 });

@@ -2,6 +2,7 @@ import type { Parsed } from "../../facts/parsed.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Tree } from "../../syntax/tree.ts";
+import type { Token } from "../../text/token.ts";
 
 /** A clause with a subject of its own and a finite verb. */
 const isClause = (tree: Tree, verb: number): boolean => tree.subject(verb) >= 0 && tree.finite(verb) >= 0;
@@ -36,6 +37,13 @@ function hitAt(a: Parsed, tree: Tree, verb: number): Hit | undefined {
   };
 }
 
+/** Whether but or so stands far enough from both ends, behind a word. */
+function mayJoin(tokens: readonly Token[], first: number, last: number): boolean {
+  for (let i = first + fewest - 1; i < last - fewest; i++)
+    if (/^(?:but|so)$/.test(tokens[i]?.lower ?? "") && tokens[i - 1]?.kind === "word") return true;
+  return false;
+}
+
 /** “We wanted to see it but it was closed” → “We wanted to see it, but it was closed”. */
 export const commaBeforeConjunction = defineRule({
   id: "punctuation/comma-before-conjunction",
@@ -65,7 +73,7 @@ export const commaBeforeConjunction = defineRule({
   *check(a) {
     for (const [i, { first, last }] of a.sentences.entries()) {
       if (last - first < 2 * fewest) continue;
-      if (!a.tokens.slice(first, last).some(({ lower }) => /^(?:but|so)$/.test(lower))) continue;
+      if (!mayJoin(a.tokens, first, last)) continue;
       const tree = a.tree(i);
       for (const [verb, { arc }] of tree.pieces.entries()) if (arc === "root") yield hitAt(a, tree, verb);
     }
