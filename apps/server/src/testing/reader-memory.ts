@@ -5,9 +5,10 @@ const megabytes = (pid: string, member: string) =>
 
 /**
  * How much memory the process that reads files comes to need from now on, in MB at its most. It has to have read a file
- * before. Where the system does not tell, nothing is answered; NaN or an error when the process is another one.
+ * before. Where the system does not tell, nothing is answered, nor for a process that was ended meanwhile, as one that takes too
+ * long is.
  */
-export function memoryOfReader(): (() => number) | undefined {
+export function memoryOfReader(): (() => number | undefined) | undefined {
   if (!existsSync("/proc/self/task")) return undefined;
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
   const pid = children.find((each) => readFileSync(`/proc/${each}/cmdline`, "utf8").includes("exchange/worker.ts"));
@@ -15,5 +16,5 @@ export function memoryOfReader(): (() => number) | undefined {
   // Forgets the most it has needed so far.
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
   const before = megabytes(pid, "VmRSS");
-  return () => megabytes(pid, "VmHWM") - before;
+  return () => (existsSync(`/proc/${pid}/status`) ? megabytes(pid, "VmHWM") - before : undefined);
 }

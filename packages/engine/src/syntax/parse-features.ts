@@ -20,7 +20,7 @@ const distance = (apart: number): number => (apart < 5 ? apart : apart < 8 ? 5 :
 export function parseFeatures({ words, tags }: Pieces, state: ArcEager, keys: Int32Array): number {
   const word = (at: number): number => (at < 0 || at >= state.size ? 0 : (words[at] as number));
   const tag = (at: number): number => (at < 0 || at >= state.size ? 255 : (tags[at] as number));
-  const { heads, labels, first, second, last, before, behind } = state;
+  const { heads, labels, first, last, behind } = state;
   const of = (list: Int32Array, at: number): number => (at < 0 || at >= state.size ? -1 : (list[at] as number));
   const label = (at: number): number => (at < 0 ? 99 : (labels[at] as number));
 
@@ -49,42 +49,23 @@ export function parseFeatures({ words, tags }: Pieces, state: ArcEager, keys: In
   put(100, swt);
   put(101, mix(st, labelled));
   put(102, nwt);
-  put(103, nt);
   put(104, mix(word(n + 1), n1t));
   put(105, mix(swt, nwt));
   put(106, mix(swt, nt));
   put(107, mix(st, nwt));
-  put(108, mix(sw, nw));
-  put(109, snt);
-  put(110, mix(nt, n1t));
-  put(111, mix(mix(nt, n1t), n2t));
   put(112, mix(snt, n1t));
   put(113, mix(mix(snt, n1t), n2t));
   put(114, mix(mix(st, tag(sh)), nt));
-  put(115, mix(mix(st, tag(sl)), nt));
   put(116, mix(mix(st, tag(sr)), nt));
   put(117, mix(snt, tag(nl)));
-  put(118, mix(swt, apart));
-  put(119, mix(nwt, apart));
   put(120, mix(snt, apart));
   put(121, mix(mix(st, of(behind, s)), nt));
-  put(122, mix(mix(st, of(before, s)), nt));
-  put(123, mix(mix(nt, of(before, n)), st));
   put(124, mix(mix(word(sh), labelled), nt));
-  put(125, mix(mix(tag(sh), labelled), st));
   put(126, mix(mix(st, label(sl)), label(sr)));
-  put(127, mix(mix(word(sr), label(sr)), nt));
   put(128, mix(mix(tag(sr), label(sr)), snt));
-  put(129, mix(mix(word(nl), label(nl)), nt));
   put(130, mix(mix(tag(s1), st), nt));
-  put(131, mix(mix(word(s1), tag(s1)), snt));
   put(132, mix(swt, n1t));
-  put(133, mix(nwt, n1t));
   put(134, mix(mix(labelled, snt), n1t));
-  put(135, mix(mix(tag(sl), tag(of(second, s))), st));
   put(136, mix(mix(tag(s - 1), st), nt));
-  put(137, mix(mix(st, tag(s + 1)), mix(tag(n - 1), nt)));
-  put(138, mix(mix(sw, label(sr)), nw));
-  put(139, mix(mix(label(sr), of(heads, s1)), snt));
   return count;
 }

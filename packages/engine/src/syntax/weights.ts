@@ -20,7 +20,7 @@ export interface Weights {
 }
 
 /** One byte of a key, never 0: what nearly always tells that a feature is not known. */
-const markOf = (key: number): number => ((key >>> 19) % 255) + 1;
+const markOf = (key: number): number => key >>> (keyBits - 8) || 1;
 
 /**
  * Opens what `packWeights` packed, beginning at `start`. Most features that are asked for are not known, and a look that

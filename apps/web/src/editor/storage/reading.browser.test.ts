@@ -35,7 +35,7 @@ test("the English that a text looks like is offered; one click takes it, and the
   await expect.poll(() => page.getByLabel("Title of the text").inputValue()).toBe("Notes");
   await expect.poll(() => chosen(page, "English")).toBe("American");
   const text = page.getByRole("textbox", { name: "Your text" });
-  expect(await text.getAttribute("lang")).toBe("en-US");
+  await expect.poll(() => text.getAttribute("lang")).toBe("en-US");
   await write(page, `The colour of the centre was analysed. ${"We went to the island and saw the boats. ".repeat(8)}`);
   await page.getByText("This looks like British English.").waitFor();
   await page.getByRole("button", { name: /^Score \d+$/ }).click();
