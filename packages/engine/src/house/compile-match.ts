@@ -1,5 +1,6 @@
+import { formsOf } from "../language/forms.ts";
 import type { Pattern } from "../pattern/compile.ts";
-import { anElement, type Choice, type Element, formsOf, indexOf, prose, wordChoice } from "../pattern/element.ts";
+import { anElement, type Choice, type Element, indexOf, prose, wordChoice } from "../pattern/element.ts";
 import { HouseFault } from "./house-fault.ts";
 import { literalElements } from "./literal.ts";
 import { wordClass } from "./word-class.ts";

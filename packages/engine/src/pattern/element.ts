@@ -1,4 +1,4 @@
-import { gerund, participle, past, plural, thirdPerson } from "../language/inflect.ts";
+import { formsOf, nounForms, verbForms } from "../language/forms.ts";
 import type { Tag, Token } from "../text/token.ts";
 
 /** Whether one token fits. `tokens` and `at` give its place, for tests that look at the neighbours. */
@@ -63,10 +63,18 @@ export interface Choice {
   readonly test: Test;
 }
 
+/** Elements that stand for the forms of a word. */
+const inflected = [
+  ["lemma:", formsOf],
+  ["verb:", verbForms],
+  ["noun:", nounForms],
+] as const;
+
 function choice(source: string, position: number): Choice {
   if (source === "*") return { test: prose };
   if (tags.has(source)) return { tags: [source as Tag], test: (token) => token.tag === source };
-  if (source.startsWith("lemma:")) return wordChoice(formsOf(source.slice(6)));
+  for (const [prefix, forms] of inflected)
+    if (source.startsWith(prefix)) return wordChoice(forms(source.slice(prefix.length)));
   if (source.startsWith("\\")) {
     const exact = source.slice(1);
     return { test: (token) => token.text === exact };
@@ -82,21 +90,6 @@ export function wordChoice(words: readonly string[]): Choice {
   const set = new Set(words);
   return { words, test: (token) => set.has(token.lower) };
 }
-
-/** Forms no rule of English makes. */
-const unruly: Readonly<Record<string, readonly string[]>> = { be: ["am", "are", "were"], get: ["gotten"] };
-
-/** “travelled”, “travelling”: what British English doubles. */
-const doubled = (lemma: string): string[] => (/[^aeiou][aeiou]l$/.test(lemma) ? [`${lemma}led`, `${lemma}ling`] : []);
-
-/** All forms a word may have, as a verb or as a noun. */
-export const formsOf = (lemma: string): string[] => [
-  ...new Set([
-    ...[lemma, thirdPerson(lemma), past(lemma), participle(lemma), gerund(lemma), plural(lemma)],
-    ...doubled(lemma),
-    ...(unruly[lemma] ?? []),
-  ]),
-];
 
 function wildcard(source: string, position: number): Test {
   const [head = "", tail = "", ...more] = source.split("*");

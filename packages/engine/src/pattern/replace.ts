@@ -1,31 +1,13 @@
 import type { Analysis } from "../facts/analysis.ts";
 import { defineFact } from "../facts/fact.ts";
-import { inflectLike, verbBases, verbForm } from "../language/inflect.ts";
+import { startsWithVowelSound } from "../language/vowel-sound.ts";
 import type { Span } from "../text/span.ts";
-import type { Token } from "../text/token.ts";
+import { filled } from "./filled.ts";
 import { capitalized, likeCase } from "./letter-case.ts";
 
 /** A stretch of the text and what to write there. */
 export interface Replacement extends Span {
   readonly suggestions: readonly string[];
-}
-
-/** `verb` in the form that `model` has. */
-function inflectedLike(verb: string, model: Token | undefined): string {
-  if (!model) return verb;
-  const base = [...verbBases(model.lower), model.lemma].find((each) => verbForm(model.lower, each) !== undefined);
-  return base === undefined ? verb : inflectLike(model.lower, base, verb);
-}
-
-/** Fills `$0`, `$1` … and `CT(verb,$1)` of a replacement with the tokens of the finding. */
-export function filled(template: string, tokens: readonly Token[]): string {
-  if (!template.includes("$")) return template;
-  return template
-    .replace(/CT\(([^,()]+),\s*\$(\d+)\)/g, (_, verb: string, index: string) => {
-      const [head = verb, ...rest] = verb.trim().split(" ");
-      return [inflectedLike(head, tokens[Number(index)]), ...rest].join(" ");
-    })
-    .replace(/\$(\d+)/g, (_, index: string) => tokens[Number(index)]?.text ?? "");
 }
 
 /** Whether only opening marks stand between the beginning of its sentence and token `index`. */
@@ -79,6 +61,16 @@ function deletion(a: Analysis, first: number, last: number): Replacement | undef
   return { start: from.start, end: to.end, suggestions: [""] };
 }
 
+/** “a utilised tool” becomes “a used tool”, but “an enormous tool” “a big tool”: the article before the words, and its space. */
+function articleBefore(a: Analysis, first: number, text: string): string | undefined {
+  const article = a.tokens[first - 1];
+  if (!article || !/^an?$/.test(article.lower) || !a.tokens[first]?.spaced) return undefined;
+  const vowel = startsWithVowelSound(text);
+  return vowel === undefined || vowel === (article.lower === "an")
+    ? undefined
+    : likeCase(article.text, vowel ? "an" : "a");
+}
+
 /** Where and what to write so that tokens `first` to before `last` become one of `templates`, best first. */
 export function replacement(
   a: Analysis,
@@ -91,7 +83,18 @@ export function replacement(
   if (!from || !to) return undefined;
   if (templates[0] === "") return deletion(a, first, last);
   const original = a.text.slice(from.start, to.end);
-  const tokens = a.tokens.slice(first, last);
-  const suggestions = templates.map((template) => apostrophes(a, cased(a, first, original, filled(template, tokens))));
-  return { start: from.start, end: to.end, suggestions: [...new Set(suggestions)].filter((each) => each !== original) };
+  const texts = templates.map((template) =>
+    apostrophes(a, cased(a, first, original, filled(template, a, first, last))),
+  );
+  const suggestions = [...new Set(texts)].filter((each) => each !== original);
+  const articles = suggestions.map((each) => articleBefore(a, first, each));
+  const before = a.tokens[first - 1];
+  if (!before || articles.every((article) => article === undefined))
+    return { start: from.start, end: to.end, suggestions };
+  const gap = a.text.slice(before.end, from.start);
+  return {
+    start: before.start,
+    end: to.end,
+    suggestions: suggestions.map((each, i) => `${articles[i] ?? before.text}${gap}${each}`),
+  };
 }
