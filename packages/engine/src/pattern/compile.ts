@@ -58,5 +58,5 @@ export function compile(source: string): Pattern {
   if (draft.body.length === 0) throw new PatternError("The pattern has no words to find.", 0);
   if (draft.body.every((each) => each.optional || each.gap))
     throw new PatternError("Every word of the pattern is optional.", 0);
-  return { source, ...draft, strict: false, acrossSentences: false };
+  return { source, ...draft, strict: draft.body.some(({ strict }) => strict), acrossSentences: false };
 }

@@ -14,6 +14,8 @@ export interface Element {
   readonly byWord: boolean;
   readonly test: Test;
   readonly optional: boolean;
+  /** True when the test asks for more than one of its words. */
+  readonly strict: boolean;
   /** Up to three tokens of any kind but punctuation. */
   readonly gap: boolean;
   /** Has to fit but is not part of the finding. */
@@ -31,6 +33,7 @@ export const anElement = (test: Test): Element => ({
   byWord: false,
   test,
   optional: false,
+  strict: false,
   gap: false,
   context: false,
   negated: false,
@@ -60,6 +63,8 @@ export interface Choice {
   readonly words?: readonly string[];
   readonly tags?: readonly Tag[];
   readonly byWord?: boolean;
+  /** When true, one of the words is not enough. */
+  readonly strict?: boolean;
   readonly test: Test;
 }
 
@@ -75,6 +80,8 @@ function choice(source: string, position: number): Choice {
   if (tags.has(source)) return { tags: [source as Tag], test: (token) => token.tag === source };
   for (const [prefix, forms] of inflected)
     if (source.startsWith(prefix)) return wordChoice(forms(source.slice(prefix.length)));
+  if (source.startsWith("VERB:")) return taggedChoice(verbForms(source.slice(5)), /^(?:VERB|AUX)$/);
+  if (source.startsWith("NOUN:")) return taggedChoice(nounForms(source.slice(5)), /^(?:NOUN|PROPN)$/);
   if (source.startsWith("\\")) {
     const exact = source.slice(1);
     return { test: (token) => token.text === exact };
@@ -91,6 +98,12 @@ export function wordChoice(words: readonly string[]): Choice {
   return { words, test: (token) => set.has(token.lower) };
 }
 
+/** One of some words, read as this part of speech: “a purchase”, not “we purchase”. */
+function taggedChoice(words: readonly string[], tag: RegExp): Choice {
+  const set = new Set(words);
+  return { words, strict: true, test: (token) => set.has(token.lower) && tag.test(token.tag) };
+}
+
 function wildcard(source: string, position: number): Test {
   const [head = "", tail = "", ...more] = source.split("*");
   if (more.length > 0) throw new PatternError(`“${source}” has more than one star.`, position);
@@ -101,7 +114,7 @@ function wildcard(source: string, position: number): Test {
 
 /** Fits what one of the choices fits; all words are looked up at once. */
 function anyOf(choices: readonly Choice[], words: readonly string[]): Test {
-  const others = choices.filter((each) => each.words === undefined).map((each) => each.test);
+  const others = choices.filter((each) => each.words === undefined || each.strict).map((each) => each.test);
   if (others.length === 0) return wordChoice(words).test;
   const [only] = others;
   if (words.length === 0 && others.length === 1 && only) return only;
@@ -110,12 +123,13 @@ function anyOf(choices: readonly Choice[], words: readonly string[]): Test {
 }
 
 /** What can be said of all alternatives together: words, tags, or that the word decides. */
-export function indexOf(choices: readonly Choice[]): Pick<Element, "words" | "tags" | "byWord"> {
+export function indexOf(choices: readonly Choice[]): Pick<Element, "words" | "tags" | "byWord" | "strict"> {
   const all = <T>(lists: readonly (readonly T[] | undefined)[]): T[] | undefined =>
     lists.every((list) => list !== undefined) ? [...new Set(lists.flat())] : undefined;
   return {
     words: all(choices.map(({ words }) => words)),
     tags: all(choices.map(({ tags }) => tags)),
+    strict: choices.some(({ strict }) => strict === true),
     byWord: choices.every(({ words, byWord }) => words !== undefined || byWord === true),
   };
 }
@@ -138,7 +152,7 @@ export function element(source: string, position: number, context: boolean): Ele
     });
   const fits = anyOf(
     choices,
-    choices.flatMap((each) => each.words ?? []),
+    choices.flatMap((each) => (each.strict ? [] : (each.words ?? []))),
   );
   // In a context the refusal is the matcher's to judge, because nothing at all satisfies it, too.
   const refuses: Test = (token, tokens, at) => prose(token, tokens, at) && !fits(token, tokens, at);

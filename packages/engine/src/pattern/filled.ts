@@ -21,6 +21,7 @@ function isParticiple(a: Analysis, index: number): boolean {
 
 /** The form the verb at `index` has. */
 function formAt(a: Analysis, index: number, { lower, lemma }: Token): VerbForm | undefined {
+  if (lower === "were") return "past";
   for (const base of [...verbBases(lower), lemma]) {
     const form = verbForm(lower, base);
     if (form !== undefined) return form === "past" && isParticiple(a, index) ? "participle" : form;

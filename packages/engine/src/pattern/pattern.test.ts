@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { analyse } from "../testing/run-rule.ts";
 import { compile } from "./compile.ts";
 import { PatternError } from "./element.ts";
@@ -30,6 +30,8 @@ describe("what a pattern finds", () => {
     ["big|old dog", "A big dog and an old dog.", ["big dog", "old dog"]],
     ["lemma:go home", "He went home; she goes home.", ["went home", "goes home"]],
     ["verb:make a noun:choice", "He made a choice and makes choices.", ["made a choice"]],
+    ["VERB:purchase", "We purchased it. The purchase was good.", ["purchased"]],
+    ["NOUN:purchase|gift", "We purchased it. The purchase was a gift.", ["purchase", "gift"]],
     ["noun:child", "A child among children was childed.", ["child", "children"]],
     ["\\Polish", "Polish people polish.", ["Polish"]],
     ["DET NOUN", "The dog ran.", ["The dog"]],
@@ -73,6 +75,7 @@ describe("what it writes instead", () => {
     ["verb:commence", "CT(begin,$0)", "He commenced it.", "He began it."],
     ["verb:commence", "CT(begin,$0)", "He has not commenced it.", "He has not begun it."],
     ["verb:commence", "CT(begin,$0)", "The work commenced by Ann went on.", "The work begun by Ann went on."],
+    ["verb:be indicative of", "CT(show,$0)", "Spots were indicative of it.", "Spots showed it."],
     ["noun:methodology", "PL(method,$0)", "Two methodologies failed.", "Two methods failed."],
     ["noun:methodology", "PL(way to work,$0)", "One methodology failed.", "One way to work failed."],
     ["noun:bus", "PL(coach,$0)", "The bus left.", "The coach left."],
@@ -105,4 +108,26 @@ describe("what cannot be read", () => {
       expect(error).toMatchObject({ position });
     }
   });
+});
+
+test("phrases that are read when their first word is met are found like any other, again and again", () => {
+  const sources = [
+    "in order to",
+    "verb:make a decision|choice",
+    "lemma:utilize",
+    "all in all ,",
+    "the NOUN of",
+    "[a] nutshell",
+  ];
+  const early = createTrie(sources.map((source) => ({ pattern: compile(source), value: source })));
+  const late = createTrie(
+    [],
+    sources.map((source) => ({ source, value: source })),
+  );
+  const { tokens } = read(
+    "All in all, he made a choice in order to utilize the end of a nutshell and makes a decision.",
+  );
+  expect(early.matches(tokens).map(({ value }) => value)).toHaveLength(7);
+  expect(late.matches(tokens)).toEqual(early.matches(tokens));
+  expect(late.matches(tokens)).toEqual(early.matches(tokens));
 });

@@ -1,8 +1,9 @@
 import { createMemory, wordsOfANovel } from "../text/memory.ts";
 import { finish, type Steps, stretches } from "../text/steps.ts";
 import type { Tag, Token } from "../text/token.ts";
-import type { Pattern } from "./compile.ts";
+import { compile, type Pattern } from "./compile.ts";
 import type { Element } from "./element.ts";
+import { firstWords } from "./first-words.ts";
 import { matchAt } from "./match.ts";
 
 /** One pattern and what its owner wants back when it matches. */
@@ -27,6 +28,12 @@ interface Node<T> {
 interface Anchored<T> {
   readonly entry: Entry<T>;
   readonly offset: number;
+}
+
+/** A pattern that is still to be read, and what its owner wants back. */
+export interface Unread<T> {
+  readonly source: string;
+  readonly value: T;
 }
 
 /** All patterns of all tables at once. Literal phrases share one trie; others wait at their rarest word. */
@@ -135,9 +142,42 @@ function wait<T>(waiting: Waiting<T>, entry: Entry<T>): void {
   else waiting.everywhere.push({ entry, offset: 0 });
 }
 
-/** Compiles patterns for matching together. */
-export function createTrie<T>(entries: readonly Entry<T>[]): Trie<T> {
+/** Phrases of which nobody has met the first word yet: they are read when somebody does. */
+class Sleeping<T> {
+  readonly #byWord = new Map<string, Unread<T>[]>();
+
+  /** Takes a phrase in, unless it is more than words. */
+  take(phrase: Unread<T>): boolean {
+    const first = firstWords(phrase.source);
+    for (const word of first ?? []) pushTo(this.#byWord, word, phrase);
+    return first !== undefined;
+  }
+
+  /** Puts the phrases that begin with `word` under `root`. */
+  wake(word: string, root: Node<T>): void {
+    const phrases = this.#byWord.get(word);
+    if (!phrases) return;
+    this.#byWord.delete(word);
+    for (const { source, value } of phrases) {
+      const pattern = compile(source);
+      const [, ...rest] = literals(pattern) ?? [];
+      addLiteral(root, [[word], ...rest], { pattern, value });
+    }
+  }
+}
+
+/**
+ * Compiles patterns for matching together. Phrases of mere words among the `unread` are compiled when their first word is
+ * met; of any other that cannot be read it throws PatternError.
+ */
+export function createTrie<T>(given: readonly Entry<T>[], unread: readonly Unread<T>[] = []): Trie<T> {
   const root = node<T>();
+  const sleeping = new Sleeping<T>();
+  const entries = given.concat(
+    unread
+      .filter((phrase) => !sleeping.take(phrase))
+      .map(({ source, value }): Entry<T> => ({ pattern: compile(source), value })),
+  );
   const waiting: Waiting<T> = { byWord: new Map(), byTag: new Map(), globs: [], everywhere: [] };
   for (const entry of entries) {
     const rows = literals(entry.pattern);
@@ -168,6 +208,7 @@ export function createTrie<T>(entries: readonly Entry<T>[]): Trie<T> {
     };
     const token = tokens[at];
     const word = token?.lower ?? "";
+    sleeping.wake(word, root);
     if (root.next.has(word)) phrases(root, tokens, at, matches);
     attempt(byWord.get(word));
     attempt(globsAt(tokens, at));
