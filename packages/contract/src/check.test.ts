@@ -23,6 +23,7 @@ test("everything but the text has a default", () => {
     format: "text",
     style: "general",
     level: "hint",
+    picky: false,
     rules: [],
     words: [],
     ignores: [],

@@ -39,6 +39,10 @@ const request = caseless({
   format: z.enum(["text", "markdown", "html"]).default("text"),
   style: style.default("general"),
   level: level.default("hint").describe("The least that is worth telling: error, warning or hint."),
+  picky: z
+    .boolean()
+    .default(false)
+    .describe("Also what only some people want to hear: adverbs, hedges, common long words."),
   rules: styleGuideItems,
   words: z.array(entry).max(limits.personalEntries).default([]).describe("Words that are right here."),
   ignores: z

@@ -191,6 +191,14 @@ describe("settings", () => {
     expect(passive("business")).toEqual(["style/passive-voice"]);
     expect(passive("creative")).toEqual([]);
   });
+  it("says what only some want to hear to those who ask for it, and nothing less", () => {
+    const heard = (text: string, picky?: boolean): string[] =>
+      ids(engine.check(text, { settings: { ...defaultSettings, ...(picky !== undefined && { picky }) } }));
+    const text = "She sang beautifully in order to win.";
+    expect([heard(text), heard(text, false)]).toEqual([["clarity/wordy-phrase"], ["clarity/wordy-phrase"]]);
+    expect(heard(text, true)).toEqual(["style/adverb", "clarity/wordy-phrase"]);
+    expect([heard("We acquired it."), heard("We acquired it.", true)]).toEqual([[], ["clarity/plain-word"]]);
+  });
 });
 
 describe("a team's rules and terms", () => {

@@ -27,4 +27,6 @@ export interface Finding extends Span {
   readonly suggestions: readonly string[];
   /** True when the first suggestion may be applied without asking. */
   readonly sure: boolean;
+  /** True for what is told only to those who want to hear everything (`Settings.picky`). */
+  readonly picky?: true;
 }

@@ -1,7 +1,6 @@
 import type { Analysis } from "./facts/analysis.ts";
 import type { Parsed } from "./facts/parsed.ts";
 import type { Finding } from "./finding.ts";
-import { compile } from "./pattern/compile.ts";
 import type { PatternRow } from "./pattern/pattern-row.ts";
 import type { Phrases } from "./pattern/phrases.ts";
 import { replacement } from "./pattern/replace.ts";
@@ -37,6 +36,7 @@ function finding(a: Analysis, rule: Rule, hit: Hit): Finding {
     message: hit.message,
     suggestions: hit.suggestions,
     sure: rule.sure === true && hit.suggestions.length > 0,
+    ...((rule.picky ?? hit.picky) && { picky: true }),
   };
 }
 
@@ -53,7 +53,7 @@ function rowHit(a: Parsed, { rule, row }: RowOf, first: number, last: number): H
   if (row.replace && row.replace.length > 0 && place.suggestions.length === 0) return undefined;
   const matched = a.text.slice(a.tokens[first]?.start, a.tokens[last - 1]?.end);
   const message = row.message ?? (rule.message ?? standard)(matched, place.suggestions[0]);
-  return { start: place.start, end: place.end, suggestions: place.suggestions, message };
+  return { ...place, message, ...(row.picky && { picky: true }) };
 }
 
 /** After so many hits of a rule that reads whole paragraphs the work may be left. */
@@ -64,7 +64,10 @@ const noPhrases: Phrases = new Map();
 /** Compiles rules and their phrase tables. Throws PatternError on a table row that cannot be read. */
 export function createRuleSet(rules: readonly Rule[], phrases: Phrases = noPhrases): RuleSet {
   const rows = rules.flatMap((rule) => rowsOf(rule, phrases).map((row): RowOf => ({ rule, row })));
-  const trie = createTrie<RowOf>(rows.map((value) => ({ pattern: compile(value.row.match), value })));
+  const trie = createTrie<RowOf>(
+    [],
+    rows.map((value) => ({ source: value.row.match, value })),
+  );
   const byWord = new Map<string, Rule[]>();
   for (const rule of rules) for (const word of rule.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
   const readers = rules.filter((rule) => rule.check !== undefined);

@@ -12,6 +12,8 @@ export interface Hit extends Span {
   readonly suggestions: readonly string[];
   /** Overrides the rule's level for this hit. */
   readonly level?: Level;
+  /** Only for those who want to hear everything. */
+  readonly picky?: true;
 }
 
 /** A sentence with a fault and the same sentence once the first suggestion of every finding is applied. */
@@ -43,6 +45,8 @@ interface About {
   readonly phrases?: true;
   /** What to say about a row of a table; by default built from the first suggestion. */
   readonly message?: (matched: string, first: string | undefined) => string;
+  /** Only for those who want to hear everything (`Settings.picky`). A row of its table may say so for itself. */
+  readonly picky?: true;
   /** Only with these kinds of writing; by default with every one. */
   readonly styles?: readonly Style[];
   /** Lower-case words; `at` is asked for every token that is one of them. */

@@ -95,6 +95,8 @@ export interface Settings {
   readonly rules: readonly HouseRule[];
   readonly terms: readonly Term[];
   readonly templates: readonly TemplateChoice[];
+  /** True to be told everything that might be said better; otherwise only what most people want to know. */
+  readonly picky?: boolean;
 }
 
 export const defaultSettings: Settings = {

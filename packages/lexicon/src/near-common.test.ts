@@ -49,6 +49,6 @@ test("every table of phrases stands behind the id of its rule or template", asyn
   const ids = text.match(/^@.*$/gm) ?? [];
   expect(ids.length).toBeGreaterThan(3);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^@[a-z-]+(?:\/[a-z-]+){1,2}$/);
+  for (const id of ids) expect(id).toMatch(/^@[a-z-]+(?:\/[a-z-]+){1,2}(?:\.[a-z-]+)?$/);
   expect(text.startsWith("@")).toBe(true);
 });

@@ -8,6 +8,7 @@ export const projectSchema = z.strictObject({
   $schema: z.string().optional(),
   dialect: z.enum(dialects).optional(),
   style: z.enum(styles).optional(),
+  picky: z.boolean().optional(),
   level: z.enum(["error", "warning", "hint"]).optional(),
   failOn: z.enum(["error", "warning", "hint", "never"]).optional(),
   words: z.array(word).max(100_000).default([]),

@@ -2,10 +2,11 @@ import { defaultSettings, type Settings } from "@housestyle/engine";
 import type { Project } from "./project.ts";
 
 /** What the engine is to obey in a project. Rules and terms are numbered from 1, in the order of the file. */
-export function settingsOf({ style = "general", words, disabled, ignores, rules, terms }: Project): Settings {
+export function settingsOf({ style = "general", picky, words, disabled, ignores, rules, terms }: Project): Settings {
   return {
     ...defaultSettings,
     ...{ style, words, disabled, ignores },
+    ...(picky !== undefined && { picky }),
     rules: rules.map((rule, i) => ({ ...rule, id: String(i + 1) })),
     terms: terms.map(({ text, status, replacement, description, caseSensitive }, i) => ({
       id: String(i + 1),

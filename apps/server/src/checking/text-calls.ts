@@ -32,6 +32,7 @@ function readTagText({ Text, Rules, Style, Language }: Input<typeof tagText>): R
 
 function readCheck(input: Input<typeof check>, longest: number): Reading {
   const { annotation = [{ text: input.text ?? "" }], language, format, style, words, ignores, disabled, rules } = input;
+  const { picky } = input;
   mayBeThisLong(writtenLength(annotation), longest);
   const plain = toPlain(annotation);
   return {
@@ -39,7 +40,7 @@ function readCheck(input: Input<typeof check>, longest: number): Reading {
       text: plain.text,
       dialect: language,
       format,
-      settings: { style, words, ignores, disabled },
+      settings: { style, words, ignores, disabled, picky },
       items: rules,
     },
     tell: ({ findings, ruleErrors }, engine) => {

@@ -31,6 +31,7 @@ export function decisionsOf(rules: readonly Rule[], lanes: TemplateLanes): (sett
       wanted(finding) {
         const isWanted =
           chosen(finding) &&
+          (settings.picky === true || finding.picky !== true) &&
           styles.get(finding.ruleId)?.has(settings.style) !== false &&
           !(finding.kind === "spelling" && templates.knows(finding.text));
         return isWanted ? withOwnWords(finding, own) : undefined;

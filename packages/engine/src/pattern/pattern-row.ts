@@ -6,4 +6,6 @@ export interface PatternRow {
   readonly replace?: readonly string[];
   /** Said instead of the rule's own message. */
   readonly message?: string;
+  /** Only for those who want to hear everything (`Settings.picky`). */
+  readonly picky?: true;
 }

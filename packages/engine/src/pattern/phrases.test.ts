@@ -15,9 +15,13 @@ at the end of the day
 @style/two
 find
 in  [a] nutshell
+@style/two.lists
+find	instead	level
+of note		picky
+to start with	first	picky
 `;
 
-test("a row says what to write instead, that nothing is to be written, or only what is flagged", () => {
+test("a row says what to write, that nothing is to be, only what is flagged, or who wants to hear it; tables add up", () => {
   expect([...openPhrases(packed)]).toEqual([
     [
       "clarity/one",
@@ -27,7 +31,14 @@ test("a row says what to write instead, that nothing is to be written, or only w
         { match: "at the end of the day" },
       ],
     ],
-    ["style/two", [{ match: "in  [a] nutshell" }]],
+    [
+      "style/two",
+      [
+        { match: "in  [a] nutshell" },
+        { match: "of note", picky: true },
+        { match: "to start with", replace: ["first"], picky: true },
+      ],
+    ],
   ]);
 });
 

@@ -1,5 +1,8 @@
 // Made by "node scripts/rules-list.mjs" from order.txt. Do not change it by hand.
 import type { Rule } from "../rule.ts";
+import { borrowedSense } from "./clarity/borrowed-sense.ts";
+import { contradiction } from "./clarity/contradiction.ts";
+import { needlessVariant } from "./clarity/needless-variant.ts";
 import { plainWord } from "./clarity/plain-word.ts";
 import { redundancy } from "./clarity/redundancy.ts";
 import { wordyPhrase } from "./clarity/wordy-phrase.ts";
@@ -70,8 +73,14 @@ import { spaceBeforeMark } from "./punctuation/space-before-mark.ts";
 import { unclosedBracket } from "./punctuation/unclosed-bracket.ts";
 import { dialect } from "./spelling/dialect.ts";
 import { unknownWord } from "./spelling/unknown-word.ts";
+import { adverb } from "./style/adverb.ts";
+import { archaicWord } from "./style/archaic-word.ts";
 import { cliche } from "./style/cliche.ts";
+import { euphemism } from "./style/euphemism.ts";
 import { filler } from "./style/filler.ts";
+import { foreignPhrase } from "./style/foreign-phrase.ts";
+import { hedge } from "./style/hedge.ts";
+import { informalWord } from "./style/informal-word.ts";
 import { passiveVoice } from "./style/passive-voice.ts";
 import { passiveWithAgent } from "./style/passive-with-agent.ts";
 import { weakAdverb } from "./style/weak-adverb.ts";
@@ -145,12 +154,21 @@ export const rules: readonly Rule[] = [
   unknownWord,
   jobTitle,
   respectfulWord,
-  plainWord,
-  redundancy,
   wordyPhrase,
+  redundancy,
+  contradiction,
   cliche,
+  euphemism,
+  needlessVariant,
+  archaicWord,
+  plainWord,
+  borrowedSense,
+  foreignPhrase,
+  informalWord,
   filler,
   passiveVoice,
   passiveWithAgent,
   weakAdverb,
+  hedge,
+  adverb,
 ];

@@ -5,7 +5,7 @@ import { ParagraphFacts } from "../facts/paragraph-facts.ts";
 import { type Parsed, parsed } from "../facts/parsed.ts";
 import type { Finding } from "../finding.ts";
 import { withoutOverlaps } from "../overlap.ts";
-import { type Phrases, readPhraseTable } from "../pattern/phrases.ts";
+import { openPhrases, type Phrases } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
 import { createRuleSet, type RuleSet } from "../rule-set.ts";
 import type { SessionParagraph } from "../session.ts";
@@ -32,10 +32,12 @@ const testConfusions = openConfusions(
 const folder = new URL("../../../lexicon/data/phrases/", import.meta.url);
 
 /** The phrase tables, from the files they are written in. */
-const testPhrases: Phrases = new Map(
+const testPhrases: Phrases = openPhrases(
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".tsv"))
-    .map((path) => [path.replace(".tsv", ""), readPhraseTable(readFileSync(new URL(path, folder), "utf8"))]),
+    .sort()
+    .map((path) => `@${path.replace(".tsv", "")}\n${readFileSync(new URL(path, folder), "utf8")}`)
+    .join(""),
 );
 
 /** All an engine reads with. */

@@ -10,8 +10,12 @@ export function isException(exceptions: readonly string[]): (text: string) => bo
   return (text) => texts.has(plain(text));
 }
 
-/** What some of our own rules say, in every style of text, as the team's word; exceptions are passed over. */
-export function fromRules(covers: (finding: Finding) => boolean, exceptions: readonly string[] = []): Chosen {
+/**
+ * What some of our own rules say, in every style of text, as the team's word; exceptions are passed over. What only some
+ * want to hear stays a hint to them.
+ */
+export function fromRules(wanted: (finding: Finding) => boolean, exceptions: readonly string[] = []): Chosen {
+  const covers = (finding: Finding): boolean => finding.picky !== true && wanted(finding);
   const passes = isException(exceptions);
   return {
     takesOver: covers,
