@@ -58,6 +58,7 @@ import { wouldHave } from "./grammar/would-have.ts";
 import { yourOrYouAre } from "./grammar/your-or-you-are.ts";
 import { jobTitle } from "./inclusive/job-title.ts";
 import { respectfulWord } from "./inclusive/respectful-word.ts";
+import { apostropheShape } from "./punctuation/apostrophe-shape.ts";
 import { commaAfterClause } from "./punctuation/comma-after-clause.ts";
 import { commaAfterPhrase } from "./punctuation/comma-after-phrase.ts";
 import { commaBeforeConjunction } from "./punctuation/comma-before-conjunction.ts";
@@ -67,6 +68,7 @@ import { endMark } from "./punctuation/end-mark.ts";
 import { extraSpace } from "./punctuation/extra-space.ts";
 import { introductoryComma } from "./punctuation/introductory-comma.ts";
 import { missingApostrophe } from "./punctuation/missing-apostrophe.ts";
+import { needlessApostrophe } from "./punctuation/needless-apostrophe.ts";
 import { questionMark } from "./punctuation/question-mark.ts";
 import { spaceAfterMark } from "./punctuation/space-after-mark.ts";
 import { spaceBeforeMark } from "./punctuation/space-before-mark.ts";
@@ -140,12 +142,14 @@ export const rules: readonly Rule[] = [
   commaAfterPhrase,
   commaBeforeConjunction,
   likelierWord,
+  apostropheShape,
   compoundHyphen,
   doubledMark,
   endMark,
   extraSpace,
   introductoryComma,
   missingApostrophe,
+  needlessApostrophe,
   questionMark,
   spaceAfterMark,
   spaceBeforeMark,

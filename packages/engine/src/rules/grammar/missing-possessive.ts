@@ -11,6 +11,16 @@ const belongings =
 /** Things that are verbs, too, unless a verb follows. */
 const withVerb = "name|house|room|phone|job|work|voice|face|book|idea|plan|story|answer|question|team";
 const determiner = "the|a|my|your|his|her|our|their|this|that";
+/** What people have, one or many: “peoples lives”. */
+const ofPeople =
+  "lives|life|opinions|opinion|minds|mind|health|attention|houses|homes|money|needs|feelings|lifestyle|lifestyles|behavior|behaviour|jobs|rights|privacy|ideas|daily|everyday|attitude|attitudes|thoughts|faces|eyes|hearts|habits|expectations|perception|interests";
+/** What is measured by time. */
+const ofTime =
+  "notice|time|holiday|vacation|leave|experience|worth|rest|pay|wages|salary|imprisonment|delay|sleep|absence";
+/** Countries and continents, which own things as people do. */
+const places =
+  "Britain|England|Scotland|Ireland|America|Canada|Australia|India|China|Japan|Russia|Germany|France|Spain|Italy|Poland|Sweden|Norway|Denmark|Finland|Austria|Switzerland|Belgium|Portugal|Greece|Turkey|Egypt|Africa|Europe|Asia|Mexico|Brazil|Argentina|Chile|Peru|Ukraine|Korea|Vietnam|Thailand|Indonesia|Malaysia|Singapore|Pakistan|Iran|Iraq|Israel|London|Moscow|Berlin|Rome|Tokyo|Beijing|Washington|California|Florida";
+
 /** Verbs of giving have two objects: “I gave my brothers advice.” */
 const givers =
   "!lemma:give|lemma:send|lemma:buy|lemma:show|lemma:tell|lemma:offer|lemma:bring|lemma:make|lemma:lend|lemma:teach|lemma:cost|lemma:owe|lemma:pay|lemma:get|lemma:wish|lemma:save|lemma:call";
@@ -28,6 +38,11 @@ export const missingPossessive = defineRule({
     { wrong: "My sisters name is Ann.", right: "My sister's name is Ann." },
     { wrong: "Yesterdays news is old.", right: "Yesterday's news is old." },
     { wrong: "A mans hat fell.", right: "A man's hat fell." },
+    { wrong: "Britains roads are full.", right: "Britain's roads are full." },
+    { wrong: "It changes peoples lives.", right: "It changes people's lives." },
+    { wrong: "He gave two weeks notice.", right: "He gave two weeks' notice." },
+    { wrong: "They know each others names.", right: "They know each other's names." },
+    { wrong: "It is everyones problem.", right: "It is everyone's problem." },
     { wrong: "The childrens toys are here.", right: "The children's toys are here." },
   ],
   leaves: [
@@ -40,6 +55,10 @@ export const missingPossessive = defineRule({
     "His many yesterdays haunt him.",
     "Our todays and tomorrows are one.",
     "He mans the gate.",
+    "The two Germanys met.",
+    "All peoples have rights.",
+    "It took two weeks.",
+    "They saw each other's house.",
   ],
   patterns: [
     ...owners.flatMap((owner) => {
@@ -50,6 +69,28 @@ export const missingPossessive = defineRule({
       ];
     }),
     ...["yesterday", "today", "tomorrow"].map((day) => ({ match: `${day}s [NOUN]`, replace: [`${day}'s`] })),
+    ...places.split("|").map((place) => ({ match: `\\${place}s [NOUN]`, replace: [`${place}'s`] })),
+    { match: `peoples [${ofPeople}]`, replace: ["people's"] },
+    ...["week", "day", "month", "year", "hour", "minute"].flatMap((time) => [
+      {
+        match: `[two|three|four|five|six|seven|eight|nine|ten|few|several|many] ${time}s [${ofTime}]`,
+        replace: [`${time}s'`],
+      },
+      { match: `[a|an|one|last|next|this] ${time}s [${ofTime}|work]`, replace: [`${time}'s`] },
+    ]),
+    {
+      match: "[the] worlds [best|biggest|largest|most|first|population|economy|oldest|greatest|richest|resources]",
+      replace: ["world's"],
+    },
+    {
+      match: "[the] earths [atmosphere|surface|climate|crust|core|temperature|orbit|resources|population]",
+      replace: ["earth's"],
+    },
+    { match: "each others [NOUN]", replace: ["each other's"] },
+    ...["someone", "everyone", "anyone", "somebody", "everybody", "anybody", "nobody"].map((one) => ({
+      match: `${one}s [NOUN|ADJ]`,
+      replace: [`${one}'s`],
+    })),
     ...["man", "woman"].map((one) => ({
       match: `[a|the|this|that|every|another] ${one}s [NOUN]`,
       replace: [`${one}'s`],

@@ -1,0 +1,79 @@
+import type { Analysis } from "../../facts/analysis.ts";
+import { apostrophes } from "../../pattern/replace.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
+
+/** What may stand behind an apostrophe. */
+const tail = /^(?:t|s|m|re|ve|ll|d)$/;
+/** Accents, and an apostrophe typed twice. */
+const accents = "`´";
+
+/** The words that `head`, an apostrophe and `rest` can be: “dont´t” is “don't”, too. */
+function meant(a: Analysis, head: Token, rest: string): string | undefined {
+  const whole = [`${head.text}'${rest}`, head.text.replace(/nt$/, "n't")];
+  const known = whole.find((word) => word.includes("'") && a.lexicon.knows(word, a.dialect));
+  return known ?? (rest === "s" && a.lexicon.isWord(head.text) ? whole[0] : undefined);
+}
+
+/** How many tokens from `index` on stand for one apostrophe: an accent, or two straight ones. */
+function marksAt({ tokens }: Analysis, index: number): number {
+  const text = tokens[index]?.text ?? "";
+  if (accents.includes(text)) return 1;
+  const next = tokens[index + 1];
+  return text === "'" && next?.text === "'" && !next.spaced ? 2 : 0;
+}
+
+/** “can`t” → “can’t”; “I''m” → “I’m”. */
+export const apostropheShape = defineRule({
+  id: "punctuation/apostrophe-shape",
+  title: "Shape of the apostrophe",
+  explain: "An apostrophe is one mark, ' or ’, and no accent; it stands inside of the word: can’t, didn’t, it’s.",
+  kind: "punctuation",
+  level: "error",
+  sure: true,
+  examples: [
+    { wrong: "I can`t see it.", right: "I can't see it." },
+    { wrong: "They don´t mind.", right: "They don't mind." },
+    { wrong: "They dont´t mind.", right: "They don't mind." },
+    { wrong: "I''m sure of it.", right: "I'm sure of it." },
+    { wrong: "My sister`s dog barks.", right: "My sister's dog barks." },
+    { wrong: "She did n't call.", right: "She didn't call." },
+    { wrong: "We do nt know yet.", right: "We don't know yet." },
+  ],
+  leaves: [
+    "Run `git status` first.",
+    "He said ''maybe'' and left.",
+    "The o'clock rule is 'n't'.",
+    "The NT version came out.",
+    "The accent ` is a mark.",
+  ],
+  words: ["`", "´", "'", "n't", "nt"],
+  at(a, index): Hit | undefined {
+    const head = a.tokens[index - 1];
+    const mark = a.tokens[index];
+    if (!head || !mark || head.kind !== "word" || head.sentence !== mark.sentence) return undefined;
+    if (mark.kind === "word") return apartFrom(a, head, mark);
+    const marks = marksAt(a, index);
+    const rest = a.tokens[index + marks];
+    if (marks === 0 || !rest || mark.spaced || rest.spaced || !tail.test(rest.lower)) return undefined;
+    return hit(a, head, rest, meant(a, head, rest.lower));
+  },
+});
+
+/** “did n't”, “do nt”: the tail stands for itself. */
+function apartFrom(a: Analysis, head: Token, rest: Token): Hit | undefined {
+  if (!rest.spaced || rest.text !== rest.lower) return undefined;
+  const whole = `${head.text}n't`;
+  return a.lexicon.knows(whole, a.dialect) ? hit(a, head, rest, whole) : undefined;
+}
+
+function hit(a: Analysis, from: Token, to: Token, word: string | undefined): Hit | undefined {
+  if (word === undefined) return undefined;
+  const suggestion = apostrophes(a, word);
+  return {
+    start: from.start,
+    end: to.end,
+    message: `One apostrophe stands here: “${suggestion}”.`,
+    suggestions: [suggestion],
+  };
+}

@@ -1,0 +1,56 @@
+import { defineRule } from "../../rule.ts";
+
+/** Verbs that end so in the third person, as people write them after he, she and it. */
+const verbs =
+  "know's|want's|need's|say's|make's|take's|come's|get's|look's|give's|think's|like's|feel's|work's|mean's|seem's|help's|start's|play's|keep's|run's|live's|use's|tell's|happen's|believe's|show's|call's|ask's|try's|become's|see's|love's|eat's|stand's|sound's|smell's|depend's|contain's|include's|belong's|cost's|hope's";
+const dropped = verbs.split("|").map((verb) => ({
+  match: `[he|she|it|who|that|which|everyone|everybody|nobody|this] ${verb}`,
+  replace: [verb.replace("'", "")],
+}));
+
+/** “the one’s who stayed” → “the ones who stayed”; “her’s” → “hers”. */
+export const needlessApostrophe = defineRule({
+  id: "punctuation/needless-apostrophe",
+  title: "Apostrophe too many",
+  explain: "Plurals, verbs and the words hers, ours, yours and theirs have no apostrophe.",
+  kind: "punctuation",
+  level: "error",
+  examples: [
+    { wrong: "The blue bag is her's.", right: "The blue bag is hers." },
+    { wrong: "Is this house your's?", right: "Is this house yours?" },
+    { wrong: "The dog bit its' tail.", right: "The dog bit its tail." },
+    { wrong: "The one's who stayed were happy.", right: "The ones who stayed were happy." },
+    { wrong: "The red car is their's.", right: "The red car is theirs." },
+    { wrong: "Their's a hole in it.", right: "There's a hole in it." },
+    { wrong: "Nobody know's the way.", right: "Nobody knows the way." },
+    { wrong: "There were hundred's of them.", right: "There were hundreds of them." },
+  ],
+  leaves: [
+    "Its 'smart' mode failed.",
+    "One's own house is best.",
+    "The other's car is red.",
+    "It is the cats' tail.",
+    "This year's work's done.",
+    "His love's name was Ann.",
+  ],
+  patterns: [
+    ...["her", "our", "your"].map((owner) => ({ match: `${owner}'s`, replace: [`${owner}s`] })),
+    {
+      match:
+        "[the|these|those|other|new|old|good|bad|big|small|loved|only|little] one's [who|that|which|in|i|we|you|they|he|she|are|were|have]",
+      replace: ["ones"],
+    },
+    {
+      match: "[NUM|many|few|all|both|some|several] other's [are|were|have|who|do|did|will|would|can|think|say]",
+      replace: ["others"],
+    },
+    { match: "their's [!DET|NUM]", replace: ["theirs"] },
+    { match: "their's [DET|NUM]", replace: ["there's"] },
+    ...["hundred", "thousand", "million", "dozen"].map((many) => ({ match: `${many}'s [of]`, replace: [`${many}s`] })),
+    { match: "its ' [NOUN|ADJ|own]", replace: ["its"] },
+    ...dropped,
+  ],
+  // “its 'smart' mode”: a quotation begins.
+  unless: ({ tokens }, _, last) => tokens[last - 1]?.text === "'" && tokens[last - 1]?.spaced === true,
+  message: (_, first) => `No apostrophe is needed: “${first ?? ""}”.`,
+});
