@@ -9,7 +9,7 @@ export const compoundHyphen = defineRule({
   explain:
     "Words that are one idea in front of a noun are joined by hyphens: a well-known song, a three-year-old girl. Behind it most of them stand apart: the song is well known.",
   kind: "punctuation",
-  level: "warning",
+  level: "hint",
   examples: [
     { wrong: "It is a time consuming task.", right: "It is a time-consuming task." },
     { wrong: "The work is time consuming.", right: "The work is time-consuming." },
