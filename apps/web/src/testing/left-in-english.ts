@@ -5,9 +5,9 @@ import { visibleSentences } from "./visible-sentences.ts";
 const names =
   /Housestyle|Chrome|Firefox|Edge|Safari|English|Ctrl|Shift|Alt|Esc|Tab|Enter|\bF\d\b|\b[kMG]B\b|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|[\w.]+@[\w.]+|https?:\S+/g;
 
-/** What a page in the made-up language says outside its brackets, but for `data` and names. */
+/** What a page in the made-up language says outside its brackets, but for `data`, names and what says that it is English. */
 export async function leftInEnglish(page: Page, data: readonly string[]): Promise<string[]> {
-  const said = await visibleSentences(page);
+  const said = await visibleSentences(page, '[lang="en"]');
   const known = [...data].sort((a, b) => b.length - a.length);
   return said.filter((sentence) => {
     const rest = known.reduce((left, each) => left.replaceAll(each, ""), withoutBrackets(sentence));

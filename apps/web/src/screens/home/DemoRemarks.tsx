@@ -29,7 +29,7 @@ export function DemoRemarks({ letter }: { readonly letter: LiveLetter | undefine
             ) : (
               <button type="button" className="bare-button demo-line" onClick={() => letter?.open(remark.key)}>
                 <span className={`swatch swatch-${remark.finding.kind}`} aria-hidden="true" />
-                <span>{remark.finding.text}</span>
+                <span lang="en">{remark.finding.text}</span>
               </button>
             )}
           </li>
@@ -47,11 +47,13 @@ function Card({ remark: { key, finding }, letter }: { readonly remark: Remark; r
         {panel.kinds[finding.kind]}
         {finding.kind === "team" ? `, ${texts.team}` : null}
       </p>
-      <p className="demo-message">{finding.message}</p>
+      <p className="demo-message" lang="en">
+        {finding.message}
+      </p>
       <div className="demo-suggestions">
         {finding.suggestions.slice(0, 3).map((suggestion) => (
           <Button key={suggestion} onClick={() => letter.accept(key, suggestion)}>
-            {suggestion === "" ? texts.remove : suggestion}
+            {suggestion === "" ? texts.remove : <span lang="en">{suggestion}</span>}
           </Button>
         ))}
       </div>
