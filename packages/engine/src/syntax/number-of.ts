@@ -1,4 +1,5 @@
 import { isCollective, isPlural, isSingular } from "../language/grammatical-number.ts";
+import { wordSet } from "../text/word-set.ts";
 import type { Tree } from "./tree.ts";
 
 /** Whether a subject is one or many; "I" and "you" take forms of their own. */
@@ -9,7 +10,7 @@ const singularWords = new Set(
     " ",
   ),
 );
-const pluralWords = new Set("we you they these those both many few several".split(" "));
+const pluralWords = wordSet("we you they these those both many few several");
 
 /** Words of quantity: what they count may decide, and they are left alone. */
 const unsure =

@@ -3,7 +3,7 @@ import { mix } from "./hash.ts";
 import { keyOf } from "./weights.ts";
 
 /** The most features a state has. */
-export const mostParseFeatures = 48;
+export const mostParseFeatures = 24;
 
 /** What is known of a sentence's pieces: hashes of their words, their tags as numbers. */
 export interface Pieces {

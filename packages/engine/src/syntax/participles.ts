@@ -1,7 +1,8 @@
 import { byPast, irregularVerbs } from "../language/irregular-verbs.ts";
+import { wordSet } from "../text/word-set.ts";
 import type { Form } from "./form.ts";
 
-const haveOrBe = new Set("have has had having 've be am is are was were been being 'm 're".split(" "));
+const haveOrBe = wordSet("have has had having 've be am is are was were been being 'm 're");
 
 /** Whether a form is only ever the past: went, saw; “walked” is the participle, too. */
 function isOnlyPast(lower: string): boolean {

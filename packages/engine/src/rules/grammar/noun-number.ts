@@ -5,13 +5,12 @@ import { isQuoted } from "../../language/quoted.ts";
 import { uncounted } from "../../language/uncounted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Words that count more than one thing. */
-const counts = new Set(
-  "many several few these those various numerous two three four five six seven eight nine ten".split(" "),
-);
+const counts = wordSet("many several few these those various numerous two three four five six seven eight nine ten");
 /** Words that count one thing. */
-const one = new Set("a an every each another this".split(" "));
+const one = wordSet("a an every each another this");
 
 /** Nouns that are written alike for one and many, or are counted as they are. Written by us. */
 const alike = new Set(

@@ -41,9 +41,7 @@ function right(verb: Piece, number: SubjectNumber): string | undefined {
 }
 
 /** Plain forms that are also the past of another verb: found, lay. */
-const pastOfAnother = new Set(
-  "lay found saw felt wound ground bore fell bound rose spoke bit left lit stole".split(" "),
-);
+const pastOfAnother = wordSet("lay found saw felt wound ground bore fell bound rose spoke bit left lit stole");
 
 /** Verbs and nouns behind which the plain form stands whoever does it: “I suggest he go”. */
 const takesPlain =

@@ -4,6 +4,7 @@ import { byPast, irregularVerbs } from "../../language/irregular-verbs.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** What must stand behind a word, and which forms of a verb cannot. */
 interface Slot {
@@ -41,9 +42,9 @@ const modals = new Set(
     " ",
   ),
 );
-const dos = new Set("do does did don't doesn't didn't".split(" "));
-const haves = new Set("have has had haven't hasn't hadn't having".split(" "));
-const prepositions = new Set("without by of in for at from about before after instead despite upon".split(" "));
+const dos = wordSet("do does did don't doesn't didn't");
+const haves = wordSet("have has had haven't hasn't hadn't having");
+const prepositions = wordSet("without by of in for at from about before after instead despite upon");
 
 /** The slot a word opens for the verb behind it. */
 function slotOf(token: Token): keyof typeof slots | undefined {

@@ -4,6 +4,7 @@ import { defineRule, type Hit } from "../../rule.ts";
 import type { Piece } from "../../syntax/piece.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Sentence } from "../../text/sentences.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Words that open a clause which cannot stand alone. */
 const openers = new Set(
@@ -13,11 +14,10 @@ const openers = new Set(
 );
 
 /** Verbs whose object may be a clause without “that”: “If I think he is wrong” has not come to its end. */
-const takesClause = new Set(
-  `think say know believe feel see hope tell guess suppose find hear imagine mean show understand assume wish ask realize realise learn
+const takesClause =
+  wordSet(`think say know believe feel see hope tell guess suppose find hear imagine mean show understand assume wish ask realize realise learn
   notice claim suggest remember forget decide fear expect admit agree prove sure certain afraid glad sorry aware happy that make let
-  help have watch want need like`.split(/\s+/),
-);
+  help have watch want need like`);
 
 /** Where the opening clause begins: behind “and”, “even”, a quotation mark. */
 function openerOf(tree: Tree): number {

@@ -3,16 +3,16 @@ import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Sentence } from "../../text/sentences.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Adverbs that say how the whole sentence is meant or where it stands among others. Written by us. */
-const sentenceAdverbs = new Set(
-  `unfortunately fortunately luckily sadly happily surprisingly interestingly importantly actually basically generally usually normally
+const sentenceAdverbs =
+  wordSet(`unfortunately fortunately luckily sadly happily surprisingly interestingly importantly actually basically generally usually normally
   typically obviously clearly apparently evidently frankly honestly personally hopefully thankfully finally eventually ultimately initially
   originally previously recently lately nowadays currently meanwhile subsequently consequently therefore accordingly
   furthermore moreover additionally besides likewise similarly conversely alternatively  nevertheless nonetheless however
   firstly secondly thirdly fourthly lastly traditionally historically undoubtedly certainly admittedly naturally understandably
-  incidentally specifically essentially theoretically technically economically politically financially`.split(/\s+/),
-);
+  incidentally specifically essentially theoretically technically economically politically financially`);
 
 /** Phrases of a few words that do the same. Written by us. */
 const sentencePhrases = new Set(
