@@ -1,4 +1,5 @@
 import type { Parsed } from "../../facts/parsed.ts";
+import { commaBehind } from "../../language/comma-behind.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Piece } from "../../syntax/piece.ts";
@@ -67,13 +68,7 @@ function hitIn(a: Parsed, tree: Tree): Hit | undefined {
   if (!end || !next || end.token.kind !== "word" || next.token.kind !== "word" || end.token === next.token)
     return undefined;
   if (isQuoted(a, end.at)) return undefined;
-  const { start, end: stop, text } = end.token;
-  return {
-    start,
-    end: stop,
-    message: "A comma ends the clause that opens the sentence.",
-    suggestions: [`${text},`],
-  };
+  return { ...commaBehind(end.token), message: "A comma ends the clause that opens the sentence." };
 }
 
 /** Whether a sentence begins with such a word and goes on without a mark to a second finite verb. */

@@ -1,4 +1,5 @@
 import type { Parsed } from "../../facts/parsed.ts";
+import { commaBehind } from "../../language/comma-behind.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Tree } from "../../syntax/tree.ts";
@@ -71,8 +72,7 @@ function hitIn(a: Parsed, tree: Tree): Hit | undefined {
   const end = tree.at(at - 1);
   const next = tree.at(at);
   if (!end || next?.token.kind !== "word" || isQuoted(a, end.at) || end.token === next.token) return undefined;
-  const { start, end: stop, text } = end.token;
-  return { start, end: stop, message: "A comma ends the phrase that opens the sentence.", suggestions: [`${text},`] };
+  return { ...commaBehind(end.token), message: "A comma ends the phrase that opens the sentence." };
 }
 
 /** Whether a sentence begins like such a phrase, and goes on without a comma to its first verb. */

@@ -1,4 +1,5 @@
 import type { Parsed } from "../../facts/parsed.ts";
+import { commaBehind } from "../../language/comma-behind.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Tree } from "../../syntax/tree.ts";
@@ -28,12 +29,9 @@ function hitAt(a: Parsed, tree: Tree, verb: number): Hit | undefined {
   const { first } = tree.span(verb);
   if (cc - first < fewest || tree.pieces.length - cc <= fewest || isQuoted(a, word.at)) return undefined;
   if (tree.at(verb)?.arc !== "root") return undefined;
-  const { start, end, text } = before.token;
   return {
-    start,
-    end,
+    ...commaBehind(before.token),
     message: `A comma before “${word.token.text}” shows that a new clause begins.`,
-    suggestions: [`${text},`],
   };
 }
 
