@@ -1,0 +1,150 @@
+"""python -m unittest: what the noise, the cuts and the counts promise. Needs no corpus, no weights and no torch."""
+import collections, gzip, os, random, tempfile, unittest
+from align import tagged
+from encode import Encoder
+from lexicon import Lexicon
+from noise import KINDS, Noiser
+from rates import error
+from text import sentences, tokens, usable, words
+from writers import LEARNER, SHARES, Writers
+
+FORMS = """walk,verb,walked,walked,walking,walks
+take,verb,took,taken,taking,takes
+dog,noun,dogs
+idea,noun,ideas
+quick,adj,quicker,quickest
+"""
+COUNTS = {w: 5000 for w in "walk walked walking walks take took taken taking takes dog dogs idea ideas quick quicker quickest quickly every day the a an that to with".split()}
+PROSE = [
+    ("She walked the dogs, and that took a long time.", "PRP VBD DT NNS , CC DT VBD DT JJ NN ."),
+    ("The dog's idea was to walk with them every day.", "DT NN NN VBD TO VB IN PRP DT NN ."),
+    ("They don't quickly take well-known dogs; they take a quicker one.", "PRP VBP RB VB JJ NNS : PRP VBP DT JJR NN ."),
+    ("A dog walks to London because it is quick.", "DT NN VBZ IN NNP IN PRP VBZ JJ ."),
+]
+
+
+def small_lexicon():
+    with tempfile.NamedTemporaryFile(suffix=".gz", delete=False) as f:
+        f.write(gzip.compress(FORMS.encode()))
+    try:
+        return Lexicon(f.name, COUNTS)
+    finally:
+        os.unlink(f.name)
+
+
+def mended(lexicon, rows, tags):
+    """the tokens that following the tags gives; None for a word to be spelt"""
+    out, join = [], ""
+    for token, tag in zip(rows, tags):
+        what, _, word = tag.partition("_")
+        low = token.lower()
+        if what == "T":
+            token = lexicon.transform(low, word)[0]
+        elif what == "C":
+            token = {"TITLE": token[:1].upper() + token[1:], "LOWER": low, "UPPER": token.upper()}[word]
+        elif what == "REPLACE":
+            token = word
+        elif what in ("POSS", "POSS2"):
+            token = low.rstrip("'s") + ("'s" if what == "POSS" else "s'")
+        if what == "DELETE":
+            continue
+        out += [None] if what == "SPELL" else [join + t if join else t for t in token.split(" ")] if not join else [join + token]
+        join = (out.pop() + ("-" if what == "HYPHEN" else "")) if what in ("HYPHEN", "MERGE") else ""
+        out += [word] if what == "APPEND" else []
+    return out
+
+
+class Noise(unittest.TestCase):
+    def setUp(self):
+        self.lexicon = small_lexicon()
+        self.writers = Writers(self.lexicon)
+
+    def test_tags_lead_back_to_the_sentence(self):
+        noiser, seen = Noiser(self.lexicon, self.writers, 1), collections.Counter()
+        for _ in range(1500):
+            for text, penn in PROSE:
+                right = words(text)
+                rows, tags = noiser.spoil(right, penn.split())
+                seen.update(t.partition("_")[0] for t in tags)
+                back = mended(self.lexicon, rows, tags)[1:]
+                if len(back) == len(right):  # else a heading, which is cut short and clean
+                    self.assertTrue(all(b is None or b.lower() == r.lower() for b, r in zip(back, right)), (rows, tags))
+                else:
+                    self.assertEqual(set(tags), {"KEEP"})
+        for tag in ("APPEND", "REPLACE", "DELETE", "T", "C", "POSS", "HYPHEN", "SPELL"):
+            self.assertGreater(seen[tag], 0, tag)
+
+    def test_same_seed_same_errors_and_another_seed_others(self):
+        of = lambda seed: [Noiser(self.lexicon, self.writers, seed).spoil(words(t), p.split()) for t, p in PROSE * 20]
+        self.assertEqual(of(3), of(3))
+        self.assertNotEqual(of(3), of(4))
+
+    def test_no_word_becomes_wrong_by_habit(self):
+        noiser = Noiser(self.lexicon, self.writers, 2)
+        for _ in range(2000):
+            noiser.spoil(words("He takes the dog to London."), "PRP VBZ DT NN IN NNP .".split())
+        for word, n in noiser.wrong.items():
+            self.assertLessEqual(n, 0.06 * noiser.right.get(word, 0) + 4, word)
+
+    def test_only_verbs_lose_verb_forms(self):
+        noiser = Noiser(self.lexicon, self.writers, 5)
+        for _ in range(1500):
+            _, tags = noiser.spoil(words("He likes long walks a lot in summer."), "PRP VBZ JJ NNS DT NN IN NN .".split())
+            self.assertFalse(set(tags) & {"T_ED", "T_ING", "T_EN"})
+
+    def test_every_kind_of_every_writer_can_be_made(self):
+        self.assertEqual(set(LEARNER), set(KINDS))
+        for kinds, weights in self.writers.kinds:
+            self.assertLessEqual(set(kinds), set(KINDS))
+            self.assertGreater(sum(weights), 0)
+        self.assertEqual(len(self.writers.kinds), len(SHARES))
+
+
+class Counted(unittest.TestCase):
+    def errors(self, before, after):
+        lexicon, b, a = small_lexicon(), words(before), words(after)
+        tags = tagged(lexicon, b, a)
+        return None if tags is None else [error(lexicon, b, max(i - 1, 0), t) for i, t in enumerate(tags) if t != "KEEP"]
+
+    def test_corrections_are_counted_by_what_was_wrong(self):
+        for before, after, kind, right, wrong in [
+            ("We walks to town.", "We walk to town.", "verb form", "BASE", "S"),
+            ("We saw dog there.", "We saw dogs there.", "noun number", "S", "BASE"),
+            ("We saw dog there.", "We saw the dog there.", "article missing", "the", ""),
+            ("That depends of the dog.", "That depends on the dog.", "spelling", "", ""),
+            ("Walk with with a dog.", "Walk with a dog.", "doubled", "", ""),
+            ("Walk the every day.", "Walk every day.", "article needless", "", "the"),
+            ("Take that quick idea.", "Take that, quick idea.", "comma missing", ",", ""),
+            ("Take to a dog.", "Take with a dog.", "preposition wrong", "with", "to"),
+        ]:
+            with self.subTest(before):
+                self.assertEqual(self.errors(before, after), [(kind, right, wrong)])
+
+    def test_what_one_tag_a_word_cannot_say_is_left_out(self):
+        self.assertIsNone(self.errors("Take a dog.", "Take the old brown dog."))
+
+
+class Cuts(unittest.TestCase):
+    def test_tokens_are_where_they_say(self):
+        for text in ("Don't (ever) pay $1,200.50... -- she's well-known.", "naïve 😀 _x_", ""):
+            self.assertTrue(all(text[a:b] == t for t, a, b in tokens(text)))
+
+    def test_abbreviations_end_no_sentence(self):
+        self.assertEqual(sentences("Ask Dr. Lee. She knows."), ["Ask Dr. Lee.", "She knows."])
+
+    def test_only_whole_prose_is_used(self):
+        self.assertTrue(usable("She walked the dogs home."))
+        for text in ("it began small and grew fast.", 'He said "no to them all.', "x = foo(1) + {bar};", "Chapter One"):
+            self.assertFalse(usable(text), text)
+
+    def test_words_fall_into_the_longest_pieces(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".txt", delete=False) as f:
+            f.write("\n".join(["[PAD]", "[UNK]", "[CLS]", "[SEP]", "walk", "##ing", "##ed", "'", "s"]))
+        encoder = Encoder(f.name)
+        os.unlink(f.name)
+        self.assertEqual(encoder.sentence(["$START", "Walking", "walk's", "zebra"]), ([2, 4, 5, 4, 7, 8, 1, 3], [5, 2, 2, 0, 0, 0, 0, 5], [0, 1, 3, 6]))
+
+
+if __name__ == "__main__":
+    random.seed(0)
+    unittest.main()

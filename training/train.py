@@ -1,0 +1,203 @@
+"""python train.py DATA INFLECTIONS VOCABULARY WEIGHTS RUN [--sentences 1500000] [--rate 2e-4] [--minutes 10]
+Stage 1: induced errors, new ones in every epoch. Goes on from RUN/last.pt where it stands; WEIGHTS is a BERT's
+safetensors, or a checkpoint of this tagger with its `tags.json` beside it. The learning rate follows the sentences
+seen, never the clock, so that a pause costs nothing. A checkpoint every some minutes; the last three averages are kept."""
+import argparse, collections, glob, itertools, json, os, time
+import torch
+import torch.nn.functional as F
+from safetensors.torch import load_file
+from batches import IGNORED, bucketed, tensors
+from encode import Encoder
+from lexicon import Lexicon
+from model import Tagger, take_bert, take_tagger
+from noise import Noiser
+from rows import LONGEST, Pool, chunks, cut
+from writers import Writers
+
+LEAST = 8  # occurrences that make a tag, in the first chunks
+AVERAGE_EVERY, AVERAGE_BY = 20, 0.01
+
+
+def arguments():
+    ap = argparse.ArgumentParser()
+    for name in ("data", "inflections", "vocabulary", "weights", "run"):
+        ap.add_argument(name)
+    ap.add_argument("--sentences", type=int, default=1_500_000)
+    ap.add_argument("--rate", type=float, default=2e-4)
+    ap.add_argument("--pieces", type=int, default=1100)
+    ap.add_argument("--warm", type=int, default=400)
+    ap.add_argument("--minutes", type=float, default=10)
+    return ap.parse_args()
+
+
+def write_whole(path, value):
+    """so that no kill leaves half a checkpoint"""
+    torch.save(value, path + ".new")
+    os.replace(path + ".new", path)
+
+
+def tags_of(run, pool, lexicon, writers):
+    """the tags this run tells apart: KEEP, then every tag met often enough"""
+    path = f"{run}/tags.json"
+    if not os.path.exists(path):
+        some = itertools.islice(chunks(pool, lexicon, writers, 0), 8)
+        seen = collections.Counter(tag for _, rows in some for _, tags in rows for tag in tags)
+        with open(path, "w", encoding="utf8") as f:
+            json.dump(["KEEP", *(t for t, n in seen.most_common() if n >= LEAST and t != "KEEP")], f)
+    with open(path, encoding="utf8") as f:
+        return json.load(f)
+
+
+def load_weights(model, tags, path):
+    if path.endswith(".safetensors"):
+        return take_bert(model, load_file(path))
+    with open(os.path.join(os.path.dirname(path), "tags.json"), encoding="utf8") as f:
+        state = torch.load(path)
+        return take_tagger(model, tags, state.get("model", state), json.load(f))
+
+
+def optimiser(model, rate):
+    """new parts learn eight times as fast; twice this rate collapses an encoder that normalises after adding"""
+    groups = collections.defaultdict(list)
+    for name, p in model.named_parameters():
+        if p.requires_grad:
+            groups[name.startswith(("head", "det", "case")), p.ndim >= 2].append(p)
+    return torch.optim.AdamW(
+        [{"params": ps, "faster": 8 if new else 1, "weight_decay": 0.01 if wide else 0.0} for (new, wide), ps in groups.items()],
+        lr=rate,
+    )
+
+
+def loss_of(model, batch):
+    ids, case, mask, first, tags = tensors(batch)
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        which, wrong = model(ids, case, mask, first)
+    tags = tags.view(-1)
+    is_wrong = torch.where(tags < 0, tags, (tags > 0).long())
+    right_tag = F.cross_entropy(which.float().flatten(0, 1), tags, ignore_index=IGNORED)
+    return right_tag + 0.5 * F.cross_entropy(wrong.float().flatten(0, 1), is_wrong, ignore_index=IGNORED)
+
+
+def validate(model, examples):
+    """best (F0.5, precision, recall, threshold) on held-out sentences with induced errors"""
+    model.eval()
+    sure, right, errors = [], [], 0
+    with torch.no_grad():
+        for at in range(0, len(examples), 50):
+            *inputs, tags = tensors(examples[at : at + 50])
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                which, _ = model(*inputs)
+            there = tags != IGNORED
+            p, tag = which.float().softmax(-1)[..., 1:].max(-1)
+            sure.append(p[there])
+            right.append((tag + 1 == tags)[there])
+            errors += (tags[there] != 0).sum().item()
+    model.train()
+    sure, right, best = torch.cat(sure), torch.cat(right), (0.0, 0.0, 0.0, 0.0)
+    for threshold in (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8):
+        hits = right[sure > threshold]
+        if hits.sum():
+            p, r = hits.float().mean().item(), hits.sum().item() / errors
+            best = max(best, (1.25 * p * r / (0.25 * p + r), p, r, threshold))
+    return best
+
+
+class Run:
+    """the model, its optimiser, the running average of its weights, and how far they have come"""
+
+    def __init__(self, model, rate, folder):
+        self.model, self.folder, self.opt = model, folder, optimiser(model, rate)
+        self.average = {n: p.detach().clone() for n, p in model.named_parameters() if p.requires_grad}
+        self.step = self.seen = self.chunk = 0
+
+    @property
+    def last(self):
+        return f"{self.folder}/last.pt"
+
+    def resume(self):
+        state = torch.load(self.last)
+        self.model.load_state_dict(state["model"])
+        self.opt.load_state_dict(state["opt"])
+        self.average = state["average"]
+        self.step, self.seen, self.chunk = state["at"]
+        torch.set_rng_state(state["random"])
+        print("goes on at", self.seen, flush=True)
+
+    def save(self):
+        write_whole(
+            self.last,
+            {
+                "model": self.model.state_dict(), "opt": self.opt.state_dict(), "average": self.average,
+                "at": (self.step, self.seen, self.chunk), "random": torch.get_rng_state(),
+            },
+        )
+        averaged = {n: p.to(torch.bfloat16) for n, p in (self.model.state_dict() | self.average).items()}
+        write_whole(f"{self.folder}/at-{self.seen:08d}.pt", averaged)
+        for old in sorted(glob.glob(f"{self.folder}/at-*.pt"))[:-3]:
+            os.remove(old)
+
+    def learn(self, batch, rate):
+        for group in self.opt.param_groups:
+            group["lr"] = rate * group["faster"]
+        loss = loss_of(self.model, batch)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
+        self.opt.step()
+        self.opt.zero_grad(set_to_none=True)
+        self.step += 1
+        self.seen += len(batch)
+        if self.step % AVERAGE_EVERY == 0:
+            # Young weights are forgotten sooner.
+            by = max(AVERAGE_BY, 2 / (2 + self.step / AVERAGE_EVERY))
+            with torch.no_grad():
+                for name, p in self.model.named_parameters():
+                    if name in self.average:
+                        self.average[name].lerp_(p, by)
+        return loss.item()
+
+
+def learn_chunk(run, batches, a):
+    begun, seen, losses = time.process_time(), run.seen, []
+    for batch in batches:
+        rate = a.rate * min(1, (run.step + 1) / a.warm) * max(0.02, 1 - run.seen / a.sentences)
+        losses.append(run.learn(batch, rate))
+    pace = (run.seen - seen) / (time.process_time() - begun)
+    print(f"seen {run.seen} loss {sum(losses) / len(losses):.4f} {pace:.0f}/cpu-s", flush=True)
+
+
+def main():
+    a = arguments()
+    os.makedirs(a.run, exist_ok=True)
+    torch.set_num_threads(int(os.environ.get("OMP_NUM_THREADS", "1")))
+    with open(f"{a.data}/counts.json", encoding="utf8") as f:
+        lexicon = Lexicon(a.inflections, json.load(f))
+    encoder, writers, pool = Encoder(a.vocabulary), Writers(lexicon), Pool(a.data)
+    tags = tags_of(a.run, pool, lexicon, writers)
+    number = {t: i for i, t in enumerate(tags)}
+    example = lambda tokens, ts, unknown: (*encoder.sentence(tokens), [number.get(t, unknown) for t in ts])
+    noiser = Noiser(lexicon, writers, 7)
+    valid = [example(*noiser.spoil(*cut(row)), -1) for row in pool.held[:800]]
+
+    torch.manual_seed(1)
+    model = Tagger(len(encoder.ids), len(tags))
+    load_weights(model, tags, a.weights)
+    model.word.weight.requires_grad = False
+    run = Run(model, a.rate, a.run)
+    if os.path.exists(run.last):
+        run.resume()
+    saved = time.monotonic()
+    for chunk, rows in chunks(pool, lexicon, writers, run.chunk):
+        examples = [e for e in (example(*row, IGNORED) for row in rows) if len(e[0]) <= LONGEST]
+        learn_chunk(run, bucketed(examples, a.pieces, chunk), a)
+        run.chunk = chunk + 1
+        done = run.seen >= a.sentences
+        if done or time.monotonic() - saved > 60 * a.minutes:
+            run.save()
+            saved = time.monotonic()
+            print("valid F0.5 {:.3f} P {:.3f} R {:.3f} at {}".format(*validate(model, valid)), flush=True)
+        if done:
+            return
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""Who writes, and what they get wrong: kinds of writers with the share of each kind of error.
+
+A learner's shares are of our own making, after published tables of error types; those of people who write English at
+work are counted from their corrections (`rates.json`)."""
+import itertools
+import json
+import os
+from words import ARTICLES, MIXED_UP, PREPOSITIONS
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+LEARNER = {
+    "article missing": 9, "article needless": 5, "article wrong": 2.5, "preposition wrong": 6.5,
+    "preposition missing": 3, "preposition needless": 3, "comma missing": 12, "comma needless": 4.5,
+    "stop missing": 0.6, "semicolon wrong": 1, "verb form": 13, "noun number": 8, "word wrong": 14, "word missing": 4.5,
+    "word needless": 2.2, "adverb": 2.2, "comparison": 0.4, "possessive": 1.5, "apostrophe": 1.2, "hyphen": 1.8,
+    "joined": 1, "split": 0.6, "lower case": 2.4, "upper case": 1.2, "doubled": 0.6, "spelling": 7,
+}
+# How often each writes a sentence.
+SHARES = {"learner": 0.5, "documentation": 0.2, "proposals": 0.08, "textbooks": 0.14, "handbooks": 0.08}
+# Spelling is half of what editors mend, and the speller's work; a tenth is enough to know it when it is seen.
+MOST_SPELLING = 0.1
+VERB_FORMS = {
+    "BASE": {"S": 4, "ED": 4, "ING": 4, "EN": 1}, "S": {"BASE": 8, "ED": 2, "ING": 1},
+    "ED": {"BASE": 5, "S": 2.5, "EN": 1, "ING": 1.5}, "EN": {"BASE": 4, "ED": 3, "ING": 2, "S": 1},
+    "ING": {"BASE": 6, "S": 1, "ED": 2, "EN": 1},
+}
+WRONG_ARTICLES = {"the": {"a": 2, "an": 1, "this": 1}, "a": {"the": 2, "an": 2, "one": 1}, "an": {"a": 3, "the": 1}}
+
+
+def confusions(path):
+    """right -> {wrong: how readily}"""
+    swaps = {}
+    with open(path, encoding="utf8") as f:
+        lines = [line.rstrip("\n").split("\t") for line in f if not line.startswith("#")]
+    for weight, words in lines:
+        group = words.split(" ")
+        for right, wrong in itertools.permutations(group, 2):
+            table = swaps.setdefault(right, {})
+            table[wrong] = table.get(wrong, 0) + float(weight) / len(group)
+    return swaps
+
+
+def split_pairs(counts):
+    for pair, n in counts.items():
+        right, wrong = pair.split(" ")
+        yield right, wrong, n
+
+
+def shares(counts, known):
+    """kinds and weights of a writer whose errors were counted, spelling held back"""
+    counts = {k: n for k, n in counts.items() if k in known}
+    others = sum(n for k, n in counts.items() if k != "spelling")
+    return counts | {"spelling": min(counts.get("spelling", 0), MOST_SPELLING * others)}
+
+
+class Writers:
+    def __init__(self, lexicon, path=os.path.join(HERE, "rates.json")):
+        with open(path, encoding="utf8") as f:
+            rates = json.load(f)
+        everyone = {"learner": LEARNER} | {w: shares(rates["kinds"][w], LEARNER) for w in SHARES if w != "learner"}
+        self.kinds = [(list(everyone[w]), list(everyone[w].values())) for w in SHARES]
+        pairs = rates["pairs"]
+        self.swaps = confusions(os.path.join(HERE, "confusions.tsv"))
+        for right, wrong, n in split_pairs(pairs["word wrong"]):
+            if right.isalpha() and wrong.isalpha():
+                table = self.swaps.setdefault(right, {})
+                table[wrong] = table.get(wrong, 0) + n / 20
+        self.prepositions = {
+            p: {w: often + MIXED_UP.get((w, p), 0) for w, often in PREPOSITIONS.items() if w != p} for p in PREPOSITIONS
+        }
+        for right, wrong, n in split_pairs(pairs["preposition wrong"]):
+            if wrong.isalpha() and right in self.prepositions:
+                self.prepositions[right][wrong] = self.prepositions[right].get(wrong, 0) + n
+        self.articles = {a: dict(WRONG_ARTICLES[a]) for a in ARTICLES}
+        for right, wrong, n in split_pairs(pairs["article wrong"]):
+            self.articles[right][wrong] = self.articles[right].get(wrong, 0) + n / 50
+        self.verb_forms = {f: dict(t) for f, t in VERB_FORMS.items()}
+        for right, wrong, n in split_pairs(pairs["verb form"]):
+            if wrong in VERB_FORMS and right in VERB_FORMS and right != wrong:
+                self.verb_forms[right][wrong] = self.verb_forms[right].get(wrong, 0) + n / 100
+        missed = {right: n for right, _, n in split_pairs(pairs["word missing"])}
+        per_thousand = 1000 / sum(lexicon.counts.values())
+        self.weight = {
+            "word wrong": lambda w: min(1, 0.12 + sum(self.swaps[w].values()) / 4),
+            "word missing": lambda w: (missed.get(w, 0) + 3) / (1 + per_thousand * lexicon.counts.get(w, 0)),
+        }
+
+    def kinds_of_one(self, random):
+        """kinds of errors and their weights, of one writer drawn"""
+        return random.choices(self.kinds, list(SHARES.values()))[0]
