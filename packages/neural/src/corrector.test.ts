@@ -1,0 +1,196 @@
+import { createEngine, lateReader } from "@housestyle/engine";
+import fc from "fast-check";
+import * as onnx from "onnxruntime-web";
+import { expect, test } from "vitest";
+import { Corrector } from "./corrector.ts";
+import { neuralLane } from "./lane.ts";
+import { openTagger, type Tagger } from "./tagger.ts";
+import { forms } from "./testing/forms.ts";
+import { tinyModel } from "./testing/tiny-model.ts";
+import type { Token } from "./tokens.ts";
+
+/** Says a tag of each word it is told, and of all else that it stays. */
+function knowing(tags: Readonly<Record<string, readonly [tag: string, p: number]>>): Tagger & { asked: number } {
+  const said = ({ text }: Token) => {
+    const [tag, p] = Object.hasOwn(tags, text) ? (tags[text] ?? ["DELETE", 0]) : (["DELETE", 0] as const);
+    return { tag, p };
+  };
+  return {
+    asked: 0,
+    async tag(sentence) {
+      this.asked++;
+      return [{ tag: "DELETE", p: 0 }, ...sentence.map(said)];
+    },
+  };
+}
+
+const all = {
+  "missing-comma": 0.5,
+  "missing-article": 0.5,
+  "needless-word": 0.5,
+  "wrong-preposition": 0.5,
+  "number-or-person": 0.5,
+  "verb-form": 0.5,
+  possessive: 0.5,
+};
+
+const corrected = async (tagger: Tagger, text: string, thresholds: Readonly<Record<string, number>> = all) => {
+  const found = await new Corrector(tagger, forms).read({ text }, thresholds);
+  return found.reduceRight(
+    (so, { start, end, suggestions: [to = ""] }) => so.slice(0, start) + to + so.slice(end),
+    text,
+  );
+};
+
+test("tags become findings with a family, a place, a sentence and what to write instead", async () => {
+  const found = await new Corrector(knowing({ walk: ["T_S", 0.9], in: ["REPLACE_to", 0.8] }), forms).read(
+    { text: "She walk in school." },
+    all,
+  );
+  expect(found).toEqual([
+    {
+      ...{ ruleId: "neural/number-or-person", kind: "grammar", level: "warning", sure: false },
+      ...{ start: 4, end: 8, text: "walk", suggestions: ["walks"] },
+      message: "“walk” does not seem to agree with the words around it: “walks”.",
+    },
+    {
+      ...{ ruleId: "neural/wrong-preposition", kind: "grammar", level: "warning", sure: false },
+      ...{ start: 9, end: 11, text: "in", suggestions: ["to"] },
+      message: "Here one says “to” rather than “in”.",
+    },
+  ]);
+});
+
+test("a word goes with its blank, a comma comes behind one, a curved apostrophe stays curved", async () => {
+  const tagger = knowing({
+    very: ["DELETE", 0.9],
+    however: ["APPEND_,", 0.9],
+    dogs: ["POSS", 0.9],
+    "It's": ["T_S", 0.9],
+  });
+  expect(await corrected(tagger, "Dogs, however bark very loudly.")).toBe("Dogs, however, bark loudly.");
+  expect(await corrected(tagger, "It’s the dogs bone.")).toBe("It’s the dog's bone.");
+});
+
+test("a family without a threshold is silent, and one that is not sure enough, too", async () => {
+  const tagger = knowing({ walk: ["T_S", 0.9] });
+  expect(await corrected(tagger, "She walk home.", {})).toBe("She walk home.");
+  expect(await corrected(tagger, "She walk home.", { "number-or-person": 0.95 })).toBe("She walk home.");
+  expect(await corrected(tagger, "She walk home.", { "number-or-person": 0.9 })).toBe("She walks home.");
+});
+
+test("of two changes that overlap the likelier stays", async () => {
+  const tagger = knowing({ very: ["DELETE", 0.8], walk: ["T_S", 0.7], the: ["DELETE", 0.6] });
+  const found = await new Corrector(tagger, forms).read({ text: "The dog walk." }, { ...all, "needless-article": 0.5 });
+  expect(found.map(({ ruleId }) => ruleId)).toEqual(["neural/number-or-person"]);
+  // “Very” at the beginning takes the next word along, for its capital.
+  const both = knowing({ Very: ["DELETE", 0.8], walk: ["T_S", 0.7] });
+  expect(await corrected(both, "Very walk.")).toBe("Walk.");
+});
+
+test("nothing is said of code, links and markup", async () => {
+  const tagger = knowing({ X: ["DELETE", 0.99], walk: ["T_S", 0.9] });
+  const text = "She `walk()` home and https://example.com/walk there.";
+  const found = await new Corrector(tagger, forms).read({ text, opaque: [{ start: 4, end: 12 }] }, all);
+  expect(found).toEqual([]);
+});
+
+test("a sentence is tagged once, wherever it stands", async () => {
+  const tagger = knowing({ walk: ["T_S", 0.9] });
+  const corrector = new Corrector(tagger, forms);
+  await corrector.read({ text: "She walk. He runs. She walk." }, all);
+  expect(tagger.asked).toBe(2);
+  const again = await corrector.read({ text: "He runs. She walk." }, all);
+  expect(tagger.asked).toBe(2);
+  expect(again.map(({ start, end }) => [start, end])).toEqual([[13, 17]]);
+});
+
+test("the lane reads prose, says where in the text, and rules win where both speak", async () => {
+  const engine = createEngine({});
+  const corrector = new Corrector(knowing({ walk: ["T_S", 0.9] }), forms);
+  const text = "He walk the the dog.\n\nShe walk home.";
+  const late = await lateReader(neuralLane(corrector, all)).read(engine.paragraphs(text), "en-US");
+  expect(late.map(({ start, text: word }) => [start, word])).toEqual([
+    [3, "walk"],
+    [26, "walk"],
+  ]);
+  const [first] = late;
+  if (!first) throw new Error("Nothing was found.");
+  const rule = { ...first, ruleId: "grammar/agreement" };
+  expect(engine.fold([rule], late).map(({ ruleId }) => ruleId)).toEqual([
+    "grammar/agreement",
+    "neural/number-or-person",
+  ]);
+});
+
+test("no heading and no code is read", async () => {
+  const tagger = knowing({});
+  const corrector = new Corrector(tagger, forms);
+  const reader = lateReader(neuralLane(corrector, all));
+  await reader.read(createEngine({}).paragraphs("# She walk\n\n    she walk\n", "markdown"), "en-US");
+  expect(tagger.asked).toBe(0);
+});
+
+test("a model that is not the one that was exported, or none at all, is one quiet value", async () => {
+  const files = await tinyModel();
+  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+  expect(await openTagger({ ...files, tags: bytes("KEEP\nDELETE\n") }, onnx)).toBe("other-files");
+  expect(await openTagger({ ...files, hashes: {} }, onnx)).toBe("other-files");
+  const noModel = bytes("no model");
+  const hash = Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array(noModel))).toString("hex");
+  const hashes = { ...files.hashes, "model.onnx": hash };
+  expect(await openTagger({ ...files, model: noModel, hashes }, onnx)).toBe("not-loaded");
+});
+
+test("a runtime that fails is asked once, and nobody hears of it", async () => {
+  let asked = 0;
+  const failing: Tagger = {
+    tag() {
+      asked++;
+      return Promise.reject(new Error("out of memory"));
+    },
+  };
+  const corrector = new Corrector(failing, forms);
+  expect(await corrector.read({ text: "She walk home. He walk, too." }, all)).toEqual([]);
+  expect(await corrector.read({ text: "They walks home." }, all)).toEqual([]);
+  expect(asked).toBe(1);
+});
+
+test("whatever is read, findings lie apart inside the text, and a suggestion changes something", async () => {
+  const tagger = await openTagger(await tinyModel(), onnx);
+  if (typeof tagger === "string") throw new Error(tagger);
+  const eager = Object.fromEntries(
+    [...Object.keys(all), "wrong-word", "missing-word", "capitals"].map((id) => [id, 0.01]),
+  );
+  const corrector = new Corrector(tagger, forms);
+  const hostile = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string(),
+    fc
+      .array(
+        fc.constantFrom("She", "walk", "the", "’s", "\ud800", "\udc00", ".", ",", "A", "é", "\n", "😀", "x".repeat(70)),
+      )
+      .map((words) => words.join(" ")),
+  );
+  await fc.assert(
+    fc.asyncProperty(hostile, async (text) => {
+      let end = 0;
+      for (const found of await corrector.read({ text }, eager)) {
+        expect(found.start).toBeGreaterThanOrEqual(end);
+        expect(found.end).toBeGreaterThan(found.start);
+        expect(found.text).toBe(text.slice(found.start, found.end));
+        expect(found.suggestions[0]).not.toBe(found.text);
+        end = found.end;
+      }
+      expect(end).toBeLessThanOrEqual(text.length);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("words of a million letters, and a million marks, are read to the end", async () => {
+  const tagger = knowing({ walk: ["T_S", 0.9] });
+  for (const long of ["a".repeat(1_000_000), "a-".repeat(500_000), "a'".repeat(500_000), "1,".repeat(500_000)]) {
+    expect(await corrected(tagger, `She walk ${long}`)).toBe(`She walks ${long}`);
+  }
+});

@@ -1,0 +1,106 @@
+import { type Finding, Lru, readable, type Source } from "@housestyle/engine";
+import { changeOf } from "./change.ts";
+import { type Family, familyOf, manner } from "./families.ts";
+import type { Forms } from "./forms.ts";
+import type { Tagger, Verdict } from "./tagger.ts";
+import { plainly, sentenceStart, sentencesOf, type Token } from "./tokens.ts";
+
+/** How sure the tagger must be, by family of changes; a family that is not named is silent. */
+export type Thresholds = Readonly<Record<string, number>>;
+
+/** What is read of a paragraph. */
+export type Passage = Pick<Source, "text" | "markup" | "opaque">;
+
+const remembered = 2000;
+
+type Found = Finding & { readonly p: number };
+
+/** Reads paragraphs with a tagger. A sentence that was read before is not tagged again. */
+export class Corrector {
+  readonly #tagger: Tagger;
+  readonly #forms: Forms;
+  readonly #seen = new Lru<string, readonly Verdict[]>(remembered);
+  #broken = false;
+
+  constructor(tagger: Tagger, forms: Forms) {
+    this.#tagger = tagger;
+    this.#forms = forms;
+  }
+
+  /** Findings without overlaps, at places of the passage; none once the runtime has failed. */
+  async read(passage: Passage, thresholds: Thresholds): Promise<Finding[]> {
+    const text = plainly(readable(passage));
+    const sentences = sentencesOf(text);
+    const found: Found[] = [];
+    for (const tokens of sentences) {
+      for (const [at, verdict] of (await this.#verdicts(tokens)).entries()) {
+        const finding = this.#finding(passage.text, text, tokens, at, verdict, thresholds);
+        if (finding) found.push(finding);
+      }
+    }
+    return apart(found).map(({ p: _, ...finding }) => finding);
+  }
+
+  async #verdicts(tokens: readonly Token[]): Promise<readonly Verdict[]> {
+    const key = tokens.map(({ text }) => text).join(" ");
+    const known = this.#seen.get(key);
+    if (known || this.#broken) return known ?? [];
+    try {
+      const verdicts = await this.#tagger.tag(tokens);
+      this.#seen.set(key, verdicts);
+      return verdicts;
+    } catch {
+      // No memory, most likely: rules go on, and nobody asks a broken runtime again.
+      this.#broken = true;
+      return [];
+    }
+  }
+
+  #finding(
+    original: string,
+    text: string,
+    tokens: readonly Token[],
+    at: number,
+    { tag, p }: Verdict,
+    thresholds: Thresholds,
+  ): Found | undefined {
+    const word = tokens[Math.max(at - 1, 0)]?.text ?? "";
+    const family = familyOf(tag, word);
+    const least = family && Object.hasOwn(thresholds, family.id) ? thresholds[family.id] : undefined;
+    if (!family || least === undefined || p < least) return undefined;
+    const change = changeOf(this.#forms, text, [sentenceStart, ...tokens], at, tag);
+    if (!change) return undefined;
+    const { start, end } = change;
+    const instead = withMarksOf(original.slice(start, end), change.instead);
+    if (instead === original.slice(start, end)) return undefined;
+    // What stands for code, a link or markup is not ours to change.
+    if (plainly(original.slice(start, end)) !== text.slice(start, end)) return undefined;
+    return { ...findingOf(family, original, start, end, word, instead), p };
+  }
+}
+
+function findingOf(family: Family, text: string, start: number, end: number, word: string, instead: string): Finding {
+  return {
+    ...manner,
+    ruleId: `neural/${family.id}`,
+    kind: family.kind,
+    start,
+    end,
+    text: text.slice(start, end),
+    message: family.why(word, instead),
+    suggestions: [instead],
+  };
+}
+
+/** A curved apostrophe stays one. */
+const withMarksOf = (original: string, instead: string): string =>
+  original.includes("’") ? instead.replaceAll("'", "’") : instead;
+
+/** Of what overlaps or touches the likelier stays; in the order of the text. */
+function apart(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of found.toSorted((a, b) => b.p - a.p)) {
+    if (kept.every(({ start, end }) => one.start >= end || one.end <= start)) kept.push(one);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}

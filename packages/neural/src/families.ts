@@ -1,0 +1,87 @@
+import type { Finding, Kind } from "@housestyle/engine";
+import { texts } from "./texts.ts";
+
+/** What tags of one kind are called, filed under and said to be. */
+export interface Family {
+  /** The second part of the rule's id, and the name of its threshold. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly why: (word: string, instead: string) => string;
+}
+
+const articles = new Set(["a", "an", "the"]);
+const prepositions = new Set(
+  "in on at to for of with by from about into onto during since over through between among".split(" "),
+);
+
+const family = (id: string, why: Family["why"], kind: Kind = "grammar"): Family => ({ id, kind, why });
+
+const missingComma = family("missing-comma", texts.missingComma, "punctuation");
+const missingMark = family("missing-mark", texts.missingMark, "punctuation");
+const needlessMark = family("needless-mark", texts.needlessMark, "punctuation");
+const wrongMark = family("wrong-mark", texts.wrongMark, "punctuation");
+const missing = {
+  article: family("missing-article", texts.missingArticle),
+  preposition: family("missing-preposition", texts.missingWord),
+  word: family("missing-word", texts.missingWord),
+};
+const wrong = {
+  article: family("wrong-article", texts.wrongWord),
+  preposition: family("wrong-preposition", texts.wrongPreposition),
+  word: family("wrong-word", texts.wrongWord),
+};
+const needless = {
+  article: family("needless-article", texts.needlessWord),
+  preposition: family("needless-preposition", texts.needlessWord),
+  word: family("needless-word", texts.needlessWord),
+};
+const number = family("number-or-person", texts.number);
+const verb = family("verb-form", texts.verbForm);
+const adverb = family("adverb-or-adjective", texts.adverb);
+const comparison = family("comparison", texts.comparison);
+const possessive = family("possessive", texts.possessive, "punctuation");
+const capitals = family("capitals", texts.capitals);
+const oneOrTwo = family("one-or-two-words", texts.oneOrTwo);
+
+const plainTags: Readonly<Record<string, Family>> = {
+  T_S: number,
+  T_BASE: number,
+  T_ED: verb,
+  T_EN: verb,
+  T_ING: verb,
+  T_ADV: adverb,
+  T_ADJ: adverb,
+  T_ER: comparison,
+  T_EST: comparison,
+  POSS: possessive,
+  POSS2: possessive,
+  C_TITLE: capitals,
+  C_LOWER: capitals,
+  C_UPPER: capitals,
+  HYPHEN: oneOrTwo,
+  MERGE: oneOrTwo,
+};
+
+function sortOf(word: string): "article" | "preposition" | "word" {
+  if (articles.has(word)) return "article";
+  return prepositions.has(word) ? "preposition" : "word";
+}
+
+const isMark = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word);
+
+/** The family of a tag at a word, or undefined for tags that change nothing (KEEP, SPELL). */
+export function familyOf(tag: string, word: string): Family | undefined {
+  const [what] = tag.split("_", 1);
+  const low = word.toLowerCase();
+  const detail = tag.slice(tag.indexOf("_") + 1);
+  if (what === "APPEND") {
+    if (detail === ",") return missingComma;
+    return isMark(detail) ? missingMark : missing[sortOf(detail)];
+  }
+  if (what === "DELETE") return isMark(word) ? needlessMark : needless[sortOf(low)];
+  if (what === "REPLACE") return isMark(detail) ? wrongMark : wrong[sortOf(detail)];
+  return Object.hasOwn(plainTags, tag) ? plainTags[tag] : undefined;
+}
+
+/** How each finding of ours is marked: what was learnt may be wrong, so none is sure and none an error. */
+export const manner: Pick<Finding, "level" | "sure"> = { level: "warning", sure: false };

@@ -1,0 +1,57 @@
+import { areWhole, type ModelFiles } from "./model-files.ts";
+import type { Onnx, OnnxSession, OnnxTensor } from "./onnx.ts";
+import { type Encoded, Pieces } from "./pieces.ts";
+import type { Token } from "./tokens.ts";
+
+/** The likeliest tag that changes something, at each token; the start of the sentence is the first. */
+export interface Verdict {
+  readonly tag: string;
+  /** How likely it is, 0 to 1. */
+  readonly p: number;
+}
+
+/** Tags words. */
+export interface Tagger {
+  /** A verdict of each token of a sentence, its start before them. Rejects when the runtime does. */
+  tag(sentence: readonly Token[]): Promise<Verdict[]>;
+}
+
+/** Why there is no corrector: the files are not those that were exported, or the runtime cannot load them. */
+export type Unusable = "other-files" | "not-loaded";
+
+/**
+ * Opens a tagger, or says why there is none; it never rejects. It reads one sentence at a time: weights in int8 are
+ * scaled by all that is read together, so that among others a sentence would be answered differently than alone.
+ */
+export async function openTagger(files: ModelFiles, onnx: Onnx): Promise<Tagger | Unusable> {
+  if (!(await areWhole(files))) return "other-files";
+  try {
+    const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+    const pieces = new Pieces(text(files.vocabulary));
+    const tags = text(files.tags).trimEnd().split("\n");
+    const session = await onnx.InferenceSession.create(files.model);
+    return { tag: (sentence) => tagWith(onnx, session, tags, pieces.encode(sentence)) };
+  } catch {
+    return "not-loaded";
+  }
+}
+
+async function tagWith(onnx: Onnx, session: OnnxSession, tags: readonly string[], row: Encoded): Promise<Verdict[]> {
+  const { p } = await session.run(feedsOf(onnx, row));
+  if (!(p?.data instanceof Float32Array)) throw new Error("The model answers no probabilities.");
+  const { data } = p;
+  return row.first.map((_, word) => likeliest(data.subarray(word * tags.length), tags));
+}
+
+function feedsOf(onnx: Onnx, row: Encoded): Record<string, OnnxTensor> {
+  const tensor = (line: readonly number[]): OnnxTensor =>
+    new onnx.Tensor("int64", BigInt64Array.from(line, BigInt), [1, line.length]);
+  return { ids: tensor(row.ids), case: tensor(row.case), mask: tensor(row.ids.map(() => 1)), first: tensor(row.first) };
+}
+
+/** The first tag keeps the word. */
+function likeliest(p: Float32Array, tags: readonly string[]): Verdict {
+  let best = 1;
+  for (let i = 2; i < tags.length; i++) if ((p[i] ?? 0) > (p[best] ?? 0)) best = i;
+  return { tag: tags[best] ?? "", p: p[best] ?? 0 };
+}

@@ -1,0 +1,13 @@
+import { readFile } from "node:fs/promises";
+import type { ModelFiles } from "../model-files.ts";
+
+const file = (name: string): Promise<Buffer> => readFile(new URL(`tiny/${name}`, import.meta.url));
+
+/** A model of random weights, as small as one can be: for what runs it, not for what it says. */
+export async function tinyModel(): Promise<ModelFiles> {
+  const [model, vocabulary, tags, hashes] = await Promise.all(
+    ["model.onnx", "vocabulary.txt", "tags.txt", "sha256.json"].map(file),
+  );
+  if (!model || !vocabulary || !tags || !hashes) throw new Error("The tiny model is not whole.");
+  return { model, vocabulary, tags, hashes: JSON.parse(hashes.toString()) };
+}
