@@ -4,7 +4,7 @@ WORKDIR /app
 COPY . .
 RUN npm ci --omit=dev --ignore-scripts && node scripts/build.mjs && mkdir -p /data && chown node:node /data
 USER node
-ENV HOST=0.0.0.0 PORT=3000 HOUSESTYLE_DATA=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/data/code
+ENV HOST=0.0.0.0 PORT=3000 HOUSESTYLE_DATA=/data MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 NODE_COMPILE_CACHE=/data/code
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { settings } from "../apps/server/src/env.ts";
-import { serverFlags } from "./lib/child.mjs";
+import { serverEnv, serverFlags } from "./lib/child.mjs";
 import { root } from "./lib/root.mjs";
 
 const read = (...path) => readFileSync(join(root, ...path), "utf8");
-const known = new Set([...Object.keys(settings.shape), "MALLOC_ARENA_MAX", "POSTGRES_PASSWORD"]);
+const known = new Set([...Object.keys(settings.shape), ...Object.keys(serverEnv), "POSTGRES_PASSWORD"]);
 const names = (text) => [...text.matchAll(/\b(?:HOUSESTYLE|POSTGRES|DATABASE)_[A-Z_]*[A-Z]\b/g)].map(([name]) => name);
 
 test.each([

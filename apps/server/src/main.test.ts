@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { livingPostmaster } from "./db/embedded/postmaster-file.ts";
 import { program } from "./testing/program.ts";
@@ -26,7 +27,14 @@ function ended(child: ChildProcess): Promise<number | null> {
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [program("main")], {
-    env: { ...process.env, PORT: "0", HOUSESTYLE_DATA: folder, HOUSESTYLE_CHECK_THREADS: "1", ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: "",
+      PORT: "0",
+      HOUSESTYLE_DATA: folder,
+      HOUSESTYLE_CHECK_THREADS: "1",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
@@ -48,9 +56,13 @@ function start(env: Record<string, string>) {
   return { child, url, output: () => out, errors: () => err };
 }
 
-test("says its address once, serves, and stops in good order with a client that keeps its connection", async () => {
-  const { child, url, output, errors } = start({});
+test("begins what takes longest first, says its address once, serves, and stops in good order with a client that keeps its connection", async () => {
+  const began = join(folder, "began");
+  const preload = pathToFileURL(join(import.meta.dirname, "testing", "note-start.ts"));
+  const { child, url, output, errors } = start({ NODE_OPTIONS: `--import=${preload}`, NOTE_START: began });
   const address = await url;
+  // The thread that checks reads its code, and the database begins, while the features' code is still to be read.
+  expect(readFileSync(began, "utf8").split("\n")).toEqual(["thread", "database", "features", ""]);
   const agent = new Agent({ keepAlive: true });
   const status = await new Promise((done, fail) => {
     get(`${address}/api/v1/ready`, { agent }, (response) => {
@@ -92,7 +104,7 @@ test("a setting that cannot be used is named", async () => {
 test("a data folder that cannot be used is named", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
-  const { child, errors } = start({ HOUSESTYLE_DATA: join(file, "data"), DATABASE_URL: "" });
+  const { child, errors } = start({ HOUSESTYLE_DATA: join(file, "data") });
   expect(await ended(child)).toBe(1);
   expect(errors()).toBe(
     `The data folder ${file}/data cannot be written to. Change its owner, or choose another with HOUSESTYLE_DATA.\n`,

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { readLexicon } from "@housestyle/lexicon";
+import { readShared } from "@housestyle/lexicon";
 import { pino } from "pino";
 import { startChecker } from "./checking/checker.ts";
 import { type Database, openDatabase } from "./db/connection.ts";
@@ -35,7 +35,7 @@ try {
 async function start(env: Env): Promise<void> {
   const log = pino({ level: env.HOUSESTYLE_LOG_LEVEL, base: null }, process.stderr);
   const registry = createRegistry();
-  const checker = startChecker({ lexicon: await shareLexicon(), threads: env.HOUSESTYLE_CHECK_THREADS, registry });
+  const checker = startChecker({ assets: await shareAssets(), threads: env.HOUSESTYLE_CHECK_THREADS, registry });
   opened.defer(() => checker.close());
   const opening = openDatabase(
     env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: env.HOUSESTYLE_DATA },
@@ -55,15 +55,11 @@ async function closeOnceOpen(opening: Promise<Database>): Promise<void> {
   await database?.close();
 }
 
-/** The word lists, in memory that all threads read together. */
-async function shareLexicon(): Promise<Uint8Array> {
-  let bytes: Uint8Array;
+/** What threads check with, in memory that all of them read together. */
+async function shareAssets(): Promise<Uint8Array> {
   try {
-    bytes = await readLexicon();
+    return await readShared();
   } catch {
     throw new StartFailure(texts.start.noLexicon);
   }
-  const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
-  shared.set(bytes);
-  return shared;
 }

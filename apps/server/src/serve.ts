@@ -16,12 +16,10 @@ export async function serve(
 ): Promise<void> {
   const { env, checker } = begun;
   guardOutbound(env.HOUSESTYLE_PRIVATE_HOSTS);
-  const slowLane = env.HOUSESTYLE_SLOW_LANE ? await openSlowLane() : undefined;
-  opened.defer(() => slowLane?.close());
   const version = readVersion();
   const publicUrl = env.HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`;
   const webFolder = join(root, "apps", "web", "dist");
-  const wired = await wire({ ...begun, slowLane, version, webFolder, publicUrl, now: () => new Date() });
+  const wired = await wire({ ...begun, version, webFolder, publicUrl, now: () => new Date() });
   opened.defer(wired.close);
   await checker.ready;
   await listen(wired.app, env);
@@ -40,15 +38,6 @@ async function listen(app: App, { HOST, PORT, HOUSESTYLE_PUBLIC_URL }: Env): Pro
   const address = app.server.address();
   const port = typeof address === "object" ? (address?.port ?? PORT) : PORT;
   process.stdout.write(`${texts.start.listening(HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(HOST)}:${port}`)}\n`);
-}
-
-/** Loaded only where it is wanted: it brings the whole engine into this thread. */
-async function openSlowLane() {
-  const { canStart, createSlowLane, startThread } = await import("@housestyle/slow-lane");
-  if (!canStart()) throw new StartFailure(texts.start.noSlowLane);
-  const { lateReader } = await import("@housestyle/engine");
-  const lane = createSlowLane({ start: startThread });
-  return { ...lateReader(lane), close: () => lane.close() };
 }
 
 function readVersion(): string {

@@ -112,7 +112,5 @@ export const texts = catalogue("server", {
     otherSecret:
       "This database belongs to an installation with another secret. Set HOUSESTYLE_SECRET to the one the other servers use.",
     noLexicon: "The word lists are missing. Run “npm run build” once.",
-    noSlowLane:
-      "HOUSESTYLE_SLOW_LANE is on, but the second checker is not installed. Run “npm install --no-save --omit=dev harper.js@2.10.0” once, or set it to off.",
   },
 });

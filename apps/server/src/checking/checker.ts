@@ -57,8 +57,8 @@ export interface Checker {
 }
 
 export interface CheckerOptions {
-  /** Packed word lists, in memory that threads can share. */
-  readonly lexicon: Uint8Array;
+  /** What `readShared` read: threads share it. */
+  readonly assets: Uint8Array;
   readonly threads: number;
   readonly registry: Registry;
 }
@@ -81,13 +81,13 @@ const grace = 250;
 const rest = 600_000;
 
 /** Starts the first thread; the others start when they are needed. */
-export function startChecker({ lexicon, threads, registry }: CheckerOptions): Checker {
+export function startChecker({ assets, threads, registry }: CheckerOptions): Checker {
   const pool = new Piscina<SentJob, unknown>({
     filename: new URL("./worker.ts", import.meta.url).href,
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: rest,
-    workerData: { lexicon },
+    workerData: { assets },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
   const ready = new Set<number>();

@@ -6,7 +6,6 @@ import { flag, wholeNumber } from "../setting.ts";
 /** Whose texts are checked, how long they may be, and with how much of the machine. */
 export const checkingEnv = z.object({
   HOUSESTYLE_ANONYMOUS_CHECK: flag.default(true),
-  HOUSESTYLE_SLOW_LANE: flag.default(false),
   HOUSESTYLE_CHECK_THREADS: wholeNumber(1, 64).default(Math.min(2, availableParallelism())),
   HOUSESTYLE_LONGEST_TEXT: wholeNumber(1_000, 20_000_000).default(limits.checkText),
 });

@@ -199,3 +199,14 @@ test("the level is the least that is told", async () => {
 test("markup of Markdown is not read", async () => {
   expect(await findings({ text: "See `teh recieved` and more.", format: "markdown" })).toEqual([]);
 });
+
+test("only who asks for everything hears what is a matter of taste", async () => {
+  const ids = async (more: object) => {
+    const answer = await server.post("/api/v1/check", { text: "She nodded solemnly.", ...more });
+    expect(answer.status).toBe(200);
+    return (answer.body.findings as { ruleId: string }[]).map(({ ruleId }) => ruleId);
+  };
+  expect(await ids({})).toEqual([]);
+  expect(await ids({ picky: false })).toEqual([]);
+  expect(await ids({ picky: true })).toEqual(["style/adverb"]);
+});

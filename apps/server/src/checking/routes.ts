@@ -10,7 +10,7 @@ import { within } from "./within.ts";
 /** What checking needs from the rest of the server. */
 export interface CheckingServices {
   readonly checker: Checker;
-  readonly slowLane: LateReader | undefined;
+  readonly slowLane?: LateReader | undefined;
   readonly anonymousCheck: boolean;
   /** What the caller's checks depend on; undefined for strangers. */
   readonly houseFor: (caller: Caller) => Promise<TeamContent | undefined>;

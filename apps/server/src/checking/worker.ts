@@ -8,8 +8,8 @@ import type { SentJob } from "./job.ts";
 import { keepHouses } from "./kept-house.ts";
 import { warmUp } from "./warm-up.ts";
 
-/** A thread of the pool: one engine, built once from word lists that all threads share. */
-const engine = createEngine(await readAssets(workerData.lexicon as Uint8Array));
+/** A thread of the pool: one engine, built once over memory that all threads share. */
+const engine = createEngine(await readAssets(workerData.assets as Uint8Array));
 warmUp(engine);
 
 const kept = keepHouses();

@@ -7,7 +7,7 @@ import { type OperatorServices, operatorRoutes } from "./routes.ts";
 interface Parts extends Pick<OperatorServices, "database" | "audit"> {
   readonly env: Pick<BackupEnv, "HOUSESTYLE_BACKUP_FOLDER"> & { readonly HOUSESTYLE_SIGN_UP: string };
   readonly mail: Mail;
-  readonly slowLane: object | undefined;
+  readonly slowLane?: object | undefined;
   readonly version: string;
 }
 

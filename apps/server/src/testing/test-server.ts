@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import type { LateReader } from "@housestyle/engine";
-import { readLexicon } from "@housestyle/lexicon";
+import { readShared } from "@housestyle/lexicon";
 import { pino } from "pino";
 import { type Checker, startChecker } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
@@ -62,8 +62,8 @@ let shared: Promise<Checker> | undefined;
  * process, because other files of tests use it, too.
  */
 export function realChecker(): Promise<Checker> {
-  shared ??= readLexicon().then(async (lexicon) => {
-    const checker = startChecker({ lexicon, threads: 1, registry: createRegistry() });
+  shared ??= readShared().then(async (assets) => {
+    const checker = startChecker({ assets, threads: 1, registry: createRegistry() });
     await checker.ready;
     return { ...checker, close: async () => {} };
   });
