@@ -1,7 +1,9 @@
 /**
- * npm run quality: how often each rule speaks in edited prose (-- --write keeps it in docs/precision.md).
+ * npm run quality: how often each rule speaks in edited prose (-- --write keeps it in docs/precision.md). --texts FILE adds
+ * other prose, --sets FILE.jsonl scores each rule on corrected sentences, --reserve tells how loud it is in what is looked
+ * at last.
  * npm run quality -- --kit FOLDER [--set NAMES] [--language en]: scores the running product through api/tagtext with an evaluation kit
- * (a folder with score.mjs and sets/), the slow lane off and then on.
+ * (a folder with score.mjs and sets/).
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -19,9 +21,11 @@ const { values } = parseArgs({
   options: {
     kit: { type: "string" },
     set: { type: "string" },
-    lane: { type: "string" },
     language: { type: "string" },
     write: { type: "boolean" },
+    reserve: { type: "boolean" },
+    texts: { type: "string", multiple: true, default: [] },
+    sets: { type: "string", multiple: true, default: [] },
   },
 });
 
@@ -33,8 +37,8 @@ async function ready(url) {
   throw new Error("The server did not start.");
 }
 
-/** Scores the server with the lane on or off. */
-async function score(kit, lane) {
+/** Scores the server. */
+async function score(kit) {
   const data = mkdtempSync(join(tmpdir(), "housestyle-quality-"));
   const port = 3800 + Math.floor(Math.random() * 90);
   const env = {
@@ -43,7 +47,6 @@ async function score(kit, lane) {
     PORT: String(port),
     HOUSESTYLE_DATA: data,
     HOUSESTYLE_RATE_LIMIT: "off",
-    HOUSESTYLE_SLOW_LANE: lane,
   };
   const server = spawn(ownNode(), [...serverFlags, "apps/server/dist/main.js"], {
     cwd: root,
@@ -53,7 +56,6 @@ async function score(kit, lane) {
   try {
     const url = `http://127.0.0.1:${port}`;
     await ready(url);
-    console.log(`\nslow lane ${lane}`);
     const args = [
       join(kit, "score.mjs"),
       "--engine",
@@ -86,10 +88,18 @@ await run(async () => {
   install({ development: true });
   if (values.kit) {
     await buildAll();
-    for (const lane of ["off", "on"]) if (!values.lane || values.lane === lane) await score(resolve(values.kit), lane);
+    await score(resolve(values.kit));
     return;
   }
   await buildLexicon();
-  const args = ["--disable-warning=ExperimentalWarning", "bench/quality.ts", ...(values.write ? ["--write"] : [])];
+  const files = (option, list) => list.flatMap((file) => [`--${option}`, resolve(file)]);
+  const args = [
+    "--disable-warning=ExperimentalWarning",
+    "bench/quality.ts",
+    ...(values.write ? ["--write"] : []),
+    ...(values.reserve ? ["--reserve"] : []),
+    ...files("texts", values.texts),
+    ...files("sets", values.sets),
+  ];
   process.exitCode = spawnSync(ownNode(), args, { cwd: root, stdio: "inherit" }).status ?? 1;
 });

@@ -1,0 +1,74 @@
+/** The kinds of rules: the folders of rules/. */
+export const kinds = ["grammar", "punctuation", "spelling", "inclusive", "clarity", "style"];
+
+const nameOf = (id) => id.replace(/^.*\//, "").replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+const quoted = (text) => JSON.stringify(text);
+
+/** The name of a rule, or what is wrong with it. */
+export function idFault(id, known) {
+  const [kind, name = "", ...rest] = id.split("/");
+  if (!kinds.includes(kind)) return `A rule's id is KIND/NAME; the kinds are ${kinds.join(", ")}.`;
+  if (rest.length > 0 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    return "A rule's name is small letters and hyphens.";
+  return known.includes(id) ? `There is a rule ${id} already.` : undefined;
+}
+
+const wordsOf = (text) => text.replace(/[.!?]+$/, "").split(" ");
+
+/**
+ * Where two sentences differ: the words that were wrong, those that are right, and one word on either side; words put in
+ * take the one behind them along.
+ */
+export function between(wrong, right) {
+  const [a, b] = [wordsOf(wrong), wordsOf(right)];
+  let first = 0;
+  while (first < Math.min(a.length, b.length) && a[first] === b[first]) first++;
+  let last = 0;
+  while (last < Math.min(a.length, b.length) - first && a.at(-1 - last) === b.at(-1 - last)) last++;
+  if (first + last === a.length) last > 0 ? last-- : first--;
+  return {
+    before: a[first - 1],
+    found: a.slice(first, a.length - last).join(" "),
+    instead: b.slice(first, b.length - last).join(" "),
+    behind: last > 0 ? a[a.length - last] : undefined,
+  };
+}
+
+/** A pattern that finds the words between those beside them; marks stand apart from words. */
+function patternOf({ before, found, behind }) {
+  const apart = (words) =>
+    words
+      .toLowerCase()
+      .replace(/([,;:])/g, " $1")
+      .trim();
+  const context = (word) => (word === undefined ? [] : [`[${apart(word)}]`]);
+  return [...context(before), apart(found), ...context(behind)].join(" ");
+}
+
+/** The file of a new rule: one that finds the words in which the wrong sentence differs, to be made wider by hand. */
+export function ruleSource(id, wrong, right) {
+  const difference = between(wrong, right);
+  const { found, instead } = difference;
+  return `import { defineRule } from "../../rule.ts";
+
+/** “${found}” → “${instead}”. */
+export const ${nameOf(id)} = defineRule({
+  id: ${quoted(id)},
+  title: ${quoted(`“${instead || found}”`)},
+  explain: ${quoted(instead ? `Write “${instead}”, not “${found}”.` : `Leave out “${found}”.`)},
+  kind: ${quoted(id.split("/")[0])},
+  level: "warning",
+  examples: [{ wrong: ${quoted(wrong)}, right: ${quoted(right)} }],
+  leaves: [${quoted(right)}],
+  patterns: [{ match: ${quoted(patternOf(difference))}, replace: [${quoted(instead)}] }],
+});
+`;
+}
+
+/** The order with the new rule behind the last of its kind. */
+export function orderWith(order, id) {
+  const kind = `${id.split("/")[0]}/`;
+  const lines = order.split("\n");
+  const at = lines.findLastIndex((line) => line.startsWith(kind));
+  return lines.toSpliced(at < 0 ? lines.length : at + 1, 0, id).join("\n");
+}
