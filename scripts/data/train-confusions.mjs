@@ -27,6 +27,9 @@ console.log(words, "words apart");
 
 /** A word that was met less often cannot be told from another. */
 const fewest = 15;
+/** Of a word met less often too little is known to be bold: slips count as seldom. */
+const fewestToBeBold = 300;
+const seldom = 100;
 const packed = [];
 for (const { first, second, slips } of pairs) {
   const a = learn.of(first);
@@ -40,10 +43,12 @@ for (const { first, second, slips } of pairs) {
   model.bias += Math.log(b.count / b.kept) - Math.log(a.count / a.kept);
   const inA = scores(apart.of(first), model);
   const inB = scores(apart.of(second), model);
+  const bold = Math.min(a.kept, b.kept) >= fewestToBeBold;
+  const most = { words, slips: bold ? slips : Math.max(slips, seldom) };
   const counts = { a: apart.of(first).count, b: apart.of(second).count };
-  const toB = threshold({ right: inA, wrong: inB, written: counts.a, meant: counts.b, words, slips });
+  const toB = threshold({ right: inA, wrong: inB, written: counts.a, meant: counts.b, ...most });
   const turned = (all) => all.map((each) => -each).reverse();
-  const toA = threshold({ right: turned(inB), wrong: turned(inA), written: counts.b, meant: counts.a, words, slips });
+  const toA = threshold({ right: turned(inB), wrong: turned(inA), written: counts.b, meant: counts.a, ...most });
   const told = (t) => (t ? `${(t.score / 16).toFixed(1)} ${t.caught.toFixed(2)}` : "never");
   console.log(
     `${first} ${second}\t${counts.a} ${counts.b}\t→${second} ${told(toB)}\t→${first} ${told(toA)}\t${model.weights.size}`,

@@ -35,6 +35,20 @@ describe("words of one's own", () => {
   });
 });
 
+describe("what a team does not use", () => {
+  const offered = (text: string, forbidden: string) => {
+    const terms = [{ id: "1", text: forbidden, status: "Forbidden" as const }];
+    return engine.check(text, { settings: { ...defaultSettings, terms } }).flatMap(({ suggestions }) => suggestions);
+  };
+  it("is never offered, in no form and for no finding", () => {
+    expect(offered("They utilised it, they utilze it.", "recieve")).toContain("utilize");
+    expect(offered("They utilised it, they utilze it.", "utilize")).not.toContain("utilize");
+    expect(offered("They utilizd it.", "utilize")).not.toContain("utilized");
+    expect(offered("She has a cat, she have a dog.", "has")).not.toContain("has");
+    expect(offered("We did alot.", "lot").filter((text) => /\blot\b/.test(text))).toEqual([]);
+  });
+});
+
 describe("ignores", () => {
   const left = (text: string, pattern: string, caseSensitive?: boolean): number =>
     spelling(text, {

@@ -1,3 +1,4 @@
+import { basesOf } from "./house/word-form.ts";
 import type { Settings } from "./settings.ts";
 import { slipsBetween } from "./speller/slips.ts";
 import { inCaseOf } from "./speller/word-case.ts";
@@ -12,6 +13,8 @@ export interface OwnWords {
    * that are further off. At most five; `suggestions` itself when none is near.
    */
   offeredAmong(word: string, suggestions: readonly string[]): readonly string[];
+  /** Whether a text is or holds a term, in any form, that the team does not use. */
+  forbids(text: string): boolean;
 }
 
 const hasCapital = /\p{Lu}/u;
@@ -24,6 +27,8 @@ interface OwnWord {
 }
 
 const inUse: ReadonlySet<string> = new Set(["Approved", "Admitted", "Pending"]);
+
+const outOfUse: ReadonlySet<string> = new Set(["Forbidden", "Deprecated"]);
 
 /** A phrase makes each of its words known. */
 const partsOf = (text: string): string[] => [...new Set([text, ...text.split(/\s+/)])].filter((part) => part !== "");
@@ -98,6 +103,21 @@ function rememberNear(own: readonly OwnWord[]): (word: string) => readonly strin
   return (word) => (own.length === 0 || word.length > longestWord ? [] : nearTo(word));
 }
 
+/** Tells what the terms out of use forbid. A phrase is looked for as a whole, a word in any form and among others. */
+function forbiddenBy(terms: Settings["terms"]): (text: string) => boolean {
+  const texts = terms.filter(({ status }) => outOfUse.has(status)).map(({ text }) => straight(text).toLowerCase());
+  if (texts.length === 0) return () => false;
+  const forbidden = new Set(texts);
+  // “GitHub” for “Github”: what a term is replaced with is in use.
+  const wanted = new Set(terms.map(({ status, text, replacement }) => (outOfUse.has(status) ? replacement : text)));
+  const isForbidden = (word: string): boolean => [word, ...basesOf(word)].some((form) => forbidden.has(form));
+  return (text) => {
+    if (wanted.has(text)) return false;
+    const plain = straight(text).toLowerCase();
+    return forbidden.has(plain) || plain.split(/[\s-]+/).some(isForbidden);
+  };
+}
+
 /** Looks up the words of some settings. */
 export function createOwnWords(settings: Pick<Settings, "words" | "terms">): OwnWords {
   const own = ownWords(settings);
@@ -107,6 +127,7 @@ export function createOwnWords(settings: Pick<Settings, "words" | "terms">): Own
   const isOwn = (word: string): boolean => exact.has(word) || any.has(word.toLowerCase()) || shouted.has(word);
   const nearTo = rememberNear(own);
   return {
+    forbids: forbiddenBy(settings.terms),
     knows(word) {
       if (own.length === 0) return false;
       const plain = straight(word);

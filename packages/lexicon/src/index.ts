@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { type Assets, openConfusions, openLexicon, openParser, openPhrases, openTagger } from "@housestyle/engine";
+import { open, readFile } from "node:fs/promises";
+import { type Assets, openPhrases, openSpread, type SpreadAssets } from "@housestyle/engine";
 import { readPhrases } from "./read-phrases.ts";
+import { readSpread } from "./spread-file.ts";
 
 export { readPhrases } from "./read-phrases.ts";
 
@@ -17,6 +18,8 @@ export const readParser = (): Promise<Uint8Array> => model("parser");
 export const readConfusions = async (): Promise<Uint8Array> =>
   new Uint8Array(await readFile(new URL("../data/confusions/weights.bin", import.meta.url)));
 
+const notBuilt = "The word list is not built. Run: node packages/lexicon/src/pack.ts (with Node 24)";
+
 /** Where the packed word list lies once it is built. */
 const packed = new URL("../dist/lexicon.bin", import.meta.url);
 
@@ -25,24 +28,26 @@ export async function readLexicon(): Promise<Uint8Array> {
   try {
     return new Uint8Array(await readFile(packed));
   } catch (cause) {
-    throw new Error("The word list is not built. Run: node packages/lexicon/src/pack.ts (with Node 24)", { cause });
+    throw new Error(notBuilt, { cause });
   }
 }
 
-/** All an engine reads with; `bytes` are those of the packed word list, where somebody has them already. */
-export async function readAssets(bytes?: Uint8Array): Promise<Required<Assets>> {
-  const [lexicon, tagger, parser, confusions, phrases] = await Promise.all([
-    bytes ?? readLexicon(),
-    readTagger(),
-    readParser(),
-    readConfusions(),
-    readPhrases(),
-  ]);
-  return {
-    lexicon: openLexicon(lexicon),
-    tagger: openTagger(tagger),
-    parser: openParser(parser),
-    confusions: openConfusions(confusions),
-    phrases: openPhrases(phrases),
-  };
+/** Where what is packed lies spread out once it is built. */
+const spread = new URL("../dist/spread.bin", import.meta.url);
+
+/** All that an engine reads with but the phrases, ready to be used where it lies, in memory that threads can share. */
+export async function readShared(): Promise<Uint8Array> {
+  await using file = await open(spread).catch((cause) => {
+    throw new Error(notBuilt, { cause });
+  });
+  const { size } = await file.stat();
+  const bytes = new Uint8Array(new SharedArrayBuffer(size));
+  for (let at = 0; at < size; ) at += (await file.read(bytes, at, size - at)).bytesRead;
+  return bytes;
+}
+
+/** All an engine reads with; `shared` is what `readShared` read, where somebody has it already. */
+export async function readAssets(shared?: Uint8Array): Promise<Required<Assets>> {
+  const [bytes, phrases] = await Promise.all([shared ?? readShared(), readPhrases()]);
+  return { ...openSpread(readSpread(bytes) as SpreadAssets), phrases: openPhrases(phrases) };
 }

@@ -2,8 +2,8 @@
 const precision = 0.75;
 /** A word more common than this is asked about only for what is caught often: each question costs time. */
 const common = 0.004;
-/** What one direction may say wrongly in a million words. */
-const perMillion = 0.15;
+/** What one direction may say wrongly in a million words: more where many who mean the word slip. */
+const perMillion = (slips) => Math.max(0.15, 15 / slips);
 
 /**
  * From which score on it may be said that `meant` was meant where `written` stands; undefined when it can never be
@@ -18,15 +18,19 @@ export function threshold({ right, wrong, written, meant, words, slips }) {
     const alarms = (above(right, score) + unseen(right, score)) / (right.length + 1);
     const said = (meant * caught) / slips;
     if (said / (said + written * alarms) < precision) continue;
-    if (above(right, score) > 0 && (alarms * written * 1e6) / words > perMillion) continue;
+    if (above(right, score) > 0 && (alarms * written * 1e6) / words > perMillion(slips)) continue;
     best = { score, caught };
     break;
   }
   return best && best.caught >= (written / words > common ? 0.15 : 0.06) ? best : undefined;
 }
 
+/** Where fewer were seen, more may lie past what was. */
+const many = 60;
+
 /** What may lie past the highest score seen: less and less, as logarithms of odds go. */
-const unseen = (sorted, score) => 0.7 * Math.min(1, Math.exp((Math.max(0, sorted.at(-1) ?? 0) - score) / 16));
+const unseen = (sorted, score) =>
+  0.7 * Math.min(1, Math.exp((Math.max(0, sorted.at(-1) ?? 0) - score) / 16)) * Math.max(1, many / sorted.length);
 
 /** How many of sorted scores are at least `score`. */
 function above(sorted, score) {

@@ -1,6 +1,6 @@
 import { hashOf } from "../syntax/hash.ts";
-import { createMemory, wordsOfANovel } from "../text/memory.ts";
 import type { Word } from "../text/token.ts";
+import { noted } from "../text/vocabulary.ts";
 import { wordSet } from "../text/word-set.ts";
 
 /** Words that hold a sentence together: each is a class of its own. */
@@ -31,7 +31,7 @@ const outside = known("", "");
 const aNumber = known("#", "#");
 const aThing = known("@", "@");
 const name = hashOf("~Aa");
-const words = createMemory<Known>(wordsOfANovel);
+const knownWord = noted("surroundings", ({ lower }) => known(lower, classOf(lower)));
 
 /** What each token of a text is, as numbers: the word, and the class it belongs to. */
 export class TokenHashes {
@@ -56,7 +56,7 @@ export class TokenHashes {
 function plain(token: Word): Known {
   if (token.kind === "number") return aNumber;
   if (token.kind === "opaque") return aThing;
-  return words.get(token.lower) ?? words.set(token.lower, known(token.lower, classOf(token.lower)));
+  return knownWord(token.entry);
 }
 
 /** Whether a word has a capital that its place does not give it. */
@@ -86,18 +86,23 @@ export function readSlot(
   }
 }
 
-/** The numbers of a slot that are looked at together, two by two; one beside itself stands alone. */
-const looks = Uint8Array.from([1, 1, 2, 2, 0, 0, 3, 3, 0, 1, 2, 3, 1, 2, 5, 5, 6, 6, 5, 6, 6, 7, 4, 5, 1, 6, 5, 2]);
+/**
+ * The numbers of a slot that are looked at together, two by two; one beside itself stands alone. Those that tell most
+ * come first; the weights were learnt under the numbers in `salts`.
+ */
+const looks = Uint8Array.from([1, 1, 2, 2, 1, 2, 5, 5, 6, 6, 5, 6, 0, 0, 3, 3, 0, 1, 2, 3, 6, 7, 4, 5, 1, 6, 5, 2]);
+const salts = Uint8Array.from([0, 1, 6, 7, 8, 9, 2, 3, 4, 5, 10, 11, 12, 13]);
 
-/** How many features a slot has. */
-export const slotFeatures = looks.length / 2;
+/** How many features a slot has, and how many of them tell most. */
+export const slotFeatures = salts.length;
+export const tellingFeatures = 6;
 
 /** Writes the features of a slot, 24 bits each. */
 export function writeFeatures(slot: Int32Array, offset: number, features: Int32Array): void {
   for (let i = 0; i < slotFeatures; i++) {
     const a = slot[offset + (looks[2 * i] as number)] as number;
     const b = slot[offset + (looks[2 * i + 1] as number)] as number;
-    features[i] = mixed(i, a, b);
+    features[i] = mixed(salts[i] as number, a, b);
   }
 }
 

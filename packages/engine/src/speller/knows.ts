@@ -1,4 +1,5 @@
 import { wordSet } from "../text/word-set.ts";
+import { built } from "./derivations.ts";
 import { entryDialects, entryOf } from "./entry.ts";
 import { withoutAccents } from "./letters.ts";
 import type { WordTable } from "./word-table.ts";
@@ -27,7 +28,7 @@ function derived(table: WordTable, typed: string): number {
   if (typed.includes("-")) return compound(table, typed);
   if (typed.includes("'")) return withApostrophe(table, typed);
   if (typed.includes(".")) return initials.test(typed) ? everywhere : 0;
-  return accented(table, typed) | initialism(typed) | prefixed(table, typed) | suffixed(table, typed);
+  return accented(table, typed) | initialism(typed) | built(table, typed);
 }
 
 /** Curly and other apostrophes as the dictionary writes them; composed letters. */
@@ -69,14 +70,29 @@ function accented(table: WordTable, typed: string): number {
 
 function compound(table: WordTable, typed: string): number {
   const parts = typed.split("-");
+  if (parts.length > 2 && isSpacedOut(table, parts)) return everywhere;
   let dialects = everywhere;
   for (const [i, part] of parts.entries()) {
     if (part === "") return 0;
     const bound = i < parts.length - 1 ? freePrefixes : freeSuffixes;
     if (bound.has(part.toLowerCase()) || /^\d+$/.test(part) || /^\p{L}$/u.test(part)) continue;
-    dialects &= dialectsOf(table, part);
+    dialects &= dialectsOf(table, part) | (i === parts.length - 1 ? endowed(table, part) : 0);
   }
   return dialects;
+}
+
+/** A word said slowly (a-noth-er) or one with a part of two or three letters that cannot be said: git-remote-hg. */
+function isSpacedOut(table: WordTable, parts: readonly string[]): boolean {
+  return entryDialects(table, parts.join("")) !== 0 || parts.some((part) => /^[b-df-hj-np-tv-xz]{2,3}$/u.test(part));
+}
+
+/** Two-fisted, blue-uniformed: what has such a thing. */
+function endowed(table: WordTable, part: string): number {
+  if (!/(?<=\p{Ll}{3})ed$/u.test(part)) return 0;
+  const bare = part.slice(0, -2);
+  return (
+    entryDialects(table, bare) | entryDialects(table, `${bare}e`) | entryDialects(table, bare.replace(/(.)\1$/u, "$1"))
+  );
 }
 
 /** What may stand before a hyphen without being a word. */
@@ -84,7 +100,8 @@ const freePrefixes = wordSet(`
   anti co counter cross de dis eco ex extra hyper inter intra macro mega meta micro mid mini multi nano neo neuro
   non omni over para poly post pre pro proto pseudo quasi re retro self semi socio sub super trans tri ultra un uni
   under vice bi bio cyber electro geo hydro psycho techno tele thermo afro anglo euro franco indo sino austro balto
-  greco italo russo
+  greco italo russo physico chemico historico politico medico magneto mechano opto photo radio cardio gastro immuno
+  aero agro astro hetero homo iso mono
 `);
 
 /** What may stand behind one. */
@@ -99,7 +116,8 @@ const clitics: readonly (readonly [RegExp, string])[] = [
 /** Plural possessive, possessive, clitics, letters and initials in the plural (p's, MP's), dropped g (goin'). */
 function withApostrophe(table: WordTable, typed: string): number {
   const [, base = "", tail = ""] = /^(.+)'(s?|ve|ll|d|re)$/i.exec(typed) ?? [];
-  if (base === "") return clitics.some(([form]) => form.test(typed)) ? everywhere : elided(typed);
+  if (base === "")
+    return clitics.some(([form]) => form.test(typed)) ? everywhere : elided(typed) | slurred(table, typed);
   const lowerTail = tail.toLowerCase();
   if (lowerTail === "s") return /^\p{L}$/u.test(base) ? everywhere : dialectsOf(table, base);
   if (lowerTail === "") return trailing(table, base);
@@ -119,38 +137,10 @@ function elided(typed: string): number {
   return /^[odlmODLM]'\p{Lu}\p{L}+$/u.test(typed) ? everywhere : 0;
 }
 
-/** Prefixes English sets before a word without asking a dictionary. */
-const solidPrefixes =
-  "anti|auto|bio|counter|cyber|eco|electro|geo|hyper|macro|mega|meta|micro|mini|multi|nano|neuro|non|over|poly|post|pre|proto|pseudo|psycho|quasi|semi|socio|super|thermo|ultra|un|under";
-const solid = new RegExp(`^(${solidPrefixes})(\\p{Ll}{5,})$`, "iu");
-/** Below this the rest is rarer than the misspelling it may be part of. */
-const commonEnough = 90;
-
-function prefixed(table: WordTable, typed: string): number {
-  const [, , rest = ""] = solid.exec(typed) ?? [];
-  if (rest === "") return 0;
-  const entry = entryOf(table, rest);
-  return entry.frequency >= commonEnough && !entry.rude ? entry.dialects : 0;
-}
-
-/** Suffixes English sets behind a word freely, and what the word must then end in. */
-const freeEndings: readonly (readonly [ending: RegExp, base: string])[] = [
-  [/(?<=\p{Ll}{4})(?:less|wide|like|proof|worthy)$/u, ""],
-  [/(?<=\p{Ll}{3}[^y])ness$/u, ""],
-  [/(?<=\p{Ll}{3})ability$/u, "able"],
-  [/(?<=\p{Ll}{3}(?:ing|ed))ly$/u, ""],
-  [/(?<=\p{Ll}{3})ably$/u, "able"],
-  [/(?<=\p{Ll}{3}ic)ally$/u, "al"],
-  [/(?<=\p{Ll}{3})ists$/u, "ist"],
-];
-
-function suffixed(table: WordTable, typed: string): number {
-  for (const [ending, base] of freeEndings) {
-    const stem = typed.replace(ending, base);
-    if (stem === typed) continue;
-    const entry = entryOf(table, stem);
-    const needed = base === "" ? commonEnough : 0;
-    if (entry.dialects !== 0 && entry.frequency >= needed && !entry.rude) return entry.dialects;
-  }
-  return 0;
+/** Reg'lar, fam'ly, o'clock: a vowel that is not said, or “of”. */
+function slurred(table: WordTable, typed: string): number {
+  const [, before = "", behind = ""] = /^(\p{L}+)'(\p{Ll}{2,})$/u.exec(typed) ?? [];
+  if (before.toLowerCase() === "o") return entryDialects(table, behind);
+  if (before.length < 2) return 0;
+  return [..."aeiou"].reduce((dialects, vowel) => dialects | entryDialects(table, before + vowel + behind), 0);
 }

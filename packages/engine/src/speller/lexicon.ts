@@ -1,10 +1,11 @@
 import { type Dialect, dialects } from "../settings.ts";
 import { createMemory, remember, wordsOfANovel } from "../text/memory.ts";
+import { type Entry, noted } from "../text/vocabulary.ts";
 import { dialectBit, longestWord } from "./encode-words.ts";
 import { entryOf } from "./entry.ts";
 import { dialectsOf, everywhere } from "./knows.ts";
 import { isNearCommon, suggestions } from "./suggest.ts";
-import { readWordTable } from "./word-table.ts";
+import { type SpreadWords, spreadWords, wordTableOf } from "./word-table.ts";
 
 /** The dictionary of English. Any string may be asked for; none makes it throw. */
 export interface Lexicon {
@@ -14,8 +15,9 @@ export interface Lexicon {
   knows(word: string, dialect: Dialect): boolean;
   /** Whether a word is right in any variety of English. */
   isWord(word: string): boolean;
-  /** Whether a word is right in some varieties of English and not in others. */
-  isLocal(word: string): boolean;
+  /** The same for a word of a text, and whether it is right in some varieties and not in others: much quicker. */
+  isKnown(entry: Entry): boolean;
+  isLocal(entry: Entry): boolean;
   /** The dialects in which a word is right; empty for an unknown word. */
   dialectsOf(word: string): Dialect[];
   /** How common a listed word is: 0 for unseen or unlisted, 11 more for each doubling, at most 255 (“the”: about 245). */
@@ -30,10 +32,14 @@ export interface Lexicon {
 const remembered = 2000;
 
 /** Opens the bytes made by `encodeWords`. They are read, never written, so threads may share them. */
-export function openLexicon(bytes: Uint8Array): Lexicon {
-  const table = readWordTable(bytes);
+export const openLexicon = (bytes: Uint8Array): Lexicon => lexiconOf(spreadWords(bytes));
+
+/** The same of a word list that was spread out before, by another thread perhaps. */
+export function lexiconOf(words: SpreadWords): Lexicon {
+  const table = wordTableOf(words);
   const knownBits = remember(wordsOfANovel, (word) => dialectsOf(table, word));
   const bitsOf = (word: string) => (word.length <= longestWord ? knownBits(word) : dialectsOf(table, word));
+  const bitsNoted = noted("spelling", ({ text }) => dialectsOf(table, text));
   const knows = (word: string, dialect: Dialect) => (bitsOf(word) & dialectBit[dialect]) !== 0;
   const suggested = createMemory<readonly string[]>(remembered);
   const near = createMemory<boolean>(remembered);
@@ -41,7 +47,8 @@ export function openLexicon(bytes: Uint8Array): Lexicon {
     size: table.size,
     knows,
     isWord: (word) => bitsOf(word) !== 0,
-    isLocal: (word) => bitsOf(word) !== 0 && bitsOf(word) !== everywhere,
+    isKnown: (entry) => bitsNoted(entry) !== 0,
+    isLocal: (entry) => bitsNoted(entry) !== 0 && bitsNoted(entry) !== everywhere,
     dialectsOf(word) {
       const bits = bitsOf(word);
       return dialects.filter((dialect) => bits & dialectBit[dialect]);

@@ -13,7 +13,7 @@ export interface LocalWord {
 /** The words of a paragraph that are not right everywhere. Names, quoted things and addresses are none. */
 export function* localWords(a: Spelled): Iterable<LocalWord> {
   for (const [index, token] of a.tokens.entries()) {
-    if (token.kind !== "word" || !a.lexicon.isLocal(token.text) || !isPlainWord(a, index)) continue;
+    if (token.kind !== "word" || !a.lexicon.isLocal(token.entry) || !isPlainWord(a, index)) continue;
     if (/^\p{Lu}/u.test(token.text) && a.sentences[token.sentence]?.first !== index) continue;
     yield { token, home: a.lexicon.dialectsOf(token.text) };
   }

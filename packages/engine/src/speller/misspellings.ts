@@ -1,7 +1,9 @@
 import type { Spelled } from "../facts/analysis.ts";
 import type { Word } from "../text/token.ts";
+import { isOtherTongue } from "./other-tongue.ts";
 import { isPlainWord } from "./plain-word.ts";
 import { slipsBetween } from "./slips.ts";
+import { broadSpeech, isBrokenOff, isSpoken } from "./spoken.ts";
 
 /** A word that is probably wrong, and what was probably meant, best first. */
 export interface Misspelling {
@@ -31,20 +33,26 @@ export function misspellings(a: Spelled): Misspelling[] {
     .filter((run) => !isForeign(a, run, suggest))
     .flat();
   const times = countsOf(unknown);
+  const broad = broadSpeech(a, unknown);
   const curly = a.text.includes("’") && !a.text.includes("'");
   const found: Misspelling[] = [];
   for (const { index, token } of unknown) {
+    if (broad.has(token)) continue;
     const judged = judge(a, index, times.get(token.lower) ?? 1, suggest);
-    if (judged) found.push({ token, suggestions: curly ? judged.map((word) => word.replaceAll("'", "’")) : judged });
+    if (judged) found.push({ token, suggestions: judged });
   }
-  return found;
+  return curly ? found.map(withCurlyMarks) : found;
+}
+
+function withCurlyMarks({ token, suggestions }: Misspelling): Misspelling {
+  return { token, suggestions: suggestions.map((word) => word.replaceAll("'", "’")) };
 }
 
 function unknownWords(a: Spelled): Unknown[] {
   const found: Unknown[] = [];
   for (const [index, token] of a.tokens.entries()) {
     // Nearly every word is known; the dictionary’s answer is the quickest to come by.
-    if (token.text.length < 2 || token.kind === "punctuation" || a.lexicon.isWord(token.text)) continue;
+    if (token.text.length < 2 || token.kind === "punctuation" || a.lexicon.isKnown(token.entry)) continue;
     if (!isPlainWord(a, index) && !isOrdinal(token)) continue;
     found.push({ index, token });
   }
@@ -101,8 +109,19 @@ function isDrawnOut(a: Spelled, text: string): boolean {
 function judge(a: Spelled, index: number, times: number, suggest: Suggest): string[] | undefined {
   const text = a.tokens[index]?.text ?? "";
   if (isDrawnOut(a, text)) return undefined;
-  if (/^\p{Lu}/u.test(text)) return judgeCapital(a, index, times, suggest);
-  return suggest(text);
+  const offered = /^\p{Lu}/u.test(text) ? judgeCapital(a, index, times, suggest) : suggest(text);
+  return offered && standsApart(a, index, text, offered[0]) ? undefined : offered;
+}
+
+/** Shorter words are near some common word or other. */
+const tellingLength = 5;
+
+/** Another language, broad speech and words broken off have a spelling of their own, but for plain slips. */
+function standsApart(a: Spelled, index: number, text: string, meant: string | undefined): boolean {
+  if (text.length >= tellingLength && isClose(a, text, meant)) return false;
+  // English has few words with accents, and knows them: imprévu, Lagerstätten.
+  if (/[À-ɏ]/.test(text)) return true;
+  return isOtherTongue(a, index) || isBrokenOff(a, index) || isSpoken(a, a.tokens[index]?.sentence ?? 0);
 }
 
 const everydayWord = 195;

@@ -1,4 +1,5 @@
 import type { Words } from "../facts/analysis.ts";
+import type { Word } from "../text/token.ts";
 
 /** Signs that, touching a word, make it part of a path, an address, a tag or a piece of code. */
 const codeBefore = /^[@#/\\_=<>~|*`$%&+^{}.:]$/u;
@@ -13,12 +14,17 @@ export function isPlainWord(a: Words, index: number): boolean {
   if (token?.kind !== "word" || !hasUsualShape(token.text)) return false;
   if (isClipped(a, index)) return false;
   const before = a.tokens[index - 1];
-  if (before && before.end === token.start && codeBefore.test(before.text)) return false;
+  if (before && before.end === token.start && (codeBefore.test(before.text) || endsEntity(a, before))) return false;
   const behind = a.tokens[index + 1];
   if (!behind || behind.start !== token.end) return true;
   if (codeBehind.test(behind.text)) return false;
   const beyond = a.tokens[index + 2];
   return !(/^[.:]$/.test(behind.text) && beyond?.start === behind.end && beyond.kind !== "punctuation");
+}
+
+/** M&uuml;ller: a letter written by its name. */
+function endsEntity(a: Words, before: Word): boolean {
+  return before.text === ";" && /&\w{2,8};$/.test(a.text.slice(Math.max(0, before.end - 10), before.end));
 }
 
 /** An apostrophe at one end stands for letters left out: jus’, ’nother. At both ends it is a pair of quotation marks. */

@@ -13,7 +13,7 @@ export interface Candidate {
 const allWords = 26.6;
 /** Bits a forgotten space costs; behind a function word it is forgotten most: alot, infact. */
 const missingSpace = 6;
-const missingSpaceBehindSmallWord = 4;
+const missingSpaceBehindSmallWord = 1;
 /** About as common as “on”. */
 const functionWord = 205;
 /** Words of two letters must be about as common as “so” to be a part. */

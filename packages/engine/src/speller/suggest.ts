@@ -4,14 +4,17 @@ import { dialectBit, longestWord, rareBit, rudeBit } from "./encode-words.ts";
 import { errorCost } from "./error-cost.ts";
 import { likelyStarts } from "./first-letters.ts";
 import { dialectsOf, ordinalEnding, straight } from "./knows.ts";
+import { soundBits, soundKey } from "./sound-key.ts";
 import { type Candidate, splits } from "./splits.ts";
 import { caseOf, inCaseOf } from "./word-case.ts";
 import { encodeInto, type WordTable, wordAt } from "./word-table.ts";
 
 /** How many bits less likely each unit of `errorCost` makes a word. */
 const bitsPerError = 7.5;
-/** Two slips in one word are less likely than each by itself makes them. */
+/** Two slips in one word are less likely than each by itself makes them, cheap ones less so: they come together. */
 const bitsPerMore = 2;
+/** Shorter words sound like too many others. */
+const tellingSound = 5;
 const bitsPerStep = 1 / 11;
 const rareBits = 2;
 const initialsBits = 6;
@@ -100,16 +103,17 @@ function near(table: WordTable, typed: string, dialect: Dialect, limit: number):
   const found: Candidate[] = [];
   const kept: number[] = [];
   const typedCase = caseOf(typed);
+  const typedSound = length < tellingSound ? undefined : soundKey(query.letters, length);
   let seen = -1;
   const take = (index: number, size: number, distance: number) => {
     // Found by the narrower search before.
     if (distance <= seen) return;
     const likely = likelihood(table, index, size, typedCase);
     // Not even the cheapest way to make so many slips would bring it among the best.
-    if (kept.length >= limit && likely - distance * bitsPerCheapSlip < (kept[limit - 1] ?? 0)) return;
-    const slips =
-      bitsPerError * errorCost(query.letters, lettersAt(table, index, size)) + bitsPerMore * Math.max(0, distance - 1);
-    const score = likely - slips;
+    if (kept.length >= limit && likely + soundBits - distance * bitsPerCheapSlip < (kept[limit - 1] ?? 0)) return;
+    const letters = lettersAt(table, index, size);
+    const sounds = typedSound !== undefined && soundKey(letters, size) === typedSound ? soundBits : 0;
+    const score = likely + sounds - bitsFor(errorCost(query.letters, letters), distance);
     found.push({ text: wordAt(table, index, size), score });
     keepBest(kept, score, limit);
   };
@@ -124,6 +128,12 @@ function near(table: WordTable, typed: string, dialect: Dialect, limit: number):
   seen = -1;
   if (found.length === 0) search(2, everyStart);
   return found;
+}
+
+/** How many bits less likely `distance` slips that cost so much make a word. */
+function bitsFor(cost: number, distance: number): number {
+  if (distance < 2) return bitsPerError * cost;
+  return bitsPerError * cost + bitsPerMore * (distance - 1) * Math.min(1, cost / distance);
 }
 
 const everyStart = -1;

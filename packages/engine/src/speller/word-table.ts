@@ -23,8 +23,20 @@ export interface WordTable {
   readonly slots: Uint32Array;
 }
 
+/** A word list spread out to be looked at. */
+export interface SpreadWords
+  extends Letters,
+    Pick<WordTable, "text" | "first" | "base" | "flags" | "frequencies" | "slots"> {
+  /** What is made when it is first asked for, where that was done. */
+  readonly signatures?: Uint32Array;
+  readonly blocks?: Uint32Array;
+}
+
 /** Reads the bytes that `encodeWords` made. Throws on anything else; never writes to `bytes`, which may be shared. */
-export function readWordTable(bytes: Uint8Array): WordTable {
+export const readWordTable = (bytes: Uint8Array): WordTable => wordTableOf(spreadWords(bytes));
+
+/** Spreads out what `encodeWords` made. Throws on anything else. */
+export function spreadWords(bytes: Uint8Array): SpreadWords {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 12 || view.getUint32(0, true) !== magic) throw new Error("These bytes are no word list.");
   const size = view.getUint32(4, true);
@@ -40,16 +52,28 @@ export function readWordTable(bytes: Uint8Array): WordTable {
   const streams = lengthsAt + 4 * (longestWord + 1);
   const stream = (i: number) => bytes.subarray(streams + i * size, streams + (i + 1) * size);
   const tails = bytes.subarray(streams + 3 * size);
-  const letters = lettersOf(others);
   const text = unpacked(first, base, stream(0), tails);
+  const letters = lettersOf(others);
   const slots = slotsOf(size, first, base, text, letters);
-  const frequencies = stream(2);
-  let made: Uint32Array | undefined;
+  return { ...letters, text, first, base, flags: stream(1), frequencies: stream(2), slots };
+}
+
+/** The same with all that is made when it is first asked for. */
+export function wholeOf(spread: SpreadWords): Required<SpreadWords> {
+  const { signatures, blocks } = wordTableOf(spread);
+  return { ...spread, signatures: signatures(), blocks: blocks() };
+}
+
+/** The table of a word list that was spread out before, by another thread perhaps: it is read, never written. */
+export function wordTableOf(spread: SpreadWords): WordTable {
+  const { text, first, base, flags, frequencies, slots, codeOf, unitOf, lower, plain } = spread;
+  const letters: Letters = { codeOf, unitOf, lower, plain };
+  let made = spread.signatures;
   const signatures = () => {
     made ??= signaturesOf(first, base, text, letters);
     return made;
   };
-  let cut: Uint32Array | undefined;
+  let cut = spread.blocks;
   const blocks = () => {
     cut ??= blocksOf(first, base, text, letters);
     return cut;
@@ -60,7 +84,7 @@ export function readWordTable(bytes: Uint8Array): WordTable {
     byFrequency.set(frequency, made);
     return made;
   };
-  return { size, letters, text, first, base, flags: stream(1), frequencies, signatures, blocks, atLeast, slots };
+  return { size: flags.length, letters, text, first, base, flags, frequencies, signatures, blocks, atLeast, slots };
 }
 
 /** Blocks of a length: signs and digits, a…z, letters beyond; and where the last one ends. */

@@ -16,6 +16,9 @@ describe("finds the slip and nothing else in", () => {
     ["Her nesesary and embaresing anser.", ["nesesary", "embaresing", "anser"]],
     ["An accesssory after the fact.", ["accesssory"]],
     ["It was sooo good, hmmmm, but teh end dragged.", ["teh"]],
+    ["“We’re goin’ home,” he said, “becuase it rains.”", ["becuase"]],
+    ["Une grande beatiful house stood there.", ["beatiful"]],
+    ["We definately 日本 teh end.", ["definately", "teh"]],
   ])("%s", (text, words) => {
     expect(flagged(text)).toEqual(words);
   });
@@ -30,6 +33,13 @@ describe("says nothing about", () => {
     ["handles, tags and paths", "Ask @kubectlfan about #throwbak in ~/.vimrcs, /usr/lokal and index.htmlx."],
     ["a run of another language", "Er sagte nur ganz leise etwas und ging."],
     ["clipped dialogue", "“Nothin’ doin’, ol’ boy,” said ’Enry."],
+    ["words with accents", "The imprévu has been found in lagerstätten only, to her façon."],
+    ["a few words of another language", "He found it un peu bizarr and spoke of the imprévu à la chasse."],
+    ["the second name of a kind", "The moth Zelotypia stacyi and the beetle H. quercicola are rare."],
+    ["speech written as it sounds", "“Sit ye doon, an’ hae a wee dramm o’ this,” said the man."],
+    ["broad speech", "“Ven I vant zem, I vill go,” he said."],
+    ["a word broken off", "“It was uncomf—” she began."],
+    ["a letter written by its name", "The notes of M&uuml;llerstrom were lost."],
     ["letters of other alphabets", "The Greek word λόγος and the Russian слово."],
   ])("%s", (_, text) => {
     expect(flagged(text)).toEqual([]);

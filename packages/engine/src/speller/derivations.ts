@@ -1,0 +1,108 @@
+import { wordSet } from "../text/word-set.ts";
+import { dialectBit } from "./encode-words.ts";
+import { entryOf } from "./entry.ts";
+import type { WordTable } from "./word-table.ts";
+
+/** Below this the rest is rarer than the misspelling it may be part of. */
+const commonEnough = 90;
+
+/**
+ * Dialects in which a word without sign or space is right because English builds it freely: from a prefix and a
+ * word, a word and a suffix, or two words of which the second likes company. 0 for one that is not built so.
+ */
+export function built(table: WordTable, typed: string): number {
+  return isName(table, typed) ? 0 : prefixed(table, typed) | suffixed(table, typed) | closed(table, typed);
+}
+
+/** Yellowstone without its capital. */
+const isName = (table: WordTable, typed: string): boolean =>
+  /^\p{Ll}/u.test(typed) && entryOf(table, typed.slice(0, 1).toUpperCase() + typed.slice(1)).dialects !== 0;
+
+/** Dialects of a word that is common enough to build on. */
+function ground(table: WordTable, word: string, least = commonEnough): number {
+  const entry = entryOf(table, word);
+  return entry.frequency >= least && !entry.rude ? entry.dialects : 0;
+}
+
+/** Prefixes English sets before a word without asking a dictionary. */
+const solidPrefixes =
+  "aero|agro|anti|astro|auto|bio|cardio|chemo|counter|cyber|eco|electro|geo|hydro|hyper|immuno|intra|macro|mega|meta|micro|mid|mini|multi|nano|neuro|non|out|over|photo|poly|post|pre|proto|pseudo|psycho|quasi|radio|semi|socio|super|techno|thermo|ultra|un|under";
+const solid = new RegExp(`^(?:(?:${solidPrefixes})(?=\\p{Ll}{5})|(?:inter|sub|trans)(?=\\p{Ll}{6}))(\\p{Ll}+)$`, "iu");
+
+function prefixed(table: WordTable, typed: string): number {
+  const [, rest = ""] = solid.exec(typed) ?? [];
+  return rest === "" ? 0 : ground(table, rest);
+}
+
+/** Of use in any variety. */
+const anywhere = 15;
+const notAmerican = dialectBit["en-GB"] | dialectBit["en-AU"];
+
+interface FreeEnding {
+  readonly ending: RegExp;
+  /** What the word must end in without it, each tried. */
+  readonly bases: readonly string[];
+  readonly least: number;
+  readonly dialects: number;
+}
+
+const free = (ending: RegExp, bases: readonly string[], least: number, dialects = anywhere): FreeEnding => ({
+  ending,
+  bases,
+  least,
+  dialects,
+});
+
+/** Suffixes English sets behind a word freely. */
+const freeEndings: readonly FreeEnding[] = [
+  free(/(?<=\p{Ll}{4})(?:less|wide|proof|worthy)$/u, [""], commonEnough),
+  free(/(?<=\p{Ll}{3})(?:like|wise|wards?)$/u, [""], commonEnough),
+  free(/(?<=\p{Ll}{3}[^y])ness$/u, [""], commonEnough),
+  free(/(?<=\p{Ll}{3})ability$/u, ["able"], 0),
+  free(/(?<=\p{Ll}{3}(?:ing|ed))ly$/u, [""], commonEnough),
+  free(/(?<=\p{Ll}{3})ably$/u, ["able"], 0),
+  free(/(?<=\p{Ll}{3}ic)ally$/u, ["al"], 0),
+  free(/(?<=\p{Ll}{3})ists$/u, ["ist"], 0),
+  // Not “noticable”, “debateable”; nor “formallize”.
+  free(/(?<=\p{Ll}{4}(?:[^aeioucgl]|[cg]e))able$/u, [""], commonEnough),
+  free(/(?<=\p{Ll}{5})iz(?:e[sd]?|ing|ations?)$/u, ["", "e"], commonEnough),
+  free(/(?<=\p{Ll}{4}[^l])iz(?:e[sd]?|ing|ations?)$/u, ["y"], commonEnough),
+  free(/(?<=\p{Ll}{5})is(?:e[sd]|ing|ations?)$/u, ["", "e"], commonEnough, notAmerican),
+  free(/(?<=\p{Ll}{3})eth$/u, ["", "e"], commonEnough),
+];
+
+function suffixed(table: WordTable, typed: string): number {
+  for (const { ending, bases, least, dialects } of freeEndings) {
+    if (!ending.test(typed) || hasRival(table, typed)) continue;
+    const found = bases.reduce((bits, base) => bits | ground(table, typed.replace(ending, base), least), 0);
+    if (found !== 0) return found & dialects;
+  }
+  return 0;
+}
+
+/** “Contemptable”: the word is contemptible. */
+function hasRival(table: WordTable, typed: string): boolean {
+  return typed.endsWith("able") && entryOf(table, `${typed.slice(0, -4)}ible`).dialects !== 0;
+}
+
+/** Nouns that close up with the one before them: bellringers, cornfields. Not “room” and “store”: those are slips. */
+const heads = wordSet(`
+  acre acres berries berry bird birds boat boats bound cutter cutters fall falls field fields fish fisher fishers grower
+  growers hound hounds keeper keepers land lands maker makers making master masters monger mongers ringer ringers scape
+  scapes sculptor sculptors seller sellers smith smiths stone stones ware watcher watchers weed weeds wood woods worm
+  worms wort wright wrights
+`);
+const longestHead = 9;
+const shortestHead = 4;
+/** Few nouns are so common. */
+const functionWord = 195;
+
+function closed(table: WordTable, typed: string): number {
+  if (!/^\p{Ll}{7,}$/u.test(typed)) return 0;
+  for (let length = shortestHead; length <= Math.min(longestHead, typed.length - 3); length++) {
+    if (!heads.has(typed.slice(-length))) continue;
+    const entry = entryOf(table, typed.slice(0, -length));
+    if (entry.frequency >= commonEnough && entry.frequency < functionWord && !entry.rude) return entry.dialects;
+  }
+  return 0;
+}
