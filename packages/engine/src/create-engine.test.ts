@@ -12,6 +12,14 @@ const engine = createEngine(testAssets());
 const ids = (findings: readonly Finding[]): string[] => findings.map((finding) => finding.ruleId);
 const formats: Format[] = ["text", "markdown", "html"];
 
+it("says of a paragraph what it says of it alone, whatever is read beside it", () => {
+  // Phrases are read when their first word is met: here by the first of three that are read abreast.
+  const paragraphs = ["By in large, we won.", "By in large, we won.", "In large by in large."];
+  const found = (text: string) => ids(createEngine(testAssets()).check(text));
+  expect(found("By in large, we won.")).toEqual(["grammar/eggcorn"]);
+  expect(found(paragraphs.join("\n\n"))).toEqual(paragraphs.flatMap(found));
+});
+
 describe("any text, in any format", () => {
   it.each(formats)("is checked without a throw, and every offset is a real boundary (%s)", (format) => {
     fc.assert(

@@ -1,3 +1,4 @@
+import { bothPlaced } from "./document/judging.ts";
 import { Summary } from "./document/summary.ts";
 import { treeOf } from "./document/tree.ts";
 import type { CheckOptions, Engine, Format, RuleInfo, TokenInfo } from "./engine.ts";
@@ -7,6 +8,7 @@ import { tags } from "./facts/tags.ts";
 import { createHouseLane } from "./house/house-lane.ts";
 import { createRuleLane } from "./house/rule-lane.ts";
 import { decisionsOf } from "./lanes/decide.ts";
+import { documentRules } from "./lanes/document-rules.ts";
 import { oneStray } from "./lanes/one-stray.ts";
 import { type Heard, Reader } from "./lanes/reader.ts";
 import { ruleLanes } from "./lanes/rule-lanes.ts";
@@ -26,7 +28,7 @@ import { markdownParagraphs } from "./text/markdown.ts";
 import { ownString } from "./text/own-string.ts";
 import type { Paragraph } from "./text/paragraph.ts";
 import { plainParagraphs } from "./text/plain.ts";
-import { finish } from "./text/steps.ts";
+import { finish, finishAbreast } from "./text/steps.ts";
 
 const info = ({ id, title, explain, kind, level, examples }: Rule): RuleInfo => ({
   id,
@@ -62,6 +64,22 @@ function cut(text: string, format: Format): Paragraph[] {
   return format === "html" ? htmlParagraphs(text) : plainParagraphs(text);
 }
 
+/** So many letters are read abreast: all that is known of their paragraphs is held at once. */
+const handful = 20_000;
+
+/** Stretches of paragraphs to be read abreast. */
+function* handfuls(paragraphs: readonly Paragraph[]): Iterable<{ readonly first: number; readonly last: number }> {
+  let first = 0;
+  let letters = 0;
+  for (const [i, { text }] of paragraphs.entries()) {
+    letters += text.length;
+    if (letters < handful && i < paragraphs.length - 1) continue;
+    yield { first, last: i + 1 };
+    first = i + 1;
+    letters = 0;
+  }
+}
+
 /**
  * Builds the checker over what there is of a dictionary and a tagger; what is missing may be provided later, and until
  * then only those speak who do not need it. Takes some hundredths of a second; keep it.
@@ -70,7 +88,8 @@ export function createEngine(assets: Assets): Engine {
   const shelf = new AssetShelf();
   shelf.provide(assets);
   const lanes = createTemplateLanes();
-  const reader = new Reader(shelf, ruleLanes(allRules), lanes, rankOf(allRules));
+  const ofDocument = documentRules(allRules);
+  const reader = new Reader(shelf, ruleLanes(allRules), ofDocument.lane, lanes, rankOf(allRules));
   const decide = decisionsOf(allRules, lanes);
   const analysed = (paragraph: SessionParagraph, dialect: Dialect) => reader.factsOf(paragraph, dialect).of(analysis);
   const spokenIn = (paragraphs: readonly SessionParagraph[]): Dialect =>
@@ -94,18 +113,18 @@ export function createEngine(assets: Assets): Engine {
       const decisions = decide(settings);
       const paragraphs = paragraphsOf(text, format);
       const dialect = asked ?? spokenIn(paragraphs);
-      const all = paragraphs.map((paragraph): Heard => {
-        const heard: Heard = {};
-        finish(reader.read(heard, paragraph, dialect, decisions));
-        return heard;
-      });
+      const all = paragraphs.map((): Heard => ({}));
+      for (const { first, last } of handfuls(paragraphs))
+        finishAbreast(
+          paragraphs
+            .slice(first, last)
+            .map((each, i) => reader.read(all[first + i] as Heard, each, dialect, decisions)),
+        );
       const document = all.every(({ templates }) => templates) ? treeOf([...all.keys()]) : undefined;
-      const placed = decisions.templates
-        .judging(
-          (i: number) => all[i]?.templates?.reading,
-          (i) => paragraphs[i]?.text ?? "",
-        )
-        .judge(document);
+      const textOf = (i: number) => paragraphs[i]?.text ?? "";
+      const byTemplates = decisions.templates.judging((i: number) => all[i]?.templates?.reading, textOf);
+      const byRules = ofDocument.judging((i: number) => all[i]?.notes, textOf);
+      const placed = bothPlaced(byTemplates.judge(document), byRules.judge(document));
       const coinages = coinagesIn(all);
       const wantedIn = asked ? () => decisions.wanted : oneStray(all, dialect, decisions.wanted);
       return paragraphs.flatMap(({ start }, i) =>
@@ -143,7 +162,7 @@ export function createEngine(assets: Assets): Engine {
     },
     measure: (paragraph, dialect = "en-US") => finish(reader.measure(paragraph, dialect)),
     suggest: (word, dialect, limit = 5) => shelf.get(lexicon)?.suggest(word, dialect, limit) ?? [],
-    session: ({ dialect, settings = defaultSettings }) => openSession(reader, decide, dialect, settings),
+    session: ({ dialect, settings = defaultSettings }) => openSession(reader, decide, ofDocument, dialect, settings),
     problems: ({ rules }) => [...createRuleLane(rules).problems],
     tryHouseRule(rule, examples = {}, dialect = "en-US") {
       const lane = createRuleLane([{ ...rule, enabled: true }]);

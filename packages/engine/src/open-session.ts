@@ -1,14 +1,15 @@
+import { bothPlaced, type Judging } from "./document/judging.ts";
 import type { Slot } from "./document/slot.ts";
 import { Slots } from "./document/slots.ts";
 import { Summary } from "./document/summary.ts";
 import type { Finding } from "./finding.ts";
+import type { DocumentRules } from "./lanes/document-rules.ts";
 import type { Decisions, Reader } from "./lanes/reader.ts";
 import { createMeasuring } from "./reports/measuring.ts";
 import { emptyParagraph } from "./reports/paragraph-measures.ts";
 import type { Session } from "./session.ts";
 import type { Dialect, Settings } from "./settings.ts";
 import { type Coinages, coinagesOfText, differences, type Uses } from "./speller/coinages.ts";
-import type { Judging } from "./templates/lane/judging.ts";
 import { goOn, type Steps } from "./text/steps.ts";
 
 const nothing: readonly Finding[] = [];
@@ -28,10 +29,6 @@ const same = (x: readonly Finding[], y: readonly Finding[]): boolean =>
     );
   });
 
-/** Whether the same words are used as often. */
-const sameUses = (x: Uses, y: Uses): boolean =>
-  x === y || (x.size === y.size && [...x].every(([word, { times }]) => y.get(word)?.times === times));
-
 const readingOf = ({ heard }: Slot) => heard.templates?.reading;
 const textOf = ({ paragraph }: Slot) => paragraph.text;
 
@@ -39,6 +36,7 @@ const textOf = ({ paragraph }: Slot) => paragraph.text;
 export function openSession(
   reader: Reader,
   decide: (settings: Settings) => Decisions,
+  documentRules: DocumentRules,
   dialect: Dialect,
   settings: Settings,
 ): Session {
@@ -46,6 +44,7 @@ export function openSession(
   const measuring = createMeasuring(({ measures }: Slot) => measures ?? emptyParagraph);
   let decisions = decide(settings);
   let judging: Judging<Slot> = decisions.templates.judging(readingOf, textOf);
+  const judgingRules = documentRules.judging(({ heard }: Slot) => heard.notes, textOf);
   /** What was there when paragraphs were last sent for. */
   let version = reader.version;
   const uses = new Summary<Slot, Uses, Uses>(coinagesOfText, ({ heard }) => reader.usesIn(heard));
@@ -80,8 +79,7 @@ export function openSession(
   /** The words of the document that no dictionary has; all of its paragraphs have been read. */
   const usesNow = (): Uses => (slots.tree ? uses.of(slots.tree) : told);
 
-  const mustJudge = (): boolean =>
-    changed && slots.length > 0 && (decisions.templates.judges || unsettled.size > 0 || !sameUses(usesNow(), told));
+  const mustJudge = (): boolean => changed && slots.length > 0;
 
   /** Takes notice of what is a coinage by now; answers the paragraphs that have a word of which something else is true. */
   const retold = (): Set<number> => {
@@ -96,7 +94,7 @@ export function openSession(
 
   /** Judges the document as a whole, and shows what is said now wherever that is something else. */
   function* judge(): Steps<true> {
-    const all = judging.judge(slots.tree);
+    const all = bothPlaced(judging.judge(slots.tree), judgingRules.judge(slots.tree));
     const other = retold();
     const gone = slots.placed.filter((index) => !all.has(index));
     // Should it be left for good, something is said at any of these.

@@ -22,9 +22,15 @@ export interface ParagraphCache<T> {
   placeOf(paragraph: SessionParagraph, dialect: Dialect): Place<T>;
 }
 
-/** A cache that keeps at most `capacity` UTF-16 units of paragraphs. */
-export function createParagraphCache<T extends object>(capacity: number): ParagraphCache<T> {
-  const entries = new Lru<string, T>(capacity, (key) => key.length);
+/** What a finding takes, its words and suggestions included: about so many bytes. */
+const bytesOfFinding = 500;
+
+/** A cache that takes at most `capacity` bytes, about; `findingsIn` counts the findings it holds with a paragraph. */
+export function createParagraphCache<T extends object>(
+  capacity: number,
+  findingsIn: (read: T) => number,
+): ParagraphCache<T> {
+  const entries = new Lru<string, T>(capacity, (key, read) => key.length + findingsIn(read) * bytesOfFinding);
   return {
     placeOf(paragraph, dialect) {
       const key = keyOf(paragraph, dialect);

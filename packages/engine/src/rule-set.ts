@@ -1,4 +1,3 @@
-import type { Analysis } from "./facts/analysis.ts";
 import type { Parsed } from "./facts/parsed.ts";
 import type { Finding } from "./finding.ts";
 import type { PatternRow } from "./pattern/pattern-row.ts";
@@ -6,7 +5,10 @@ import type { Phrases } from "./pattern/phrases.ts";
 import { replacement } from "./pattern/replace.ts";
 import { createTrie } from "./pattern/trie.ts";
 import type { Hit, Rule } from "./rule.ts";
-import { type Steps, stretches } from "./text/steps.ts";
+import { ruleFinding } from "./rule-finding.ts";
+import { type Steps, stretches, stride } from "./text/steps.ts";
+import type { Token } from "./text/token.ts";
+import { type Keep, noted } from "./text/vocabulary.ts";
 
 /** Rules made ready to read paragraphs. */
 export interface RuleSet {
@@ -24,21 +26,6 @@ const standard = (matched: string, first: string | undefined): string => {
   if (first === undefined) return `Look again at “${matched}”.`;
   return first === "" ? `“${matched}” can go.` : `Did you mean “${first}”?`;
 };
-
-function finding(a: Analysis, rule: Rule, hit: Hit): Finding {
-  return {
-    ruleId: rule.id,
-    kind: rule.kind,
-    level: hit.level ?? rule.level,
-    start: hit.start,
-    end: hit.end,
-    text: a.text.slice(hit.start, hit.end),
-    message: hit.message,
-    suggestions: hit.suggestions,
-    sure: rule.sure === true && hit.suggestions.length > 0,
-    ...((rule.picky ?? hit.picky) && { picky: true }),
-  };
-}
 
 /** The rows of a rule: its own or those of its phrase table. */
 export const rowsOf = ({ id, phrases, patterns }: Rule, tables: Phrases): readonly PatternRow[] =>
@@ -61,15 +48,17 @@ const hitsOfStep = 32;
 
 const noPhrases: Phrases = new Map();
 
-/** Compiles rules and their phrase tables. Throws PatternError on a table row that cannot be read. */
-export function createRuleSet(rules: readonly Rule[], phrases: Phrases = noPhrases): RuleSet {
+/** Compiles rules and their phrase tables. Throws PatternError on a table row that cannot be read. `keep` remembers what words begin them. */
+export function createRuleSet(rules: readonly Rule[], phrases: Phrases = noPhrases, keep?: Keep): RuleSet {
   const rows = rules.flatMap((rule) => rowsOf(rule, phrases).map((row): RowOf => ({ rule, row })));
   const trie = createTrie<RowOf>(
     [],
     rows.map((value) => ({ source: value.row.match, value })),
+    keep,
   );
   const byWord = new Map<string, Rule[]>();
   for (const rule of rules) for (const word of rule.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
+  const askedBy = noted("rules", ({ lower }) => byWord.get(lower));
   const readers = rules.filter((rule) => rule.check !== undefined);
 
   /** What is told of every hit. */
@@ -82,21 +71,27 @@ export function createRuleSet(rules: readonly Rule[], phrases: Phrases = noPhras
   function* askWords(a: Parsed, add: Add): Steps<void> {
     for (const { first, last } of stretches(a.tokens.length)) {
       for (let i = first; i < last; i++) {
-        const asked = byWord.get(a.tokens[i]?.lower ?? "");
+        const asked = askedBy((a.tokens[i] as Token).entry);
         if (asked) for (const rule of asked) add(rule, rule.at?.(a, i));
       }
       yield;
     }
   }
   function* askReaders(a: Parsed, add: Add): Steps<void> {
+    let read = 0;
     for (const rule of readers) {
       let hits = 0;
       for (const hit of rule.check?.(a) ?? []) {
         add(rule, hit);
         if (!hit || ++hits % hitsOfStep === 0) yield;
       }
+      // A step reads so many tokens: a short paragraph with several rules.
+      read += a.tokens.length;
+      if (read < stride) continue;
       yield;
+      read = 0;
     }
+    yield;
   }
 
   return {
@@ -105,7 +100,7 @@ export function createRuleSet(rules: readonly Rule[], phrases: Phrases = noPhras
       const findings: Finding[] = [];
       if (a.kind === "code") return findings;
       const add: Add = (rule, hit) => {
-        if (hit) findings.push(finding(a, rule, hit));
+        if (hit) findings.push(ruleFinding(rule, hit, a.text));
       };
       if (rows.length > 0) yield* askTables(a, add);
       if (byWord.size > 0) yield* askWords(a, add);

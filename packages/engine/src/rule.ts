@@ -1,3 +1,4 @@
+import type { Reducer } from "./document/reducer.ts";
 import type { Analysis, Spelled } from "./facts/analysis.ts";
 import type { Parsed } from "./facts/parsed.ts";
 import type { Kind, Level } from "./finding.ts";
@@ -16,6 +17,18 @@ export interface Hit extends Span {
   readonly picky?: true;
 }
 
+/** A hit in one of a document's paragraphs. */
+export interface PlacedHit extends Hit {
+  readonly paragraph: number;
+}
+
+/** What can only be said of a whole document: its notes and sums are its own. */
+export type OfDocument<Read> = Reducer<Read, unknown, unknown, Iterable<PlacedHit>>;
+
+/** The same, its notes and sums typed; the types are forgotten outside. */
+export const ofDocument = <Read, Note, Sum>(reducer: Reducer<Read, Note, Sum, Iterable<PlacedHit>>): OfDocument<Read> =>
+  reducer as unknown as OfDocument<Read>;
+
 /** A sentence with a fault and the same sentence once the first suggestion of every finding is applied. */
 export interface Example {
   readonly wrong: string;
@@ -24,7 +37,8 @@ export interface Example {
 
 /**
  * One thing the checker knows. The cheapest form that does it is the right one:
- * a table (`phrases` of words, `patterns` of more), a word to look at (`words` + `at`), or the whole paragraph (`check`).
+ * a table (`phrases` of words, `patterns` of more), a word to look at (`words` + `at`), the whole paragraph (`check`),
+ * or the whole text (`document`).
  */
 interface About {
   /** The path of its file under rules/, for ever: `grammar/a-or-an`. */
@@ -51,6 +65,8 @@ interface About {
   readonly styles?: readonly Style[];
   /** Lower-case words; `at` is asked for every token that is one of them. */
   readonly words?: readonly string[];
+  /** What it says of a document once all of it was read; code is left out. */
+  readonly document?: OfDocument<Analysis>;
 }
 
 /** What a rule does with a paragraph of which so much is known. */

@@ -86,6 +86,7 @@ const remarked = [
   ...new Array(20).fill(
     paragraph("He really quickly went! Perhaps it was maybe so. It was eaten by the ABC. ".repeat(6)),
   ),
+  ...new Array(20).fill(paragraph("The adviser wrote an e-mail to an advisor, who had no email. ".repeat(3))),
   ...new Array(20).fill(
     paragraph("It is the same as it was when we had been there with them before all of this. ".repeat(4)),
   ),

@@ -2,7 +2,7 @@ import { tokenize } from "../language/tokenize.ts";
 import { anElement, type Element, type Test } from "../pattern/element.ts";
 import { masked } from "../text/mask.ts";
 import type { Token } from "../text/token.ts";
-import { folded } from "../text/tokenize.ts";
+import { folded } from "../text/vocabulary.ts";
 
 /** Stands for a star while the words around it are split as a text would be: a letter no one writes. */
 const star = "\uA66E";

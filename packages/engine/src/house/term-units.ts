@@ -1,5 +1,5 @@
 import type { Token } from "../text/token.ts";
-import { folded } from "../text/tokenize.ts";
+import { folded } from "../text/vocabulary.ts";
 
 /** How a unit hangs on the one before: run together, by a hyphen, by a blank. */
 export type Joint = "" | "-" | " ";

@@ -40,11 +40,14 @@ export function decisionsOf(rules: readonly Rule[], lanes: TemplateLanes): (sett
   };
 }
 
-/** Offers a person's and a team's own words among those of the dictionary. */
+/** Offers a person's and a team's own words among those of the dictionary, and never what the team forbids. */
 function withOwnWords(finding: Finding, own: OwnWords): Finding {
-  if (finding.ruleId !== "spelling/unknown-word") return finding;
-  const suggestions = own.offeredAmong(finding.text, finding.suggestions);
+  const isSpelling = finding.ruleId === "spelling/unknown-word";
+  const among = isSpelling ? own.offeredAmong(finding.text, finding.suggestions) : finding.suggestions;
+  const suggestions = among.some(own.forbids) ? among.filter((text) => !own.forbids(text)) : among;
+  if (suggestions === finding.suggestions) return finding;
   const [best] = suggestions;
-  if (best === undefined || best === finding.suggestions[0]) return { ...finding, suggestions };
-  return { ...finding, suggestions, message: `Did you mean “${best}”?` };
+  if (!isSpelling || best === finding.suggestions[0]) return { ...finding, suggestions };
+  const message = best === undefined ? `“${finding.text}” is not in the dictionary.` : `Did you mean “${best}”?`;
+  return { ...finding, suggestions, message };
 }

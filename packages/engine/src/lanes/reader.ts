@@ -1,3 +1,4 @@
+import type { Notes } from "../document/judging.ts";
 import { type AssetShelf, lexicon } from "../facts/assets.ts";
 import type { Fact } from "../facts/fact.ts";
 import { ParagraphFacts } from "../facts/paragraph-facts.ts";
@@ -30,6 +31,8 @@ export interface Decisions {
 export interface Heard {
   /** What our rules say, whatever the settings. */
   said?: readonly Finding[];
+  /** What the rules remember of it that judge whole documents; undefined until all lanes have spoken. */
+  notes?: Notes;
   /** What those lanes say that were there when others were not; forgotten when all have spoken. */
   early?: Map<Lane, readonly Finding[]>;
   templates?: { readonly lane: TemplateLane; readonly of: readonly Finding[]; readonly reading: TemplateReading };
@@ -39,23 +42,37 @@ export interface Heard {
 const nothing: readonly Finding[] = [];
 const noUses: Uses = new Map();
 
-/** What is kept of paragraphs our rules have read, in UTF-16 units: about two long novels. */
-const capacity = 3_000_000;
+/** What is kept of paragraphs our rules have read, in bytes: about a novel. */
+const capacity = 2_000_000;
+
+/** What our rules make of a paragraph. */
+interface Read {
+  readonly said: readonly Finding[];
+  readonly notes: Notes;
+}
 
 /** Has the lanes read paragraphs, and folds what they say into one list. */
 export class Reader {
   readonly #shelf: AssetShelf;
   readonly #lanes: readonly Lane[];
+  readonly #ofDocument: Lane<Notes>;
   readonly #templates: TemplateLanes;
   readonly #rank: Rank;
-  readonly #cache = createParagraphCache<readonly Finding[]>(capacity);
+  readonly #cache = createParagraphCache<Read>(capacity, ({ said, notes }) => said.length + notes.length);
   #last:
     | { readonly paragraph: SessionParagraph; readonly dialect: Dialect; readonly facts: ParagraphFacts }
     | undefined;
 
-  constructor(shelf: AssetShelf, lanes: readonly Lane[], templates: TemplateLanes, rank: Rank) {
+  constructor(
+    shelf: AssetShelf,
+    lanes: readonly Lane[],
+    ofDocument: Lane<Notes>,
+    templates: TemplateLanes,
+    rank: Rank,
+  ) {
     this.#shelf = shelf;
     this.#lanes = lanes;
+    this.#ofDocument = ofDocument;
     this.#templates = templates;
     this.#rank = rank;
   }
@@ -109,8 +126,9 @@ export class Reader {
   *#ask(heard: Heard, paragraph: SessionParagraph, dialect: Dialect, facts: ParagraphFacts): Steps<readonly Finding[]> {
     const place = this.#cache.placeOf(paragraph, dialect);
     if (place.known) {
-      heard.said = place.known;
-      return place.known;
+      heard.notes = place.known.notes;
+      heard.said = place.known.said;
+      return heard.said;
     }
     heard.early ??= new Map();
     let all: readonly Finding[] = [];
@@ -124,8 +142,10 @@ export class Reader {
     }
     if (!isWhole) return all;
     delete heard.early;
-    heard.said = place.keep(all);
-    return heard.said;
+    const notes = yield* this.#ofDocument.read(facts, all);
+    heard.notes = place.keep({ said: all, notes }).notes;
+    heard.said = all;
+    return all;
   }
 
   *#askTemplates(

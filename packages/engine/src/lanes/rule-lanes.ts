@@ -5,6 +5,7 @@ import { type Parsed, parsed } from "../facts/parsed.ts";
 import type { Phrases } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
 import { createRuleSet, type RuleSet } from "../rule-set.ts";
+import { noted } from "../text/vocabulary.ts";
 import { defineLane, type Lane } from "./lane.ts";
 
 /** Our rules as lanes, those that need least first: with them the first findings can come. */
@@ -16,7 +17,7 @@ export function ruleLanes(rules: readonly Rule[]): readonly Lane[] {
   // All tables of words are matched at once; what they are made of comes but once.
   let ready: { readonly of: Phrases; readonly set: RuleSet } | undefined;
   const withPhrases = (of: Phrases): RuleSet => {
-    if (ready?.of !== of) ready = { of, set: createRuleSet(byTags, of) };
+    if (ready?.of !== of) ready = { of, set: createRuleSet(byTags, of, (find) => noted("phrases", find)) };
     return ready.set;
   };
   return [

@@ -20,6 +20,7 @@ export interface AcronymUse extends Span {
 function isIntroduced({ tokens }: Analysis, index: number, name: string): boolean {
   const first = name[0]?.toLowerCase() ?? "";
   const [before, next] = [tokens[index - 1]?.text, tokens[index + 1]?.text];
+  if (next === "stands" && tokens[index + 2]?.lower === "for") return true;
   const starts = (words: readonly Token[]): boolean =>
     words.filter(({ kind }) => kind === "word").length > 1 && words.some(({ lower }) => lower.startsWith(first));
   if (before === "(" && next === ")") return starts(tokens.slice(Math.max(0, index - 4 - name.length), index - 1));

@@ -14,8 +14,11 @@ const prefix = /^(?:e|co|re|pre|non|anti|multi|sub|inter|semi|micro|web|home|not
 const ise = /(?<=.{3})i[sz](?=(?:e|ed|es|er|ers|ing|ation|ations)$)/;
 const okay = /^(?:ok|okay|o\.k\.)$/;
 
+/** Whether a word begins as one does that may have a hyphen. */
+export const mayHaveHyphen = (lower: string): boolean => prefix.test(lower);
+
 /** “email”, “e-mail”: the same word close and with a hyphen, where both can be. “reason” is not “re-ason”. */
-function byHyphen({ lexicon }: Analysis, lower: string): Variant | undefined {
+export function hyphenVariant({ lexicon }: Analysis, lower: string): Variant | undefined {
   if (!prefix.test(lower)) return undefined;
   const close = lower.replace("-", "");
   const apart = close.replace(prefix, (head) => `${head}-`);
@@ -38,5 +41,5 @@ function byEnding({ lexicon }: Analysis, lower: string): Variant | undefined {
 export function variantOf(a: Analysis, { kind, lower, text }: Token): Variant | undefined {
   if (kind !== "word") return undefined;
   if (okay.test(lower)) return { key: "okay", form: lower === "ok" ? "OK" : lower };
-  return text.slice(1) === lower.slice(1) ? (byHyphen(a, lower) ?? byEnding(a, lower)) : undefined;
+  return text.slice(1) === lower.slice(1) ? (hyphenVariant(a, lower) ?? byEnding(a, lower)) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Analysis } from "../facts/analysis.ts";
 import type { Token } from "../text/token.ts";
 import { wordSet } from "../text/word-set.ts";
 import { thirdPerson } from "./inflect.ts";
@@ -11,6 +12,12 @@ const ambiguousPast = wordSet(`
 /** A verb in its base form: go, take. */
 export const isBaseForm = (token: Token): boolean =>
   token.tag === "VERB" && token.lower === token.lemma && token.clitic === undefined;
+
+/** Whether tokens up to before `last` end in “to” and a verb that is no base, so that they are no infinitive. */
+export function endsUnlikeInfinitive({ tokens }: Analysis, _: number, last: number): boolean {
+  const verb = tokens[last - 1];
+  return tokens[last - 2]?.lower === "to" && verb?.tag === "VERB" && !isBaseForm(verb);
+}
 
 /** A verb in the third person singular: goes, takes. */
 export const isThirdPerson = (token: Token): boolean =>

@@ -84,11 +84,14 @@ function choice(source: string, position: number): Choice {
   if (source.startsWith("NOUN:")) return taggedChoice(nounForms(source.slice(5)), /^(?:NOUN|PROPN)$/);
   if (source.startsWith("\\")) {
     const exact = source.slice(1);
-    return { test: (token) => token.text === exact };
+    return { words: [plainWord(exact)], strict: true, test: (token) => token.text === exact };
   }
   if (source.includes("*")) return { byWord: true, test: wildcard(source.toLowerCase(), position) };
-  return wordChoice([source.toLowerCase().replaceAll("’", "'")]);
+  return wordChoice([plainWord(source)]);
 }
+
+/** A word as the tokens' `lower` has it. */
+const plainWord = (source: string): string => source.toLowerCase().replaceAll("’", "'");
 
 /** A choice that one of some lower-case words makes. */
 export function wordChoice(words: readonly string[]): Choice {

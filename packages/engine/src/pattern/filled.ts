@@ -1,8 +1,9 @@
 import type { Analysis } from "../facts/analysis.ts";
-import { inflect, plural, singular, type VerbForm, verbBases, verbForm } from "../language/inflect.ts";
+import { gerund, inflect, plural, singular, type VerbForm, verbBases, verbForm } from "../language/inflect.ts";
 import { neighbour } from "../language/neighbour.ts";
 import type { Token } from "../text/token.ts";
 import { wordSet } from "../text/word-set.ts";
+import { capitalized } from "./letter-case.ts";
 
 /** Words that go before a participle and not before a past: “has begun”, “the written word”. */
 const helpers = wordSet(`
@@ -46,9 +47,18 @@ function likeNoun(a: Analysis, index: number, noun: string): string {
   return [...words, isMany ? plural(head) : head].join(" ");
 }
 
+/** The base of a verb: its lemma where that can be it, otherwise what the dictionary knows. */
+function baseOf({ lexicon, dialect }: Analysis, verb: Token | undefined): string {
+  if (!verb) return "";
+  const bases = verbBases(verb.lower);
+  return bases.includes(verb.lemma) ? verb.lemma : (bases.find((base) => lexicon.knows(base, dialect)) ?? verb.lemma);
+}
+
 /**
  * Fills a replacement with the tokens `first` to before `last` of a finding: `$1` is the token itself, `CT(verb,$1)` the
- * verb in its form, `PL(noun,$1)` the noun in its number.
+ * verb in its form, `PL(noun,$1)` the noun in its number, `CAP($1)` the token with a capital,
+ * `SG($1)` its singular,
+ * `ING($1)` the gerund of a verb, `BASE($1)` its base.
  */
 export function filled(template: string, a: Analysis, first: number, last: number): string {
   if (!template.includes("$")) return template;
@@ -57,6 +67,10 @@ export function filled(template: string, a: Analysis, first: number, last: numbe
   const at = (index: string): number => (token(index) ? first + Number(index) : -1);
   return template
     .replace(/CT\(([^,()]+),\s*\$(\d+)\)/g, (_, verb: string, index: string) => likeVerb(a, at(index), verb.trim()))
+    .replace(/ING\(\$(\d+)\)/g, (_, index: string) => gerund(token(index)?.lower ?? ""))
+    .replace(/BASE\(\$(\d+)\)/g, (_, index: string) => baseOf(a, token(index)))
+    .replace(/SG\(\$(\d+)\)/g, (_, index: string) => singular(token(index)?.text ?? ""))
+    .replace(/CAP\(\$(\d+)\)/g, (_, index: string) => capitalized(token(index)?.text ?? ""))
     .replace(/PL\(([^,()]+),\s*\$(\d+)\)/g, (_, noun: string, index: string) => likeNoun(a, at(index), noun.trim()))
     .replace(/\$(\d+)/g, (_, index: string) => token(index)?.text ?? "");
 }

@@ -118,6 +118,10 @@ test("phrases that are read when their first word is met are found like any othe
     "all in all ,",
     "the NOUN of",
     "[a] nutshell",
+    "^ all in",
+    "decision $",
+    "verb:utilize [!end]",
+    "\\All in",
   ];
   const early = createTrie(sources.map((source) => ({ pattern: compile(source), value: source })));
   const late = createTrie(
@@ -127,7 +131,23 @@ test("phrases that are read when their first word is met are found like any othe
   const { tokens } = read(
     "All in all, he made a choice in order to utilize the end of a nutshell and makes a decision.",
   );
-  expect(early.matches(tokens).map(({ value }) => value)).toHaveLength(7);
+  expect(early.matches(tokens).map(({ value }) => value)).toHaveLength(11);
   expect(late.matches(tokens)).toEqual(early.matches(tokens));
   expect(late.matches(tokens)).toEqual(early.matches(tokens));
+});
+
+test("a word exactly as written is looked for only where that word stands", () => {
+  const { tokens } = read("Nobody asked for a Polish meal or POLISH it; polish it.");
+  let asked = 0;
+  const pattern = compile("\\Polish meal");
+  const body = pattern.body.map((element) => ({
+    ...element,
+    test: (...given: Parameters<typeof element.test>) => {
+      asked++;
+      return element.test(...given);
+    },
+  }));
+  const trie = createTrie([{ pattern: { ...pattern, body }, value: 0 }]);
+  expect(trie.matches(tokens)).toMatchObject([{ first: 4, last: 6 }]);
+  expect(asked).toBe(2);
 });

@@ -1,10 +1,11 @@
-import { createMemory, wordsOfANovel } from "../text/memory.ts";
 import { finish, type Steps, stretches } from "../text/steps.ts";
 import type { Tag, Token } from "../text/token.ts";
+import { inMemory, type Keep } from "../text/vocabulary.ts";
 import { compile, type Pattern } from "./compile.ts";
 import type { Element } from "./element.ts";
-import { firstWords } from "./first-words.ts";
 import { matchAt } from "./match.ts";
+import { type Match, PhraseTrie, type Unread } from "./phrase-trie.ts";
+import { WordNumbers } from "./word-numbers.ts";
 
 /** One pattern and what its owner wants back when it matches. */
 export interface Entry<T> {
@@ -12,28 +13,10 @@ export interface Entry<T> {
   readonly value: T;
 }
 
-/** A match: token `first` to before token `last`. */
-export interface Match<T> {
-  readonly first: number;
-  readonly last: number;
-  readonly value: T;
-}
-
-interface Node<T> {
-  readonly next: Map<string, Node<T>>;
-  readonly entries: Entry<T>[];
-}
-
 /** A pattern found by one of its words: the word lies `offset` tokens behind the pattern's first. */
 interface Anchored<T> {
   readonly entry: Entry<T>;
   readonly offset: number;
-}
-
-/** A pattern that is still to be read, and what its owner wants back. */
-export interface Unread<T> {
-  readonly source: string;
-  readonly value: T;
 }
 
 /** All patterns of all tables at once. Literal phrases share one trie; others wait at their rarest word. */
@@ -43,8 +26,6 @@ export interface Trie<T> {
   /** The same at once. */
   matches(tokens: readonly Token[]): Match<T>[];
 }
-
-const node = <T>(): Node<T> => ({ next: new Map(), entries: [] });
 
 /** The words an element of a phrase stands for, when each of the phrase’s elements is only words. */
 function literals(pattern: Pattern): readonly (readonly string[])[] | undefined {
@@ -76,51 +57,16 @@ function rarestWords(elements: readonly Element[]): number {
   return best;
 }
 
-function addLiteral<T>(root: Node<T>, rows: readonly (readonly string[])[], entry: Entry<T>): void {
-  let level = [root];
-  for (const words of rows) {
-    const deeper: Node<T>[] = [];
-    for (const each of level)
-      for (const word of words) {
-        let next = each.next.get(word);
-        if (!next) {
-          next = node();
-          each.next.set(word, next);
-        }
-        deeper.push(next);
-      }
-    level = deeper;
-  }
-  for (const each of level) each.entries.push(entry);
-}
-
-const isBare = (pattern: Pattern): boolean =>
-  !pattern.strict && pattern.before.length === 0 && pattern.after.length === 0 && !pattern.atStart && !pattern.atEnd;
-
 function pushTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const known = map.get(key);
   if (known) known.push(value);
   else map.set(key, [value]);
 }
 
-/** Matches of literal phrases that begin at token `first`. */
-function phrases<T>(root: Node<T>, tokens: readonly Token[], first: number, matches: Match<T>[]): void {
-  const sentence = tokens[first]?.sentence;
-  let at: Node<T> | undefined = root;
-  for (let i = first; at && i < tokens.length; i++) {
-    const token = tokens[i];
-    if (!token) return;
-    at = at.next.get(token.lower);
-    for (const { pattern, value } of at?.entries ?? []) {
-      if (!pattern.acrossSentences && token.sentence !== sentence) continue;
-      if (isBare(pattern) || matchAt(pattern, tokens, first) >= 0) matches.push({ first, last: i + 1, value });
-    }
-  }
-}
-
 /** Patterns that are not words alone, by what their anchor has to be. */
 interface Waiting<T> {
-  readonly byWord: Map<string, Anchored<T>[]>;
+  /** By the number of the word. */
+  readonly byWord: Map<number, Anchored<T>[]>;
   readonly byTag: Map<Tag, Anchored<T>[]>;
   /** Anchored at an element that the word alone decides, `re*`. */
   readonly globs: (Anchored<T> & { readonly element: Element })[];
@@ -128,77 +74,78 @@ interface Waiting<T> {
 }
 
 /** Puts a pattern where the rarest of its fixed elements will call it. */
-function wait<T>(waiting: Waiting<T>, entry: Entry<T>): void {
+function wait<T>(waiting: Waiting<T>, numbers: WordNumbers, entry: Entry<T>): void {
   const elements = fixed(entry.pattern);
   const literal = rarestWords(elements);
   const glob = elements.findIndex(({ byWord }) => byWord);
   const tagged = elements.findIndex(({ tags }) => tags !== undefined);
   const globbed = elements[glob];
   if (literal >= 0)
-    for (const word of elements[literal]?.words ?? []) pushTo(waiting.byWord, word, { entry, offset: literal });
+    for (const word of elements[literal]?.words ?? [])
+      pushTo(waiting.byWord, numbers.of(word), { entry, offset: literal });
   else if (globbed) waiting.globs.push({ entry, offset: glob, element: globbed });
   else if (tagged >= 0)
     for (const tag of elements[tagged]?.tags ?? []) pushTo(waiting.byTag, tag, { entry, offset: tagged });
   else waiting.everywhere.push({ entry, offset: 0 });
 }
 
-/** Phrases of which nobody has met the first word yet: they are read when somebody does. */
-class Sleeping<T> {
-  readonly #byWord = new Map<string, Unread<T>[]>();
-
-  /** Takes a phrase in, unless it is more than words. */
-  take(phrase: Unread<T>): boolean {
-    const first = firstWords(phrase.source);
-    for (const word of first ?? []) pushTo(this.#byWord, word, phrase);
-    return first !== undefined;
-  }
-
-  /** Puts the phrases that begin with `word` under `root`. */
-  wake(word: string, root: Node<T>): void {
-    const phrases = this.#byWord.get(word);
-    if (!phrases) return;
-    this.#byWord.delete(word);
-    for (const { source, value } of phrases) {
-      const pattern = compile(source);
-      const [, ...rest] = literals(pattern) ?? [];
-      addLiteral(root, [[word], ...rest], { pattern, value });
-    }
-  }
+/** What a word calls, whatever stands around it. */
+interface Called<T> {
+  /** Of the word, or 0. */
+  readonly number: number;
+  /** Whether phrases that begin with it are still to be read. */
+  readonly isAsleep: boolean;
+  /** Where the phrases that begin with it go on, or 0. */
+  readonly begun: number;
+  readonly here: readonly Anchored<T>[] | undefined;
+  /** Those whose anchor is a part of it, when it is a word and no mark. */
+  readonly globs: readonly Anchored<T>[];
 }
 
 /**
  * Compiles patterns for matching together. Phrases of mere words among the `unread` are compiled when their first word is
- * met; of any other that cannot be read it throws PatternError.
+ * met; of any other that cannot be read it throws PatternError. `keep` remembers what words call.
  */
-export function createTrie<T>(given: readonly Entry<T>[], unread: readonly Unread<T>[] = []): Trie<T> {
-  const root = node<T>();
-  const sleeping = new Sleeping<T>();
+export function createTrie<T>(
+  given: readonly Entry<T>[],
+  unread: readonly Unread<T>[] = [],
+  keep: Keep = inMemory,
+): Trie<T> {
+  const numbers = new WordNumbers();
+  const phrases = new PhraseTrie<T>(numbers);
   const entries = given.concat(
     unread
-      .filter((phrase) => !sleeping.take(phrase))
+      .filter((phrase) => !phrases.take(phrase))
       .map(({ source, value }): Entry<T> => ({ pattern: compile(source), value })),
   );
   const waiting: Waiting<T> = { byWord: new Map(), byTag: new Map(), globs: [], everywhere: [] };
   for (const entry of entries) {
     const rows = literals(entry.pattern);
-    if (rows) addLiteral(root, rows, entry);
-    else wait(waiting, entry);
+    if (rows) phrases.add(rows, entry.pattern, entry.value);
+    else wait(waiting, numbers, entry);
   }
   const { byWord, byTag, globs, everywhere } = waiting;
 
-  /** What a word calls, kept: a text says the same words again and again. */
-  const called = createMemory<readonly Anchored<T>[]>(wordsOfANovel);
-  const globsAt = (tokens: readonly Token[], at: number): readonly Anchored<T>[] => {
-    const token = tokens[at];
-    if (!token || globs.length === 0) return globs;
-    const known = token.kind === "word" ? called.get(token.lower) : undefined;
-    if (known) return known;
-    const found = globs.filter(({ element }) => element.test(token, tokens, at));
-    return token.kind === "word" ? called.set(token.lower, found) : found;
-  };
+  const globsFor = (token: Token, tokens: readonly Token[], at: number): readonly Anchored<T>[] =>
+    globs.filter(({ element }) => element.test(token, tokens, at));
+
+  /** What each word calls, kept. */
+  const remember = () =>
+    keep(({ lower }): Called<T> => {
+      const number = numbers.find(lower);
+      return {
+        number,
+        isAsleep: phrases.isAsleep(number),
+        begun: phrases.begunBy(number),
+        here: byWord.get(number),
+        // The word alone decides.
+        globs: globsFor({ kind: "word", lower } as Token, [], 0),
+      };
+    });
+  let calledBy = remember();
 
   /** Tries the patterns that wait at one token. */
-  const tryAt = (tokens: readonly Token[], at: number, matches: Match<T>[]): void => {
+  const tryAt = (tokens: readonly Token[], called: readonly Called<T>[], at: number, matches: Match<T>[]): void => {
     const attempt = (anchored: readonly Anchored<T>[] | undefined): void => {
       if (!anchored) return;
       for (const { entry, offset } of anchored) {
@@ -206,19 +153,38 @@ export function createTrie<T>(given: readonly Entry<T>[], unread: readonly Unrea
         if (last >= 0) matches.push({ first: at - offset, last, value: entry.value });
       }
     };
-    const token = tokens[at];
-    const word = token?.lower ?? "";
-    sleeping.wake(word, root);
-    if (root.next.has(word)) phrases(root, tokens, at, matches);
-    attempt(byWord.get(word));
-    attempt(globsAt(tokens, at));
-    attempt(byTag.get(token?.tag ?? "X"));
+    const token = tokens[at] as Token;
+    const { begun, here, globs } = called[at] as Called<T>;
+    if (begun !== 0) phrases.find(tokens, called, at, begun, matches);
+    attempt(here);
+    attempt(token.kind === "word" ? globs : globsFor(token, tokens, at));
+    attempt(byTag.get(token.tag));
     attempt(everywhere);
   };
+
+  /** Writes what the tokens call; answers whether a phrase was read that may have brought words of its own. */
+  function* askWords(tokens: readonly Token[], called: Called<T>[]): Steps<boolean> {
+    let woke = false;
+    for (const { first, last } of stretches(tokens.length)) {
+      let wakes = false;
+      for (let i = first; i < last; i++) {
+        const calls = calledBy((tokens[i] as Token).entry);
+        called[i] = calls;
+        if (calls.isAsleep && phrases.wake(calls.number)) wakes = true;
+      }
+      // What was kept of words is no longer so: not for another text either, which may be read between two steps.
+      if (wakes) calledBy = remember();
+      woke ||= wakes;
+      yield;
+    }
+    return woke;
+  }
   function* find(tokens: readonly Token[]): Steps<Match<T>[]> {
+    const called: Called<T>[] = [];
+    if (yield* askWords(tokens, called)) yield* askWords(tokens, called);
     const matches: Match<T>[] = [];
     for (const { first, last } of stretches(tokens.length)) {
-      for (let i = first; i < last; i++) tryAt(tokens, i, matches);
+      for (let i = first; i < last; i++) tryAt(tokens, called, i, matches);
       yield;
     }
     return matches;

@@ -1,18 +1,31 @@
 import { hashOf, mix } from "./hash.ts";
 
-/** Where the weights stand of what a word by itself says: of itself, of the word behind it, of the word before it. */
+/** Where the weights stand of what a word by itself says; 0 is nowhere, as in `Weights`. */
 export interface FormRows {
-  readonly likely: readonly number[];
-  readonly other: readonly number[];
+  /** Of itself: the word, and how it looks, behind others and at the start of a sentence. */
+  readonly word: number;
+  readonly look: number;
+  readonly lookAtStart: number;
+  /** Of the word behind it and the word before it. */
   readonly onNext: number;
   readonly onLast: number;
+  /** Of itself, where it is not plain: how it is written, and the endings of a word that is not known. */
+  readonly other: readonly number[];
+  readonly otherAtStart: readonly number[];
 }
 
 /** What a piece looks like and what class of word it is, in numbers: what features are made of. */
 export interface Form {
+  /** The tag of a word that has no other, or -1. */
+  readonly only: number;
+  /** The tags a known word may have; for others the look of it. */
+  readonly class: number;
+  readonly known: boolean;
+  readonly word: number;
+  /** Filled by the labeller when they are first asked for. */
+  rows: FormRows | undefined;
   /** Lower case. */
   readonly lower: string;
-  readonly word: number;
   /** Endings of two, three and four letters, a beginning of three. */
   readonly end2: number;
   readonly end3: number;
@@ -20,14 +33,6 @@ export interface Form {
   readonly start3: number;
   /** Small letters or capitals, figures, hyphens. */
   readonly shape: number;
-  /** The tags a known word may have; for others the look of it. */
-  readonly class: number;
-  readonly known: boolean;
-  /** The tag of a word that has no other, or -1. */
-  readonly only: number;
-  /** Filled by the labeller when they are first asked for. */
-  rows: FormRows | undefined;
-  rowsAtStart: FormRows | undefined;
 }
 
 /** 0 no letter, 1 small, 2 Capital, 3 CAPITALS, 4 mIXED, 5 one capital; 8 more with a figure, 16 more with a hyphen. */
@@ -55,20 +60,18 @@ export function formOf(text: string, classes: Classes): Form {
   const shape = shapeOf(text);
   const known = classes.classOf(lower);
   const end3 = hashOf(lower.slice(-3));
-  const only = known === undefined ? -1 : classes.onlyTag(known);
   return {
-    lower,
+    only: known === undefined ? -1 : classes.onlyTag(known),
+    class: known ?? mix(end3, shape),
+    known: known !== undefined,
     word: hashOf(lower),
+    rows: undefined,
+    lower,
     end2: hashOf(lower.slice(-2)),
     end3,
     end4: hashOf(lower.slice(-4)),
     start3: hashOf(lower.slice(0, 3)),
     shape,
-    class: known ?? mix(end3, shape),
-    known: known !== undefined,
-    only,
-    rows: undefined,
-    rowsAtStart: undefined,
   };
 }
 

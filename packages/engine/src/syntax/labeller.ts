@@ -8,13 +8,18 @@ import {
   lookKey,
   mostTagFeatures,
   otherFeatures,
+  otherLikely,
   wordKey,
   writtenKey,
 } from "./tag-features.ts";
 import type { Weights } from "./weights.ts";
 
-/** How far the best label must be ahead for the features that mostly decide to be enough. */
+/** How far the best label must be ahead for the words by themselves to be enough: half of those that are asked about. */
+const plain = 60;
+
+/** The same for the features that mostly decide, and for the better half of the rest. */
 const sure = 50;
+const surer = 45;
 
 /** A sentence has a finite verb: what lacks no more than this to be one is one when there is no other. */
 const mostLacking = 40;
@@ -47,18 +52,21 @@ export function walkLabels(verbal: readonly boolean[], forms: readonly Form[], d
 export const verbalOf = (labels: readonly string[]): boolean[] => labels.map((label) => /^(?:VB|MD|TO)/.test(label));
 
 /** Finds the rows of a form once: the forms of a text are few. */
-function rememberRows(weights: Weights): (form: Form, isFirst: boolean) => FormRows {
+function rememberRows(weights: Weights): (form: Form) => FormRows {
   const found = (keys: readonly number[]): number[] => keys.map(weights.find).filter((row) => row !== 0);
-  const rowsOf = (form: Form, isFirst: boolean): FormRows => ({
-    likely: found([wordKey(form), lookKey(form, isFirst)]),
-    other: found([writtenKey(form, isFirst), ...(form.known ? [] : endingKeys(form, isFirst))]),
-    onNext: weights.find(behindKey(form)),
-    onLast: weights.find(beforeKey(form)),
-  });
-  return (form, isFirst) => {
-    if (isFirst) form.rowsAtStart ??= rowsOf(form, true);
-    else form.rows ??= rowsOf(form, false);
-    return (isFirst ? form.rowsAtStart : form.rows) as FormRows;
+  const other = (form: Form, isFirst: boolean): number[] =>
+    found([writtenKey(form, isFirst), ...(form.known ? [] : endingKeys(form, isFirst))]);
+  return (form) => {
+    form.rows ??= {
+      word: weights.find(wordKey(form)),
+      look: weights.find(lookKey(form, false)),
+      lookAtStart: weights.find(lookKey(form, true)),
+      onNext: weights.find(behindKey(form)),
+      onLast: weights.find(beforeKey(form)),
+      other: other(form, false),
+      otherAtStart: other(form, true),
+    };
+    return form.rows;
   };
 }
 
@@ -87,19 +95,35 @@ export function createLabeller(labels: readonly string[], weights: Weights): (fo
   const rows = rememberRows(weights);
   // Its rows are those of these weights, so it is not shared.
   const outside = formOf("", noClasses);
+  /** Whether the best label of a known word is so far ahead that nothing more need be asked. */
+  const isAhead = ({ known }: Form, enough: number): boolean => {
+    rank();
+    return known && ahead >= enough;
+  };
+  const first = new Int32Array(4);
+  /** Begins with what the words by themselves say. */
+  const begin = (forms: readonly Form[], at: number, { word, look, lookAtStart }: FormRows): void => {
+    scores.fill(0);
+    first[0] = word;
+    first[1] = at === 0 ? lookAtStart : look;
+    first[2] = rows(forms[at - 1] ?? outside).onNext;
+    first[3] = rows(forms[at + 1] ?? outside).onLast;
+    weights.addRows(first, scores);
+  };
   const guess = (forms: readonly Form[], at: number, left: Left): number => {
     const here = forms[at] as Form;
-    const own = rows(here, at === 0);
-    scores.fill(0);
-    for (const row of own.likely) weights.addRow(row, scores);
-    weights.addRow(rows(forms[at - 1] ?? outside, false).onNext, scores);
-    weights.addRow(rows(forms[at + 1] ?? outside, false).onLast, scores);
+    const own = rows(here);
+    begin(forms, at, own);
+    if (isAhead(here, plain)) return best;
     const likely = likelyFeatures(forms, at, left, keys);
     weights.add(keys, 0, likely, scores);
-    rank();
-    if (ahead >= sure && here.known) return best;
-    for (const row of own.other) weights.addRow(row, scores);
-    weights.add(keys, likely, otherFeatures(forms, at, left, keys, likely), scores);
+    if (isAhead(here, sure)) return best;
+    weights.addRows(at === 0 ? own.otherAtStart : own.other, scores);
+    const all = otherFeatures(forms, at, left, keys, likely);
+    const half = likely + otherLikely;
+    weights.add(keys, likely, half, scores);
+    if (isAhead(here, surer)) return best;
+    weights.add(keys, half, all, scores);
     rank();
     return best;
   };

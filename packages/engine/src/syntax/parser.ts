@@ -1,8 +1,8 @@
 import { ArcEager, act, actionsFor, bestAction } from "./arc-eager.ts";
 import { hashOf } from "./hash.ts";
 import { mostParseFeatures, parseFeatures } from "./parse-features.ts";
-import { headOf } from "./tagger-model.ts";
-import { openWeights } from "./weights.ts";
+import { headOf, type SpreadModel, spreadModel } from "./tagger-model.ts";
+import { weightsOf } from "./weights.ts";
 
 /** What hangs on what in a sentence; a piece is a word as a tree bank cuts it. */
 export interface Arcs {
@@ -26,9 +26,12 @@ export interface ParserHead {
 const longest = 200;
 
 /** Opens a parser that `packModel` packed: some hundredths of a second. */
-export function openParser(bytes: Uint8Array): Parser {
-  const { head, end } = headOf<ParserHead>(bytes);
-  const weights = openWeights(bytes, end);
+export const openParser = (bytes: Uint8Array): Parser => parserOf(spreadModel(bytes));
+
+/** The same of a model that was spread out before, by another thread perhaps. */
+export function parserOf(spread: SpreadModel): Parser {
+  const head = headOf<ParserHead>(spread);
+  const weights = weightsOf(spread);
   const tagNumbers = new Map(head.tags.map((tag, i) => [tag, i]));
   const keys = new Int32Array(mostParseFeatures);
   const scores = new Int32Array(actionsFor(head.arcs.length));

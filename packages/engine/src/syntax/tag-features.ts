@@ -49,6 +49,9 @@ export function likelyFeatures(forms: readonly Form[], at: number, { last }: Lef
   return 4;
 }
 
+/** So many of all else mostly tell what the rest of it would, too. */
+export const otherLikely = 6;
+
 /** Writes the keys of all else that is known of piece `at` from `keys[from]` on; answers where they end. */
 export function otherFeatures(forms: readonly Form[], at: number, left: Left, keys: Int32Array, from: number): number {
   const here = forms[at] ?? outside;
@@ -61,18 +64,18 @@ export function otherFeatures(forms: readonly Form[], at: number, left: Left, ke
   const put = (kind: number, hash: number): void => {
     keys[n++] = keyOf(mix(hash, kind));
   };
-  put(4, mix(last, beforeLast));
-  put(6, mix(last, here.class));
-  put(10, mix(after.class, later.class));
-  put(11, mix(last, after.class));
+  put(15, mix(mix(last, beforeLast), here.class));
   put(12, mix(word, before.word));
   put(13, mix(word, after.word));
-  put(15, mix(mix(last, beforeLast), here.class));
-  put(16, mix(mix(verb, since), here.class));
+  put(6, mix(last, here.class));
   put(17, mix(mix(verb, last), here.class));
+  put(21, mix(mix(before.word, here.class), after.word));
+  put(4, mix(last, beforeLast));
+  put(10, mix(after.class, later.class));
+  put(11, mix(last, after.class));
+  put(16, mix(mix(verb, since), here.class));
   put(19, mix(forms[at - 2]?.word ?? 0, word));
   put(20, mix(later.word, here.class));
-  put(21, mix(mix(before.word, here.class), after.word));
   if (!here.known) {
     put(26, mix(here.end3, last));
     put(27, mix(mix(here.end2, shapeOf(here, at === 0)), after.class));

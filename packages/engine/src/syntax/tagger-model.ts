@@ -1,6 +1,6 @@
 import type { Classes } from "./form.ts";
 import { type Lemmas, openLemmas } from "./lemmas.ts";
-import { openWeights, type Weights } from "./weights.ts";
+import { type SpreadWeights, spreadWeights, type Weights, weightsOf } from "./weights.ts";
 
 /** A label of the tagger: a tag of the Penn Treebank and the universal one, `VBZ|AUX`. */
 export type Label = `${string}|${string}`;
@@ -22,13 +22,23 @@ export interface TaggerHead {
   readonly lemmas: string;
 }
 
-/** The head of a packed model, and where it ends: four bytes tell its length, little-endian. It is all ASCII. */
-export function headOf<Head>(bytes: Uint8Array): { head: Head; end: number } {
+/** A packed model spread out to be looked at: the bytes of its head, and its weights. */
+export interface SpreadModel extends SpreadWeights {
+  readonly head: Uint8Array;
+}
+
+/** Spreads out what `packModel` packed: four bytes tell the length of the head, little-endian. */
+export function spreadModel(bytes: Uint8Array): SpreadModel {
   const end = 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  return { head: bytes.subarray(4, end), ...spreadWeights(bytes, end) };
+}
+
+/** The head of a model. It is all ASCII. */
+export function headOf<Head>({ head }: SpreadModel): Head {
   let text = "";
   // As many arguments as any stack has room for.
-  for (let at = 4; at < end; at += 4096) text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 4096)));
-  return { head: JSON.parse(text) as Head, end };
+  for (let at = 0; at < head.length; at += 4096) text += String.fromCharCode(...head.subarray(at, at + 4096));
+  return JSON.parse(text) as Head;
 }
 
 const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -51,12 +61,15 @@ export function classesOf(classes: TaggerHead["classes"]): Classes {
 }
 
 /** Opens what `packModel` packed of a tagger. */
-export function openTaggerModel(bytes: Uint8Array): TaggerModel {
-  const { head, end } = headOf<TaggerHead>(bytes);
+export const openTaggerModel = (bytes: Uint8Array): TaggerModel => taggerModelOf(spreadModel(bytes));
+
+/** The model of a tagger that was spread out before. */
+export function taggerModelOf(spread: SpreadModel): TaggerModel {
+  const head = headOf<TaggerHead>(spread);
   return {
     labels: head.labels,
     classes: classesOf(head.classes),
     lemmas: openLemmas(head.lemmas),
-    weights: openWeights(bytes, end),
+    weights: weightsOf(spread),
   };
 }

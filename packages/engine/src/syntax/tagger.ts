@@ -1,11 +1,12 @@
 import { pennTags } from "../language/penn-tags.ts";
 import { remember, wordsOfANovel } from "../text/memory.ts";
 import type { Tag, Token } from "../text/token.ts";
+import { noted } from "../text/vocabulary.ts";
 import { type Form, formOf } from "./form.ts";
 import { createLabeller } from "./labeller.ts";
 import { settleParticiples } from "./participles.ts";
 import { type Cut, cutWord, thing } from "./pieces.ts";
-import { type Label, openTaggerModel } from "./tagger-model.ts";
+import { type Label, type SpreadModel, spreadModel, taggerModelOf } from "./tagger-model.ts";
 
 /** Writes tags, lemma and clitic of every token; a sentence is read as a whole. */
 export type Tagger = (tokens: readonly Token[]) => void;
@@ -37,8 +38,11 @@ interface Known {
 }
 
 /** Opens a tagger: some hundredths of a second. */
-export function openTagger(bytes: Uint8Array): Tagger {
-  const model = openTaggerModel(bytes);
+export const openTagger = (bytes: Uint8Array): Tagger => taggerOf(spreadModel(bytes));
+
+/** The same of a model that was spread out before, by another thread perhaps. */
+export function taggerOf(spread: SpreadModel): Tagger {
+  const model = taggerModelOf(spread);
   const label = createLabeller(model.labels, model.weights);
   const tags = model.labels.map(tagsOf);
   const numberOf = (wanted: string): number => model.labels.indexOf(wanted as Label);
@@ -49,12 +53,12 @@ export function openTagger(bytes: Uint8Array): Tagger {
     tail: tail === undefined ? undefined : form(tail),
     lemmas: [],
   });
-  const word = remember(wordsOfANovel, (text) => known(cutWord(text)));
-  const mark = remember(wordsOfANovel, (text) => known({ head: text.replaceAll("’", "'"), tail: undefined }));
+  const word = noted("tags", ({ text }) => known(cutWord(text)));
+  const mark = noted("tags", ({ text }) => known({ head: text.replaceAll("’", "'"), tail: undefined }));
   const opaque = known(thing);
-  const knownOf = ({ kind, text }: Token): Known => {
+  const knownOf = ({ kind, entry }: Token): Known => {
     if (kind === "opaque") return opaque;
-    return kind === "word" ? word(text) : mark(text);
+    return kind === "word" ? word(entry) : mark(entry);
   };
 
   /** Writes what was found on one word; answers the index of the next piece. */

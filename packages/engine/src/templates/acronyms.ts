@@ -6,8 +6,9 @@ import {
   usesOf,
   usesOfBoth,
 } from "../language/acronyms.ts";
+import type { PlacedHit } from "../rule.ts";
 import { amount, list } from "./lane/options.ts";
-import { defineTemplate, type PlacedHit, wholeDocument } from "./lane/template.ts";
+import { defineTemplate, wholeDocument } from "./lane/template.ts";
 
 /** “WHO” that nobody has introduced. */
 export const acronyms = defineTemplate({

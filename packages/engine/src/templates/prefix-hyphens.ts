@@ -1,4 +1,5 @@
 import type { Analysis } from "../facts/analysis.ts";
+import { hyphenMatters } from "../language/hyphen-matters.ts";
 import type { Phrases } from "../pattern/phrases.ts";
 import type { Hit } from "../rule.ts";
 import { choice, list } from "./lane/options.ts";
@@ -11,10 +12,6 @@ const prefixes =
   "re|pre|co|non|anti|multi|semi|post|sub|inter|over|under|un|micro|mini|macro|mega|hyper|super|ultra|extra|infra|intra|trans|bi|tri|pro|de|dis|mis|out|up|auto|bio|cyber|geo|neuro|socio|tele|counter";
 const hyphened = new RegExp(`^(${prefixes})[-‑](\\p{Ll}{3,})$`, "u");
 
-/** With and without the hyphen these are two words: re-form a group, reform a law. */
-const twoWords =
-  /^(?:re(?:form|cover|create|creation|lease|mark|sign|sent|sort|serve|count|press|dress|present|solve|store|treat|act|call|bound|search|fuse|view|tire|place|move|pose|late)|co(?:op|ops)|pre(?:position|serve|sent|tend|vent|view)|un(?:ionized|ionised)|over(?:all)?|under(?:way)?|out(?:put)?|multi(?:ply)|pro(?:creation|nouns?|verbs?|claim|ceed|noun|verb|vision)|de(?:part|port)|extra(?:ordinary))(?:s|ed|d|ing|ation)?$/;
-
 /** Words that hyphenating houses hyphenate, as they are written by others. */
 const hyphenatedWords = wordTable("template/prefix-hyphens");
 
@@ -22,7 +19,7 @@ const hyphenatedWords = wordTable("template/prefix-hyphens");
 function closed({ lexicon }: Analysis, text: string): string | undefined {
   const [, prefix = "", stem = ""] = hyphened.exec(text.charAt(0).toLowerCase() + text.slice(1)) ?? [];
   const joined = text.slice(0, prefix.length) + stem;
-  if (prefix === "" || twoWords.test(joined.toLowerCase()) || lexicon.frequency(joined.toLowerCase()) === 0)
+  if (prefix === "" || hyphenMatters(joined.toLowerCase()) || lexicon.frequency(joined.toLowerCase()) === 0)
     return undefined;
   return joined;
 }

@@ -2,6 +2,7 @@ import type { Walk } from "../document/reducer.ts";
 import { firstPerson, isPronoun, personalPronoun } from "../language/pronouns.ts";
 import { wordCount } from "../language/sentence-measures.ts";
 import type { Hit } from "../rule.ts";
+
 import { excess, type Mark, percentOf } from "./lane/excess.ts";
 import { amount, flag } from "./lane/options.ts";
 import type { Reading } from "./lane/reading.ts";

@@ -1,9 +1,10 @@
 import { type Counts, countsOf, readingGrade } from "../language/reading-grade.ts";
 import { isRunning } from "../language/sentence-measures.ts";
+import type { PlacedHit } from "../rule.ts";
 import { amount, choice } from "./lane/options.ts";
 import type { Reading } from "./lane/reading.ts";
 import { say } from "./lane/say.ts";
-import { defineTemplate, type PlacedHit, wholeDocument } from "./lane/template.ts";
+import { defineTemplate, wholeDocument } from "./lane/template.ts";
 
 /** Fewer words tell nothing: of a paragraph, of a document. */
 const fewestHere = 15;

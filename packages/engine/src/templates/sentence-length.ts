@@ -1,10 +1,10 @@
 import type { Walk } from "../document/reducer.ts";
 import { isRunning, wordsOf } from "../language/sentence-measures.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit, PlacedHit } from "../rule.ts";
 import { amount } from "./lane/options.ts";
 import type { Reading } from "./lane/reading.ts";
 import { say } from "./lane/say.ts";
-import { defineTemplate, type PlacedHit, wholeDocument } from "./lane/template.ts";
+import { defineTemplate, wholeDocument } from "./lane/template.ts";
 
 /** A sentence’s length in words, and the word that a remark about it is hung on. */
 interface Length {

@@ -1,12 +1,12 @@
 import type { Walk } from "../document/reducer.ts";
 import { isGlue } from "../language/glue-words.ts";
 import { isRunning, wordsOf } from "../language/sentence-measures.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit, PlacedHit } from "../rule.ts";
 import { percentOf } from "./lane/excess.ts";
 import { amount } from "./lane/options.ts";
 import type { Reading } from "./lane/reading.ts";
 import { say } from "./lane/say.ts";
-import { defineTemplate, type PlacedHit, wholeDocument } from "./lane/template.ts";
+import { defineTemplate, wholeDocument } from "./lane/template.ts";
 
 interface Stickiness {
   readonly glue: number;

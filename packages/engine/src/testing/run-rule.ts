@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { openConfusions } from "../confusions/open-confusions.ts";
+import { treeOf } from "../document/tree.ts";
 import { AssetShelf, type Assets } from "../facts/assets.ts";
 import { ParagraphFacts } from "../facts/paragraph-facts.ts";
 import { type Parsed, parsed } from "../facts/parsed.ts";
 import type { Finding } from "../finding.ts";
+import { documentRules } from "../lanes/document-rules.ts";
 import { withoutOverlaps } from "../overlap.ts";
 import { openPhrases, type Phrases } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
@@ -66,13 +68,26 @@ export function runRule(rule: Rule, text: string, dialect: Dialect = "en-US"): F
     sets.set(rule, set);
   }
   const ready = set;
-  return plainParagraphs(text).flatMap((paragraph) =>
-    finish(withoutOverlaps(finish(ready.read(analyse(paragraph, dialect))), () => 0)).map((finding) => ({
+  const paragraphs = plainParagraphs(text);
+  const judged = rule.document ? judgedBy(rule, paragraphs, dialect) : undefined;
+  return paragraphs.flatMap((paragraph, i) => {
+    const said = [...(judged?.get(i)?.findings ?? []), ...finish(ready.read(analyse(paragraph, dialect)))];
+    return finish(withoutOverlaps(said, () => 0)).map((finding) => ({
       ...finding,
       start: finding.start + paragraph.start,
       end: finding.end + paragraph.start,
-    })),
-  );
+    }));
+  });
+}
+
+/** What a rule says of a whole document, by paragraph. */
+function judgedBy(rule: Rule, paragraphs: readonly SessionParagraph[], dialect: Dialect) {
+  const { lane, judging } = documentRules([rule]);
+  const notes = paragraphs.map((paragraph) => finish(lane.read(new ParagraphFacts(paragraph, dialect, shelf), [])));
+  return judging(
+    (i: number) => notes[i],
+    (i) => paragraphs[i]?.text ?? "",
+  ).judge(treeOf([...paragraphs.keys()]));
 }
 
 /** The text with the first suggestion of each finding applied. */

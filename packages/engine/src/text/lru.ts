@@ -5,10 +5,10 @@
 export class Lru<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #most: number;
-  readonly #weigh: (key: K) => number;
+  readonly #weigh: (key: K, value: V) => number;
   #weight = 0;
 
-  constructor(most: number, weigh: (key: K) => number = () => 1) {
+  constructor(most: number, weigh: (key: K, value: V) => number = () => 1) {
     this.#most = most;
     this.#weigh = weigh;
   }
@@ -23,13 +23,20 @@ export class Lru<K, V> {
 
   /** Keeps `value` and answers it. */
   set(key: K, value: V): V {
-    if (!this.#entries.delete(key)) this.#weight += this.#weigh(key);
+    this.#forget(key);
     this.#entries.set(key, value);
+    this.#weight += this.#weigh(key, value);
     for (const oldest of this.#entries.keys()) {
       if (this.#weight <= this.#most) break;
-      this.#entries.delete(oldest);
-      this.#weight -= this.#weigh(oldest);
+      this.#forget(oldest);
     }
     return value;
+  }
+
+  #forget(key: K): void {
+    const value = this.#entries.get(key);
+    if (value === undefined) return;
+    this.#entries.delete(key);
+    this.#weight -= this.#weigh(key, value);
   }
 }

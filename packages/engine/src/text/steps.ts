@@ -6,6 +6,14 @@ export function finish<T>(steps: Steps<T>): T {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
+/**
+ * Does several works at once, a step of each in turn: works of one kind take the same step one after the other, and find
+ * in the processor's cache what it needs.
+ */
+export function finishAbreast(works: readonly Steps<void>[]): void {
+  for (let open = works; open.length > 0; ) open = open.filter((work) => !work.next().done);
+}
+
 /** Does some of it, at least a step, until the time is up; answers undefined while there is more to do. */
 export function goOn<T extends NonNullable<unknown>>(steps: Steps<T>, isTimeUp: () => boolean): T | undefined {
   for (;;) {

@@ -1,6 +1,7 @@
 import { markupMark, opaqueMark } from "./mask.ts";
 import type { Steps } from "./steps.ts";
 import type { Token, TokenKind } from "./token.ts";
+import { type Entry, entryAt, entryOfMonster } from "./vocabulary.ts";
 
 /** Longer than any word: a key, a hash, a scream. Treated as opaque. */
 const longest = 64;
@@ -48,22 +49,13 @@ const kindOf = (groups: Record<string, string | undefined>): TokenKind => {
   return groups.opaque !== undefined ? "opaque" : "symbol";
 };
 
-/** What word lists are asked for: lower case, straight apostrophes, plain hyphens, no soft hyphens. */
-export const folded = (text: string): string =>
-  /[’\u00AD‑\u200C\u200D]/.test(text)
-    ? text
-        .toLowerCase()
-        .replaceAll("’", "'")
-        .replaceAll("‑", "-")
-        .replace(/[\u00AD\u200C\u200D]/g, "")
-    : text.toLowerCase();
-
-const token = (kind: TokenKind, start: number, end: number, text: string, spaced: boolean): Token => ({
+const token = (kind: TokenKind, start: number, end: number, entry: Entry, spaced: boolean): Token => ({
   start,
   end,
   kind,
-  text,
-  lower: end - start > longest ? "" : folded(text),
+  text: entry.text,
+  lower: entry.lower,
+  entry,
   spaced,
   tag: "X",
   penn: "",
@@ -102,7 +94,8 @@ function passGap(cut: Cut): boolean {
 
 function take(cut: Cut, kind: TokenKind, end: number): void {
   const { tokens, original, at, spaced } = cut;
-  tokens.push(token(kind, at, end, original.slice(at, end), spaced && tokens.length > 0));
+  const entry = end - at > longest ? entryOfMonster(original.slice(at, end)) : entryAt(original, at, end);
+  tokens.push(token(kind, at, end, entry, spaced && tokens.length > 0));
   cut.spaced = false;
   cut.at = end;
 }

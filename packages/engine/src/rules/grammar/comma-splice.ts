@@ -81,14 +81,17 @@ function hitIn(a: Parsed, tree: Tree): Hit | undefined {
 
 /** Whether the words alone let two sentences be joined: a comma before a subject, nothing that ties, no speech. */
 function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
+  if (last - first < 10 || a.tokens[last - 1]?.text !== ".") return false;
   const words = a.tokens.slice(first, last);
-  if (words.length < 10 || words.at(-1)?.text !== "." || isQuoted(a, first)) return false;
   const at = words.findIndex(
     ({ text }, i) => i > 3 && text === "," && subjects.has(words[i + 1]?.lower.replace(/'.*/, "") ?? ""),
   );
   if (at < 0 || words.some(({ text }, i) => i > at && text === ",")) return false;
   const one = words.slice(0, at);
-  return !one.some(({ lower, penn, lemma }) => ties.has(lower) || (penn.startsWith("VB") && inPassing.has(lemma)));
+  return (
+    !one.some(({ lower, penn, lemma }) => ties.has(lower) || (penn.startsWith("VB") && inPassing.has(lemma))) &&
+    !isQuoted(a, first)
+  );
 }
 
 /** “I missed the bus, he gave me a lift.” */

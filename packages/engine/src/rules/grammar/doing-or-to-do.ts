@@ -1,3 +1,4 @@
+import type { Analysis } from "../../facts/analysis.ts";
 import { gerund } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isBaseForm } from "../../language/verb-shape.ts";
@@ -26,6 +27,10 @@ const plainVerbs = wordSet(`
 /** Words that make what is behind them a verb. */
 const opens = wordSet("i you he she we they who people to don't didn't doesn't really also always");
 
+/** “It is to be avoided to save money.” */
+const isPassive = (a: Analysis, index: number): boolean => be.has(neighbour(a, index, -1)?.lower ?? "");
+const be = wordSet("be is are was were been being");
+
 /** “enjoy to play” → “enjoy playing”; “want go” → “want to go”. */
 export const doingOrToDo = defineRule({
   id: "grammar/doing-or-to-do",
@@ -50,12 +55,13 @@ export const doingOrToDo = defineRule({
     "I hope you come.",
     "They want change.",
     "Do what you want.",
+    "Noise must be avoided to let him sleep.",
   ],
   words: [...takesDoing, ...takesToDo],
   at(a, index): Hit | undefined {
     const lead = a.tokens[index];
     const next = neighbour(a, index, 1);
-    if (!lead || !next || lead.tag === "NOUN") return undefined;
+    if (!lead || !next || lead.tag === "NOUN" || isPassive(a, index)) return undefined;
     if (takesDoing.includes(lead.lower)) {
       const verb = neighbour(a, index, 2);
       if (next.lower !== "to" || !verb || !isBaseForm(verb) || nouns.has(verb.lower)) return undefined;

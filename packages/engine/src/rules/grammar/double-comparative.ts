@@ -14,6 +14,7 @@ export const doubleComparative = defineRule({
   level: "error",
   examples: [
     { wrong: "This one is more better.", right: "This one is better." },
+    { wrong: "He drives more slower than me.", right: "He drives slower than me." },
     { wrong: "It was the most easiest test.", right: "It was the easiest test." },
   ],
   leaves: [
@@ -28,6 +29,7 @@ export const doubleComparative = defineRule({
       match: `[is|are|was|were|be|been|get|got|gets|become|became|feel|feels|much|look|looks|seem|seems] more ${comparatives} [!NOUN|ADJ]`,
       replace: ["$1"],
     },
+    { match: `more ${comparatives} [than|.|!|?|$]`, replace: ["$1"] },
     { match: `[the|my|his|her|our|their] most ${superlatives}`, replace: ["$1"] },
   ],
 });

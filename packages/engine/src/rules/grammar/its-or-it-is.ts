@@ -84,6 +84,10 @@ export const itsOrItIs = defineRule({
     { wrong: "It won a prize for it's honesty.", right: "It won a prize for its honesty." },
     { wrong: "The dog licked it's paw.", right: "The dog licked its paw." },
     { wrong: "Every country has it's problems.", right: "Every country has its problems." },
+    { wrong: "Its everything we have.", right: "It's everything we have." },
+    { wrong: "Its called a lathe.", right: "It's called a lathe." },
+    { wrong: "Its had a great effect.", right: "It's had a great effect." },
+    { wrong: "Its my favourite song.", right: "It's my favourite song." },
   ],
   leaves: [
     "The cat licked its paw.",
@@ -113,6 +117,18 @@ export const itsOrItIs = defineRule({
     },
     { match: "^ its [best|better] [to]", replace: ["it's"] },
     { match: "its [been|gonna|because|okay|ok|me|him|them|us|you|going]", replace: ["it's"] },
+    {
+      match:
+        "^ its [everything|everybody|everyone|anybody|anyone|someone|somebody|something|nobody|nothing|called|my|your|his|our|their|mine|what|why|how|where|when|who|if]",
+      replace: ["it's"],
+    },
+    { match: "^ its [named|known] [PROPN|as|for|that]", replace: ["it's"] },
+    { match: "its had [a|an|the|no|some|many|several|its|more]", replace: ["it's had"] },
+    {
+      match:
+        "[hope|think|say|says|know|bet|believe|guess|means|mean] its [my|your|his|her|our|their|what|why|how|everything|nothing|called|PROPN $]",
+      replace: ["it's"],
+    },
     {
       match:
         "^ its [raining|snowing|pouring|getting|just|only|about|like|so|too|really|always|never|also|still] [!NOUN|PROPN|ADJ]",

@@ -1,9 +1,14 @@
 import { isPlural } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { capitalized } from "../../pattern/letter-case.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const uncounted = wordSet("clothes thanks remains pains goods savings means politics");
+
+/** Amounts, never counted. */
+const amounts =
+  "money|advice|furniture|luggage|baggage|homework|housework|equipment|information|progress|knowledge|traffic|sugar|salt|rice|bread|butter|luck|homework|happiness|patience|attention|electricity|rain|snow|sand|dust|mud|music|news|evidence|research|software|hardware|fun|rubbish|garbage|sunshine|pollution|violence|poverty|wealth";
 
 /** Behind these “much” stands before its noun. */
 const leads = wordSet("so too how very as have has had are were with not for of see know make made");
@@ -18,6 +23,9 @@ export const muchOrMany = defineRule({
   examples: [
     { wrong: "There were so much people.", right: "There were so many people." },
     { wrong: "How much apples do you need?", right: "How many apples do you need?" },
+    { wrong: "She has many money.", right: "She has much money." },
+    { wrong: "He gave me fewer advice.", right: "He gave me less advice." },
+    { wrong: "We need a few sugar.", right: "We need a little sugar." },
   ],
   leaves: [
     "How much water is there?",
@@ -26,7 +34,21 @@ export const muchOrMany = defineRule({
     "Not much thanks to him.",
     "He says much things apart.",
     "It was much pains taken.",
+    "There were many money problems.",
+    "A few water-filled jars stood there.",
+    "The few music there were famous.",
   ],
+  patterns: [
+    { match: `[!a|good|great|how|not|too] many [${amounts} !NOUN|-]`, replace: ["much"] },
+    { match: `[how|so|too|as|not] many [${amounts} !NOUN|-]`, replace: ["much"] },
+    {
+      match: `[!a|the|these|those|last|first|next|only|his|her|my|their|our|your|very|NUM] few [${amounts} !NOUN|-]`,
+      replace: ["little"],
+    },
+    { match: `a few [${amounts} !NOUN|-]`, replace: ["a little"] },
+    { match: `fewer [${amounts} !NOUN|-]`, replace: ["less"] },
+  ],
+  message: (_, first) => `“${capitalized(first ?? "much")}” goes with an amount.`,
   words: ["much"],
   at(a, index): Hit | undefined {
     // “not so much discoveries as accidents”

@@ -3,6 +3,7 @@ import { isCollective, isPlural, isSingular } from "../../language/grammatical-n
 import { plural, singular } from "../../language/inflect.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { uncounted } from "../../language/uncounted.ts";
+import { likeCase } from "../../pattern/letter-case.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -53,11 +54,16 @@ function right(a: Analysis, opener: Token, noun: Token): string | undefined {
   return a.lexicon.isWord(fix) && a.lexicon.frequency(fix) > 60 ? fix : undefined;
 }
 
+/** “This results in …”: what looks like a plural is a verb. */
+const alsoVerbs = wordSet(
+  "results means shows helps causes leads changes ends starts costs works needs matters limits uses",
+);
+
 /** “this” often stands alone; “a few days”, “a great many houses”. */
 function isExcused({ tokens }: Analysis, at: number, noun: number): boolean {
   const opener = tokens[at];
   const before = tokens[at - 1];
-  if (opener?.lower === "this" && opener.penn !== "DT") return true;
+  if (opener?.lower === "this" && (opener.penn !== "DT" || alsoVerbs.has(tokens[noun]?.lower ?? ""))) return true;
   // “one of these two”, “the two”: dates, verses, scores.
   if (
     /^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(opener?.lower ?? "") &&
@@ -92,6 +98,7 @@ export const nounNumber = defineRule({
     "A few days later she left.",
     "Every few years they move.",
     "I know that dogs bark.",
+    "This results in a smaller house.",
     "He has many sheep.",
     "A hundred cars passed.",
     "Those in power know.",
@@ -107,7 +114,11 @@ export const nounNumber = defineRule({
       const fix = noun && right(a, opener, noun);
       if (!noun || fix === undefined || isExcused(a, at, behind) || isQuoted(a, behind)) continue;
       if (opener.lower === "this") {
-        yield { ...spanOf(opener), message: `“${noun.text}” are many: “these”.`, suggestions: ["these"] };
+        yield {
+          ...spanOf(opener),
+          message: `“${noun.text}” are many: “these”.`,
+          suggestions: [likeCase(opener.text, "these")],
+        };
         continue;
       }
       yield {

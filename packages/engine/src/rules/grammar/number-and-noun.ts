@@ -7,7 +7,9 @@ import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-const manyWords = "many several these those various numerous two three four five six seven eight nine ten".split(" ");
+const manyWords = "both many several these those various numerous two three four five six seven eight nine ten".split(
+  " ",
+);
 const oneWords = "a an every each".split(" ");
 
 const joined = /^(?:NOUN|PROPN|ADJ|CCONJ|NUM|PART|X)$/;
@@ -32,7 +34,7 @@ function counted(a: Analysis, index: number): { noun: Token; at: number } | unde
 }
 
 /** Words that take a plural, and those among them that stand before nouns alone. */
-const pluralWords = wordSet("these those many several various");
+const pluralWords = wordSet("both these those many several various");
 
 const modals = wordSet("will can may might must");
 
@@ -73,9 +75,14 @@ function severalOf(a: Analysis, index: number, noun: Token): string | undefined 
   return isSingular(noun) && a.lexicon.knows(many, a.dialect) && a.lexicon.frequency(many) >= 60 ? many : undefined;
 }
 
-const onlyPlural = wordSet("men women people children police ways metrics earnings ones");
+const onlyPlural = wordSet(
+  "men women people children police ways metrics earnings ones shambles thermos arts systems stats humanities genomics others",
+);
 
 const articles = wordSet("a an");
+
+/** Of these there are several: a number of problems. */
+const crowds = wordSet("number couple dozens hundreds thousands");
 
 /** The singular that “a” wants; undefined when the noun is one already. */
 function oneOf(a: Analysis, index: number, { noun, at }: { noun: Token; at: number }): string | undefined {
@@ -100,6 +107,8 @@ export const numberAndNoun = defineRule({
   examples: [
     { wrong: "There are many reason for it.", right: "There are many reasons for it." },
     { wrong: "She has two brother.", right: "She has two brothers." },
+    { wrong: "Both window are open.", right: "Both windows are open." },
+    { wrong: "I have had a number of problem.", right: "I have had a number of problems." },
     { wrong: "He told me a lies about it.", right: "He told me a lie about it." },
     { wrong: "They meet every days after school.", right: "They meet every day after school." },
   ],
@@ -109,6 +118,10 @@ export const numberAndNoun = defineRule({
     "These fruit are ripe.",
     "He is a sports star.",
     "Many a man has tried.",
+    "Both work for us.",
+    "Both parent and child came.",
+    "It is both friend and foe.",
+    "A number of staff came.",
     "A means to an end.",
     "Two hundred came.",
     "This means war.",
@@ -119,9 +132,11 @@ export const numberAndNoun = defineRule({
     "A 3 days trip.",
     "This works well.",
   ],
-  words: [...manyWords, ...oneWords],
+  words: [...manyWords, ...oneWords, "of"],
   at(a, index): Hit | undefined {
     const word = a.tokens[index];
+    const isCrowd = word?.lower === "of";
+    if (isCrowd && !crowds.has(neighbour(a, index, -1)?.lower ?? "")) return undefined;
     const found = counted(a, index);
     if (
       !word ||
@@ -131,7 +146,7 @@ export const numberAndNoun = defineRule({
       standsAlone(a, index, found.at)
     )
       return undefined;
-    const fix = manyWords.includes(word.lower) ? severalOf(a, index, found.noun) : oneOf(a, index, found);
+    const fix = isCrowd || manyWords.includes(word.lower) ? severalOf(a, index, found.noun) : oneOf(a, index, found);
     return fix === undefined ? undefined : flag(found.noun, fix, `“${word.text}” goes with “${fix}”.`);
   },
 });

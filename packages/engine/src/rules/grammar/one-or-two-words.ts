@@ -22,10 +22,15 @@ export const oneOrTwoWords = defineRule({
     { wrong: "I did my home work by my self.", right: "I did my homework by myself." },
     { wrong: "You can backup what you bought on line.", right: "You can back up what you bought online." },
     { wrong: "She had all ready left.", right: "She had already left." },
+    { wrong: "Our head quarters moved.", right: "Our headquarters moved." },
+    { wrong: "It was a worth while trip.", right: "It was a worthwhile trip." },
+    { wrong: "She is twenty one.", right: "She is twenty-one." },
     { wrong: "In anyway, every thing is ready.", right: "In any way, everything is ready." },
   ],
   leaves: [
     "Peter Noone sang.",
+    "Delta Air Lines was late.",
+    "We went on and on about it.",
     "She sent a thankyou card.",
     "The two are far apart of late.",
     "He works with out gay writers.",
@@ -40,4 +45,6 @@ export const oneOrTwoWords = defineRule({
     "The man who ever laughed was he.",
   ],
   phrases: true,
+  // “Delta Air Lines”: the parts of a name keep to themselves.
+  unless: (a, first, last) => a.tokens.slice(first + 1, last).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)),
 });

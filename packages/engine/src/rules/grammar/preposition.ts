@@ -1,6 +1,5 @@
+import { endsUnlikeInfinitive } from "../../language/verb-shape.ts";
 import { defineRule } from "../../rule.ts";
-
-const days = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
 
 /** Verbs and adjectives with a preposition English does not give them. */
 export const preposition = defineRule({
@@ -17,6 +16,13 @@ export const preposition = defineRule({
     { wrong: "I like to listen music.", right: "I like to listen to music." },
     { wrong: "He arrived to the station.", right: "He arrived at the station." },
     { wrong: "Let's meet in Monday.", right: "Let's meet on Monday." },
+    { wrong: "It is similar with mine.", right: "It is similar to mine." },
+    { wrong: "He is capable to win.", right: "He is capable of winning." },
+    { wrong: "I went to home after work.", right: "I went home after work." },
+    { wrong: "We spoke in the phone.", right: "We spoke on the phone." },
+    { wrong: "I saw it on last week.", right: "I saw it last week." },
+    { wrong: "She left school in the age of 16.", right: "She left school at the age of 16." },
+    { wrong: "Because of he was late, we left.", right: "Because he was late, we left." },
     { wrong: "She explained me the rules.", right: "She explained the rules to me." },
   ],
   leaves: [
@@ -28,38 +34,14 @@ export const preposition = defineRule({
     "Listen, music is life.",
     "In Monday's paper it was news.",
     "A team consisting in part of boys.",
+    "It was preferred to the end.",
+    "Full with child, she came.",
+    "In the last week he came.",
+    "He was told to me as a friend.",
+    "They arrived there at home time.",
+    "This is why he succeeded to the throne.",
   ],
-  patterns: [
-    {
-      match: "[married] with [a|an|my|his|her|him|me|someone|somebody|PROPN] [!child|children|kids|kid|baby]",
-      replace: ["to"],
-    },
-    { match: "[depend|depends|depended|depending] of|from", replace: ["on"] },
-    { match: "[consist|consists|consisted|consisting] on|from [DET|NUM|NOUN|ADJ]", replace: ["of"] },
-    { match: "[interested] on|about [DET|NOUN|PRON|PROPN]", replace: ["in"] },
-    { match: "[good|bad|great|terrible] in|on [*ing] [!DET]", replace: ["at"] },
-    { match: "[afraid|scared|tired|proud|ashamed] from [DET|PRON|NOUN|PROPN]", replace: ["of"] },
-    { match: "[responsible] of [DET|PRON|NOUN|*ing]", replace: ["for"] },
-    { match: "[capable] to", replace: ["of"] },
-    { match: "[according] with [DET|PRON|PROPN]", replace: ["to"] },
-    { match: "[different] of [DET|PRON]", replace: ["from"] },
-    {
-      match: "[arrive|arrives|arrived|arriving] to [the|a|an|my|his|her|our|their|this|that|work|school|home|PROPN]",
-      replace: ["at", "in"],
-    },
-    { match: "discuss|discussed|discussing about [DET|PRON|NOUN|PROPN|ADJ|how|what]", replace: ["$0"] },
-    { match: "[lemma:mention] about [DET|PRON]", replace: [""] },
-    { match: "listen|listens|listened|listening music|songs", replace: ["$0 to $1"] },
-    { match: "[participate|participates|participated|participating] to [DET|NOUN|PROPN|ADJ]", replace: ["in"] },
-    { match: "[insist|insists|insisted|insisting] to [VERB]", replace: ["on"] },
-    { match: "[congratulate|congratulated|congratulations] for [PRON|DET|*ing]", replace: ["on"] },
-    { match: "[accuse|accused|accuses] for [*ing|DET]", replace: ["of"] },
-    { match: `in [${days}] [!'s|NOUN]`, replace: ["on"] },
-    {
-      match: "explain|explained|explains me|us|him|them the|this|that|it|my|his|your NOUN [!NOUN|of|to]",
-      replace: ["$0 $2 $3 to $1"],
-    },
-    { match: "[wait|waiting|waited] me|him|them|us [!on|to|out]", replace: ["for $0"] },
-    { match: "how it|he|she|they looks|look like", replace: ["what $1 $2 like", "how $1 $2"] },
-  ],
+  phrases: true,
+  // “go to swimming” is another thing.
+  unless: (a, first, last) => a.tokens[first - 1]?.lemma !== "go" && endsUnlikeInfinitive(a, first, last),
 });

@@ -1,8 +1,10 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { leadingAbbreviations, trailingAbbreviations } from "../../language/abbreviations.ts";
+import { isQuoted, quotationsIn } from "../../language/quoted.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** As common as “train” or “however”, on the dictionary’s scale: rarer names, like npm, may begin small. */
 const everyday = 115;
@@ -29,6 +31,50 @@ function afterStop(a: Analysis, at: number): Token | undefined {
   if (!sentence || at - sentence.first < 3 || !known(before) || !known(next) || a.lexicon.frequency(before.lower) < 60)
     return undefined;
   return next;
+}
+
+/** Words that open a sentence of their own behind a question or a call; “Who? when? he asked” goes on. */
+const openers = wordSet("it we they you this these my our your because however if yes no please");
+/** In front of them what was asked or called goes on: “Alas! the day”, “Lo! he comes”. */
+const shortestCall = 3;
+
+/** “Is it far? it took us an hour.”: a question or a call of some words, then a small letter and a verb. */
+function afterQuestion(a: Analysis, at: number): Token | undefined {
+  const mark = a.tokens[at];
+  const before = a.tokens[at - 1];
+  const next = a.tokens[at + 1];
+  const sentence = a.sentences[mark?.sentence ?? -1];
+  if (!mark || !sentence || !next?.spaced || mark.spaced || before?.kind !== "word") return undefined;
+  if (!openers.has(next.text) || at - sentence.first < shortestCall || isQuoted(a, at)) return undefined;
+  const first = a.tokens[sentence.first];
+  if (first?.kind !== "word" || !/^\p{Lu}/u.test(first.text)) return undefined;
+  const isTold = a.tokens.slice(at + 2, at + 5).some(({ penn }) => /^(?:VB[DPZ]|MD)$/.test(penn));
+  return isTold && !saidBehind.test(a.tokens[at + 2]?.lower ?? "") ? next : undefined;
+}
+
+/** “he asked”, “she cried” tell who spoke, marks of quotation or not. */
+const saidBehind = /^(?:said|asked|cried|thought|wondered|called|shouted|exclaimed|answered|replied|says|asks|thinks)$/;
+
+/** Verbs and the comma or colon before a speech. */
+const saying = /^(?:said|says|say|asked|asks|replied|answered|shouted|cried|thought|told|whispered|added|exclaimed)$/;
+const speech =
+  /^(?:i|we|you|he|she|it|they|there|this|that|my|our|your|the|what|why|how|where|when|who|yes|no|please|do|don't|are|is|can|could|will|would|let's|let)$/;
+
+/** He said, “we are late.”: a whole sentence in quotation marks behind a verb of saying. */
+function inSpeech(a: Analysis, at: number): Token | undefined {
+  const verb = a.tokens[at - 2];
+  const mark = a.tokens[at - 1];
+  const next = a.tokens[at + 1];
+  if (!next || !/^[,:]$/.test(mark?.text ?? "") || !saying.test(verb?.lower ?? "")) return undefined;
+  if (!a.tokens[at]?.spaced || !speech.test(next.lower) || !lowerWord.test(next.text)) return undefined;
+  const all = a.of(quotationsIn);
+  const here = all.findIndex(({ start }) => start === a.tokens[at]?.start);
+  const quotation = all[here];
+  if (!quotation?.closed) return undefined;
+  // “We are late,” he said, “as ever.”: the speech goes on.
+  const opens = a.tokens[a.sentences[next.sentence]?.first ?? 0]?.start ?? 0;
+  if ((all[here - 1]?.end ?? -1) > opens) return undefined;
+  return /[.!?,]$/.test(a.text.slice(quotation.start, quotation.end - 1)) ? next : undefined;
 }
 
 /** The first word of a paragraph that is whole sentences. */
@@ -58,12 +104,23 @@ export const sentenceCapital = defineRule({
   level: "error",
   examples: [
     { wrong: "It rained all day. however, we went out.", right: "It rained all day. However, we went out." },
+    { wrong: "Is it far to the sea? it took us an hour.", right: "Is it far to the sea? It took us an hour." },
+    { wrong: "What a nice day it was! we should go out.", right: "What a nice day it was! We should go out." },
+    { wrong: "He said, “we are late.”", right: "He said, “We are late.”" },
     { wrong: "the train was late again today.", right: "The train was late again today." },
   ],
   leaves: [
     "“Stop it.” he said.",
     "It costs approx. half of that.",
     "Wait... then go.",
+    "What was it that he saw? he wondered.",
+    "“Is it far to the sea?” the girl asked.",
+    "“How far is it to the sea? the town?” she asked.",
+    "Oh! the sea is near.",
+    "What was it all for? she was asking herself.",
+    "He said, “very well,” and left.",
+    "“If you can,” he said, “you should come.”",
+    "They called it, “the place where we are.”",
     "apples, pears",
     "It is an iPhone. iPhones are dear.",
     "He works for the dept. of health.",
@@ -71,9 +128,10 @@ export const sentenceCapital = defineRule({
     "npm brings a newer one along. Nothing else is needed.",
     "docs/rules.md lists all of them. Read it.",
   ],
-  words: ["."],
+  words: [".", "?", "!", '"', "“"],
   at(a, index) {
-    const token = afterStop(a, index);
+    const mark = a.tokens[index]?.text ?? "";
+    const token = mark === "." ? afterStop(a, index) : /[?!]/.test(mark) ? afterQuestion(a, index) : inSpeech(a, index);
     return token && hit(token);
   },
   *check(a) {

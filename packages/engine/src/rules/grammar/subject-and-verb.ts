@@ -58,11 +58,18 @@ function isGoverned(tree: Tree, verb: number): boolean {
 /** How many pieces may stand between subject and verb: farther apart the parser is too often wrong. */
 const farthest = 9;
 
+/** Words for one or for many. */
+const namesAny = wordSet("above below following former latter rest remainder other accused deceased");
+
 /** A name is not what it looks like (Holmes), and “a crowd of people were” is a matter of taste. */
 function isUnsure({ lexicon, sentences }: Parsed, tree: Tree, subject: number, verb: Piece): boolean {
   const noun = tree.at(subject);
   if (!noun) return true;
   const opens = sentences[noun.token.sentence]?.first === noun.at;
+  // “All the above are”: one or many.
+  if (noun.penn === "JJ" || namesAny.has(noun.lower)) return true;
+  // “Assembling creative folks seems the first step”: it is what is done that seems.
+  if (tree.at(0)?.penn === "VBG" && verb.penn === "VBZ") return true;
   if (noun.penn !== "PRP" && /^\p{Lu}/u.test(noun.token.text) && (!opens || !lexicon.isWord(noun.lower))) return true;
   const isCrowd =
     /^an?$/.test(tree.at(tree.child(subject, "det"))?.lower ?? "") && tree.at(subject + 1)?.lower === "of";
@@ -145,10 +152,6 @@ const isSingularLike = ({ penn, lower }: Token): boolean => penn === "NN" || sin
 /** What a phrase with a noun is made of. */
 const inPhrase = /^(?:DT|PRP\$|JJ[RS]?|NNP?S?|CD|POS|PDT|VBN|VBG)$/;
 
-/** What the subject of a verb behind it does not stand before. */
-const isClauseEnd = ({ kind, penn }: Token): boolean =>
-  kind === "punctuation" || /^(?:VB[DPZ]|MD|WDT|WP|WRB|EX)$/.test(penn);
-
 /** The number a verb cannot have before it; undefined for one that goes with both. */
 function otherNumber({ penn, lower }: Token): ((token: Token) => boolean) | undefined {
   if (penn === "VBZ" || lower === "was") return isPluralLike;
@@ -162,19 +165,34 @@ function backOver(tokens: readonly Token[], first: number, at: number, these: Re
   return back;
 }
 
-/**
- * Whether the verb at `at` may not go with its subject. What stands right before it is the subject, unless that is only
- * the end of it (“the box of letters are”): then any word before it may be.
- */
+/** The last word of what is probably the subject of a verb behind `end`: “the box of old letters | are” has “box”. */
+function headBefore(tokens: readonly Token[], first: number, end: number): number {
+  let head = end;
+  for (;;) {
+    const before = backOver(tokens, first, head + 1, inPhrase);
+    const hangsOnNoun = before < head && before > first && /^(?:IN|TO)$/.test(tokens[before]?.penn ?? "");
+    if (!hangsOnNoun || end - before > farthest || !/^(?:NNS?|PRP)$/.test(tokens[before - 1]?.penn ?? "")) return head;
+    head = before - 1;
+  }
+}
+
+/** Behind one of these and its subject a plain form stands: “could she go”, “does she go”, “makes it go”. */
+const isHelper = ({ penn, lemma }: Token): boolean => penn === "MD" || lemma === "do" || takesPlain.test(lemma);
+
+/** Whether the verb at `at` may not go with its subject. */
 function mayDisagreeAt(tokens: readonly Token[], first: number, at: number): boolean {
-  const other = otherNumber(tokens[at] as Token);
+  const verb = tokens[at] as Token;
+  const other = otherNumber(verb);
   if (!other) return false;
-  const noun = backOver(tokens, first, at, /^(?:RB|MD)$/);
-  const opening = backOver(tokens, first, noun + 1, inPhrase);
-  if (!/^(?:IN|TO|CC)$/.test(tokens[opening]?.penn ?? "") || opening === noun) return other(tokens[noun] as Token);
-  for (let i = at - 1; i >= Math.max(first, at - farthest) && !isClauseEnd(tokens[i] as Token); i--)
-    if (other(tokens[i] as Token)) return true;
-  return false;
+  const end = backOver(tokens, first, at, /^RB$/);
+  if (/^(?:MD|CC)$/.test(tokens[end]?.penn ?? "")) return false;
+  const head = headBefore(tokens, first, end);
+  if (verb.lower === "was" && tokens[head]?.lower === "i") return false;
+  const before = tokens[backOver(tokens, first, head + 1, inPhrase)] as Token;
+  if (before.penn === "CC") return other(before);
+  const opener = tokens[head]?.penn === "PRP" ? tokens[head - 1] : before;
+  if (/^VBP?$/.test(verb.penn) && opener !== undefined && isHelper(opener)) return false;
+  return other(tokens[head] as Token);
 }
 
 /** Whether a sentence is worth its parsing. */
@@ -215,6 +233,9 @@ export const subjectAndVerb = defineRule({
     "The man who was here and his sister are gone.",
     "Did the manager visit you?",
     "The owner, and not the tenants, pays for it.",
+    "All the above is carried out by hand.",
+    "Assembling a group of creative people seems the first step.",
+    "We let our work do the talking.",
   ],
   *check(a) {
     for (const [i, sentence] of a.sentences.entries()) {

@@ -1,6 +1,10 @@
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule } from "../../rule.ts";
 
+const helps =
+  "are|were|have|had|will|would|can|could|do|did|don't|didn't|can't|couldn't|won't|wouldn't|should|must|may|might|often|always|never|usually|sometimes|both";
+const acts = `${helps}|went|go|work|live|got|like|love|want|think|know|met|came|saw|made|took|play|played|talked|decided|started|agree|disagree|moved|walk|walked|used`;
+
 /** “Me and him went” → “He and I went”. */
 export const subjectPronoun = defineRule({
   id: "grammar/subject-pronoun",
@@ -12,6 +16,9 @@ export const subjectPronoun = defineRule({
     { wrong: "Me and him went home.", right: "He and I went home." },
     { wrong: "Me and my brother live here.", right: "My brother and I live here." },
     { wrong: "Him and me have met.", right: "He and I have met." },
+    { wrong: "Ann and me often walk here.", right: "Ann and I often walk here." },
+    { wrong: "My brother and her would argue.", right: "My brother and she would argue." },
+    { wrong: "Me and Ann work here.", right: "Ann and I work here." },
   ],
   leaves: [
     "He saw me and him.",
@@ -19,6 +26,8 @@ export const subjectPronoun = defineRule({
     "Between me and him lies a wall.",
     "“Me and him went,” said Huck.",
     "Give me and my dog room.",
+    "My dog and her puppies often play.",
+    "Ask Ann and me often.",
   ],
   patterns: [
     { match: "^ me and him|he [VERB|AUX|are|were|have]", replace: ["he and I"] },
@@ -26,6 +35,14 @@ export const subjectPronoun = defineRule({
     { match: "^ me and them|they [VERB|AUX]", replace: ["they and I"] },
     { match: "^ me and you [VERB|AUX]", replace: ["you and I"] },
     { match: "^ me and my NOUN [VERB|AUX]", replace: ["my $3 and I"] },
+    { match: `^ me and PROPN [${acts}]`, replace: ["$2 and I"] },
+    ...["^ [PROPN and]", "^ [my|his|her|our|their|your|the NOUN and]"].flatMap((first) => [
+      { match: `${first} me [${acts}]`, replace: ["I"] },
+      { match: `${first} me [often|always|never|usually|sometimes|both|also|really|just|only VERB]`, replace: ["I"] },
+      { match: `${first} her [${helps}]`, replace: ["she"] },
+      { match: `${first} him [${acts}]`, replace: ["he"] },
+      { match: `${first} them [${acts}]`, replace: ["they"] },
+    ]),
     { match: "^ him and me|i [VERB|AUX]", replace: ["he and I"] },
     { match: "^ her and me|i [VERB|AUX]", replace: ["she and I"] },
     {

@@ -1,7 +1,11 @@
 import { defineRule } from "../../rule.ts";
 
 const belongings =
-  "parents|children|kids|house|houses|homes|home|lives|families|family|names|jobs|bags|cars|car|opinions|mother|father|clothes|work|money|problems|hands|eyes|heads|faces|mouths|shoes|minds|hearts|phones|rooms|countries|country|teacher|dog|dogs|friends";
+  "parents|children|kids|house|houses|homes|home|lives|families|family|names|jobs|bags|cars|car|opinions|mother|father|clothes|work|money|problems|hands|eyes|heads|faces|mouths|shoes|minds|hearts|phones|rooms|countries|country|teacher|dog|dogs|friends|keys|tickets|passports|coats|bikes|books|belongings|luggage|wallet|wallets";
+
+/** Verbs that take a thing and never a clause. */
+const takesThing =
+  "check|checks|checked|checking|admire|admires|admired|ignore|ignores|ignored|ignoring|lose|loses|lost|losing|take|takes|took|taking|bring|brings|brought|bringing|use|uses|used|using|visit|visits|visited|share|shares|shared|sharing|follow|follows|followed|following|sell|sells|sold|selling|buy|buys|bought|buying|carry|carries|carried|carrying|pack|packs|packed|packing|clean|cleans|cleaned|wash|washed|open|opens|opened|close|closed|raise|raised|fix|fixed|change|changes|changed|changing|improve|improves|improved|improving|respect|respects|respected|support|supports|supported|enjoy|enjoys|enjoyed|spend|spends|spent|spending|park|parked|finish|finished|read|love|loves|loved|loving|hate|hates|hated|meet|meets|met|update|updated|join|joined|review|reviewed|submit|submitted|protect|protects|protected";
 
 /** their, there, they’re. */
 export const theirThere = defineRule({
@@ -24,6 +28,13 @@ export const theirThere = defineRule({
     { wrong: "Their coming tomorrow.", right: "They're coming tomorrow." },
     { wrong: "There going home now.", right: "They're going home now." },
     { wrong: "They're house is big.", right: "Their house is big." },
+    { wrong: "She checked they're maps twice.", right: "She checked their maps twice." },
+    { wrong: "What are they're plans?", right: "What are their plans?" },
+    { wrong: "They're voices faded away.", right: "Their voices faded away." },
+    { wrong: "Their probably at work.", right: "They're probably at work." },
+    { wrong: "I heard their moving out.", right: "I heard they're moving out." },
+    { wrong: "You can sit their if you like.", right: "You can sit there if you like." },
+    { wrong: "If there demands are met, they stop.", right: "If their demands are met, they stop." },
   ],
   leaves: [
     "From there people walk home.",
@@ -36,6 +47,12 @@ export const theirThere = defineRule({
     "From there children walked to school.",
     "Their going was a relief.",
     "They're home.",
+    "They're friends forged in war.",
+    "I know they're friends.",
+    "Their probably unique view won.",
+    "I heard their moving speech.",
+    "He let them sit their exams.",
+    "If there questions arise, ask.",
     "They're family now.",
     "Does their not being there matter?",
     "Their coming tomorrow is news.",
@@ -74,6 +91,38 @@ export const theirThere = defineRule({
     },
     { match: "they're [is|was|were|are|isn't|wasn't|weren't]", replace: ["there"] },
     { match: "they're [own]", replace: ["their"] },
+    { match: "[are|is|was|were] they're [NOUN|ADJ]", replace: ["their"] },
+    { match: "^ they're [NOUN *ed up|down|away|out|off|across|through]", replace: ["their"] },
+    { match: "^ they're [NOUN was|were|is|are|has|had|will|would|can|could|did|does]", replace: ["their"] },
+    {
+      match: `[${takesThing}] they're [NOUN|ADJ]`,
+      replace: ["their"],
+    },
+    {
+      match:
+        "^ their [probably|definitely|already|currently|obviously|clearly|usually|always|never|just|still|far|offline|online|supposed] [!NOUN|ADJ|PROPN|VERB|own|unique|first|best]",
+      replace: ["they're"],
+    },
+    {
+      match: "^ their [just|still|always|only] [kidding|joking|waiting|trying|playing|doing|being|going|looking]",
+      replace: ["they're"],
+    },
+    { match: "^ their [far|way|much] [too]", replace: ["they're"] },
+    {
+      match:
+        "[heard|hear|think|thinks|thought|know|knows|hope|believe|guess|says|said|suppose|suspect|realize|realise|bet|sure|because|if|when|that|since] their [going|coming|moving|leaving|trying|planning|waiting|lying|joking|kidding|hiding] [to|in|out|away|back|for|tomorrow|today|tonight|soon|now|from|on|up|.|,|$]",
+      replace: ["they're"],
+    },
+    {
+      match:
+        "[sit|park|stand|stay|wait|lie|sleep|go|went|been|be|live|lives|lived] their [.|,|?|!|$|again|now|and|if|when|for|but|because|until|tomorrow|tonight|alone]",
+      replace: ["there"],
+    },
+    {
+      match:
+        "[if|when|because|that|while|until] there [demands|needs|rights|parents|children|wishes|lives|families|names|views|interests|problems|plans|efforts|work are|were|is|was|have|has|had|will|can|could|met|do|does|did]",
+      replace: ["their"],
+    },
     {
       match: `[with|of|for|in|to|by|love|loves|loved|lost|lose|took|take|sold|brought|washed|opened|closed|raised] they're [${belongings}]`,
       replace: ["their"],

@@ -2,6 +2,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { isPlural, isSingular } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const many = wordSet(`
@@ -21,9 +22,31 @@ const indefinite = wordSet("many several");
 function isMany(a: Analysis, index: number): boolean {
   const next = neighbour(a, index, 2);
   const noun = neighbour(a, index, 3);
-  if (!next || !many.has(next.lower) || (noun && measures.has(noun.lower))) return false;
-  return noun?.tag !== "NOUN" || isPlural(noun) || indefinite.has(next.lower);
+  if (next && isSeveral(next))
+    return (
+      !(noun && measures.has(noun.lower)) && (noun?.tag !== "NOUN" || isPlural(noun) || indefinite.has(next.lower))
+    );
+  return isThings(
+    next && mayLead.has(next.lower) ? noun : next,
+    neighbour(a, index, next && mayLead.has(next.lower) ? 4 : 3),
+  );
 }
+
+const isSeveral = ({ lower }: Token): boolean => many.has(lower) || (/^\d{1,3}$/.test(lower) && Number(lower) > 1);
+
+/** Between “there is” and things. */
+const mayLead = wordSet("some no other more also still always only really");
+/** Plurals that are one amount, a place, or a sort of thing. */
+const oneAmount = wordSet("means politics thanks savings works grounds headquarters stairs things yards inches odds");
+
+/** Things in the plural, and nothing behind that makes them part of another: “there is sports news”. */
+const isThings = (noun: Token | undefined, beyond: Token | undefined): boolean =>
+  noun?.penn === "NNS" &&
+  isPlural(noun) &&
+  !measures.has(noun.lower) &&
+  !oneAmount.has(noun.lower) &&
+  !(beyond && /^(?:NOUN|PROPN|ADJ|VERB|NUM|PART)$/.test(beyond.tag)) &&
+  !/^[-/&'’]$/.test(beyond?.text ?? "");
 
 const wishes = wordSet("if though wish wished");
 
@@ -55,10 +78,19 @@ export const thereIs = defineRule({
   examples: [
     { wrong: "There is many people here.", right: "There are many people here." },
     { wrong: "There was two doors.", right: "There were two doors." },
+    { wrong: "There is problems with it.", right: "There are problems with it." },
+    { wrong: "There was no updates for a year.", right: "There were no updates for a year." },
+    { wrong: "There is 5 men in the room.", right: "There are 5 men in the room." },
+    { wrong: "Here is many books to read.", right: "Here are many books to read." },
     { wrong: "There are a man at the door.", right: "There is a man at the door." },
   ],
   leaves: [
     "There is a few left.",
+    "There is sports news at ten.",
+    "There is politics in it.",
+    "There is no means of knowing.",
+    "From here is two hours to go.",
+    "Here is where it is.",
     "There are a lot of people.",
     "There is many a slip.",
     "There are a dozen eggs.",
@@ -69,13 +101,20 @@ export const thereIs = defineRule({
     "Is there many of them?",
     "It shook as if there were a monster below.",
   ],
-  words: ["there"],
+  words: ["there", "here"],
   at(a, index): Hit | undefined {
     const verb = neighbour(a, index, 1);
     if (!verb || neighbour(a, index, -1)?.tag === "AUX" || !Object.hasOwn(other, verb.lower)) return undefined;
+    // “From here is two hours.”
+    if (a.tokens[index]?.lower === "here" && neighbour(a, index, -1)) return undefined;
     const wrong = singularBe.has(verb.lower) ? isMany(a, index) : isOneThing(a, index);
     const fix = other[verb.lower];
     if (!wrong || !fix) return undefined;
-    return { start: verb.start, end: verb.end, message: `Write “there ${fix}” here.`, suggestions: [fix] };
+    return {
+      start: verb.start,
+      end: verb.end,
+      message: `Write “${a.tokens[index]?.lower ?? "there"} ${fix}”.`,
+      suggestions: [fix],
+    };
   },
 });

@@ -1,4 +1,5 @@
 import { defineRule } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const plurals: Readonly<Record<string, string>> = {
@@ -18,9 +19,17 @@ const plurals: Readonly<Record<string, string>> = {
 const singles =
   "information|advice|furniture|equipment|luggage|baggage|homework|feedback|software|hardware|evidence|progress|research|traffic|weather|luck|news|bread|money|music|knowledge";
 
+const qualities =
+  "good|bad|nice|great|useful|important|interesting|big|huge|little|new|old|beautiful|terrible|fantastic|wonderful|hard|heavy|free|personal|detailed|further|additional|correct|wrong|excellent|valuable|modern|real|sunny|cold|hot|warm";
+const qualified = `${qualities} information|advice|furniture|equipment|luggage|baggage|homework|feedback|software|evidence|progress|research|traffic|weather|luck|news|bread|money|music|housework|accommodation|vocabulary|scenery|pollution`;
+
 const namesKind = wordSet(`
   research weather bread money music evidence progress news traffic knowledge software luck
 `);
+
+/** “a research team”, but not “a research about it”. */
+const goesOn = (next: Token | undefined): boolean => next?.kind === "word" && !ends.has(next.lower);
+const ends = wordSet("about on that which who in into is was has shows by and");
 
 /** “informations” → “information”, “an advice” → “some advice”. */
 export const uncountable = defineRule({
@@ -33,6 +42,8 @@ export const uncountable = defineRule({
   examples: [
     { wrong: "I need more informations.", right: "I need more information." },
     { wrong: "She gave me an advice.", right: "She gave me some advice." },
+    { wrong: "She gave me a good advice.", right: "She gave me good advice." },
+    { wrong: "It was a nice weather.", right: "It was nice weather." },
     { wrong: "He gave me many advices.", right: "He gave me much advice." },
   ],
   leaves: [
@@ -48,7 +59,9 @@ export const uncountable = defineRule({
       { match: `many ${many}`, replace: [`much ${one}`] },
       { match: many, replace: [one] },
     ]),
+    { match: `a|an ${qualified} [!NOUN|PROPN|ADJ|and|or|of]`, replace: ["$1 $2", "some $1 $2"] },
+    { match: "a hard work [!NOUN|ADJ]", replace: ["$1 $2"] },
     { match: `a|an ${singles} [!NOUN|PROPN|ADJ|and|or]`, replace: ["some $1", "a piece of $1"] },
   ],
-  unless: (a, first) => namesKind.has(a.tokens[first + 1]?.lower ?? "") && a.tokens[first + 2]?.kind === "word",
+  unless: (a, first) => namesKind.has(a.tokens[first + 1]?.lower ?? "") && goesOn(a.tokens[first + 2]),
 });

@@ -19,6 +19,11 @@ export const yourOrYouAre = defineRule({
     { wrong: "Your not alone.", right: "You're not alone." },
     { wrong: "Your the best.", right: "You're the best." },
     { wrong: "You're dog is nice.", right: "Your dog is nice." },
+    { wrong: "Your right, but it hurts.", right: "You're right, but it hurts." },
+    { wrong: "Did you know that your beautiful?", right: "Did you know that you're beautiful?" },
+    { wrong: "Your the nicest person here.", right: "You're the nicest person here." },
+    { wrong: "Have your seen my keys?", right: "Have you seen my keys?" },
+    { wrong: "Come in you're best clothes.", right: "Come in your best clothes." },
   ],
   leaves: [
     "Your welcome speech was kind.",
@@ -28,20 +33,63 @@ export const yourOrYouAre = defineRule({
     "Is that your ready answer?",
     "Thank you for your help.",
     "Raise your right arm.",
+    "Your beautiful, kind mother called.",
+    "I know that your beautiful, green eyes lie.",
+    "Have your dogs seen mine?",
+    "In this you're best.",
     "If your friends come, call me.",
   ],
   patterns: [
     { match: "^ your welcome $", replace: ["you're $1"] },
     { match: "[,|and|but] your welcome $", replace: ["you're $1"] },
     { match: "your welcome [to]", replace: ["you're $1"] },
-    { match: "your [not|gonna|kidding|joking]", replace: ["you're"] },
+    {
+      match: "[!quit|stop|mind|enough|of|with|no|at|about|for|on|by] your [not|gonna|kidding|joking]",
+      replace: ["you're"],
+    },
     { match: "^ your [the best|worst|one|only|first|boss|man|reason|greatest|most]", replace: ["you're"] },
     {
       match: "^ you're [dog|cat|house|car|name|mother|father|friend|friends|phone|computer is|are|was|were|has]",
       replace: ["your"],
     },
     { match: "your going to [VERB|AUX]", replace: ["you're $1 $2"] },
-    { match: "your [right|wrong] $", replace: ["you're"] },
+    { match: "[!to|on|from|in|at|with|by|of|and] your [right|wrong] $", replace: ["you're"] },
+    {
+      match: "^ your [right|wrong|correct|late|early|lucky|funny|crazy|amazing|beautiful|welcome|mistaken $]",
+      replace: ["you're"],
+    },
+    {
+      match:
+        "^ your [right|wrong|correct|late|early|lucky|funny|crazy|amazing|beautiful|welcome|mistaken , but|and|because|so]",
+      replace: ["you're"],
+    },
+    {
+      match:
+        "[that|if|because|think|know|hope|sure|glad|sorry|guess|since] your [beautiful|funny|crazy|amazing|ok|okay|fine|well|better|alright|lucky|mistaken|correct|alone|here|safe|home|back|sorry|angry|mad|upset|serious|gone|hungry|bored|lost|sad|tall|young|old|rich|smart|perfect|special $]",
+      replace: ["you're"],
+    },
+    {
+      match:
+        "[that|if|because|think|know|hope|sure|glad|sorry|guess|since] your [beautiful|funny|crazy|amazing|ok|okay|fine|well|better|alright|lucky|mistaken|correct|alone|here|safe|home|back|sorry|angry|mad|upset|serious|gone|hungry|bored|lost|sad|tall|young|old|rich|smart|perfect|special , but|and|because|so]",
+      replace: ["you're"],
+    },
+    { match: "^ your [the *est|only|one|most]", replace: ["you're"] },
+    {
+      match:
+        "^ [have|had] your [ever|seen|been|heard|done|got|met|tried|read|finished|eaten|thought|noticed|considered|visited]",
+      replace: ["you"],
+    },
+    {
+      match:
+        "^ [did|do|can|could|will|would|should] your [know|want|like|see|think|have|go|get|need|come|help|tell|please|remember|understand] [that|the|a|an|to|me|my|how|what|if|any|it|this]",
+      replace: ["you"],
+    },
+    { match: "[in|of|with|at|by|on|into|from] you're [ADJ NOUN $|.|,|and|or]", replace: ["your"] },
+    {
+      match:
+        "[in|of|with|at|by|into|from|lose|lost|take|took|use|check|bring|buy|sell|share|enjoy|change|love|see|read|follow|visit|open|close|clean|wash|finish|spend] you're [NOUN] [$|.|,|and|or|in|on|at|to|with|for|before|after|when]",
+      replace: ["your"],
+    },
     {
       match: "[think|know|say|said|believe|hope|guess|sure|see|agree] your [right|wrong] [about|that|,]",
       replace: ["you're"],

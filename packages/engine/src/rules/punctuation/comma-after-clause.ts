@@ -73,8 +73,8 @@ function hitIn(a: Parsed, tree: Tree): Hit | undefined {
 
 /** Whether a sentence begins with such a word and goes on without a mark to a second finite verb. */
 function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
-  if (last - first < 7 || isQuoted(a, first)) return false;
-  if (!a.tokens.slice(first, first + 3).some(({ lower }) => openers.has(lower))) return false;
+  if (last - first < 7) return false;
+  if (!a.tokens.slice(first, first + 3).some(({ lower }) => openers.has(lower)) || isQuoted(a, first)) return false;
   let verbs = 0;
   for (let i = first; i < last && verbs < 2; i++) {
     const token = a.tokens[i];

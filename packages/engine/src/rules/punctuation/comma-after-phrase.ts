@@ -4,6 +4,7 @@ import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Sentence } from "../../text/sentences.ts";
+import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** Adverbs that say how the whole sentence is meant or where it stands among others. Written by us. */
@@ -39,12 +40,19 @@ const opensWide = new Set(
   ),
 );
 
-/** Words a sentence begins with when one of these opens it. */
-const firstWords: ReadonlySet<string> = new Set([
-  ...sentenceAdverbs,
-  ...opensWide,
-  ...[...sentencePhrases].map((phrase) => phrase.split(" ")[0] ?? ""),
-]);
+/** The phrases by their first words. */
+const phrasesFrom = new Map<string, string[][]>();
+for (const phrase of sentencePhrases) {
+  const words = phrase.split(" ");
+  const [first = ""] = words;
+  phrasesFrom.set(first, [...(phrasesFrom.get(first) ?? []), words]);
+}
+
+/** Whether the words from `first` on are one of the phrases. */
+const beginsPhrase = (tokens: readonly Token[], first: number): boolean =>
+  phrasesFrom
+    .get(tokens[first]?.lower ?? "")
+    ?.some((words) => words.every((word, i) => tokens[first + i]?.lower === word)) === true;
 
 /** How many pieces open the sentence and want a comma behind them, or 0. */
 function opening(tree: Tree, subjectFirst: number): number {
@@ -77,12 +85,15 @@ function hitIn(a: Parsed, tree: Tree): Hit | undefined {
 
 /** Whether a sentence begins like such a phrase, and goes on without a comma to its first verb. */
 function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
-  const opener = a.tokens[first];
-  if (last - first < 5 || !opener || !firstWords.has(opener.lower) || isQuoted(a, first)) return false;
+  const opener = a.tokens[first]?.lower ?? "";
+  const isSaid = sentenceAdverbs.has(opener) || beginsPhrase(a.tokens, first);
+  if (last - first < 5 || !(isSaid || opensWide.has(opener)) || isQuoted(a, first)) return false;
+  const fewest = isSaid ? 0 : longPhrase;
   for (let i = first; i < last; i++) {
     const token = a.tokens[i];
     if (token?.kind === "punctuation") return false;
-    if (/^(?:VB[DPZ]|MD)$/.test(token?.penn ?? "")) return true;
+    // The phrase and at least a word of the subject stand before it.
+    if (/^(?:VB[DPZ]|MD)$/.test(token?.penn ?? "")) return i - first > fewest;
   }
   return false;
 }

@@ -4,6 +4,7 @@ import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** A clause with a subject of its own and a finite verb. */
 const isClause = (tree: Tree, verb: number): boolean => tree.subject(verb) >= 0 && tree.finite(verb) >= 0;
@@ -35,10 +36,16 @@ function hitAt(a: Parsed, tree: Tree, verb: number): Hit | undefined {
   };
 }
 
-/** Whether but or so stands far enough from both ends, behind a word. */
+/** What a subject may begin with. */
+const opensSubject = wordSet("PRP PRP$ DT PDT NN NNS NNP NNPS EX CD JJ");
+
+/** Whether but or so stands far enough from both ends, behind a word and before what may be a subject. */
 function mayJoin(tokens: readonly Token[], first: number, last: number): boolean {
-  for (let i = first + fewest - 1; i < last - fewest; i++)
-    if (/^(?:but|so)$/.test(tokens[i]?.lower ?? "") && tokens[i - 1]?.kind === "word") return true;
+  for (let i = first + fewest - 1; i < last - fewest; i++) {
+    const { lower } = tokens[i] as Token;
+    if (lower !== "but" && lower !== "so") continue;
+    if (tokens[i - 1]?.kind === "word" && opensSubject.has(tokens[i + 1]?.penn ?? "")) return true;
+  }
   return false;
 }
 

@@ -16,6 +16,8 @@ export const compoundHyphen = defineRule({
     { wrong: "She sang a well known song.", right: "She sang a well-known song." },
     { wrong: "He has a full time job.", right: "He has a full-time job." },
     { wrong: "They have a three year old daughter.", right: "They have a three-year-old daughter." },
+    { wrong: "He is a 5 years old boy.", right: "He is a 5-year-old boy." },
+    { wrong: "It is a three days trip.", right: "It is a three-day trip." },
     { wrong: "We took a two hour walk.", right: "We took a two-hour walk." },
     { wrong: "It is a high quality product.", right: "It is a high-quality product." },
     {

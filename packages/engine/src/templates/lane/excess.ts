@@ -1,6 +1,7 @@
+import type { PlacedHit } from "../../rule.ts";
 import type { Span } from "../../text/span.ts";
 import type { Reading } from "./reading.ts";
-import { type DocumentLane, type PlacedHit, wholeDocument } from "./template.ts";
+import { type DocumentLane, wholeDocument } from "./template.ts";
 
 /** A thing that is counted, where it stands, and what might be written instead. */
 export interface Mark extends Span {

@@ -1,14 +1,15 @@
+import { createJudging, type Judging } from "../../document/judging.ts";
 import { type Analysis, analysis, emptied } from "../../facts/analysis.ts";
 import { phrases } from "../../facts/assets.ts";
 import type { Finding } from "../../finding.ts";
 import { defineLane, type Lane } from "../../lanes/lane.ts";
 import { quotedIn } from "../../language/quoted.ts";
 import type { Phrases } from "../../pattern/phrases.ts";
+import type { Hit } from "../../rule.ts";
 import type { TemplateChoice } from "../../settings.ts";
 import type { Steps } from "../../text/steps.ts";
 import { templates } from "../index.ts";
 import { findingOf } from "./finding-of.ts";
-import { createJudging, type Judging } from "./judging.ts";
 import { parseConfig } from "./parse-config.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import type { Chosen, Template } from "./template.ts";
@@ -60,7 +61,9 @@ export const laneKey = (choices: readonly TemplateChoice[]): string =>
 export function createTemplateLane(choices: readonly TemplateChoice[]): TemplateLane {
   const active = activate(choices);
   const judges = active.flatMap(({ template, chosen }) =>
-    chosen.document ? [{ template, document: chosen.document }] : [],
+    chosen.document
+      ? [{ document: chosen.document, findingOf: (hit: Hit, text: string) => findingOf(template, hit, text) }]
+      : [],
   );
 
   const known = new Set(
@@ -105,6 +108,6 @@ export function createTemplateLane(choices: readonly TemplateChoice[]): Template
       needs: [analysis, quotedIn, phrases],
       read: ([a, , tables], said) => read(a, said, tables),
     }),
-    judging: (readingOf, textOf) => createJudging(judges, readingOf, textOf),
+    judging: (readingOf, textOf) => createJudging(judges, (item) => readingOf(item)?.notes, textOf),
   };
 }

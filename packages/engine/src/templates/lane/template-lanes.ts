@@ -12,9 +12,9 @@ export interface TemplateLanes {
   cacheOf(lane: TemplateLane): ParagraphCache<TemplateReading>;
 }
 
-/** Teams whose lanes are remembered, and UTF-16 units of paragraphs for each: about a long novel. */
+/** Teams whose lanes are remembered, and for each of them what is kept of paragraphs, in bytes: about half a novel. */
 const mostLanes = 4;
-const capacity = 1_500_000;
+const capacity = 1_000_000;
 
 /** Remembers the lanes of the last few teams. */
 export function createTemplateLanes(): TemplateLanes {
@@ -30,7 +30,7 @@ export function createTemplateLanes(): TemplateLanes {
     cacheOf(lane) {
       let cache = caches.get(lane);
       if (!cache) {
-        cache = createParagraphCache<TemplateReading>(capacity);
+        cache = createParagraphCache<TemplateReading>(capacity, ({ base, own }) => base.length + own.length);
         caches.set(lane, cache);
       }
       return cache;

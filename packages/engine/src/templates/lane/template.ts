@@ -1,6 +1,6 @@
 import type { Reducer } from "../../document/reducer.ts";
 import type { Finding, Level } from "../../finding.ts";
-import type { Hit } from "../../rule.ts";
+import { type Hit, type OfDocument, ofDocument, type PlacedHit } from "../../rule.ts";
 import type { ConfigOf, Options } from "./options.ts";
 import type { Reading } from "./reading.ts";
 
@@ -15,17 +15,12 @@ export type Group =
   | "Tone"
   | "Inclusive";
 
-/** A hit in one of a document's paragraphs. */
-export interface PlacedHit extends Hit {
-  readonly paragraph: number;
-}
+/** What can only be said of a whole document. */
+export type DocumentLane = OfDocument<Reading>;
 
-/** What can only be said of a whole document: its notes and sums are the template's own. */
-export type DocumentLane = Reducer<Reading, unknown, unknown, Iterable<PlacedHit>>;
-
-/** A lane over a whole document, its notes and sums typed; the types are forgotten outside. */
-export const wholeDocument = <Note, Sum>(reducer: Reducer<Reading, Note, Sum, Iterable<PlacedHit>>): DocumentLane =>
-  reducer as unknown as DocumentLane;
+/** The same, its notes and sums typed. */
+export const wholeDocument: <Note, Sum>(reducer: Reducer<Reading, Note, Sum, Iterable<PlacedHit>>) => DocumentLane =
+  ofDocument;
 
 /** A template with its settings chosen, ready to read. */
 export interface Chosen {

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { createEngine } from "../create-engine.ts";
+import { defaultSettings, type Settings } from "../settings.ts";
+import { testAssets } from "../testing/run-rule.ts";
+
+const engine = createEngine(testAssets());
+const paragraph = (text: string) => ({ text, kind: "prose" as const });
+
+function opened(texts: readonly string[], settings: Settings = defaultSettings) {
+  const session = engine.session({ dialect: "en-US", settings });
+  session.splice(0, 0, texts.map(paragraph));
+  const settle = () => {
+    while (session.pending > 0) session.work(1);
+  };
+  settle();
+  const said = () =>
+    Array.from({ length: session.length }, (_, i) => (session.findings(i) ?? []).map(({ text }) => text));
+  return { session, settle, said };
+}
+
+const texts = ["The adviser came.", "Her adviser left.", "An advisor stayed."];
+
+test("what is written otherwise than most is found in a session as in a whole text", () => {
+  const { said } = opened(texts);
+  expect(said()).toEqual([[], [], ["advisor"]]);
+  expect(engine.check(texts.join("\n\n"), { dialect: "en-US" }).map(({ ruleId }) => ruleId)).toEqual([
+    "consistency/spelling",
+  ]);
+});
+
+test("an edit elsewhere moves the remark to what is the rarer way now", () => {
+  const { session, settle, said } = opened(texts);
+  session.splice(0, 1, [paragraph("The advisor came.")]);
+  settle();
+  expect(said()).toEqual([[], ["adviser"], []]);
+  session.splice(1, 1, []);
+  settle();
+  expect(said()).toEqual([[], []]);
+});
+
+test("such a rule is switched off, ignored and hushed like any other, and code counts for nothing", () => {
+  const off = { ...defaultSettings, disabled: ["consistency/spelling"] };
+  expect(opened(texts, off).said()).toEqual([[], [], []]);
+  const ignores = [{ rule: "consistency", pattern: "advisor" }];
+  expect(opened(texts, { ...defaultSettings, ignores }).said()).toEqual([[], [], []]);
+  const code = engine.check('The `adviser` -- came.\n\n    an adviser -- "no"\n\nAn advisor—he—said “no”.', {
+    dialect: "en-US",
+    format: "markdown",
+    settings: { ...defaultSettings, picky: true },
+  });
+  expect(code).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** Numbers found by two others, none of them negative: an open table, at least half of it empty. */
+export class PairTable {
+  /** A pair and its value side by side, a fourth number unused; a place is taken when its value is not 0. */
+  #entries = new Int32Array(64);
+  #count = 0;
+
+  /** What was put there for a pair, or 0. */
+  get(first: number, second: number): number {
+    return this.#entries[this.#placeOf(first, second) + 2] as number;
+  }
+
+  /** Puts a number other than 0 there for a pair that has none. */
+  add(first: number, second: number, value: number): void {
+    if (8 * ++this.#count > this.#entries.length) this.#grow();
+    this.#put(first, second, value);
+  }
+
+  #put(first: number, second: number, value: number): void {
+    this.#entries.set([first, second, value], this.#placeOf(first, second));
+  }
+
+  /** Where a pair stands, or would. */
+  #placeOf(first: number, second: number): number {
+    const entries = this.#entries;
+    const last = entries.length - 1;
+    const hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b);
+    for (let place = ((hash ^ (hash >>> 15)) << 2) & last; ; place = (place + 4) & last) {
+      const isFree = entries[place + 2] === 0;
+      if (isFree || (entries[place] === first && entries[place + 1] === second)) return place;
+    }
+  }
+
+  #grow(): void {
+    const old = this.#entries;
+    this.#entries = new Int32Array(2 * old.length);
+    for (let at = 0; at < old.length; at += 4)
+      if (old[at + 2] !== 0) this.#put(old[at] as number, old[at + 1] as number, old[at + 2] as number);
+  }
+}

@@ -1,0 +1,62 @@
+import { type Choice, minority } from "../../document/minority.ts";
+import type { Analysis } from "../../facts/analysis.ts";
+import { isInQuotation, prose } from "../../language/quoted.ts";
+import { defineRule } from "../../rule.ts";
+
+/** A dash between words, as people type it. */
+const dash =
+  /(?<=[\p{L}\p{N}.,!?;:"”’)\]…])(?:[ \u00A0\u2009\u200A]?(?:—|--(?!-))[ \u00A0\u2009\u200A]?| [–-] )(?=[\p{L}\p{N}"“‘([])/gu;
+
+/** How it is written, thin and hard spaces being spaces. */
+const wayOf = (written: string): string => written.replace(/[\u00A0\u2009\u200A]/g, " ");
+
+const names: Readonly<Record<string, string>> = {
+  "—": "long and without spaces (—)",
+  " — ": "long and between spaces ( — )",
+  " – ": "short and between spaces ( – )",
+  " - ": "hyphens between spaces ( - )",
+  "--": "two hyphens (--)",
+  " -- ": "two hyphens between spaces ( -- )",
+};
+
+function choicesIn(a: Analysis): readonly Choice[] {
+  if (a.kind === "quote" || a.kind === "dialogue" || a.kind === "heading") return [];
+  return [...a.of(prose).matchAll(dash)].flatMap(({ index, 0: text }) => {
+    const way = wayOf(text);
+    // A space on one side alone is a slip of another kind; two figures are a sum or a range.
+    if (!(way in names) || isInQuotation(a, index) || /\d$/.test(a.text.slice(0, index))) return [];
+    return [{ key: "dash", way, text, start: index, end: index + text.length }];
+  });
+}
+
+/** “word -- word” in a text that writes “word—word”. */
+export const dashes = defineRule({
+  id: "consistency/dashes",
+  title: "Two kinds of dashes",
+  explain: "Dashes between words are long, or short between spaces. A text keeps to one of them.",
+  kind: "style",
+  level: "hint",
+  picky: true,
+  examples: [
+    {
+      wrong: "He came—late—and left. She stayed—alone. They slept -- at last.",
+      right: "He came—late—and left. She stayed—alone. They slept—at last.",
+    },
+    {
+      wrong: "He came – late – and left.\n\nShe stayed—alone.",
+      right: "He came – late – and left.\n\nShe stayed – alone.",
+    },
+  ],
+  leaves: [
+    "He came—late—and left. She stayed—alone.",
+    "He came—late. The years 1990–95 and 10 - 4 are long gone.",
+    "He came—late. She wrote: “No -- never.” He left—alone.",
+  ],
+  document: minority({
+    note: choicesIn,
+    say: ({ way }, most) => ({
+      message: `Most dashes of the text are ${names[most] ?? most}, this one is otherwise.`,
+      suggestions: way === most ? [] : [most],
+    }),
+  }),
+});

@@ -1,0 +1,66 @@
+import { type Choice, minority } from "../../document/minority.ts";
+import type { Analysis } from "../../facts/analysis.ts";
+import { monthPattern } from "../../language/months.ts";
+import { isInQuotation, prose } from "../../language/quoted.ts";
+import { writtenDates } from "../../language/written-dates.ts";
+import { defineRule } from "../../rule.ts";
+
+const month = new RegExp(monthPattern, "u");
+
+/** Dates with the name of a month; figures alone are another matter. “The 3rd of March” is speech. */
+function choicesIn(a: Analysis): readonly Choice[] {
+  if (a.kind === "quote") return [];
+  const text = a.of(prose);
+  if (!month.test(text)) return [];
+  return writtenDates(text, a.dialect === "en-US").flatMap(({ start, end }) => {
+    const written = text.slice(start, end);
+    if (!month.test(written) || /\bof\b|^the/.test(written) || isInQuotation(a, start)) return [];
+    return [{ key: "date", way: /^\d/.test(written) ? "day" : "month", text: written, start, end }];
+  });
+}
+
+/** The same date with day and month in the other order. */
+function turned(text: string): string | undefined {
+  const name = month.exec(text)?.[0];
+  const [day] = /\b\d{1,2}(?=st|nd|rd|th|\b)/.exec(text) ?? [];
+  const [year] = /\b\d{4}$/.exec(text) ?? [];
+  if (name === undefined || day === undefined) return undefined;
+  const stop = text.includes(`${name}.`) ? "." : "";
+  if (/^\d/.test(text)) return `${name}${stop} ${day}${year === undefined ? "" : `, ${year}`}`;
+  return `${day} ${name}${stop}${year === undefined ? "" : ` ${year}`}`;
+}
+
+/** “March 3” in a text that writes “3 March”. */
+export const dates = defineRule({
+  id: "consistency/dates",
+  title: "Dates in two orders",
+  explain: "Some dates begin with the day, others with the month. A text keeps to one order.",
+  kind: "style",
+  level: "hint",
+  picky: true,
+  examples: [
+    {
+      wrong: "It began on 3 March and ended on 9 April 2021.\n\nThen came May 5, 2022.",
+      right: "It began on 3 March and ended on 9 April 2021.\n\nThen came 5 May 2022.",
+    },
+    {
+      wrong: "It began on March 3 and ended on April 9. On 5 May it rained.",
+      right: "It began on March 3 and ended on April 9. On May 5 it rained.",
+    },
+  ],
+  leaves: [
+    "It began on March 3 and ended on April 9.",
+    "It began on March 3. On the 4th of July it rained. She wrote “5 May”.",
+    "It began on March 3. May 2021 was cold, and 2021-05-05 was colder.",
+  ],
+  document: minority({
+    note: choicesIn,
+    say({ text, way }, most) {
+      const wanted = turned(text);
+      return {
+        message: `Most dates of the text begin with the ${most}, this one with the ${way}.`,
+        suggestions: wanted === undefined ? [] : [wanted],
+      };
+    },
+  }),
+});

@@ -1,0 +1,151 @@
+import { type Choice, minority } from "../../document/minority.ts";
+import type { Analysis } from "../../facts/analysis.ts";
+import { hyphenMatters } from "../../language/hyphen-matters.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { hyphenVariant, mayHaveHyphen } from "../../language/variants.ts";
+import { likeCase } from "../../pattern/letter-case.ts";
+import { defineRule } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
+import { noted } from "../../text/vocabulary.ts";
+
+/** Compounds that are written close, apart or with a hyphen, the parts of each with a blank between. */
+const compounds: ReadonlyMap<string, string> = new Map(
+  `web site, home page, health care, child care, life style, life time, life cycle, data base, data set, check list,
+  time line, time frame, news letter, team work, work place, work force, work flow, policy maker, decision maker,
+  e book, well being, road map, file name, user name, screen shot, start up, lap top, key word, head line, white list,
+  block chain, note book, hand book, case load, play list, spread sheet`
+    .split(",")
+    .map((parts) => [parts.trim().replace(" ", ""), parts.trim()]),
+);
+
+/** The words they begin with: all others need no look at what follows. */
+const heads: ReadonlySet<string> = new Set([...compounds.values()].map((parts) => parts.slice(0, parts.indexOf(" "))));
+
+/** What people do with things, as a noun: decision making, problem solving. */
+const doing = /^(?:making|building|taking|keeping|solving|sharing|setting|planning|raising|saving|testing|writing)$/;
+
+/** In front of a noun a hyphen is there for another reason: a decision-making body, a health-care plan. */
+const isBeforeNoun = ({ tokens }: Analysis, index: number): boolean =>
+  /^(?:NOUN|PROPN|ADJ)$/.test(tokens[index + 1]?.tag ?? "");
+
+/** The compound in one token: website, web-site, decision-making. */
+function compoundAt(a: Analysis, { lower, text, start, end, tag }: Token, index: number): Choice | undefined {
+  const cut = lower.indexOf("-");
+  if (cut < 0) {
+    const key = lower.endsWith("s") ? lower.slice(0, -1) : lower;
+    return compounds.has(key) ? { key, way: "close", text, start, end } : undefined;
+  }
+  const [first, second] = [lower.slice(0, cut), lower.slice(cut + 1).replace(/s$/, "")];
+  const isListed = compounds.get(first + second) === `${first} ${second}`;
+  if ((!isListed && !(doing.test(second) && tag === "NOUN")) || isBeforeNoun(a, index)) return undefined;
+  return { key: first + second, way: "hyphen", text, start, end };
+}
+
+/** The compound in two tokens: web site, decision making. */
+function apartAt(a: Analysis, token: Token, index: number): Choice | undefined {
+  const next = a.tokens[index + 1];
+  const isHead = heads.has(token.lower);
+  if (!isHead && !(token.tag === "NOUN" && next?.lower.endsWith("ing"))) return undefined;
+  if (next?.kind !== "word" || next.sentence !== token.sentence || isBeforeNoun(a, index + 1)) return undefined;
+  const last = next.lower.replace(/s$/, "");
+  const isListed = isHead && compounds.get(token.lower + last) === `${token.lower} ${last}` && next.tag === "NOUN";
+  if (!isListed && !(token.tag === "NOUN" && doing.test(next.lower))) return undefined;
+  const text = a.text.slice(token.start, next.end);
+  return /\s/.test(text)
+    ? { key: token.lower + last, way: "apart", text, start: token.start, end: next.end }
+    : undefined;
+}
+
+/** The word with a prefix: email, e-mail. */
+function prefixedAt(a: Analysis, { lower, text, start, end }: Token): Choice | undefined {
+  const variant = hyphenVariant(a, lower);
+  if (!variant || hyphenMatters(variant.key)) return undefined;
+  return { key: variant.key, way: lower.includes("-") ? "hyphen" : "close", text, start, end };
+}
+
+const choiceAt = (a: Analysis, token: Token, index: number): Choice | undefined =>
+  prefixedAt(a, token) ?? compoundAt(a, token, index) ?? apartAt(a, token, index);
+
+/** What a word may be by itself: one that is written in several ways, or the second half of one. */
+const mayBe = noted("hyphens", ({ lower }) => ({
+  whole:
+    lower.includes("-") ||
+    mayHaveHyphen(lower) ||
+    heads.has(lower) ||
+    compounds.has(lower.endsWith("s") ? lower.slice(0, -1) : lower),
+  second: doing.test(lower),
+}));
+
+/** Whether something may begin at a token: most words are done with here. */
+function isAsked({ tokens }: Analysis, { kind, tag, entry }: Token, index: number): boolean {
+  if (kind !== "word") return false;
+  const next = tag === "NOUN" ? tokens[index + 1] : undefined;
+  return mayBe(entry).whole || (next !== undefined && mayBe(next.entry).second);
+}
+
+function* choicesIn(a: Analysis): Iterable<Choice> {
+  for (const [index, token] of a.tokens.entries()) {
+    const choice = isAsked(a, token, index) ? choiceAt(a, token, index) : undefined;
+    // A capital inside a sentence makes a name.
+    const isName = choice && /^\p{Lu}/u.test(token.text) && a.sentences[token.sentence]?.first !== index;
+    if (choice && !isName && !isQuoted(a, index)) yield choice;
+  }
+}
+
+const ways: Readonly<Record<string, string>> = { close: "as one word", hyphen: "with a hyphen", apart: "as two words" };
+
+/** The words written in another way; undefined where it does not tell how. */
+function written({ text, key }: Choice, most: string): string | undefined {
+  const parts = compounds.get(key.toLowerCase());
+  const close = text.replace(/[-\s‑]+/, "");
+  if (most === "close") return likeCase(text, close.toLowerCase());
+  const cut = /[-\s‑]/.exec(text)?.index ?? parts?.indexOf(" ") ?? prefixEnd(key);
+  return cut > 0 ? close.slice(0, cut) + (most === "hyphen" ? "-" : " ") + close.slice(cut) : undefined;
+}
+
+const prefixEnd = (key: string): number =>
+  /^(?:e|co|re|pre|non|anti|multi|sub|inter|semi|micro|web|home|note|data)(?=[a-z]{3})/.exec(key)?.[0].length ?? 0;
+
+/** “e-mail” in a text that writes “email”; “decision-making” in one that writes “decision making”. */
+export const hyphen = defineRule({
+  id: "consistency/hyphen",
+  title: "One word, with and without a hyphen",
+  explain: "Both ways are in use. A text is easier to read when it keeps to one of them.",
+  kind: "style",
+  level: "hint",
+  examples: [
+    {
+      wrong: "Send an email. My email was short. No e-mail came.",
+      right: "Send an email. My email was short. No email came.",
+    },
+    {
+      wrong: "We co-operate, and they co-operate.\n\nYou cooperate.",
+      right: "We co-operate, and they co-operate.\n\nYou co-operate.",
+    },
+    {
+      wrong: "The website is new. Our website is old. A web site fell.",
+      right: "The website is new. Our website is old. A website fell.",
+    },
+    {
+      wrong: "They left decision making to us. Decision making is hard. It was about decision-making.",
+      right: "They left decision making to us. Decision making is hard. It was about decision making.",
+    },
+  ],
+  leaves: [
+    "Re-form the group. They reform the law. We reform it.",
+    "A decision-making body meets. Its decision making is slow. Decision making takes time.",
+    "Send an email. She wrote: “An e-mail came.” My email was short.",
+    "Start up the engine. The startup failed. Its startup was slow.",
+  ],
+  document: minority({
+    note: (a) => [...choicesIn(a)],
+    say(choice, most) {
+      const wanted = written(choice, most);
+      return {
+        message: `Elsewhere in the text this is written ${ways[most] ?? most}.`,
+        suggestions: wanted === undefined ? [] : [wanted],
+        ...(choice.way !== "apart" && most !== "apart" ? {} : { picky: true as const }),
+      };
+    },
+  }),
+});

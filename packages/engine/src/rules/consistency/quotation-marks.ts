@@ -1,0 +1,80 @@
+import { type Choice, minority } from "../../document/minority.ts";
+import type { Analysis } from "../../facts/analysis.ts";
+import type { Quotation } from "../../language/quotations.ts";
+import { prose, quotationsIn } from "../../language/quoted.ts";
+import { defineRule } from "../../rule.ts";
+
+const isCurly = (mark: string): boolean => /[“”‘’]/.test(mark);
+
+/** The two marks of a quotation, each straight or curly. */
+function marksOf(text: string, { start, end, marks }: Quotation): readonly Choice[] {
+  return [start, end - 1].map((at, which) => {
+    const mark = text.charAt(at);
+    const key = `${marks} ${which === 0 ? "opening" : "closing"}`;
+    return { key, way: isCurly(mark) ? "curly" : "straight", text: mark, start: at, end: at + 1 };
+  });
+}
+
+/** An apostrophe between two letters. */
+const apostrophe = /(?<=\p{L})['’](?=\p{L})/gu;
+
+function* choicesIn(a: Analysis): Iterable<Choice> {
+  const text = a.of(prose);
+  for (const quotation of a.of(quotationsIn)) {
+    if (!quotation.closed || /[«»]/.test(text.charAt(quotation.start))) continue;
+    yield* marksOf(text, quotation);
+    if (quotation.depth === 0) {
+      const { start, marks } = quotation;
+      yield { key: "outer", way: marks, text: text.charAt(start), start, end: start + 1 };
+    }
+  }
+  for (const { index, 0: mark } of text.matchAll(apostrophe))
+    yield { key: "apostrophe", way: isCurly(mark) ? "curly" : "straight", text: mark, start: index, end: index + 1 };
+}
+
+const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "double opening": { curly: "“", straight: '"' },
+  "double closing": { curly: "”", straight: '"' },
+  "single opening": { curly: "‘", straight: "'" },
+  "single closing": { curly: "’", straight: "'" },
+  apostrophe: { curly: "’", straight: "'" },
+};
+
+/** Straight marks in a text with curly ones, single ones in a text with double ones; and the other way round. */
+export const quotationMarks = defineRule({
+  id: "consistency/quotation-marks",
+  title: "Two kinds of quotation marks",
+  explain: "Straight and curly marks, or single and double ones, stand side by side. A text keeps to one kind.",
+  kind: "style",
+  level: "hint",
+  picky: true,
+  examples: [
+    {
+      wrong: 'He said “no” and “yes”. She said "perhaps".',
+      right: "He said “no” and “yes”. She said “perhaps”.",
+    },
+    { wrong: "It’s late. He’s gone.\n\nI don't know.", right: "It’s late. He’s gone.\n\nI don’t know." },
+    {
+      wrong: "The “first” and the “second” came. The ‘third’ did not.",
+      right: "The “first” and the “second” came. The ‘third’ did not.",
+    },
+  ],
+  leaves: [
+    "He said “no” and “yes”. It’s late.",
+    "He said “she called it ‘mine’ and left”. She said “perhaps”.",
+    "The “second” was 6'2\" tall. The “first” was not.",
+  ],
+  document: minority({
+    note: (a) => [...choicesIn(a)],
+    say({ key, way }, most) {
+      if (key === "outer")
+        return { message: `Most quotations of the text have ${most} marks, this one ${way}.`, suggestions: [] };
+      const wanted = shapes[key]?.[most];
+      const what = key === "apostrophe" ? "apostrophes" : "quotation marks";
+      return {
+        message: `Most ${what} of the text are ${most}, this one is ${way}.`,
+        suggestions: wanted === undefined ? [] : [wanted],
+      };
+    },
+  }),
+});

@@ -1,0 +1,75 @@
+import { monthPattern, months } from "../../language/months.ts";
+import { prose } from "../../language/quoted.ts";
+import { type WrittenDate, writtenDates } from "../../language/written-dates.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+
+const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** A day of the week, long or short, with nothing but a comma between it and what follows. */
+const weekdayBefore = /(?<![\p{L}\p{N}])(Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?)(day)?\.?,? (?:the )?$/u;
+/** The Gregorian calendar is in use everywhere it was going to be from here on. */
+const firstYear = 1924;
+
+const shown = new RegExp(`\\d[/-]\\d|${monthPattern}`, "u");
+
+/** How many days a month has; February 29 where the year is not known. */
+const daysIn = (month: number, year: number | undefined): number =>
+  year === undefined
+    ? new Date(Date.UTC(2024, month, 0)).getUTCDate()
+    : new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const weekdayOf = (year: number, month: number, day: number): number =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+
+/** The month has fewer days. */
+function noSuchDay({ start, end, day, month, year }: WrittenDate): Hit | undefined {
+  const days = daysIn(month, year);
+  if (day <= days) return undefined;
+  const name = `${months[month - 1] ?? ""}${year === undefined ? "" : ` ${year}`}`;
+  return { start, end, message: `${name} has ${days} days.`, suggestions: [] };
+}
+
+/** The date falls on another day of the week than the one in front of it. */
+function otherWeekday(text: string, { start, day, month, year }: WrittenDate): Hit | undefined {
+  if (year === undefined || year < firstYear) return undefined;
+  const [written = "", short = "", rest] = weekdayBefore.exec(text.slice(Math.max(0, start - 16), start)) ?? [];
+  const right = names[weekdayOf(year, month, day)] ?? "";
+  if (!written || right.startsWith(short.slice(0, 3))) return undefined;
+  const at = start - written.length;
+  return {
+    start: at,
+    end: at + short.length + (rest?.length ?? 0),
+    message: `That day is a ${right}.`,
+    suggestions: [rest ? right : right.slice(0, 3)],
+  };
+}
+
+/** “30 February”; “Monday, 7 October 2014”, which was a Tuesday. */
+export const impossibleDate = defineRule({
+  id: "grammar/impossible-date",
+  title: "A day that never was",
+  explain: "The month has no such day, or the date falls on another day of the week.",
+  kind: "grammar",
+  level: "warning",
+  examples: [
+    { wrong: "It opened on February 30.", right: "It opened on February 30." },
+    { wrong: "The fair is on 31 June 2025.", right: "The fair is on 31 June 2025." },
+    { wrong: "We meet on Monday, March 5, 2024.", right: "We meet on Tuesday, March 5, 2024." },
+    { wrong: "Come on Fri, 5 March 2024.", right: "Come on Tue, 5 March 2024." },
+  ],
+  leaves: [
+    "It opened on February 29.",
+    "It opened on February 29, 2024.",
+    "We meet on Tuesday, March 5, 2024.",
+    "On Monday, March 5 was the date we chose.",
+    "On Friday 1 May 1789 the old calendar was in use elsewhere.",
+    "Chapter 31, June 2025.",
+  ],
+  *check(a): Iterable<Hit> {
+    const text = a.of(prose);
+    if (!shown.test(text)) return;
+    for (const date of writtenDates(text, a.dialect === "en-US")) {
+      const hit = noSuchDay(date) ?? otherWeekday(text, date);
+      if (hit) yield hit;
+    }
+  },
+});

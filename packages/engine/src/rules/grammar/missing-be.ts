@@ -1,0 +1,70 @@
+import type { Analysis } from "../../facts/analysis.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { defineRule } from "../../rule.ts";
+
+/** What only a form of “be” joins to a person. */
+const states =
+  "afraid|aware|able|unable|ready|sure|happy|unhappy|sad|hungry|thirsty|angry|busy|sick|ill|late|interested|proud|glad|alive|asleep|awake|scared|sorry|fond|keen|willing|nervous|jealous|responsible|capable|ashamed";
+const behind = "of|to|about|that|in|with|for|at|because|and|but|when|if|now|today|,|.|$";
+const doing =
+  "going|coming|trying|doing|getting|working|waiting|looking|playing|talking|making|living|studying|learning|writing|watching|eating|sleeping|thinking";
+const behindDoing = "to|in|at|on|for|with|the|a|an|my|his|her|our|their|now|very|about|from|english|hard|there|here";
+
+/** Who goes before, and with what. */
+const people = [
+  { who: "he|she|it", be: "is", not: "is not" },
+  { who: "you|we|they", be: "are", not: "are not" },
+  { who: "i", be: "am", not: "am not" },
+];
+
+/** “He afraid of dogs” → “He is afraid of dogs”. */
+export const missingBe = defineRule({
+  id: "grammar/missing-be",
+  title: "“be” is missing",
+  explain: "Between the subject and what it is stands a form of be: he is afraid, they are going.",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "He afraid of dogs.", right: "He is afraid of dogs." },
+    { wrong: "I very happy to see you.", right: "I am very happy to see you." },
+    { wrong: "They not ready for it.", right: "They are not ready for it." },
+    { wrong: "I don't afraid of him.", right: "I am not afraid of him." },
+    { wrong: "She doesn't interested in art.", right: "She is not interested in art." },
+    { wrong: "We going to the beach.", right: "We are going to the beach." },
+    { wrong: "What you doing now?", right: "What are you doing now?" },
+  ],
+  leaves: [
+    "He is afraid of dogs.",
+    "You ready for this?",
+    "“He afraid of nothing,” said Huck.",
+    "We made him afraid of dogs.",
+    "I saw him going to the beach.",
+    "What made you going to sea hard?",
+    "They happy few.",
+  ],
+  patterns: [
+    ...people.flatMap(({ who, be, not }) => [
+      { match: `^ ${who} ${states} [${behind}]`, replace: [`$0 ${be} $1`] },
+      {
+        match: `[because|but|that|and] ${who} afraid|aware|able|sure|happy|sad|interested|sorry [of|to|about|that|in|with|for]`,
+        replace: [`$0 ${be} $1`],
+      },
+      { match: `^ ${who} very|so|not|really|too|also|still|always ${states} [${behind}]`, replace: [`$0 ${be} $1 $2`] },
+      { match: `${who} don't|doesn't|didn't ${states} [${behind}]`, replace: [`$0 ${not} $2`] },
+      { match: `^ ${who} ${doing} [${behindDoing}]`, replace: [`$0 ${be} $1`] },
+      {
+        match: `^ what|where|why|how ${who} doing|going|coming|waiting|looking|trying|talking [$|now|to|for|at|about|here|there|today|tonight|tomorrow|this|with]`,
+        replace: [`$0 ${be} $1 $2`],
+      },
+    ]),
+  ],
+  // “You ready?” is a question, and asked so.
+  unless: (a, first) => isQuoted(a, first) || (a.tokens[first]?.lower === "you" && asks(a, first)),
+  message: (_, first) => `Say “${first ?? ""}”.`,
+});
+
+/** Whether the sentence of a token ends in a question mark. */
+function asks({ tokens, sentences }: Analysis, index: number): boolean {
+  const sentence = sentences[tokens[index]?.sentence ?? -1];
+  return sentence !== undefined && tokens.slice(index, sentence.last).some(({ text }) => text === "?");
+}

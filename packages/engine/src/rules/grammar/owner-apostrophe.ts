@@ -1,0 +1,102 @@
+import type { Parsed } from "../../facts/parsed.ts";
+import { singular } from "../../language/inflect.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import type { Tree } from "../../syntax/tree.ts";
+import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
+
+/** Who and what owns things, and seldom stands in the plural before another noun. */
+const owners = wordSet(`
+  brothers sisters mothers fathers moms mums dads husbands wives sons daughters aunts uncles cousins nephews nieces
+  grandmothers grandfathers grandparents parents neighbors neighbours girlfriends boyfriends friends roommates
+  colleagues partners bosses kids babies boys girls kings queens princes princesses poets writers authors painters
+  artists singers actors actresses heroes presidents governors mayors ministers landlords tenants employers
+  employees workers customers clients passengers drivers pilots patients doctors nurses teachers students pupils
+  professors scientists researchers farmers soldiers criminals murderers thieves victims witnesses suspects speakers
+  listeners readers viewers owners companies governments countries nations societies cities towns villages families
+  dogs cats horses birds cows monkeys lions elephants
+`);
+
+/** These before nouns are names of kinds: students union, boys school. */
+const kinds = wordSet(`
+  union unions school schools college club clubs association hostel room rooms league team teams basketball football
+  soccer hockey tennis locker bathroom toilet changing list group groups section side day days night nights
+  market home homes compensation party parties committee conference guide handbook licence license choice award awards
+`);
+
+/** Verbs of two objects. */
+const givers = wordSet(
+  "give send buy show tell offer bring make lend teach cost owe pay get wish save call sell read ask",
+);
+
+/** One of whom it is: a, my, this. */
+const one = wordSet("a an this that every each another one");
+const our = wordSet("my your his her its our their the");
+
+const mayOwn = ({ penn, lower }: Token): boolean => penn === "NNS" && owners.has(lower);
+
+/** The owner stands before what it owns, and nothing else comes between. */
+function isOwner(tree: Tree, at: number): boolean {
+  const piece = tree.at(at);
+  const head = tree.at(at + 1);
+  if (!piece || !head || piece.head !== at + 1 || !/^(?:compound|nmod|poss|nn|amod)$/.test(piece.arc)) return false;
+  // “I gave my friends books.”
+  if (head.arc === "dobj" && givers.has(tree.at(head.head)?.lemma ?? "")) return false;
+  return /^NNS?$/.test(head.penn) && !kinds.has(head.lower) && /^(?:nsubj|nsubjpass|dobj|pobj|attr)$/.test(head.arc);
+}
+
+/** The word that says whose, at the beginning of the phrase. */
+function determinerOf(tree: Tree, at: number): string | undefined {
+  return tree.at(tree.child(at + 1, "det", "poss"))?.lower ?? tree.at(tree.child(at, "det", "poss"))?.lower;
+}
+
+function hitAt(a: Parsed, tree: Tree, at: number): Hit | undefined {
+  const determiner = determinerOf(tree, at);
+  const token = tree.at(at)?.token;
+  if (!token || !determiner || !isOwner(tree, at) || isQuoted(a, tree.at(at)?.at ?? 0)) return undefined;
+  if (!one.has(determiner) && !our.has(determiner)) return undefined;
+  const single = `${singular(token.text)}'s`;
+  const many = `${token.text}'`;
+  return {
+    start: token.start,
+    end: token.end,
+    message: `Something belongs to somebody here: “${single}”.`,
+    suggestions: one.has(determiner) ? [single] : [single, many],
+  };
+}
+
+/** “I met my neighbours son” → “my neighbour's son”. */
+export const ownerApostrophe = defineRule({
+  id: "grammar/owner-apostrophe",
+  title: "Owner without apostrophe",
+  explain:
+    "Whoever has something stands before it with an apostrophe and an s: my neighbour’s son, the company’s profit.",
+  kind: "grammar",
+  level: "warning",
+  needs: "syntax",
+  examples: [
+    { wrong: "My uncles shop is closed.", right: "My uncle's shop is closed." },
+    { wrong: "The presidents speech was long.", right: "The president's speech was long." },
+    { wrong: "She lives in her uncles house.", right: "She lives in her uncle's house." },
+  ],
+  leaves: [
+    "My neighbours like music.",
+    "He joined the students union.",
+    "The countries trade goods.",
+    "The teachers help students.",
+    "I gave my friends books.",
+    "My neighbour's son is here.",
+  ],
+  *check(a) {
+    for (const [i, { first, last }] of a.sentences.entries()) {
+      if (!a.tokens.slice(first, last).some(mayOwn)) continue;
+      const tree = a.tree(i);
+      for (const [at, { token }] of tree.pieces.entries()) {
+        const hit = mayOwn(token) ? hitAt(a, tree, at) : undefined;
+        if (hit) yield hit;
+      }
+      yield undefined;
+    }
+  },
+});

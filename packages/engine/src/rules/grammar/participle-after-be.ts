@@ -1,0 +1,121 @@
+import type { Analysis } from "../../facts/analysis.ts";
+import { participle } from "../../language/inflect.ts";
+import { irregularVerbs } from "../../language/irregular-verbs.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { baseOfPast } from "../../language/verb-shape.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
+
+/** Pasts that are adjectives, nouns or other verbs as well, or stand so in older prose: I was broke, the wall was rose. */
+const otherwise = wordSet(
+  "broke woke bore rose lay fell hid bit saw ran came became forgot wore sprung trod begot got was were did went had",
+);
+/** Past forms that are missed because they might be nouns elsewhere. */
+const more = new Map([["stole", "steal"]]);
+
+/** “was wrote” → “was written”. */
+export const participleAfterBe = defineRule({
+  id: "grammar/participle-after-be",
+  title: "Participle after “be”",
+  explain: "Behind is, was, been and get goes the participle: it was written, he is known.",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "The letter was wrote by him.", right: "The letter was written by him." },
+    { wrong: "The car was stole last night.", right: "The car was stolen last night." },
+    { wrong: "The song has been sang before.", right: "The song has been sung before." },
+    { wrong: "He is already knew by all.", right: "He is already known by all." },
+    { wrong: "The lake is froze.", right: "The lake is frozen." },
+    { wrong: "The law was introduce in May.", right: "The law was introduced in May." },
+    { wrong: "This is cause by heat.", right: "This is caused by heat." },
+  ],
+  leaves: [
+    "I was broke in those days.",
+    "What they do is publish by night.",
+    "All he has to be is follow in line.",
+    "The first thing to do is follow on.",
+    "All I did was wear a hat.",
+    "The walls are rose.",
+    "He was told, then took it.",
+    "What it was went unsaid.",
+    "“It was stole,” said Huck.",
+  ],
+  words: ["is", "are", "was", "were", "be", "been", "being", "isn't", "aren't", "wasn't", "weren't", "it's"],
+  at(a, index): Hit | undefined {
+    const verb = verbBehind(a, index);
+    const base = verb && (more.get(verb.lower) ?? baseOfPast(verb));
+    const parts = base ? irregularVerbs.get(base) : undefined;
+    const plain = plainVerb(a, index);
+    if (plain) return plain;
+    if (!verb || !parts || parts.pastServes || otherwise.has(verb.lower) || isQuoted(a, index)) return undefined;
+    if (startsRelative(a, index)) return undefined;
+    return {
+      start: verb.start,
+      end: verb.end,
+      message: `Behind “${a.tokens[index]?.text ?? "be"}” goes “${parts.participle}”.`,
+      suggestions: [parts.participle],
+    };
+  },
+});
+
+/** Verbs that are nothing but verbs. Written by us. */
+const onlyVerbs = wordSet(`
+  introduce include develop provide require allow describe create receive produce improve reduce decide believe
+  locate organise organize publish consider prepare replace remove divide involve inspire invite
+  translate destroy determine discover explain explore examine enjoy ensure establish evaluate expect express follow
+  generate identify ignore implement inform install invent investigate mention modify notice obtain occupy perform
+  persuade prevent prohibit promote propose protect prove recommend recognise recognize recruit refer reflect regard
+  reject relate remind represent reserve resolve restrict satisfy select solve specify suggest surround teach treat
+  understand define deliver depict derive distribute educate eliminate employ encourage equip fascinate adopt affect
+  announce apply appoint appreciate approve arrest assign associate assume attract bake celebrate collect
+  compose conduct confirm confuse connect construct convince dedicate hate disappoint embarrass
+`);
+/** Behind a plain verb these show that it is no noun. */
+const behindVerb = wordSet("by in on at to from for with as yesterday today again . , ! ? and because when");
+/** Before “by” these are verbs, too. */
+const orNouns = wordSet(
+  "cause name call base make design support influence damage attack surprise interest paint control",
+);
+
+/** “was introduce by him”, “is cause by a bug”: a plain verb where the participle belongs. */
+function plainVerb(a: Analysis, index: number): Hit | undefined {
+  const verb = verbBehind(a, index);
+  const at = verb ? a.tokens.indexOf(verb, index) : -1;
+  const next = at < 0 ? undefined : (neighbour(a, at, 1)?.lower ?? ".");
+  const isVerb =
+    verb && (onlyVerbs.has(verb.lower) ? behindVerb.has(next ?? "") : orNouns.has(verb.lower) && next === "by");
+  if (!verb || !isVerb || isQuoted(a, index) || startsRelative(a, index) || asksBefore(a, index)) return undefined;
+  const right = participle(verb.lower);
+  return {
+    start: verb.start,
+    end: verb.end,
+    message: `Behind “${a.tokens[index]?.text ?? "be"}” goes “${right}”.`,
+    suggestions: [right],
+  };
+}
+
+/** “All we have to be is follow the rules”, “What they do is publish it”: a plain verb is what is done. */
+function asksBefore(a: Analysis, index: number): boolean {
+  const first = a.sentences[a.tokens[index]?.sentence ?? 0]?.first ?? 0;
+  return a.tokens
+    .slice(Math.max(first, index - 14), index)
+    .some(({ lower }) =>
+      /^(?:what|all|thing|first|best|do|does|did|only|job|task|goal|aim|idea|plan|step|rule|trick)$/.test(lower),
+    );
+}
+
+/** The verb right behind, or behind one adverb. */
+function verbBehind(a: Analysis, index: number) {
+  const next = neighbour(a, index, 1);
+  const verb = next?.tag === "ADV" || next?.lower === "not" ? neighbour(a, index, 2) : next;
+  return verb?.kind === "word" && /^\p{Ll}/u.test(verb.text) && verb.penn !== "NN" ? verb : undefined;
+}
+
+/** “What it was went unsaid”, “the man he was took over”: the clause of “be” ends, the verb belongs to another. */
+function startsRelative(a: Analysis, index: number): boolean {
+  return [-1, -2, -3, -4].some((by) => /^W/.test(neighbour(a, index, by)?.penn ?? "")) || isPronounAfterNoun(a, index);
+}
+
+const isPronounAfterNoun = (a: Analysis, index: number): boolean =>
+  neighbour(a, index, -1)?.penn === "PRP" && /^NN/.test(neighbour(a, index, -2)?.penn ?? "");

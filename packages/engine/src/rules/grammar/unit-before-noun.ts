@@ -1,0 +1,47 @@
+import { singular } from "../../language/inflect.ts";
+import { prose } from "../../language/quoted.ts";
+import { unitWords } from "../../language/units.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+
+const more =
+  "years months weeks days hours minutes seconds pages pieces rooms beds doors seats stars points floors stories storeys persons bits bytes letters digits steps parts inches feet dollars pounds euros";
+const units = [...unitWords].filter((word) => word.endsWith("s") || word === "feet").concat(more.split(" "));
+const hyphened = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<number>\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred)-(?<unit>${[...new Set(units)].join("|")})(?= (?<noun>\\p{Ll}+))`,
+  "gu",
+);
+/** Behind these there is no noun that the measure describes. */
+const noNoun =
+  /^(?:in|of|and|or|to|for|from|at|on|by|with|is|are|was|were|old|long|wide|high|tall|deep|later|ago|apart|away|each|per|the|a|an|if|when|as|than|that|which|away|down|up)$/;
+const irregular: Readonly<Record<string, string>> = { feet: "foot", inches: "inch" };
+
+/** “a 10-metres rope” → “a 10-metre rope”. */
+export const unitBeforeNoun = defineRule({
+  id: "grammar/unit-before-noun",
+  title: "A measure before a noun",
+  explain: "Joined by a hyphen before a noun, a unit stands in the singular: a 10-metre rope, a three-day trip.",
+  kind: "grammar",
+  level: "error",
+  examples: [
+    { wrong: "Use a 10-metres rope.", right: "Use a 10-metre rope." },
+    { wrong: "It was a three-days trip.", right: "It was a three-day trip." },
+    { wrong: "A 12-inches ruler will do.", right: "A 12-inch ruler will do." },
+    { wrong: "A six-feet wall stood there.", right: "A six-foot wall stood there." },
+  ],
+  leaves: ["Use a 10-metre rope.", "It took 10 metres of rope.", "A three-days-old cub slept.", "It is 5-feet long."],
+  *check(a): Iterable<Hit> {
+    const text = a.of(prose);
+    if (!text.includes("-")) return;
+    for (const { index, groups } of text.matchAll(hyphened)) {
+      const { number = "", unit = "", noun = "" } = groups ?? {};
+      if (noNoun.test(noun)) continue;
+      const start = index + number.length + 1;
+      yield {
+        start,
+        end: start + unit.length,
+        message: "Before a noun the unit stands in the singular.",
+        suggestions: [irregular[unit] ?? singular(unit)],
+      };
+    }
+  },
+});

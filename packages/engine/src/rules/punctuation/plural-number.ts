@@ -1,0 +1,51 @@
+import { prose } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule.ts";
+
+/** A decade of four figures, or of two, and an apostrophe that makes no plural. */
+const decade = /(?<![\p{L}\p{N}$£€.,]|\d-)(?:(?<long>1[5-9]\d0|20[0-4]0)|(?<short>[2-9]0))['’]s(?![\p{L}\p{N}])/gu;
+/** Behind these a decade is meant, or somebody’s age. */
+const before =
+  /(?<![\p{L}])(?:the|early|late|mid|my|your|his|her|its|our|their|in|since|from|during|until|and|to|through|of)[ -]?-?$/iu;
+/** These own an age. */
+const owner = /(?<![\p{L}])(?:my|your|his|her|our|their)(?: (?:early|late|mid))?[ -]$/iu;
+/** What belongs to one year: “2020’s best film”. */
+const owned = /^ (?:most|best|worst|first|last|biggest|greatest|largest|own|[a-z]+est)\b/u;
+
+/** “the 1980’s” → “the 1980s”; “in her 20’s” → “in her 20s”. */
+export const pluralNumber = defineRule({
+  id: "punctuation/plural-number",
+  title: "Plural of a number",
+  explain: "More than one of a number takes an s and no apostrophe: the 1980s, in her 20s.",
+  kind: "punctuation",
+  level: "warning",
+  examples: [
+    { wrong: "It was built in the 1980's.", right: "It was built in the 1980s." },
+    { wrong: "Late 1960's furniture is back.", right: "Late 1960s furniture is back." },
+    { wrong: "She is in her 20's.", right: "She is in her 20s." },
+    { wrong: "I love music from the 90's.", right: "I love music from the '90s." },
+    { wrong: "He is in his mid-30's now.", right: "He is in his mid-30s now." },
+  ],
+  leaves: [
+    "It was built in the 1980s.",
+    "It was 2020's best film.",
+    "The '90s are back.",
+    "The factor 20's effect is small.",
+    "He scored in 1984's final.",
+  ],
+  *check(a): Iterable<Hit> {
+    const text = a.of(prose);
+    if (!/\d['’]s/.test(text)) return;
+    for (const { 0: found, index, groups } of text.matchAll(decade)) {
+      const left = text.slice(Math.max(0, index - 14), index);
+      if (!before.test(left) || owned.test(text.slice(index + found.length))) continue;
+      const number = groups?.long ?? groups?.short ?? "";
+      const mark = groups?.short && !owner.test(left) && !/mid-$/iu.test(left) ? found.charAt(found.length - 2) : "";
+      yield {
+        start: index,
+        end: index + found.length,
+        message: "A plural takes no apostrophe.",
+        suggestions: [`${mark}${number}s`],
+      };
+    }
+  },
+});

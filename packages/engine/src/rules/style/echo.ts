@@ -1,0 +1,98 @@
+import type { Analysis } from "../../facts/analysis.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, ofDocument, type PlacedHit } from "../../rule.ts";
+import type { Span } from "../../text/span.ts";
+import type { Tag, Token } from "../../text/token.ts";
+
+/** A word that is heard again: where it stands the second time. */
+interface Echo extends Span {
+  readonly lemma: string;
+  readonly text: string;
+}
+
+/** So many words apart a rare word is still in the ear. */
+const earshot = 50;
+/** Commoner words are not noticed; see `Lexicon.frequency`. */
+const commonest = 105;
+
+const content: ReadonlySet<Tag> = new Set(["NOUN", "VERB", "ADJ", "ADV"]);
+
+/** A word that is noticed: a content word, long and rare, no name and nobody else's. */
+function isNoticed(a: Analysis, { kind, tag, text, lemma }: Token, index: number): boolean {
+  if (text.length < 5 || kind !== "word" || !content.has(tag) || !/^\p{Ll}+$/u.test(text)) return false;
+  const frequency = a.lexicon.frequency(lemma);
+  return frequency > 0 && frequency <= commonest && !isQuoted(a, index);
+}
+
+/** The words of a paragraph that stand in it twice, near each other; what stands there more often is what it is about. */
+function echoesIn(a: Analysis): readonly Echo[] {
+  if (a.kind === "heading") return [];
+  const places = new Map<string, number[]>();
+  for (const [index, token] of a.tokens.entries())
+    if (isNoticed(a, token, index)) places.set(token.lemma, [...(places.get(token.lemma) ?? []), index]);
+  return [...places].flatMap(([lemma, [first = 0, second, third]]) => {
+    const token = second === undefined || third !== undefined ? undefined : a.tokens[second];
+    // “Step by step”, “worse and worse”: so close it is meant.
+    if (!token || second === undefined || second - first > earshot || second - first < 4) return [];
+    return [{ lemma, text: token.text, start: token.start, end: token.end }];
+  });
+}
+
+/** How often each word is heard again. */
+type Echoes = ReadonlyMap<string, number>;
+
+const none: Echoes = new Map();
+
+function both(left: Echoes, right: Echoes): Echoes {
+  if (left.size === 0 || right.size === 0) return left.size === 0 ? right : left;
+  const all = new Map(left);
+  for (const [lemma, count] of right) all.set(lemma, (all.get(lemma) ?? 0) + count);
+  return all;
+}
+
+/** “A scowl … the scowl”: a rare word twice within a few lines. */
+export const echo = defineRule({
+  id: "style/echo",
+  title: "A rare word twice in a few lines",
+  explain:
+    "A rare word is still in the reader’s ear when it comes again so soon. Where that is not meant, say it otherwise.",
+  kind: "style",
+  level: "hint",
+  picky: true,
+  styles: ["general", "creative", "casual", "web"],
+  examples: [
+    {
+      wrong:
+        "His face twisted into a scowl. Nobody at the long table had seen him so angry, but soon the scowl was gone.",
+      right:
+        "His face twisted into a scowl. Nobody at the long table had seen him so angry, but soon the scowl was gone.",
+    },
+  ],
+  leaves: [
+    "The people of the house came home late. The people of the town did, too, and nobody knew why.",
+    "He came with a scowl. It was a dark and heavy scowl. Nobody else had such a scowl.",
+    "His scowl was dark.\n\nNobody came. It was a scowl.",
+    "It was a dark and heavy scowl. “Wipe off that scowl,” she said.",
+    "It was a dark scowl, and then his scowl was gone.\n\nIt was a heavy scowl, and then her scowl was gone.",
+    "It was a scowl, scowl, nothing more.",
+  ],
+  document: ofDocument<Analysis, readonly Echo[], Echoes>({
+    note: echoesIn,
+    sum: (echoes) => (echoes.length === 0 ? none : new Map(echoes.map(({ lemma }) => [lemma, 1]))),
+    merge: both,
+    *result(all, walk): Generator<PlacedHit> {
+      // What is heard again in several paragraphs is what the text is about.
+      const isOnce = (lemma: string): boolean => all.get(lemma) === 1;
+      for (const { paragraph, note } of walk((part) => [...part.keys()].some(isOnce)))
+        for (const { lemma, text, start, end } of note)
+          if (isOnce(lemma))
+            yield {
+              paragraph,
+              start,
+              end,
+              message: `“${text}” was heard a moment ago, a few lines above.`,
+              suggestions: [],
+            };
+    },
+  }),
+});
