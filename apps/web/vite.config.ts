@@ -54,7 +54,7 @@ export default defineConfig({
             {
               name: "text",
               test: inSource(
-                "schema|count-words|empty-document|parsed-document|pause|orders|remark|remarks-state|prosemirror/own-step|editor/(begin-editor|controller/(controller-context|controller-state|document-controller|editor-controller|events|held-keys|personal-controller|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|workspace/use-workspace|storage/(autosave|database|personal|reading)|house/house|sync/document-address|writing/(caret-blocks|placeholder|create-view))|settings|texts/editor",
+                "schema|count-words|empty-document|parsed-document|pause|orders|remark|remarks-state|prosemirror/own-step|editor/(EditorScreen|begin-editor|controller/(controller-context|controller-state|document-controller|editor-controller|events|held-keys|personal-controller|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|workspace/use-workspace|storage/(autosave|database|ignored-in|personal|reading)|house/house|sync/document-address|writing/(caret-blocks|placeholder|create-view))|words-ignored|settings|texts/editor",
               ),
             },
             // Small parts of what comes behind the first letter: a file for each would cost two lines in the first script.
@@ -70,7 +70,9 @@ export default defineConfig({
             },
             {
               name: "commands",
-              test: inSource("editor/controller/((personal|remark)-commands|score-of)"),
+              test: inSource(
+                "editor/(controller/((ignore|personal|remark)-commands|score-of)|house/ignored-by-account)",
+              ),
             },
             { name: "sign-in", test: inSource("site/sign-in/.*"), minShareCount: 2 },
             { name: "icons", test: inPackage("lucide-react") },

@@ -1,6 +1,7 @@
 import { finding } from "@housestyle/surfaces/testing";
 import { expect, test } from "vitest";
 import { ignoredFrom, withoutIgnored } from "./ignored.ts";
+import { wordsIgnored } from "./words-ignored.ts";
 
 function findingsIn(text: string) {
   return [...text.matchAll(/teh/g)].map(({ index }) => finding({ start: index, text: "teh" }));
@@ -31,4 +32,13 @@ test("another rule about the same words still speaks", () => {
 test("an endless word beside it does no harm", () => {
   const text = `teh${" ".repeat(3)}${"x".repeat(200_000)}`;
   expect(withoutIgnored(findingsIn(text), text, ignoring(text))).toEqual([]);
+});
+
+test("words that are no error to a rule are left alone at every place, by that rule alone", () => {
+  const text = "He wrote teh cat, and then teh dog.";
+  const told = wordsIgnored({ ruleId: finding().ruleId, text: "teh" });
+  const ignored = new Map([[told.id, told]]);
+  expect(withoutIgnored(findingsIn(text), text, new Map(), ignored)).toEqual([]);
+  const other = [finding({ ruleId: "style/other", text: "teh" }), finding({ text: "Teh" })];
+  expect(withoutIgnored(other, text, ignored)).toEqual(other);
 });

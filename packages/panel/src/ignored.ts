@@ -1,31 +1,28 @@
 import type { Finding } from "@housestyle/engine";
+import { type Ignored, wordsId, wordsIgnored } from "./words-ignored.ts";
 
-/** A remark that was waved away at one place. It is known again by the words beside it, not by an offset. */
-export interface Ignored {
-  readonly id: string;
-  readonly rule: string;
-  /** The flagged words. */
-  readonly text: string;
-  /** The word before and the word after, empty at the ends of a paragraph. */
-  readonly before: string;
-  readonly after: string;
-}
-
-/** What to keep of a finding so that it stays ignored, whatever else is edited. */
+/** What to keep of a finding so that it stays ignored at its place, whatever else is edited. */
 export function ignoredFrom(finding: Finding, paragraph: string): Ignored {
-  const { before, after } = neighbours(finding, paragraph);
-  const id = [finding.ruleId, before, finding.text, after].join("\n");
-  return { id, rule: finding.ruleId, text: finding.text, before, after };
+  return { ...wordsIgnored(finding), ...neighbours(finding, paragraph), id: placeId(finding, paragraph) };
 }
 
-/** The findings of a paragraph without those that were ignored there. */
+/** The findings of a paragraph without those that were ignored, there or wherever these words stand. */
 export function withoutIgnored(
   findings: readonly Finding[],
   paragraph: string,
-  ignored: ReadonlyMap<string, Ignored>,
+  ...lists: readonly ReadonlyMap<string, Ignored>[]
 ): readonly Finding[] {
-  if (ignored.size === 0 || findings.length === 0) return findings;
-  return findings.filter((finding) => !ignored.has(ignoredFrom(finding, paragraph).id));
+  const told = lists.filter((ignored) => ignored.size > 0);
+  if (told.length === 0 || findings.length === 0) return findings;
+  return findings.filter((finding) => {
+    const ids = [wordsId(finding), placeId(finding, paragraph)];
+    return !told.some((ignored) => ids.some((id) => ignored.has(id)));
+  });
+}
+
+function placeId(finding: Finding, paragraph: string): string {
+  const { before, after } = neighbours(finding, paragraph);
+  return [finding.ruleId, before, finding.text, after].join("\n");
 }
 
 function neighbours({ start, end }: Finding, paragraph: string): { before: string; after: string } {

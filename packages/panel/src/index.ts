@@ -2,8 +2,10 @@ export { contextOf } from "./context.ts";
 export { GoalController, type GoalHost } from "./goals/goal-controller.ts";
 export { type GoalsSlot, type GoalsState, noGoals } from "./goals/goals-state.ts";
 export { texts as goalTexts } from "./goals/texts.ts";
-export { type Ignored, ignoredFrom, withoutIgnored } from "./ignored.ts";
+export { ignoredFrom, withoutIgnored } from "./ignored.ts";
 export { type Ahead, keyAhead } from "./keys-ahead.ts";
+export { asLearnt, loweredRules, type Standing, standingOf } from "./learning/standing.ts";
+export { type Tallies, type Tally, takenBack, tallied } from "./learning/tally.ts";
 export { alike, type ListRow, likenessOf, rowsOf } from "./likeness.ts";
 export { type ListState, listed } from "./listed.ts";
 export { namesAmong } from "./names.ts";
@@ -16,4 +18,5 @@ export { noRemarks, type Place, type RemarksSlot, type RemarksState } from "./re
 export { shownSuggestions } from "./shown-suggestions.ts";
 export { texts } from "./texts.ts";
 export { walk } from "./walk.ts";
+export { type Ignored, wordsIgnored } from "./words-ignored.ts";
 export type { WriterEvent } from "./writer-event.ts";

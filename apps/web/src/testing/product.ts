@@ -58,9 +58,14 @@ export class Product {
     return page;
   }
 
+  /** A new account. What its page is to show is made before the page is opened: each load costs a second. */
+  person(): Promise<Visitor> {
+    return signedUp(this.server);
+  }
+
   /** A new account with its page at a path. */
   async signedUp(path: string, look: Look = {}): Promise<{ readonly person: Visitor; readonly page: Page }> {
-    const person = await signedUp(this.server);
+    const person = await this.person();
     return { person, page: await this.page(path, person, look) };
   }
 

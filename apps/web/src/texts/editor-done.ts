@@ -9,6 +9,12 @@ export const done = catalogue("done", {
     "{words} is ignored in {count, plural, one {# place} other {# places}}.",
     (count: number, words: string) => ({ words: quoted(words), count }),
   ),
+  ignoredInDocument: say("{words} is no error in this document.", (words: string) => ({ words: quoted(words) })),
+  ignoredEverywhere: say("{words} is no error in any text.", (words: string) => ({ words: quoted(words) })),
+  learnt: say(
+    "{standing, select, hint {{title} is shown as a hint from now on: you have rejected it {count, plural, one {once} other {# times}}.} rare {{title} is not shown any more: you have rejected it {count, plural, one {once} other {# times}}.} other {{title} is shown as usual again.}}",
+    (title: string, standing: string, count: number) => ({ title: quoted(title), standing, count }),
+  ),
   addedAll: say("{count, plural, one {# word is} other {# words are}} in your dictionary.", (count: number) => ({
     count,
   })),

@@ -28,7 +28,6 @@ export const operator = catalogue("operator", {
       "{isMade, select, true {{last}} other {None yet}}{scheduled, select, true {} other {; set HOUSESTYLE_BACKUP_FOLDER to have them made by themselves}}",
       (last: string | null, scheduled: boolean) => ({ isMade: last !== null, last: last ?? "", scheduled }),
     ),
-    lane: "Second checker",
     on: "On",
     off: "Off",
     api: "Description of the API",

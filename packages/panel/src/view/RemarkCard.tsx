@@ -5,7 +5,7 @@ import { alike } from "../likeness.ts";
 import { texts } from "../remark-texts.ts";
 import { shownSuggestions } from "../shown-suggestions.ts";
 import { walk } from "../walk.ts";
-import { usePanel, useShown } from "./panel-host.ts";
+import { type RemarkAction, usePanel, useShown } from "./panel-host.ts";
 
 /**
  * One remark at full length: the words, what to write instead, why, and what else can be done. What is said about the words is
@@ -95,6 +95,11 @@ function Actions({ remark }: { readonly remark: Remark }) {
   const { finding, key } = remark;
   const [first] = finding.suggestions;
   const count = useShown((host) => (first === undefined ? 0 : alike(host.list().remarks, finding, first).length));
+  const button = ({ id, label, run }: RemarkAction) => (
+    <Button key={id} tone="quiet" onClick={run}>
+      {label}
+    </Button>
+  );
   return (
     <div className="card-actions">
       {first !== undefined && count > 1 ? (
@@ -102,14 +107,12 @@ function Actions({ remark }: { readonly remark: Remark }) {
           {texts.card.alike(count)}
         </Button>
       ) : null}
-      <Button tone="quiet" onClick={() => host.shown()?.commands.ignore(remark)}>
-        {texts.card.ignore}
-      </Button>
-      {actions.map(({ id, label, run }) => (
-        <Button key={id} tone="quiet" onClick={run}>
-          {label}
-        </Button>
-      ))}
+      <fieldset className="card-rejections" aria-label={texts.card.noError}>
+        <span aria-hidden="true">{texts.card.noError}</span>
+        {button({ id: "ignore", label: texts.card.ignore, run: () => host.shown()?.commands.ignore(remark) })}
+        {actions.filter(({ isRejection }) => isRejection).map(button)}
+      </fieldset>
+      {actions.filter(({ isRejection }) => !isRejection).map(button)}
     </div>
   );
 }

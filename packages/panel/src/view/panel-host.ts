@@ -11,6 +11,8 @@ export interface RemarkAction {
   readonly id: string;
   readonly label: string;
   readonly run: () => void;
+  /** It says that this is no error, and stands beside saying so of the place. */
+  readonly isRejection?: true;
 }
 
 /** What the panel shows remarks of. */

@@ -37,6 +37,7 @@ test("underlines differ by shape as well as by colour", async () => {
   const page = await visit.page();
   await write(page, "I recieved a apple and and a pear ; it was very good at the end of the day.");
   await marked(page, "recieved").waitFor();
+  await marked(page, "and and").waitFor();
   const shapes = await page.locator(".text .mark").evaluateAll((marks) =>
     marks.map((mark) => {
       const style = getComputedStyle(mark);

@@ -1,6 +1,15 @@
 import { Checker, pageClock, portOf } from "@housestyle/checker";
 import type { Dialect, Finding } from "@housestyle/engine";
-import { texts as panel, RemarkCommands, RemarkController, shownSuggestions, withoutIgnored } from "@housestyle/panel";
+import {
+  asLearnt,
+  loweredRules,
+  texts as panel,
+  RemarkCommands,
+  RemarkController,
+  type Standing,
+  shownSuggestions,
+  withoutIgnored,
+} from "@housestyle/panel";
 import { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "@housestyle/surfaces/prosemirror";
 import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
@@ -10,12 +19,13 @@ import { takeWorker } from "../checking/early-worker.ts";
 import type { ControllerEvents } from "./controller-events.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Events } from "./events.ts";
+import { type IgnoringHost, ignore } from "./ignore-commands.ts";
+import { learn } from "./learn.ts";
 import { listOf } from "./list-of.ts";
-import { ignore, type PersonalHost } from "./personal-commands.ts";
 import { settingsOf } from "./settings-of.ts";
 
 /** What the checker needs of the editor it checks. */
-export interface CheckedEditor extends PersonalHost {
+export interface CheckedEditor extends IgnoringHost {
   readonly state: Store<ControllerState>;
   readonly events: Events<ControllerEvents>;
   addPlugins(plugins: readonly Plugin[]): void;
@@ -31,11 +41,14 @@ export class Checking {
   readonly commands: RemarkCommands;
   readonly #editor: CheckedEditor;
   #worker: Worker | undefined;
+  /** The rules that are not shown as usual. */
+  #lowered: ReadonlyMap<string, Standing>;
 
   /** Begins with what is written so far. */
   constructor(editor: CheckedEditor, view: EditorView) {
     const { state } = editor;
     this.#editor = editor;
+    this.#lowered = loweredBy(state.read());
     this.checker = new Checker(pageClock, {
       ready: (rules, templates) => {
         state.set({ engine: "ready", rules: new Map(rules.map((rule) => [rule.id, rule])), templates });
@@ -48,11 +61,15 @@ export class Checking {
       answered: (message) => editor.events.tell("answered", message),
     });
     this.remarks = new RemarkController(state, this.checker, {
-      shown: (findings, paragraph) => withoutIgnored(findings, paragraph, state.read().personal.ignored),
+      shown: (findings, paragraph) => {
+        const { ignored, personal } = state.read();
+        return asLearnt(withoutIgnored(findings, paragraph, ignored, personal.ignored), this.#lowered);
+      },
       waiting: (blocks) => this.surface.markWaiting(blocks),
       say: saidOf,
       opened: ({ finding }, place) => editor.events.tell("acted", { what: "popup", finding, place }),
     });
+    editor.events.on("acted", (act) => learn(editor, act));
     editor.addPlugins(surfacePlugins());
     this.surface = new ProseMirrorSurface(view, this.remarks.events);
     this.remarks.use(this.surface);
@@ -84,6 +101,15 @@ export class Checking {
     this.checker.speak(dialect);
   }
 
+  /** Shows anew what is there when other rules than before are lowered. */
+  learn(): void {
+    const before = this.#lowered;
+    const now = loweredBy(this.#editor.state.read());
+    if (now.size === before.size && [...now].every(([rule, standing]) => before.get(rule) === standing)) return;
+    this.#lowered = now;
+    this.remarks.redraw();
+  }
+
   /** The editor has another document. */
   begin(): void {
     this.surface.replaced();
@@ -93,6 +119,10 @@ export class Checking {
   dispose(): void {
     this.#worker?.terminate();
   }
+}
+
+function loweredBy({ personal }: ControllerState): ReadonlyMap<string, Standing> {
+  return new Map(loweredRules(personal.tallies).map(({ rule, standing }) => [rule, standing]));
 }
 
 function saidOf(finding: Finding): string {

@@ -1,5 +1,5 @@
 import type { Kind, RuleInfo, TemplateInfo } from "@housestyle/engine";
-import { noRemarks, type RemarksState } from "@housestyle/panel";
+import { type Ignored, noRemarks, type RemarksState } from "@housestyle/panel";
 import type { Remark } from "@housestyle/surfaces";
 import type { House } from "../house/house.ts";
 import { noHouse } from "../house/house.ts";
@@ -53,6 +53,8 @@ export interface ControllerState extends RemarksState {
   readonly house: House;
   /** Rules that say nothing in this document. */
   readonly silent: ReadonlySet<string>;
+  /** Remarks that are no errors in this document, by their id. */
+  readonly ignored: ReadonlyMap<string, Ignored>;
   readonly panel: PanelName;
   readonly personal: Personal;
   readonly dialog: OpenDialog | undefined;
@@ -76,6 +78,7 @@ export function freshControllerState(personal: Personal): ControllerState {
     isEditable: true,
     house: noHouse,
     silent: new Set(),
+    ignored: new Map(),
     panel: "remarks",
     personal,
     dialog: undefined,

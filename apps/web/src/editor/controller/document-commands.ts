@@ -1,6 +1,7 @@
 import { emptyDocument } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { done } from "../../texts/editor-done.ts";
+import type { ControllerState } from "./controller-state.ts";
 import type { EditorController } from "./editor-controller.ts";
 
 /** Begins with an empty page. */
@@ -38,28 +39,31 @@ export async function downloadPlain({ view, state }: EditorController): Promise<
 
 /** Puts an earlier version in place of this one; what was there is one step back. */
 export function restoreVersion(controller: EditorController, doc: Node, title: string, said: string): void {
-  show(controller, doc, title, said, controller.state.read().silent);
+  const { silent, ignored } = controller.state.read();
+  show(controller, doc, title, said, { silent, ignored });
 }
 
-/** The same for any document, with the rules that say nothing in it: another text begins with none. */
+/** The same for any document, with what is silent in it: in another text that is nothing. */
 function show(
   controller: EditorController,
   doc: Node,
   title: string,
   said: string,
-  silentThere: Iterable<string> = [],
+  quiet: Pick<ControllerState, "silent" | "ignored"> = { silent: new Set(), ignored: new Map() },
 ): void {
   const { document, view } = controller;
   const before = view?.state.doc;
-  const { title: titleBefore, silent, isEditable } = controller.state.read();
+  const { title: titleBefore, silent, ignored, isEditable } = controller.state.read();
   if (!before || !isEditable) return;
   document.put(doc, title);
-  void document.silence(silentThere);
+  void document.silence(quiet.silent);
+  document.ignore(quiet.ignored);
   view.focus();
   const hadWords = before.textContent.trim() !== "";
   const back = () => {
     document.put(before, titleBefore);
     void document.silence(silent);
+    document.ignore(ignored);
   };
   controller.notify(said, hadWords ? back : undefined);
 }

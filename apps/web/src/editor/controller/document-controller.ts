@@ -1,5 +1,6 @@
 import type { Clock } from "@housestyle/checker";
 import { emptyDocument, parsedDocument } from "@housestyle/documents";
+import type { Ignored } from "@housestyle/panel";
 import { ownStep } from "@housestyle/surfaces/prosemirror";
 import type { Node } from "prosemirror-model";
 import { Selection } from "prosemirror-state";
@@ -8,41 +9,37 @@ import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import { Autosave } from "../storage/autosave.ts";
 import { here, readKept, writeBeside, writeKept } from "../storage/database.ts";
+import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import type { Database, KeptDocument, Unkept, Written } from "../storage/shape.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Notify } from "./personal-controller.ts";
+
+/** Who is told what happens to the document. */
+interface Told {
+  readonly notify: Notify;
+  readonly announce: (key: string, revision: number) => void;
+  /** Begins anew with another document: nothing can be undone. */
+  readonly begin: (doc: Node) => void;
+  /** Other rules than before say nothing in the document. */
+  readonly silenced: () => void;
+  /** Other remarks than before are ignored in it. */
+  readonly ignored: () => void;
+}
 
 /** Opens, keeps and hands out the document. */
 export class DocumentController {
   readonly #store: Store<ControllerState>;
   readonly #clock: Clock;
-  readonly #notify: Notify;
-  readonly #announce: (key: string, revision: number) => void;
-  readonly #begin: (doc: Node) => void;
-  readonly #silenced: () => void;
+  readonly #told: Told;
   #view: EditorView | undefined;
   #database: Database | undefined;
   #autosave: Autosave | undefined;
   #key = here;
 
-  constructor(
-    store: Store<ControllerState>,
-    clock: Clock,
-    parts: {
-      readonly notify: Notify;
-      readonly announce: (key: string, revision: number) => void;
-      /** Begins anew with another document: nothing can be undone. */
-      readonly begin: (doc: Node) => void;
-      /** Other rules than before say nothing in the document. */
-      readonly silenced: () => void;
-    },
-  ) {
+  constructor(store: Store<ControllerState>, clock: Clock, told: Told) {
     this.#store = store;
     this.#clock = clock;
-    this.#notify = parts.notify;
-    this.#begin = parts.begin;
-    this.#silenced = parts.silenced;
-    this.#announce = parts.announce;
+    this.#told = told;
   }
 
   /** What the document is kept under. */
@@ -52,7 +49,8 @@ export class DocumentController {
 
   /** What stands in the editor now. */
   get written(): Written {
-    return { content: this.#view?.state.doc.toJSON(), title: this.#store.read().title };
+    const { title, ignored } = this.#store.read();
+    return { content: this.#view && contentWith(this.#view.state.doc, ignored), title };
   }
 
   /** The draft this browser has kept, or an empty one. */
@@ -62,9 +60,10 @@ export class DocumentController {
   }
 
   /** From now on this editor's document is kept, on top of what was read. Without a database nothing can be. */
-  use(view: EditorView, { revision, caret, silent }: Pick<Opening, "revision" | "caret" | "silent">): void {
+  use(view: EditorView, { revision, caret, silent, ignored }: Omit<Opening, "doc" | "title">): void {
     this.#view = view;
     this.#hush(silent);
+    this.#leaveAlone(ignored);
     this.#keep(revision);
     this.#goTo(caret);
   }
@@ -84,9 +83,10 @@ export class DocumentController {
     this.#autosave?.stop();
     this.#autosave = undefined;
     this.#key = key;
-    const { doc, revision, title, caret, silent } = opening(kept);
+    const { doc, revision, title, caret, silent, ignored } = opening(kept);
     this.#hush(silent);
-    this.#begin(doc);
+    this.#leaveAlone(ignored);
+    this.#told.begin(doc);
     this.#store.set({ title });
     this.#keep(revision);
     this.#goTo(caret);
@@ -119,16 +119,27 @@ export class DocumentController {
     // What is not kept yet has no place beside it.
     await this.#autosave?.flush();
     if (this.#database) await writeBeside(this.#database, this.#key, { silent });
-    else this.#notify(texts.notKept);
+    else this.#told.notify(texts.notKept);
   }
 
   /** Answers whether that changes anything. */
   #hush(silent: readonly string[]): boolean {
-    const before = this.#store.read().silent;
-    if (before.size === silent.length && silent.every((rule) => before.has(rule))) return false;
+    if (isOf(this.#store.read().silent, silent)) return false;
     this.#store.set({ silent: new Set(silent) });
-    this.#silenced();
+    this.#told.silenced();
     return true;
+  }
+
+  /** These remarks, and no others, are ignored in this document from now on. That is kept and sent with its text. */
+  ignore(ignored: ReadonlyMap<string, Ignored>): void {
+    this.#leaveAlone(ignored);
+    this.touch();
+  }
+
+  #leaveAlone(ignored: ReadonlyMap<string, Ignored>): void {
+    if (isOf(this.#store.read().ignored, [...ignored.keys()])) return;
+    this.#store.set({ ignored });
+    this.#told.ignored();
   }
 
   /** Puts the caret where it was left and shows that place; a document that was never left begins at its top. */
@@ -155,7 +166,7 @@ export class DocumentController {
       () => this.written,
       (saved, kept) => {
         this.#store.set({ saved });
-        if (saved === "saved") this.#announce(key, kept);
+        if (saved === "saved") this.#told.announce(key, kept);
       },
       this.#clock,
       revision,
@@ -200,9 +211,7 @@ export class DocumentController {
     const doc = kept && parsedDocument(kept.content);
     // Someone may have begun to type while it was read: then the next save will notice.
     if (!kept || !doc || autosave.state !== "saved" || kept.revision <= autosave.revision) return;
-    this.#replace(doc);
-    this.#hush(kept.silent ?? []);
-    this.#store.set({ title: kept.title ?? "" });
+    this.#takeOver(kept, doc);
     autosave.adopt(kept.revision);
   }
 
@@ -212,8 +221,15 @@ export class DocumentController {
     const doc = kept && parsedDocument(kept.content);
     if (!kept || !doc) return;
     this.#autosave?.adopt(kept.revision);
-    this.#replace(doc);
-    this.#store.set({ title: kept.title ?? "" });
+    this.#takeOver(kept, doc);
+  }
+
+  /** What was kept stands here from now on; its text as one step of undo. */
+  #takeOver({ content, title = "", silent = [] }: KeptDocument, doc: Node): void {
+    if (!this.#view?.state.doc.eq(doc)) this.#replace(doc);
+    this.#hush(silent);
+    this.#leaveAlone(ignoredIn(content));
+    this.#store.set({ title });
   }
 
   /** Of two versions, the one in this tab. */
@@ -250,12 +266,24 @@ export interface Opening {
   readonly title: string;
   readonly caret: number | undefined;
   readonly silent: readonly string[];
+  readonly ignored: ReadonlyMap<string, Ignored>;
+}
+
+/** Whether something consists of just these. */
+const isOf = (these: Pick<ReadonlySet<string>, "size" | "has">, all: readonly string[]): boolean =>
+  these.size === all.length && all.every((each) => these.has(each));
+
+/** An empty page. */
+export function freshOpening(): Opening {
+  return { doc: emptyDocument(), revision: 0, title: "", caret: undefined, silent: [], ignored: new Map() };
 }
 
 function opening(kept: KeptDocument | undefined): Opening {
-  const doc = kept ? parsedDocument(kept.content) : emptyDocument();
-  const title = kept?.title ?? "";
+  const fresh = freshOpening();
+  if (!kept) return fresh;
+  const { content, revision, title = "", caret, silent = [] } = kept;
+  const doc = parsedDocument(content);
   // What cannot be read is never written over in silence: no revision is -1, so the first save asks.
-  if (!doc) return { doc: emptyDocument(), revision: -1, title, caret: undefined, silent: [] };
-  return { doc, revision: kept?.revision ?? 0, title, caret: kept?.caret, silent: kept?.silent ?? [] };
+  if (!doc) return { ...fresh, title, revision: -1 };
+  return { doc, revision, title, caret, silent, ignored: ignoredIn(content) };
 }

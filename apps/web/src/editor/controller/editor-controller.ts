@@ -1,5 +1,4 @@
 import { pageClock } from "@housestyle/checker";
-import { emptyDocument } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { type Command, EditorState, type Plugin, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
@@ -12,7 +11,7 @@ import { createView, freshState } from "../writing/create-view.ts";
 import type { Checking } from "./checking.ts";
 import type { ControllerEvents } from "./controller-events.ts";
 import { type ControllerState, freshControllerState, type OpenDialog } from "./controller-state.ts";
-import { DocumentController, type Opening } from "./document-controller.ts";
+import { DocumentController, freshOpening, type Opening } from "./document-controller.ts";
 import { Events } from "./events.ts";
 import { HeldKeys } from "./held-keys.ts";
 import { PersonalController } from "./personal-controller.ts";
@@ -70,6 +69,7 @@ export class EditorController {
       announce: (key, revision) => this.tabs.tell({ about: "document", key, revision }),
       begin: (doc) => this.#begin(doc),
       silenced: () => this.personal.configure(),
+      ignored: () => this.#checking?.remarks.redraw(),
     });
   }
 
@@ -181,12 +181,11 @@ export class EditorController {
   }
 
   async #read(database: Database | undefined): Promise<Opening> {
-    const nothing = { doc: emptyDocument(), revision: 0, title: "", caret: undefined, silent: [] };
-    if (!database) return nothing;
+    if (!database) return freshOpening();
     await this.personal.use(database);
     if (this.named === undefined) return this.document.read(database);
     this.document.keepIn(database);
-    return nothing;
+    return freshOpening();
   }
 
   /** More plugins, before those that are there. */

@@ -1,9 +1,8 @@
-import { finding } from "@housestyle/surfaces/testing";
 import { expect, test } from "vitest";
 import { gatesOf } from "../flags/gates.ts";
 import { panelsUnder } from "../remarks/use-shown-panel.ts";
 import { HeldKeys } from "./held-keys.ts";
-import { addNames, addWord, addWords, ignore, type PersonalHost, removeWords, turnOff } from "./personal-commands.ts";
+import { addNames, addWord, addWords, type PersonalHost, removeWords, turnOff } from "./personal-commands.ts";
 
 /** A person without a page: what was decided, what was said, and the ways back that were offered. */
 function person() {
@@ -50,19 +49,6 @@ test("words are added and removed without a word about it", () => {
   removeWords(host, ["old", "a", "never there"]);
   expect([...decided.words]).toEqual(["b"]);
   expect(said).toEqual([]);
-});
-
-test("what is ignored is ignored at its places alone, and comes back by the same step", () => {
-  const { host, decided, said, undo } = person();
-  const place = (paragraph: string) => ({ finding: finding({ text: "teh", start: 0, end: 3 }), paragraph });
-  ignore(host, []);
-  expect(said).toEqual([]);
-  ignore(host, [place("teh cat")]);
-  ignore(host, [place("teh dog"), place("teh cow")]);
-  expect(decided.ignored.size).toBe(3);
-  expect(said).toEqual(["“teh” is ignored here.", "“teh” is ignored in 2 places."]);
-  undo();
-  expect(decided.ignored.size).toBe(1);
 });
 
 test("a rule that was switched off is switched on again", () => {

@@ -1,4 +1,3 @@
-import { type FoundInParagraph, type Ignored, ignoredFrom } from "@housestyle/panel";
 import { done } from "../../texts/editor-done.ts";
 import type { PersonalController } from "./personal-controller.ts";
 
@@ -32,21 +31,6 @@ export function removeWords({ personal }: Pick<PersonalHost, "personal">, words:
   personal.decide({ words: new Set([...personal.decided.words].filter((word) => !gone.has(word))) });
 }
 
-/** These findings, which say the same, are not to be shown at these places of their paragraphs again. */
-export function ignore(controller: PersonalHost, found: readonly FoundInParagraph[]): void {
-  const entries = found.map(({ finding, paragraph }) => ignoredFrom(finding, paragraph));
-  const [first] = entries;
-  if (!first) return;
-  controller.personal.decide({ ignored: new Map([...controller.personal.decided.ignored, ...byId(entries)]) });
-  const said = found.length === 1 ? done.ignored(first.text) : done.ignoredAll(found.length, first.text);
-  controller.notify(said, () => bringBack(controller, entries));
-}
-
-export function bringBack({ personal }: Pick<PersonalHost, "personal">, entries: readonly Ignored[]): void {
-  const back = byId(entries);
-  personal.decide({ ignored: new Map([...personal.decided.ignored].filter(([id]) => !back.has(id))) });
-}
-
 /** A rule says nothing any more to this person; `title` is what people call it. */
 export function turnOff(controller: PersonalHost, rule: string, title: string): void {
   controller.personal.decide({ disabled: new Set([...controller.personal.decided.disabled, rule]) });
@@ -55,8 +39,4 @@ export function turnOff(controller: PersonalHost, rule: string, title: string): 
 
 export function turnOn({ personal }: Pick<PersonalHost, "personal">, rule: string): void {
   personal.decide({ disabled: new Set([...personal.decided.disabled].filter((other) => other !== rule)) });
-}
-
-function byId(entries: readonly Ignored[]): ReadonlyMap<string, Ignored> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
 }

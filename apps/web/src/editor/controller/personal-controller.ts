@@ -15,15 +15,23 @@ export interface Obeying {
   /** Something that decides about rules has changed in the state. */
   configure(): void;
   speak(dialect: Dialect): void;
+  /** Something was done with the remarks of a rule. */
+  learn(): void;
+}
+
+/** Who is told what a person decides. */
+interface Told {
+  /** The checker, once it is there. */
+  readonly checker: () => Obeying | undefined;
+  readonly notify: Notify;
+  readonly redraw: () => void;
+  readonly announce: () => void;
 }
 
 /** What a person decides: words, silence, preferences. Each change is kept, told to the checker and can be undone. */
 export class PersonalController {
   readonly #store: Store<ControllerState>;
-  readonly #checker: () => Obeying | undefined;
-  readonly #notify: Notify;
-  readonly #redraw: () => void;
-  readonly #announce: () => void;
+  readonly #told: Told;
   #database: Database | undefined;
   /** How the document is to be read; undefined for the draft of this device, which is read as its writer likes. */
   #ofDocument: Partial<Reading> | undefined;
@@ -31,22 +39,10 @@ export class PersonalController {
   /** How a text is read when nobody has decided anything. */
   readonly #otherwise: Reading;
 
-  constructor(
-    store: Store<ControllerState>,
-    parts: {
-      /** The checker, once it is there. */
-      readonly checker: () => Obeying | undefined;
-      readonly notify: Notify;
-      readonly redraw: () => void;
-      readonly announce: () => void;
-    },
-  ) {
+  constructor(store: Store<ControllerState>, told: Told) {
     this.#store = store;
     this.#otherwise = store.read().personal.preferences;
-    this.#checker = parts.checker;
-    this.#notify = parts.notify;
-    this.#redraw = parts.redraw;
-    this.#announce = parts.announce;
+    this.#told = told;
   }
 
   /** Reads what is kept, and keeps what comes. */
@@ -82,7 +78,7 @@ export class PersonalController {
     const after = { ...before, ...change };
     this.#adopt(after);
     if (!this.#database) return;
-    writePersonal(this.#database, before, after).then(this.#announce, () => this.#notify(texts.notKept));
+    writePersonal(this.#database, before, after).then(this.#told.announce, () => this.#told.notify(texts.notKept));
   }
 
   /** What the account and its teams have decided counts from now on. */
@@ -93,7 +89,7 @@ export class PersonalController {
 
   /** The checker obeys from now on what stands in the state: something that decides about rules has changed there. */
   configure(): void {
-    this.#checker()?.configure();
+    this.#told.checker()?.configure();
   }
 
   /** The document has a kind of English and of text of its own. */
@@ -114,11 +110,15 @@ export class PersonalController {
     const { dialect, style } = readingOf(wishes, this.#otherwise);
     const after = { ...decided, preferences: { ...decided.preferences, dialect, style } };
     this.#store.set({ personal: after });
-    if (dialect !== before.preferences.dialect) this.#checker()?.speak(dialect);
-    if (style !== before.preferences.style || after.words !== before.words || after.disabled !== before.disabled) {
-      this.configure();
-    }
-    if (after.ignored !== before.ignored) this.#redraw();
+    if (dialect !== before.preferences.dialect) this.#told.checker()?.speak(dialect);
+    const isOther =
+      style !== before.preferences.style ||
+      decided.preferences.picky !== before.preferences.picky ||
+      after.words !== before.words ||
+      after.disabled !== before.disabled;
+    if (isOther) this.configure();
+    if (after.tallies !== before.tallies) this.#told.checker()?.learn();
+    if (after.ignored !== before.ignored) this.#told.redraw();
     showTheme(after.preferences.theme);
   }
 }

@@ -20,6 +20,7 @@ export function settingsOf({ personal, house, templates, silent }: Decided): Set
     ...defaultSettings,
     ...house.settings,
     style: personal.preferences.style,
+    picky: personal.preferences.picky,
     words: [...house.settings.words, ...personal.words],
     disabled: [...disabled, ...silent],
   };

@@ -119,6 +119,17 @@ export default function Menu({ done }: { readonly done: () => void }) {
           options={snippetSigns.map((value) => ({ value, label: value }))}
           onChange={(snippetSign) => controller.personal.prefer({ snippetSign })}
         />
+        <label className="menu-check">
+          <input
+            type="checkbox"
+            checked={preferences.picky}
+            onChange={(event) => controller.personal.prefer({ picky: event.target.checked })}
+          />
+          <span>
+            {parts.menu.picky}
+            <span className="note">{parts.menu.pickyAbout}</span>
+          </span>
+        </label>
         <LocalOnly />
       </section>
       <Waiting />

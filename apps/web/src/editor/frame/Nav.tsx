@@ -6,7 +6,7 @@ import { SideFoot } from "../../app/SideFoot.tsx";
 import { SideNav } from "../../app/SideNav.tsx";
 import { parts } from "../../texts/editor-parts.ts";
 import { product } from "../../texts/first.ts";
-import { useMedium } from "./use-width.ts";
+import { useMedium } from "./use-medium.ts";
 
 const wide = deviceSwitch("housestyle.side-bar", true);
 

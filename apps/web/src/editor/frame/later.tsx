@@ -1,34 +1,33 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { product } from "../../texts/first.ts";
 import { useControllerState } from "../controller/controller-context.ts";
 
-const NavFile = lazy(() => import("./Nav.tsx"));
-const TopBarFile = lazy(() => import("./TopBar.tsx"));
-const FormatBarFile = lazy(() => import("./FormatBar.tsx"));
-const FileDropFile = lazy(() => import("./FileDrop.tsx"));
-const NotesFile = lazy(() => import("./Notes.tsx"));
-const RemarksFile = lazy(() => import("../remarks/Remarks.tsx"));
-const ReadingChoiceFile = lazy(() => import("./ReadingChoice.tsx"));
-const ScoreFile = lazy(() => import("./Score.tsx"));
-const PrintedRemarksFile = lazy(() => import("../printing/PrintedRemarks.tsx"));
-const DialogsFile = lazy(() => import("./Dialogs.tsx"));
-
 /**
- * Shows files of their own, which are fetched once the text stands, so that they delay neither the first letter nor the first remark.
- * Their room is kept free, so that nothing moves when they come.
+ * A part in a file of its own, which is fetched once the text stands, so that it delays neither the first letter nor the
+ * first remark. Its room is kept free, so that nothing moves when it comes.
  */
-function Later({ children, room = null }: { readonly children: ReactNode; readonly room?: ReactNode }) {
-  const isDrawn = useControllerState((state) => state.isDrawn);
-  return isDrawn ? <Suspense fallback={room}>{children}</Suspense> : room;
+function later<Props extends object>(
+  fetched: () => Promise<{ readonly default: ComponentType<Props> }>,
+  room: (props: Props) => ReactNode = () => null,
+): (props: Props) => ReactNode {
+  const Part: ComponentType<Props> = lazy(fetched);
+  return (props) => {
+    const isDrawn = useControllerState((state) => state.isDrawn);
+    const free = room(props);
+    return isDrawn ? (
+      <Suspense fallback={free}>
+        <Part {...props} />
+      </Suspense>
+    ) : (
+      free
+    );
+  };
 }
 
-export function Nav() {
-  return (
-    <Later room={<header className={`side-bar ${isFolded() ? "side-bar-folded" : ""}`} />}>
-      <NavFile />
-    </Later>
-  );
-}
+export const Nav = later(
+  () => import("./Nav.tsx"),
+  () => <header className={`side-bar ${isFolded() ? "side-bar-folded" : ""}`} />,
+);
 
 /** As `Nav` will be, without waiting for it. */
 function isFolded(): boolean {
@@ -39,77 +38,29 @@ function isFolded(): boolean {
   }
 }
 
-export function TopBar() {
-  return (
-    <Later room={<header className="top-bar" />}>
-      <TopBarFile />
-    </Later>
-  );
-}
+export const TopBar = later(
+  () => import("./TopBar.tsx"),
+  () => <header className="top-bar" />,
+);
+export const FormatBar = later(
+  () => import("./FormatBar.tsx"),
+  () => <div className="format-bar" />,
+);
+export const FileDrop = later(() => import("./FileDrop.tsx"));
+export const Notes = later(() => import("./Notes.tsx"));
+export const Remarks = later(
+  () => import("../remarks/Remarks.tsx"),
+  ({ isNarrow }) => (isNarrow ? null : <div className="panel" />),
+);
+const PrintedFile = later(() => import("../printing/PrintedRemarks.tsx"));
+export const Dialogs = later(() => import("./Dialogs.tsx"));
+export const ReadingChoice = later(() => import("./ReadingChoice.tsx"));
+export const Score = later(() => import("./Score.tsx"));
 
-export function FormatBar() {
-  return (
-    <Later room={<div className="format-bar" />}>
-      <FormatBarFile />
-    </Later>
-  );
-}
-
-export function FileDrop(props: Parameters<typeof FileDropFile>[0]) {
-  return (
-    <Later>
-      <FileDropFile {...props} />
-    </Later>
-  );
-}
-
-export function Notes() {
-  return (
-    <Later>
-      <NotesFile />
-    </Later>
-  );
-}
-
-export function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
-  return (
-    <Later room={isNarrow ? null : <div className="panel" />}>
-      <RemarksFile isNarrow={isNarrow} />
-    </Later>
-  );
-}
-
+/** Comes when somebody prints. */
 export function PrintedRemarks() {
   const remarks = useControllerState((state) => state.printed);
-  return remarks ? (
-    <Later>
-      <PrintedRemarksFile remarks={remarks} />
-    </Later>
-  ) : null;
-}
-
-export function Dialogs() {
-  return (
-    <Later>
-      <DialogsFile />
-    </Later>
-  );
-}
-
-export function ReadingChoice() {
-  return (
-    <Later>
-      <ReadingChoiceFile />
-    </Later>
-  );
-}
-
-export function Score() {
-  return (
-    <Later>
-      <ScoreFile />
-    </Later>
-  );
+  return remarks ? <PrintedFile remarks={remarks} /> : null;
 }
 
 /** For those who listen: the page has one headline, whatever stands around the text. */

@@ -1,30 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-/** Up to this width, in CSS pixels, the remarks are a sheet at the bottom. */
-const sheetUpTo = 991;
-/** Up to this width the menu is behind a button. */
-const menuUpTo = 1199;
-
-function watch(query: string) {
+/** A hook that says whether a media query holds, and follows it. */
+export function whether(query: string): () => boolean {
   const media = matchMedia(query);
-  return {
-    subscribe: (listener: () => void) => {
-      media.addEventListener("change", listener);
-      return () => media.removeEventListener("change", listener);
-    },
-    read: () => media.matches,
+  const subscribe = (listener: () => void) => {
+    media.addEventListener("change", listener);
+    return () => media.removeEventListener("change", listener);
   };
+  const read = () => media.matches;
+  return () => useSyncExternalStore(subscribe, read);
 }
 
-const narrow = watch(`(max-width: ${sheetUpTo}px)`);
-const medium = watch(`(max-width: ${menuUpTo}px)`);
-
-/** Whether there is no room for a panel beside the text. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(narrow.subscribe, narrow.read);
-}
-
-/** Whether there is no room for the menu beside the text. */
-export function useMedium(): boolean {
-  return useSyncExternalStore(medium.subscribe, medium.read);
-}
+/** Whether there is no room for a panel beside the text: the remarks are a sheet at the bottom. */
+export const useNarrow = whether("(max-width: 991px)");

@@ -1,10 +1,14 @@
+import type { Finding } from "@housestyle/engine";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
+import { done } from "../../texts/editor-done.ts";
 import { editorHouse } from "../../texts/editor-house.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
+import { ignoreEverywhere, takeBack } from "../controller/ignore-commands.ts";
 import { addWords, removeWords } from "../controller/personal-commands.ts";
 import type { Database } from "../storage/shape.ts";
 import { type House, noHouse } from "./house.ts";
+import { entryFor, withIgnore, withoutIgnore } from "./ignored-by-account.ts";
 import { type Bundle, readBundle } from "./read-bundle.ts";
 
 /** Brings what the account and its teams have decided to the checker, and keeps it up to date while the page is open. */
@@ -112,6 +116,31 @@ export class HouseController {
     this.#controller.personal.follow(withoutWords(this.#controller.state.read().house, words));
     const outcome = await server.deleteDictionaryEntries([...ids]);
     if (outcome.kind === "failed") this.#controller.notify(editorHouse.notRemoved);
+  }
+
+  /** What the rule says of these words is no error in any text of the account, at once. One step back. */
+  async ignore(finding: Finding): Promise<void> {
+    const { personal } = this.#controller;
+    personal.follow(withIgnore(this.#controller.state.read().house, finding));
+    const outcome = await server.addDictionaryEntries([entryFor(finding)]);
+    if (outcome.kind === "done") {
+      const ids = outcome.value.split(",");
+      this.#controller.notify(done.ignoredEverywhere(finding.text), () => void this.speakOf(finding, ids));
+      return;
+    }
+    personal.follow(withoutIgnore(this.#controller.state.read().house, finding));
+    if (outcome.kind !== "failed") return;
+    if (outcome.status === -1) ignoreEverywhere(this.#controller, finding);
+    else this.#controller.notify(outcome.message);
+  }
+
+  /** The rule speaks of these words again: the entries of the dictionary that silenced it go. Answers whether they have gone. */
+  async speakOf(said: Pick<Finding, "ruleId" | "text">, ids: readonly string[]): Promise<boolean> {
+    this.#controller.personal.follow(withoutIgnore(this.#controller.state.read().house, said));
+    takeBack(this.#controller, said.ruleId);
+    const outcome = await server.deleteDictionaryEntries([...ids]);
+    if (outcome.kind === "failed") this.#controller.notify(editorHouse.notRemoved);
+    return outcome.kind === "done";
   }
 
   /** Proposes a word as a term of a team; its admins decide. */

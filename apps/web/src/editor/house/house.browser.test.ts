@@ -89,9 +89,9 @@ test("a team's rule is not its member's to switch off, but to silence here and i
   await write(page, "Send an electronic letter. No electronic letter came. This is a electronic text.");
   await marked(page, "electronic letter").first().click();
   const card = page.getByRole("group", { name: "Team: electronic letter" }).first();
-  await card.getByRole("button", { name: "Not here" }).waitFor();
+  await card.getByRole("button", { name: "Here", exact: true }).waitFor();
   await expect.poll(() => card.getByRole("button", { name: "Turn rule off" }).count()).toBe(0);
-  await card.getByRole("button", { name: "Not in this document" }).click();
+  await card.getByRole("button", { name: "Silence rule here" }).click();
   // A rule without a name is called by what it finds: no code of ours.
   await page.getByText("“House rule: electronic letter” is silent in this document.").waitFor();
   await marked(page, "electronic letter").first().waitFor({ state: "detached" });

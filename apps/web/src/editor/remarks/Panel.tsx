@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { DialectOffer } from "./DialectOffer.tsx";
 import { EmptyList } from "./EmptyList.tsx";
+import { LessOften } from "./LessOften.tsx";
 import { NamesOffer } from "./NamesOffer.tsx";
 import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
 import { useShownPanel } from "./use-shown-panel.ts";
@@ -40,6 +41,7 @@ export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
                 </>
               }
             />
+            <LessOften />
           </>
         ) : panel === "goals" ? (
           <Goals />

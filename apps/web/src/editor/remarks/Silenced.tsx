@@ -1,66 +1,88 @@
+import { type Ignored, loweredRules } from "@housestyle/panel";
 import { quoted } from "@housestyle/texts";
 import { Button } from "@housestyle/ui";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
-import { bringBack, turnOn } from "../controller/personal-commands.ts";
+import { bringBack } from "../controller/ignore-commands.ts";
+import { forget, forgetLowered } from "../controller/learn.ts";
+import { turnOn } from "../controller/personal-commands.ts";
 import { speakHere } from "../controller/remark-commands.ts";
 import { mayTurnOff } from "../house/rule-source.ts";
 import { helpOf } from "./rule-help.ts";
+import { type Silent, SilentList } from "./SilentList.tsx";
+import { useAccountIgnores } from "./use-account-ignores.ts";
 
-/** Something that was silenced. */
-interface Silent {
-  readonly id: string;
-  /** What people call it. */
-  readonly name: string;
-  readonly shown: ReactNode;
-  readonly back: () => void;
-}
-
-/** What was ignored, silenced in this document and switched off, each with the way back. */
+/** All that is silent in this document and everywhere, and what is shown less often, each with the way back. */
 export function Silenced() {
   const controller = useController();
-  const { ignored, disabled } = useControllerState((state) => state.personal);
+  const { ignored: everywhere, disabled, tallies } = useControllerState((state) => state.personal);
+  const ignored = useControllerState((state) => state.ignored);
   const silent = useControllerState((state) => state.silent);
   const rules = useControllerState((state) => state.rules);
   const house = useControllerState((state) => state.house);
   const templates = useControllerState((state) => state.templates);
+  const account = useAccountIgnores();
   const [notice, setNotice] = useState("");
   const title = (rule: string) => helpOf({ rules, house, templates }, rule)?.title ?? parts.silenced.someRule;
-  const places = [...ignored.values()].map(
-    (entry): Silent => ({
-      id: entry.id,
-      name: entry.text,
-      shown: (
-        <>
-          {entry.before} <strong>{entry.text}</strong> {entry.after}
-          <span className="plain-detail">{title(entry.rule)}</span>
-        </>
+  const wordsOf = (entry: Ignored): Silent => ({
+    id: entry.id,
+    name: entry.text,
+    shown: (
+      <>
+        {entry.before} <strong>{entry.text}</strong> {entry.after}
+      </>
+    ),
+    detail: title(entry.rule),
+    back: () => bringBack(controller, [entry]),
+  });
+  const ruleOf = (rule: string, back: () => void, detail?: string): Silent => ({
+    id: rule,
+    name: title(rule),
+    shown: title(rule),
+    detail,
+    back,
+  });
+  const lists: readonly { title: string; none: string; all: readonly Silent[] }[] = [
+    {
+      title: parts.silenced.document,
+      none: parts.silenced.noneHere,
+      all: [
+        ...[...ignored.values()].map(wordsOf),
+        ...[...silent].map((rule) => ruleOf(rule, () => speakHere(controller, rule), parts.silenced.wholeRule)),
+      ],
+    },
+    {
+      title: parts.silenced.everywhere,
+      none: parts.silenced.noneEverywhere,
+      all: [
+        ...[...everywhere.values()].map(wordsOf),
+        ...account.ignores.map(
+          (entry): Silent => ({
+            id: entry.id,
+            name: entry.text,
+            shown: <strong>{entry.text}</strong>,
+            detail: parts.silenced.byAccount(title(entry.rule)),
+            back: () => void account.bringBack(entry),
+          }),
+        ),
+        ...[...disabled].map((rule) =>
+          ruleOf(
+            rule,
+            () => turnOn(controller, rule),
+            mayTurnOff(rule, house, templates) ? parts.silenced.wholeRule : parts.silenced.notYours,
+          ),
+        ),
+      ],
+    },
+    {
+      title: parts.silenced.lessOften,
+      none: parts.silenced.noneLess,
+      all: loweredRules(tallies).map(({ rule, standing, tally }) =>
+        ruleOf(rule, () => forget(controller, [rule]), parts.lessOften.why(standing, tally.rejected, tally.accepted)),
       ),
-      back: () => bringBack(controller, [entry]),
-    }),
-  );
-  const here = [...silent].map(
-    (rule): Silent => ({
-      id: rule,
-      name: title(rule),
-      shown: title(rule),
-      back: () => speakHere(controller, rule),
-    }),
-  );
-  const off = [...disabled].map(
-    (rule): Silent => ({
-      id: rule,
-      name: title(rule),
-      shown: (
-        <>
-          {title(rule)}
-          {mayTurnOff(rule, house, templates) ? null : <span className="plain-detail">{parts.silenced.notYours}</span>}
-        </>
-      ),
-      back: () => turnOn(controller, rule),
-    }),
-  );
+    },
+  ];
   const restore = ({ name, back }: Silent) => {
     back();
     setNotice(parts.silenced.restored(quoted(name)));
@@ -68,41 +90,17 @@ export function Silenced() {
   return (
     <>
       <p className="note">{parts.silenced.about}</p>
-      <SilentList title={parts.silenced.ignored} none={parts.silenced.noneIgnored} all={places} bringBack={restore} />
-      <SilentList title={parts.silenced.document} none={parts.silenced.noneHere} all={here} bringBack={restore} />
-      <SilentList title={parts.silenced.rules} none={parts.silenced.noneOff} all={off} bringBack={restore} />
+      {lists.map((list) => (
+        <SilentList key={list.title} {...list} bringBack={restore} />
+      ))}
+      {(lists.at(-1)?.all.length ?? 0) > 1 ? (
+        <Button tone="quiet" onClick={() => forgetLowered(controller)}>
+          {parts.silenced.forget}
+        </Button>
+      ) : null}
       <p className="dialog-said" role="status">
         {notice}
       </p>
-    </>
-  );
-}
-
-function SilentList({
-  title,
-  none,
-  all,
-  bringBack,
-}: {
-  readonly title: string;
-  readonly none: string;
-  readonly all: readonly Silent[];
-  readonly bringBack: (silent: Silent) => void;
-}) {
-  return (
-    <>
-      <h3 className="list-title">{title}</h3>
-      {all.length === 0 ? <p className="note">{none}</p> : null}
-      <ul className="plain-list">
-        {all.map((silent) => (
-          <li key={silent.id} className="plain-row">
-            <span>{silent.shown}</span>
-            <Button tone="quiet" aria-label={parts.silenced.back(silent.name)} onClick={() => bringBack(silent)}>
-              {parts.silenced.backButton}
-            </Button>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

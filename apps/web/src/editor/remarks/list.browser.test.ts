@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
+import { openTextMenu } from "../../testing/text-menu.ts";
 import { marked, paragraphs, paste, saved, text, write } from "../../testing/visit.ts";
 
 const visit = await sharedVisit();
@@ -109,4 +110,21 @@ test("where the system forces its colours, kinds keep their shapes in groups, li
   expect(lines).toEqual(["wavy"]);
   const frame = await page.locator(".remark-row-current").evaluate((row) => getComputedStyle(row).outlineStyle);
   expect(frame).toBe("solid");
+});
+
+test("what a text writes in two ways is underlined and listed once all is read; matters of taste for those who want them", async () => {
+  const page = await visit.page();
+  await write(page, "The adviser came on 3 March. Her adviser left on 4 March. An advisor came on May 5.");
+  await marked(page, "advisor").click();
+  await page.getByRole("group", { name: "Style: advisor" }).first().getByRole("button", { name: "adviser" }).waitFor();
+  await expect.poll(() => marked(page, "May 5").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await openTextMenu(page);
+  await page.getByRole("checkbox", { name: "Show everything" }).check();
+  await marked(page, "May 5").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("list", { name: "Remarks", exact: true }).getByText("May 5").first().waitFor();
+  await saved(page);
+  await page.reload();
+  await marked(page, "May 5").waitFor();
 });

@@ -4,8 +4,11 @@ import { localOnly } from "../../app/local-only.ts";
 import { editorHouse } from "../../texts/editor-house.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { ignoreEverywhere, ignoreInDocument } from "../controller/ignore-commands.ts";
 import { addWord, turnOff } from "../controller/personal-commands.ts";
 import { silenceHere } from "../controller/remark-commands.ts";
+import type { HouseController } from "../house/house-controller.ts";
+import { isKeepable } from "../house/ignored-by-account.ts";
 import { mayTurnOff } from "../house/rule-source.ts";
 import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 import type { WritersTeam } from "../workspace/workspace-state.ts";
@@ -21,8 +24,30 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
   const isTheirs = useControllerState(({ house, templates }) => mayTurnOff(ruleId, house, templates));
   const title = useControllerState((state) => helpOf(state, ruleId)?.title) ?? parts.silenced.someRule;
   const words = useWordActions(remark);
+  const account = useAccountHouse();
+  const mayKeep = useControllerState((state) => state.isEditable);
   const { card } = parts;
+  const rejecting = (id: string, label: string, run: () => void): RemarkAction => ({
+    id,
+    label,
+    isRejection: true,
+    run: () => {
+      controller.checking?.remarks.leave();
+      controller.events.tell("acted", { what: "ignore", finding, place: controller.state.read().place });
+      run();
+    },
+  });
   return [
+    ...(mayKeep ? [rejecting("inDocument", card.inDocument, () => ignoreInDocument(controller, finding))] : []),
+    // A word that is right everywhere belongs in a dictionary.
+    ...(isTheirs && finding.kind !== "spelling"
+      ? [
+          rejecting("everywhere", card.everywhere, () => {
+            if (account && isKeepable(finding.text)) void account.ignore(finding);
+            else ignoreEverywhere(controller, finding);
+          }),
+        ]
+      : []),
     { id: "silence", label: card.silence, run: () => silenceHere(controller, key, title) },
     ...words,
     ...(isTheirs
@@ -48,11 +73,17 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
   ];
 }
 
+/** Where the account keeps what it has decided, unless all is to stay on this device. */
+function useAccountHouse(): HouseController | undefined {
+  const workspace = useWorkspace();
+  const account = useWorkspaceState((state) => state.account, undefined);
+  return account !== undefined && !localOnly.isOn() ? workspace?.house : undefined;
+}
+
 /** Where an unknown word may be added: the dictionary of this device or of the account, that of a team, or its terms. */
 function useWordActions({ finding }: Remark): readonly RemarkAction[] {
   const controller = useController();
-  const workspace = useWorkspace();
-  const account = useWorkspaceState((state) => state.account, undefined);
+  const house = useAccountHouse();
   const teams = useWorkspaceState((state) => state.teams, noTeams);
   if (finding.kind !== "spelling") return [];
   const word = finding.text;
@@ -65,7 +96,6 @@ function useWordActions({ finding }: Remark): readonly RemarkAction[] {
       controller.events.tell("acted", { what: "addWord", finding, place: controller.state.read().place });
       run();
     });
-  const house = account !== undefined && !localOnly.isOn() ? workspace?.house : undefined;
   const label = parts.card.addWord;
   if (!house) return [{ id: "addWord", label, run: adding(() => addWord(controller, word)) }];
   return [

@@ -9,14 +9,14 @@ const soon = { timeout: 20_000 };
 const product = await sharedProduct();
 
 async function withSnippets() {
-  const { person, page } = await product.signedUp("/account");
+  const person = await product.person();
   const { body } = await person.post<{ Id: number }[]>("/api/snippetfolder", [{ Name: "Mail" }]);
   const SnippetFolderId = body[0]?.Id;
   await person.post("/api/snippetfolder/items", [
     { SnippetFolderId, Name: "Greeting", Shortcut: "dear", Text: "Dear {{field:Name}}, {{field:Line=hello}}" },
     { SnippetFolderId, Name: "Farewell", Shortcut: "bye", Text: "Kind regards\n\nAnn" },
   ]);
-  await page.goto("/editor");
+  const page = await product.page("/editor", person);
   await page.getByRole("tab", { name: "Snippets" }).click();
   await page.getByRole("button", { name: "Insert “Greeting”" }).waitFor();
   return { person, page };

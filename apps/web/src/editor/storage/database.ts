@@ -3,7 +3,7 @@ import type { Database, KeptDocument, Shape, Written } from "./shape.ts";
 
 /** Opens what this browser keeps for this address. Rejects where keeping is forbidden, as in some private windows. */
 export async function openDatabase(): Promise<Database> {
-  const database = await openDB<Shape>("housestyle", 3, {
+  const database = await openDB<Shape>("housestyle", 4, {
     upgrade(database, before) {
       if (before < 1) {
         for (const name of ["documents", "words", "ignored", "disabled", "preferences"] as const) {
@@ -11,7 +11,8 @@ export async function openDatabase(): Promise<Database> {
         }
       }
       if (before < 2) database.createObjectStore("answers");
-      database.createObjectStore("left");
+      if (before < 3) database.createObjectStore("left");
+      database.createObjectStore("tallies");
     },
     // A newer version of the page in another tab waits for this one to let go.
     blocking(_current, _blocked, event) {

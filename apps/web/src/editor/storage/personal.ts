@@ -1,5 +1,5 @@
 import { dialects, type Goal, type Target } from "@housestyle/engine";
-import { type Ignored, type Order, orders } from "@housestyle/panel";
+import { type Ignored, type Order, orders, type Tallies } from "@housestyle/panel";
 import { type Reading, wishOf } from "./reading.ts";
 import type { Database } from "./shape.ts";
 
@@ -18,6 +18,8 @@ export interface Preferences extends Reading {
   readonly targets: Readonly<Partial<Record<Goal, Target>>>;
   /** Whether words may be looked up on the server; undefined until asked. */
   readonly lookUp: "always" | "ask";
+  /** Whether everything is told that might be said better, matters of taste among it. */
+  readonly picky: boolean;
   /** What a snippet's shortcut is typed behind. */
   readonly snippetSign: SnippetSign;
 }
@@ -30,6 +32,8 @@ export interface Personal {
   readonly words: ReadonlySet<string>;
   readonly ignored: ReadonlyMap<string, Ignored>;
   readonly disabled: ReadonlySet<string>;
+  /** What was done with the remarks of each rule. */
+  readonly tallies: Tallies;
 }
 
 /** Before anything was decided; the browser's language picks the English. */
@@ -43,82 +47,80 @@ export function freshPersonal(language: string): Personal {
       order: "place",
       targets: {},
       lookUp: "ask",
+      picky: false,
       snippetSign: snippetSigns[0],
     },
     chosen: {},
     words: new Set(),
     ignored: new Map(),
     disabled: new Set(),
+    tallies: new Map(),
   };
 }
 
+const personalStores = ["preferences", "words", "ignored", "disabled", "tallies"] as const;
+
 /** Everything a person has decided on this device. */
 export async function readPersonal(database: Database, fresh: Personal): Promise<Personal> {
-  const transaction = database.transaction(["preferences", "words", "ignored", "disabled"]);
-  const kept = transaction.objectStore("preferences");
-  const [dialect, style, theme, order, targets, lookUp, snippetSign, words, ignored, disabled] = await Promise.all([
-    kept.get("dialect"),
-    kept.get("style"),
-    kept.get("theme"),
-    kept.get("order"),
-    kept.get("targets"),
-    kept.get("lookUp"),
-    kept.get("snippetSign"),
+  const transaction = database.transaction(personalStores);
+  const [preferenceKeys, keptPreferences, words, ignored, disabled, rules, tallies] = await Promise.all([
+    transaction.objectStore("preferences").getAllKeys(),
+    transaction.objectStore("preferences").getAll(),
     transaction.objectStore("words").getAll(),
     transaction.objectStore("ignored").getAll(),
     transaction.objectStore("disabled").getAll(),
+    transaction.objectStore("tallies").getAllKeys(),
+    transaction.objectStore("tallies").getAll(),
   ]);
+  const kept = paired(preferenceKeys, keptPreferences);
   const { preferences } = fresh;
   return {
     preferences: {
       dialect: preferences.dialect,
       style: preferences.style,
-      theme: oneOf(themes, theme, preferences.theme),
-      order: oneOf(orders, order, preferences.order),
-      targets: readTargets(targets),
-      lookUp: oneOf(["always", "ask"], lookUp, preferences.lookUp),
-      snippetSign: oneOf(snippetSigns, snippetSign, preferences.snippetSign),
+      theme: oneOf(themes, kept.get("theme"), preferences.theme),
+      order: oneOf(orders, kept.get("order"), preferences.order),
+      targets: readTargets(kept.get("targets")),
+      lookUp: oneOf(["always", "ask"], kept.get("lookUp"), preferences.lookUp),
+      picky: oneOf([true, false], kept.get("picky"), preferences.picky),
+      snippetSign: oneOf(snippetSigns, kept.get("snippetSign"), preferences.snippetSign),
     },
-    chosen: wishOf(dialect, style),
+    chosen: wishOf(kept.get("dialect"), kept.get("style")),
     words: new Set(words),
     ignored: new Map(ignored.map((entry) => [entry.id, entry])),
     disabled: new Set(disabled),
+    tallies: paired(rules, tallies),
   };
 }
+
+/** What stands in a store, by its key: keys and values come in the same order. */
+const paired = <Key, Value>(keys: readonly Key[], values: readonly Value[]): ReadonlyMap<Key, Value> =>
+  new Map(values.map((value, at) => [keys[at] as Key, value]));
 
 /** Written by this page alone; anything else counts as nothing. */
 function readTargets(kept: unknown): Preferences["targets"] {
   return typeof kept === "object" && kept !== null ? kept : {};
 }
 
-function oneOf<Value extends string>(values: readonly Value[], kept: unknown, otherwise: Value): Value {
+function oneOf<Value extends string | boolean>(values: readonly Value[], kept: unknown, otherwise: Value): Value {
   return values.find((value) => value === kept) ?? otherwise;
 }
 
-const preferenceNames = ["theme", "order", "targets", "lookUp", "snippetSign"] as const;
+const preferenceNames = ["theme", "order", "targets", "lookUp", "picky", "snippetSign"] as const;
 
 const readingNames = ["dialect", "style"] as const;
 
 /** Keeps what differs between two states, row by row, so that two tabs add to each other. */
 export async function writePersonal(database: Database, before: Personal, after: Personal): Promise<void> {
-  const transaction = database.transaction(["preferences", "words", "ignored", "disabled"], "readwrite");
+  const transaction = database.transaction(personalStores, "readwrite");
   const preferences = transaction.objectStore("preferences");
-  const changed = preferenceNames.filter((key) => before.preferences[key] !== after.preferences[key]);
-  const words = transaction.objectStore("words");
-  const disabled = transaction.objectStore("disabled");
-  const ignored = transaction.objectStore("ignored");
   const writing = Promise.all([
-    ...changed.map((key) => preferences.put(after.preferences[key], key)),
-    ...readingNames.flatMap((key) => {
-      const value = after.chosen[key];
-      return value === undefined || value === before.chosen[key] ? [] : [preferences.put(value, key)];
-    }),
-    ...without(after.words, before.words).map((word) => words.put(word, word)),
-    ...without(before.words, after.words).map((word) => words.delete(word)),
-    ...without(after.disabled, before.disabled).map((rule) => disabled.put(rule, rule)),
-    ...without(before.disabled, after.disabled).map((rule) => disabled.delete(rule)),
-    ...[...after.ignored].filter(([id]) => !before.ignored.has(id)).map(([id, entry]) => ignored.put(entry, id)),
-    ...[...before.ignored.keys()].filter((id) => !after.ignored.has(id)).map((id) => ignored.delete(id)),
+    ...puts(preferences, before.preferences, after.preferences, preferenceNames),
+    ...puts(preferences, before.chosen, after.chosen, readingNames),
+    ...changes(transaction.objectStore("words"), byItself(before.words), byItself(after.words)),
+    ...changes(transaction.objectStore("disabled"), byItself(before.disabled), byItself(after.disabled)),
+    ...changes(transaction.objectStore("ignored"), before.ignored, after.ignored),
+    ...changes(transaction.objectStore("tallies"), before.tallies, after.tallies),
     transaction.done,
   ]);
   // All is asked for: a page that is left now has said so in time.
@@ -126,6 +128,31 @@ export async function writePersonal(database: Database, before: Personal, after:
   await writing;
 }
 
-function without(these: ReadonlySet<string>, those: ReadonlySet<string>): string[] {
-  return [...these].filter((entry) => !those.has(entry));
+interface Rows<Value> {
+  readonly put: (value: Value, key: string) => Promise<unknown>;
+  readonly delete: (key: string) => Promise<unknown>;
 }
+
+const byItself = (words: ReadonlySet<string>): ReadonlyMap<string, string> =>
+  new Map([...words].map((word) => [word, word]));
+
+/** Puts what is new or other than before, and takes away what is gone. */
+const changes = <Value>(
+  rows: Rows<Value>,
+  before: ReadonlyMap<string, Value>,
+  after: ReadonlyMap<string, Value>,
+): Promise<unknown>[] => [
+  ...[...after].filter(([key, value]) => before.get(key) !== value).map(([key, value]) => rows.put(value, key)),
+  ...[...before.keys()].filter((key) => !after.has(key)).map((key) => rows.delete(key)),
+];
+
+/** Puts members that are set, and were not or to something else. */
+const puts = <Name extends string>(
+  rows: Rows<unknown>,
+  before: Readonly<Partial<Record<Name, unknown>>>,
+  after: Readonly<Partial<Record<Name, unknown>>>,
+  names: readonly Name[],
+): Promise<unknown>[] =>
+  names
+    .filter((name) => after[name] !== undefined && after[name] !== before[name])
+    .map((name) => rows.put(after[name], name));

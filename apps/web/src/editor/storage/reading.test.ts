@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readingOf, wishesOfPerson, wishOf } from "./reading.ts";
+import { readingOf, wishOf } from "./reading.ts";
+import { wishesOfPerson } from "./wishes-of-person.ts";
 
 const usual = { dialect: "en-US", style: "general" } as const;
 const nobody = { document: {}, device: {}, account: {}, team: {} };

@@ -1,4 +1,4 @@
-import type { Ignored } from "@housestyle/panel";
+import type { Ignored, Tally } from "@housestyle/panel";
 import type { DBSchema, IDBPDatabase } from "idb";
 
 /** What is known of a kept document's other life, on the server. */
@@ -52,6 +52,8 @@ export interface Shape extends DBSchema {
   words: { key: string; value: string };
   ignored: { key: string; value: Ignored };
   disabled: { key: string; value: string };
+  /** By the id of the rule. */
+  tallies: { key: string; value: Tally };
   preferences: { key: string; value: unknown };
   /** What the server has said to an account, for when it cannot be asked: `rules/17`, `snippets/17`. */
   answers: { key: string; value: unknown };

@@ -8,6 +8,7 @@ import { editorSync } from "../../texts/editor-sync.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { readKept } from "../storage/database.ts";
 import { adoptFromServer, keyOf, noteServer, renameKept, waitingKeys } from "../storage/journal.ts";
+import { mergedIgnored } from "../storage/merged-ignored.ts";
 import { wishOf } from "../storage/reading.ts";
 import type { Database, KeptDocument, OnServer } from "../storage/shape.ts";
 import { documentAddress, newName } from "./document-address.ts";
@@ -245,6 +246,7 @@ export class DocumentWorkspace {
     if (choice === "both") {
       const baseTitle = kept.server.baseTitle ?? "";
       const doc = parsedDocument(mergeDocuments(kept.server.base, kept.content, content).content);
+      this.#controller.document.ignore(mergedIgnored(kept.server.base, kept.content, content));
       if (doc) this.#controller.document.put(doc, mergeValues(baseTitle, kept.title ?? "", theirs.Title));
       await this.#controller.document.flush();
     }
@@ -274,6 +276,7 @@ export class DocumentWorkspace {
     const name = await this.#make({ content, title: title ?? "", silent: [...silent] }, 0);
     this.#controller.document.put(emptyDocument(), "");
     await this.#controller.document.silence([]);
+    this.#controller.document.ignore(new Map());
     await this.#controller.document.flush();
     this.#goTo(documentAddress(name));
     this.#controller.notify(editorSync.moved);

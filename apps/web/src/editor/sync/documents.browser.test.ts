@@ -30,9 +30,9 @@ async function made(person: Visitor, lines: string[], Title = "Letter"): Promise
 }
 
 async function opened(lines: string[]) {
-  const { person, page } = await product.signedUp("/editor");
+  const person = await product.person();
   const doc = await made(person, lines);
-  await page.goto(`/editor?document=${doc.Id}`);
+  const page = await product.page(`/editor?document=${doc.Id}`, person);
   await text(page)
     .getByText(lines[0] ?? "")
     .waitFor();
@@ -203,14 +203,15 @@ test("after signing out nothing of the account can be read on this browser", asy
 });
 
 test("a document of somebody else does not exist", async () => {
-  const { person } = await product.signedUp("/editor");
-  const doc = await made(person, ["Not yours."]);
+  const doc = await made(await product.person(), ["Not yours."]);
   const { page } = await product.signedUp(`/editor?document=${doc.Id}`);
   await page.getByText("There is no such document").waitFor();
 });
 
 test("Enter and a paste before a document is there change nothing of it", async () => {
-  const { person, page } = await product.signedUp("/editor");
+  const person = await product.person();
+  // A picture, so that nothing of ours runs before the script is there.
+  const page = await product.page("/favicon.svg", person);
   const doc = await made(person, ["Just as it was."]);
   await page.addInitScript(`
     new MutationObserver((records, observer) => {

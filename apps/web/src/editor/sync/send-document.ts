@@ -1,6 +1,7 @@
 import { emptyDocument, fromPlainText, parsedDocument } from "@housestyle/documents";
 import type { Answer } from "../../app/answer.ts";
 import { server } from "../../app/server.ts";
+import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import type { KeptDocument, OnServer } from "../storage/shape.ts";
 import type { Sent } from "./document-sync.ts";
 
@@ -19,7 +20,7 @@ export async function sendDocument(kept: KeptDocument, facts: OnServer, found: F
   const written = {
     Title: kept.title ?? "",
     Project: facts.project,
-    Content: doc.toJSON(),
+    Content: { ...contentWith(doc, ignoredIn(kept.content)), type: "doc" as const },
     Language: facts.language,
     Style: facts.style,
   };
@@ -57,10 +58,13 @@ type Written = Pick<ServerDocument, "Title" | "Project" | "Content" | "Language"
 /** Whether the server has what was sent, marks and settings included. */
 function isSame(there: ServerDocument, sent: Written): boolean {
   const content = parsedDocument(sent.Content);
+  const [ours, theirs] = [ignoredIn(sent.Content), ignoredIn(there.Content)];
   return (
     there.Title === sent.Title.trim() &&
     there.Language === sent.Language &&
     there.Style === sent.Style &&
+    ours.size === theirs.size &&
+    [...ours.keys()].every((id) => theirs.has(id)) &&
     content !== undefined &&
     parsedDocument(there.Content)?.eq(content) === true
   );
@@ -96,5 +100,5 @@ export function factsOf(document: ServerDocument, kept: Pick<KeptDocument, "cont
 
 /** The content of the server's document in the editor's form; what a program has written as plain text is read as such. */
 export function contentOf({ Content, Text }: Pick<ServerDocument, "Content" | "Text">): unknown {
-  return (parsedDocument(Content) ?? fromPlainText(Text)).toJSON();
+  return contentWith(parsedDocument(Content) ?? fromPlainText(Text), ignoredIn(Content));
 }

@@ -1,12 +1,4 @@
-import { useEffect, useState } from "react";
-import { useSearch } from "wouter";
-import { beginEditor, type Editor } from "../../editor/begin-editor.ts";
-import { sendForWorker } from "../../editor/checking/early-worker.ts";
-import { ControllerContext } from "../../editor/controller/controller-context.ts";
-import { App } from "../../editor/frame/App.tsx";
-import { documentAsked } from "../../editor/sync/document-address.ts";
-import { WorkspaceContext } from "../../editor/workspace/use-workspace.ts";
-import { keepBeforeReload } from "../../pwa/updates.ts";
+/** The editor's screen is drawn in the editor's own files; here are its styles, which no other screen is to get. */
 import "../../editor/styles/frame.css";
 import "../../editor/styles/status.css";
 import "../../editor/styles/top-bar.css";
@@ -20,44 +12,4 @@ import "../../editor/styles/remarks.css";
 import "../../editor/styles/dialogs.css";
 import "../../editor/styles/beside.css";
 
-/** How long the text is waited for before anything else is fetched, milliseconds. */
-const patience = 1_000;
-
-/** The place to write: the draft of this device, or the document the address asks for. */
-export default function Screen() {
-  const asked = documentAsked(useSearch());
-  const [editor, setEditor] = useState(() => begun(asked));
-  const { controller, workspace } = editor;
-  // A new document gets its number while it is written on; that is the same document still.
-  if (controller.named !== asked) setEditor(begun(asked));
-  useEffect(() => {
-    if (coming?.controller === controller) coming = undefined;
-    const forget = keepBeforeReload(() => controller.document.flush());
-    return () => {
-      forget();
-      controller.dispose();
-    };
-  }, [controller]);
-  return (
-    <ControllerContext value={controller}>
-      <WorkspaceContext value={workspace}>
-        <App key={controller.number} />
-      </WorkspaceContext>
-    </ControllerContext>
-  );
-}
-
-/** An editor that was begun and is not shown yet. React may draw a screen several times before it shows it. */
-let coming: Editor | undefined;
-
-function begun(asked: string | undefined): Editor {
-  if (coming && coming.controller.named === asked) return coming;
-  coming?.controller.dispose();
-  const editor = beginEditor(asked);
-  coming = editor;
-  // A thread of its own: it is on its way while the page is drawn, and holds up nothing here.
-  sendForWorker();
-  // As a rule the text is there before; what stands around it comes even if it is not.
-  setTimeout(() => editor.controller.drawTheRest(), patience);
-  return editor;
-}
+export { EditorScreen as default } from "../../editor/EditorScreen.tsx";

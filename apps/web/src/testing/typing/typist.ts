@@ -98,6 +98,8 @@ async function puts(typist: Typist, { paragraph, offset }: TypingPlace): Promise
     window.typingAt = getSelection().anchorOffset;
     return "";
   })()`;
+  // A caret that the last plan left here says nothing of this one.
+  await typist.read('(() => { window.typingIn = window.typingAt = undefined; return ""; })()');
   // A moment after it has the focus, the editor puts the caret where it last knew it.
   for (let looks = 0; looks < 3; await setTimeout(40)) looks = (await typist.read(put)) === "there" ? looks + 1 : 0;
 }

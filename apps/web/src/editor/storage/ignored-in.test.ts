@@ -1,0 +1,30 @@
+import { fromPlainText, parsedDocument } from "@housestyle/documents";
+import { ignoredFrom, wordsIgnored } from "@housestyle/panel";
+import { finding } from "@housestyle/surfaces/testing";
+import { expect, test } from "vitest";
+import { contentWith, ignoredIn } from "./ignored-in.ts";
+import { mergedIgnored } from "./merged-ignored.ts";
+
+const doc = fromPlainText("He wrote teh cat.");
+const here = ignoredFrom(finding({ text: "teh", start: 9, end: 12 }), "He wrote teh cat.");
+const words = wordsIgnored({ ruleId: "style/passive", text: "was made" });
+const listed = (...entries: (typeof here)[]) => new Map(entries.map((entry) => [entry.id, entry]));
+const content = (...entries: (typeof here)[]) => contentWith(doc, listed(...entries));
+
+test("what is ignored goes with the content of a document through a store and back, and the text is as it was", () => {
+  const stored: unknown = JSON.parse(JSON.stringify(content(here, words)));
+  expect(ignoredIn(stored)).toEqual(listed(here, words));
+  expect(parsedDocument(stored)?.eq(doc)).toBe(true);
+  expect(contentWith(doc, new Map())).toEqual(doc.toJSON());
+});
+
+test("what others have put there is left out", () => {
+  for (const odd of [null, 7, {}, { ignored: "all" }, { ignored: [null, 1, { rule: 1, text: "a" }, { text: "a" }] }])
+    expect(ignoredIn(odd).size).toBe(0);
+});
+
+test("two that have gone apart keep what either ignores, and not what either has brought back", () => {
+  const more = wordsIgnored({ ruleId: "style/passive", text: "was said" });
+  expect(mergedIgnored(content(here), content(here, words), content(more))).toEqual(listed(more, words));
+  expect(mergedIgnored(content(here), content(here), content(here))).toEqual(listed(here));
+});

@@ -1,0 +1,55 @@
+import type { Finding } from "@housestyle/engine";
+import type { Tallies, Tally } from "./tally.ts";
+
+/** How a rule is shown to a writer: as it is, as a hint whatever it is, or not at all. */
+export type Standing = "usual" | "hint" | "rare";
+
+/** How often a rule has to be rejected at least, of all decisions about it, to be lowered so far. */
+const shares = { hint: 0.6, rare: 0.8 } as const;
+/** How unlikely it has to be that it is rejected less often than that. */
+const doubt = 0.05;
+
+/**
+ * How a rule is to be shown after what its writer has done. With r rejections and a acceptances, and nothing assumed before,
+ * the share p that the writer rejects is distributed as Beta(r + 1, a + 1). A rule is lowered when the 5 % quantile
+ * of that, the lower bound of p, reaches 60 % (a hint) or 80 % (not shown). With no acceptance that is from 5 and
+ * from 13 rejections on; one acceptance asks for 8 and 20.
+ */
+export function standingOf({ accepted, rejected }: Pick<Tally, "accepted" | "rejected">): Standing {
+  if (isBelow(shares.rare, accepted, rejected)) return "rare";
+  return isBelow(shares.hint, accepted, rejected) ? "hint" : "usual";
+}
+
+/** The rules that are not shown as usual, the lowest first. */
+export function loweredRules(tallies: Tallies): readonly { rule: string; standing: Standing; tally: Tally }[] {
+  return [...tallies]
+    .map(([rule, tally]) => ({ rule, tally, standing: standingOf(tally) }))
+    .filter(({ standing }) => standing !== "usual")
+    .sort((a, b) => Number(a.standing === "hint") - Number(b.standing === "hint") || (a.rule < b.rule ? -1 : 1));
+}
+
+/** Findings as a writer is to see them: of lowered rules as hints, and without those of rules that are not shown. */
+export function asLearnt(findings: readonly Finding[], standings: ReadonlyMap<string, Standing>): readonly Finding[] {
+  if (!findings.some(({ ruleId }) => standings.has(ruleId))) return findings;
+  return findings.flatMap((finding) => {
+    const standing = standings.get(finding.ruleId) ?? "usual";
+    if (standing === "rare") return [];
+    return standing === "hint" ? [{ ...finding, level: "hint" as const }] : [finding];
+  });
+}
+
+/**
+ * Whether the lower bound of the share lies at `share` or above it: P(Beta(r + 1, a + 1) < x) is the chance that of n =
+ * r + a + 1 throws, each won with chance x, at least r + 1 are won; that is a sum of at most a + 1 terms.
+ */
+function isBelow(share: number, accepted: number, rejected: number): boolean {
+  const throws = accepted + rejected + 1;
+  // From all won downwards: each term is the one before times lost/won ways.
+  let term = share ** throws;
+  let chance = term;
+  for (let lost = 1; lost <= accepted; lost++) {
+    term *= ((throws - lost + 1) / lost) * ((1 - share) / share);
+    chance += term;
+  }
+  return chance <= doubt;
+}

@@ -1,0 +1,23 @@
+import type { Finding } from "@housestyle/engine";
+
+/** A remark that is no error to its writer: at one place, or wherever the rule speaks of these words. */
+export interface Ignored {
+  readonly id: string;
+  readonly rule: string;
+  /** The flagged words. */
+  readonly text: string;
+  /**
+   * The word before and the word after, empty at the ends of a paragraph: a place is known again by them, not by an
+   * offset. Without them it is every place.
+   */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** What to keep of a finding so that its rule says nothing of these words any more. */
+export function wordsIgnored(finding: Pick<Finding, "ruleId" | "text">): Ignored {
+  return { id: wordsId(finding), rule: finding.ruleId, text: finding.text };
+}
+
+/** What the remarks of a rule on the same words have in common. */
+export const wordsId = ({ ruleId, text }: Pick<Finding, "ruleId" | "text">): string => `${ruleId}\n${text}`;
