@@ -18,6 +18,8 @@ export interface Options {
   readonly failOn: Level | "never" | undefined;
   readonly dialect: Dialect | undefined;
   readonly style: Style | undefined;
+  /** Undefined leaves it to the project. */
+  readonly picky: boolean | undefined;
   readonly as: Format | undefined;
   readonly words: readonly string[];
   readonly disabled: readonly string[];
@@ -60,6 +62,7 @@ function parse(args: readonly string[]) {
         "fail-on": { type: "string" },
         dialect: { type: "string" },
         style: { type: "string" },
+        picky: { type: "boolean" },
         as: { type: "string" },
         word: { type: "string", multiple: true },
         disable: { type: "string", multiple: true },
@@ -88,6 +91,7 @@ export function readOptions(args: readonly string[]): Options {
     failOn: oneOf("fail-on", values["fail-on"], failLevels),
     dialect: oneOf("dialect", values.dialect, dialects),
     style: oneOf("style", values.style, styles),
+    picky: values.picky,
     as: oneOf("as", values.as, formats),
     words: values.word ?? [],
     disabled: values.disable ?? [],

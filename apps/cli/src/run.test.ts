@@ -67,6 +67,16 @@ describe("housestyle check", () => {
       suggestions: ["an"],
     });
   });
+  it("tells the picky everything, whatever the project says", async () => {
+    const path = file("picky.txt", "She nodded solemnly.\n");
+    const picky = file("picky.json", '{ "picky": true }');
+    const ids = async (...args: string[]) => (await housestyle(["check", ...args, path])).out.match(/style\/adverb/g);
+    expect([await ids(), await ids("--picky")]).toEqual([null, ["style/adverb"]]);
+    expect([await ids("--config", picky), await ids("--config", picky, "--no-picky")]).toEqual([
+      ["style/adverb"],
+      null,
+    ]);
+  });
   it("writes SARIF with rules, regions and fixes", async () => {
     const { out } = await housestyle(["check", "--format", "sarif", file("b c.txt", "One.\r\nShe ate a apple.")]);
     const [{ tool, results, columnKind }] = JSON.parse(out).runs;

@@ -36,6 +36,7 @@ const decided = (project: Project, options: Options): Settings => {
   return {
     ...settings,
     style: options.style ?? settings.style,
+    ...(options.picky !== undefined && { picky: options.picky }),
     words: [...settings.words, ...options.words],
     disabled: [...settings.disabled, ...options.disabled],
   };

@@ -12,6 +12,7 @@ Options
   --fail-on error|warning|hint|never   exit with 1 when one of these is found (warning)
   --dialect en-US|en-GB|en-CA|en-AU    kind of English (that of the text)
   --style general|academic|business|technical|creative|casual|web   kind of writing (general)
+  --picky, --no-picky             everything that might be said better, or only what most want to know (as the settings say)
   --as text|markdown|html         how to read the text (by file name)
   --word WORD                     a word that is right; may be repeated
   --disable RULE                  a rule that stays silent; may be repeated
