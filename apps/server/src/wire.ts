@@ -46,7 +46,8 @@ export interface Given {
   readonly registry: Registry;
   readonly database: Database;
   readonly checker: Checker;
-  readonly slowLane: LateReader | undefined;
+  /** A second checker behind the engine. */
+  readonly slowLane?: LateReader | undefined;
   readonly version: string;
   readonly webFolder: string;
   readonly publicUrl: string;

@@ -37,6 +37,7 @@ export { Pagination, type PaginationTexts } from "./Pagination.tsx";
 export { Select } from "./Select.tsx";
 export { Toasts } from "./Toasts.tsx";
 export { DataTable } from "./table/DataTable.tsx";
+export { HeadRow } from "./table/HeadRow.tsx";
 export { searchFilter } from "./table/search-filter.ts";
 export type { RowId } from "./table/selection.ts";
 export type { Column, TableProps } from "./table/table-props.ts";

@@ -48,6 +48,17 @@ test("a document comes back as it was saved, rich content and all", async () => 
   });
 });
 
+test("what is ignored in a document goes with its content: it comes back, and changing it alone is a version", async () => {
+  const person = await signedUp(server);
+  const Content = {
+    ...rich,
+    ignored: [{ rule: "style/passive-voice", text: "was made", before: "It", after: "here" }],
+  };
+  const doc = await add(person, { Content });
+  expect((await person.get<Doc>(`/api/v1/documents/${doc.Id}`)).body).toMatchObject({ Content, Text: "Dear all,\n" });
+  expect((await save(person, doc, { Content: rich })).body).toMatchObject({ Content: rich, Version: 2 });
+});
+
 test("the same key makes one document, however often it is sent", async () => {
   const person = await signedUp(server);
   const [a, b] = await Promise.all([add(person, { ClientKey: "k1" }), add(person, { ClientKey: "k1" })]);

@@ -22,6 +22,8 @@ const style = report("passive", "style", "Style");
 
 /** Rule ids by how they begin, most particular first; what is not here is filed by its kind. */
 const byId: readonly (readonly [RegExp, Report])[] = [
+  [/^consistency\/acronyms/, report("acronym", "", "Acronyms")],
+  [/^consistency\//, report("consistency", "", "Consistency")],
   [/^style\/passive/, report("passive", "passive", "Passive Voice")],
   [/^style\/clich/, report("cliche", "cliche", "Cliché")],
   [/^style\/.*adverb/, report("passive", "adverb", "Adverbs")],

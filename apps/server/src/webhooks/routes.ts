@@ -119,11 +119,12 @@ function deliveryRoutes(app: App, services: WebhookServices): void {
     mayEdit(person, TeamId);
     const found = await readDelivery(database, params.delivery);
     if (found?.WebhookId !== params.id) throw new Failure("no-such-row");
-    await database.query.transaction().execute(async (transaction) => {
+    // Read before anybody can send it: the answer is what was asked for, not what has come of it since.
+    return database.query.transaction().execute(async (transaction) => {
       await waitAgain(transaction, found.Id);
       await addSending(transaction, [{ id: found.Id, teamId: TeamId }]);
+      return toDelivery(await readDelivery({ query: transaction }, found.Id));
     });
-    return toDelivery(await readDelivery(database, found.Id));
   });
 }
 

@@ -144,7 +144,7 @@ describe("when nobody answers as they should", () => {
     // By hand it is sent once more.
     receiver.status = 200;
     const again = await team.admin.post(`/api/v1/webhooks/${made.Id}/deliveries/${first?.Id}/retry`);
-    expect(again).toMatchObject({ status: 200, body: { State: "waiting" } });
+    expect(again).toMatchObject({ status: 200, body: { State: "waiting", NextTryOn: expect.any(String) } });
     await expect.poll(async () => (await deliveries(made))[0]?.State, soon).toBe("delivered");
   });
 

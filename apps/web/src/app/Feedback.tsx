@@ -65,7 +65,7 @@ function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
           options={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
           onChange={setKind}
         />
-        <TextField label={texts.text} multiline rows={5} maxLength={4_000} value={text} onChange={setText} />
+        <TextField label={texts.text} rows={5} maxLength={4_000} value={text} onChange={setText} />
         <Select
           label={texts.rating}
           value={String(rating)}

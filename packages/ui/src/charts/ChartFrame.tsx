@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Disclosure } from "../Disclosure.tsx";
+import { HeadRow } from "../table/HeadRow.tsx";
 import type { ChartProps, Series } from "./chart-props.ts";
 import { usualWidth } from "./plot.ts";
 import { useWidth } from "./use-width.ts";
@@ -34,16 +35,7 @@ function Numbers({ caption, labelHead, labels, series, format = String }: ChartP
   return (
     <table className="chart-numbers">
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{labelHead}</th>
-          {series.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow names={[labelHead, ...series.map(({ name }) => name)]} />
       <tbody>
         {labels.map((label, at) => (
           <tr key={label}>

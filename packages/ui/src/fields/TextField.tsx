@@ -10,7 +10,7 @@ type Native = Pick<
 /** Of a field with several lines, in pixels; fields.css has it, too. */
 const lineHeight = 22;
 
-/** One line of text, or several with `multiline`. */
+/** One line of text, or as many as are written when `rows` says how many it shows at first. */
 export function TextField({
   label,
   hint,
@@ -20,8 +20,7 @@ export function TextField({
   value,
   onChange,
   type = "text",
-  multiline = false,
-  rows = 3,
+  rows,
   inputRef,
   mono = false,
   startHere = false,
@@ -32,8 +31,7 @@ export function TextField({
     readonly value: string;
     readonly onChange: (value: string) => void;
     readonly type?: "text" | "email" | "password" | "url" | "tel" | "date";
-    readonly multiline?: boolean;
-    /** How many lines a multiline field shows at first. */
+    /** How many lines it shows at first; without, it takes but one. */
     readonly rows?: number;
     /** In a dialog: the focus begins here. */
     readonly startHere?: boolean;
@@ -51,7 +49,7 @@ export function TextField({
       {...(className ? { className } : {})}
     >
       {(ids) =>
-        multiline ? (
+        rows ? (
           <textarea
             {...ids}
             {...(native as ComponentProps<"textarea">)}

@@ -90,17 +90,7 @@ test("a search can be emptied only when something was typed", () => {
 
 test("several lines have the ids of one line, and at first the height they are told", () => {
   const markup = markupOf(
-    <TextField
-      label="Note"
-      hint="For the team"
-      multiline
-      rows={5}
-      mono
-      startHere
-      required
-      value="a"
-      onChange={nothing}
-    />,
+    <TextField label="Note" hint="For the team" rows={5} mono startHere required value="a" onChange={nothing} />,
   );
   const { attributes, text } = elementOf(markup, "textarea");
   expect(text).toBe("a");

@@ -1,5 +1,5 @@
-import { ErrorArea, Form, Switch, TextField } from "@housestyle/ui";
-import { FormFoot } from "../FormFoot.tsx";
+import { Switch, TextField } from "@housestyle/ui";
+import { DraftForm } from "../DraftForm.tsx";
 import { useDraft } from "../use-draft.ts";
 import type { CollectionDraft, CollectionKind } from "./collection.ts";
 
@@ -15,19 +15,17 @@ export function CollectionForm({
   readonly onSave: (draft: CollectionDraft) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const { submit, pending, errors, text, tick } = useDraft<CollectionDraft>({
+  const { text, tick, ...form } = useDraft<CollectionDraft>({
     start: given ?? { Name: "", Description: "", IsEnabled: true },
     faults: ({ Name }) => (Name.trim() === "" ? { Name: texts.needed } : {}),
     save: ({ Name, Description, IsEnabled }) => onSave({ Name, Description, IsEnabled }),
     close: onClose,
   });
   return (
-    <Form className="content-form" noValidate onSubmit={submit}>
-      <ErrorArea messages={errors.messages} />
+    <DraftForm form={form} isNew={!given} onClose={onClose}>
       <TextField label={texts.name} required startHere maxLength={100} {...text("Name")} />
-      <TextField label={texts.description} multiline maxLength={500} {...text("Description")} />
+      <TextField label={texts.description} rows={3} maxLength={500} {...text("Description")} />
       <Switch label={texts.on} hint={texts.onHint} {...tick("IsEnabled")} />
-      <FormFoot isNew={!given} pending={pending} onCancel={onClose} />
-    </Form>
+    </DraftForm>
   );
 }

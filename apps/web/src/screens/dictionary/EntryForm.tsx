@@ -1,6 +1,6 @@
-import { Checkbox, Disclosure, ErrorArea, Form, Select, TextField } from "@housestyle/ui";
+import { Checkbox, Disclosure, Select, TextField } from "@housestyle/ui";
 import { Added } from "../../content/Added.tsx";
-import { FormFoot } from "../../content/FormFoot.tsx";
+import { DraftForm } from "../../content/DraftForm.tsx";
 import { useDraft } from "../../content/use-draft.ts";
 import { dictionary } from "../../texts/dictionary.ts";
 import { type Draft, draftOf, type Entry, emptyDraft, withWord } from "./entry.ts";
@@ -22,15 +22,14 @@ export function EntryForm({
   readonly onSave: (draft: Draft) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const { draft, change, submit, pending, errors, text, tick, choice } = useDraft<Draft>({
+  const { draft, change, text, tick, choice, ...form } = useDraft<Draft>({
     start: entry ? draftOf(entry) : emptyDraft,
     faults: ({ word }) => (word.trim() === "" ? { word: texts.needed } : {}),
     save: onSave,
     close: onClose,
   });
   return (
-    <Form className="content-form" noValidate onSubmit={submit}>
-      <ErrorArea messages={errors.messages} />
+    <DraftForm form={form} isNew={!entry} onClose={onClose} foot={entry ? <Added row={entry} /> : null}>
       <TextField
         label={texts.word}
         hint={texts.wordHint}
@@ -57,12 +56,10 @@ export function EntryForm({
             {...text("subCategory")}
           />
           <TextField label={texts.replacement} hint={texts.replacementHint} maxLength={100} {...text("replacement")} />
-          <TextField label={texts.note} multiline rows={2} maxLength={500} {...text("note")} />
+          <TextField label={texts.note} rows={2} maxLength={500} {...text("note")} />
         </div>
       </Disclosure>
-      <FormFoot isNew={!entry} pending={pending} onCancel={onClose} />
-      {entry ? <Added row={entry} /> : null}
-    </Form>
+    </DraftForm>
   );
 }
 

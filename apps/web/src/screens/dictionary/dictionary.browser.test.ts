@@ -43,9 +43,9 @@ test("a word is added, changed, deleted and brought back by keys alone", async (
 });
 
 test("what has just been changed can be deleted at once, however slow the list is", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   await person.post("/api/ignorepatterns", { word: "Zyntharil" });
-  await page.goto("/dictionary");
+  const page = await product.page("/dictionary", person);
   const row = page.getByRole("row", { name: /Zyntharil/ });
   await row.focus();
   await page.keyboard.press("Enter");
@@ -94,12 +94,12 @@ test("members read the team's words; those who may not change them see no way to
 });
 
 test("what the address says is what is shown, and Back goes back", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   await person.post(
     "/api/ignorepatterns",
     Array.from({ length: 30 }, (_, n) => ({ word: `word${n}` })),
   );
-  await page.goto("/dictionary?take=10&orderBy=Word");
+  const page = await product.page("/dictionary?take=10&orderBy=Word", person);
   await page.getByText("1–10 of 30").waitFor();
   await page.getByRole("button", { name: "Page 3" }).click();
   await page.getByText("21–30 of 30").waitFor();
@@ -111,12 +111,12 @@ test("what the address says is what is shown, and Back goes back", async () => {
 });
 
 test("a page can be longer, and the button to add floats above its end", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   await person.post(
     "/api/ignorepatterns",
     Array.from({ length: 60 }, (_, n) => ({ word: `word${n}` })),
   );
-  await page.goto("/dictionary");
+  const page = await product.page("/dictionary", person);
   await page.getByText("1–25 of 60").waitFor();
   const length = page.getByLabel("Rows per page");
   await expect.poll(() => length.locator("option").allTextContents()).toEqual(["10", "25", "50", "100"]);
@@ -133,12 +133,12 @@ test("a page can be longer, and the button to add floats above its end", async (
 });
 
 test("when the last page is emptied, the one before is shown", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   await person.post(
     "/api/ignorepatterns",
     Array.from({ length: 11 }, (_, n) => ({ word: `word${n}` })),
   );
-  await page.goto("/dictionary?take=10&skip=10&orderBy=Word&orderDir=asc");
+  const page = await product.page("/dictionary?take=10&skip=10&orderBy=Word&orderDir=asc", person);
   await page.getByText("11–11 of 11").waitFor();
   await page.getByRole("row", { name: /word9/ }).focus();
   await page.keyboard.press("Delete");

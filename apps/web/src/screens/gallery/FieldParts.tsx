@@ -26,7 +26,7 @@ export function FieldParts({ theme }: { readonly theme: Theme }) {
         onChange={setName}
       />
       <TextField label={texts.wrong} error={texts.wrongError} value={wrong} onChange={setWrong} />
-      <TextField label={texts.note} multiline value={note} onChange={setNote} />
+      <TextField label={texts.note} rows={3} value={note} onChange={setNote} />
       <TextField label={texts.disabled} disabled value={texts.nameHint} onChange={() => {}} />
       <NumberField label={texts.count} hint={texts.countHint} min={1} max={99} value={count} onChange={setCount} />
       <ComboBox

@@ -1,4 +1,4 @@
-import { Button, friendlyTime } from "@housestyle/ui";
+import { Button, friendlyTime, HeadRow } from "@housestyle/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ask } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
@@ -19,14 +19,9 @@ export function PastImports() {
       <p className="exchange-note">{rows.length === 0 ? texts.noPast : texts.pastAbout}</p>
       {rows.length === 0 ? null : (
         <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{texts.pastHeads.what}</th>
-              <th scope="col">{texts.pastHeads.counts}</th>
-              <th scope="col">{texts.pastHeads.when}</th>
-              <td />
-            </tr>
-          </thead>
+          <HeadRow names={[texts.pastHeads.what, texts.pastHeads.counts, texts.pastHeads.when]}>
+            <td />
+          </HeadRow>
           <tbody>
             {rows.map((row) => (
               <tr key={row.Id}>

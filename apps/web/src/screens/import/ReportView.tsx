@@ -1,6 +1,6 @@
 import type { ImportReport } from "@housestyle/contract";
 import { number } from "@housestyle/texts";
-import { Badge } from "@housestyle/ui";
+import { Badge, HeadRow } from "@housestyle/ui";
 import { exchange as texts } from "../../texts/exchange.ts";
 import { written } from "./import-plan.ts";
 
@@ -36,13 +36,7 @@ export function ReportView({ title, report }: { readonly title: string; readonly
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         <section className="report-scroll" tabIndex={0} aria-label={texts.rows}>
           <table className="plain-table">
-            <thead>
-              <tr>
-                <th scope="col">{texts.heads.line}</th>
-                <th scope="col">{texts.heads.key}</th>
-                <th scope="col">{texts.heads.change}</th>
-              </tr>
-            </thead>
+            <HeadRow names={[texts.heads.line, texts.heads.key, texts.heads.change]} />
             <tbody>
               {rows.map((row, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no other name

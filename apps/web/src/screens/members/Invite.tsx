@@ -83,14 +83,7 @@ export function Invite({
     >
       <Form className="invite" noValidate onSubmit={send}>
         <ErrorArea messages={messages} />
-        <TextField
-          label={texts.emails}
-          hint={texts.emailsHint}
-          multiline
-          required
-          value={emails}
-          onChange={setEmails}
-        />
+        <TextField label={texts.emails} hint={texts.emailsHint} rows={3} required value={emails} onChange={setEmails} />
         <RadioGroup
           label={texts.position}
           value={position}

@@ -25,7 +25,6 @@ export function ServerFacts() {
     [texts.signUp, data.SignUpOpen ? texts.signUpOpen : texts.signUpClosed],
     [texts.mail, data.MailFolder ? texts.mailFolder : texts.mailSent],
     [texts.backup, texts.backups(data.LastBackupOn && momentName(data.LastBackupOn), data.BackupsScheduled)],
-    [texts.lane, data.SlowLane ? texts.on : texts.off],
   ] as const;
   return (
     <section className="server-facts" aria-label={operator.title}>

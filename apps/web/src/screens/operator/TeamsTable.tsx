@@ -111,14 +111,7 @@ function Licence({ team }: { readonly team: Team }) {
         value={seats}
         onChange={setSeats}
       />
-      <TextField
-        label={texts.domains}
-        hint={texts.domainsHint}
-        multiline
-        rows={2}
-        value={domains}
-        onChange={setDomains}
-      />
+      <TextField label={texts.domains} hint={texts.domainsHint} rows={2} value={domains} onChange={setDomains} />
       <Button type="submit" tone="primary" pending={save.isPending}>
         {texts.save}
       </Button>

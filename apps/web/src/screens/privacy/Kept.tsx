@@ -1,3 +1,4 @@
+import { HeadRow } from "@housestyle/ui";
 import { privacy as texts } from "../../texts/privacy.ts";
 
 /** What is kept, where, and until when. On narrow windows each row stands as a paragraph of its own. */
@@ -6,13 +7,7 @@ export function Kept() {
     <section aria-labelledby="kept">
       <h2 id="kept">{texts.table}</h2>
       <table className="privacy-table">
-        <thead>
-          <tr>
-            <th scope="col">{texts.heads.what}</th>
-            <th scope="col">{texts.heads.where}</th>
-            <th scope="col">{texts.heads.until}</th>
-          </tr>
-        </thead>
+        <HeadRow names={[texts.heads.what, texts.heads.where, texts.heads.until]} />
         <tbody>
           {texts.rows.map(({ what, where, until }) => (
             <tr key={what}>

@@ -32,7 +32,7 @@ export function CompanyDetails({
       <div id={id} hidden={!isOpen} className={isOpen ? "company" : undefined}>
         <p className="sign-in-small">{texts.about}</p>
         <TextField label={texts.name} autoComplete="organization" {...text("CompanyName")} />
-        <TextField label={texts.address} multiline rows={2} autoComplete="street-address" {...text("CompanyAddress")} />
+        <TextField label={texts.address} rows={2} autoComplete="street-address" {...text("CompanyAddress")} />
         <TextField label={texts.country} autoComplete="country-name" {...text("Country")} />
         <TextField label={texts.vat} {...text("VatNumber")} />
       </div>

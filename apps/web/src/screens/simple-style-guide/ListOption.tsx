@@ -20,7 +20,6 @@ export function ListOption({
     <TextField
       label={label}
       hint={texts.onePerLine}
-      multiline
       rows={Math.min(8, Math.max(2, value.length + 1))}
       value={draft ?? written}
       disabled={disabled}

@@ -1,8 +1,8 @@
-import { Button, CopyPrompt, ErrorArea, Form, Select, TextField, useCopy } from "@housestyle/ui";
+import { Button, CopyPrompt, Select, TextField, useCopy } from "@housestyle/ui";
 import { Copy } from "lucide-react";
 import { toasts } from "../../app/toasts.ts";
 import { Added } from "../../content/Added.tsx";
-import { FormFoot } from "../../content/FormFoot.tsx";
+import { DraftForm } from "../../content/DraftForm.tsx";
 import { useDraft } from "../../content/use-draft.ts";
 import { shell } from "../../texts/shell.ts";
 import { snippets } from "../../texts/snippets.ts";
@@ -29,7 +29,7 @@ export function SnippetForm({
   readonly onClose: () => void;
 }) {
   const { copy, refused, dismiss } = useCopy();
-  const { draft, change, submit, pending, errors, text, choice } = useDraft<Draft>({
+  const { draft, change, text, choice, ...form } = useDraft<Draft>({
     start: snippet ? draftOf(snippet) : emptyDraft(folderId),
     readOnly: !canEdit,
     faults: problemsOf,
@@ -37,8 +37,13 @@ export function SnippetForm({
     close: onClose,
   });
   return (
-    <Form className="content-form" noValidate onSubmit={submit}>
-      <ErrorArea messages={errors.messages} />
+    <DraftForm
+      form={form}
+      isNew={!snippet}
+      readOnly={!canEdit}
+      onClose={onClose}
+      foot={snippet ? <History snippet={snippet} /> : null}
+    >
       <TextField label={texts.name} required maxLength={100} {...text("Name")} />
       <TextField
         label={texts.shortcut}
@@ -49,7 +54,7 @@ export function SnippetForm({
         autoComplete="off"
         {...text("Shortcut")}
       />
-      <TextField label={texts.text} multiline rows={6} maxLength={10_000} {...text("Text")} />
+      <TextField label={texts.text} rows={6} maxLength={10_000} {...text("Text")} />
       <Placeholders />
       <Button
         onClick={() =>
@@ -71,18 +76,20 @@ export function SnippetForm({
         </>
       ) : null}
       <TextField label={texts.tags} hint={texts.tagsHint} {...text("tags", "Tags")} />
-      <TextField label={texts.description} multiline rows={2} maxLength={500} {...text("Description")} />
-      {canEdit ? <FormFoot isNew={!snippet} pending={pending} onCancel={onClose} /> : null}
-      {snippet ? (
-        <>
-          <p className="content-added">{snippets.used(snippet.UseCount)}</p>
-          <Added row={snippet} />
-        </>
-      ) : null}
+      <TextField label={texts.description} rows={2} maxLength={500} {...text("Description")} />
       {refused === undefined ? null : (
         <CopyPrompt value={refused} texts={{ ...snippets.prompt, close: shell.close }} onClose={dismiss} />
       )}
-    </Form>
+    </DraftForm>
+  );
+}
+
+function History({ snippet }: { readonly snippet: Snippet }) {
+  return (
+    <>
+      <p className="content-added">{snippets.used(snippet.UseCount)}</p>
+      <Added row={snippet} />
+    </>
   );
 }
 

@@ -51,9 +51,9 @@ test("a snippet is written, changed, deleted and brought back by keys alone", as
 });
 
 test("a shortcut that is taken is said at its field, and nothing typed is lost", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   await withSnippet(person, null, "Signature", "sig");
-  await page.goto("/snippets");
+  const page = await product.page("/snippets", person);
   await page.getByRole("row", { name: /Signature/ }).waitFor();
   await page.getByRole("button", { name: "Add a snippet" }).click();
   const form = page.getByRole("complementary", { name: "Add a snippet" });
@@ -69,9 +69,9 @@ test("a shortcut that is taken is said at its field, and nothing typed is lost",
 });
 
 test("folders are made, renamed and deleted with what is in them", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   await withSnippet(person, null, "Signature", "sig");
-  await page.goto("/snippets");
+  const page = await product.page("/snippets", person);
   await page.getByRole("button", { name: "New folder" }).press("Enter");
   await page.keyboard.type("Replies");
   await page.keyboard.press("Enter");
@@ -105,12 +105,12 @@ test("members read and copy what the team has, and change nothing", async () => 
 });
 
 test("what the browser will not copy is offered to be copied by hand", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   await withSnippet(person, null, "Signature", "sig");
-  await page.addInitScript(() => {
+  const page = await product.page("/snippets", person);
+  await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
   });
-  await page.goto("/snippets");
   await page.getByText("Signature", { exact: true }).click();
   await page.getByRole("button", { name: "Copy the text" }).click();
   const prompt = page.getByRole("dialog", { name: "Copy the text" });
@@ -124,9 +124,9 @@ test("what the browser will not copy is offered to be copied by hand", async () 
 });
 
 test("axe finds nothing, at a desk by day and on a phone by night", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   await withSnippet(person, null, "Signature", "sig");
-  await page.goto("/snippets");
+  const page = await product.page("/snippets", person);
   await page.getByText("Signature", { exact: true }).click();
   await page.getByRole("complementary", { name: "Signature" }).waitFor();
   await page.getByText("What is filled in when it is inserted").click();

@@ -27,7 +27,6 @@ export function RuleSentence({
         hint={texts.whenHint}
         required
         mono
-        multiline
         rows={1}
         maxLength={500}
         spellCheck={false}
@@ -38,7 +37,6 @@ export function RuleSentence({
       <TextField
         label={texts.say}
         hint={texts.sayHint}
-        multiline
         rows={2}
         maxLength={200}
         {...text("Message")}
@@ -48,7 +46,6 @@ export function RuleSentence({
         label={texts.offer}
         hint={texts.offerHint}
         mono
-        multiline
         rows={1}
         maxLength={500}
         spellCheck={false}
@@ -94,15 +91,7 @@ function More({ draft, text }: { readonly draft: Draft; readonly text: ReturnTyp
           <TextField key={key} label={label} maxLength={maxLength} {...text(key)} />
         ))}
         {contexts.map(({ key, label, refusedAs }) => (
-          <TextField
-            key={key}
-            label={label}
-            hint={texts.contextHint}
-            mono
-            multiline
-            rows={2}
-            {...text(key, refusedAs)}
-          />
+          <TextField key={key} label={label} hint={texts.contextHint} mono rows={2} {...text(key, refusedAs)} />
         ))}
       </div>
     </Disclosure>

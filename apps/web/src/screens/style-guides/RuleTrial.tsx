@@ -32,14 +32,7 @@ export function RuleTrial({
   return (
     <section className="rule-trial" aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <TextField
-        label={texts.wrong}
-        hint={texts.wrongHint}
-        multiline
-        rows={2}
-        maxLength={500}
-        {...text("WrongSentence")}
-      />
+      <TextField label={texts.wrong} hint={texts.wrongHint} rows={2} maxLength={500} {...text("WrongSentence")} />
       <Verdict
         trial={wrong}
         isGood={wrongCount > 0}
@@ -51,14 +44,7 @@ export function RuleTrial({
         </p>
       )}
       <TokenTable sentence={draft.WrongSentence} hits={wrong.text === draft.WrongSentence ? wrong.hits : []} />
-      <TextField
-        label={texts.right}
-        hint={texts.rightHint}
-        multiline
-        rows={2}
-        maxLength={500}
-        {...text("RightSentence")}
-      />
+      <TextField label={texts.right} hint={texts.rightHint} rows={2} maxLength={500} {...text("RightSentence")} />
       <Verdict
         trial={right}
         isGood={rightCount === 0}

@@ -1,4 +1,4 @@
-import { Disclosure } from "@housestyle/ui";
+import { Disclosure, HeadRow } from "@housestyle/ui";
 import { styleGuides } from "../../texts/style-guides.ts";
 import { type Hit, refsOf } from "./hits.ts";
 import { useTokens } from "./use-trial.ts";
@@ -17,14 +17,7 @@ export function TokenTable({ sentence, hits }: { readonly sentence: string; read
       <section className="tokens-place" aria-label={texts.title} tabIndex={0}>
         <table className="tokens">
           <caption className="visually-hidden">{texts.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.heads.text}</th>
-              <th scope="col">{texts.heads.lemma}</th>
-              <th scope="col">{texts.heads.pos}</th>
-              <th scope="col">{texts.heads.ref}</th>
-            </tr>
-          </thead>
+          <HeadRow names={[texts.heads.text, texts.heads.lemma, texts.heads.pos, texts.heads.ref]} />
           <tbody>
             {tokens.map((token, index) => (
               <tr key={token.startPos} className={refs.has(index) ? "token-found" : undefined}>

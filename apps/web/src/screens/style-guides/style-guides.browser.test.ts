@@ -73,9 +73,9 @@ test("a guide is made, and a rule written and tried in it, by keys alone", async
 });
 
 test("a pattern that cannot be read says why while it is typed, and can be kept switched off", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   const guide = await withRule(person, null);
-  await page.goto(`/style-guides/${guide}?rule=new`);
+  const page = await product.page(`/style-guides/${guide}?rule=new`, person);
   await field(page, "When someone writes").fill("/(unclosed/");
   await field(page, "A sentence that is wrong").fill("It is unclosed.");
   await page.locator("[aria-invalid=true]").waitFor();
@@ -87,9 +87,9 @@ test("a pattern that cannot be read says why while it is typed, and can be kept 
 });
 
 test("what was typed is still there after going elsewhere, until it is thrown away", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   const guide = await withRule(person, null);
-  await page.goto(`/style-guides/${guide}`);
+  const page = await product.page(`/style-guides/${guide}`, person);
   await page.getByRole("row", { name: /e-mail/ }).click();
   await field(page, "say").fill("Our house has no hyphen there.");
   await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Letters" }).click();
@@ -101,9 +101,9 @@ test("what was typed is still there after going elsewhere, until it is thrown aw
 });
 
 test("a rule is switched off in the list, deleted and brought back", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   const guide = await withRule(person, null);
-  await page.goto(`/style-guides/${guide}`);
+  const page = await product.page(`/style-guides/${guide}`, person);
   const row = page.getByRole("row", { name: /e-mail/ });
   await row.getByRole("switch").press("Space");
   await expect
@@ -118,9 +118,9 @@ test("a rule is switched off in the list, deleted and brought back", async () =>
 });
 
 test("when the server refuses a change the switch goes back, with the server's sentence", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   const guide = await withRule(person, null);
-  await page.goto(`/style-guides/${guide}`);
+  const page = await product.page(`/style-guides/${guide}`, person);
   const toggle = page.getByRole("row", { name: /e-mail/ }).getByRole("switch");
   await toggle.waitFor();
   await page.route("**/api/styleguide/items*", (route) =>
@@ -148,13 +148,10 @@ test("members read rules and try them, and change nothing", async () => {
   }
 });
 
-test("axe finds nothing, at a desk by day and on a phone by night", async () => {
-  const { person, page } = await product.signedUp("/");
+test("axe finds nothing in an open rule, at a desk by day and on a phone by night", async () => {
+  const person = await product.person();
   const guide = await withRule(person, null);
-  await page.goto("/style-guides");
-  await page.getByRole("link", { name: "Letters" }).waitFor();
-  expect(await faultsInBothLooks(page)).toEqual([]);
-  await page.goto(`/style-guides/${guide}`);
+  const page = await product.page(`/style-guides/${guide}`, person);
   await page.getByRole("row", { name: /e-mail/ }).click();
   await page.getByText("Found once, as it should be.").waitFor();
   await page.getByText("You have no documents it could have spoken in.").waitFor();

@@ -37,7 +37,7 @@ export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canE
             <TextField label={texts.companyName} maxLength={100} autoComplete="organization" {...text("companyName")} />
             <TextField
               label={texts.companyAddress}
-              multiline
+              rows={3}
               maxLength={500}
               autoComplete="street-address"
               {...text("companyAddress")}

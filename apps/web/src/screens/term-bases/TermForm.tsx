@@ -1,6 +1,6 @@
-import { Checkbox, Disclosure, ErrorArea, Form, RadioGroup, TextField } from "@housestyle/ui";
+import { Checkbox, Disclosure, RadioGroup, TextField } from "@housestyle/ui";
 import { Added } from "../../content/Added.tsx";
-import { FormFoot } from "../../content/FormFoot.tsx";
+import { DraftForm } from "../../content/DraftForm.tsx";
 import { useDraft } from "../../content/use-draft.ts";
 import { termBases } from "../../texts/term-bases.ts";
 import { Sisters } from "./Sisters.tsx";
@@ -32,7 +32,7 @@ export function TermForm({
   readonly onSave: (draft: Draft) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const { draft, submit, pending, errors, text, tick, choice } = useDraft<Draft>({
+  const { draft, text, tick, choice, ...form } = useDraft<Draft>({
     start: term ? draftOf(term) : emptyDraft(mayDecide),
     readOnly: !canEdit,
     faults: ({ Text }) => (Text.trim() === "" ? { Text: texts.needed } : {}),
@@ -40,8 +40,13 @@ export function TermForm({
     close: onClose,
   });
   return (
-    <Form className="content-form" noValidate onSubmit={submit}>
-      <ErrorArea messages={errors.messages} />
+    <DraftForm
+      form={form}
+      isNew={!term}
+      readOnly={!canEdit}
+      onClose={onClose}
+      foot={term ? <Added row={term} /> : null}
+    >
       <TextField label={texts.text} required maxLength={100} {...text("Text")} />
       {mayDecide ? (
         <RadioGroup
@@ -63,7 +68,6 @@ export function TermForm({
       <TextField
         label={texts.description}
         hint={texts.descriptionHint}
-        multiline
         rows={2}
         maxLength={500}
         {...text("Description")}
@@ -71,7 +75,6 @@ export function TermForm({
       <TextField
         label={texts.variants}
         hint={texts.variantsHint}
-        multiline
         rows={2}
         spellCheck={false}
         {...text("variants", "Variants")}
@@ -87,8 +90,6 @@ export function TermForm({
           ))}
         </div>
       </Disclosure>
-      {canEdit ? <FormFoot isNew={!term} pending={pending} onCancel={onClose} /> : null}
-      {term ? <Added row={term} /> : null}
-    </Form>
+    </DraftForm>
   );
 }

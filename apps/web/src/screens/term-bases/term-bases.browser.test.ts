@@ -15,12 +15,12 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
 test("a term is written, decided anew, deleted and brought back by keys alone", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   const base = await baseOf(person, null);
   await person.post("/api/termbase/items", [
     { TermBaseId: base, Text: "log in", Status: "Admitted", ConceptId: "enter" },
   ]);
-  await page.goto("/term-bases");
+  const page = await product.page("/term-bases", person);
   await page.getByRole("row", { name: /“Terms”/ }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "New term", exact: true }).press("Enter");
@@ -81,10 +81,10 @@ test("members propose, admins decide about several at once", async () => {
 });
 
 test("a term that is there already is refused with the server's sentence, and nothing is lost", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   const base = await baseOf(person, null);
   await person.post("/api/termbase/items", [{ TermBaseId: base, Text: "sign in", Status: "Approved" }]);
-  await page.goto(`/term-bases/${base}`);
+  const page = await product.page(`/term-bases/${base}`, person);
   await page.getByRole("button", { name: "New term", exact: true }).click();
   await field(page, "Term").fill("sign in");
   await field(page, "Why").fill("House rule");
@@ -102,14 +102,14 @@ test("an address without a term base says so", async () => {
 });
 
 test("axe finds nothing, at a desk by day and on a phone by night", async () => {
-  const { person, page } = await product.signedUp("/");
+  const person = await product.person();
   const base = await baseOf(person, null);
   const statuses = ["Approved", "Admitted", "Deprecated", "Forbidden", "Pending", "Rejected"];
   await person.post(
     "/api/termbase/items",
     statuses.map((Status) => ({ TermBaseId: base, Text: `Term ${Status}`, Status, ConceptId: "one" })),
   );
-  await page.goto(`/term-bases/${base}`);
+  const page = await product.page(`/term-bases/${base}`, person);
   await page.getByText("What the statuses mean").click();
   await page.getByRole("checkbox", { name: "Select Term Pending" }).click();
   expect(await faultsInBothLooks(page)).toEqual([]);

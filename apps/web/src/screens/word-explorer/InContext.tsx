@@ -13,7 +13,6 @@ export function InContext({ onContext }: { readonly onContext: (sentence: string
         <TextField
           label={texts.label}
           hint={texts.about}
-          multiline
           rows={2}
           value={sentence}
           onChange={setSentence}

@@ -32,13 +32,16 @@ afterAll(async () => {
   provider.close();
 });
 
-/** Logs in by the form and answers what was sent. */
-async function loggedIn(page: Page): Promise<unknown> {
+const atOnce = "window.turnstile = { render: (place, { sitekey, callback }) => callback('token for ' + sitekey) };";
+
+/** Logs in by the form and answers what was sent. `pressed` is called when the form has been. */
+async function loggedIn(page: Page, pressed = () => {}): Promise<unknown> {
   const sent = page.waitForRequest("**/api/v1/login");
   await page.goto("/login");
   await page.getByLabel(signIn.email).fill(person.email);
   await page.getByLabel(signIn.password, { exact: true }).fill("seven green bottles");
   await page.keyboard.press("Enter");
+  pressed();
   const request = await sent;
   await page.getByRole("heading", { level: 1, name: signIn.welcome.title("Pat Example") }).waitFor();
   return request.postDataJSON();
@@ -46,13 +49,19 @@ async function loggedIn(page: Page): Promise<unknown> {
 
 test("a token is obtained before the form is sent", async () => {
   const context = await product.browser();
-  await context.route(script, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: "window.turnstile = { render: (place, { sitekey, callback }) => callback('token for ' + sitekey) };",
-    }),
-  );
+  await context.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: atOnce }));
   expect(await loggedIn(await context.newPage())).toMatchObject({ Captcha: "token for site" });
+});
+
+test("who is quicker than the page gets a token as well", async () => {
+  const context = await product.browser();
+  await context.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: atOnce }));
+  const { promise: isPressed, resolve } = Promise.withResolvers<void>();
+  await context.route("**/api/v1/site", async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  expect(await loggedIn(await context.newPage(), resolve)).toMatchObject({ Captcha: "token for site" });
 });
 
 test("a script that is only the first of two is waited for", async () => {

@@ -1,6 +1,6 @@
 import { waitFor } from "@housestyle/ui";
 import { useRef } from "react";
-import { useSession } from "../../app/session.ts";
+import { loadSession, session } from "../../app/session.ts";
 import { type Captcha, captchaScripts } from "./captcha-scripts.ts";
 import { CaptchaStep } from "./captcha-step.ts";
 
@@ -9,14 +9,13 @@ const patience = 10_000;
 
 /** Sends a form with the captcha's token where the operator has set one up. */
 export function useCaptcha(): <T>(send: (token: string | undefined) => Promise<T>) => Promise<T> {
-  const captcha = useSession(({ site }) => site?.Captcha) ?? undefined;
-  const known = useRef<Captcha>(undefined);
-  known.current = captcha;
   const step = useRef<CaptchaStep>(undefined);
-  step.current ??= new CaptchaStep(() => obtain(known.current));
+  step.current ??= new CaptchaStep(() => obtain(session.read().site?.Captcha));
   const { current } = step;
   return async (send) => {
-    const token = await current.token(captcha?.SiteKey);
+    // Whoever is quicker than the page, as a password manager may be, waits until it knows whether there is a captcha.
+    if (!session.read().site) await loadSession();
+    const token = await current.token(session.read().site?.Captcha?.SiteKey);
     try {
       return await send(token);
     } finally {
@@ -25,7 +24,7 @@ export function useCaptcha(): <T>(send: (token: string | undefined) => Promise<T
   };
 }
 
-async function obtain(captcha: Captcha | undefined): Promise<string> {
+async function obtain(captcha: Captcha | null | undefined): Promise<string> {
   const script = captcha && captchaScripts[captcha.Provider];
   if (!script) throw new Error("There is no such captcha.");
   const place = document.createElement("div");
