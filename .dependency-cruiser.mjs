@@ -6,7 +6,6 @@ const rooms = {
   contract: ["engine", "tables", "texts"],
   client: ["contract", "engine"],
   lexicon: ["engine"],
-  "slow-lane": ["engine"],
   files: ["texts"],
   documents: ["engine"],
   checker: ["engine"],
@@ -15,6 +14,7 @@ const rooms = {
   exchange: ["files", "tables", "texts"],
   explorer: ["engine"],
   project: ["engine", "texts"],
+  neural: ["engine", "texts"],
   ui: ["texts"],
 };
 
@@ -61,6 +61,13 @@ export default {
         dependencyTypes: ["core", "npm", "npm-dev", "npm-no-pkg", "unknown"],
         pathNot: "node_modules/(re2js|@lezer/(common|markdown|html|lr|highlight))/",
       },
+    },
+    {
+      name: "neural-runs-anywhere",
+      comment: "The corrector runs in a page, a worker and Node: files and runtime are handed in.",
+      severity: "error",
+      from: { path: "^packages/neural/src/", pathNot: tests },
+      to: { dependencyTypes: ["core", "npm", "npm-dev", "npm-peer", "npm-no-pkg", "unknown"] },
     },
     {
       name: "files-run-anywhere",

@@ -44,7 +44,8 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "counting", include: [counting], testTimeout: 60_000 },
+        // As many workers as the others have: then these run among them, each still in a process of its own.
+        test: { name: "counting", include: [counting], maxWorkers: workers, testTimeout: 60_000 },
       },
       {
         test: {

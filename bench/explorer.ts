@@ -50,7 +50,6 @@ const server = spawn(process.execPath, [...serverFlags, "apps/server/dist/main.j
     PORT: String(port),
     HOUSESTYLE_DATA: data,
     HOUSESTYLE_RATE_LIMIT: "off",
-    HOUSESTYLE_SLOW_LANE: "off",
   },
 });
 const url = `http://127.0.0.1:${port}`;

@@ -1,12 +1,21 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
-/** The paragraphs of the novels in corpora/, titles left out. */
-export const novels = (): string[] =>
-  gunzipSync(readFileSync(new URL("../corpora/novels.txt.gz", import.meta.url)))
+/** The paragraphs of a file, packed or not, one a line; `# …` are titles and names of sources. */
+export function paragraphsOf(file: string | URL): string[] {
+  const bytes = readFileSync(file);
+  return (String(file).endsWith(".gz") ? gunzipSync(bytes) : bytes)
     .toString()
     .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"));
+    .filter((line) => line !== "" && !line.startsWith("# "));
+}
+
+/** The paragraphs of a file of corpora/. */
+export const paragraphsIn = (name: "novels" | "modern" | "reserve"): string[] =>
+  paragraphsOf(new URL(`../corpora/${name}.txt.gz`, import.meta.url));
+
+/** The paragraphs of the novels. */
+export const novels = (): string[] => paragraphsIn("novels");
 
 /** So many different words of the novels, spread over all there are. */
 export function wordsOfNovels(count: number): string[] {

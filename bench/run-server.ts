@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serverEnv, serverFlags } from "../scripts/lib/child.mjs";
 
-/** A server as a user runs it, without the slow lane and without limits. */
+/** A server as a user runs it, without limits. */
 export interface RunningServer {
   readonly url: string;
   readonly data: string;
@@ -46,7 +46,6 @@ export async function runServer(
         HOUSESTYLE_DATA: data,
         HOUSESTYLE_PUBLIC_URL: `http://127.0.0.1:${port}`,
         HOUSESTYLE_RATE_LIMIT: "off",
-        HOUSESTYLE_SLOW_LANE: "off",
       },
     },
   );

@@ -1,7 +1,7 @@
 import { novels } from "./measure.ts";
 import { load, runServer, spread, timed } from "./run-server.ts";
 
-// The server as a user runs it, without the slow lane: api/tagtext at 200 requests a second, and its memory.
+// The server as a user runs it: api/tagtext at 200 requests a second, and its memory.
 
 /** Calls with 100 words and a fault in each, all different. */
 const bodies = novels()

@@ -101,7 +101,7 @@ function runServer(checkout: string, env: Record<string, string>): ChildProcess 
 
 function run(file: string, args: readonly string[], checkout: string, env: Record<string, string>): ChildProcess {
   const data = join(scratch, `data-${checkouts.indexOf(checkout)}`);
-  const own = { PORT: "0", HOUSESTYLE_DATA: data, HOUSESTYLE_SLOW_LANE: "off", ...env };
+  const own = { PORT: "0", HOUSESTYLE_DATA: data, ...env };
   return spawn(file, args, { cwd: checkout, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...own } });
 }
 

@@ -7,7 +7,15 @@ import { root } from "./root.mjs";
 /** What is made from the sources before the product runs: what it depends on, what it makes, and how. */
 const lexicon = {
   what: "the word lists",
-  inputs: ["packages/lexicon/src", "packages/lexicon/data", "packages/engine/src/speller", "package-lock.json"],
+  inputs: [
+    "packages/lexicon/src",
+    "packages/lexicon/data",
+    "packages/engine/src/speller",
+    "packages/engine/src/syntax",
+    "packages/engine/src/confusions",
+    "packages/engine/src/spread-assets.ts",
+    "package-lock.json",
+  ],
   output: "packages/lexicon/dist/lexicon.bin",
   args: ["packages/lexicon/src/pack.ts"],
   cwd: ".",

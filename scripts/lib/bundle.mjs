@@ -16,7 +16,7 @@ const folder = join(root, place);
  * Stays in node_modules: what reads files of its own beside its code, what is loaded only where it is set up, and large
  * data, which Node reads as JSON for less memory than as a program.
  */
-const apart = /^(piscina|graphile-worker|ioredis|harper\.js|email-providers)(\/|$)/;
+const apart = /^(piscina|graphile-worker|ioredis|email-providers)(\/|$)/;
 
 /** Maps name our own sources; with those of packages they would be ten times as large. */
 const unmapped = {
