@@ -6,27 +6,40 @@ export function keyOf(account: number, name: string): string {
   return `${account}/${name}`;
 }
 
-/** Keeps what is known of the server beside a document, and leaves the document alone. */
-export async function noteServer(database: Database, key: string, server: OnServer): Promise<void> {
+/** Changes what is known of the server beside a document in one step, and leaves the document alone. */
+export async function noteServer(
+  database: Database,
+  key: string,
+  change: (known: OnServer | undefined) => OnServer | undefined,
+): Promise<void> {
   const transaction = database.transaction("documents", "readwrite");
   const kept = await transaction.store.get(key);
-  if (kept) await transaction.store.put({ ...kept, server }, key);
+  const server = change(kept?.server);
+  if (kept && server) await transaction.store.put({ ...kept, server }, key);
   await transaction.done;
 }
 
-/** Keeps what the server has sent, unless something was written here meanwhile. Answers the new revision. */
+/** What is known once `sent` was answered: a language or kind of text that was chosen meanwhile is still to be sent. */
+export function afterSending(answered: OnServer, sent: OnServer, known: OnServer = sent): OnServer {
+  const language = known.language === sent.language ? answered.language : known.language;
+  const style = known.style === sent.style ? answered.style : known.style;
+  return { ...answered, language, style };
+}
+
+/** Keeps what the server has sent, unless something was written here since `seen` was read. Answers the new revision. */
 export async function adoptFromServer(
   database: Database,
   key: string,
   sent: { readonly content: unknown; readonly title: string; readonly server: OnServer },
-  seen: number,
+  seen: KeptDocument | undefined,
 ): Promise<number | undefined> {
   const transaction = database.transaction("documents", "readwrite", { durability: "strict" });
   const kept = await transaction.store.get(key);
   const revision = (kept?.revision ?? 0) + 1;
-  const isUntouched = (kept?.revision ?? 0) === seen;
+  const isUntouched = kept?.revision === seen?.revision;
+  const server = seen?.server ? afterSending(sent.server, seen.server, kept?.server) : sent.server;
   if (isUntouched)
-    await transaction.store.put({ ...kept, ...sent, revision, server: { ...sent.server, synced: revision } }, key);
+    await transaction.store.put({ ...kept, ...sent, revision, server: { ...server, synced: revision } }, key);
   await transaction.done;
   return isUntouched ? revision : undefined;
 }

@@ -1,5 +1,6 @@
 import { handClock } from "@housestyle/checker/testing";
 import { expect, test } from "vitest";
+import { afterSending } from "../storage/journal.ts";
 import type { KeptDocument, OnServer } from "../storage/shape.ts";
 import { DocumentSync, type Sent } from "./document-sync.ts";
 
@@ -20,8 +21,8 @@ function bench(answers: Sent["kind"][]) {
       }
       return kind === "refused" ? { kind, message: "No." } : { kind };
     },
-    note: async (server) => {
-      kept = { ...kept, server };
+    note: async (answered, sent) => {
+      kept = { ...kept, server: afterSending(answered, sent, kept.server) };
     },
     alone: (work) => work(),
     tell: (state) => told.push(state),
@@ -35,6 +36,10 @@ function bench(answers: Sent["kind"][]) {
     kept: () => kept,
     write: (content: string) => {
       kept = { ...kept, content, revision: kept.revision + 1 };
+      sync.kick();
+    },
+    choose: (style: string) => {
+      kept = { ...kept, server: { ...(kept.server ?? facts), style }, revision: kept.revision + 1 };
       sync.kick();
     },
   };
@@ -78,6 +83,18 @@ test("what is written while it is on its way is sent, too", async () => {
   await quiet();
   expect(sent.at(-1)).toBe("c");
   expect(sync.state).toBe("synced");
+});
+
+test("a kind of text that is chosen while the text is on its way stays chosen, and is sent", async () => {
+  const { sync, clock, kept, choose } = bench([]);
+  const pushing = sync.push();
+  choose("academic");
+  await pushing;
+  expect(kept().server).toMatchObject({ style: "academic", version: 2 });
+  clock.forward(800);
+  await quiet();
+  expect(sync.state).toBe("synced");
+  expect(kept().server).toMatchObject({ style: "academic", version: 3 });
 });
 
 test("in a conflict nothing more is sent until it is settled", async () => {

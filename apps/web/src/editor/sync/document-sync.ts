@@ -23,8 +23,8 @@ export type Sent =
 export interface SyncHost {
   readonly read: () => Promise<KeptDocument | undefined>;
   readonly send: (kept: KeptDocument, server: OnServer) => Promise<Sent>;
-  /** Keeps what is known of the server, and nothing else of the document. */
-  readonly note: (server: OnServer) => Promise<void>;
+  /** Keeps what the server has answered to what was sent, and nothing else of the document. */
+  readonly note: (answered: OnServer, sent: OnServer) => Promise<void>;
   /** Runs work while no other tab sends the same document. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly tell: (state: SyncState, message?: string) => void;
@@ -103,14 +103,14 @@ export class DocumentSync {
       return;
     }
     if (this.#state !== "offline") this.#say("waiting");
-    await this.#take(await this.#host.send(kept, server));
+    await this.#take(await this.#host.send(kept, server), server);
   }
 
-  async #take(sent: Sent): Promise<void> {
+  async #take(sent: Sent, before: OnServer): Promise<void> {
     switch (sent.kind) {
       case "saved": {
         this.#retry = firstRetry;
-        await this.#host.note(sent.server);
+        await this.#host.note(sent.server, before);
         const now = await this.#host.read();
         if (now?.revision === sent.server.synced) this.#say("synced");
         else this.#later(rest);

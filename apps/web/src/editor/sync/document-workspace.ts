@@ -7,7 +7,7 @@ import { Store } from "../../store.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { readKept } from "../storage/database.ts";
-import { adoptFromServer, keyOf, noteServer, renameKept, waitingKeys } from "../storage/journal.ts";
+import { adoptFromServer, afterSending, keyOf, noteServer, renameKept, waitingKeys } from "../storage/journal.ts";
 import { mergedIgnored } from "../storage/merged-ignored.ts";
 import { wishOf } from "../storage/reading.ts";
 import type { Database, KeptDocument, OnServer } from "../storage/shape.ts";
@@ -114,7 +114,7 @@ export class DocumentWorkspace {
     if (outcome.kind === "done") {
       const content = contentOf(outcome.value);
       const facts = factsOf(outcome.value, { content, revision: 1 });
-      await adoptFromServer(this.#database, key, { content, title: outcome.value.Title, server: facts }, 0);
+      await adoptFromServer(this.#database, key, { content, title: outcome.value.Title, server: facts }, undefined);
       return readKept(this.#database, key);
     }
     const status = outcome.kind === "failed" ? outcome.status : -1;
@@ -129,7 +129,7 @@ export class DocumentWorkspace {
     this.#sync = new DocumentSync({
       read: () => readKept(this.#database, this.#controller.document.key),
       send: (kept, facts) => this.#send(kept, facts),
-      note: (facts) => this.#note(facts),
+      note: (answered, sent) => this.#note(answered, sent),
       alone: (work) => navigator.locks.request(`housestyle-sync-${this.#controller.document.key}`, work),
       tell: (sync, refusal = "") => {
         this.#controller.state.set({ sync });
@@ -162,9 +162,9 @@ export class DocumentWorkspace {
     return isTaken;
   }
 
-  async #note(facts: OnServer): Promise<void> {
+  async #note(facts: OnServer, sent: OnServer): Promise<void> {
     const { key } = this.#controller.document;
-    await noteServer(this.#database, key, facts);
+    await noteServer(this.#database, key, (known) => afterSending(facts, sent, known));
     const real = this.#account === undefined || facts.id === undefined ? key : keyOf(this.#account, String(facts.id));
     if (real !== key && this.#stopped.signal.aborted) await renameKept(this.#database, key, real);
     else if (real !== key) {
@@ -200,12 +200,7 @@ export class DocumentWorkspace {
     if (Version <= kept.server.version || kept.server.synced !== kept.revision) return;
     const content = contentOf(outcome.value);
     const facts = factsOf(outcome.value, { content, revision: 0 });
-    const revision = await adoptFromServer(
-      this.#database,
-      key,
-      { content, title: Title, server: facts },
-      kept.revision,
-    );
+    const revision = await adoptFromServer(this.#database, key, { content, title: Title, server: facts }, kept);
     if (revision !== undefined) await this.#controller.document.follow(key, revision);
   }
 
@@ -216,10 +211,12 @@ export class DocumentWorkspace {
   /** The writer has chosen another kind of English or of text: it belongs to the document. */
   async chose(language: string, style: string): Promise<void> {
     const { key } = this.#controller.document;
-    const kept = await readKept(this.#database, key);
-    if (!kept?.server || (kept.server.language === language && kept.server.style === style)) return;
-    await noteServer(this.#database, key, { ...kept.server, language, style });
-    this.#controller.document.touch();
+    let isOther = false;
+    await noteServer(this.#database, key, (known) => {
+      isOther = known !== undefined && (known.language !== language || known.style !== style);
+      return known && { ...known, language, style };
+    });
+    if (isOther) this.#controller.document.touch();
   }
 
   async #readTheirs(): Promise<void> {
@@ -240,9 +237,9 @@ export class DocumentWorkspace {
     const facts = { ...factsOf(theirs, { content, revision: 0 }), synced: 0 };
     if (choice === "theirs") {
       const sent = { content, title: theirs.Title, server: facts };
-      const revision = await adoptFromServer(this.#database, key, sent, kept.revision);
+      const revision = await adoptFromServer(this.#database, key, sent, kept);
       if (revision !== undefined) await this.#controller.document.follow(key, revision);
-    } else await noteServer(this.#database, key, facts);
+    } else await noteServer(this.#database, key, () => facts);
     if (choice === "both") {
       const baseTitle = kept.server.baseTitle ?? "";
       const doc = parsedDocument(mergeDocuments(kept.server.base, kept.content, content).content);
@@ -262,7 +259,7 @@ export class DocumentWorkspace {
     const { id, ...facts } = kept.server;
     const restored = id === undefined ? undefined : await server.restoreDocument(undefined, { params: { id } });
     if (restored?.kind !== "done") {
-      await noteServer(this.#database, key, { ...facts, clientKey: newName(), version: 0, synced: 0 });
+      await noteServer(this.#database, key, () => ({ ...facts, clientKey: newName(), version: 0, synced: 0 }));
     }
     await this.#sync?.settled();
   }
@@ -316,7 +313,8 @@ export class DocumentWorkspace {
     if (!kept?.server || localOnly.isOn()) return false;
     const sent = await sendDocument(kept, kept.server, {});
     if (sent.kind !== "saved") return false;
-    await noteServer(this.#database, key, sent.server);
+    const before = kept.server;
+    await noteServer(this.#database, key, (known) => afterSending(sent.server, before, known));
     const real = keyOf(account, String(sent.server.id));
     if (real !== key) await renameKept(this.#database, key, real);
     return sent.server.synced !== 0;
