@@ -1,6 +1,6 @@
 /**
  * The door for authors of rules.
- *   npm run rule -- new KIND/NAME "A wrong sentence." "The right one."   makes its file, and its place among the others
+ *   npm run rule -- new KIND/NAME "A wrong sentence." "The right one."   makes its text and code, and its place
  *   npm run rule -- try [KIND/NAME] [FILE …]                             what it, or every rule, says of texts; without any, of corpora/
  *   npm run rule -- why "A sentence."                                    its words, what is told, and what is not and why
  * --dialect en-GB asks for another English.
@@ -13,10 +13,10 @@ import { buildLexicon } from "./lib/build.mjs";
 import { inOwnNode } from "./lib/in-own-node.mjs";
 import { install } from "./lib/install.mjs";
 import { root } from "./lib/root.mjs";
-import { idFault, orderWith, ruleSource } from "./lib/rule/new-rule.mjs";
+import { idFault, orderWith, ruleSource, ruleText } from "./lib/rule/new-rule.mjs";
 import { triedLines } from "./lib/rule/tried.mjs";
 import { whyLines } from "./lib/rule/why.mjs";
-import { currentOrder, listFile, listSource } from "./lib/rules-list.mjs";
+import { currentOrder, writeLists } from "./lib/rules-list.mjs";
 import { Explained, run, say } from "./lib/say.mjs";
 
 const usage = `npm run rule -- new KIND/NAME "A wrong sentence." "The right one."
@@ -25,15 +25,17 @@ npm run rule -- why "A sentence."`;
 
 const rules = join(root, "packages", "engine", "src", "rules");
 
-function makeNew([id = "", wrong, right]) {
+async function makeNew([id = "", wrong, right]) {
   if (!wrong || !right) throw new Explained(usage);
   const fault = idFault(id, currentOrder());
   if (fault) throw new Explained(fault);
   const order = join(rules, "order.txt");
+  writeFileSync(join(rules, `${id}.txt`), ruleText(wrong, right));
   writeFileSync(join(rules, `${id}.ts`), ruleSource(id, wrong, right));
   writeFileSync(order, orderWith(readFileSync(order, "utf8"), id));
-  writeFileSync(listFile, listSource(currentOrder()));
-  say(`packages/engine/src/rules/${id}.ts is made. Widen its pattern, add look-alikes it must leave alone, then:
+  await writeLists();
+  say(`packages/engine/src/rules/${id}.txt and .ts are made. Widen the pattern, add look-alikes it must leave alone, then:
+node scripts/rules-list.mjs
 npx vitest run packages/engine/src/rules/rules.test.ts
 npm run rule -- try ${id}
 node scripts/rules-doc.mjs && npm run quality -- --write`);
@@ -84,7 +86,7 @@ await run(async () => {
   const [what, ...args] = positionals;
   install({ development: true });
   inOwnNode(import.meta.url);
-  if (what === "new") makeNew(args);
+  if (what === "new") await makeNew(args);
   else if (what === "try") await tryOut(args, values.dialect);
   else if (what === "why") await tellWhy(args, values.dialect);
   else throw new Explained(usage);

@@ -1,12 +1,17 @@
-/** node scripts/rules-list.mjs: writes the list of rules, rules/index.ts, in the order of rules/order.txt. */
-import { writeFileSync } from "node:fs";
-import { currentOrder, listFile, listSource, orderFaults, ruleFiles } from "./lib/rules-list.mjs";
-import { run, say } from "./lib/say.mjs";
+/**
+ * node scripts/rules-list.mjs: writes the list of rules, rules/index.ts and rules/heads.json, from the rules' texts and the
+ * order in rules/order.txt. With --check it only says whether they are as they ought to be.
+ */
+import { inOwnNode } from "./lib/in-own-node.mjs";
+import { listFaults, writeLists } from "./lib/rules-list.mjs";
+import { Explained, run, say } from "./lib/say.mjs";
 
 await run(async () => {
-  const ids = currentOrder();
-  const faults = orderFaults(ids, ruleFiles());
-  if (faults.length > 0) throw new Error(faults.join("\n"));
-  writeFileSync(listFile, listSource(ids));
-  say(`${ids.length} rules are listed.`);
+  inOwnNode(import.meta.url);
+  if (!process.argv.includes("--check")) {
+    await writeLists();
+    return say("The rules are listed.");
+  }
+  const faults = await listFaults();
+  if (faults.length > 0) throw new Explained(faults.join("\n"));
 });

@@ -23,6 +23,12 @@ test("what changed since the last commit, or since another, with the browser tes
   expect(asked).toContain("diff --name-only --diff-filter=d main");
 });
 
+test("a rule's text is tried by the test that reads it", () => {
+  const texts = ["a-or-an", "am-agree"].map((name) => `packages/engine/src/rules/grammar/${name}.txt`);
+  const chosen = chosenTests(["--changed"], (what) => (what === "diff" ? texts : []), browserTests);
+  expect(chosen.slice(3)).toEqual(["packages/engine/src/rules/rules.test.ts"]);
+});
+
 test("where nothing has changed nothing is run", () => {
   expect(chosenTests(["--changed"], () => [], browserTests)).toEqual([
     ...["related", "--run", "--passWithNoTests", "package.json"],

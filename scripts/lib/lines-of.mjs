@@ -23,6 +23,12 @@ export function linesOf(file, isTest) {
   return isTest ? { tests: code, code: 0 } : { tests: examples, code };
 }
 
+/** How many tests the text of a rule holds: the examples and look-alikes behind its first blank line. */
+export function sentencesOf(text) {
+  const [, ...sentences] = text.split("\n\n");
+  return sentences.join("\n").split("\n").filter(Boolean).length;
+}
+
 function lineOf(file, place) {
   return file.getLineAndCharacterOfPosition(place).line;
 }

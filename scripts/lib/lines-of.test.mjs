@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { linesOf } from "./lines-of.mjs";
+import { linesOf, sentencesOf } from "./lines-of.mjs";
 
 const count = (source, isTest = false) =>
   linesOf(ts.createSourceFile("a.ts", source, ts.ScriptTarget.Latest, true), isTest);
@@ -19,7 +19,11 @@ test("a table of words is neither", () => {
   expect(count(`const few = [\n  "a",\n  "b",\n];\n`)).toEqual({ tests: 0, code: 4 });
 });
 
-test("the examples of a rule are tests", () => {
+test("the examples of a template are tests", () => {
   const source = `const rule = {\n  id: "a",\n  examples: [\n    { wrong: "a", right: "b" },\n  ],\n  leaves: ["c"],\n};\n`;
   expect(count(source)).toEqual({ tests: 4, code: 3 });
+});
+
+test("the sentences of a rule's text are tests, what it says of itself is not", () => {
+  expect(sentencesOf("title: A\nlevel: hint\n\nBad. → Good.\nWorse. → Good.\n\nGood.\n")).toBe(3);
 });

@@ -35,13 +35,9 @@ export interface Example {
   readonly right: string;
 }
 
-/**
- * One thing the checker knows. The cheapest form that does it is the right one:
- * a table (`phrases` of words, `patterns` of more), a word to look at (`words` + `at`), the whole paragraph (`check`),
- * or the whole text (`document`).
- */
-interface About {
-  /** The path of its file under rules/, for ever: `grammar/a-or-an`. */
+/** What a rule says of itself: what stands in its text, rules/KIND/NAME.txt (rules/rule-text.ts). */
+export interface RuleAbout {
+  /** The path of its text under rules/, for ever: `grammar/a-or-an`. */
   readonly id: string;
   readonly title: string;
   /** Why it speaks: one or two plain sentences. */
@@ -50,19 +46,25 @@ interface About {
   readonly level: Level;
   /** Its first suggestion may be applied without asking. */
   readonly sure?: boolean;
-  /** Sentences it must put right. A rule without suggestions repeats the sentence as `right`. */
-  readonly examples: readonly Example[];
-  /** Look-alikes it must leave alone. */
-  readonly leaves: readonly string[];
-  readonly patterns?: readonly PatternRow[];
-  /** Its patterns are the rows of its phrase table, which comes from outside under its id (pattern/phrases.ts). */
-  readonly phrases?: true;
-  /** What to say about a row of a table; by default built from the first suggestion. */
-  readonly message?: (matched: string, first: string | undefined) => string;
   /** Only for those who want to hear everything (`Settings.picky`). A row of its table may say so for itself. */
   readonly picky?: true;
   /** Only with these kinds of writing; by default with every one. */
   readonly styles?: readonly Style[];
+  /** Sentences it must put right. A rule without suggestions repeats the sentence as `right`. */
+  readonly examples: readonly Example[];
+}
+
+/**
+ * One thing the checker knows. The cheapest form that does it is the right one:
+ * a table (`phrases` of words, `patterns` of more), a word to look at (`words` + `at`), the whole paragraph (`check`),
+ * or the whole text (`document`).
+ */
+interface Finds {
+  readonly patterns?: readonly PatternRow[];
+  /** Its patterns are the rows of its phrase table, which comes from outside under its id (pattern/phrases.ts). */
+  readonly phrases?: true;
+  /** What to say about a row of a table, where its text does not; by default built from the first suggestion. */
+  readonly message?: (matched: string, first: string | undefined) => string;
   /** Lower-case words; `at` is asked for every token that is one of them. */
   readonly words?: readonly string[];
   /** What it says of a document once all of it was read; code is left out. */
@@ -79,10 +81,10 @@ interface Reads<A> {
 }
 
 /**
- * A rule reads words and their parts of speech. One that needs but words and dictionary says so, and speaks sooner; one
- * that needs to know what hangs on what, or what words are written for one another, says so, too.
+ * What a rule does. It reads words and their parts of speech. One that needs but words and dictionary says so, and speaks
+ * sooner; one that needs to know what hangs on what, or what words are written for one another, says so, too.
  */
-export type Rule = About &
+export type RuleCode = Finds &
   (
     | (Reads<Analysis> & { readonly needs?: undefined })
     | (Reads<Spelled> & { readonly needs: "dictionary" })
@@ -90,5 +92,8 @@ export type Rule = About &
     | (Reads<Analysis> & { readonly needs: "confusions" })
   );
 
-/** A rule as a value; the function is only there for its type. */
-export const defineRule = (rule: Rule): Rule => rule;
+/** A rule: what it says of itself, and what it does. */
+export type Rule = RuleAbout & RuleCode;
+
+/** What a rule does, as a value; the function is only there for its type. */
+export const defineRule = (code: RuleCode): RuleCode => code;

@@ -1,7 +1,8 @@
+import { exported } from "../rules-list.mjs";
+
 /** The kinds of rules: the folders of rules/. */
 export const kinds = ["grammar", "punctuation", "spelling", "inclusive", "clarity", "style"];
 
-const nameOf = (id) => id.replace(/^.*\//, "").replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 const quoted = (text) => JSON.stringify(text);
 
 /** The name of a rule, or what is wrong with it. */
@@ -45,21 +46,27 @@ function patternOf({ before, found, behind }) {
   return [...context(before), apart(found), ...context(behind)].join(" ");
 }
 
-/** The file of a new rule: one that finds the words in which the wrong sentence differs, to be made wider by hand. */
+/** The text of a new rule, its title and why it speaks to be put better by hand. */
+export function ruleText(wrong, right) {
+  const { found, instead } = between(wrong, right);
+  return `title: ${instead ? `“${instead}”, not “${found}”` : `No “${found}” here`}
+explain: ${instead ? `Write “${instead}”, not “${found}”.` : `Leave out “${found}”.`}
+level: warning
+
+${wrong} → ${right}
+
+${right}
+`;
+}
+
+/** What a new rule does: it finds the words in which the wrong sentence differs, to be made wider by hand. */
 export function ruleSource(id, wrong, right) {
   const difference = between(wrong, right);
   const { found, instead } = difference;
   return `import { defineRule } from "../../rule.ts";
 
 /** “${found}” → “${instead}”. */
-export const ${nameOf(id)} = defineRule({
-  id: ${quoted(id)},
-  title: ${quoted(`“${instead || found}”`)},
-  explain: ${quoted(instead ? `Write “${instead}”, not “${found}”.` : `Leave out “${found}”.`)},
-  kind: ${quoted(id.split("/")[0])},
-  level: "warning",
-  examples: [{ wrong: ${quoted(wrong)}, right: ${quoted(right)} }],
-  leaves: [${quoted(right)}],
+export const ${exported(id)} = defineRule({
   patterns: [{ match: ${quoted(patternOf(difference))}, replace: [${quoted(instead)}] }],
 });
 `;

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readRuleText } from "../../../packages/engine/src/rules/rule-text.ts";
 import { root } from "../root.mjs";
-import { between, idFault, orderWith, ruleSource } from "./new-rule.mjs";
+import { between, idFault, orderWith, ruleSource, ruleText } from "./new-rule.mjs";
 import { triedLines } from "./tried.mjs";
 
 test.each([
@@ -14,6 +15,11 @@ test.each([
   const source = ruleSource("grammar/in-a-hurry", wrong, right);
   expect(source).toContain(`patterns: [{ match: ${JSON.stringify(match)}, replace: [${JSON.stringify(instead)}] }]`);
   expect(source).toContain("export const inAHurry = defineRule({");
+  const text = ruleText(wrong, right);
+  expect(readRuleText("grammar/in-a-hurry", text)).toMatchObject({
+    head: { kind: "grammar", level: "warning", examples: [{ wrong, right }] },
+    leaves: [right],
+  });
 });
 
 test("sentences that differ at their end are told apart there", () => {

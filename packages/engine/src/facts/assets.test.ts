@@ -6,6 +6,7 @@ import { rules } from "../rules/index.ts";
 import type { Session } from "../session.ts";
 import { defaultSettings } from "../settings.ts";
 import { anyParagraph } from "../testing/any-text.ts";
+import { leavesOf } from "../testing/rule-named.ts";
 import { testAssets } from "../testing/run-rule.ts";
 
 const { lexicon, tagger, parser, confusions, phrases } = testAssets();
@@ -23,7 +24,7 @@ test("without a tagger the rules that need none speak, and say what they say wit
   const engine = createEngine({ lexicon });
   const early = new Set(spelling.map(({ id }) => id));
   expect(early.size).toBeGreaterThan(1);
-  const texts = rules.flatMap(({ examples, leaves }) => [...examples.map(({ wrong }) => wrong), ...leaves]);
+  const texts = rules.flatMap(({ id, examples }) => [...examples.map(({ wrong }) => wrong), ...leavesOf(id)]);
   const alone = { ...defaultSettings, disabled: rules.flatMap(({ id }) => (early.has(id) ? [] : [id])) };
   for (const text of texts) expect(engine.check(text)).toEqual(whole.check(text, { settings: alone }));
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { compile } from "../pattern/compile.ts";
-import { defineRule } from "../rule.ts";
 import { rowsOf } from "../rule-set.ts";
 import { templates } from "../templates/index.ts";
+import { tableRule } from "../templates/lane/from-table.ts";
 import { runRule, testAssets } from "../testing/run-rule.ts";
 import { rules } from "./index.ts";
 
@@ -26,18 +26,7 @@ const { phrases: testPhrases } = testAssets();
 const ofTemplates = templates
   .flatMap(({ phrases = [] }) => phrases)
   .filter((id) => !readWordByWord.has(id))
-  .map((id) =>
-    defineRule({
-      id,
-      title: "",
-      explain: "",
-      kind: "team",
-      level: "hint",
-      examples: [],
-      leaves: [],
-      phrases: true,
-    }),
-  );
+  .map((id) => tableRule(id));
 
 const tables = [...rules, ...ofTemplates]
   .map((rule) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { defineRule } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { templates } from "../templates/index.ts";
 import { testAssets } from "../testing/run-rule.ts";
 import { rules } from "./index.ts";
@@ -20,15 +20,14 @@ test("every rule and template has its place in the catalogue, once", () => {
 });
 
 test("what a rule says is shown as it stands, whatever Markdown would make of it", () => {
-  const rule = defineRule({
+  const rule: Rule = {
     id: "style/marks",
     title: "Stars *and* [brackets]",
     explain: "Blanks and `marks` stay as they are.",
     kind: "style",
     level: "hint",
     examples: [{ wrong: "Two  blanks, a `tick`.", right: "`One`" }],
-    leaves: [],
-  });
+  };
   const doc = rulesDoc([rule], [], phrases);
   expect(doc).toContain("**Stars \\*and\\* \\[brackets\\]** · hint");
   expect(doc).toContain("Blanks and \\`marks\\` stay");

@@ -56,34 +56,6 @@ function saidOf({ name, defines }: AcronymUse, { opens, explained }: Use, isFirs
 
 /** “QXW” that is never explained, too late, or twice. */
 export const acronyms = defineRule({
-  id: "consistency/acronyms",
-  title: "Acronyms, explained once",
-  explain: "An acronym that is used again and again is explained where it first stands, and nowhere else.",
-  kind: "style",
-  level: "hint",
-  picky: true,
-  examples: [
-    {
-      wrong: "The QXW met. The QXW left.\n\nThe QXW is back.",
-      right: "The QXW met. The QXW left.\n\nThe QXW is back.",
-    },
-    {
-      wrong: "The XQZ met. The Xylophone Quiz Zone (XQZ) left.",
-      right: "The XQZ met. The Xylophone Quiz Zone (XQZ) left.",
-    },
-    {
-      wrong: "The Xylophone Quiz Zone (XQZ) met.\n\nThe Xylophone Quiz Zone (XQZ) left.",
-      right: "The Xylophone Quiz Zone (XQZ) met.\n\nThe Xylophone Quiz Zone (XQZ) left.",
-    },
-  ],
-  leaves: [
-    "The Xylophone Quiz Zone (XQZ) met. The XQZ left.\n\nThe XQZ is back.",
-    "The QXW met. The QXW left.",
-    "QXW stands for Queer Xylophone Work. The QXW met. The QXW left.",
-    "The PDF came. A PDF is not the PDF we know.",
-    "The USA and the FBI met. The USA and the FBI left. The USA and the FBI are back.",
-    "Henry VIII met Louis XIV. Henry VIII left. Henry VIII is back. DO NOT DO THIS.",
-  ],
   document: ofDocument<Analysis, readonly AcronymUse[], Uses>({
     note: (a) => acronymsIn(a, known),
     sum: (uses) => (uses.length === 0 ? none : added(none, uses.map(useOf))),

@@ -33,28 +33,6 @@ function choiceAt(a: Analysis, token: Token, index: number): Choice | undefined 
 
 /** “the internet” in a text that writes “the Internet”. */
 export const capitals = defineRule({
-  id: "consistency/capitals",
-  title: "One word, with and without a capital",
-  explain: "The same word begins with a capital here and with a small letter there. A text keeps to one of them.",
-  kind: "style",
-  level: "hint",
-  picky: true,
-  examples: [
-    {
-      wrong: "We use the internet. On the internet it is easy.\n\nThey left the Internet.",
-      right: "We use the internet. On the internet it is easy.\n\nThey left the internet.",
-    },
-    {
-      wrong: "If the Client pays, the Client owns it. Otherwise the client returns it.",
-      right: "If the Client pays, the Client owns it. Otherwise the Client returns it.",
-    },
-  ],
-  leaves: [
-    "We use the internet. Internet access is easy.",
-    "We use the internet.\n\n# The Internet\n\nThey wrote “the Internet”.",
-    "The board met. He wrote to the Board of Trade and the board of a bank. The board left.",
-    "We love the web. It was the World Wide Web. We use the web.",
-  ],
   document: minority({
     note: (a) => (a.kind === "heading" ? [] : a.tokens.flatMap((token, index) => choiceAt(a, token, index) ?? [])),
     say: ({ key }, most) => ({

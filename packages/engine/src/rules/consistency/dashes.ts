@@ -31,27 +31,6 @@ function choicesIn(a: Analysis): readonly Choice[] {
 
 /** “word -- word” in a text that writes “word—word”. */
 export const dashes = defineRule({
-  id: "consistency/dashes",
-  title: "Two kinds of dashes",
-  explain: "Dashes between words are long, or short between spaces. A text keeps to one of them.",
-  kind: "style",
-  level: "hint",
-  picky: true,
-  examples: [
-    {
-      wrong: "He came—late—and left. She stayed—alone. They slept -- at last.",
-      right: "He came—late—and left. She stayed—alone. They slept—at last.",
-    },
-    {
-      wrong: "He came – late – and left.\n\nShe stayed—alone.",
-      right: "He came – late – and left.\n\nShe stayed – alone.",
-    },
-  ],
-  leaves: [
-    "He came—late—and left. She stayed—alone.",
-    "He came—late. The years 1990–95 and 10 - 4 are long gone.",
-    "He came—late. She wrote: “No -- never.” He left—alone.",
-  ],
   document: minority({
     note: choicesIn,
     say: ({ way }, most) => ({

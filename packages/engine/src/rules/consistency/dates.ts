@@ -32,27 +32,6 @@ function turned(text: string): string | undefined {
 
 /** “March 3” in a text that writes “3 March”. */
 export const dates = defineRule({
-  id: "consistency/dates",
-  title: "Dates in two orders",
-  explain: "Some dates begin with the day, others with the month. A text keeps to one order.",
-  kind: "style",
-  level: "hint",
-  picky: true,
-  examples: [
-    {
-      wrong: "It began on 3 March and ended on 9 April 2021.\n\nThen came May 5, 2022.",
-      right: "It began on 3 March and ended on 9 April 2021.\n\nThen came 5 May 2022.",
-    },
-    {
-      wrong: "It began on March 3 and ended on April 9. On 5 May it rained.",
-      right: "It began on March 3 and ended on April 9. On May 5 it rained.",
-    },
-  ],
-  leaves: [
-    "It began on March 3 and ended on April 9.",
-    "It began on March 3. On the 4th of July it rained. She wrote “5 May”.",
-    "It began on March 3. May 2021 was cold, and 2021-05-05 was colder.",
-  ],
   document: minority({
     note: choicesIn,
     say({ text, way }, most) {

@@ -108,35 +108,6 @@ const prefixEnd = (key: string): number =>
 
 /** “e-mail” in a text that writes “email”; “decision-making” in one that writes “decision making”. */
 export const hyphen = defineRule({
-  id: "consistency/hyphen",
-  title: "One word, with and without a hyphen",
-  explain: "Both ways are in use. A text is easier to read when it keeps to one of them.",
-  kind: "style",
-  level: "hint",
-  examples: [
-    {
-      wrong: "Send an email. My email was short. No e-mail came.",
-      right: "Send an email. My email was short. No email came.",
-    },
-    {
-      wrong: "We co-operate, and they co-operate.\n\nYou cooperate.",
-      right: "We co-operate, and they co-operate.\n\nYou co-operate.",
-    },
-    {
-      wrong: "The website is new. Our website is old. A web site fell.",
-      right: "The website is new. Our website is old. A website fell.",
-    },
-    {
-      wrong: "They left decision making to us. Decision making is hard. It was about decision-making.",
-      right: "They left decision making to us. Decision making is hard. It was about decision making.",
-    },
-  ],
-  leaves: [
-    "Re-form the group. They reform the law. We reform it.",
-    "A decision-making body meets. Its decision making is slow. Decision making takes time.",
-    "Send an email. She wrote: “An e-mail came.” My email was short.",
-    "Start up the engine. The startup failed. Its startup was slow.",
-  ],
   document: minority({
     note: (a) => [...choicesIn(a)],
     say(choice, most) {

@@ -42,28 +42,6 @@ const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Straight marks in a text with curly ones, single ones in a text with double ones; and the other way round. */
 export const quotationMarks = defineRule({
-  id: "consistency/quotation-marks",
-  title: "Two kinds of quotation marks",
-  explain: "Straight and curly marks, or single and double ones, stand side by side. A text keeps to one kind.",
-  kind: "style",
-  level: "hint",
-  picky: true,
-  examples: [
-    {
-      wrong: 'He said “no” and “yes”. She said "perhaps".',
-      right: "He said “no” and “yes”. She said “perhaps”.",
-    },
-    { wrong: "It’s late. He’s gone.\n\nI don't know.", right: "It’s late. He’s gone.\n\nI don’t know." },
-    {
-      wrong: "The “first” and the “second” came. The ‘third’ did not.",
-      right: "The “first” and the “second” came. The ‘third’ did not.",
-    },
-  ],
-  leaves: [
-    "He said “no” and “yes”. It’s late.",
-    "He said “she called it ‘mine’ and left”. She said “perhaps”.",
-    "The “second” was 6'2\" tall. The “first” was not.",
-  ],
   document: minority({
     note: (a) => [...choicesIn(a)],
     say({ key, way }, most) {

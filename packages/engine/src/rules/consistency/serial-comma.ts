@@ -15,31 +15,6 @@ function choiceAt(a: Analysis, token: Token, index: number): Choice | undefined 
 
 /** “red, white and blue” in a text that writes “apples, pears, and plums”. */
 export const serialComma = defineRule({
-  id: "consistency/serial-comma",
-  title: "Comma before the last item, now and then",
-  explain: "Some lists have a comma before their last item and others have none. A text keeps to one of them.",
-  kind: "style",
-  level: "hint",
-  picky: true,
-  examples: [
-    {
-      wrong:
-        "We bought apples, pears, and plums. The flag is red, white, and green. Paris, Rome or Berlin will host it.",
-      right:
-        "We bought apples, pears, and plums. The flag is red, white, and green. Paris, Rome, or Berlin will host it.",
-    },
-    {
-      wrong:
-        "We bought apples, pears and plums. The flag is red, white and blue.\n\nParis, Rome, or Berlin will host it.",
-      right:
-        "We bought apples, pears and plums. The flag is red, white and blue.\n\nParis, Rome or Berlin will host it.",
-    },
-  ],
-  leaves: [
-    "We bought apples, pears, and plums. The flag is red, white, and blue.",
-    "We bought apples, pears, and plums. In Rome, Ann and Bob met. He came in, sat down and left.",
-    "We bought apples, pears, and plums. “Apples, pears and plums,” she wrote.",
-  ],
   document: minority({
     note: (a) => a.tokens.flatMap((token, index) => choiceAt(a, token, index) ?? []),
     say: ({ text }, most) => ({

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { ruleNamed } from "../../testing/rule-named.ts";
 import { corrected, runRule } from "../../testing/run-rule.ts";
-import { spelling } from "./spelling.ts";
+
+const spelling = ruleNamed("consistency/spelling");
 
 test("where -ise and -ize are both right, all such words are one choice", () => {
   const text = "We organize it. They realize that.\n\nYou recognise it.";

@@ -22,32 +22,6 @@ function* choicesIn(a: Analysis): Iterable<Choice> {
 
 /** “grey” in a text that writes “gray”; “realise” in one that writes “organize”. */
 export const spelling = defineRule({
-  id: "consistency/spelling",
-  title: "One word, two spellings",
-  explain: "Both spellings are right. A text is easier to read when it keeps to one of them.",
-  kind: "style",
-  level: "hint",
-  examples: [
-    {
-      wrong: "It was her judgment. Nobody shared that judgment.\n\nHis judgement was another.",
-      right: "It was her judgment. Nobody shared that judgment.\n\nHis judgment was another.",
-    },
-    {
-      wrong: "He walked toward us, and then toward her. She ran towards him.",
-      right: "He walked toward us, and then toward her. She ran toward him.",
-    },
-    {
-      wrong: "The adviser came. Her adviser left. An advisor stayed.",
-      right: "The adviser came. Her adviser left. An adviser stayed.",
-    },
-  ],
-  leaves: [
-    "It was her judgment. Nobody shared that judgment.",
-    "It was her judgment. She said, “My judgement stands.” Nobody shared that judgment.",
-    "The adviser came. He met the Advisor Group. The adviser left.",
-    "He advised us to exercise. The prize was a surprise. They comprise the size.",
-    "The sky was gray. Earl Grey was served. A gray cat sat there.",
-  ],
   document: minority({
     note: (a) => [...choicesIn(a)],
     say({ text, way }, most) {

@@ -21,34 +21,6 @@ function isLetter(tokens: readonly Token[], index: number, next: Token): boolean
 
 /** “a apple” → “an apple”, judged by sound and not by spelling. */
 export const aOrAn = defineRule({
-  id: "grammar/a-or-an",
-  title: "“a” or “an”",
-  explain: "Use “an” before a vowel sound and “a” before a consonant sound: an hour, a university.",
-  kind: "grammar",
-  level: "error",
-  sure: true,
-  examples: [
-    { wrong: "She ate a apple.", right: "She ate an apple." },
-    { wrong: "It was an useful idea.", right: "It was a useful idea." },
-    { wrong: "He waited a hour.", right: "He waited an hour." },
-    { wrong: "An European city won.", right: "A European city won." },
-    { wrong: "This is a “easy” task.", right: "This is an “easy” task." },
-  ],
-  leaves: [
-    "It took an hour.",
-    "Plan A opens the show.",
-    "She is an MP and he is a UN envoy.",
-    "A one-off and a ukulele.",
-    "He got an A in class and a B in art.",
-    "We saw an 8-year-old and a 10-year-old.",
-    "Vitamin A is good.",
-    "a) Apples",
-    "Group A and group B met.",
-    "Time for Q&A at the end.",
-    "Chlorophyll a and b are green.",
-    "Later, A and B decide.",
-    "We wrote an rfc for an npm module.",
-  ],
   words: ["a", "an"],
   at({ tokens }, index) {
     const article = tokens[index];

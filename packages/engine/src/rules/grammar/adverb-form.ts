@@ -27,25 +27,6 @@ const forms: Readonly<Record<string, string>> = {
 
 /** “He runs quick” → “He runs quickly”. */
 export const adverbForm = defineRule({
-  id: "grammar/adverb-form",
-  title: "How something is done",
-  explain: "How somebody does something is told by an adverb: runs quickly, sings well, speaks fluently.",
-  kind: "grammar",
-  level: "warning",
-  examples: [
-    { wrong: "He runs quick.", right: "He runs quickly." },
-    { wrong: "She sings beautiful and loud.", right: "She sings beautifully and loud." },
-    { wrong: "They work good.", right: "They work well." },
-  ],
-  leaves: [
-    "He runs fast.",
-    "Think different thoughts.",
-    "They do good.",
-    "It works good and hard leather.",
-    "“You run quick,” he said.",
-    "The work is bad.",
-    "Walking quiet streets calms me.",
-  ],
   patterns: Object.entries(forms).flatMap(([adjective, adverb]) =>
     ["$", ...(adjective === "good" ? [] : ["[and|but|when|because]"])].map((tail) => ({
       match: `[he|she|it|they|we|you|i ${doing}] ${adjective} ${tail}`,
@@ -53,5 +34,4 @@ export const adverbForm = defineRule({
     })),
   ),
   unless: isQuoted,
-  message: (_, first) => `How it is done: “${first ?? ""}”.`,
 });

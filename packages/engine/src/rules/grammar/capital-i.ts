@@ -10,27 +10,6 @@ const ofVariables = wordSet("is are equals denotes runs ranges");
 
 /** “i think” → “I think”. */
 export const capitalI = defineRule({
-  id: "grammar/capital-i",
-  title: "“I” is a capital",
-  explain: "The pronoun “I” is always written with a capital.",
-  kind: "grammar",
-  level: "error",
-  sure: true,
-  examples: [
-    { wrong: "Then i went home.", right: "Then I went home." },
-    { wrong: "I know i'm late.", right: "I know I'm late." },
-    { wrong: "My friend and i left.", right: "My friend and I left." },
-  ],
-  leaves: [
-    "Set i = 1 first.",
-    "Part i. The sea",
-    "For each i in the list, add one.",
-    "i) apples",
-    "The i-th row is full.",
-    "The index i is zero.",
-    "Chapters i and ii are short.",
-    "The number of particles in state i divided by two.",
-  ],
   words: ["i", "i'm", "i've", "i'd", "i'll"],
   at(a, index): Hit | undefined {
     const token = a.tokens[index];

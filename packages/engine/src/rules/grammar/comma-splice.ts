@@ -96,36 +96,7 @@ function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
 
 /** “I missed the bus, he gave me a lift.” */
 export const commaSplice = defineRule({
-  id: "grammar/comma-splice",
-  title: "Two sentences and a comma",
-  explain: "A comma alone does not join two sentences. Use a full stop, a semicolon, or “and”.",
-  kind: "grammar",
-  level: "warning",
   needs: "syntax",
-  styles: ["general", "academic", "business", "technical", "web"],
-  examples: [
-    { wrong: "I missed the last bus, he drove me home.", right: "I missed the last bus. He drove me home." },
-    {
-      wrong: "The old house needs a new roof, it leaks badly.",
-      right: "The old house needs a new roof. It leaks badly.",
-    },
-    {
-      wrong: "Last week we sold the car, it used too much petrol.",
-      right: "Last week we sold the car. It used too much petrol.",
-    },
-  ],
-  leaves: [
-    "He came, he saw, he won.",
-    "If I miss the bus, he drives me home.",
-    "I missed the bus, and he drove me home.",
-    "It's not a bug, it's a feature.",
-    "He opened the door, he opened the window.",
-    "“I missed the last bus, he drove me home,” she said.",
-    "I suppose, he drove home.",
-    "The bus was late, she said later.",
-    "The more he drank, the less he spoke.",
-    "Had I missed the bus, he would have driven me home.",
-  ],
   *check(a) {
     for (const [i, sentence] of a.sentences.entries()) if (mayBeSplice(a, sentence)) yield hitIn(a, a.tree(i));
   },

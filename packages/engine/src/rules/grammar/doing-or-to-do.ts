@@ -33,30 +33,6 @@ const be = wordSet("be is are was were been being");
 
 /** “enjoy to play” → “enjoy playing”; “want go” → “want to go”. */
 export const doingOrToDo = defineRule({
-  id: "grammar/doing-or-to-do",
-  title: "“enjoy doing”, “want to do”",
-  explain:
-    "Some verbs are followed by -ing (enjoy reading, avoid asking), others by “to” (want to read, decide to ask).",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "I enjoy to play chess.", right: "I enjoy playing chess." },
-    { wrong: "We avoided to ask him.", right: "We avoided asking him." },
-    { wrong: "They want go home.", right: "They want to go home." },
-    { wrong: "He decided buy a car.", right: "He decided to buy a car." },
-  ],
-  leaves: [
-    "I enjoy chess.",
-    "They want help.",
-    "What I enjoy to this day is chess.",
-    "We finished to great applause.",
-    "He wants love and understanding.",
-    "A plan to go was made.",
-    "I hope you come.",
-    "They want change.",
-    "Do what you want.",
-    "Noise must be avoided to let him sleep.",
-  ],
   words: [...takesDoing, ...takesToDo],
   at(a, index): Hit | undefined {
     const lead = a.tokens[index];

@@ -7,23 +7,6 @@ const superlatives =
 
 /** “more better” → “better”. */
 export const doubleComparative = defineRule({
-  id: "grammar/double-comparative",
-  title: "“more” and -er",
-  explain: "One sign of comparison is enough: better, not more better; the easiest, not the most easiest.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "This one is more better.", right: "This one is better." },
-    { wrong: "He drives more slower than me.", right: "He drives slower than me." },
-    { wrong: "It was the most easiest test.", right: "It was the easiest test." },
-  ],
-  leaves: [
-    "Much better.",
-    "We need more better-paid jobs.",
-    "Most best-sellers fail.",
-    "More older people vote.",
-    "It is far better.",
-  ],
   patterns: [
     {
       match: `[is|are|was|were|be|been|get|got|gets|become|became|feel|feels|much|look|looks|seem|seems] more ${comparatives} [!NOUN|ADJ]`,

@@ -27,28 +27,6 @@ function isTwice(a: Analysis, index: number, length: number): boolean {
 
 /** “on the on the table” → “on the table”. */
 export const doubledPhrase = defineRule({
-  id: "grammar/doubled-phrase",
-  title: "A phrase twice",
-  explain: "The same words stand here twice in a row.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "He put it on the on the table.", right: "He put it on the table." },
-    { wrong: "It is from the from the car park.", right: "It is from the car park." },
-    { wrong: "We want to we want to win.", right: "We want to win." },
-    { wrong: "It will be it will be fine.", right: "It will be fine." },
-  ],
-  leaves: [
-    "Over and over and over and over it came.",
-    "He had had had had she not.",
-    "On and on and on they went.",
-    "No, no, no, no, she said.",
-    "Step by step by step we rose.",
-    "It is what it is what it is.",
-    "“I am, I am,” he said.",
-    "If they are they are not told.",
-    "Little by little by little it grew.",
-  ],
   *check(a): Iterable<Hit> {
     for (let i = 0; i < a.tokens.length; i++) {
       const length = twiceFrom(a, i);

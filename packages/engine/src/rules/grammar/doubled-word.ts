@@ -48,30 +48,6 @@ function isDoubledBe(a: Analysis, index: number, next: Token): boolean {
 
 /** “the the” → “the”. */
 export const doubledWord = defineRule({
-  id: "grammar/doubled-word",
-  title: "A word twice",
-  explain: "The same word stands here twice in a row.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "He opened the the door.", right: "He opened the door." },
-    { wrong: "She went to to the shop.", right: "She went to the shop." },
-    { wrong: "This report report is late.", right: "This report is late." },
-    { wrong: "The the end.", right: "The end." },
-    { wrong: "The data is is clear.", right: "The data is clear." },
-  ],
-  leaves: [
-    "He had had enough.",
-    "I know that that is true.",
-    "It was a long long time ago.",
-    "No no no, she said.",
-    "What it is is a mess.",
-    "The thing is is that we lost.",
-    "Who he was was never known.",
-    "I gave her her book.",
-    "We saw Duran Duran live.",
-    "They walked on, on and on.",
-  ],
   *check(a): Iterable<Hit> {
     for (const [i, token] of a.tokens.entries()) {
       const next = neighbour(a, i, 1);

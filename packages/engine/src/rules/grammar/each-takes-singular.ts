@@ -31,26 +31,6 @@ function behindGroup(a: Analysis, index: number): number | undefined {
 
 /** “Each of the boys were” → “Each of the boys was”. */
 export const eachTakesSingular = defineRule({
-  id: "grammar/each-takes-singular",
-  title: "“each of …” is one",
-  explain: "Each, every one, either and one of several are single: each of the boys was, one of the reasons is.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "Each of the boys were late.", right: "Each of the boys was late." },
-    { wrong: "One of the main reasons are cost.", right: "One of the main reasons is cost." },
-    { wrong: "Each of them have failed.", right: "Each of them has failed." },
-    { wrong: "Everyone are here.", right: "Everyone is here." },
-  ],
-  leaves: [
-    "Each of the boys was late.",
-    "He is one of the people who are late.",
-    "The boys were each late.",
-    "One of the boys who were late cried.",
-    "If everyone were here, we could start.",
-    "Should everybody have a vote?",
-    "Why does everyone have one?",
-  ],
   words: [
     "each",
     "one",

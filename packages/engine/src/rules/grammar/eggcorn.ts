@@ -23,27 +23,6 @@ function isRightAfterAll({ tokens }: Analysis, first: number): boolean {
 
 /** “for all intensive purposes” → “for all intents and purposes”. */
 export const eggcorn = defineRule({
-  id: "grammar/eggcorn",
-  title: "A phrase misheard",
-  explain: "This fixed phrase is often heard, and then written, with a word of the same sound.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "For all intensive purposes it is over.", right: "For all intents and purposes it is over." },
-    { wrong: "They are one in the same.", right: "They are one and the same." },
-    { wrong: "Here is a sneak peak.", right: "Here is a sneak peek." },
-    { wrong: "Bare with me.", right: "Bear with me." },
-    { wrong: "I use to live there.", right: "I used to live there." },
-    { wrong: "You are suppose to be asleep.", right: "You are supposed to be asleep." },
-  ],
-  leaves: [
-    "Did you use to live there?",
-    "It peaked my hill of work.",
-    "They play for all they are worth.",
-    "A bare wall with me in front.",
-    "Put it to good use to be safe.",
-    "I suppose to err is human.",
-  ],
   phrases: true,
   unless: isRightAfterAll,
 });

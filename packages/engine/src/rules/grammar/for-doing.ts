@@ -5,22 +5,6 @@ const verbs =
 
 /** “went for buy milk” → “went to buy milk”. */
 export const forDoing = defineRule({
-  id: "grammar/for-doing",
-  title: "“to” do something",
-  explain: "What something is done for is told with “to” and the verb: I went to buy milk.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "I went for buy milk.", right: "I went to buy milk." },
-    { wrong: "He came here for learn English.", right: "He came here to learn English." },
-  ],
-  leaves: [
-    "It was up for sale.",
-    "He asked for help.",
-    "They went for a walk.",
-    "A cry for help.",
-    "It is good for keep fit classes.",
-  ],
   patterns: [
     { match: `for [${verbs}] [DET|PRON|PROPN|NOUN|ADJ|more|about|NUM] [!class|classes|group]`, replace: ["to"] },
   ],

@@ -5,21 +5,6 @@ import { defineRule, type Hit } from "../../rule.ts";
 
 /** “look forward to meet you” → “look forward to meeting you”. */
 export const forwardToDoing = defineRule({
-  id: "grammar/forward-to-doing",
-  title: "“look forward to” doing",
-  explain: "In “look forward to” the “to” is a preposition, so the verb behind it takes -ing.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "I look forward to meet you.", right: "I look forward to meeting you." },
-    { wrong: "We are looking forward to hear from you.", right: "We are looking forward to hearing from you." },
-  ],
-  leaves: [
-    "I look forward to meeting you.",
-    "We look forward to lunch.",
-    "He stepped forward to meet her.",
-    "I look forward to work and play.",
-  ],
   words: ["forward"],
   at(a, index): Hit | undefined {
     if (!/^look(?:s|ed|ing)?$/.test(neighbour(a, index, -1)?.lower ?? "")) return undefined;

@@ -63,27 +63,6 @@ const takesBareObject = (a: Analysis, index: number): boolean =>
 
 /** “interested in buy a car” → “interested in buying a car”; “without to ask” → “without asking”. */
 export const gerundAfterPreposition = defineRule({
-  id: "grammar/gerund-after-preposition",
-  title: "-ing behind a preposition",
-  explain: "A verb behind in, of, at, on, about, for or without takes -ing: interested in buying, without asking.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "I am interested in buy a car.", right: "I am interested in buying a car." },
-    { wrong: "He left without to say goodbye.", right: "He left without saying goodbye." },
-    { wrong: "She is good at make friends.", right: "She is good at making friends." },
-    { wrong: "They left without pay the bill.", right: "They left without paying the bill." },
-  ],
-  leaves: [
-    "She is good at work.",
-    "He left without help.",
-    "Think of love.",
-    "Instead of water, drink tea.",
-    "Without let or hindrance.",
-    "Thanks for all the help you gave.",
-    "The way of make-believe.",
-    "He is proud of his work.",
-  ],
   words: [...Object.keys(leads), "without"],
   at(a, index): Hit | undefined {
     const preposition = a.tokens[index];

@@ -15,24 +15,6 @@ const fixed = wordSet("much no or nothing still far the none");
 
 /** “less people” → “fewer people”. */
 export const lessOrFewer = defineRule({
-  id: "grammar/less-or-fewer",
-  title: "“less” or “fewer”",
-  explain: "“Fewer” goes with what can be counted, “less” with an amount: fewer people, less water.",
-  kind: "grammar",
-  level: "warning",
-  examples: [
-    { wrong: "Less people came this year.", right: "Fewer people came this year." },
-    { wrong: "We need less apples.", right: "We need fewer apples." },
-  ],
-  leaves: [
-    "It takes less time.",
-    "It costs less dollars than sense.",
-    "He owns nothing, much less houses.",
-    "Less is more.",
-    "The less developed countries met.",
-    "No less people than kings came.",
-    "More or less people agree.",
-  ],
   words: ["less"],
   at(a, index): Hit | undefined {
     const less = a.tokens[index];

@@ -29,32 +29,6 @@ function hitAt(a: Analysis, index: number, meant: string): Hit | undefined {
 
 /** “a hart attack” → “a heart attack”: of two words that are taken for one another the far likelier. */
 export const likelierWord = defineRule({
-  id: "grammar/likelier-word",
-  title: "A likelier word",
-  explain:
-    "Some words are taken for one another: they sound alike, or a letter tells them apart. Beside these words nearly everybody writes the other one.",
-  kind: "grammar",
-  level: "warning",
-  examples: [
-    { wrong: "Both sides signed the piece treaty.", right: "Both sides signed the peace treaty." },
-    { wrong: "We arrived an our later.", right: "We arrived an hour later." },
-    { wrong: "The company is know for its shoes.", right: "The company is known for its shoes." },
-    { wrong: "To a certain extend he is right.", right: "To a certain extent he is right." },
-    { wrong: "Please sea the attached file.", right: "Please see the attached file." },
-    { wrong: "He through the ball.", right: "He threw the ball." },
-    { wrong: "It was a grate day.", right: "It was a great day." },
-    { wrong: "She wanted to brake the silence.", right: "She wanted to break the silence." },
-  ],
-  leaves: [
-    "The treaty was torn piece by piece.",
-    "Our house is an hour away.",
-    "They know for whom it was made.",
-    "They extend it to a certain age.",
-    "It does not seem so to him.",
-    "He hit the brake of the car.",
-    "DON'T THROUGH IT AWAY, the sign said.",
-    "Mr Hart beat him at chess.",
-  ],
   needs: "confusions",
   *check(a) {
     if (a.kind === "heading") return;

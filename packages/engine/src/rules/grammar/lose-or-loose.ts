@@ -5,27 +5,6 @@ const losable =
 
 /** “loose weight” → “lose weight”. */
 export const loseOrLoose = defineRule({
-  id: "grammar/lose-or-loose",
-  title: "“lose” or “loose”",
-  explain: "“Lose” is the verb: you lose a key. “Loose” means not tight.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "She would rather loose an argument.", right: "She would rather lose an argument." },
-    { wrong: "I want to loose weight.", right: "I want to lose weight." },
-    { wrong: "Loose weight in ten days.", right: "Lose weight in ten days." },
-    { wrong: "We will loose the game.", right: "We will lose the game." },
-    { wrong: "They are loosing money.", right: "They are losing money." },
-    { wrong: "The screw came lose.", right: "The screw came loose." },
-  ],
-  leaves: [
-    "A loose weight fell.",
-    "The dog is loose.",
-    "He began loosing arrows.",
-    "Let loose the hounds.",
-    "We lose money.",
-    "These are too loose the tailor said.",
-  ],
   patterns: [
     {
       match: `[rather|you'll|we'll|they'll|i'll|he'll|she'll|it'll|i'd|you'd|we'd|they'd|to|will|would|can|could|may|might|must|should|don't|didn't|doesn't|won't|not|gonna|never|i|you|we|they|cannot|can't] loose [${losable}]`,

@@ -15,29 +15,6 @@ const leads = wordSet("so too how very as have has had are were with not for of 
 
 /** “much people” → “many people”. */
 export const muchOrMany = defineRule({
-  id: "grammar/much-or-many",
-  title: "“much” or “many”",
-  explain: "“Many” goes with what can be counted, “much” with an amount: many people, much water.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "There were so much people.", right: "There were so many people." },
-    { wrong: "How much apples do you need?", right: "How many apples do you need?" },
-    { wrong: "She has many money.", right: "She has much money." },
-    { wrong: "He gave me fewer advice.", right: "He gave me less advice." },
-    { wrong: "We need a few sugar.", right: "We need a little sugar." },
-  ],
-  leaves: [
-    "How much water is there?",
-    "It is much people's favourite.",
-    "So much clothes-washing!",
-    "Not much thanks to him.",
-    "He says much things apart.",
-    "It was much pains taken.",
-    "There were many money problems.",
-    "A few water-filled jars stood there.",
-    "The few music there were famous.",
-  ],
   patterns: [
     { match: `[!a|good|great|how|not|too] many [${amounts} !NOUN|-]`, replace: ["much"] },
     { match: `[how|so|too|as|not] many [${amounts} !NOUN|-]`, replace: ["much"] },

@@ -72,27 +72,6 @@ const isHabit = ({ tokens }: Analysis, text: string): boolean =>
 
 /** “I think that It is good” → “I think that it is good”. */
 export const needlessCapital = defineRule({
-  id: "grammar/needless-capital",
-  title: "Needless capital",
-  explain: "Inside a sentence only names begin with a capital.",
-  kind: "grammar",
-  level: "warning",
-  examples: [
-    { wrong: "I think that It is a good idea.", right: "I think that it is a good idea." },
-    { wrong: "First of all, It costs too much.", right: "First of all, it costs too much." },
-    { wrong: "He was late, But he came.", right: "He was late, but he came." },
-    { wrong: "I like to play Football with them.", right: "I like to play football with them." },
-  ],
-  leaves: [
-    "He thought, We are lost.",
-    "The question is, Who is he?",
-    "They sang “It is over” twice.",
-    "She read Gone With the Wind and War And Peace.",
-    "We watched It with them.",
-    "They met at the Family Court, the Dog and Duck.",
-    "Then He who made us saw it.",
-    "It is good. But is it?",
-  ],
   *check(a): Iterable<Hit | undefined> {
     if (a.kind !== "prose") return;
     for (const [index, token] of a.tokens.entries()) {

@@ -79,33 +79,6 @@ const spanOf = ({ start, end }: Token) => ({ start, end });
 
 /** “many problem” → “many problems”; “every houses” → “every house”. */
 export const nounNumber = defineRule({
-  id: "grammar/noun-number",
-  title: "One or many",
-  explain:
-    "Behind many, several, these and numbers above one stands the plural; behind a, every, each and this the singular.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "We had several small problem.", right: "We had several small problems." },
-    { wrong: "These book are mine.", right: "These books are mine." },
-    { wrong: "Every houses has a garden.", right: "Every house has a garden." },
-    { wrong: "There were many old tree.", right: "There were many old trees." },
-    { wrong: "I like all this houses.", right: "I like all these houses." },
-  ],
-  leaves: [
-    "We had several small problems.",
-    "These two-hour talks are dull.",
-    "A few days later she left.",
-    "Every few years they move.",
-    "I know that dogs bark.",
-    "This results in a smaller house.",
-    "He has many sheep.",
-    "A hundred cars passed.",
-    "Those in power know.",
-    "Both car and driver were lost.",
-    "He lost a great many houses.",
-    "Page two book three is missing.",
-  ],
   *check(a): Iterable<Hit> {
     for (const [at, opener] of a.tokens.entries()) {
       if (!counts.has(opener.lower) && !one.has(opener.lower)) continue;

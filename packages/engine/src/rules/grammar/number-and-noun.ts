@@ -99,39 +99,6 @@ function oneOf(a: Analysis, index: number, { noun, at }: { noun: Token; at: numb
 
 /** “many thing” → “many things”; “a friends” → “a friend”. */
 export const numberAndNoun = defineRule({
-  id: "grammar/number-and-noun",
-  title: "One or several",
-  explain: "Many, these, two … go with a plural (many things); a, every and each go with a singular (every day).",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "There are many reason for it.", right: "There are many reasons for it." },
-    { wrong: "She has two brother.", right: "She has two brothers." },
-    { wrong: "Both window are open.", right: "Both windows are open." },
-    { wrong: "I have had a number of problem.", right: "I have had a number of problems." },
-    { wrong: "He told me a lies about it.", right: "He told me a lie about it." },
-    { wrong: "They meet every days after school.", right: "They meet every day after school." },
-  ],
-  leaves: [
-    "There are many reasons.",
-    "It is a two hour flight.",
-    "These fruit are ripe.",
-    "He is a sports star.",
-    "Many a man has tried.",
-    "Both work for us.",
-    "Both parent and child came.",
-    "It is both friend and foe.",
-    "A number of staff came.",
-    "A means to an end.",
-    "Two hundred came.",
-    "This means war.",
-    "Every few days he calls.",
-    "These three are mine.",
-    "These include water.",
-    "Five percent of them.",
-    "A 3 days trip.",
-    "This works well.",
-  ],
   words: [...manyWords, ...oneWords, "of"],
   at(a, index): Hit | undefined {
     const word = a.tokens[index];

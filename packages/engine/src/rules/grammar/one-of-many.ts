@@ -15,25 +15,6 @@ const determiners = wordSet("the my your his her our their these those");
 
 /** “one of my friend” → “one of my friends”. */
 export const oneOfMany = defineRule({
-  id: "grammar/one-of-many",
-  title: "“one of” several",
-  explain: "“One of” picks one out of several, so the noun behind it is plural: one of my friends.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "One of my friend came.", right: "One of my friends came." },
-    { wrong: "It is one of the old car.", right: "It is one of the old cars." },
-  ],
-  leaves: [
-    "One of my friends came.",
-    "He is one of the family.",
-    "One of the most famous was here.",
-    "She is one of a kind.",
-    "It was one of the car doors.",
-    "One of his father's men spoke.",
-    "One of the first and last rules.",
-    "He is one of the best going.",
-  ],
   words: ["one"],
   at(a, index): Hit | undefined {
     if (neighbour(a, index, 1)?.lower !== "of") return undefined;

@@ -16,31 +16,6 @@ const more = new Map([["stole", "steal"]]);
 
 /** “was wrote” → “was written”. */
 export const participleAfterBe = defineRule({
-  id: "grammar/participle-after-be",
-  title: "Participle after “be”",
-  explain: "Behind is, was, been and get goes the participle: it was written, he is known.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "The letter was wrote by him.", right: "The letter was written by him." },
-    { wrong: "The car was stole last night.", right: "The car was stolen last night." },
-    { wrong: "The song has been sang before.", right: "The song has been sung before." },
-    { wrong: "He is already knew by all.", right: "He is already known by all." },
-    { wrong: "The lake is froze.", right: "The lake is frozen." },
-    { wrong: "The law was introduce in May.", right: "The law was introduced in May." },
-    { wrong: "This is cause by heat.", right: "This is caused by heat." },
-  ],
-  leaves: [
-    "I was broke in those days.",
-    "What they do is publish by night.",
-    "All he has to be is follow in line.",
-    "The first thing to do is follow on.",
-    "All I did was wear a hat.",
-    "The walls are rose.",
-    "He was told, then took it.",
-    "What it was went unsaid.",
-    "“It was stole,” said Huck.",
-  ],
   words: ["is", "are", "was", "were", "be", "been", "being", "isn't", "aren't", "wasn't", "weren't", "it's"],
   at(a, index): Hit | undefined {
     const verb = verbBehind(a, index);

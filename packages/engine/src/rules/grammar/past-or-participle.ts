@@ -47,30 +47,6 @@ function afterSubject(a: Analysis, index: number): Hit | undefined {
 
 /** Past and participle taken for each other. */
 export const pastOrParticiple = defineRule({
-  id: "grammar/past-or-participle",
-  title: "Past form or participle",
-  explain: "With “have” goes the participle (have gone, had seen); without it the past (went, saw).",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "He seen it twice.", right: "He saw it twice." },
-    { wrong: "I have went home.", right: "I have gone home." },
-    { wrong: "They had already ate.", right: "They had already eaten." },
-    { wrong: "She done it again.", right: "She did it again." },
-    { wrong: "We've took the bus.", right: "We've taken the bus." },
-  ],
-  leaves: [
-    "Had he known, he would have come.",
-    "He has seen it.",
-    "I have a saw.",
-    "She had the past before her eyes.",
-    "What have you done?",
-    "Never have I seen it.",
-    "“I seen him,” said Huck.",
-    "The man they had given it to left.",
-    "We have found it.",
-    "Have they gone?",
-  ],
   words: [
     "have",
     "has",

@@ -20,25 +20,6 @@ const counters = wordSet("some many most these those all few other young old");
 
 /** “People thinks” → “People think”. */
 export const pluralSubject = defineRule({
-  id: "grammar/plural-subject",
-  title: "“people think”",
-  explain: "People, men, women and children are plural: people think, children play, many people are.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "People thinks it is easy.", right: "People think it is easy." },
-    { wrong: "Some people is never happy.", right: "Some people are never happy." },
-    { wrong: "Most children likes sweets.", right: "Most children like sweets." },
-  ],
-  leaves: [
-    "One of the people was late.",
-    "What people does this belong to?",
-    "The number of children was small.",
-    "People think so.",
-    "To see people was good.",
-    "The love of children was hers.",
-    "A people is a nation.",
-  ],
   words: ["people", "children", "men", "women"],
   at(a, index): Hit | undefined {
     const noun = a.tokens[index];

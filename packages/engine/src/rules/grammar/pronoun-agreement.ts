@@ -95,40 +95,6 @@ function isExcused(a: Analysis, index: number, subject: Token, verb: Token): boo
 
 /** “she go” → “she goes”, “they was” → “they were”, “he don’t” → “he doesn’t”. */
 export const pronounAgreement = defineRule({
-  id: "grammar/pronoun-agreement",
-  title: "Pronoun and verb do not agree",
-  explain:
-    "He, she and it take a verb with -s (she goes, it was); I, you, we and they take one without (they go, we were).",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "She go to school every day.", right: "She goes to school every day." },
-    { wrong: "They was happy.", right: "They were happy." },
-    { wrong: "He don't like fish.", right: "He doesn't like fish." },
-    { wrong: "I has a car.", right: "I have a car." },
-    { wrong: "We goes there often.", right: "We go there often." },
-    { wrong: "It rained, but he want to walk.", right: "It rained, but he wants to walk." },
-    { wrong: "I is tired.", right: "I am tired." },
-  ],
-  leaves: [
-    "I suggest that he go at once.",
-    "Does he know it?",
-    "Let it be.",
-    "If he were here, we would leave.",
-    "He put the book down.",
-    "What does she do?",
-    "Neither he nor I am ready.",
-    "You and I are friends.",
-    "The man that hired you works here.",
-    "Never did he see her again.",
-    "It is vital that she leave now.",
-    "“He don't know nothing,” said Tom.",
-    "How could a girl of twenty, so alone, she know it?",
-    "Had he come, we would have known.",
-    "He hit the ball and it cut the air.",
-    "May she rest in peace.",
-    "She further noted that it rained.",
-  ],
   words: ["i", "you", "he", "she", "it", "we", "they"],
   at(a, index): Hit | undefined {
     const subject = a.tokens[index];

@@ -5,34 +5,6 @@ const forms = "am|is|are|was|were|have|has|had|can|could|will|would|should|shall
 
 /** “Where you are going?” → “Where are you going?”; “I don't know where is he.” → “where he is.” */
 export const questionOrder = defineRule({
-  id: "grammar/question-order",
-  title: "Order of words in a question",
-  explain:
-    "A question has the verb before its subject: Where are you going? Inside another sentence the subject comes first: I know where you are.",
-  kind: "grammar",
-  level: "warning",
-  examples: [
-    { wrong: "Why he is late?", right: "Why is he late?" },
-    { wrong: "Where they are?", right: "Where are they?" },
-    { wrong: "What do you can do?", right: "What can you do?" },
-    { wrong: "I don't know where is he.", right: "I don't know where he is." },
-    { wrong: "Can you tell me what time is it?", right: "Can you tell me what time it is?" },
-    { wrong: "She asked me how are you.", right: "She asked me how you are." },
-  ],
-  leaves: [
-    "Why is he late?",
-    "Where they are, nobody knows.",
-    "What he is saying is true.",
-    "I know where he is.",
-    "What do you think he can do?",
-    "What time is it?",
-    "Who is he?",
-    "You know what? Is it true?",
-    "How I am to do it is another matter.",
-    "I asked him: where is he?",
-    "What it is worth?”",
-    "Do you know who is it that called?",
-  ],
   unless: ({ tokens }, first, last) => {
     const closing = tokens[last];
     // A question that goes on is about something else: “Where he is is a secret?”
@@ -55,5 +27,4 @@ export const questionOrder = defineRule({
     },
     { match: "[me|us|him|her|know|knows] what time is it [.|,|?|$]", replace: ["$0 $1 $3 $2"] },
   ],
-  message: () => "The order of the words is that of another sentence.",
 });

@@ -30,27 +30,6 @@ const rightForms = wordSet("slitted blowed");
 
 /** “He payed the bill.” → “He paid the bill.” */
 export const regularPast = defineRule({
-  id: "grammar/regular-past",
-  title: "Past without -ed",
-  explain: "Some verbs make their past another way: pay, paid; catch, caught; write, wrote, written.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "He payed the bill.", right: "He paid the bill." },
-    { wrong: "She layed the book on the table.", right: "She laid the book on the table." },
-    { wrong: "I catched a cold.", right: "I caught a cold." },
-    { wrong: "She has writed a letter.", right: "She has written a letter." },
-    { wrong: "We runned home.", right: "We ran home." },
-    { wrong: "It was never understanded.", right: "It was never understood." },
-  ],
-  leaves: [
-    "They payed out the rope.",
-    "He lighted a candle and mowed the lawn.",
-    "The project was costed, the thief hanged.",
-    "He flied out to left field.",
-    "Then Sayed Zafar came.",
-    "His slitted eyes shone.",
-  ],
   words: [...made.keys()],
   at(a, index): Hit | undefined {
     const token = a.tokens[index];

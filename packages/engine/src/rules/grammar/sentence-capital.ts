@@ -97,37 +97,6 @@ function atStart({ tokens, sentences, kind, lexicon, dialect }: Analysis): Token
 
 /** “however, we went” → “However, we went”. */
 export const sentenceCapital = defineRule({
-  id: "grammar/sentence-capital",
-  title: "Capital at the beginning",
-  explain: "A sentence begins with a capital letter.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "It rained all day. however, we went out.", right: "It rained all day. However, we went out." },
-    { wrong: "Is it far to the sea? it took us an hour.", right: "Is it far to the sea? It took us an hour." },
-    { wrong: "What a nice day it was! we should go out.", right: "What a nice day it was! We should go out." },
-    { wrong: "He said, “we are late.”", right: "He said, “We are late.”" },
-    { wrong: "the train was late again today.", right: "The train was late again today." },
-  ],
-  leaves: [
-    "“Stop it.” he said.",
-    "It costs approx. half of that.",
-    "Wait... then go.",
-    "What was it that he saw? he wondered.",
-    "“Is it far to the sea?” the girl asked.",
-    "“How far is it to the sea? the town?” she asked.",
-    "Oh! the sea is near.",
-    "What was it all for? she was asking herself.",
-    "He said, “very well,” and left.",
-    "“If you can,” he said, “you should come.”",
-    "They called it, “the place where we are.”",
-    "apples, pears",
-    "It is an iPhone. iPhones are dear.",
-    "He works for the dept. of health.",
-    "e.g. this one is fine.",
-    "npm brings a newer one along. Nothing else is needed.",
-    "docs/rules.md lists all of them. Read it.",
-  ],
   words: [".", "?", "!", '"', "“"],
   at(a, index) {
     const mark = a.tokens[index]?.text ?? "";

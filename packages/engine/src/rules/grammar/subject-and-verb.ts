@@ -203,40 +203,7 @@ function mayDisagree(a: Parsed, { first, last }: Sentence): boolean {
 
 /** “The boxes on the shelf is full” → “are full”. */
 export const subjectAndVerb = defineRule({
-  id: "grammar/subject-and-verb",
-  title: "Verb and subject do not go together",
-  explain:
-    "One takes is, has, goes; many take are, have, go. What stands between the subject and its verb changes nothing.",
-  kind: "grammar",
-  level: "error",
   needs: "syntax",
-  examples: [
-    { wrong: "The boxes on the top shelf is full.", right: "The boxes on the top shelf are full." },
-    { wrong: "The box with the old letters are full.", right: "The box with the old letters is full." },
-    { wrong: "My brother and my sister was late.", right: "My brother and my sister were late." },
-    { wrong: "The manager often visit our office.", right: "The manager often visits our office." },
-    { wrong: "These buses always arrives early.", right: "These buses always arrive early." },
-    { wrong: "The rooms in this hotel has been painted.", right: "The rooms in this hotel have been painted." },
-  ],
-  leaves: [
-    "The boxes on the shelf are full.",
-    "I suggest that the manager visit us.",
-    "The team are playing well.",
-    "If the manager were here, he would know.",
-    "A number of boxes are full.",
-    "The news is good.",
-    "Each of the boxes is full.",
-    "She made the manager visit us.",
-    "What he and she do is their business.",
-    "Ten miles is a long way.",
-    "Bread and butter is all we have.",
-    "The man who was here and his sister are gone.",
-    "Did the manager visit you?",
-    "The owner, and not the tenants, pays for it.",
-    "All the above is carried out by hand.",
-    "Assembling a group of creative people seems the first step.",
-    "We let our work do the talking.",
-  ],
   *check(a) {
     for (const [i, sentence] of a.sentences.entries()) {
       if (!mayDisagree(a, sentence)) continue;

@@ -5,28 +5,6 @@ const comparatives =
 
 /** “better then me” → “better than me”; “and than” → “and then”. */
 export const thenOrThan = defineRule({
-  id: "grammar/then-or-than",
-  title: "“then” or “than”",
-  explain: "“Than” compares; “then” says when or what follows.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "She is taller then me.", right: "She is taller than me." },
-    { wrong: "It costs more then ten dollars.", right: "It costs more than ten dollars." },
-    { wrong: "I would rather walk then drive.", right: "I would rather walk than drive." },
-    { wrong: "He ate and than he slept.", right: "He ate and then he slept." },
-    { wrong: "Rather then wait, we left.", right: "Rather than wait, we left." },
-    { wrong: "It was better then I thought.", right: "It was better than I thought." },
-  ],
-  leaves: [
-    "Life was easier then.",
-    "First we eat, then we go.",
-    "He was younger then, and poorer.",
-    "Better late than never.",
-    "If it gets worse then call me.",
-    "We felt better then and there.",
-    "She is more than ready.",
-  ],
   patterns: [
     {
       match: `[${comparatives}] then [me|him|her|us|them|expected|usual|ever|before|others|any|anyone|anything|anybody|average|necessary|needed|NUM|half]`,

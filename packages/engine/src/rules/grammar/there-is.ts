@@ -70,37 +70,6 @@ const singularBe = wordSet("is was");
 
 /** “There is many” → “There are many”; “There are a man” → “There is a man”. */
 export const thereIs = defineRule({
-  id: "grammar/there-is",
-  title: "“there is” or “there are”",
-  explain: "“There is” goes with one thing, “there are” with several.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "There is many people here.", right: "There are many people here." },
-    { wrong: "There was two doors.", right: "There were two doors." },
-    { wrong: "There is problems with it.", right: "There are problems with it." },
-    { wrong: "There was no updates for a year.", right: "There were no updates for a year." },
-    { wrong: "There is 5 men in the room.", right: "There are 5 men in the room." },
-    { wrong: "Here is many books to read.", right: "Here are many books to read." },
-    { wrong: "There are a man at the door.", right: "There is a man at the door." },
-  ],
-  leaves: [
-    "There is a few left.",
-    "There is sports news at ten.",
-    "There is politics in it.",
-    "There is no means of knowing.",
-    "From here is two hours to go.",
-    "Here is where it is.",
-    "There are a lot of people.",
-    "There is many a slip.",
-    "There are a dozen eggs.",
-    "There was one door.",
-    "There is two-way traffic.",
-    "There is five miles to go.",
-    "There are a mother and a child.",
-    "Is there many of them?",
-    "It shook as if there were a monster below.",
-  ],
   words: ["there", "here"],
   at(a, index): Hit | undefined {
     const verb = neighbour(a, index, 1);

@@ -63,32 +63,6 @@ function withNoun(a: Analysis, index: number): Hit | undefined {
 
 /** “This are wrong.” → “This is wrong.”; “This books are mine.” → “These books are mine.” */
 export const thisAre = defineRule({
-  id: "grammar/this-are",
-  title: "This is, these are",
-  explain: "“This” and “that” stand for one thing, “these” and “those” for several.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "This are wrong.", right: "This is wrong." },
-    { wrong: "This are my friends.", right: "These are my friends." },
-    { wrong: "These is the best.", right: "These are the best." },
-    { wrong: "This books are mine.", right: "These books are mine." },
-    { wrong: "That are the facts.", right: "Those are the facts." },
-  ],
-  leaves: [
-    "This is wrong.",
-    "People like this are rare.",
-    "Those were the days.",
-    "That were true of few.",
-    "All of this are rumours.",
-    "This series are good.",
-    "These days is when it counts.",
-    "This and that are the same.",
-    "Books like this have a place.",
-    "Notes by staff, but that are not official.",
-    "Add a bulb, so that visitors have a hint.",
-    "This means are in order.",
-  ],
   words: ["this", "that", "these", "those"],
   at: (a, index) => alone(a, index) ?? withNoun(a, index),
 });

@@ -33,27 +33,6 @@ const ends = wordSet("about on that which who in into is was has shows by and");
 
 /** “informations” → “information”, “an advice” → “some advice”. */
 export const uncountable = defineRule({
-  id: "grammar/uncountable",
-  title: "Nouns that cannot be counted",
-  explain:
-    "Information, advice, furniture and their like have no plural and take no “a”: some advice, a piece of advice.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "I need more informations.", right: "I need more information." },
-    { wrong: "She gave me an advice.", right: "She gave me some advice." },
-    { wrong: "She gave me a good advice.", right: "She gave me good advice." },
-    { wrong: "It was a nice weather.", right: "It was nice weather." },
-    { wrong: "He gave me many advices.", right: "He gave me much advice." },
-  ],
-  leaves: [
-    "The machine slangs and hums.",
-    "An information desk stood there.",
-    "A research team came.",
-    "She advises us.",
-    "Their vocabularies differ.",
-    "A news item.",
-  ],
   patterns: [
     ...Object.entries(plurals).flatMap(([many, one]) => [
       { match: `many ${many}`, replace: [`much ${one}`] },

@@ -14,29 +14,6 @@ function isEnglish({ tokens }: Analysis, first: number, last: number): boolean {
 
 /** “in the other hand” → “on the other hand”. */
 export const usualPhrase = defineRule({
-  id: "grammar/usual-phrase",
-  title: "The usual phrase",
-  explain: "English says this in one fixed way; the words as they stand are those of another language.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "In the other hand, it is cheap.", right: "On the other hand, it is cheap." },
-    { wrong: "I did a mistake.", right: "I made a mistake." },
-    { wrong: "She let him to go.", right: "She let him go." },
-    { wrong: "Despite of the rain we went.", right: "Despite the rain we went." },
-    { wrong: "I have known her since two years.", right: "I have known her for two years." },
-    { wrong: "We must to go.", right: "We must go." },
-    { wrong: "He has met others people.", right: "He has met other people." },
-  ],
-  leaves: [
-    "The ring on the other hand shone.",
-    "He did make a mistake.",
-    "She let him go to bed.",
-    "They have been rivals since two years ago.",
-    "A must to some.",
-    "Others people the town.",
-    "What he lets me do is fine.",
-  ],
   phrases: true,
   unless: isEnglish,
 });

@@ -86,30 +86,6 @@ const plainVerb = (auxiliary: Token, verb: Token, base: string): Hit => ({
 
 /** “can sings” → “can sing”, “didn’t went” → “didn’t go”. */
 export const verbAfterAuxiliary = defineRule({
-  id: "grammar/verb-after-auxiliary",
-  title: "Plain verb behind can, must, didn’t …",
-  explain: "Behind can, will, must, did and their like the verb stays plain: she can sing, he didn’t go.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "He can sings well.", right: "He can sing well." },
-    { wrong: "I didn't went there.", right: "I didn't go there." },
-    { wrong: "She doesn't likes it.", right: "She doesn't like it." },
-    { wrong: "They must went home.", right: "They must go home." },
-    { wrong: "Did you saw it?", right: "Did you see it?" },
-    { wrong: "Where did he went?", right: "Where did he go?" },
-  ],
-  leaves: [
-    "He can sing.",
-    "A must reads list.",
-    "They couldn't put it down.",
-    "His will goes to court.",
-    "Don't panic.",
-    "You can needs must.",
-    "I would rather left alone things be.",
-    "They don't found companies here.",
-    "As soon as she could, tears fell.",
-  ],
   words: [...modals, ...negatives, ...questions],
   at(a, index): Hit | undefined {
     const auxiliary = a.tokens[index];

@@ -117,31 +117,7 @@ function isExcused({ tokens }: Parsed, slot: keyof typeof slots, at: number, beh
 
 /** “can giving” → “can give”; “have eat” → “have eaten”; “without pay it” → “without paying it”. */
 export const verbForm = defineRule({
-  id: "grammar/verb-form",
-  title: "Form of the verb",
-  explain:
-    "Behind can, will, to and do the verb stays plain, behind have it is the participle, behind a preposition it takes -ing.",
-  kind: "grammar",
-  level: "error",
   needs: "syntax",
-  examples: [
-    { wrong: "She can giving you a lift.", right: "She can give you a lift." },
-    { wrong: "He wants to went home.", right: "He wants to go home." },
-    { wrong: "We have eat too much cake.", right: "We have eaten too much cake." },
-    { wrong: "I did not saw the sign.", right: "I did not see the sign." },
-    { wrong: "They left after eat the cake.", right: "They left after eating the cake." },
-  ],
-  leaves: [
-    "She can give you a lift.",
-    "We look forward to seeing you.",
-    "Prices rose due to increased demand.",
-    "He had better go now.",
-    "The will left everything to his wife.",
-    "They have cut the cake.",
-    "In need of help, she called.",
-    "He used to go there.",
-    "All we can do is wait.",
-  ],
   *check(a) {
     for (let i = 0; i < a.tokens.length; i++) {
       const hit = hitAt(a, i);

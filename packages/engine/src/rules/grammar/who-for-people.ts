@@ -5,22 +5,6 @@ const asking = wordSet("ask asked asks tell told tells show showed shows teach")
 
 /** “the man which” → “the man who”. */
 export const whoForPeople = defineRule({
-  id: "grammar/who-for-people",
-  title: "“who” for people",
-  explain: "People are “who” or “that”; “which” is for things.",
-  kind: "grammar",
-  level: "error",
-  examples: [
-    { wrong: "The man which came was tall.", right: "The man who came was tall." },
-    { wrong: "I know people which work there.", right: "I know people who work there." },
-  ],
-  leaves: [
-    "Tell the man which road to take.",
-    "Ask your friend which one she wants.",
-    "The men, which was odd, all left.",
-    "Show people which are best.",
-    "She asked the doctor which was worse.",
-  ],
   patterns: [
     {
       match:
@@ -30,5 +14,4 @@ export const whoForPeople = defineRule({
     { match: "[someone|somebody|everyone|everybody|anyone|anybody] which [VERB|AUX]", replace: ["who", "that"] },
   ],
   unless: (a, first) => asking.has(a.tokens[first - 3]?.lower ?? ""),
-  message: () => "People are “who” or “that”.",
 });

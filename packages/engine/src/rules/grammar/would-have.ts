@@ -5,23 +5,6 @@ const opensAside = wordSet("course necessity himself herself itself");
 
 /** “would of” → “would have”. */
 export const wouldHave = defineRule({
-  id: "grammar/would-have",
-  title: "“would have”, not “would of”",
-  explain: "“Would’ve” sounds like “would of” but is short for “would have”.",
-  kind: "grammar",
-  level: "error",
-  sure: true,
-  examples: [
-    { wrong: "I would of gone.", right: "I would have gone." },
-    { wrong: "You should of known.", right: "You should have known." },
-    { wrong: "He couldn't of done it.", right: "He couldn't have done it." },
-  ],
-  leaves: [
-    "I would of course go.",
-    "More than he could of himself.",
-    "She would, of necessity, stay.",
-    "They would of necessity stay.",
-  ],
   patterns: [
     {
       match:
@@ -30,5 +13,4 @@ export const wouldHave = defineRule({
     },
   ],
   unless: (a, first) => opensAside.has(a.tokens[first + 1]?.lower ?? ""),
-  message: () => "It sounds like “of” but is “have”.",
 });

@@ -25,28 +25,6 @@ function marksAt({ tokens }: Analysis, index: number): number {
 
 /** “can`t” → “can’t”; “I''m” → “I’m”. */
 export const apostropheShape = defineRule({
-  id: "punctuation/apostrophe-shape",
-  title: "Shape of the apostrophe",
-  explain: "An apostrophe is one mark, ' or ’, and no accent; it stands inside of the word: can’t, didn’t, it’s.",
-  kind: "punctuation",
-  level: "error",
-  sure: true,
-  examples: [
-    { wrong: "I can`t see it.", right: "I can't see it." },
-    { wrong: "They don´t mind.", right: "They don't mind." },
-    { wrong: "They dont´t mind.", right: "They don't mind." },
-    { wrong: "I''m sure of it.", right: "I'm sure of it." },
-    { wrong: "My sister`s dog barks.", right: "My sister's dog barks." },
-    { wrong: "She did n't call.", right: "She didn't call." },
-    { wrong: "We do nt know yet.", right: "We don't know yet." },
-  ],
-  leaves: [
-    "Run `git status` first.",
-    "He said ''maybe'' and left.",
-    "The o'clock rule is 'n't'.",
-    "The NT version came out.",
-    "The accent ` is a mark.",
-  ],
   words: ["`", "´", "'", "n't", "nt"],
   at(a, index): Hit | undefined {
     const head = a.tokens[index - 1];

@@ -86,29 +86,7 @@ function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
 
 /** “When I got home I ate” → “When I got home, I ate”. */
 export const commaAfterClause = defineRule({
-  id: "punctuation/comma-after-clause",
-  title: "Comma behind an opening clause",
-  explain: "A clause with when, if, because or the like that comes first ends with a comma: When it rains, we stay in.",
-  kind: "punctuation",
-  level: "hint",
   needs: "syntax",
-  examples: [
-    { wrong: "When I got home I ate my dinner.", right: "When I got home, I ate my dinner." },
-    { wrong: "If you want to win you must practise.", right: "If you want to win, you must practise." },
-    {
-      wrong: "Because the train was late we missed the start.",
-      right: "Because the train was late, we missed the start.",
-    },
-  ],
-  leaves: [
-    "When I got home, I ate my dinner.",
-    "I ate my dinner when I got home.",
-    "If only I knew where she lives.",
-    "As a boy he lived here.",
-    "When he left is a mystery.",
-    "Since last year he has lived here.",
-    "Before noon the shop was empty.",
-  ],
   *check(a) {
     for (const [i, sentence] of a.sentences.entries()) {
       if (!mayOpen(a, sentence)) continue;

@@ -100,29 +100,7 @@ function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
 
 /** “In the middle of the night she woke” → “In the middle of the night, she woke”. */
 export const commaAfterPhrase = defineRule({
-  id: "punctuation/comma-after-phrase",
-  title: "Comma behind an opening phrase",
-  explain:
-    "A word or phrase that opens the sentence and is about all of it is set off by a comma: Unfortunately, it rained.",
-  kind: "punctuation",
-  level: "hint",
   needs: "syntax",
-  styles: ["general", "academic", "business", "technical", "web"],
-  examples: [
-    { wrong: "Unfortunately the train was late.", right: "Unfortunately, the train was late." },
-    { wrong: "In my opinion the film was too long.", right: "In my opinion, the film was too long." },
-    { wrong: "In the middle of the night she woke up.", right: "In the middle of the night, she woke up." },
-  ],
-  leaves: [
-    "Unfortunately, the train was late.",
-    "In May she left.",
-    "In the middle of the room stood a table.",
-    "Clearly marked roads are safe.",
-    "Last year was better.",
-    "At first he was afraid.",
-    "Across the square a tall man came towards them.",
-    "At the end of the road is a shop.",
-  ],
   *check(a) {
     for (const [i, sentence] of a.sentences.entries()) if (mayOpen(a, sentence)) yield hitIn(a, a.tree(i));
   },

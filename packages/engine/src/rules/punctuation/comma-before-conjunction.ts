@@ -51,30 +51,7 @@ function mayJoin(tokens: readonly Token[], first: number, last: number): boolean
 
 /** “We wanted to see it but it was closed” → “We wanted to see it, but it was closed”. */
 export const commaBeforeConjunction = defineRule({
-  id: "punctuation/comma-before-conjunction",
-  title: "Comma between two clauses",
-  explain: "Two clauses with a subject each have a comma before but or so, unless both are short.",
-  kind: "punctuation",
-  level: "hint",
   needs: "syntax",
-  styles: ["general", "academic", "business", "technical", "web"],
-  examples: [
-    {
-      wrong: "The food was cold when it came but nobody at our table minded.",
-      right: "The food was cold when it came, but nobody at our table minded.",
-    },
-    {
-      wrong: "We wanted to see the old castle but it was closed for the winter.",
-      right: "We wanted to see the old castle, but it was closed for the winter.",
-    },
-  ],
-  leaves: [
-    "He came and I left.",
-    "The sun went down behind the hills and rose again.",
-    "She said that the shop was closed and that it would open again.",
-    "The man and the woman who lived there were kind to us.",
-    "We wanted to see the castle, but it was closed for the winter.",
-  ],
   *check(a) {
     for (const [i, { first, last }] of a.sentences.entries()) {
       if (last - first < 2 * fewest) continue;

@@ -2,27 +2,6 @@ import { defineRule, type Hit } from "../../rule.ts";
 
 /** “,,” → “,”; “..” → “.”; “?.” → “?”. */
 export const doubledMark = defineRule({
-  id: "punctuation/doubled-mark",
-  title: "A mark too many",
-  explain: "One mark is enough: two commas or two full stops in a row are a slip.",
-  kind: "punctuation",
-  level: "error",
-  examples: [
-    { wrong: "He came,, then she left.", right: "He came, then she left." },
-    { wrong: "That is all..", right: "That is all." },
-    { wrong: "Is that so?.", right: "Is that so?" },
-    { wrong: "We had bread, butter,and jam,.", right: "We had bread, butter,and jam." },
-  ],
-  leaves: [
-    "Wait... what?",
-    "Really?!",
-    "See ../README for it.",
-    "It was . . . odd.",
-    "He shops at Yahoo!, then sleeps.",
-    "etc., and so on",
-    "The range 1..10 is odd.",
-    "cd .. goes up.",
-  ],
   words: ["..", ",", ";", "?"],
   at({ tokens }, index): Hit | undefined {
     const [before, mark, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];

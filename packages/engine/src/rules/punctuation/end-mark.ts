@@ -4,23 +4,6 @@ const ended = /[.!?…:;—–]["”’')\]*_»]*$/u;
 
 /** The last sentence of a paragraph of sentences has no mark at its end. */
 export const endMark = defineRule({
-  id: "punctuation/end-mark",
-  title: "Mark at the end",
-  explain: "The other sentences of this paragraph end with a mark; the last one does not.",
-  kind: "punctuation",
-  level: "hint",
-  examples: [
-    { wrong: "It rained all day. We stayed at home and read", right: "It rained all day. We stayed at home and read." },
-  ],
-  leaves: [
-    "A title without a mark",
-    "It rained. We stayed.",
-    "It rained all day. See the list:",
-    "St. Paul",
-    "He came. (She left.)",
-    "It rained. “We stayed at home.”",
-    "1. Apples",
-  ],
   *check({ tokens, sentences, kind, text }): Iterable<Hit> {
     if (kind !== "prose" || sentences.length < 2) return;
     const last = sentences.at(-1);

@@ -13,25 +13,6 @@ const owned = /^ (?:most|best|worst|first|last|biggest|greatest|largest|own|[a-z
 
 /** “the 1980’s” → “the 1980s”; “in her 20’s” → “in her 20s”. */
 export const pluralNumber = defineRule({
-  id: "punctuation/plural-number",
-  title: "Plural of a number",
-  explain: "More than one of a number takes an s and no apostrophe: the 1980s, in her 20s.",
-  kind: "punctuation",
-  level: "warning",
-  examples: [
-    { wrong: "It was built in the 1980's.", right: "It was built in the 1980s." },
-    { wrong: "Late 1960's furniture is back.", right: "Late 1960s furniture is back." },
-    { wrong: "She is in her 20's.", right: "She is in her 20s." },
-    { wrong: "I love music from the 90's.", right: "I love music from the '90s." },
-    { wrong: "He is in his mid-30's now.", right: "He is in his mid-30s now." },
-  ],
-  leaves: [
-    "It was built in the 1980s.",
-    "It was 2020's best film.",
-    "The '90s are back.",
-    "The factor 20's effect is small.",
-    "He scored in 1984's final.",
-  ],
   *check(a): Iterable<Hit> {
     const text = a.of(prose);
     if (!/\d['’]s/.test(text)) return;

@@ -49,28 +49,6 @@ function isQuestion(a: Analysis, first: number, last: number): boolean {
 
 /** “Where are you going.” → “Where are you going?” */
 export const questionMark = defineRule({
-  id: "punctuation/question-mark",
-  title: "Question mark",
-  explain: "A question ends with a question mark.",
-  kind: "punctuation",
-  level: "warning",
-  examples: [
-    { wrong: "Where are you going.", right: "Where are you going?" },
-    { wrong: "Do you like this song.", right: "Do you like this song?" },
-    { wrong: "Why did he leave so early.", right: "Why did he leave so early?" },
-  ],
-  leaves: [
-    "What he does is his affair.",
-    "Had he known, he would have come.",
-    "What is needed is time.",
-    "When he came I left.",
-    "He asked what it was.",
-    "“Do you mind,” he said.",
-    "What a day it was.",
-    "Do your homework.",
-    "What I want is rest.",
-    "Why couldn't she come? he asked.",
-  ],
   *check(a): Iterable<Hit> {
     if (a.kind !== "prose") return;
     for (const { first, last } of a.sentences) {

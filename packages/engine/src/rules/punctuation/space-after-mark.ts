@@ -26,28 +26,6 @@ function opensSentence({ tokens, sentences, lexicon }: Analysis, index: number, 
 
 /** “one,two” → “one, two”; “end.The” → “end. The”. */
 export const spaceAfterMark = defineRule({
-  id: "punctuation/space-after-mark",
-  title: "Space behind a mark",
-  explain: "A space follows a comma, a semicolon and the end of a sentence.",
-  kind: "punctuation",
-  level: "error",
-  sure: true,
-  examples: [
-    { wrong: "We had bread,butter and jam.", right: "We had bread, butter and jam." },
-    { wrong: "It rained.The streets were wet.", right: "It rained. The streets were wet." },
-    { wrong: "Why?Because I said so.", right: "Why? Because I said so." },
-  ],
-  leaves: [
-    "It cost 1,000 dollars.",
-    "Visit example.com now.",
-    "He said “yes,” and left.",
-    "The U.S. won.",
-    "Node.js is fast.",
-    "See p.m. and a.m.",
-    "The set {a,b} is small.",
-    "Use file.Name here.",
-    "You can use the System.Object class.",
-  ],
   words: [",", ";", ".", "?", "!"],
   at(a, index): Hit | undefined {
     const mark = a.tokens[index];

@@ -2,27 +2,6 @@ import { defineRule, type Hit } from "../../rule.ts";
 
 /** “word ,” → “word,”. */
 export const spaceBeforeMark = defineRule({
-  id: "punctuation/space-before-mark",
-  title: "Space before a mark",
-  explain: "Commas, full stops and their like stand right behind the word.",
-  kind: "punctuation",
-  level: "error",
-  sure: true,
-  examples: [
-    { wrong: "He came , she left.", right: "He came, she left." },
-    { wrong: "Are you sure ?", right: "Are you sure?" },
-    { wrong: "That is all .", right: "That is all." },
-  ],
-  leaves: [
-    "It was . . . odd.",
-    "Use .NET for it.",
-    "Well :) then.",
-    "It grew by .5 percent.",
-    "Wait ... what?",
-    "The file .htaccess is hidden.",
-    "a : b :: c : d",
-    "Run ls . now.",
-  ],
   words: [",", ";", ".", "?", "!", "?!", "!?", "!!", "??"],
   at({ tokens }, index): Hit | undefined {
     const mark = tokens[index];

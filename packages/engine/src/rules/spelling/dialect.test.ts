@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { ruleNamed } from "../../testing/rule-named.ts";
 import { runRule } from "../../testing/run-rule.ts";
-import { dialect } from "./dialect.ts";
-import { unknownWord } from "./unknown-word.ts";
+
+const dialect = ruleNamed("spelling/dialect");
+const unknownWord = ruleNamed("spelling/unknown-word");
 
 const text = "The organisation’s color theory was analysed in a labor-saving programme.";
 

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { ruleNamed } from "../../testing/rule-named.ts";
 import { runRule } from "../../testing/run-rule.ts";
-import { unknownWord } from "./unknown-word.ts";
+
+const unknownWord = ruleNamed("spelling/unknown-word");
 
 const flagged = (text: string) => runRule(unknownWord, text).map((finding) => finding.text);
 

@@ -52,30 +52,6 @@ function both(left: Echoes, right: Echoes): Echoes {
 
 /** “A scowl … the scowl”: a rare word twice within a few lines. */
 export const echo = defineRule({
-  id: "style/echo",
-  title: "A rare word twice in a few lines",
-  explain:
-    "A rare word is still in the reader’s ear when it comes again so soon. Where that is not meant, say it otherwise.",
-  kind: "style",
-  level: "hint",
-  picky: true,
-  styles: ["general", "creative", "casual", "web"],
-  examples: [
-    {
-      wrong:
-        "His face twisted into a scowl. Nobody at the long table had seen him so angry, but soon the scowl was gone.",
-      right:
-        "His face twisted into a scowl. Nobody at the long table had seen him so angry, but soon the scowl was gone.",
-    },
-  ],
-  leaves: [
-    "The people of the house came home late. The people of the town did, too, and nobody knew why.",
-    "He came with a scowl. It was a dark and heavy scowl. Nobody else had such a scowl.",
-    "His scowl was dark.\n\nNobody came. It was a scowl.",
-    "It was a dark and heavy scowl. “Wipe off that scowl,” she said.",
-    "It was a dark scowl, and then his scowl was gone.\n\nIt was a heavy scowl, and then her scowl was gone.",
-    "It was a scowl, scowl, nothing more.",
-  ],
   document: ofDocument<Analysis, readonly Echo[], Echoes>({
     note: echoesIn,
     sum: (echoes) => (echoes.length === 0 ? none : new Map(echoes.map(({ lemma }) => [lemma, 1]))),

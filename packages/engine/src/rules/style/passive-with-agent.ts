@@ -29,20 +29,6 @@ function namesActor(a: Analysis, participle: number): boolean {
 
 /** “The ball was thrown by Ann”: the actor is there and could go first. */
 export const passiveWithAgent = defineRule({
-  id: "style/passive-with-agent",
-  title: "Passive voice with its actor",
-  explain: "The sentence names who acts, but at its end. Put the actor first: Ann threw the ball.",
-  kind: "style",
-  level: "hint",
-  styles: ["general", "academic", "business", "technical", "web"],
-  examples: [{ wrong: "The ball was thrown by Ann.", right: "The ball was thrown by Ann." }],
-  leaves: [
-    "It was finished by noon.",
-    "The report has been written.",
-    "He was hit by then.",
-    "She stood by Ann.",
-    "It was made by hand.",
-  ],
   words: beForms,
   at(a, index): Hit | undefined {
     const at = passiveAt(a, index);

@@ -18,34 +18,8 @@ function isNoAdjective(a: Analysis, at: number): boolean {
 
 /** “very tired” → “exhausted”. A replacement stands only where it means the same in every use. */
 export const weakAdverb = defineRule({
-  id: "style/weak-adverb",
-  title: "One strong word",
-  explain: "One strong word says more than a weak one with “very” or another adverb in front of it.",
-  kind: "style",
-  level: "hint",
-  examples: [
-    { wrong: "She was very tired.", right: "She was exhausted." },
-    { wrong: "The house was really dirty.", right: "The house was filthy." },
-    { wrong: "They screamed loudly.", right: "They screamed." },
-    { wrong: "The family was very poor.", right: "The family was very poor." },
-    { wrong: "“No,” he said quietly.", right: "“No,” he said quietly." },
-  ],
-  leaves: [
-    "She was tired.",
-    "The very idea!",
-    "This is the very good shepherd's hut.",
-    "He said it quietly.",
-    "Not very good.",
-    "She was breathing very fast.",
-    "He drives really fast.",
-    "He was a very clean shaven man.",
-    "There is very little time.",
-    "I am very tired of it.",
-  ],
   phrases: true,
   unless: (a, first, last) =>
     keepers.has(a.tokens[first - 1]?.lower ?? "") ||
     (intensifiers.has(a.tokens[first]?.lower ?? "") && isNoAdjective(a, Math.min(last, first + 2) - 1)),
-  message: (matched, first) =>
-    first === undefined ? `One strong word says more than “${matched}”.` : `One word does it: “${first}”.`,
 });

@@ -3,10 +3,15 @@ import type { Parsed } from "../../facts/parsed.ts";
 import type { Finding } from "../../finding.ts";
 import type { Phrases } from "../../pattern/phrases.ts";
 import { remembered } from "../../remembered.ts";
-import type { Hit, Rule } from "../../rule.ts";
+import type { Hit, Rule, RuleCode } from "../../rule.ts";
+import { ruleOf } from "../../rule-of.ts";
 import { createRuleSet } from "../../rule-set.ts";
 import { finish } from "../../text/steps.ts";
 import type { Reading } from "./reading.ts";
+
+/** What reads the phrase table `id`, as a rule; its template says what it is about. */
+export const tableRule = (id: string, code?: RuleCode): Rule =>
+  ruleOf({ id, title: "", explain: "", kind: "team", level: "hint", examples: [] }, code);
 
 /** What the phrase table `id` finds in a paragraph; it is made ready when it is first asked for. */
 export function fromTable(
@@ -19,20 +24,7 @@ export function fromTable(
     (phrases: Phrases) => [phrases],
     (phrases) =>
       createRuleSet(
-        [
-          {
-            id,
-            title: "",
-            explain: "",
-            kind: "team",
-            level: "hint",
-            examples: [],
-            leaves: [],
-            phrases: true,
-            ...(message ? { message } : {}),
-            ...(unless ? { unless } : {}),
-          },
-        ],
+        [tableRule(id, { phrases: true, ...(message && { message }), ...(unless && { unless }) })],
         phrases,
       ),
   );
