@@ -102,6 +102,7 @@ import { unknownWord } from "./spelling/unknown-word.ts";
 import { echo } from "./style/echo.ts";
 import { passiveVoice } from "./style/passive-voice.ts";
 import { passiveWithAgent } from "./style/passive-with-agent.ts";
+import { repeatedPhrase } from "./style/repeated-phrase.ts";
 import { weakAdverb } from "./style/weak-adverb.ts";
 
 /** What the rules do that are more than a table of phrases. */
@@ -206,6 +207,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "style/echo": echo,
   "style/passive-voice": passiveVoice,
   "style/passive-with-agent": passiveWithAgent,
+  "style/repeated-phrase": repeatedPhrase,
   "style/weak-adverb": weakAdverb,
 };
 
