@@ -15,11 +15,15 @@ const latinEnding = /(?:us|is|a|um|ae|ii?|ensis|ense|oides|ans|ens|or|e)$/u;
 const shortestEpithet = 4;
 
 /**
- * Whether an unknown word stands in another language: beside one of its little words or an accented one, or as the
- * second name of a kind, behind “Helicoverpa”, “H.”
+ * Whether an unknown word stands in another language: beside one of its little words or an accented one, as the second
+ * name of a kind, behind “Helicoverpa”, “H.”, or before what it means: (“barley stew”).
  */
 export function isOtherTongue(a: Spelled, index: number): boolean {
-  return isBeside(a, index, index - 1) || isBeside(a, index, index + 1) || isEpithet(a, index);
+  return isBeside(a, index, index - 1) || isBeside(a, index, index + 1) || isEpithet(a, index) || isGlossed(a, index);
+}
+
+function isGlossed({ tokens }: Spelled, index: number): boolean {
+  return tokens[index + 1]?.text === "(" && /^[“"‘']$/.test(tokens[index + 2]?.text ?? "");
 }
 
 function isBeside(a: Spelled, index: number, at: number): boolean {
