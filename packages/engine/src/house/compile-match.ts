@@ -1,5 +1,5 @@
 import { formsOf } from "../language/forms.ts";
-import type { Pattern } from "../pattern/compile.ts";
+import { type Pattern, waysOf } from "../pattern/compile.ts";
 import { anElement, type Choice, type Element, indexOf, prose, wordChoice } from "../pattern/element.ts";
 import { HouseFault } from "./house-fault.ts";
 import { literalElements } from "./literal.ts";
@@ -200,6 +200,7 @@ export function compileMatch(source: string, exact: boolean): HousePattern {
       after: [],
       atStart,
       atEnd: false,
+      ways: waysOf(body),
       strict: true,
       acrossSentences: body.every(isLiteral),
     })),

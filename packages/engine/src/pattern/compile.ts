@@ -8,6 +8,8 @@ export interface Pattern {
   readonly after: readonly Element[];
   readonly atStart: boolean;
   readonly atEnd: boolean;
+  /** How many of its words may be missing or be more than one. */
+  readonly ways: number;
   /** True when a test says more than its element's words, so that finding the words is not enough. */
   readonly strict: boolean;
   /** True for words and marks alone: their marks may end a sentence in their midst, “Yahoo! Mail”. */
@@ -49,6 +51,10 @@ function place(draft: Draft, source: string, context: boolean, position: number)
   else draft.body.push(element(source, position, false));
 }
 
+/** How many of the elements may be missing or be more than one token. */
+export const waysOf = (elements: readonly Element[]): number =>
+  elements.filter(({ optional, gap }) => optional || gap).length;
+
 /** Reads a pattern. Throws PatternError with the position of the element that cannot be read. */
 export function compile(source: string): Pattern {
   const draft: Draft = { before: [], body: [], after: [], atStart: false, atEnd: false };
@@ -58,5 +64,11 @@ export function compile(source: string): Pattern {
   if (draft.body.length === 0) throw new PatternError("The pattern has no words to find.", 0);
   if (draft.body.every((each) => each.optional || each.gap))
     throw new PatternError("Every word of the pattern is optional.", 0);
-  return { source, ...draft, strict: draft.body.some(({ strict }) => strict), acrossSentences: false };
+  return { source, ...draft, ways: waysOf(draft.body), strict: draft.body.some(({ strict }) => strict), acrossSentences: false };
+}
+
+/** The words of which one has to stand right before a pattern’s match; undefined where something else may. */
+export function wordsBefore({ before }: Pattern): readonly string[] | undefined {
+  const last = before.at(-1);
+  return last && !last.optional && !last.negated ? last.words : undefined;
 }

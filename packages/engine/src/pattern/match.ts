@@ -69,9 +69,10 @@ function contextHolds(
   at: number,
   step: 1 | -1,
 ): boolean {
-  const ordered = step === 1 ? elements : elements.toReversed();
   let position = at;
-  for (const element of ordered) {
+  // Those nearest to the match first.
+  for (let i = 0; i < elements.length; i++) {
+    const element = elements[step === 1 ? i : elements.length - 1 - i] as Element;
     const here = token(position);
     const fits =
       (here !== undefined && element.test(here, tokens, position)) ||
@@ -82,9 +83,6 @@ function contextHolds(
   }
   return true;
 }
-
-const waysOf = (elements: readonly Element[]): number =>
-  elements.reduce((count, { optional, gap }) => (optional || gap ? count + 1 : count), 0);
 
 /** The index behind the last token of the pattern's match at token `first`, or -1. */
 export function matchAt(pattern: Pattern, tokens: readonly Token[], first: number): number {
@@ -97,7 +95,7 @@ export function matchAt(pattern: Pattern, tokens: readonly Token[], first: numbe
     if (end === first || !contextHolds(pattern.after, tokens, token, end, 1)) return false;
     return !pattern.atEnd || isEnd(token, end + pattern.after.length);
   };
-  const vain = waysOf(pattern.body) > fewWays ? new Set<number>() : undefined;
+  const vain = pattern.ways > fewWays ? new Set<number>() : undefined;
   return forward({ elements: pattern.body, tokens, token, first, done, vain }, 0, first);
 }
 

@@ -1,5 +1,5 @@
 import type { Token } from "../text/token.ts";
-import { compile, type Pattern } from "./compile.ts";
+import { compile, type Pattern, wordsBefore } from "./compile.ts";
 import { matchAt } from "./match.ts";
 import { PairTable } from "./pair-table.ts";
 import { firstWords, laterWords, saysAll, wordsOf } from "./phrase-words.ts";
@@ -39,6 +39,8 @@ export class PhraseTrie<T> {
   readonly #phrases: Phrase<T>[] = [];
   /** The node below a node, by word. */
   readonly #below = new PairTable();
+  /** The node of those that end at a node and want a certain word before them, by that word. */
+  readonly #behind = new PairTable();
   /** The phrases that end at a node, counted from 0, each one more than its place among all. */
   readonly #endings = new PairTable();
   #nodes = 1;
@@ -103,9 +105,13 @@ export class PhraseTrie<T> {
     matches: Match<T>[],
   ): void {
     const sentence = tokens[first]?.sentence;
+    const wordBefore = words[first - 1]?.number ?? 0;
     let at = first;
     for (let node = begun; node !== root; node = this.#below.get(node, words[at]?.number ?? 0)) {
-      this.#tell(node, tokens, first, at, tokens[at]?.sentence === sentence, matches);
+      const isOne = tokens[at]?.sentence === sentence;
+      this.#tell(node, tokens, first, at, isOne, matches);
+      const behind = wordBefore === 0 ? 0 : this.#behind.get(node, wordBefore);
+      if (behind !== 0) this.#tell(behind, tokens, first, at, isOne, matches);
       at++;
     }
   }
@@ -127,7 +133,9 @@ export class PhraseTrie<T> {
       level = level.flatMap((node) => numbers.map((number) => this.#nodeBelow(node, number)));
     }
     this.#phrases.push(phrase);
-    for (const node of level) this.#end(node);
+    const wanted = phrase.pattern && wordsBefore(phrase.pattern)?.map((word) => this.#numbers.of(word));
+    for (const node of level)
+      for (const end of wanted?.map((word) => this.#nodeOf(this.#behind, node, word)) ?? [node]) this.#end(end);
   }
 
   /** Has the phrase that was put in last end at a node. */
@@ -138,9 +146,14 @@ export class PhraseTrie<T> {
   }
 
   #nodeBelow(node: number, word: number): number {
-    const known = this.#below.get(node, word);
+    return this.#nodeOf(this.#below, node, word);
+  }
+
+  /** The node a table has for a node and a word, made where there is none. */
+  #nodeOf(table: PairTable, node: number, word: number): number {
+    const known = table.get(node, word);
     if (known !== 0) return known;
-    this.#below.add(node, word, this.#nodes);
+    table.add(node, word, this.#nodes);
     return this.#nodes++;
   }
 }

@@ -1,7 +1,7 @@
 import { finish, type Steps, stretches } from "../text/steps.ts";
 import type { Tag, Token } from "../text/token.ts";
 import { inMemory, type Keep } from "../text/vocabulary.ts";
-import { compile, type Pattern } from "./compile.ts";
+import { compile, type Pattern, wordsBefore } from "./compile.ts";
 import type { Element } from "./element.ts";
 import { matchAt } from "./match.ts";
 import { type Match, PhraseTrie, type Unread } from "./phrase-trie.ts";
@@ -13,7 +13,7 @@ export interface Entry<T> {
   readonly value: T;
 }
 
-/** A pattern found by one of its words: the word lies `offset` tokens behind the pattern's first. */
+/** A pattern found by one of its words: the word lies `offset` tokens behind the pattern's first, -1 right before it. */
 interface Anchored<T> {
   readonly entry: Entry<T>;
   readonly offset: number;
@@ -43,16 +43,22 @@ function fixed(pattern: Pattern): readonly Element[] {
   return end < 0 ? pattern.body : pattern.body.slice(0, end);
 }
 
-/** The element whose words are rarest, judged by their length, among those whose place is fixed. */
-function rarestWords(elements: readonly Element[]): number {
-  let best = -1;
+/** Words, one of which has to stand at a place. */
+interface Wanted {
+  readonly offset: number;
+  readonly words: readonly string[];
+}
+
+/** The rarest words of a pattern, judged by their length, among those whose place is fixed: its own and those right before it. */
+function rarestWords(pattern: Pattern): Wanted | undefined {
+  const own = fixed(pattern).map(({ words = [] }, offset): Wanted => ({ offset, words }));
+  let best: Wanted | undefined;
   let weight = 0;
-  for (const [offset, { words }] of elements.entries()) {
-    const shortest = words ? Math.min(...words.map((word) => word.length)) : 0;
-    if (shortest > weight) {
-      best = offset;
-      weight = shortest;
-    }
+  for (const wanted of [...own, { offset: -1, words: wordsBefore(pattern) ?? [] }]) {
+    const shortest = wanted.words.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
+    if (wanted.words.length === 0 || shortest <= weight) continue;
+    best = wanted;
+    weight = shortest;
   }
   return best;
 }
@@ -76,13 +82,12 @@ interface Waiting<T> {
 /** Puts a pattern where the rarest of its fixed elements will call it. */
 function wait<T>(waiting: Waiting<T>, numbers: WordNumbers, entry: Entry<T>): void {
   const elements = fixed(entry.pattern);
-  const literal = rarestWords(elements);
+  const rarest = rarestWords(entry.pattern);
   const glob = elements.findIndex(({ byWord }) => byWord);
   const tagged = elements.findIndex(({ tags }) => tags !== undefined);
   const globbed = elements[glob];
-  if (literal >= 0)
-    for (const word of elements[literal]?.words ?? [])
-      pushTo(waiting.byWord, numbers.of(word), { entry, offset: literal });
+  if (rarest)
+    for (const word of rarest.words) pushTo(waiting.byWord, numbers.of(word), { entry, offset: rarest.offset });
   else if (globbed) waiting.globs.push({ entry, offset: glob, element: globbed });
   else if (tagged >= 0)
     for (const tag of elements[tagged]?.tags ?? []) pushTo(waiting.byTag, tag, { entry, offset: tagged });
