@@ -83,13 +83,16 @@ function isAsked({ tokens }: Analysis, { kind, tag, entry }: Token, index: numbe
   return mayBe(entry).whole || (next !== undefined && mayBe(next.entry).second);
 }
 
-function* choicesIn(a: Analysis): Iterable<Choice> {
-  for (const [index, token] of a.tokens.entries()) {
+function choicesIn(a: Analysis): readonly Choice[] {
+  const found: Choice[] = [];
+  for (let index = 0; index < a.tokens.length; index++) {
+    const token = a.tokens[index] as Token;
     const choice = isAsked(a, token, index) ? choiceAt(a, token, index) : undefined;
     // A capital inside a sentence makes a name.
     const isName = choice && /^\p{Lu}/u.test(token.text) && a.sentences[token.sentence]?.first !== index;
-    if (choice && !isName && !isQuoted(a, index)) yield choice;
+    if (choice && !isName && !isQuoted(a, index)) found.push(choice);
   }
+  return found;
 }
 
 const ways: Readonly<Record<string, string>> = { close: "as one word", hyphen: "with a hyphen", apart: "as two words" };
@@ -109,7 +112,7 @@ const prefixEnd = (key: string): number =>
 /** “e-mail” in a text that writes “email”; “decision-making” in one that writes “decision making”. */
 export const hyphen = defineRule({
   document: minority({
-    note: (a) => [...choicesIn(a)],
+    note: choicesIn,
     say(choice, most) {
       const wanted = written(choice, most);
       return {

@@ -2,6 +2,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, ofDocument, type PlacedHit } from "../../rule.ts";
 import type { Span } from "../../text/span.ts";
+import { Tally } from "../../text/tally.ts";
 import type { Tag, Token } from "../../text/token.ts";
 
 /** A word that is heard again: where it stands the second time. */
@@ -17,16 +18,30 @@ const commonest = 105;
 
 const content: ReadonlySet<Tag> = new Set(["NOUN", "VERB", "ADJ", "ADV"]);
 
-/** A word that is noticed: a content word, long and rare, no name and nobody else's. */
-function isNoticed(a: Analysis, { kind, tag, text, lemma }: Token, index: number): boolean {
-  if (text.length < 5 || kind !== "word" || !content.has(tag) || !/^\p{Ll}+$/u.test(text)) return false;
+/** The longer content words of a paragraph, by what the dictionary calls them. */
+const met = new Tally();
+
+const isLong = ({ kind, tag, text }: Token): boolean => text.length > 4 && kind === "word" && content.has(tag);
+
+/** Counts the words of a paragraph that may be noticed; whether any may stand there twice. */
+function meet({ tokens }: Analysis): boolean {
+  met.clear();
+  let most = 0;
+  for (const token of tokens) if (isLong(token)) most = Math.max(most, met.add(token.lemma));
+  return most > 1;
+}
+
+/** A word that is noticed a second time: a content word, long and rare, no name and nobody else's. */
+function isNoticed(a: Analysis, token: Token, index: number): boolean {
+  const { text, lemma } = token;
+  if (!isLong(token) || met.of(lemma) < 2 || !/^\p{Ll}+$/u.test(text)) return false;
   const frequency = a.lexicon.frequency(lemma);
   return frequency > 0 && frequency <= commonest && !isQuoted(a, index);
 }
 
 /** The words of a paragraph that stand in it twice, near each other; what stands there more often is what it is about. */
 function echoesIn(a: Analysis): readonly Echo[] {
-  if (a.kind === "heading") return [];
+  if (a.kind === "heading" || !meet(a)) return [];
   const places = new Map<string, number[]>();
   for (const [index, token] of a.tokens.entries())
     if (isNoticed(a, token, index)) places.set(token.lemma, [...(places.get(token.lemma) ?? []), index]);

@@ -1,6 +1,7 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { Tally } from "../../text/tally.ts";
 import type { Token } from "../../text/token.ts";
 
 /** So many words make a phrase that is remembered. */
@@ -10,12 +11,8 @@ const oftenEnough = 3;
 /** A paragraph that holds less cannot repeat a phrase so often. */
 const leastTokens = phraseLength * oftenEnough;
 
-/** How often words were met in a paragraph, by their length and letters: a few nanoseconds a word, where a map takes fifty. */
-const met = new Uint8Array(1024);
-
-const placeOf = (word: string): number =>
-  (word.length * 331 + word.charCodeAt(0) * 131 + word.charCodeAt(1) * 37 + word.charCodeAt(word.length - 2) * 5) &
-  1023;
+/** The longer words of a paragraph. */
+const met = new Tally();
 
 /** What a phrase is about: one of small words alone (“at the end of the”) comes again and nobody hears it. */
 const isFull = ({ lower, tag }: Token): boolean =>
@@ -23,16 +20,10 @@ const isFull = ({ lower, tag }: Token): boolean =>
 
 /** Counts the words of a paragraph; whether any may be met often enough. Most paragraphs are done with by that. */
 function meet({ tokens }: Analysis): boolean {
-  met.fill(0);
+  met.clear();
   let most = 0;
-  for (const token of tokens) {
-    if (!isFull(token)) continue;
-    const place = placeOf(token.lower);
-    const count = Math.min(oftenEnough, (met[place] ?? 0) + 1);
-    met[place] = count;
-    most = Math.max(most, count);
-  }
-  return most === oftenEnough;
+  for (const token of tokens) if (isFull(token)) most = Math.max(most, met.add(token.lower));
+  return most >= oftenEnough;
 }
 
 /** Whether two of the words from `index` on carry the sense and were met often enough. */
@@ -40,7 +31,7 @@ function mayBeRepeated({ tokens }: Analysis, index: number): boolean {
   let full = 0;
   for (let i = index; i < index + phraseLength; i++) {
     const token = tokens[i];
-    if (token && isFull(token) && met[placeOf(token.lower)] === oftenEnough) full++;
+    if (token && isFull(token) && met.of(token.lower) >= oftenEnough) full++;
   }
   return full > 1;
 }
