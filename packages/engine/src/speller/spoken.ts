@@ -1,4 +1,6 @@
 import type { Spelled } from "../facts/analysis.ts";
+import { cut } from "../facts/cut.ts";
+import { defineFact } from "../facts/fact.ts";
 import { quotationsIn } from "../language/quoted.ts";
 import type { Word } from "../text/token.ts";
 
@@ -6,11 +8,16 @@ import type { Word } from "../text/token.ts";
 const clipped =
   /(?:^|[\s“"(—‘])(?:['’](?:em|im|er|ere|is|ave|ad|bout|nother|ud|ood|tis|twas)|(?:o|an|th|t|wi|ol|mos|jus|tha)['’]|\p{L}{2,}in['’])(?=[\s,.!?;:”"—]|$)/iu;
 
+/** The sentences that write down speech as it sounds. Each is looked at once, however many words in it are unknown. */
+const spoken = defineFact({
+  id: "spoken",
+  needs: [cut],
+  make: ([{ sentences }], { text }): ReadonlySet<number> =>
+    new Set([...sentences.keys()].filter((i) => clipped.test(text.slice(sentences[i]?.start, sentences[i]?.end)))),
+});
+
 /** Whether a sentence writes down speech as it sounds, where any word may look like anything. */
-export function isSpoken(a: Spelled, sentence: number): boolean {
-  const { start = 0, end = 0 } = a.sentences[sentence] ?? {};
-  return clipped.test(a.text.slice(start, end));
-}
+export const isSpoken = (a: Spelled, sentence: number): boolean => a.of(spoken).has(sentence);
 
 /** A word broken off: “it might be unpl—”. */
 export function isBrokenOff(a: Spelled, index: number): boolean {
