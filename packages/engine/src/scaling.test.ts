@@ -62,6 +62,8 @@ test("so does one of what every template flags", async () => {
 
 test.each([
   "I ate a apple. ",
+  "Pets, eg dogs, are welcome ",
+  "you ready for it and ",
   "“We go,” said Ann. ",
   "‘a ” ",
   '"a ',

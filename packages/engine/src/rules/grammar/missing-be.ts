@@ -39,8 +39,11 @@ export const missingBe = defineRule({
   unless: (a, first) => isQuoted(a, first) || (a.tokens[first]?.lower === "you" && asks(a, first)),
 });
 
+/** A question mark, and what closes behind it. */
+const endMarks = 4;
+
 /** Whether the sentence of a token ends in a question mark. */
 function asks({ tokens, sentences }: Analysis, index: number): boolean {
-  const sentence = sentences[tokens[index]?.sentence ?? -1];
-  return sentence !== undefined && tokens.slice(index, sentence.last).some(({ text }) => text === "?");
+  const { last = 0 } = sentences[tokens[index]?.sentence ?? -1] ?? {};
+  return tokens.slice(Math.max(index, last - endMarks), last).some(({ text }) => text === "?");
 }

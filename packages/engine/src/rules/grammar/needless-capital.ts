@@ -66,9 +66,12 @@ function isAmongSmall(a: Analysis, index: number, isLittle: boolean): boolean {
   return !isLittle || before?.text === "," || joining.has(before?.lower ?? "");
 }
 
-/** How often a text writes the word so, where it need not. */
-const isHabit = ({ tokens }: Analysis, text: string): boolean =>
-  tokens.filter((token) => token.text === text).length > 1;
+/** Whether a text writes the word so more than once: then it is meant. The look ends at the second one. */
+function isHabit({ tokens }: Analysis, text: string): boolean {
+  const isIt = (token: Token): boolean => token.text === text;
+  const first = tokens.findIndex(isIt);
+  return first >= 0 && tokens.findLastIndex(isIt) > first;
+}
 
 /** “I think that It is good” → “I think that it is good”. */
 export const needlessCapital = defineRule({
