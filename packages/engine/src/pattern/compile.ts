@@ -64,7 +64,13 @@ export function compile(source: string): Pattern {
   if (draft.body.length === 0) throw new PatternError("The pattern has no words to find.", 0);
   if (draft.body.every((each) => each.optional || each.gap))
     throw new PatternError("Every word of the pattern is optional.", 0);
-  return { source, ...draft, ways: waysOf(draft.body), strict: draft.body.some(({ strict }) => strict), acrossSentences: false };
+  return {
+    source,
+    ...draft,
+    ways: waysOf(draft.body),
+    strict: draft.body.some(({ strict }) => strict),
+    acrossSentences: false,
+  };
 }
 
 /** The words of which one has to stand right before a pattern’s match; undefined where something else may. */
