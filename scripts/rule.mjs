@@ -1,6 +1,6 @@
 /**
  * The door for authors of rules.
- *   npm run rule -- new KIND/NAME "A wrong sentence." "The right one."   makes its text and code, and its place
+ *   npm run rule -- new KIND/NAME "A wrong sentence." "The right one."   makes its text and table, and its place
  *   npm run rule -- try [KIND/NAME] [FILE …]                             what it, or every rule, says of texts; without any, of corpora/
  *   npm run rule -- why "A sentence."                                    its words, what is told, and what is not and why
  * --dialect en-GB asks for another English.
@@ -13,7 +13,7 @@ import { buildLexicon } from "./lib/build.mjs";
 import { inOwnNode } from "./lib/in-own-node.mjs";
 import { install } from "./lib/install.mjs";
 import { root } from "./lib/root.mjs";
-import { idFault, orderWith, ruleSource, ruleText } from "./lib/rule/new-rule.mjs";
+import { idFault, orderWith, ruleTable, ruleText } from "./lib/rule/new-rule.mjs";
 import { triedLines } from "./lib/rule/tried.mjs";
 import { whyLines } from "./lib/rule/why.mjs";
 import { currentOrder, writeLists } from "./lib/rules-list.mjs";
@@ -24,6 +24,7 @@ npm run rule -- try [KIND/NAME] [FILE …]
 npm run rule -- why "A sentence."`;
 
 const rules = join(root, "packages", "engine", "src", "rules");
+const tables = join(root, "packages", "lexicon", "data", "phrases");
 
 async function makeNew([id = "", wrong, right]) {
   if (!wrong || !right) throw new Explained(usage);
@@ -31,10 +32,11 @@ async function makeNew([id = "", wrong, right]) {
   if (fault) throw new Explained(fault);
   const order = join(rules, "order.txt");
   writeFileSync(join(rules, `${id}.txt`), ruleText(wrong, right));
-  writeFileSync(join(rules, `${id}.ts`), ruleSource(id, wrong, right));
+  writeFileSync(join(tables, `${id}.tsv`), ruleTable(wrong, right));
   writeFileSync(order, orderWith(readFileSync(order, "utf8"), id));
   await writeLists();
-  say(`packages/engine/src/rules/${id}.txt and .ts are made. Widen the pattern, add look-alikes it must leave alone, then:
+  say(`packages/engine/src/rules/${id}.txt and packages/lexicon/data/phrases/${id}.tsv are made.
+Widen the row, add look-alikes it must leave alone, then:
 node scripts/rules-list.mjs
 npx vitest run packages/engine/src/rules/rules.test.ts
 npm run rule -- try ${id}

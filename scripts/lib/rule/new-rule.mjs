@@ -1,9 +1,5 @@
-import { exported } from "../rules-list.mjs";
-
 /** The kinds of rules: the folders of rules/. */
 export const kinds = ["grammar", "punctuation", "spelling", "inclusive", "clarity", "style"];
-
-const quoted = (text) => JSON.stringify(text);
 
 /** The name of a rule, or what is wrong with it. */
 export function idFault(id, known) {
@@ -59,17 +55,10 @@ ${right}
 `;
 }
 
-/** What a new rule does: it finds the words in which the wrong sentence differs, to be made wider by hand. */
-export function ruleSource(id, wrong, right) {
+/** The table of a new rule: it finds the words in which the wrong sentence differs, to be made wider by hand. */
+export function ruleTable(wrong, right) {
   const difference = between(wrong, right);
-  const { found, instead } = difference;
-  return `import { defineRule } from "../../rule.ts";
-
-/** “${found}” → “${instead}”. */
-export const ${exported(id)} = defineRule({
-  patterns: [{ match: ${quoted(patternOf(difference))}, replace: [${quoted(instead)}] }],
-});
-`;
+  return `# Written by us.\nfind\tinstead\n${patternOf(difference)}\t${difference.instead || "(nothing)"}\n`;
 }
 
 /** The order with the new rule behind the last of its kind. */

@@ -12,10 +12,8 @@ import { serialComma } from "./consistency/serial-comma.ts";
 import { spelling } from "./consistency/spelling.ts";
 import { aOrAn } from "./grammar/a-or-an.ts";
 import { adverbForm } from "./grammar/adverb-form.ts";
-import { amAgree } from "./grammar/am-agree.ts";
 import { capitalI } from "./grammar/capital-i.ts";
 import { commaSplice } from "./grammar/comma-splice.ts";
-import { conditionTense } from "./grammar/condition-tense.ts";
 import { doingOrToDo } from "./grammar/doing-or-to-do.ts";
 import { doubleComparative } from "./grammar/double-comparative.ts";
 import { doubleNegative } from "./grammar/double-negative.ts";
@@ -27,11 +25,9 @@ import { forDoing } from "./grammar/for-doing.ts";
 import { forwardToDoing } from "./grammar/forward-to-doing.ts";
 import { gerundAfterPreposition } from "./grammar/gerund-after-preposition.ts";
 import { ifIWere } from "./grammar/if-i-were.ts";
-import { ifWouldHave } from "./grammar/if-would-have.ts";
 import { impossibleDate } from "./grammar/impossible-date.ts";
 import { irregularPlural } from "./grammar/irregular-plural.ts";
 import { itsOrItIs } from "./grammar/its-or-it-is.ts";
-import { knowOrNo } from "./grammar/know-or-no.ts";
 import { lessOrFewer } from "./grammar/less-or-fewer.ts";
 import { lieOrLay } from "./grammar/lie-or-lay.ts";
 import { likelierWord } from "./grammar/likelier-word.ts";
@@ -44,7 +40,6 @@ import { needlessCapital } from "./grammar/needless-capital.ts";
 import { nounAgreement } from "./grammar/noun-agreement.ts";
 import { nounNumber } from "./grammar/noun-number.ts";
 import { numberAndNoun } from "./grammar/number-and-noun.ts";
-import { objectPronoun } from "./grammar/object-pronoun.ts";
 import { oneOfMany } from "./grammar/one-of-many.ts";
 import { oneOrTwoWords } from "./grammar/one-or-two-words.ts";
 import { ownerApostrophe } from "./grammar/owner-apostrophe.ts";
@@ -87,7 +82,6 @@ import { doubledMark } from "./punctuation/doubled-mark.ts";
 import { endMark } from "./punctuation/end-mark.ts";
 import { extraSpace } from "./punctuation/extra-space.ts";
 import { introductoryComma } from "./punctuation/introductory-comma.ts";
-import { missingApostrophe } from "./punctuation/missing-apostrophe.ts";
 import { needlessApostrophe } from "./punctuation/needless-apostrophe.ts";
 import { needlessComma } from "./punctuation/needless-comma.ts";
 import { pluralNumber } from "./punctuation/plural-number.ts";
@@ -118,10 +112,8 @@ const code: Readonly<Record<string, RuleCode>> = {
   "consistency/spelling": spelling,
   "grammar/a-or-an": aOrAn,
   "grammar/adverb-form": adverbForm,
-  "grammar/am-agree": amAgree,
   "grammar/capital-i": capitalI,
   "grammar/comma-splice": commaSplice,
-  "grammar/condition-tense": conditionTense,
   "grammar/doing-or-to-do": doingOrToDo,
   "grammar/double-comparative": doubleComparative,
   "grammar/double-negative": doubleNegative,
@@ -133,11 +125,9 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/forward-to-doing": forwardToDoing,
   "grammar/gerund-after-preposition": gerundAfterPreposition,
   "grammar/if-i-were": ifIWere,
-  "grammar/if-would-have": ifWouldHave,
   "grammar/impossible-date": impossibleDate,
   "grammar/irregular-plural": irregularPlural,
   "grammar/its-or-it-is": itsOrItIs,
-  "grammar/know-or-no": knowOrNo,
   "grammar/less-or-fewer": lessOrFewer,
   "grammar/lie-or-lay": lieOrLay,
   "grammar/likelier-word": likelierWord,
@@ -150,7 +140,6 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/noun-agreement": nounAgreement,
   "grammar/noun-number": nounNumber,
   "grammar/number-and-noun": numberAndNoun,
-  "grammar/object-pronoun": objectPronoun,
   "grammar/one-of-many": oneOfMany,
   "grammar/one-or-two-words": oneOrTwoWords,
   "grammar/owner-apostrophe": ownerApostrophe,
@@ -192,7 +181,6 @@ const code: Readonly<Record<string, RuleCode>> = {
   "punctuation/end-mark": endMark,
   "punctuation/extra-space": extraSpace,
   "punctuation/introductory-comma": introductoryComma,
-  "punctuation/missing-apostrophe": missingApostrophe,
   "punctuation/needless-apostrophe": needlessApostrophe,
   "punctuation/needless-comma": needlessComma,
   "punctuation/plural-number": pluralNumber,
