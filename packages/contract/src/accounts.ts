@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { readFailures, writeFailures } from "./common-failures.ts";
+import { writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import type { FailureCode } from "./failures.ts";
 import { limits } from "./limits.ts";
 import { texts } from "./texts.ts";
+import { acting, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { named } from "./wire/enumeration.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -140,14 +141,11 @@ export const verifyEmail = defineEndpoint({
 });
 
 export const sendVerification = defineEndpoint({
+  ...acting,
   method: "POST",
   path: "/api/v1/verify-email/send",
   group,
   summary: "Send the link that confirms the caller's address again.",
-  access: "manage",
-  form: "nothing",
-  input: z.unknown(),
-  output: z.undefined(),
   failures: [...writeFailures, "too-many-letters"],
 });
 
@@ -188,14 +186,11 @@ export const changePassword = defineEndpoint({
 });
 
 export const readProfile = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/v1/account",
   group,
   summary: "Tell who is signed in.",
-  access: "read",
-  input: z.undefined(),
   output: profile,
-  failures: readFailures,
 });
 
 export const changeProfile = defineEndpoint({
@@ -231,7 +226,7 @@ export const deleteAccount = defineEndpoint({
 });
 
 export const exportAccount = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/v1/account/export",
   group,
   summary: "Download everything that is the caller's own, as JSON.",
@@ -239,9 +234,7 @@ export const exportAccount = defineEndpoint({
   also: "read",
   form: "file",
   media: ["application/json"],
-  input: z.undefined(),
   output: z.unknown(),
-  failures: readFailures,
 });
 
 /** What the pages need to know before anybody signs in. */
@@ -281,13 +274,9 @@ export const startOAuth = defineEndpoint({
 });
 
 export const completeSurvey = defineEndpoint({
+  ...acting,
   method: "POST",
   path: "/api/complete-pss",
   group,
   summary: "Mark the questions after signing up as done.",
-  access: "manage",
-  form: "nothing",
-  input: z.unknown(),
-  output: z.undefined(),
-  failures: writeFailures,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { numbered } from "./wire/enumeration.ts";
 import { optionalRowId } from "./wire/ids.ts";
@@ -157,38 +157,29 @@ const whose = {
 };
 
 export const allTimeAnalytics = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/teamanalytics/alltime",
   group,
   summary: "What a team has done since it began. Counts only, never text.",
-  access: "read",
   query: caseless(whose),
-  input: z.undefined(),
   output: z.object({ ...figures, ...shared, Since: z.string().nullable() }),
-  failures: readFailures,
 });
 
 export const insightsAnalytics = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/teamanalytics/insights",
   group,
   summary:
     "What a team has done lately: in days for a week or month, in weeks for three or six months, in months for a year.",
-  access: "read",
   query: caseless({ ...whose, period: numbered(analyticsPeriods) }),
-  input: z.undefined(),
   output: insights,
-  failures: readFailures,
 });
 
 export const projectAnalytics = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/teamanalytics/project",
   group,
   summary: "How a team's documents are doing, by project.",
-  access: "read",
   query: caseless(whose),
-  input: z.undefined(),
   output: z.array(project),
-  failures: readFailures,
 });

@@ -3,6 +3,7 @@ import { listFailures, readFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { listQueryWith } from "./list.ts";
+import { listing, listingForOperators, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { rowId } from "./wire/ids.ts";
 
@@ -109,20 +110,18 @@ const wanted = { Filter: z.string().max(limits.filter).optional() };
 const asFile = { Format: z.enum(["csv", "jsonl"]).default("csv").describe("`jsonl` is a line of JSON for each act.") };
 
 export const listAudit = defineEndpoint({
-  method: "GET",
+  ...listing,
   path: "/api/v1/audit",
   group,
   summary: "List who did what in a team, the newest first. For those who run it.",
   access: "manage",
-  form: "list",
   query: listQueryWith(team),
-  input: z.undefined(),
   output: auditRow,
   failures: [...listFailures, "admins-only", "no-such-row"],
 });
 
 export const exportAudit = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/v1/audit/export",
   group,
   summary: `Download what a filter of the activity log finds, the newest ${limits.auditExport} at most.`,
@@ -130,26 +129,21 @@ export const exportAudit = defineEndpoint({
   form: "file",
   media: ["text/csv", "application/x-ndjson"],
   query: caseless({ ...team, ...wanted, ...asFile }),
-  input: z.undefined(),
   output: z.string(),
   failures: [...readFailures, "bad-filter", "admins-only"],
 });
 
 export const listServerAudit = defineEndpoint({
-  method: "GET",
+  ...listingForOperators,
   path: "/api/v1/operator/audit",
   group,
   summary: "List what concerns the server: accounts, sign-ins, keys, teams made and deleted. Only for the operator.",
-  access: "manage",
-  form: "list",
   query: listQueryWith({}),
-  input: z.undefined(),
   output: auditRow,
-  failures: [...listFailures, "operators-only"],
 });
 
 export const exportServerAudit = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/v1/operator/audit/export",
   group,
   summary: `Download what a filter of the server's activity log finds, the newest ${limits.auditExport} at most.`,
@@ -157,7 +151,6 @@ export const exportServerAudit = defineEndpoint({
   form: "file",
   media: ["text/csv", "application/x-ndjson"],
   query: caseless({ ...wanted, ...asFile }),
-  input: z.undefined(),
   output: z.string(),
   failures: [...readFailures, "bad-filter", "operators-only"],
 });

@@ -1,25 +1,75 @@
 import { z } from "zod";
-import { listFailures, writeFailures } from "./common-failures.ts";
-import { listQuery } from "./list.ts";
-import { deleted, idsBody, idsQuery } from "./wire/ids.ts";
+import { writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import type { FailureCode } from "./failures.ts";
+import { listing } from "./usual-calls.ts";
+import { caseless } from "./wire/caseless.ts";
+import { deleted, idsBody, idsQuery, rowId } from "./wire/ids.ts";
+import { oneOrMany } from "./wire/one-or-many.ts";
 
 const writing = { access: "write", batch: true, failures: writeFailures } as const;
-
-/** What every call has that lists rows of content: where they are and what one is stands beside it. */
-export const listing = {
-  method: "GET",
-  access: "read",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
-  failures: listFailures,
-} as const;
 
 /** What every call has that adds rows. */
 export const adding = { ...writing, method: "POST" } as const;
 
-/** What every call has that replaces rows by their ids. */
-export const replacing = { ...writing, method: "PUT" } as const;
-
 /** What every call has that deletes rows: all of it but where they are. */
 export const deleting = { ...writing, method: "DELETE", query: idsQuery, input: idsBody, output: deleted } as const;
+
+/** What a caller names a row by that is there already. */
+const existing = { Id: rowId, RowVersion: z.number().optional() };
+
+/** A kind of rows: where its calls are, what a row is, and what is said of each call. */
+interface RowCalls<Given extends z.ZodRawShape, Row extends z.ZodType, Query extends z.ZodType> {
+  readonly path: string;
+  readonly group: string;
+  /** The members that a caller gives. */
+  readonly given: Given;
+  /** A row as it is answered. */
+  readonly row: Row;
+  readonly summaries: Readonly<Record<"list" | "add" | "change" | "remove", string>>;
+  /** What adding and replacing have of their own. */
+  readonly writes?: {
+    readonly query?: Query;
+    readonly failures?: readonly FailureCode[];
+    readonly bodyLimit?: number;
+  };
+  /** An example of adding. */
+  readonly added?: readonly unknown[];
+  /** An example of what is listed. */
+  readonly listed?: readonly unknown[];
+}
+
+/** The four calls of a kind of rows: list, add, replace and delete them. */
+export function contentCalls<
+  Given extends z.ZodRawShape,
+  Row extends z.ZodType,
+  Query extends z.ZodType = z.ZodUndefined,
+>({ path, group, given, row, summaries, writes, added, listed }: RowCalls<Given, Row, Query>) {
+  const rows = { path, group, output: z.array(row) };
+  return {
+    list: defineEndpoint({
+      ...rows,
+      ...listing,
+      summary: summaries.list,
+      output: row,
+      ...(listed && { example: { response: listed } }),
+    }),
+    add: defineEndpoint({
+      ...rows,
+      ...adding,
+      summary: summaries.add,
+      input: oneOrMany(caseless(given)),
+      ...writes,
+      ...(added && { example: { request: added } }),
+    }),
+    change: defineEndpoint({
+      ...rows,
+      ...writing,
+      method: "PUT",
+      summary: summaries.change,
+      input: oneOrMany(caseless({ ...existing, ...given })),
+      ...writes,
+    }),
+    remove: defineEndpoint({ ...rows, ...deleting, summary: summaries.remove }),
+  };
+}

@@ -1,12 +1,13 @@
 import { dictionary } from "@housestyle/tables";
 import { z } from "zod";
 import { writeFailures } from "./common-failures.ts";
-import { adding, deleting, listing } from "./content-calls.ts";
+import { adding, deleting } from "./content-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { rowFacts } from "./row.ts";
 import { answeredMembers, givenMembers } from "./row-members.ts";
 import { texts } from "./texts.ts";
+import { listing } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { optionalRowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { listFailures, readFailures, writeFailures } from "./common-failures.ts";
+import { writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { listQueryWith } from "./list.ts";
 import { texts } from "./texts.ts";
+import { listing, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { optionalRowId, rowId } from "./wire/ids.ts";
 import { language } from "./wire/language.ts";
@@ -82,17 +83,13 @@ const bodyLimit = 16_000_000;
 const editFailures = [...writeFailures, "forbidden"] as const;
 
 export const listDocuments = defineEndpoint({
-  method: "GET",
+  ...listing,
   path: "/api/v1/documents",
   group,
   summary:
     "List documents, newest first; with trash=true those that were deleted. Filter by Text to search what they say.",
-  access: "read",
-  form: "list",
   query: listQueryWith({ trash: looseBoolean.default(false) }),
-  input: z.undefined(),
   output: documentRow,
-  failures: listFailures,
 });
 
 export const addDocument = defineEndpoint({
@@ -114,15 +111,12 @@ export const addDocument = defineEndpoint({
 });
 
 export const readDocument = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/v1/documents/:id",
   group,
   summary: "Read a document.",
-  access: "read",
   params: one,
-  input: z.undefined(),
   output: wholeDocument,
-  failures: readFailures,
 });
 
 export const saveDocument = defineEndpoint({
@@ -170,27 +164,21 @@ export const restoreDocument = defineEndpoint({
 });
 
 export const listDocumentVersions = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/v1/documents/:id/versions",
   group,
   summary: "List earlier versions, newest first.",
-  access: "read",
   params: one,
-  input: z.undefined(),
   output: z.array(z.object(versionFacts)),
-  failures: readFailures,
 });
 
 export const readDocumentVersion = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/v1/documents/:id/versions/:version",
   group,
   summary: "Read an earlier version.",
-  access: "read",
   params: oneVersion,
-  input: z.undefined(),
   output: wholeVersion,
-  failures: readFailures,
 });
 
 export const restoreDocumentVersion = defineEndpoint({

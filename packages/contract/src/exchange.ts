@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { listFailures, readFailures, writeFailures } from "./common-failures.ts";
+import { readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { listQuery } from "./list.ts";
 import { texts } from "./texts.ts";
+import { listing, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { optionalRowId, rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -118,31 +118,24 @@ export const importFile = defineEndpoint({
 });
 
 export const exportFile = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/export/:table",
   group,
   summary: "Export as a file: CSV and the formats of other programs, or everything of a team as one archive.",
-  access: "read",
   form: "file",
   media: ["text/csv", "text/plain", "application/yaml", "application/x-tbx+xml", "application/zip"],
   params: table,
   query: caseless(place),
-  input: z.undefined(),
   output: z.string(),
   failures: [...readFailures, "busy"],
 });
 
 export const listImports = defineEndpoint({
-  method: "GET",
+  ...listing,
   path: "/api/v1/imports",
   group,
   summary: `List the imports of the last ${importLimits.undoDays} days, the newest first.`,
-  access: "read",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: pastImport,
-  failures: listFailures,
 });
 
 export const undoImport = defineEndpoint({

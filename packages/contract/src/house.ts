@@ -6,6 +6,7 @@ import { limits } from "./limits.ts";
 import { styleGuideItem } from "./style-guide-item.ts";
 import { teamGoal } from "./team-goals.ts";
 import { texts } from "./texts.ts";
+import { reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { optionalRowId, rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -132,15 +133,12 @@ const simpleGroup = "Simple style guide";
 const ofTeam = caseless({ TeamId: optionalRowId.optional() });
 
 export const readSimpleGuide = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/simplestyleguide",
   group: simpleGroup,
   summary: "List the templates, and what is chosen: the team's choice before the caller's own.",
-  access: "read",
   query: ofTeam,
-  input: z.undefined(),
   output: z.object({ Templates: z.array(template), Config: z.record(z.string(), choice) }),
-  failures: readFailures,
 });
 
 export const saveSimpleGuide = defineEndpoint({
@@ -171,13 +169,11 @@ export const saveSimpleGuide = defineEndpoint({
 });
 
 export const simpleGuideSettings = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/simplestyleguide/settings",
   group: simpleGroup,
   summary: "Tell whose choices count and whether the caller may change them.",
-  access: "read",
   query: ofTeam,
-  input: z.undefined(),
   output: z.object({
     IsEnabled: z.boolean(),
     Language: z.string(),
@@ -190,5 +186,4 @@ export const simpleGuideSettings = defineEndpoint({
     UpdatedOn: z.string().nullable(),
     UpdatedBy: z.number().nullable(),
   }),
-  failures: readFailures,
 });

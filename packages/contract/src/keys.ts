@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { readFailures, writeFailures } from "./common-failures.ts";
+import { writeFailures } from "./common-failures.ts";
 import { defineEndpoint, scopes } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { texts } from "./texts.ts";
+import { acting, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { rowId } from "./wire/ids.ts";
 
@@ -23,14 +24,12 @@ export const tokenRow = z.object({
 });
 
 export const listTokens = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/v1/tokens",
   group,
   summary: "List the caller's keys for programs.",
   access: "manage",
-  input: z.undefined(),
   output: z.array(tokenRow),
-  failures: readFailures,
 });
 
 export const addToken = defineEndpoint({
@@ -53,14 +52,10 @@ export const addToken = defineEndpoint({
 });
 
 export const deleteToken = defineEndpoint({
+  ...acting,
   method: "DELETE",
   path: "/api/v1/tokens/:id",
   group,
   summary: "Revoke a key.",
-  access: "manage",
-  form: "nothing",
   params: z.object({ id: rowId }),
-  input: z.unknown(),
-  output: z.undefined(),
-  failures: writeFailures,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { listFailures, readFailures, writeFailures } from "./common-failures.ts";
+import { readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { listQuery } from "./list.ts";
+import { listingForOperators, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -52,27 +52,21 @@ const operatorTeam = z.object({
 
 /** What the person who runs the server sees of it: counts and names, never a text. */
 export const readServerFacts = defineEndpoint({
-  method: "GET",
+  ...reading,
   path,
   group,
   summary: "Tell how the server is doing. Only for the operator.",
   access: "manage",
-  input: z.undefined(),
   output: facts,
   failures: [...readFailures, "operators-only"],
 });
 
 export const listPeople = defineEndpoint({
-  method: "GET",
+  ...listingForOperators,
   path: `${path}/people`,
   group,
   summary: "List everybody with an account. Only for the operator.",
-  access: "manage",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: operatorPerson,
-  failures: [...listFailures, "operators-only"],
 });
 
 export const changePerson = defineEndpoint({
@@ -88,15 +82,10 @@ export const changePerson = defineEndpoint({
 });
 
 export const listAllTeams = defineEndpoint({
-  method: "GET",
+  ...listingForOperators,
   path: `${path}/teams`,
   group,
   summary:
     "List all teams. Licence, seats and allowed domains are changed with PATCH /api/teams. Only for the operator.",
-  access: "manage",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: operatorTeam,
-  failures: [...listFailures, "operators-only"],
 });

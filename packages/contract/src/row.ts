@@ -1,4 +1,6 @@
+import type { TableDefinition } from "@housestyle/tables";
 import { z } from "zod";
+import { answeredMembers } from "./row-members.ts";
 
 /** What the answer tells of every row beside its own members. Times are ISO 8601 in UTC. */
 export const rowFacts = {
@@ -7,3 +9,14 @@ export const rowFacts = {
   ModifiedOn: z.string(),
   RowVersion: z.number().describe("Send it back to refuse a change of something that has changed meanwhile."),
 };
+
+/** A row of content as it is answered: its own members, whose it is, and what is told beside that. */
+export function answeredRow<T extends TableDefinition, More extends z.ZodRawShape>(table: T, more: More) {
+  return z.object({
+    Id: z.number(),
+    ...answeredMembers(table),
+    TeamId: z.number().nullable(),
+    ...more,
+    ...rowFacts,
+  });
+}

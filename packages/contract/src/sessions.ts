@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { readFailures, writeFailures } from "./common-failures.ts";
+import { writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { acting, reading } from "./usual-calls.ts";
 import { rowId } from "./wire/ids.ts";
 
 const group = "Account";
@@ -16,37 +17,28 @@ export const sessionRow = z.object({
 });
 
 export const listSessions = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/v1/sessions",
   group,
   summary: "List where the caller is signed in.",
   access: "manage",
-  input: z.undefined(),
   output: z.array(sessionRow),
-  failures: readFailures,
 });
 
 export const revokeSession = defineEndpoint({
+  ...acting,
   method: "DELETE",
   path: "/api/v1/sessions/:id",
   group,
   summary: "End a session.",
-  access: "manage",
-  form: "nothing",
   params: z.object({ id: rowId }),
-  input: z.unknown(),
-  output: z.undefined(),
   failures: [...writeFailures],
 });
 
 export const revokeOtherSessions = defineEndpoint({
+  ...acting,
   method: "POST",
   path: "/api/v1/sessions/revoke-others",
   group,
   summary: "End all sessions but this one.",
-  access: "manage",
-  form: "nothing",
-  input: z.unknown(),
-  output: z.undefined(),
-  failures: writeFailures,
 });

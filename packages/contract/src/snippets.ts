@@ -1,13 +1,10 @@
 import { snippetFolders, snippets } from "@housestyle/tables";
 import { z } from "zod";
-import { adding, deleting, listing, replacing } from "./content-calls.ts";
-import { defineEndpoint } from "./endpoint.ts";
-import { rowFacts } from "./row.ts";
-import { answeredMembers, givenMembers } from "./row-members.ts";
+import { contentCalls } from "./content-calls.ts";
+import { answeredRow } from "./row.ts";
+import { givenMembers } from "./row-members.ts";
 import { texts } from "./texts.ts";
-import { caseless } from "./wire/caseless.ts";
-import { optionalRowId, rowId } from "./wire/ids.ts";
-import { oneOrMany } from "./wire/one-or-many.ts";
+import { optionalRowId } from "./wire/ids.ts";
 
 const folderMembers = {
   ...givenMembers(snippetFolders),
@@ -23,89 +20,52 @@ const itemMembers = {
     .optional(),
 };
 
-const existing = { Id: rowId, RowVersion: z.number().optional() };
-
-export const snippetFolder = z.object({
-  Id: z.number(),
-  ...answeredMembers(snippetFolders),
+export const snippetFolder = answeredRow(snippetFolders, {
   ParentId: z.number().nullable(),
-  TeamId: z.number().nullable(),
   ItemCount: z.number(),
   CanEdit: z.boolean(),
-  ...rowFacts,
 });
 
-export const snippet = z.object({
-  Id: z.number(),
-  ...answeredMembers(snippets),
-  TeamId: z.number().nullable(),
+export const snippet = answeredRow(snippets, {
   UseCount: z.number(),
   LastUsedOn: z.string().nullable(),
-  ...rowFacts,
 });
 
-const folders = { path: "/api/snippetfolder", group: "Snippets" } as const;
-const items = { path: "/api/snippetfolder/items", group: "Snippets" } as const;
-/** A thousand snippets at their longest, written as JSON. */
-const bodyLimit = 20_000_000;
-
-export const listSnippetFolders = defineEndpoint({
-  ...folders,
-  ...listing,
-  summary: "List the folders of snippets.",
-  output: snippetFolder,
+export const {
+  list: listSnippetFolders,
+  add: addSnippetFolders,
+  change: changeSnippetFolders,
+  remove: deleteSnippetFolders,
+} = contentCalls({
+  path: "/api/snippetfolder",
+  group: "Snippets",
+  given: folderMembers,
+  row: snippetFolder,
+  summaries: {
+    list: "List the folders of snippets.",
+    add: "Make folders of snippets.",
+    change: "Replace folders of snippets.",
+    remove: "Delete folders with all folders and snippets in them.",
+  },
 });
 
-export const addSnippetFolders = defineEndpoint({
-  ...folders,
-  ...adding,
-  summary: "Make folders of snippets.",
-  input: oneOrMany(caseless(folderMembers)),
-  output: z.array(snippetFolder),
-});
-
-export const changeSnippetFolders = defineEndpoint({
-  ...folders,
-  ...replacing,
-  summary: "Replace folders of snippets.",
-  input: oneOrMany(caseless({ ...existing, ...folderMembers })),
-  output: z.array(snippetFolder),
-});
-
-export const deleteSnippetFolders = defineEndpoint({
-  ...folders,
-  ...deleting,
-  summary: "Delete folders with all folders and snippets in them.",
-});
-
-export const listSnippets = defineEndpoint({
-  ...items,
-  ...listing,
-  summary: "List snippets.",
-  output: snippet,
-});
-
-export const addSnippets = defineEndpoint({
-  ...items,
-  ...adding,
-  summary: "Add snippets.",
-  input: oneOrMany(caseless(itemMembers)),
-  output: z.array(snippet),
-  bodyLimit,
-  example: { request: [{ SnippetFolderId: 1, Name: "Greeting", Text: "Dear {{field:Name}},", Shortcut: "dear" }] },
-});
-
-export const changeSnippets = defineEndpoint({
-  ...items,
-  ...replacing,
-  summary: "Replace snippets.",
-  input: oneOrMany(caseless({ ...existing, ...itemMembers })),
-  output: z.array(snippet),
-  bodyLimit,
-});
-
-export const deleteSnippets = defineEndpoint({
-  ...items,
-  ...deleting,
-  summary: "Delete snippets.",
+export const {
+  list: listSnippets,
+  add: addSnippets,
+  change: changeSnippets,
+  remove: deleteSnippets,
+} = contentCalls({
+  path: "/api/snippetfolder/items",
+  group: "Snippets",
+  given: itemMembers,
+  row: snippet,
+  summaries: {
+    list: "List snippets.",
+    add: "Add snippets.",
+    change: "Replace snippets.",
+    remove: "Delete snippets.",
+  },
+  // A thousand snippets at their longest, written as JSON.
+  writes: { bodyLimit: 20_000_000 },
+  added: [{ SnippetFolderId: 1, Name: "Greeting", Text: "Dear {{field:Name}},", Shortcut: "dear" }],
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { texts } from "./texts.ts";
+import { acting, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { domain } from "./wire/domain.ts";
 import { rowId } from "./wire/ids.ts";
@@ -21,11 +22,10 @@ const facts = {
 const place = { path: "/api/v1/teams/:id/sign-in", group: "Teams", params: z.object({ id: rowId }) } as const;
 
 export const readTeamSignIn = defineEndpoint({
+  ...reading,
   ...place,
-  method: "GET",
   summary: "Tell where the members of a team sign in.",
   access: "manage",
-  input: z.undefined(),
   output: z.object(facts),
   failures: [...readFailures, "admins-only"],
 });
@@ -59,12 +59,9 @@ export const saveTeamSignIn = defineEndpoint({
 });
 
 export const deleteTeamSignIn = defineEndpoint({
+  ...acting,
   ...place,
   method: "DELETE",
   summary: "End signing in at an identity provider.",
-  access: "manage",
-  form: "nothing",
-  input: z.unknown(),
-  output: z.undefined(),
   failures: [...writeFailures, "operators-only"],
 });

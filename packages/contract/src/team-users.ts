@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { listFailures, writeFailures } from "./common-failures.ts";
+import { writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
-import { listQuery } from "./list.ts";
 import { texts } from "./texts.ts";
+import { listing } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { named } from "./wire/enumeration.ts";
 import { deleted, idsBody, idsQuery, rowId } from "./wire/ids.ts";
@@ -42,15 +42,10 @@ export const teamUser = z.object({
 const users = { path: "/api/teamusers", group: "Team users" } as const;
 
 export const listTeamUsers = defineEndpoint({
+  ...listing,
   ...users,
-  method: "GET",
   summary: "List the members of the caller's teams; `IsCurrentUser eq true` finds the caller's own rows.",
-  access: "read",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: teamUser,
-  failures: listFailures,
 });
 
 const manageFailures = [...writeFailures, "no-free-licence", "last-admin"] as const;

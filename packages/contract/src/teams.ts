@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { listFailures, readFailures, writeFailures } from "./common-failures.ts";
+import { readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { type Flag, teamFlags } from "./flags.ts";
 import { limits } from "./limits.ts";
-import { listQuery } from "./list.ts";
 import { givenGoals, teamGoals } from "./team-goals.ts";
 import { texts } from "./texts.ts";
+import { listing, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { domain } from "./wire/domain.ts";
 import { rowId } from "./wire/ids.ts";
@@ -129,15 +129,10 @@ export type Team = z.infer<typeof team>;
 const teams = { path: "/api/teams", group: "Teams" } as const;
 
 export const listTeams = defineEndpoint({
+  ...listing,
   ...teams,
-  method: "GET",
   summary: "List the caller's teams.",
-  access: "read",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: team,
-  failures: listFailures,
 });
 
 export const addTeams = defineEndpoint({
@@ -164,13 +159,11 @@ export const changeTeam = defineEndpoint({
 });
 
 export const teamSize = defineEndpoint({
-  method: "GET",
+  ...reading,
   path: "/api/teams/:id/size",
   group: "Teams",
   summary: "Count the members, invitations included.",
-  access: "read",
   params: z.object({ id: rowId }),
-  input: z.undefined(),
   output: z.number(),
   failures: [...readFailures, "members-only"],
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { listFailures, writeFailures } from "./common-failures.ts";
+import { writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
-import { listQuery } from "./list.ts";
 import { texts } from "./texts.ts";
+import { listingForOperators } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { named, numbered } from "./wire/enumeration.ts";
 import { optionalRowId, rowId } from "./wire/ids.ts";
@@ -239,14 +239,9 @@ export const feedbackRow = z.object({
 });
 
 export const listFeedback = defineEndpoint({
-  method: "GET",
+  ...listingForOperators,
   path: "/api/v1/feedback",
   group,
   summary: "List what people wrote to the operator, newest first. Only for the operator.",
-  access: "manage",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: feedbackRow,
-  failures: [...listFailures, "operators-only"],
 });

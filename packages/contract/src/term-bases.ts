@@ -1,12 +1,9 @@
 import { termBases, termStatuses, terms } from "@housestyle/tables";
 import { z } from "zod";
-import { adding, deleting, listing, replacing } from "./content-calls.ts";
-import { defineEndpoint } from "./endpoint.ts";
-import { rowFacts } from "./row.ts";
-import { answeredMembers, givenMembers } from "./row-members.ts";
-import { caseless } from "./wire/caseless.ts";
-import { optionalRowId, rowId } from "./wire/ids.ts";
-import { oneOrMany } from "./wire/one-or-many.ts";
+import { contentCalls } from "./content-calls.ts";
+import { answeredRow } from "./row.ts";
+import { givenMembers } from "./row-members.ts";
+import { optionalRowId } from "./wire/ids.ts";
 import { webAddress } from "./wire/web-address.ts";
 
 export { termStatuses };
@@ -21,87 +18,47 @@ const itemMembers = {
   Url: webAddress(Url),
 };
 
-const existing = { Id: rowId, RowVersion: z.number().optional() };
-
-export const termBase = z.object({
-  Id: z.number(),
-  ...answeredMembers(termBases),
-  TeamId: z.number().nullable(),
+export const termBase = answeredRow(termBases, {
   ItemCount: z.number(),
   CanEdit: z.boolean(),
-  ...rowFacts,
 });
 
-export const termItem = z.object({
-  Id: z.number(),
-  ...answeredMembers(terms),
-  TeamId: z.number().nullable(),
-  ...rowFacts,
-});
+export const termItem = answeredRow(terms, {});
 
-const bases = { path: "/api/termbase", group: "Term base" } as const;
-const items = { path: "/api/termbase/items", group: "Term base" } as const;
-const bodyLimit = 12_000_000;
-
-export const listTermBases = defineEndpoint({
-  ...bases,
-  ...listing,
-  summary: "List the term bases; every team has one from the beginning.",
-  output: termBase,
-});
-
-export const addTermBases = defineEndpoint({
-  ...bases,
-  ...adding,
-  summary: "Make term bases.",
-  input: oneOrMany(caseless(baseMembers)),
-  output: z.array(termBase),
-});
-
-export const changeTermBases = defineEndpoint({
-  ...bases,
-  ...replacing,
-  summary: "Replace term bases.",
-  input: oneOrMany(caseless({ ...existing, ...baseMembers })),
-  output: z.array(termBase),
-});
-
-export const deleteTermBases = defineEndpoint({
-  ...bases,
-  ...deleting,
-  summary: "Delete term bases and all terms in them.",
-});
-
-export const listTerms = defineEndpoint({
-  ...items,
-  ...listing,
-  summary: "List terms.",
-  output: termItem,
-});
-
-export const addTerms = defineEndpoint({
-  ...items,
-  ...adding,
-  summary: "Add terms; members of a team may propose some with the status Pending.",
-  input: oneOrMany(caseless(itemMembers)),
-  output: z.array(termItem),
-  bodyLimit,
-  example: {
-    request: [{ TermBaseId: 3, Text: "sign in", Status: "Approved", Description: "The verb; “login” is the noun." }],
+export const {
+  list: listTermBases,
+  add: addTermBases,
+  change: changeTermBases,
+  remove: deleteTermBases,
+} = contentCalls({
+  path: "/api/termbase",
+  group: "Term base",
+  given: baseMembers,
+  row: termBase,
+  summaries: {
+    list: "List the term bases; every team has one from the beginning.",
+    add: "Make term bases.",
+    change: "Replace term bases.",
+    remove: "Delete term bases and all terms in them.",
   },
 });
 
-export const changeTerms = defineEndpoint({
-  ...items,
-  ...replacing,
-  summary: "Replace terms.",
-  input: oneOrMany(caseless({ ...existing, ...itemMembers })),
-  output: z.array(termItem),
-  bodyLimit,
-});
-
-export const deleteTerms = defineEndpoint({
-  ...items,
-  ...deleting,
-  summary: "Delete terms.",
+export const {
+  list: listTerms,
+  add: addTerms,
+  change: changeTerms,
+  remove: deleteTerms,
+} = contentCalls({
+  path: "/api/termbase/items",
+  group: "Term base",
+  given: itemMembers,
+  row: termItem,
+  summaries: {
+    list: "List terms.",
+    add: "Add terms; members of a team may propose some with the status Pending.",
+    change: "Replace terms.",
+    remove: "Delete terms.",
+  },
+  writes: { bodyLimit: 12_000_000 },
+  added: [{ TermBaseId: 3, Text: "sign in", Status: "Approved", Description: "The verb; “login” is the noun." }],
 });

@@ -3,8 +3,9 @@ import { type ActCode, acts } from "./audit.ts";
 import { listFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
-import { listQuery, listQueryWith } from "./list.ts";
+import { listQueryWith } from "./list.ts";
 import { texts } from "./texts.ts";
+import { acting, listing } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
@@ -67,12 +68,10 @@ const hooks = { path: "/api/v1/webhooks", group: "Webhooks", access: "manage" } 
 const one = { ...hooks, path: "/api/v1/webhooks/:id", params: z.object({ id: rowId }) } as const;
 
 export const listWebhooks = defineEndpoint({
+  ...listing,
   ...hooks,
-  method: "GET",
   summary: "List the webhooks of a team; without one, of all the caller runs.",
-  form: "list",
   query: listQueryWith({ TeamId: rowId.optional() }),
-  input: z.undefined(),
   output: webhook,
   failures: [...listFailures, "admins-only", "no-such-row"],
 });
@@ -106,13 +105,10 @@ export const changeWebhook = defineEndpoint({
 });
 
 export const deleteWebhook = defineEndpoint({
+  ...acting,
   ...one,
   method: "DELETE",
   summary: "Delete a webhook, and what waits for it.",
-  form: "nothing",
-  input: z.unknown(),
-  output: z.undefined(),
-  failures: writeFailures,
 });
 
 export const testWebhook = defineEndpoint({
@@ -126,13 +122,10 @@ export const testWebhook = defineEndpoint({
 });
 
 export const listDeliveries = defineEndpoint({
+  ...listing,
   ...one,
-  method: "GET",
   path: "/api/v1/webhooks/:id/deliveries",
   summary: "List what was sent to a webhook in the last thirty days and what waits, the newest first.",
-  form: "list",
-  query: listQuery,
-  input: z.undefined(),
   output: delivery,
   failures: [...listFailures, "admins-only", "no-such-row"],
 });
