@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { writeFailures } from "./common-failures.ts";
-import { defineEndpoint } from "./endpoint.ts";
+import { defineEndpoint, type Endpoint } from "./endpoint.ts";
 import type { FailureCode } from "./failures.ts";
+import type { listQuery } from "./list.ts";
 import { listing } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { deleted, idsBody, idsQuery, rowId } from "./wire/ids.ts";
@@ -17,6 +18,17 @@ export const deleting = { ...writing, method: "DELETE", query: idsQuery, input: 
 
 /** What a caller names a row by that is there already. */
 const existing = { Id: rowId, RowVersion: z.number().optional() };
+
+type Named = Readonly<Record<string, unknown>>;
+type Writing<Rows, Row> = Endpoint<z.ZodType<Rows>, z.ZodType<Row[]>, z.ZodType, z.ZodUndefined, "json">;
+
+/** The four calls of a kind of rows; `Row` is one as it is answered. */
+export interface ContentCalls<Row> {
+  readonly list: Endpoint<z.ZodUndefined, z.ZodType<Row>, typeof listQuery, z.ZodUndefined, "list">;
+  readonly add: Writing<Named[], Row>;
+  readonly change: Writing<(Named & { readonly Id: number })[], Row>;
+  readonly remove: Endpoint<typeof idsBody, typeof deleted, typeof idsQuery, z.ZodUndefined, "json">;
+}
 
 /** A kind of rows: where its calls are, what a row is, and what is said of each call. */
 interface RowCalls<Given extends z.ZodRawShape, Row extends z.ZodType, Query extends z.ZodType> {

@@ -31,12 +31,7 @@ export const snippet = answeredRow(snippets, {
   LastUsedOn: z.string().nullable(),
 });
 
-export const {
-  list: listSnippetFolders,
-  add: addSnippetFolders,
-  change: changeSnippetFolders,
-  remove: deleteSnippetFolders,
-} = contentCalls({
+export const snippetFolderCalls = contentCalls({
   path: "/api/snippetfolder",
   group: "Snippets",
   given: folderMembers,
@@ -48,13 +43,14 @@ export const {
     remove: "Delete folders with all folders and snippets in them.",
   },
 });
-
 export const {
-  list: listSnippets,
-  add: addSnippets,
-  change: changeSnippets,
-  remove: deleteSnippets,
-} = contentCalls({
+  list: listSnippetFolders,
+  add: addSnippetFolders,
+  change: changeSnippetFolders,
+  remove: deleteSnippetFolders,
+} = snippetFolderCalls;
+
+export const snippetCalls = contentCalls({
   path: "/api/snippetfolder/items",
   group: "Snippets",
   given: itemMembers,
@@ -69,3 +65,4 @@ export const {
   writes: { bodyLimit: 20_000_000 },
   added: [{ SnippetFolderId: 1, Name: "Greeting", Text: "Dear {{field:Name}},", Shortcut: "dear" }],
 });
+export const { list: listSnippets, add: addSnippets, change: changeSnippets, remove: deleteSnippets } = snippetCalls;

@@ -24,12 +24,7 @@ export const savedStyleGuideItem = answeredRow(guideItems, {
   Severity: z.string(),
 });
 
-export const {
-  list: listStyleGuides,
-  add: addStyleGuides,
-  change: changeStyleGuides,
-  remove: deleteStyleGuides,
-} = contentCalls({
+export const styleGuideCalls = contentCalls({
   path: "/api/styleguide",
   group: "Style guides",
   given: guideMembers,
@@ -41,6 +36,12 @@ export const {
     remove: "Delete style guides and all rules in them.",
   },
 });
+export const {
+  list: listStyleGuides,
+  add: addStyleGuides,
+  change: changeStyleGuides,
+  remove: deleteStyleGuides,
+} = styleGuideCalls;
 
 export const {
   list: listStyleGuideItems,

@@ -25,12 +25,7 @@ export const termBase = answeredRow(termBases, {
 
 export const termItem = answeredRow(terms, {});
 
-export const {
-  list: listTermBases,
-  add: addTermBases,
-  change: changeTermBases,
-  remove: deleteTermBases,
-} = contentCalls({
+export const termBaseCalls = contentCalls({
   path: "/api/termbase",
   group: "Term base",
   given: baseMembers,
@@ -42,13 +37,14 @@ export const {
     remove: "Delete term bases and all terms in them.",
   },
 });
-
 export const {
-  list: listTerms,
-  add: addTerms,
-  change: changeTerms,
-  remove: deleteTerms,
-} = contentCalls({
+  list: listTermBases,
+  add: addTermBases,
+  change: changeTermBases,
+  remove: deleteTermBases,
+} = termBaseCalls;
+
+export const termCalls = contentCalls({
   path: "/api/termbase/items",
   group: "Term base",
   given: itemMembers,
@@ -62,3 +58,4 @@ export const {
   writes: { bodyLimit: 12_000_000 },
   added: [{ TermBaseId: 3, Text: "sign in", Status: "Approved", Description: "The verb; “login” is the noun." }],
 });
+export const { list: listTerms, add: addTerms, change: changeTerms, remove: deleteTerms } = termCalls;

@@ -72,6 +72,13 @@ async function codeOf(email: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return String(row.join_code);
 }
+/** Somebody who was invited and has come. */
+async function joined() {
+  const person = await signedUp(server);
+  const Token = await codeOf(person.email);
+  const { body } = await person.post<{ Id: number }>("/api/v1/invitations/accept", { Token });
+  return { person, id: body.Id };
+}
 async function offered(): Promise<Visitor> {
   const person = await signedUp(server, { Email: `${unique()}@offers.example` });
   await server.database.query
@@ -190,24 +197,12 @@ const leaves: Readonly<Record<string, readonly Doing[]>> = {
   ],
   "DELETE /api/teamusers": [
     ["member.uninvited", async () => admin.delete("/api/teamusers", [await invitation()])],
-    [
-      "member.removed",
-      async () => {
-        const person = await signedUp(server);
-        const { body } = await person.post<{ Id: number }>("/api/v1/invitations/accept", {
-          Token: await codeOf(person.email),
-        });
-        return admin.delete("/api/teamusers", [body.Id]);
-      },
-    ],
+    ["member.removed", async () => admin.delete("/api/teamusers", [(await joined()).id])],
     [
       "member.left",
       async () => {
-        const person = await signedUp(server);
-        const { body } = await person.post<{ Id: number }>("/api/v1/invitations/accept", {
-          Token: await codeOf(person.email),
-        });
-        return person.delete("/api/teamusers", [body.Id]);
+        const { person, id } = await joined();
+        return person.delete("/api/teamusers", [id]);
       },
     ],
   ],

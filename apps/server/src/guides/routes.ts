@@ -1,27 +1,20 @@
 import {
   addStyleGuideItems,
-  addStyleGuides,
   changeStyleGuideItems,
-  changeStyleGuides,
   deleteStyleGuideItems,
-  deleteStyleGuides,
   listStyleGuideItems,
-  listStyleGuides,
   type RowOf,
+  styleGuideCalls,
 } from "@housestyle/contract";
 import type { Checker } from "../checking/index.ts";
-import { Content, type ContentParts, contentAnswers } from "../content/index.ts";
+import { Content, type ContentParts, contentAnswers, contentRoutes } from "../content/index.ts";
 import { type App, route } from "../http/index.ts";
 import { savable } from "./check-rules.ts";
 import { guideItemKind, guideKind } from "./kinds.ts";
 
 /** Style guides and their rules. */
 export function guideRoutes(app: App, parts: ContentParts, checker: Checker): void {
-  const guides = contentAnswers(new Content<RowOf<typeof listStyleGuides>>(parts, guideKind));
-  route(app, listStyleGuides, guides.list);
-  route(app, addStyleGuides, guides.add);
-  route(app, changeStyleGuides, guides.change);
-  route(app, deleteStyleGuides, guides.remove);
+  contentRoutes(app, styleGuideCalls, new Content(parts, guideKind));
 
   const items = contentAnswers(new Content<RowOf<typeof listStyleGuideItems>>(parts, guideItemKind));
   route(app, listStyleGuideItems, items.list);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Insertable, type Kysely, sql } from "kysely";
 import { type Database, type ListSource, namedColumns, type Schema } from "../db/index.ts";
 import { type Month, monthsAround } from "./months.ts";
 import type { UsageEvent, UsedSnippet } from "./usage-event.ts";
@@ -128,20 +128,7 @@ async function holdStorage(transaction: Query): Promise<void> {
 }
 
 /** What somebody wrote to the operator. */
-export interface Feedback {
-  readonly kind: string;
-  readonly text: string;
-  readonly rating: number | null;
-  readonly tag: string;
-  readonly report: string;
-  readonly help_id: string;
-  readonly tag_id: string;
-  readonly url: string;
-  readonly email: string;
-  readonly client: number;
-  readonly version: string;
-  readonly consent_to_quote: boolean;
-}
+export type Feedback = Omit<Insertable<Schema["feedback"]>, "owner_id">;
 
 export async function insertFeedback({ query }: Database, personId: number, feedback: Feedback): Promise<void> {
   await query
