@@ -25,6 +25,11 @@ def cut_sentences(text):
     return [*out, begun] if begun else out
 
 
+def is_cut(sentence):
+    """whether it was cut for its length: there it neither ends nor does the next one begin"""
+    return len(sentence) >= MOST_WORDS and sentence[-1][0] not in (".", "?", "!", "\"", "'")
+
+
 class Corrector:
     def __init__(self, checkpoint, vocabulary, lexicon):
         self.encoder, self.lexicon = Encoder(vocabulary), lexicon
@@ -42,10 +47,10 @@ class Corrector:
         with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
             return self.model(*inputs)[0].float().softmax(-1)
 
-    def changes(self, text, cuts, p, floor):
+    def changes(self, text, cuts, p, floor, goes_on=False):
         """[(start, end, text, tag, p)]: of each token the likeliest tag that means something"""
-        cuts, out = [("$START", 0, 0), *cuts], []
-        for i in range(len(cuts)):
+        cuts, last, out = [("$START", 0, 0), *cuts], len(cuts) - is_cut(cuts), []
+        for i in range(2 * goes_on, last + 1):
             best = p[i, 1:].max(-1)
             tag = self.tags[best.indices.item() + 1]
             found = change(self.lexicon, text, cuts, i, tag) if best.values >= floor and tag != "SPELL" else None
@@ -56,11 +61,14 @@ class Corrector:
     def read(self, texts, floor=0.2):
         """changes of each text; like lengths together"""
         plain = [t.translate(PLAIN_QUOTES) for t in texts]
-        jobs = [(k, s) for k, text in enumerate(plain) for s in cut_sentences(text)]
+        jobs = []
+        for k, text in enumerate(plain):
+            cuts = cut_sentences(text)
+            jobs += [(k, s, n > 0 and is_cut(cuts[n - 1])) for n, s in enumerate(cuts)]
         jobs.sort(key=lambda job: len(job[1]))
         out = [[] for _ in texts]
         for at in range(0, len(jobs), 48):
             some = jobs[at : at + 48]
-            for (k, cuts), p in zip(some, self.probabilities([s for _, s in some])):
-                out[k] += self.changes(plain[k], cuts, p, floor)
+            for (k, cuts, goes_on), p in zip(some, self.probabilities([s for _, s, _ in some])):
+                out[k] += self.changes(plain[k], cuts, p, floor, goes_on)
         return out

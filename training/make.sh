@@ -21,4 +21,6 @@ fi
 "$python" rates.py "$edits/edits.jsonl.gz" "$inflections" "$work/counts.json" > "$work/rates.json"
 cmp "$work/rates.json" rates.json # a change of what is counted is committed before it is learnt from
 OMP_NUM_THREADS=${OMP_NUM_THREADS:-1} "$python" train.py "$work" "$inflections" "$vocabulary" "$encoder" "$work/stage1"
-"$python" export.py "$(ls "$work"/stage1/at-*.pt | tail -1)" "$vocabulary" "$work/counts.json" "$work/model"
+learnt=$(ls "$work"/stage1/at-*.pt | tail -1)
+"$python" export.py "$learnt" "$vocabulary" "$work/counts.json" "$work/model"
+"$python" thresholds.py "$learnt" "$vocabulary" "$inflections" "$work" "$edits/test.jsonl.gz" "$work/model/thresholds.json"

@@ -1,7 +1,9 @@
 """python -m unittest: what the noise, the cuts and the counts promise. Needs no corpus, no weights and no torch."""
 import collections, gzip, os, random, tempfile, unittest
 from align import tagged
+from budget import GRID, Counts, fit
 from encode import Encoder
+from families import family_of
 from lexicon import Lexicon
 from noise import KINDS, Noiser
 from rates import error
@@ -143,6 +145,40 @@ class Cuts(unittest.TestCase):
         encoder = Encoder(f.name)
         os.unlink(f.name)
         self.assertEqual(encoder.sentence(["$START", "Walking", "walk's", "zebra"]), ([2, 4, 5, 4, 7, 8, 1, 3], [5, 2, 2, 0, 0, 0, 0, 5], [0, 1, 3, 6]))
+
+
+class Families(unittest.TestCase):
+    def test_tags_of_one_kind_share_a_threshold(self):
+        for tag, word, family in [
+            ("APPEND_,", "However", "missing-comma"), ("APPEND_.", "end", "missing-mark"), ("APPEND_the", "in", "missing-article"),
+            ("APPEND_of", "out", "missing-preposition"), ("DELETE", "The", "needless-article"), ("DELETE", ",", "needless-mark"),
+            ("DELETE", "very", "needless-word"), ("REPLACE_an", "a", "wrong-article"), ("REPLACE_on", "in", "wrong-preposition"),
+            ("REPLACE_then", "than", "wrong-word"), ("REPLACE_;", ",", "wrong-mark"), ("T_S", "walk", "number-or-person"),
+            ("T_EN", "took", "verb-form"), ("POSS2", "dogs", "possessive"), ("C_LOWER", "Dog", "capitals"),
+            ("MERGE", "some", "one-or-two-words"), ("KEEP", "a", None), ("SPELL", "teh", None),
+        ]:
+            self.assertEqual(family_of(tag, word), family, tag)
+
+
+class Budget(unittest.TestCase):
+    def counts(self):
+        """a thousand clean words; `good` is right, `loud` is right as often and speaks in clean text, `bad` is never right"""
+        counts = Counts()
+        clean = [[("loud", 0.9, "A")] * 4 + [("good", 0.4, "A")], [("bad", 0.9, "A")]]
+        counts.add_clean([["word"] * 500] * 2, clean)
+        right = [[("good", p, "A"), ("loud", p, "A"), ("bad", p, "B")] for p in (0.9, 0.8, 0.7, 0.5)]
+        counts.add_errors([["A", "A", "A"]] * 4, right, 1.0)
+        return counts
+
+    def test_what_costs_nothing_is_heard_and_what_is_wrong_is_not(self):
+        chosen, spent = fit(self.counts(), budget=0.5, precision=0.5)
+        self.assertEqual({f: GRID[n] for f, n in chosen.items()}, {"good": 0.5})
+        self.assertEqual(spent, 0)
+
+    def test_a_larger_budget_is_spent_and_not_overspent(self):
+        chosen, spent = fit(self.counts(), budget=4.5, precision=0.5)
+        self.assertEqual({f: GRID[n] for f, n in chosen.items()}, {"good": 0.5, "loud": 0.5})
+        self.assertLessEqual(spent, 4.5)
 
 
 if __name__ == "__main__":

@@ -72,6 +72,22 @@ test("a word goes with its blank, a comma comes behind one, a curved apostrophe 
   expect(await corrected(tagger, "It’s the dogs bone.")).toBe("It’s the dog's bone.");
 });
 
+test("where a sentence is cut for its length none ends and none begins", async () => {
+  const tagger: Tagger = {
+    tag: async (sentence) => [
+      { tag: "APPEND_the", p: 0.9 },
+      ...sentence.map((_, i) => ({
+        tag: i === sentence.length - 1 ? "APPEND_." : "C_TITLE",
+        p: i % (sentence.length - 1) === 0 ? 0.9 : 0,
+      })),
+    ],
+  };
+  const heard = { "missing-mark": 0.5, "missing-article": 0.5, capitals: 0.5 };
+  const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
+  // The first sixty are not given a full stop, nor is what goes on after them given an article or a capital.
+  expect(await corrected(tagger, words(80), heard)).toBe(`The ${words(80)}.`);
+});
+
 test("a family without a threshold is silent, and one that is not sure enough, too", async () => {
   const tagger = knowing({ walk: ["T_S", 0.9] });
   expect(await corrected(tagger, "She walk home.", {})).toBe("She walk home.");

@@ -3,7 +3,7 @@ import { changeOf } from "./change.ts";
 import { type Family, familyOf, manner } from "./families.ts";
 import type { Forms } from "./forms.ts";
 import type { Tagger, Verdict } from "./tagger.ts";
-import { plainly, sentenceStart, sentencesOf, type Token } from "./tokens.ts";
+import { isCut, plainly, sentenceStart, sentencesOf, type Token } from "./tokens.ts";
 
 /** How sure the tagger must be, by family of changes; a family that is not named is silent. */
 export type Thresholds = Readonly<Record<string, number>>;
@@ -32,8 +32,11 @@ export class Corrector {
     const text = plainly(readable(passage));
     const sentences = sentencesOf(text);
     const found: Found[] = [];
-    for (const tokens of sentences) {
+    for (const [i, tokens] of sentences.entries()) {
+      const first = isCut(sentences[i - 1] ?? []) ? 2 : 0;
+      const last = tokens.length - (isCut(tokens) ? 1 : 0);
       for (const [at, verdict] of (await this.#verdicts(tokens)).entries()) {
+        if (at < first || at > last) continue;
         const finding = this.#finding(passage.text, text, tokens, at, verdict, thresholds);
         if (finding) found.push(finding);
       }

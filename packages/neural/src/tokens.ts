@@ -38,6 +38,10 @@ function endsHere(before: string, here: string): boolean {
   return isEnd(here) && !(here === "." && abbreviation.test(before));
 }
 
+/** Whether tokens were cut for their number: there no sentence ends, and the next does not begin one. */
+export const isCut = (tokens: readonly Token[]): boolean =>
+  tokens.length >= mostWords && !/^[.?!"']$/.test(tokens.at(-1)?.text ?? "");
+
 /** The tokens of each sentence: they end at a full stop before a capital, and after sixty tokens at the latest. */
 export function sentencesOf(text: string): Token[][] {
   const all = tokensOf(text);

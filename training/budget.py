@@ -1,0 +1,52 @@
+"""What is right, wrong and falsely said at each threshold, and the thresholds that find most for a budget of false ones."""
+import collections
+
+GRID = [round(0.96 - 0.02 * n, 2) for n in range(31)]  # 0.96 down to 0.36
+
+
+class Counts:
+    """per family and step of the grid: what is right, wrong, and said of clean text"""
+
+    def __init__(self):
+        self.right, self.wrong, self.clean = (collections.defaultdict(lambda: [0.0] * len(GRID)) for _ in range(3))
+        self.words = 0
+
+    def note(self, table, family, p, weight=1.0):
+        for n, least in enumerate(GRID):
+            if p >= least:
+                table[family][n] += weight
+
+    def add_clean(self, rows, found):
+        self.words += sum(map(len, rows))
+        for row in found:
+            for family, p, _ in row:
+                if family:
+                    self.note(self.clean, family, p)
+
+    def add_errors(self, gold, found, weight):
+        for tags, row in zip(gold, found):
+            for want, (family, p, tag) in zip(tags, row):
+                if family:
+                    self.note(self.right if tag == want else self.wrong, family, p, weight)
+
+
+def fit(counts, budget, precision):
+    """family -> step of the grid; families that never pay are left out"""
+    chosen, spent = {}, 0.0
+    cost = lambda f, n: 1000 * counts.clean[f][n] / counts.words
+    while True:
+        best = None
+        for f in list(counts.right):
+            now = chosen.get(f, -1)
+            had, paid = (counts.right[f][now], cost(f, now)) if now >= 0 else (0.0, 0.0)
+            for n in range(now + 1, len(GRID)):
+                right, wrong = counts.right[f][n], counts.wrong[f][n]
+                more, price = right - had, cost(f, n) - paid
+                if more <= 0 or right < precision * (right + wrong) or spent + price > budget:
+                    continue
+                if best is None or more / (price + 1e-4) > best[0]:
+                    best = more / (price + 1e-4), f, n, price
+        if best is None:
+            return chosen, spent
+        _, f, n, price = best
+        chosen[f], spent = n, spent + price

@@ -1,0 +1,78 @@
+"""python thresholds.py CHECKPOINT VOCABULARY INFLECTIONS DATA TEST.jsonl.gz OUT.json
+How sure the tagger must be, by family of changes, to be heard: `{"strict": {family: p}, "eager": …}`, and what that gives.
+
+Fitted on sentences that were held back from training: as they are, where every change counts as a false one; with
+learners' errors put in; and the corrections in TEST, of repositories that training has not seen. Nothing of an evaluation
+set. Each step lowers the threshold that finds most for what it falsely says, until the budget is spent."""
+import gzip, json, sys
+import torch
+from align import tagged
+from budget import GRID, Counts, fit
+from corrector import Corrector
+from families import family_of
+from lexicon import Lexicon
+from noise import Noiser
+from rows import Pool, cut
+from text import words
+from writers import Writers
+
+# False changes in 1,000 clean words, and the share of what is said of wrong sentences that must be right.
+MODES = {"strict": (0.5, 0.6), "eager": (3.0, 0.45)}
+SENTENCES = 4000
+# Types of corrections that are nearly all of real errors.
+REAL = {"doubled", "confusion", "number", "agreement", "verb form", "article", "missing", "preposition", "apostrophe", "comma", "word form"}
+LEARNERS = 0.5  # what an error put in counts beside a real one
+
+
+def said(corrector, rows):
+    """for each row of tokens the [(family, p, tag)] of each token, likeliest change first"""
+    order = sorted(range(len(rows)), key=lambda k: len(rows[k]))
+    out = [None] * len(rows)
+    for at in range(0, len(order), 48):
+        some = order[at : at + 48]
+        for k, p in zip(some, corrector.probabilities([[(t, 0, 0) for t in rows[k]] for k in some])):
+            best = p[:, 1:].max(-1)
+            here = ["$START", *rows[k]]
+            tags = [corrector.tags[i + 1] for i in best.indices.tolist()][: len(here)]
+            out[k] = [(family_of(tag, word), sure, tag) for tag, sure, word in zip(tags, best.values.tolist(), here)]
+    return out
+
+
+def corrections(path, lexicon):
+    """(tokens, tags) of corrections of real errors that one tag a token can say"""
+    with gzip.open(path, "rt", encoding="utf8") as f:
+        for line in f:
+            pair = json.loads(line)
+            if all(e["type"] in REAL for e in pair["edits"]):
+                before = words(pair["before"])
+                tags = tagged(lexicon, before, words(pair["after"]))
+                if tags and any(t != "KEEP" for t in tags):
+                    yield before, tags
+
+
+def main(checkpoint, vocabulary, inflections, data, test, out):
+    torch.set_num_threads(1)
+    with open(f"{data}/counts.json", encoding="utf8") as f:
+        lexicon = Lexicon(inflections, json.load(f))
+    corrector, counts = Corrector(checkpoint, vocabulary, lexicon), Counts()
+    held = [cut(row) for row in Pool(data).held]
+    clean = [tokens for tokens, _ in held[800 : 800 + SENTENCES]]  # the first 800 chose the checkpoint
+    counts.add_clean(clean, said(corrector, clean))
+    noiser = Noiser(lexicon, Writers(lexicon), 77)
+    spoilt = [noiser.spoil(*row) for row in held[800 + SENTENCES : 800 + 2 * SENTENCES]]
+    counts.add_errors([tags for _, tags in spoilt], said(corrector, [tokens[1:] for tokens, _ in spoilt]), LEARNERS)
+    real = list(corrections(test, lexicon))
+    counts.add_errors([tags for _, tags in real], said(corrector, [tokens for tokens, _ in real]), 1.0)
+    found = {}
+    for mode, (budget, precision) in MODES.items():
+        chosen, spent = fit(counts, budget, precision)
+        found[mode] = {f: GRID[n] for f, n in sorted(chosen.items())}
+        right, wrong = (sum(t[f][n] for f, n in chosen.items()) for t in (counts.right, counts.wrong))
+        print(mode, f"{spent:.2f} false in 1,000 words of {counts.words}, right {right / max(1, right + wrong):.3f} of {right + wrong:.0f}")
+    with open(out, "w", encoding="utf8") as f:
+        json.dump(found, f, indent=2)
+        f.write("\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
