@@ -29,10 +29,11 @@ const rows = files.flatMap(({ path, lines }) => {
   const head = lines.indexOf("find\tinstead\tlevel");
   return lines.slice(head + 1).map((line) => ({ path, line, count: 0 }));
 });
-const trie = createTrie(
-  [],
-  rows.map((value) => ({ source: value.line.split("\t")[0] ?? "", value })),
-);
+const trie = createTrie([], {
+  count: rows.length,
+  sourceOf: (number) => rows[number].line.split("\t")[0] ?? "",
+  valueOf: (number) => rows[number],
+});
 
 const shelf = new AssetShelf();
 shelf.provide(testAssets());

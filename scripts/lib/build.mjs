@@ -13,6 +13,8 @@ const lexicon = {
     "packages/engine/src/speller",
     "packages/engine/src/syntax",
     "packages/engine/src/confusions",
+    "packages/engine/src/pattern",
+    "packages/engine/src/language",
     "packages/engine/src/spread-assets.ts",
     "package-lock.json",
   ],

@@ -1,3 +1,4 @@
+import { foundPhrases } from "./facts/found-phrases.ts";
 import type { Parsed } from "./facts/parsed.ts";
 import type { Finding } from "./finding.ts";
 import type { PatternRow } from "./pattern/pattern-row.ts";
@@ -8,7 +9,7 @@ import type { Hit, Rule } from "./rule.ts";
 import { ruleFinding } from "./rule-finding.ts";
 import { type Steps, stretches, stride } from "./text/steps.ts";
 import type { Token } from "./text/token.ts";
-import { type Keep, noted } from "./text/vocabulary.ts";
+import { noted } from "./text/vocabulary.ts";
 
 /** Rules made ready to read paragraphs. */
 export interface RuleSet {
@@ -29,11 +30,12 @@ const standard = (matched: string, first: string | undefined): string => {
 
 /** The rows of a rule: its own or those of its phrase table. */
 export const rowsOf = ({ id, phrases, patterns }: Rule, tables: Phrases): readonly PatternRow[] =>
-  (phrases ? tables.get(id) : patterns) ?? [];
+  phrases ? tables.rowsOf(id) : (patterns ?? []);
 
-/** The hit of a phrase table’s row on tokens `first` to before `last`. */
-function rowHit(a: Parsed, { rule, row }: RowOf, first: number, last: number): Hit | undefined {
+/** The hit of a rule’s row, read when it is needed, on tokens `first` to before `last`. */
+function rowHit(a: Parsed, rule: Rule, read: () => PatternRow, first: number, last: number): Hit | undefined {
   if (rule.unless?.(a, first, last)) return undefined;
+  const row = read();
   const place = replacement(a, first, last, row.replace ?? []);
   if (!place) return undefined;
   // Every replacement says what already stands there: nothing to remark.
@@ -46,16 +48,14 @@ function rowHit(a: Parsed, { rule, row }: RowOf, first: number, last: number): H
 /** After so many hits of a rule that reads whole paragraphs the work may be left. */
 const hitsOfStep = 32;
 
-const noPhrases: Phrases = new Map();
-
-/** Compiles rules and their phrase tables. Throws PatternError on a table row that cannot be read. `keep` remembers what words begin them. */
-export function createRuleSet(rules: readonly Rule[], phrases: Phrases = noPhrases, keep?: Keep): RuleSet {
-  const rows = rules.flatMap((rule) => rowsOf(rule, phrases).map((row): RowOf => ({ rule, row })));
-  const trie = createTrie<RowOf>(
-    [],
-    rows.map((value) => ({ source: value.row.match, value })),
-    keep,
-  );
+/** Compiles rules; those that have phrase tables need `phrases`. Throws PatternError on a row of their own that cannot be read. */
+export function createRuleSet(rules: readonly Rule[], phrases?: Phrases): RuleSet {
+  const rows = rules.flatMap((rule) => (rule.patterns ?? []).map((row): RowOf => ({ rule, row })));
+  const rowAt = (number: number) => rows[number] as RowOf;
+  const unread = { count: rows.length, sourceOf: (number: number) => rowAt(number).row.match, valueOf: rowAt };
+  const trie = createTrie<RowOf>([], unread, (find) => noted("patterns", find));
+  const withTable = new Map(rules.filter((rule) => rule.phrases).map((rule) => [rule.id, rule]));
+  const ruleOf = phrases?.ids.map((id) => withTable.get(id)) ?? [];
   const byWord = new Map<string, Rule[]>();
   for (const rule of rules) for (const word of rule.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
   const askedBy = noted("rules", ({ lower }) => byWord.get(lower));
@@ -64,9 +64,23 @@ export function createRuleSet(rules: readonly Rule[], phrases: Phrases = noPhras
   /** What is told of every hit. */
   type Add = (rule: Rule, hit: Hit | undefined) => void;
 
-  function* askTables(a: Parsed, add: Add): Steps<void> {
-    for (const { first, last, value } of yield* trie.find(a.tokens)) add(value.rule, rowHit(a, value, first, last));
+  function* askPatterns(a: Parsed, add: Add): Steps<void> {
+    for (const { first, last, value } of yield* trie.find(a.tokens))
+      add(
+        value.rule,
+        rowHit(a, value.rule, () => value.row, first, last),
+      );
     yield;
+  }
+  function askTables(a: Parsed, tables: Phrases, add: Add): void {
+    for (const { first, last, value } of a.of(foundPhrases)) {
+      const rule = ruleOf[tables.tableOf(value)];
+      if (rule)
+        add(
+          rule,
+          rowHit(a, rule, () => tables.rowAt(value), first, last),
+        );
+    }
   }
   function* askWords(a: Parsed, add: Add): Steps<void> {
     for (const { first, last } of stretches(a.tokens.length)) {
@@ -102,7 +116,8 @@ export function createRuleSet(rules: readonly Rule[], phrases: Phrases = noPhras
       const add: Add = (rule, hit) => {
         if (hit) findings.push(ruleFinding(rule, hit, a.text));
       };
-      if (rows.length > 0) yield* askTables(a, add);
+      if (rows.length > 0) yield* askPatterns(a, add);
+      if (phrases && withTable.size > 0) askTables(a, phrases, add);
       if (byWord.size > 0) yield* askWords(a, add);
       yield* askReaders(a, add);
       return findings;

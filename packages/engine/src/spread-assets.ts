@@ -1,5 +1,6 @@
 import { confusionsOf, spreadConfusions } from "./confusions/open-confusions.ts";
 import type { Assets } from "./facts/assets.ts";
+import { phrasesOf, spreadPhrases } from "./pattern/phrases.ts";
 import { lexiconOf } from "./speller/lexicon.ts";
 import { spreadWords, wholeOf } from "./speller/word-table.ts";
 import { parserOf } from "./syntax/parser.ts";
@@ -15,6 +16,8 @@ export interface PackedAssets {
   readonly tagger: Uint8Array;
   readonly parser: Uint8Array;
   readonly confusions: Uint8Array;
+  /** A text, for `openPhrases`. */
+  readonly phrases: string;
 }
 
 /**
@@ -24,22 +27,19 @@ export interface PackedAssets {
 export type SpreadAssets = ReturnType<typeof spreadAssets>;
 
 /** Spreads out the files of assets. */
-export const spreadAssets = ({ lexicon, tagger, parser, confusions }: PackedAssets) => ({
+export const spreadAssets = ({ lexicon, tagger, parser, confusions, phrases }: PackedAssets) => ({
   lexicon: { ...wholeOf(spreadWords(lexicon)) },
   tagger: { ...spreadModel(tagger) },
   parser: { ...spreadModel(parser) },
   confusions: { ...spreadConfusions(confusions) },
+  phrases: { ...spreadPhrases(phrases) },
 });
 
-/** Opens what was spread out; phrases are to be opened besides. */
-export const openSpread = ({
-  lexicon,
-  tagger,
-  parser,
-  confusions,
-}: SpreadAssets): Required<Omit<Assets, "phrases">> => ({
+/** Opens what was spread out. */
+export const openSpread = ({ lexicon, tagger, parser, confusions, phrases }: SpreadAssets): Required<Assets> => ({
   lexicon: lexiconOf(lexicon),
   tagger: taggerOf(tagger),
   parser: parserOf(parser),
   confusions: confusionsOf(confusions),
+  phrases: phrasesOf(phrases),
 });

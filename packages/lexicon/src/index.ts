@@ -1,6 +1,5 @@
 import { open, readFile } from "node:fs/promises";
-import { type Assets, openPhrases, openSpread, type SpreadAssets } from "@housestyle/engine";
-import { readPhrases } from "./read-phrases.ts";
+import { type Assets, openSpread, type SpreadAssets } from "@housestyle/engine";
 import { readSpread } from "./spread-file.ts";
 
 export { readPhrases } from "./read-phrases.ts";
@@ -35,7 +34,7 @@ export async function readLexicon(): Promise<Uint8Array> {
 /** Where what is packed lies spread out once it is built. */
 const spread = new URL("../dist/spread.bin", import.meta.url);
 
-/** All that an engine reads with but the phrases, ready to be used where it lies, in memory that threads can share. */
+/** All that an engine reads with, ready to be used where it lies, in memory that threads can share. */
 export async function readShared(): Promise<Uint8Array> {
   await using file = await open(spread).catch((cause) => {
     throw new Error(notBuilt, { cause });
@@ -48,6 +47,5 @@ export async function readShared(): Promise<Uint8Array> {
 
 /** All an engine reads with; `shared` is what `readShared` read, where somebody has it already. */
 export async function readAssets(shared?: Uint8Array): Promise<Required<Assets>> {
-  const [bytes, phrases] = await Promise.all([shared ?? readShared(), readPhrases()]);
-  return { ...openSpread(readSpread(bytes) as SpreadAssets), phrases: openPhrases(phrases) };
+  return openSpread(readSpread(shared ?? (await readShared())) as SpreadAssets);
 }

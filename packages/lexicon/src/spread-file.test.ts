@@ -20,7 +20,8 @@ test("numbers of every kind are read where they lie, wherever they lay before", 
 test("assets that were spread out find what the packed ones find, and nobody writes to them", async () => {
   const text =
     "The comittee, who’s members was late, went threw the colour of there paper. The dog that barked at the cats run " +
-    "away, irregardless; each of them have they’re own analyse. Wether it’s legs hurt, noone new.";
+    "away, irregardless; each of them have they’re own analyse. Wether it’s legs hurt, noone new. In order to utilize a " +
+    "large number of head quarters, they toed the lion at the end of the day, and made a decision that some one could care less.";
   const phrases = openPhrases(await readPhrases());
   const packed = createEngine({
     lexicon: openLexicon(await readLexicon()),

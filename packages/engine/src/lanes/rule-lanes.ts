@@ -1,11 +1,11 @@
 import { analysis, spelled } from "../facts/analysis.ts";
 import { phrases } from "../facts/assets.ts";
+import { foundPhrases } from "../facts/found-phrases.ts";
 import { likelierWords } from "../facts/likelier-words.ts";
 import { type Parsed, parsed } from "../facts/parsed.ts";
 import type { Phrases } from "../pattern/phrases.ts";
 import type { Rule } from "../rule.ts";
 import { createRuleSet, type RuleSet } from "../rule-set.ts";
-import { noted } from "../text/vocabulary.ts";
 import { defineLane, type Lane } from "./lane.ts";
 
 /** Our rules as lanes, those that need least first: with them the first findings can come. */
@@ -17,7 +17,7 @@ export function ruleLanes(rules: readonly Rule[]): readonly Lane[] {
   // All tables of words are matched at once; what they are made of comes but once.
   let ready: { readonly of: Phrases; readonly set: RuleSet } | undefined;
   const withPhrases = (of: Phrases): RuleSet => {
-    if (ready?.of !== of) ready = { of, set: createRuleSet(byTags, of, (find) => noted("phrases", find)) };
+    if (ready?.of !== of) ready = { of, set: createRuleSet(byTags, of) };
     return ready.set;
   };
   return [
@@ -29,7 +29,7 @@ export function ruleLanes(rules: readonly Rule[]): readonly Lane[] {
     }),
     defineLane({
       id: "rules/tags",
-      needs: [analysis, phrases],
+      needs: [analysis, phrases, foundPhrases],
       read: ([a, tables]) => withPhrases(tables).read(a as Parsed),
     }),
     defineLane({ id: "rules/syntax", needs: [parsed], read: ([a]) => bySyntax.read(a) }),

@@ -1,8 +1,18 @@
 /** Numbers found by two others, none of them negative: an open table, at least half of it empty. */
 export class PairTable {
-  /** A pair and its value side by side, a fourth number unused; a place is taken when its value is not 0. */
-  #entries = new Int32Array(64);
+  /** A pair and its value side by side; a place is taken when its value is not 0. */
+  #entries: Int32Array;
   #count = 0;
+
+  /** An empty table, or one over the `entries` of another, which are read only. */
+  constructor(entries: Int32Array = new Int32Array(3 * 16)) {
+    this.#entries = entries;
+  }
+
+  /** All that it holds, for another table over the same. */
+  get entries(): Int32Array {
+    return this.#entries;
+  }
 
   /** What was put there for a pair, or 0. */
   get(first: number, second: number): number {
@@ -11,7 +21,7 @@ export class PairTable {
 
   /** Puts a number other than 0 there for a pair that has none. */
   add(first: number, second: number, value: number): void {
-    if (8 * ++this.#count > this.#entries.length) this.#grow();
+    if (6 * ++this.#count > this.#entries.length) this.#grow();
     this.#put(first, second, value);
   }
 
@@ -22,18 +32,19 @@ export class PairTable {
   /** Where a pair stands, or would. */
   #placeOf(first: number, second: number): number {
     const entries = this.#entries;
-    const last = entries.length - 1;
+    const last = entries.length / 3 - 1;
     const hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b);
-    for (let place = ((hash ^ (hash >>> 15)) << 2) & last; ; place = (place + 4) & last) {
-      const isFree = entries[place + 2] === 0;
-      if (isFree || (entries[place] === first && entries[place + 1] === second)) return place;
+    for (let place = (hash ^ (hash >>> 15)) & last; ; place = (place + 1) & last) {
+      const at = 3 * place;
+      const isFree = entries[at + 2] === 0;
+      if (isFree || (entries[at] === first && entries[at + 1] === second)) return at;
     }
   }
 
   #grow(): void {
     const old = this.#entries;
     this.#entries = new Int32Array(2 * old.length);
-    for (let at = 0; at < old.length; at += 4)
+    for (let at = 0; at < old.length; at += 3)
       if (old[at + 2] !== 0) this.#put(old[at] as number, old[at + 1] as number, old[at + 2] as number);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { analyse } from "../testing/run-rule.ts";
+import { inMemory } from "../text/vocabulary.ts";
 import { compile } from "./compile.ts";
 import { PatternError } from "./element.ts";
 import { replacement } from "./replace.ts";
@@ -124,16 +125,17 @@ test("phrases that are read when their first word is met are found like any othe
     "\\All in",
   ];
   const early = createTrie(sources.map((source) => ({ pattern: compile(source), value: source })));
-  const late = createTrie(
-    [],
-    sources.map((source) => ({ source, value: source })),
-  );
+  const sourceOf = (number: number) => sources[number] ?? "";
+  const unread = { count: sources.length, sourceOf, valueOf: sourceOf };
+  const late = createTrie([], unread);
   const { tokens } = read(
     "All in all, he made a choice in order to utilize the end of a nutshell and makes a decision.",
   );
   expect(early.matches(tokens).map(({ value }) => value)).toHaveLength(11);
   expect(late.matches(tokens)).toEqual(early.matches(tokens));
   expect(late.matches(tokens)).toEqual(early.matches(tokens));
+  const spread = createTrie([], unread, inMemory, createTrie([], unread).spread());
+  expect(spread.matches(tokens)).toEqual(early.matches(tokens));
 });
 
 test("a word exactly as written is looked for only where that word stands", () => {

@@ -12,17 +12,23 @@ export interface Match<T> {
   readonly value: T;
 }
 
-/** A pattern that is still to be read, and what its owner wants back. */
-export interface Unread<T> {
-  readonly source: string;
-  readonly value: T;
+/** Phrases by number: how they are written, and what their owner wants back. */
+export interface PhraseBook<T> {
+  sourceOf(phrase: number): string;
+  valueOf(phrase: number): T;
 }
 
-/** What stands at the end of a phrase's words; the pattern only where it asks for more than these words. */
-interface Phrase<T> {
+/** What a phrase asks for beyond its words. */
+interface Asking {
   readonly pattern: Pattern | undefined;
   readonly acrossSentences: boolean;
-  readonly value: T;
+}
+
+/** The tables of a trie, spread out to be looked at. */
+export interface SpreadPhraseTrie {
+  readonly below: Int32Array;
+  readonly behind: Int32Array;
+  readonly endings: Int32Array;
 }
 
 const saysMore = ({ strict, before, after, atStart, atEnd }: Pattern): boolean =>
@@ -31,38 +37,42 @@ const saysMore = ({ strict, before, after, atStart, atEnd }: Pattern): boolean =
 const root = 0;
 
 /**
- * Rows of words, found together. Nodes and words are numbers in open tables: ten thousand phrases take two megabytes, as
- * objects they took thirty.
+ * Rows of words, found together. Nodes, words and phrases are numbers in open tables: as objects ten thousand phrases took
+ * thirty megabytes. What was spread out before is read, never written: then no phrase can be added.
  */
 export class PhraseTrie<T> {
   readonly #numbers: WordNumbers;
-  readonly #phrases: Phrase<T>[] = [];
+  readonly #book: PhraseBook<T>;
   /** The node below a node, by word. */
-  readonly #below = new PairTable();
+  readonly #below: PairTable;
   /** The node of those that end at a node and want a certain word before them, by that word. */
-  readonly #behind = new PairTable();
-  /** The phrases that end at a node, counted from 0, each one more than its place among all. */
-  readonly #endings = new PairTable();
+  readonly #behind: PairTable;
+  /** The phrases that end at a node, counted from 0: twice the number of each plus 2, plus 1 when it asks for more than its words. */
+  readonly #endings: PairTable;
   #nodes = 1;
+  /** What phrases ask for; of those that were spread out it is read when their words are met. */
+  readonly #asking = new Map<number, Asking>();
   /** Phrases of which nobody has met the first word yet, by its number: they are read when somebody does. */
-  readonly #asleep = new Map<number, Unread<T>[]>();
+  readonly #asleep = new Map<number, number[]>();
 
-  constructor(numbers: WordNumbers) {
+  constructor(numbers: WordNumbers, book: PhraseBook<T>, spread?: SpreadPhraseTrie) {
     this.#numbers = numbers;
+    this.#book = book;
+    this.#below = new PairTable(spread?.below);
+    this.#behind = new PairTable(spread?.behind);
+    this.#endings = new PairTable(spread?.endings);
   }
 
-  /** Puts a pattern in, of which `rows` are the words. */
-  add(rows: readonly (readonly string[])[], pattern: Pattern, value: T): void {
-    this.#add(root, rows, {
-      pattern: saysMore(pattern) ? pattern : undefined,
-      acrossSentences: pattern.acrossSentences,
-      value,
-    });
+  /** Puts a phrase in, of whose pattern `rows` are the words. */
+  add(rows: readonly (readonly string[])[], pattern: Pattern, phrase: number): void {
+    const asking = { pattern: saysMore(pattern) ? pattern : undefined, acrossSentences: pattern.acrossSentences };
+    if (asking.pattern || asking.acrossSentences) this.#asking.set(phrase, asking);
+    this.#add(root, rows, phrase);
   }
 
   /** Takes a phrase in, to be read when its first word is met; not one that is more than words and what stands around. */
-  take(phrase: Unread<T>): boolean {
-    const body = wordsOf(phrase.source);
+  take(phrase: number): boolean {
+    const body = wordsOf(this.#book.sourceOf(phrase));
     if (body === undefined || body.startsWith(",")) return false;
     for (const word of firstWords(body)) {
       const number = this.#numbers.of(word);
@@ -79,11 +89,18 @@ export class PhraseTrie<T> {
     if (!phrases) return false;
     this.#asleep.delete(number);
     const node = this.#nodeBelow(root, number);
-    for (const { source, value } of phrases) {
-      const pattern = saysAll(source) ? undefined : compile(source);
-      this.#add(node, laterWords(wordsOf(source) ?? ""), { pattern, acrossSentences: false, value });
+    for (const phrase of phrases) {
+      const source = this.#book.sourceOf(phrase);
+      if (!saysAll(source)) this.#askingOf(phrase);
+      this.#add(node, laterWords(wordsOf(source) ?? ""), phrase);
     }
     return true;
+  }
+
+  /** Reads all phrases and spreads them out. */
+  spread(): SpreadPhraseTrie {
+    for (const number of [...this.#asleep.keys()]) this.wake(number);
+    return { below: this.#below.entries, behind: this.#behind.entries, endings: this.#endings.entries };
   }
 
   /** Whether phrases that begin with a word are still to be read. */
@@ -118,31 +135,41 @@ export class PhraseTrie<T> {
 
   #tell(node: number, tokens: readonly Token[], first: number, at: number, isOne: boolean, matches: Match<T>[]): void {
     for (let nth = 0; ; nth++) {
-      const place = this.#endings.get(node, nth);
-      if (place === 0) return;
-      const { pattern, acrossSentences, value } = this.#phrases[place - 1] as Phrase<T>;
-      if (!isOne && !acrossSentences) continue;
-      if (!pattern || matchAt(pattern, tokens, first) >= 0) matches.push({ first, last: at + 1, value });
+      const ending = this.#endings.get(node, nth);
+      if (ending === 0) return;
+      const phrase = (ending >> 1) - 1;
+      const asking = (ending & 1) === 0 ? undefined : this.#askingOf(phrase);
+      if (!isOne && !asking?.acrossSentences) continue;
+      if (asking?.pattern && matchAt(asking.pattern, tokens, first) < 0) continue;
+      matches.push({ first, last: at + 1, value: this.#book.valueOf(phrase) });
     }
   }
 
-  #add(from: number, rows: readonly (readonly string[])[], phrase: Phrase<T>): void {
+  #askingOf(phrase: number): Asking {
+    const known = this.#asking.get(phrase);
+    if (known) return known;
+    const asking = { pattern: compile(this.#book.sourceOf(phrase)), acrossSentences: false };
+    this.#asking.set(phrase, asking);
+    return asking;
+  }
+
+  #add(from: number, rows: readonly (readonly string[])[], phrase: number): void {
     let level = [from];
     for (const words of rows) {
       const numbers = words.map((word) => this.#numbers.of(word));
       level = level.flatMap((node) => numbers.map((number) => this.#nodeBelow(node, number)));
     }
-    this.#phrases.push(phrase);
-    const wanted = phrase.pattern && wordsBefore(phrase.pattern)?.map((word) => this.#numbers.of(word));
+    const pattern = this.#asking.get(phrase)?.pattern;
+    const wanted = pattern && wordsBefore(pattern)?.map((word) => this.#numbers.of(word));
+    const ending = ((phrase + 1) << 1) | Number(this.#asking.has(phrase));
     for (const node of level)
-      for (const end of wanted?.map((word) => this.#nodeOf(this.#behind, node, word)) ?? [node]) this.#end(end);
+      for (const end of wanted?.map((word) => this.#nodeOf(this.#behind, node, word)) ?? [node]) this.#end(end, ending);
   }
 
-  /** Has the phrase that was put in last end at a node. */
-  #end(node: number): void {
+  #end(node: number, ending: number): void {
     let nth = 0;
     while (this.#endings.get(node, nth) !== 0) nth++;
-    this.#endings.add(node, nth, this.#phrases.length);
+    this.#endings.add(node, nth, ending);
   }
 
   #nodeBelow(node: number, word: number): number {

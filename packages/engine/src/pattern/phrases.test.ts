@@ -23,7 +23,8 @@ to start with	first	picky
 `;
 
 test("a row says what to write, that nothing is to be, only what is flagged, or who wants to hear it; tables add up", () => {
-  expect([...openPhrases(packed)]).toEqual([
+  const phrases = openPhrases(packed);
+  expect(phrases.ids.map((id) => [id, phrases.rowsOf(id)])).toEqual([
     [
       "clarity/one",
       [
@@ -63,10 +64,11 @@ test("every table belongs to whoever asks for it, all that ask have one, and eve
     ...rules.flatMap((rule) => (rule.phrases ? [rule.id] : [])),
     ...templates.flatMap((template) => template.phrases ?? []),
   ];
-  expect([...phrases.keys()].sort()).toEqual(asked.sort());
+  expect([...phrases.ids].sort()).toEqual(asked.sort());
   for (const { key, phrases: own = [] } of templates)
     for (const id of own) expect(`${id}/`).toContain(`template/${key}/`);
-  for (const [id, rows] of phrases) {
+  for (const id of phrases.ids) {
+    const rows = phrases.rowsOf(id);
     expect(rows.length, id).toBeGreaterThan(0);
     expect(rows.length, id).toBe(rowsWritten(id));
     for (const { match, replace = [] } of rows) {

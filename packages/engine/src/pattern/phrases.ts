@@ -1,7 +1,42 @@
+import type { Steps } from "../text/steps.ts";
+import type { Token } from "../text/token.ts";
+import { noted } from "../text/vocabulary.ts";
 import type { PatternRow } from "./pattern-row.ts";
+import type { Match } from "./phrase-trie.ts";
+import { createTrie, type SpreadTrie, type Trie } from "./trie.ts";
 
-/** The phrase tables of rules and templates, by the id of the rule, or `template/<key>`. */
-export type Phrases = ReadonlyMap<string, readonly PatternRow[]>;
+/** The phrase tables of rules and templates, each by the id of its rule, or `template/<key>`. */
+export interface Phrases {
+  /** Of all tables. */
+  readonly ids: readonly string[];
+  /** The rows of a table; none where there is no such table. */
+  rowsOf(id: string): PatternRow[];
+  /** A row by its number among all. */
+  rowAt(row: number): PatternRow;
+  /** The place of its table's id among `ids`. */
+  tableOf(row: number): number;
+  /** Every match of every row, by the row's number; matches may overlap. */
+  find(tokens: readonly Token[]): Steps<Match<number>[]>;
+}
+
+/** Tables spread out to be looked at. */
+export interface SpreadPhrases extends SpreadTrie {
+  /** The packed text. */
+  readonly text: Uint16Array;
+  /** Where each row begins in it. */
+  readonly rows: Uint32Array;
+  /** The place of its table's id among all. */
+  readonly tables: Uint16Array;
+  /** The ids of the tables, a line each. */
+  readonly ids: Uint16Array;
+}
+
+/** Where the rows of packed tables lie. */
+interface Places {
+  readonly ids: readonly string[];
+  readonly rows: Uint32Array;
+  readonly tables: Uint16Array;
+}
 
 /** Stands where a phrase is to be deleted. */
 const nothing = "(nothing)";
@@ -12,28 +47,102 @@ const nothing = "(nothing)";
  * flagged and nothing offered. With `picky` under `level` it is for those who want to hear everything. Lines that begin
  * with `#` are comments.
  */
-export function readPhraseTable(text: string): PatternRow[] {
-  const [, ...lines] = text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
-  return lines.map((line) => {
-    const [match = "", instead = "", level] = line.split("\t");
-    const replace = instead === "" ? undefined : instead.split("|").map((each) => written(each.trim()));
-    return { match, ...(replace && { replace }), ...(level === "picky" && { picky: true }) };
-  });
+export const readPhraseTable = (text: string): PatternRow[] => text.split("\n").filter(isLine).slice(1).map(rowOf);
+
+const isLine = (line: string): boolean => line.trim() !== "" && !line.startsWith("#");
+
+function rowOf(line: string): PatternRow {
+  const [match = "", instead = "", level] = line.split("\t");
+  const replace = instead === "" ? undefined : instead.split("|").map((each) => written(each.trim()));
+  return { match, ...(replace && { replace }), ...(level === "picky" && { picky: true }) };
 }
 
 const written = (instead: string): string => (instead === nothing ? "" : instead);
 
 /**
- * Opens tables that were put into one text, each behind a line `@` with the id of its rule or template. What a name has
- * behind a dot tells its tables apart: `@style/cliche.lists` adds to `style/cliche`.
+ * Finds the rows of tables that were put into one text, each behind a line `@` with the id of its rule or template. What a
+ * name has behind a dot tells its tables apart: `@style/cliche.lists` adds to `style/cliche`.
  */
-export function openPhrases(packed: string): Phrases {
-  const tables = new Map<string, readonly PatternRow[]>();
-  for (const table of packed.split(/^@/m).slice(1)) {
-    const end = table.indexOf("\n");
-    const [id = ""] = table.slice(0, end).split(".");
-    tables.set(id, [...(tables.get(id) ?? []), ...readPhraseTable(table.slice(end + 1))]);
+function placesIn(packed: string): Places {
+  const ids = new Map<string, number>();
+  const rows: number[] = [];
+  const tables: number[] = [];
+  let start = 0;
+  let table = -1;
+  let isHead = false;
+  for (const line of packed.split("\n")) {
+    if (line.startsWith("@")) {
+      const [id = ""] = line.slice(1).split(".");
+      table = ids.get(id) ?? ids.size;
+      ids.set(id, table);
+      isHead = true;
+    } else if (isLine(line)) {
+      if (!isHead) {
+        rows.push(start);
+        tables.push(table);
+      }
+      isHead = false;
+    }
+    start += line.length + 1;
   }
-  if (tables.size === 0) throw new Error("These are no phrase tables.");
-  return tables;
+  if (ids.size === 0) throw new Error("These are no phrase tables.");
+  return { ids: [...ids.keys()], rows: Uint32Array.from(rows), tables: Uint16Array.from(tables) };
 }
+
+/** `lineAt` reads the line of the packed text that begins at a letter. */
+function phrasesOver({ ids, rows, tables }: Places, lineAt: (start: number) => string, spread?: SpreadTrie) {
+  const lineOf = (row: number): string => lineAt(rows[row] as number);
+  const all = {
+    count: rows.length,
+    sourceOf: (row: number) => lineOf(row).split("\t", 1)[0] ?? "",
+    valueOf: (row: number) => row,
+  };
+  let trie: Trie<number> | undefined;
+  const readied = (): Trie<number> => {
+    trie ??= createTrie<number>([], all, (find) => noted("phrases", find), spread);
+    return trie;
+  };
+  const phrases: Phrases = {
+    ids,
+    rowAt: (row) => rowOf(lineOf(row)),
+    rowsOf: (id) =>
+      [...tables.keys()].filter((row) => ids[tables[row] as number] === id).map((row) => rowOf(lineOf(row))),
+    tableOf: (row) => tables[row] as number,
+    find: (tokens) => readied().find(tokens),
+  };
+  return { phrases, readied };
+}
+
+function openText(packed: string) {
+  const places = placesIn(packed);
+  return { places, ...phrasesOver(places, (start) => packed.slice(start, endOf(packed, start))) };
+}
+
+function endOf(packed: string, start: number): number {
+  const end = packed.indexOf("\n", start);
+  return end < 0 ? packed.length : end;
+}
+
+/** Opens packed tables. A row is read when its first word is met. */
+export const openPhrases = (packed: string): Phrases => openText(packed).phrases;
+
+const lettersOf = (text: string): Uint16Array => Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** Spreads out packed tables, all rows read. */
+export function spreadPhrases(packed: string): SpreadPhrases {
+  const { places, readied } = openText(packed);
+  const { ids, rows, tables } = places;
+  return { text: lettersOf(packed), rows, tables, ids: lettersOf(ids.join("\n")), ...readied().spread() };
+}
+
+/** Tables that were spread out before, by another thread perhaps: they are read, never written. */
+export function phrasesOf({ text, rows, tables, ids, ...trie }: SpreadPhrases): Phrases {
+  const lineAt = (start: number): string => {
+    const end = text.indexOf(newline, start);
+    return String.fromCharCode(...text.subarray(start, end < 0 ? text.length : end));
+  };
+  const names = String.fromCharCode(...ids).split("\n");
+  return phrasesOver({ ids: names, rows, tables }, lineAt, trie).phrases;
+}
+
+const newline = 10;

@@ -4,8 +4,8 @@ import { inMemory, type Keep } from "../text/vocabulary.ts";
 import { compile, type Pattern, wordsBefore } from "./compile.ts";
 import type { Element } from "./element.ts";
 import { matchAt } from "./match.ts";
-import { type Match, PhraseTrie, type Unread } from "./phrase-trie.ts";
-import { WordNumbers } from "./word-numbers.ts";
+import { type Match, type PhraseBook, PhraseTrie, type SpreadPhraseTrie } from "./phrase-trie.ts";
+import { type SpreadNumbers, WordNumbers } from "./word-numbers.ts";
 
 /** One pattern and what its owner wants back when it matches. */
 export interface Entry<T> {
@@ -25,6 +25,18 @@ export interface Trie<T> {
   find(tokens: readonly Token[]): Steps<Match<T>[]>;
   /** The same at once. */
   matches(tokens: readonly Token[]): Match<T>[];
+  /** Reads what is still unread and spreads it out. */
+  spread(): SpreadTrie;
+}
+
+/** Patterns that are still to be read, by number. */
+export interface Unread<T> extends PhraseBook<T> {
+  readonly count: number;
+}
+
+/** Patterns that were all read, spread out to be looked at: the words and phrases, and the numbers of those that are more. */
+export interface SpreadTrie extends SpreadNumbers, SpreadPhraseTrie {
+  readonly others: Uint32Array;
 }
 
 /** The words an element of a phrase stands for, when each of the phrase’s elements is only words. */
@@ -107,28 +119,69 @@ interface Called<T> {
   readonly globs: readonly Anchored<T>[];
 }
 
+/** Words that call nothing are many. */
+const noAnchored: readonly never[] = [];
+const callsNothing = { number: 0, isAsleep: false, begun: 0, here: undefined, globs: noAnchored };
+
+const noneUnread: Unread<never> = {
+  count: 0,
+  sourceOf: () => "",
+  valueOf: () => {
+    throw new RangeError("Nothing is unread.");
+  },
+};
+
+/** Patterns made ready. */
+interface Ready<T> {
+  readonly numbers: WordNumbers;
+  readonly phrases: PhraseTrie<T>;
+  readonly waiting: Waiting<T>;
+  /** Which of the unread wait. */
+  readonly others: readonly number[];
+}
+
+function readied<T>(given: readonly Entry<T>[], unread: Unread<T>, spread: SpreadTrie | undefined): Ready<T> {
+  const { count } = unread;
+  const numbers = new WordNumbers(spread);
+  const phrases = new PhraseTrie<T>(
+    numbers,
+    {
+      sourceOf: (phrase) => unread.sourceOf(phrase),
+      valueOf: (phrase) => (phrase < count ? unread.valueOf(phrase) : (given[phrase - count] as Entry<T>).value),
+    },
+    spread,
+  );
+  const waiting: Waiting<T> = { byWord: new Map(), byTag: new Map(), globs: [], everywhere: [] };
+  const put = (entry: Entry<T>, number: number): boolean => {
+    const rows = literals(entry.pattern);
+    if (rows) phrases.add(rows, entry.pattern, number);
+    else wait(waiting, numbers, entry);
+    return rows === undefined;
+  };
+  const read = (number: number) =>
+    put({ pattern: compile(unread.sourceOf(number)), value: unread.valueOf(number) }, number);
+  for (const [i, entry] of given.entries()) put(entry, count + i);
+  const others = spread ? [...spread.others] : Array.from({ length: count }, (_, i) => i);
+  return {
+    numbers,
+    phrases,
+    waiting,
+    others: others.filter((number) => (spread || !phrases.take(number)) && read(number)),
+  };
+}
+
 /**
  * Compiles patterns for matching together. Phrases of mere words among the `unread` are compiled when their first word is
- * met; of any other that cannot be read it throws PatternError. `keep` remembers what words call.
+ * met; of any other that cannot be read it throws PatternError. `keep` remembers what words call. `spread` is what came of
+ * the `unread` when they were all read before, by another thread perhaps; nothing can be `given` besides.
  */
 export function createTrie<T>(
   given: readonly Entry<T>[],
-  unread: readonly Unread<T>[] = [],
+  unread: Unread<T> = noneUnread,
   keep: Keep = inMemory,
+  spread?: SpreadTrie,
 ): Trie<T> {
-  const numbers = new WordNumbers();
-  const phrases = new PhraseTrie<T>(numbers);
-  const entries = given.concat(
-    unread
-      .filter((phrase) => !phrases.take(phrase))
-      .map(({ source, value }): Entry<T> => ({ pattern: compile(source), value })),
-  );
-  const waiting: Waiting<T> = { byWord: new Map(), byTag: new Map(), globs: [], everywhere: [] };
-  for (const entry of entries) {
-    const rows = literals(entry.pattern);
-    if (rows) phrases.add(rows, entry.pattern, entry.value);
-    else wait(waiting, numbers, entry);
-  }
+  const { numbers, phrases, waiting, others } = readied(given, unread, spread);
   const { byWord, byTag, globs, everywhere } = waiting;
 
   const globsFor = (token: Token, tokens: readonly Token[], at: number): readonly Anchored<T>[] =>
@@ -138,13 +191,15 @@ export function createTrie<T>(
   const remember = () =>
     keep(({ lower }): Called<T> => {
       const number = numbers.find(lower);
+      // The word alone decides.
+      const fitting = globsFor({ kind: "word", lower } as Token, [], 0);
+      if (number === 0 && fitting.length === 0) return callsNothing;
       return {
         number,
         isAsleep: phrases.isAsleep(number),
         begun: phrases.begunBy(number),
         here: byWord.get(number),
-        // The word alone decides.
-        globs: globsFor({ kind: "word", lower } as Token, [], 0),
+        globs: fitting.length === 0 ? noAnchored : fitting,
       };
     });
   let calledBy = remember();
@@ -194,5 +249,9 @@ export function createTrie<T>(
     }
     return matches;
   }
-  return { find, matches: (tokens) => finish(find(tokens)) };
+  return {
+    find,
+    matches: (tokens) => finish(find(tokens)),
+    spread: () => ({ ...phrases.spread(), ...numbers.spread(), others: Uint32Array.from(others) }),
+  };
 }

@@ -76,7 +76,7 @@ export function rulesDoc(rules: readonly Rule[], templates: readonly Template[],
   });
   const chosen = templates.map((template) => ({
     template,
-    phrases: sum((template.phrases ?? []).map((id) => tables.get(id)?.length ?? 0)),
+    phrases: sum((template.phrases ?? []).map((id) => tables.rowsOf(id).length)),
   }));
   const all = sum([...counted, ...chosen].map(({ phrases }) => phrases));
   return [

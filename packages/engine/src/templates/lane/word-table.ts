@@ -7,5 +7,5 @@ export const wordTable = (id: string, keyOf: (word: string) => string = (word) =
     1,
     (phrases: Phrases) => [phrases],
     (phrases): ReadonlyMap<string, readonly string[]> =>
-      new Map((phrases.get(id) ?? []).map(({ match, replace = [] }) => [keyOf(match), replace])),
+      new Map(phrases.rowsOf(id).map(({ match, replace = [] }) => [keyOf(match), replace])),
   );
