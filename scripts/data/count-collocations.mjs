@@ -1,10 +1,9 @@
 // Counts which words go together for packages/explorer/data/collocations.tsv.gz.
 //   node scripts/data/count-collocations.mjs FOLDER
 // FOLDER holds GENRE.txt.gz files: a paragraph a line, “# …” names the source of what follows.
-import { createReadStream, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { createGunzip, gzipSync } from "node:zlib";
+import { readFileSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { packedTexts } from "./packed-texts.mjs";
 import { PairTally } from "./pair-tally.mjs";
 import { tagged } from "./tagged.mjs";
 import { pairsOf } from "./word-pairs.mjs";
@@ -24,14 +23,8 @@ const rude = new Set(
 const tally = new PairTally();
 let words = 0;
 
-for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith(".txt.gz"))
-  .sort()) {
-  const lines = createInterface({
-    input: createReadStream(join(folder, file)).pipe(createGunzip()),
-    crlfDelay: Infinity,
-  });
-  for await (const line of lines) {
+for (const { file, lines } of packedTexts(folder)) {
+  for await (const line of lines()) {
     if (line.startsWith("# ")) tally.nextSource();
     else if (line.trim() !== "") count(line.normalize("NFC"));
   }

@@ -2,11 +2,9 @@
 //   node scripts/data/count-words.mjs FOLDER [--propose FILE]
 // FOLDER holds GENRE.txt.gz files: a paragraph a line, “# …” names the source of what follows, blank lines part documents.
 // --propose writes words the dictionaries lack, with their figures, for people to read and choose from.
-import { createReadStream, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { createGunzip } from "node:zlib";
+import { writeFileSync } from "node:fs";
 import { listedWords } from "../../packages/lexicon/src/listed-words.ts";
+import { packedTexts } from "./packed-texts.mjs";
 import { proposals } from "./propose-words.mjs";
 import { Tally } from "./tally.mjs";
 
@@ -15,14 +13,8 @@ if (!folder) throw new Error("Name the folder of texts: node scripts/data/count-
 
 const { known, rude } = listedWords();
 const tally = new Tally(known);
-for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith(".txt.gz"))
-  .sort()) {
-  const lines = createInterface({
-    input: createReadStream(join(folder, file)).pipe(createGunzip()),
-    crlfDelay: Infinity,
-  });
-  for await (const line of lines) tally.line(line);
+for (const { file, lines } of packedTexts(folder)) {
+  for await (const line of lines()) tally.line(line);
   tally.endGenre(file.replace(/\.txt\.gz$/, ""));
   console.log(file, tally.words, "words so far,", tally.size, "spellings");
 }

@@ -2,6 +2,7 @@ import type { Analysis } from "../facts/analysis.ts";
 import type { Finding } from "../finding.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import { apostrophes, opensSentence, replacement } from "../pattern/replace.ts";
+import { firstWhere } from "../text/first-where.ts";
 import type { Span } from "../text/span.ts";
 import type { ExpressionMatch } from "./expression.ts";
 import { filledTemplate } from "./fill-template.ts";
@@ -58,16 +59,8 @@ export function tokenFinding(a: Analysis, compiled: CompiledRule, first: number,
 }
 
 /** The index of the first token that ends behind `at`, or the number of tokens. */
-export function tokenAt({ tokens }: Analysis, at: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.end ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+export const tokenAt = ({ tokens }: Analysis, at: number): number =>
+  firstWhere(tokens.length, (place) => (tokens[place]?.end ?? 0) > at);
 
 /** The finding of a rule where its regular expression fits. */
 export function expressionFinding(a: Analysis, compiled: CompiledRule, match: ExpressionMatch): Finding | undefined {

@@ -2,6 +2,7 @@ import type { Analysis } from "../facts/analysis.ts";
 import type { Finding } from "../finding.ts";
 import { apostrophes, opensSentence } from "../pattern/replace.ts";
 import type { Term } from "../settings.ts";
+import { firstWhere } from "../text/first-where.ts";
 import { wordSet } from "../text/word-set.ts";
 import { inCase, isAllCaps } from "./in-case.ts";
 import { isParticle, type TermEntry, termEntries } from "./term-entry.ts";
@@ -173,14 +174,8 @@ function covers(spans: readonly TermHit[]): (hit: TermHit) => boolean {
   const reach: number[] = [];
   for (const { end } of sorted) reach.push(Math.max(end, reach.at(-1) ?? 0));
   return ({ start, end }) => {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle]?.start ?? 0) <= start) low = middle + 1;
-      else high = middle;
-    }
-    return low > 0 && (reach[low - 1] ?? 0) >= end;
+    const behind = firstWhere(sorted.length, (place) => (sorted[place]?.start ?? 0) > start);
+    return behind > 0 && (reach[behind - 1] ?? 0) >= end;
   };
 }
 

@@ -1,3 +1,4 @@
+import { firstWhere } from "./first-where.ts";
 import type { Span } from "./span.ts";
 
 /** Stretches of a text; a look-up costs the logarithm of how many there are. */
@@ -17,14 +18,7 @@ export function spanSet(spans: Iterable<Span>): SpanSet {
     else apart.push({ start, end });
   }
   const at = (place: number): Span | undefined => {
-    let low = 0;
-    let high = apart.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((apart[middle]?.end ?? 0) <= place) low = middle + 1;
-      else high = middle;
-    }
-    const found = apart[low];
+    const found = apart[firstWhere(apart.length, (index) => (apart[index]?.end ?? 0) > place)];
     return found && found.start <= place ? found : undefined;
   };
   return {

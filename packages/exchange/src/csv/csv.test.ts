@@ -8,6 +8,7 @@ import { writeSnippets } from "../snippets/write-snippets.ts";
 import type { TableRow } from "../table/table.ts";
 import { readTerms } from "../terms/read-terms.ts";
 import { writeTerms } from "../terms/write-terms.ts";
+import { plainEntry } from "../testing/plain-entry.ts";
 import { anyEntry, anyRule, anySnippet, anyTerm } from "../testing/rows.ts";
 import { readStyleGuide } from "../vale/read-style-guide.ts";
 import { writeStyleGuide } from "../vale/write-style-guide.ts";
@@ -45,30 +46,18 @@ test("no cell of an export begins as a formula, and each is restored", () => {
   }
   for (const cell of ["'tis", "it's", "a=b", ""]) expect(neutralCell(cell)).toBe(cell);
   const text = new TextDecoder().decode(
-    writeDictionary([{ ...entry, Word: "=cmd|' /C calc'!A0", Note: "+1" }], "csv").bytes,
+    writeDictionary([{ ...plainEntry, Word: "=cmd|' /C calc'!A0", Note: "+1" }], "csv").bytes,
   );
   expect(text).toContain(`"'=cmd|' /C calc'!A0"`);
   expect(text).toContain(",'+1\r\n");
 });
-
-const entry = {
-  Word: "w",
-  Category: "",
-  SubCategory: "",
-  Report: "",
-  CaseSensitive: false,
-  IsRegex: false,
-  Language: "",
-  Replacement: null,
-  Note: "",
-};
 
 test("headings are known in any case, order and spelling; others are named", () => {
   const { rows, problems } = read("note,CASE_SENSITIVE,Colour,word\nold,Yes,red,Vale\n");
   expect(rows).toEqual([
     {
       line: 2,
-      row: { ...entry, Word: "Vale", CaseSensitive: true, Note: "old" },
+      row: { ...plainEntry, Word: "Vale", CaseSensitive: true, Note: "old" },
       given: ["Word", "CaseSensitive", "Note"],
       blank: [],
     },
@@ -123,9 +112,12 @@ test("a file without the column that matters is refused with the names there are
 });
 
 test("a row that no file can hold is named and left out", () => {
-  const { problems, bytes } = writeDictionary([{ ...entry, Word: "a\ud800" }, { ...entry, Note: "\0" }, entry], "csv");
+  const { problems, bytes } = writeDictionary(
+    [{ ...plainEntry, Word: "a\ud800" }, { ...plainEntry, Note: "\0" }, plainEntry],
+    "csv",
+  );
   expect(problems).toHaveLength(2);
-  expect(rowsOf(readDictionary(bytes))).toEqual([entry]);
+  expect(rowsOf(readDictionary(bytes))).toEqual([plainEntry]);
 });
 
 test("a column of an unknown word is refused for a choice, but a status becomes Pending", () => {

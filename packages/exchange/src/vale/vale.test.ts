@@ -2,6 +2,7 @@ import { defaultLimits, encodeUtf8, readZip, writeZip } from "@housestyle/files"
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { StyleGuideRow } from "../table/style-guide-row.ts";
+import { plainEntry } from "../testing/plain-entry.ts";
 import { anyLine, anyRule, anyText } from "../testing/rows.ts";
 import { finiteWords } from "./finite-words.ts";
 import { phraseOfToken, tokenOfPhrase } from "./phrase-token.ts";
@@ -211,28 +212,8 @@ test("an expression between slashes is one, whatever else the rule says", () => 
 test("a vocabulary goes out and comes back", () => {
   const { bytes } = writeStyleGuide([], "vale", {
     dictionary: [
-      {
-        Word: "C++",
-        Category: "",
-        SubCategory: "",
-        Report: "",
-        CaseSensitive: true,
-        IsRegex: false,
-        Language: "",
-        Replacement: null,
-        Note: "",
-      },
-      {
-        Word: "api",
-        Category: "",
-        SubCategory: "",
-        Report: "",
-        CaseSensitive: false,
-        IsRegex: false,
-        Language: "",
-        Replacement: null,
-        Note: "",
-      },
+      { ...plainEntry, Word: "C++", CaseSensitive: true },
+      { ...plainEntry, Word: "api" },
     ],
   });
   expect(readStyleGuide(bytes).dictionary.map(({ row: { Word, CaseSensitive } }) => [Word, CaseSensitive])).toEqual([

@@ -1,4 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { auxiliaryOfMany } from "../../language/auxiliary-number.ts";
 import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { possessives } from "../../language/pronouns.ts";
@@ -7,18 +8,8 @@ import { defineRule, type Hit } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-const toPlural: Readonly<Record<string, string>> = {
-  is: "are",
-  was: "were",
-  has: "have",
-  does: "do",
-  "isn't": "aren't",
-  "wasn't": "weren't",
-  "hasn't": "haven't",
-  "doesn't": "don't",
-};
 const toSingular: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(toPlural).map(([one, many]) => [many, one]),
+  Object.entries(auxiliaryOfMany).map(([one, many]) => [many, one]),
 );
 
 const determiners: ReadonlySet<string> = new Set([
@@ -67,7 +58,7 @@ const ofOne = wordSet("this that each every");
 const ofSeveral = wordSet("these those some all");
 
 function right({ head }: Subject, opening: Token, verb: Token): string | undefined {
-  const many = Object.hasOwn(toPlural, verb.lower) ? toPlural[verb.lower] : undefined;
+  const many = Object.hasOwn(auxiliaryOfMany, verb.lower) ? auxiliaryOfMany[verb.lower] : undefined;
   if (many && isPlural(head) && !ofOne.has(opening.lower)) return many;
   const one = Object.hasOwn(toSingular, verb.lower) ? toSingular[verb.lower] : undefined;
   return one && isSingular(head) && !isCollective(head) && !ofSeveral.has(opening.lower) ? one : undefined;

@@ -1,20 +1,10 @@
+import { auxiliaryOfMany } from "../../language/auxiliary-number.ts";
 import { inflect } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { isThirdPerson } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import { wordSet } from "../../text/word-set.ts";
-
-const auxiliaries: Readonly<Record<string, string>> = {
-  is: "are",
-  was: "were",
-  has: "have",
-  does: "do",
-  "isn't": "aren't",
-  "wasn't": "weren't",
-  "doesn't": "don't",
-  "hasn't": "haven't",
-};
 
 const counters = wordSet("some many most these those all few other young old");
 
@@ -29,8 +19,8 @@ export const pluralSubject = defineRule({
     const counter = neighbour(a, index, -1);
     const opens = counter === undefined || (counters.has(counter.lower) && neighbour(a, index, -2) === undefined);
     if (!opens || isQuoted(a, index)) return undefined;
-    const fix = Object.hasOwn(auxiliaries, verb.lower)
-      ? auxiliaries[verb.lower]
+    const fix = Object.hasOwn(auxiliaryOfMany, verb.lower)
+      ? auxiliaryOfMany[verb.lower]
       : isThirdPerson(verb)
         ? inflect(verb.lemma, "base")
         : undefined;
