@@ -1,7 +1,7 @@
 import { number } from "@housestyle/texts";
-import { type Column, Switch } from "@housestyle/ui";
+import type { Column } from "@housestyle/ui";
 import { Link } from "wouter";
-import { When } from "../When.tsx";
+import { changedColumn, onColumn } from "../columns.tsx";
 import type { CollectionKind, CollectionRow } from "./collection.ts";
 
 /** What is shown of each; `turn` switches one on or off. */
@@ -31,32 +31,7 @@ export function collectionColumns(
       align: "end",
       cell: ({ ItemCount }) => number(ItemCount),
     },
-    {
-      id: "on",
-      head: texts.heads.on,
-      orderBy: "IsEnabled",
-      width: "104px",
-      cell: (row) => (
-        <Switch
-          label={texts.isOn(row.Name)}
-          hideLabel
-          disabled={!canEdit}
-          checked={row.IsEnabled}
-          onChange={(on) => turn(row, on)}
-        />
-      ),
-    },
-    {
-      id: "changed",
-      head: texts.heads.changed,
-      orderBy: "ModifiedOn",
-      width: "136px",
-      priority: 3,
-      cell: ({ ModifiedOn }) => (
-        <span className="content-quiet">
-          <When at={ModifiedOn} />
-        </span>
-      ),
-    },
+    onColumn({ head: texts.heads.on, width: "104px", label: ({ Name }) => texts.isOn(Name), canEdit, turn }),
+    changedColumn(texts.heads.changed, "136px"),
   ];
 }

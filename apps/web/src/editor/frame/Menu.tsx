@@ -29,6 +29,7 @@ import {
   openSample,
 } from "../controller/document-commands.ts";
 import { printWithRemarks } from "../controller/remark-commands.ts";
+import { HiddenFile } from "../files/HiddenFile.tsx";
 import { snippetSigns, themes } from "../storage/personal.ts";
 import { documentAddress } from "../sync/document-address.ts";
 import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
@@ -74,18 +75,11 @@ export default function Menu({ done }: { readonly done: () => void }) {
         <Entry icon={Printer} label={parts.menu.print} act={then(() => print())} />
         <Entry icon={Printer} label={parts.menu.printRemarks} act={then(() => printWithRemarks(controller))} />
         {hasFiles ? (
-          <input
-            ref={input}
-            className="visually-hidden"
-            type="file"
+          <HiddenFile
+            input={input}
             accept=".txt,.md,.markdown,text/plain,text/markdown"
-            tabIndex={-1}
-            aria-label={parts.menu.openFile}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              event.target.value = "";
-              if (file) then(() => openFile(controller, file))();
-            }}
+            label={parts.menu.openFile}
+            onFile={(file) => then(() => openFile(controller, file))()}
           />
         ) : null}
       </section>

@@ -72,7 +72,7 @@ export default function SnippetPalette() {
             role="option"
             tabIndex={-1}
             aria-selected={index === current}
-            className="snippet-row"
+            className="bare-button snippet-row"
             onClick={() => choose(snippet)}
           >
             <SnippetWords snippet={snippet} />

@@ -50,7 +50,7 @@ export default function SnippetPanel() {
           <li key={snippet.id}>
             <button
               type="button"
-              className="snippet-row"
+              className="bare-button snippet-row"
               aria-label={editorSnippets.insert(snippet.name)}
               onClick={() => void workspace?.snippets.insert(snippet, "sidebar")}
             >

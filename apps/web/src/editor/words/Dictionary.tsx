@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { download } from "../files/download.ts";
+import { HiddenFile } from "../files/HiddenFile.tsx";
 import { readText } from "../files/read-file.ts";
 import { AddWordForm } from "./AddWordForm.tsx";
 import { useDictionaryWords } from "./use-dictionary-words.ts";
@@ -52,18 +53,11 @@ export function Dictionary() {
             {parts.dictionary.manage}
           </Link>
         ) : null}
-        <input
-          ref={file}
-          className="visually-hidden"
-          type="file"
+        <HiddenFile
+          input={file}
           accept=".txt,.dic,text/plain"
-          tabIndex={-1}
-          aria-label={parts.dictionary.import}
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? [];
-            event.target.value = "";
-            if (chosen) void readText(chosen).then(words.importText);
-          }}
+          label={parts.dictionary.import}
+          onFile={(chosen) => void readText(chosen).then(words.importText)}
         />
       </div>
     </>

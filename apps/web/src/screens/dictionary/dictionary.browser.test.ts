@@ -1,9 +1,20 @@
 import { expect, test } from "vitest";
-import { member, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
+import { deletedAndBack } from "../../testing/deleted-and-back.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 
 const product = await sharedProduct();
+
+/** Somebody with so many words. */
+async function withWords(length: number): Promise<Visitor> {
+  const person = await product.person();
+  await person.post(
+    "/api/ignorepatterns",
+    Array.from({ length }, (_, n) => ({ word: `word${n}` })),
+  );
+  return person;
+}
 
 test("a word is added, changed, deleted and brought back by keys alone", async () => {
   const { page } = await product.signedUp("/dictionary");
@@ -34,12 +45,7 @@ test("a word is added, changed, deleted and brought back by keys alone", async (
   await inspector.waitFor({ state: "detached" });
   await row.getByText("Any").waitFor();
 
-  await row.focus();
-  await page.keyboard.press("Delete");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
-  await row.waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
-  await row.waitFor();
+  await deletedAndBack(page, row);
 });
 
 test("what has just been changed can be deleted at once, however slow the list is", async () => {
@@ -94,11 +100,7 @@ test("members read the team's words; those who may not change them see no way to
 });
 
 test("what the address says is what is shown, and Back goes back", async () => {
-  const person = await product.person();
-  await person.post(
-    "/api/ignorepatterns",
-    Array.from({ length: 30 }, (_, n) => ({ word: `word${n}` })),
-  );
+  const person = await withWords(30);
   const page = await product.page("/dictionary?take=10&orderBy=Word", person);
   await page.getByText("1–10 of 30").waitFor();
   await page.getByRole("button", { name: "Page 3" }).click();
@@ -111,11 +113,7 @@ test("what the address says is what is shown, and Back goes back", async () => {
 });
 
 test("a page can be longer, and the button to add floats above its end", async () => {
-  const person = await product.person();
-  await person.post(
-    "/api/ignorepatterns",
-    Array.from({ length: 60 }, (_, n) => ({ word: `word${n}` })),
-  );
+  const person = await withWords(60);
   const page = await product.page("/dictionary", person);
   await page.getByText("1–25 of 60").waitFor();
   const length = page.getByLabel("Rows per page");
@@ -133,11 +131,7 @@ test("a page can be longer, and the button to add floats above its end", async (
 });
 
 test("when the last page is emptied, the one before is shown", async () => {
-  const person = await product.person();
-  await person.post(
-    "/api/ignorepatterns",
-    Array.from({ length: 11 }, (_, n) => ({ word: `word${n}` })),
-  );
+  const person = await withWords(11);
   const page = await product.page("/dictionary?take=10&skip=10&orderBy=Word&orderDir=asc", person);
   await page.getByText("11–11 of 11").waitFor();
   await page.getByRole("row", { name: /word9/ }).focus();

@@ -25,6 +25,8 @@ const stores = [
   { Browser: 4, Url: "https://edge.example/x" },
 ];
 
+const offered = (url: string) => ({ kind: "offered", url });
+
 test("browsers have the numbers of the specification", () => {
   expect(browserIds).toEqual({ Chrome: 0, Firefox: 1, Edge: 2, Safari: 3, "Edge-Chromium": 4 });
 });
@@ -50,28 +52,16 @@ test("a program that is no browser is none", () => {
 
 test("Safari's store is offered to Safari 13 and newer only", () => {
   expect(storeOffer("safari", browserOf(agents.safari12), stores)).toEqual({ kind: "oldSafari" });
-  expect(storeOffer("safari", browserOf(agents.safari13), stores)).toEqual({
-    kind: "offered",
-    url: "https://apps.example/x",
-  });
-  expect(storeOffer("safari", browserOf(agents.safari17), stores)).toEqual({
-    kind: "offered",
-    url: "https://apps.example/x",
-  });
+  expect(storeOffer("safari", browserOf(agents.safari13), stores)).toEqual(offered("https://apps.example/x"));
+  expect(storeOffer("safari", browserOf(agents.safari17), stores)).toEqual(offered("https://apps.example/x"));
   expect(storeOffer("safari", browserOf(agents.chrome), stores)).toEqual({ kind: "otherThanSafari" });
   expect(storeOffer("safari", undefined, stores)).toEqual({ kind: "otherThanSafari" });
 });
 
 test("the store of Edge is hidden in the Edge before Chromium, and offered elsewhere", () => {
   expect(storeOffer("edge", browserOf(agents.legacyEdge), stores)).toEqual({ kind: "legacyEdge" });
-  expect(storeOffer("edge", browserOf(agents.edge), stores)).toEqual({
-    kind: "offered",
-    url: "https://edge.example/x",
-  });
-  expect(storeOffer("edge", browserOf(agents.chrome), stores)).toEqual({
-    kind: "offered",
-    url: "https://edge.example/x",
-  });
+  expect(storeOffer("edge", browserOf(agents.edge), stores)).toEqual(offered("https://edge.example/x"));
+  expect(storeOffer("edge", browserOf(agents.chrome), stores)).toEqual(offered("https://edge.example/x"));
 });
 
 test("what the operator has not named leads nowhere", () => {

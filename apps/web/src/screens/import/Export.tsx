@@ -4,7 +4,7 @@ import { Button, ErrorArea, Select } from "@housestyle/ui";
 import { useState } from "react";
 import { download } from "../../app/download.ts";
 import { exchange as texts } from "../../texts/exchange.ts";
-import type { Parent } from "./use-parents.ts";
+import type { Exchanged } from "./use-parents.ts";
 
 const formats = {
   dictionary: dictionaryFormats,
@@ -19,15 +19,7 @@ type Format = (typeof formats)[ExchangeTable][number];
 const names: Readonly<Record<Format, string>> = texts.formats;
 
 /** Takes a table out as a file, and says what its format could not hold. */
-export function Export({
-  table,
-  owner,
-  parents,
-}: {
-  readonly table: ExchangeTable;
-  readonly owner: number;
-  readonly parents: readonly Parent[];
-}) {
+export function Export({ table, owner, parents }: Exchanged) {
   const [format, setFormat] = useState<Format>(formats[table][0]);
   const [parentId, setParentId] = useState("");
   const [said, setSaid] = useState<readonly string[]>([]);

@@ -1,4 +1,4 @@
-import type { ExchangeTable, ImportMode, ImportReport } from "@housestyle/contract";
+import type { ImportMode, ImportReport } from "@housestyle/contract";
 import type { CsvPreview } from "@housestyle/exchange";
 import { Button, ErrorArea, Progress, RadioGroup, Select } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -12,20 +12,12 @@ import { ImportDone } from "./ImportDone.tsx";
 import { changesOf, type ImportWish, largestFile, queryOf } from "./import-plan.ts";
 import { ReportView } from "./ReportView.tsx";
 import { mappingOf, readHead } from "./read-head.ts";
-import type { Parent } from "./use-parents.ts";
+import type { Exchanged } from "./use-parents.ts";
 
 const modes: readonly ImportMode[] = ["add", "update", "replace"];
 
 /** The wizard: a file, a look at what it would change, and the change. */
-export function Import({
-  table,
-  owner,
-  parents,
-}: {
-  readonly table: ExchangeTable;
-  readonly owner: number;
-  readonly parents: readonly Parent[];
-}) {
+export function Import({ table, owner, parents }: Exchanged) {
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
   const [head, setHead] = useState<CsvPreview>();

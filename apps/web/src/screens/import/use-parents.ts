@@ -10,6 +10,13 @@ export interface Parent {
   readonly TeamId: number | null;
 }
 
+/** What is brought in or taken out: a table of an owner (0 for the person's own), and what its rows may lie in. */
+export interface Exchanged {
+  readonly table: ExchangeTable;
+  readonly owner: number;
+  readonly parents: readonly Parent[];
+}
+
 /** What a table's rows lie in, of one owner (0 for the person's own). Empty for tables without such a thing. */
 export function useParents(table: ExchangeTable, owner: number): readonly Parent[] {
   const answer = useQuery({

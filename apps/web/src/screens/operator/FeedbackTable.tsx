@@ -1,8 +1,9 @@
-import { type Column, DataTable, EmptyState, friendlyTime } from "@housestyle/ui";
+import { type Column, DataTable, EmptyState } from "@housestyle/ui";
 import type { RowOf } from "../../app/answer.ts";
 import { server } from "../../app/server.ts";
 import { useTable } from "../../app/use-table.ts";
 import { operator as texts } from "../../texts/operator.ts";
+import { sinceColumn } from "./since-column.tsx";
 
 type Message = RowOf<"listFeedback">;
 
@@ -22,14 +23,7 @@ const columns: readonly Column<Message>[] = [
     cell: ({ Text }) => <span className="feedback-line">{Text}</span>,
   },
   { id: "from", head: texts.heads.from, orderBy: "Email", priority: 3, cell: ({ Name, Email }) => Name || Email },
-  {
-    id: "when",
-    head: texts.heads.when,
-    orderBy: "CreatedOn",
-    priority: 1,
-    width: "120px",
-    cell: ({ CreatedOn }) => friendlyTime(CreatedOn, new Date()),
-  },
+  { ...sinceColumn, id: "when", head: texts.heads.when, priority: 1, width: "120px" },
 ];
 
 /** What people wrote to the operator. */

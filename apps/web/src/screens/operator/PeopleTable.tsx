@@ -7,6 +7,7 @@ import { server } from "../../app/server.ts";
 import { useTable } from "../../app/use-table.ts";
 import { operator as texts } from "../../texts/operator.ts";
 import { shell } from "../../texts/shell.ts";
+import { sinceColumn } from "./since-column.tsx";
 
 type Person = RowOf<"listPeople">;
 
@@ -37,13 +38,7 @@ const columns: readonly Column<Person>[] = [
     priority: 1,
     cell: ({ LastActive }) => friendlyTime(LastActive, new Date()),
   },
-  {
-    id: "since",
-    head: texts.heads.since,
-    orderBy: "CreatedOn",
-    priority: 3,
-    cell: ({ CreatedOn }) => friendlyTime(CreatedOn, new Date()),
-  },
+  sinceColumn,
 ];
 
 /** Everybody with an account. */

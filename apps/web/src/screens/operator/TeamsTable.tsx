@@ -1,14 +1,4 @@
-import {
-  Badge,
-  Button,
-  type Column,
-  DataTable,
-  ErrorArea,
-  Form,
-  friendlyTime,
-  NumberField,
-  TextField,
-} from "@housestyle/ui";
+import { Badge, Button, type Column, DataTable, ErrorArea, Form, NumberField, TextField } from "@housestyle/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RowOf } from "../../app/answer.ts";
@@ -17,6 +7,7 @@ import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { useTable } from "../../app/use-table.ts";
 import { operator as texts } from "../../texts/operator.ts";
+import { sinceColumn } from "./since-column.tsx";
 
 type Team = RowOf<"listAllTeams">;
 
@@ -49,13 +40,7 @@ const columns: readonly Column<Team>[] = [
       </>
     ),
   },
-  {
-    id: "since",
-    head: texts.heads.since,
-    orderBy: "CreatedOn",
-    priority: 3,
-    cell: ({ CreatedOn }) => friendlyTime(CreatedOn, new Date()),
-  },
+  sinceColumn,
 ];
 
 /** All teams, and how long and how large each may be. */

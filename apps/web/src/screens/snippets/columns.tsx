@@ -1,6 +1,6 @@
 import { number } from "@housestyle/texts";
 import type { Column } from "@housestyle/ui";
-import { When } from "../../content/When.tsx";
+import { changedColumn } from "../../content/columns.tsx";
 import { snippets as texts } from "../../texts/snippets.ts";
 import type { Snippet } from "./snippet.ts";
 
@@ -35,16 +35,5 @@ export const columns: readonly Column<Snippet>[] = [
     align: "end",
     cell: ({ UseCount }) => number(UseCount),
   },
-  {
-    id: "changed",
-    head: texts.heads.changed,
-    orderBy: "ModifiedOn",
-    priority: 3,
-    width: "128px",
-    cell: ({ ModifiedOn }) => (
-      <span className="content-quiet">
-        <When at={ModifiedOn} />
-      </span>
-    ),
-  },
+  changedColumn(texts.heads.changed),
 ];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
+import { deletedAndBack } from "../../testing/deleted-and-back.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 
 const product = await sharedProduct();
@@ -42,12 +43,7 @@ test("a snippet is written, changed, deleted and brought back by keys alone", as
   await page.keyboard.press("Enter");
   await row.getByText("\\hello").waitFor();
 
-  await row.focus();
-  await page.keyboard.press("Delete");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
-  await row.waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
-  await row.waitFor();
+  await deletedAndBack(page, row);
 });
 
 test("a shortcut that is taken is said at its field, and nothing typed is lost", async () => {

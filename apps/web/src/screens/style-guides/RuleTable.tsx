@@ -1,7 +1,8 @@
-import { Badge, type Column, DataTable, EmptyState, Switch, type Tone } from "@housestyle/ui";
+import { Badge, type Column, DataTable, EmptyState, type Tone } from "@housestyle/ui";
 import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
 import { useTable } from "../../app/use-table.ts";
+import { onColumn } from "../../content/columns.tsx";
 import { styleGuides } from "../../texts/style-guides.ts";
 import { draftOf, type Level, levelOf, type Rule } from "./rule.ts";
 import { rulesKey, useRules } from "./use-rules.ts";
@@ -89,20 +90,6 @@ function columnsOf(canEdit: boolean, turn: (rule: Rule, on: boolean) => void): r
       width: "112px",
       cell: ({ Severity }) => <Badge tone={tones[levelOf(Severity)]}>{texts.levels[levelOf(Severity)]}</Badge>,
     },
-    {
-      id: "on",
-      head: texts.heads.on,
-      orderBy: "IsEnabled",
-      width: "96px",
-      cell: (rule) => (
-        <Switch
-          label={styleGuides.isOn(rule.Match)}
-          hideLabel
-          disabled={!canEdit}
-          checked={rule.IsEnabled}
-          onChange={(on) => turn(rule, on)}
-        />
-      ),
-    },
+    onColumn({ head: texts.heads.on, width: "96px", label: ({ Match }) => styleGuides.isOn(Match), canEdit, turn }),
   ];
 }

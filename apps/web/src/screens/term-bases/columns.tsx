@@ -1,5 +1,5 @@
 import type { Column } from "@housestyle/ui";
-import { When } from "../../content/When.tsx";
+import { changedColumn } from "../../content/columns.tsx";
 import { termBases } from "../../texts/term-bases.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import type { Term } from "./term.ts";
@@ -36,16 +36,5 @@ export const columns: readonly Column<Term>[] = [
     width: "30%",
     cell: ({ Description }) => <span className="content-quiet">{Description}</span>,
   },
-  {
-    id: "changed",
-    head: heads.changed,
-    orderBy: "ModifiedOn",
-    priority: 3,
-    width: "128px",
-    cell: ({ ModifiedOn }) => (
-      <span className="content-quiet">
-        <When at={ModifiedOn} />
-      </span>
-    ),
-  },
+  changedColumn(heads.changed),
 ];
