@@ -1,4 +1,4 @@
-import { friendlyTime } from "@housestyle/ui";
+import { type Column, friendlyTime } from "@housestyle/ui";
 import { momentName } from "../texts/dates.ts";
 
 /** How long ago something was; the exact time on hover. */
@@ -9,3 +9,17 @@ export function When({ at }: { readonly at: string | null }) {
     </time>
   );
 }
+
+/** When a row was last changed. */
+export const changedColumn = (head: string, width = "128px"): Column<{ readonly ModifiedOn: string }> => ({
+  id: "changed",
+  head,
+  orderBy: "ModifiedOn",
+  priority: 3,
+  width,
+  cell: ({ ModifiedOn }) => (
+    <span className="content-quiet">
+      <When at={ModifiedOn} />
+    </span>
+  ),
+});

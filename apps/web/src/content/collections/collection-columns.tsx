@@ -1,8 +1,9 @@
 import { number } from "@housestyle/texts";
 import type { Column } from "@housestyle/ui";
 import { Link } from "wouter";
-import { changedColumn, onColumn } from "../columns.tsx";
+import { changedColumn } from "../When.tsx";
 import type { CollectionKind, CollectionRow } from "./collection.ts";
+import { onColumn } from "./on-column.tsx";
 
 /** What is shown of each; `turn` switches one on or off. */
 export function collectionColumns(

@@ -1,6 +1,6 @@
 import { number } from "@housestyle/texts";
 import type { Column } from "@housestyle/ui";
-import { changedColumn } from "../../content/columns.tsx";
+import { changedColumn } from "../../content/When.tsx";
 import { snippets as texts } from "../../texts/snippets.ts";
 import type { Snippet } from "./snippet.ts";
 

@@ -2,7 +2,7 @@ import { Badge, type Column, DataTable, EmptyState, type Tone } from "@housestyl
 import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
 import { useTable } from "../../app/use-table.ts";
-import { onColumn } from "../../content/columns.tsx";
+import { onColumn } from "../../content/collections/on-column.tsx";
 import { styleGuides } from "../../texts/style-guides.ts";
 import { draftOf, type Level, levelOf, type Rule } from "./rule.ts";
 import { rulesKey, useRules } from "./use-rules.ts";

@@ -1,5 +1,5 @@
 import type { Column } from "@housestyle/ui";
-import { changedColumn } from "../../content/columns.tsx";
+import { changedColumn } from "../../content/When.tsx";
 import { termBases } from "../../texts/term-bases.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import type { Term } from "./term.ts";
