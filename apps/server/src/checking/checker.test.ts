@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { readShared } from "@housestyle/lexicon";
+import { expect, test, vi } from "vitest";
+import { createRegistry } from "../http/metrics.ts";
 import { realChecker } from "../testing/test-server.ts";
+import { startChecker } from "./checker.ts";
 
 const never = new AbortController().signal;
 const sentence = "The quick brown fox recieved a apple and went home. ";
@@ -43,3 +46,25 @@ test("more long texts than may wait are told to come back", async () => {
   gone.abort();
   await Promise.all(checks);
 });
+
+test("a second thread comes for two texts at once, ends when it has had nothing to do, and comes again", async () => {
+  const registry = createRegistry();
+  const checker = startChecker({ assets: await readShared(), threads: 2, registry, rest: 300 });
+  const answer = () => checker.answer(job(sentence), { budget: 20_000, gone: never });
+  const threads = async () => {
+    const told = await registry.getSingleMetricAsString("housestyle_check_threads");
+    return Number(/^housestyle_check_threads (\d+)/m.exec(told)?.[1]);
+  };
+  try {
+    await checker.ready;
+    for (const _ of ["once", "again"]) {
+      expect(await threads()).toBe(1);
+      const both = Promise.all([answer(), answer()]);
+      await vi.waitFor(async () => expect(await threads()).toBe(2), { timeout: 30_000, interval: 10 });
+      for (const { kind } of await both) expect(kind).toBe("done");
+      await vi.waitFor(async () => expect(await threads()).toBe(1), { timeout: 30_000, interval: 50 });
+    }
+  } finally {
+    await checker.close();
+  }
+}, 120_000);

@@ -61,6 +61,8 @@ export interface CheckerOptions {
   readonly assets: Uint8Array;
   readonly threads: number;
   readonly registry: Registry;
+  /** How long a thread beyond the first may have nothing to do before it ends, milliseconds. */
+  readonly rest?: number;
 }
 
 /** Bodies from this length on, bytes, hold a long text. */
@@ -77,11 +79,14 @@ const lineLimits = {
 /** A check nobody waits for may still finish within this time; stopping a thread costs more. Milliseconds. */
 const grace = 250;
 
-/** A thread beyond the first that nobody needs gives its memory back after this time, milliseconds. */
-const rest = 600_000;
+/**
+ * A thread beyond the first that nobody has needed for so long ends, milliseconds. It holds some fifty megabytes, and
+ * another one is there after half a second of computing: a pause of this length is many times that.
+ */
+const longestRest = 20_000;
 
 /** Starts the first thread; the others start when they are needed. */
-export function startChecker({ assets, threads, registry }: CheckerOptions): Checker {
+export function startChecker({ assets, threads, registry, rest = longestRest }: CheckerOptions): Checker {
   const pool = new Piscina<SentJob, unknown>({
     filename: new URL("./worker.ts", import.meta.url).href,
     minThreads: 1,
@@ -96,8 +101,8 @@ export function startChecker({ assets, threads, registry }: CheckerOptions): Che
   const want = () => {
     if (asked || pool.threads.length >= threads) return;
     asked = true;
-    // The pool starts a thread for a job that finds all of them busy.
-    pool.run(sent({ kind: "catalogue" })).then(settle, settle);
+    // The pool starts a thread for a job that finds all of them busy: after the one that came just before has its own.
+    setImmediate(() => void pool.run(sent({ kind: "catalogue" })).then(settle, settle));
   };
   const settle = () => {
     asked = false;
@@ -108,7 +113,7 @@ export function startChecker({ assets, threads, registry }: CheckerOptions): Che
     line.threadStarted();
   });
   pool.on("workerDestroy", ({ id }) => ready.delete(id));
-  const seconds = measure(line, registry);
+  const seconds = measure(line, () => pool.threads.length, registry);
 
   const run = async (job: Job, { budget, gone }: Patience): Promise<unknown> => {
     const stop = stopwatch(budget, gone);
@@ -211,7 +216,15 @@ function explain(error: unknown): unknown {
   return code === "ERR_WORKER_OUT_OF_MEMORY" ? new Failure("too-large") : error;
 }
 
-function measure(line: Line, registry: Registry) {
+function measure(line: Line, threads: () => number, registry: Registry) {
+  new Gauge({
+    name: "housestyle_check_threads",
+    help: "Threads that check texts or are about to: the first stays, others come when they are needed.",
+    registers: [registry],
+    collect() {
+      this.set(threads());
+    },
+  });
   new Gauge({
     name: "housestyle_check_queue",
     help: "Checks that wait for a thread.",
