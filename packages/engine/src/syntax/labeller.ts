@@ -53,7 +53,12 @@ export const verbalOf = (labels: readonly string[]): boolean[] => labels.map((la
 
 /** Finds the rows of a form once: the forms of a text are few. */
 function rememberRows(weights: Weights): (form: Form) => FormRows {
-  const found = (keys: readonly number[]): number[] => keys.map(weights.find).filter((row) => row !== 0);
+  // Copied: a list that has grown has room for sixteen more, and there are twenty thousand of them.
+  const found = (keys: readonly number[]): number[] =>
+    keys
+      .map(weights.find)
+      .filter((row) => row !== 0)
+      .slice();
   const other = (form: Form, isFirst: boolean): number[] =>
     found([writtenKey(form, isFirst), ...(form.known ? [] : endingKeys(form, isFirst))]);
   return (form) => {

@@ -30,11 +30,11 @@ function tagsOf(label: string): Tags {
   return Object.hasOwn(pennTags, penn) ? { penn, tag: tag as Tag } : { penn: "FW", tag: "X" };
 }
 
-/** A word as it is read: its pieces, and its dictionary form under each label it has had. */
+/** A word as it is read: its pieces, and each label it has had with its dictionary form under it. */
 interface Known {
   readonly head: Form;
   readonly tail: Form | undefined;
-  readonly lemmas: (string | undefined)[];
+  lemmas: readonly (number | string)[];
 }
 
 /** Opens a tagger: some hundredths of a second. */
@@ -61,16 +61,24 @@ export function taggerOf(spread: SpreadModel): Tagger {
     return kind === "word" ? word(entry) : mark(entry);
   };
 
+  function lemmaOf(own: Known, label: number, penn: string): string {
+    const place = own.lemmas.indexOf(label);
+    if (place >= 0) return own.lemmas[place + 1] as string;
+    const lemma = model.lemmas(own.head.lower, penn);
+    // Most words have one label or two: a list by label would be empty but for these.
+    own.lemmas = own.lemmas.concat(label, lemma);
+    return lemma;
+  }
+
   /** Writes what was found on one word; answers the index of the next piece. */
-  function write(token: Token, { head, tail, lemmas }: Known, found: Uint8Array, piece: number): number {
+  function write(token: Token, own: Known, found: Uint8Array, piece: number): number {
     const at = found[piece] as number;
     const isWord = token.kind === "word";
     const { tag, penn } = isWord ? (tags[at] as Tags) : fixed(token);
     token.tag = tag;
     token.penn = penn;
-    if (isWord) lemmas[at] ??= model.lemmas(head.lower, penn);
-    token.lemma = isWord ? (lemmas[at] as string) : token.lower;
-    if (!tail) return piece + 1;
+    token.lemma = isWord ? lemmaOf(own, at, penn) : token.lower;
+    if (!own.tail) return piece + 1;
     const hanging = tags[found[piece + 1] as number] as Tags;
     token.clitic = hanging.tag;
     token.cliticPenn = hanging.penn;
