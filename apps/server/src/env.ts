@@ -7,6 +7,7 @@ import { describeIssue, readBy } from "./border/index.ts";
 import { checkingEnv } from "./checking/env.ts";
 import { databaseEnv } from "./db/env.ts";
 import { httpEnv } from "./http/env.ts";
+import { languagetoolEnv } from "./languagetool/env.ts";
 import { mailEnv } from "./mail/env.ts";
 import { outboundEnv } from "./outbound/env.ts";
 import { address, wholeNumber, words } from "./setting.ts";
@@ -38,6 +39,7 @@ export const settings = z.object({
   ...databaseEnv.shape,
   ...httpEnv.shape,
   ...checkingEnv.shape,
+  ...languagetoolEnv.shape,
   ...accountsEnv.shape,
   ...mailEnv.shape,
   ...outboundEnv.shape,

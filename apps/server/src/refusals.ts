@@ -152,6 +152,20 @@ export const refusals = catalogue("refusals", {
     team: "These are more letters than one team may send in a day. None was sent.",
     address: "This address has been sent enough letters for now. None was sent.",
   },
+  /** What clients of LanguageTool are told. */
+  languagetool: {
+    textOrData: "Send either “text” or “data”.",
+    textOrAnnotation: "Write either “text” or “annotation” in “data”.",
+    unknown: say("There is no parameter “{name}” here.", (name: string) => ({ name })),
+    onlyAndNot: "With “enabledOnly” nothing can be disabled.",
+    onlyNothing: "With “enabledOnly” say which rules or categories are enabled.",
+    bothOrNeither: "Send both “username” and “apiKey”, or neither.",
+    badKey: "The user name or the key is not right.",
+    whose: "Send “username” and “apiKey”: a dictionary belongs to somebody.",
+    noDictionary: "There is no such dictionary.",
+    oneWord: "A word has no blanks in it.",
+    notChecked: say("Texts in this language are not checked here: {language}.", (language: string) => ({ language })),
+  },
   webhooks: {
     noPassword: "Leave names and passwords out of the address.",
     notEncrypted: "Write an address that begins with https://.",

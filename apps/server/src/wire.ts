@@ -24,6 +24,7 @@ import { claimMark, type HealthServices, openHealth } from "./health/index.ts";
 import { createHouse, type House, openHouse } from "./house/index.ts";
 import { type App, httpSettings } from "./http/index.ts";
 import { startJobs } from "./jobs/index.ts";
+import { openLanguagetool } from "./languagetool/index.ts";
 import { createMail, type Mail, mailSettings, openMail } from "./mail/index.ts";
 import { openOperator } from "./operator/index.ts";
 import { createPublicFetch } from "./outbound/index.ts";
@@ -74,6 +75,7 @@ export interface Ground extends Given {
 /** All there is on the server. */
 const features: readonly Open<Ground>[] = [
   openChecking,
+  openLanguagetool,
   openHealth,
   openAccounts,
   openTeams,

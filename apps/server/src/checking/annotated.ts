@@ -44,7 +44,7 @@ export function toPlain(nodes: readonly AnnotationNode[]): Plain {
  * into markup keeps its remark but loses its suggestions, for they would replace the markup; one about nothing but
  * markup is dropped. Linear in findings and pieces together.
  */
-export function toWritten(findings: readonly Finding[], { pieces }: Plain): Finding[] {
+export function toWritten<F extends Finding>(findings: readonly F[], { pieces }: Plain): F[] {
   let first = 0;
   return findings.flatMap((finding) => {
     first = skipBefore(pieces, first, finding.start);
@@ -66,7 +66,7 @@ function touchedBy({ end }: Finding, pieces: readonly Piece[], first: number): P
   return touched;
 }
 
-function place(finding: Finding, touched: readonly Piece[]): Finding[] {
+function place<F extends Finding>(finding: F, touched: readonly Piece[]): F[] {
   const [first, last] = [touched[0], touched.at(-1)];
   if (!first || !last || !touched.some(({ isText }) => isText)) return [];
   const start = first.isText ? first.writtenStart + finding.start - first.plainStart : first.writtenStart;

@@ -7,11 +7,11 @@ import { checkText, type Found, wantedBy } from "./check-text.ts";
 import { forSlowLane } from "./for-slow-lane.ts";
 import { type CallAnswer, type CallJob, type FinishJob, type HouseSettings, wantsHouse } from "./job.ts";
 import { type KeptHouses, keptHouse } from "./kept-house.ts";
-import { mayBeThisLong, type Reading, readings } from "./text-calls.ts";
+import { inSentences, mayBeThisLong, type Reading, readings } from "./text-calls.ts";
 
 /** What finishing a call takes. */
 interface Pending {
-  readonly call: "tagText" | "check";
+  readonly call: keyof typeof endpoints;
   readonly input: unknown;
   readonly longest: number;
   readonly found: Found;
@@ -47,7 +47,7 @@ export function finishCall(engine: Engine, job: FinishJob, kept: KeptHouses): Ca
 
 function begin(
   engine: Engine,
-  job: CallJob & { readonly call: "tagText" | "check" },
+  job: CallJob & { readonly call: keyof typeof endpoints },
   sent: unknown,
   house: HouseSettings | undefined,
 ): CallAnswer {
@@ -62,9 +62,9 @@ function begin(
   return { kind: "pending", bytes, paragraphs: forSlowLane(engine.paragraphs(text, format)), dialect: english };
 }
 
-const endpoints = { tagText, check } as const;
+const endpoints = { tagText, check, inSentences } as const;
 
-function readingOf(call: "tagText" | "check", input: unknown, longest: number) {
+function readingOf(call: keyof typeof endpoints, input: unknown, longest: number) {
   const read = readings[call] as (input: unknown, longest: number) => Reading;
   return { endpoint: endpoints[call], reading: read(input, longest) };
 }

@@ -13,7 +13,7 @@ import type { FileRow, guideItems } from "@housestyle/tables";
 import type { FailureDetails } from "../border/index.ts";
 
 /** The calls that read a text; all that is done with it is done on a thread. */
-export type TextCall = "tagText" | "tokenize" | "check";
+export type TextCall = "tagText" | "tokenize" | "check" | "inSentences";
 
 /** A body to answer, as its bytes came. */
 export interface CallJob {

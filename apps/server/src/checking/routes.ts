@@ -57,8 +57,8 @@ interface Sent {
 }
 
 /** The bytes of the answer: all is read on a thread; only what the slow lane is told goes through here. */
-async function answerText(
-  { checker, slowLane }: CheckingServices,
+export async function answerText(
+  { checker, slowLane }: Pick<CheckingServices, "checker" | "slowLane">,
   sent: Sent,
   patience: Patience,
   house: TeamContent | undefined,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type check, type Input, limits, type tagText, type WireFinding } from "@housestyle/contract";
-import { type Engine, type Finding, isCorrection, type Level } from "@housestyle/engine";
+import { check, type Input, limits, type tagText, type WireFinding, wireFinding } from "@housestyle/contract";
+import { type Dialect, dialects, type Engine, type Finding, isCorrection, type Level } from "@housestyle/engine";
+import { z } from "zod";
 import { Failure } from "../border/index.ts";
 import { toDocTag } from "../tagging/index.ts";
 import { toPlain, toWritten } from "./annotated.ts";
@@ -12,10 +13,19 @@ export interface Reading {
   tell(found: Found, engine: Engine): unknown;
 }
 
+/** Asked as `check` is; answers with the sentences, too. For dialects that are not ours. */
+export const inSentences = {
+  input: check.input,
+  output: z.object({ dialect: z.enum(dialects), findings: z.array(wireFinding.extend({ sentence: z.string() })) }),
+};
+
+export type FindingInSentence = z.output<typeof inSentences.output>["findings"][number];
+
 /** How the calls that check texts are read. */
 export const readings = {
   tagText: readTagText,
   check: readCheck,
+  inSentences: readInSentences,
 } as const;
 
 function readTagText({ Text, Rules, Style, Language }: Input<typeof tagText>): Reading {
@@ -31,23 +41,54 @@ function readTagText({ Text, Rules, Style, Language }: Input<typeof tagText>): R
 }
 
 function readCheck(input: Input<typeof check>, longest: number): Reading {
-  const { annotation = [{ text: input.text ?? "" }], language, format, style, words, ignores, disabled, rules } = input;
-  const { picky } = input;
-  mayBeThisLong(writtenLength(annotation), longest);
-  const plain = toPlain(annotation);
+  const { request, plain } = requestOf(input, longest);
   return {
-    request: {
-      text: plain.text,
-      dialect: language,
-      format,
-      settings: { style, words, ignores, disabled, picky },
-      items: rules,
-    },
+    request,
     tell: ({ findings, ruleErrors }, engine) => {
       const explain = explanationsOf(engine);
       const told = toWritten(findings, plain).filter((finding) => isWorth(finding.level, input.level));
       return { findings: told.map((finding) => toWire(finding, explain.get(finding.ruleId))), ruleErrors };
     },
+  };
+}
+
+/** The same, for who has to know the sentences the findings are in, and the English it was read as. */
+function readInSentences(input: Input<typeof check>, longest: number): Reading {
+  const { request, plain } = requestOf(input, longest);
+  return {
+    request,
+    tell: ({ findings }, engine) => {
+      const dialect = request.dialect ?? engine.dialectOf(plain.text, request.format);
+      const sentence = findings.length > 0 ? sentencesOf(engine, plain.text, dialect) : () => "";
+      const placed = findings.map((finding) => ({ ...finding, sentence: sentence(finding.start) }));
+      const told = toWritten(placed, plain);
+      return { dialect, findings: told.map((finding) => ({ ...toWire(finding), sentence: finding.sentence })) };
+    },
+  };
+}
+
+function requestOf(input: Input<typeof check>, longest: number) {
+  const { annotation = [{ text: input.text ?? "" }], language, format, style, words, ignores, disabled, rules } = input;
+  const { picky } = input;
+  mayBeThisLong(writtenLength(annotation), longest);
+  const plain = toPlain(annotation);
+  const settings = { style, words, ignores, disabled, picky };
+  return { request: { text: plain.text, dialect: language, format, settings, items: rules }, plain };
+}
+
+/** The sentence a place is in. Places are asked for in the order of the text. */
+function sentencesOf(engine: Engine, text: string, dialect: Dialect): (place: number) => string {
+  const tokens = engine.tokenize(text, dialect);
+  let first = 0;
+  return (place) => {
+    const isSame = (i: number) =>
+      tokens[i]?.sentence === tokens[first]?.sentence && tokens[i]?.paragraph === tokens[first]?.paragraph;
+    for (let last = first; first < tokens.length; first = last) {
+      while (last < tokens.length && isSame(last)) last++;
+      const end = tokens[last - 1]?.end ?? 0;
+      if (place < end || last === tokens.length) return text.slice(tokens[first]?.start, end);
+    }
+    return "";
   };
 }
 

@@ -1,4 +1,5 @@
 export { brokenExpressions } from "./broken-expressions.ts";
 export { dictionaryKind } from "./kind.ts";
 export { openDictionary } from "./open.ts";
-export { mayAddWords } from "./policy.ts";
+export { mayAddWords, mayDeleteWord } from "./policy.ts";
+export { idsOfEntries } from "./store.ts";

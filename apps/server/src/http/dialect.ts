@@ -28,7 +28,7 @@ export interface Dialect {
   readonly failed: (failure: Failure, requestId: string) => Said;
 }
 
-/** One call in it. What it is given is named as its callers name it: `input` reads the body, of a GET the query. */
+/** One call in it. What it is given is named as its callers name it: `input` reads the body, of a GET the query, or both. */
 export interface DialectCall<I extends z.ZodType> {
   readonly method: "GET" | "POST";
   readonly path: string;
@@ -39,6 +39,8 @@ export interface DialectCall<I extends z.ZodType> {
   readonly allowance?: Allowance;
   /** No word of what is sent is stored: whatever it holds will do. */
   readonly keepsNothing?: boolean;
+  /** The query counts as well, and before the body; of what is said in it several times the words are joined by commas. */
+  readonly withQuery?: boolean;
 }
 
 /** What a handler may know about its request besides the input. */
@@ -99,7 +101,7 @@ function reading(read: (body: Buffer) => unknown) {
 
 function serve<I extends z.ZodType>(
   part: FastifyInstance,
-  { method, path, input, access, allowance, keepsNothing = false }: DialectCall<I>,
+  { method, path, input, access, allowance, keepsNothing = false, withQuery = false }: DialectCall<I>,
   handle: (input: z.output<I>, context: DialectContext) => Promise<Said>,
 ): void {
   part.route({
@@ -108,10 +110,21 @@ function serve<I extends z.ZodType>(
     schema: { hide: true },
     config: { keepsNothing, ...(access && { foreign: { access } }), ...(allowance && { allowance }) },
     handler: async (request, reply) => {
-      const sent = readInput(input, method === "GET" ? request.query : request.body);
+      const { query, body } = request;
+      const sent = readInput(
+        input,
+        withQuery ? { ...asObject(body), ...once(query) } : method === "GET" ? query : body,
+      );
       return say(await handle(sent, { caller: request.caller, request, gone: whenGone(reply) }), reply);
     },
   });
+}
+
+const asObject = (body: unknown): object => (typeof body === "object" && body !== null ? body : {});
+
+function once(query: unknown): Record<string, unknown> {
+  const members = Object.entries(asObject(query));
+  return Object.fromEntries(members.map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : value]));
 }
 
 function say({ status = 200, type = "text/plain; charset=utf-8", headers = {}, body = "" }: Said, reply: FastifyReply) {

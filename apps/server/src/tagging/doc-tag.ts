@@ -50,8 +50,8 @@ function namesWords({ kind }: Finding): boolean {
 }
 
 /** An inclusive end cannot say “nothing”: an insertion takes a neighbouring letter along. */
-function coverSomething(
-  { start, end, suggestions }: Finding,
+export function coverSomething(
+  { start, end, suggestions }: Pick<Finding, "start" | "end" | "suggestions">,
   text: string,
 ): Pick<Finding, "start" | "end" | "suggestions"> {
   if (end > start || text === "") return { start, end, suggestions };

@@ -1,3 +1,3 @@
-export { toDocTag } from "./doc-tag.ts";
+export { coverSomething, toDocTag } from "./doc-tag.ts";
 export { type PlacedRule, type RuleDraft, toHouseRule, toHouseRules, toTrial } from "./house-rules.ts";
 export { categoryName, reportOf } from "./report-of.ts";

@@ -1,0 +1,1 @@
+export { openLanguagetool } from "./open.ts";

@@ -1,0 +1,62 @@
+import { type Dialect, dialects } from "@housestyle/engine";
+
+/** A language as clients of LanguageTool know it. */
+export interface Language {
+  readonly name: string;
+  readonly code: string;
+}
+
+const names: Readonly<Record<Dialect, string>> = {
+  "en-US": "English (US)",
+  "en-GB": "English (GB)",
+  "en-CA": "English (Canadian)",
+  "en-AU": "English (Australian)",
+};
+
+/** All there are, by name. */
+export const languages = [
+  { name: "English", code: "en", longCode: "en" },
+  ...dialects.map((dialect) => ({ name: names[dialect], code: "en", longCode: dialect })),
+].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The name and code of an English. */
+export const languageOf = (dialect: Dialect): Language => ({ name: names[dialect], code: dialect });
+
+/** What a caller has said of the language of a text. */
+export type Asked =
+  | { readonly kind: "english"; readonly dialect: Dialect | undefined }
+  /** The text has to tell. */
+  | { readonly kind: "auto" }
+  /** None that is checked here. */
+  | { readonly kind: "other"; readonly language: Language };
+
+/** Reads a language as clients write it: `en-US`, `en_GB`, `en`, `auto`, `<none>`, `de-DE`. */
+export function askedLanguage(written: string): Asked {
+  const [language = "", country = ""] = written.trim().toLowerCase().split(/[-_]/);
+  if (language === "" || language === "auto" || language === "<none>") return { kind: "auto" };
+  if (language !== "en") return { kind: "other", language: { name: written, code: written } };
+  const known = dialects.find((dialect) => dialect.toLowerCase() === `en-${country === "uk" ? "gb" : country}`);
+  return { kind: "english", dialect: known };
+}
+
+/** Words that stand in nearly every sentence of English and in hardly any of its neighbours. */
+const telling = new Set(
+  "the of and is that for was are with this be by from have has had not you they which it his her their would there been were will can i we he she to".split(
+    " ",
+  ),
+);
+/** In English prose a third of all words are such; a list of names has few. */
+const leastShare = 0.08;
+/** Fewer words say nothing. */
+const enoughWords = 8;
+
+/** Whether a text may be English: a short one may always. */
+export function mayBeEnglish(text: string): boolean {
+  const words =
+    text
+      .slice(0, 20_000)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  if (words.length < enoughWords) return /^[\p{Script=Latin}\P{L}]*$/u.test(text.slice(0, 20_000));
+  return words.filter((word) => telling.has(word)).length >= leastShare * words.length;
+}

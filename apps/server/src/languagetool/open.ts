@@ -1,0 +1,37 @@
+import { createIdentify, type Person } from "../caller/index.ts";
+import type { CheckingServices } from "../checking/index.ts";
+import type { ContentParts } from "../content/index.ts";
+import type { Feature } from "../feature.ts";
+import type { LanguagetoolEnv } from "./env.ts";
+import { ownPort } from "./own-port.ts";
+import { languagetoolRoutes } from "./routes.ts";
+
+/** What LanguageTool's callers are answered with. */
+interface Parts extends ContentParts, Pick<CheckingServices, "checker" | "slowLane"> {
+  readonly env: LanguagetoolEnv & {
+    readonly HOST: string;
+    readonly HOUSESTYLE_ANONYMOUS_CHECK: boolean;
+    readonly HOUSESTYLE_LONGEST_TEXT: number;
+  };
+  readonly version: string;
+  readonly secret: string;
+  readonly house: { contentFor(person: Person): Promise<Awaited<ReturnType<CheckingServices["houseFor"]>>> };
+}
+
+/** LanguageTool's HTTP API: whoever speaks it gets our findings and the team's own rules. */
+export function openLanguagetool({ env, version, secret, house, ...parts }: Parts): Feature {
+  const identify = createIdentify(parts.database, secret);
+  return {
+    routes(app) {
+      languagetoolRoutes(app, {
+        ...parts,
+        version,
+        identify,
+        anonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
+        longestText: env.HOUSESTYLE_LONGEST_TEXT,
+        houseFor: async (caller) => (caller.kind === "person" ? house.contentFor(caller) : undefined),
+      });
+      if (env.HOUSESTYLE_LANGUAGETOOL_PORT !== undefined) ownPort(app, env.HOST, env.HOUSESTYLE_LANGUAGETOOL_PORT);
+    },
+  };
+}

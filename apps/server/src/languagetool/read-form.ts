@@ -1,0 +1,40 @@
+/** What a form says, each member once: what was sent several times is joined by commas, as lists are written. */
+export type Form = Readonly<Record<string, string>>;
+
+/** What an encoder of forms never writes. */
+const unwritten = /[^\w.~!*'()%+&=;:@/?,$[\]-]|%(?![\da-f]{2})/i;
+
+/**
+ * Reads a form as clients of LanguageTool send it, whatever they call its type. Some encode nothing: of such a body the
+ * text ends at the last `&language=`, whatever signs it holds.
+ */
+export function readForm(body: Buffer): Form {
+  const sent = body.toString("utf8").replace(/[\r\n]+$/, "");
+  const raw = rawText(sent);
+  if (raw === undefined) return joined(new URLSearchParams(sent));
+  const { name, value, before, behind } = raw;
+  return { ...joined(new URLSearchParams(`${before}&${behind}`)), [name]: value };
+}
+
+/** Each member of a form or a query once. */
+export function joined(members: Iterable<readonly [string, string]>): Form {
+  const all = new Map<string, string>();
+  for (const [name, value] of members) {
+    const known = all.get(name);
+    all.set(name, known === undefined ? value : `${known},${value}`);
+  }
+  return Object.fromEntries(all);
+}
+
+/** The text of a body that nobody has encoded, and what stands around it; undefined for one that is encoded. */
+function rawText(sent: string) {
+  const found = /(?:^|&)(text|data)=/.exec(sent);
+  if (!found) return undefined;
+  const name = found[1] as "text" | "data";
+  const start = found.index + found[0].length;
+  const last = sent.lastIndexOf("&language=");
+  const end = last >= start ? last : sent.length;
+  const value = sent.slice(start, end);
+  const isEncoded = !unwritten.test(value) && value.split("&").every((part, i) => i === 0 || part.includes("="));
+  return isEncoded ? undefined : { name, value, before: sent.slice(0, found.index), behind: sent.slice(end + 1) };
+}

@@ -1,0 +1,155 @@
+import { budgets, limits } from "@housestyle/contract";
+import { z } from "zod";
+import type { Identify } from "../caller/index.ts";
+import { answerText, type CheckingServices, inSentences, mayCheck } from "../checking/index.ts";
+import type { ContentParts } from "../content/index.ts";
+import { type App, type DialectContext, Failure, type Said, type Serve, speakDialect } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
+import { askedLanguage, type Language, languageOf, languages, mayBeEnglish } from "./languages.ts";
+import { isWanted, toMatch } from "./matches.ts";
+import { type CheckParameters, checkParameters, type Wish, wishOf } from "./parameters.ts";
+import { readForm } from "./read-form.ts";
+import { categoryOf, ruleName } from "./rule-names.ts";
+import { whoAsks } from "./whose.ts";
+import { wordCalls } from "./words.ts";
+
+/** What these calls need from the rest of the server. */
+export interface LanguagetoolServices extends ContentParts, CheckingServices {
+  readonly identify: Identify;
+  readonly version: string;
+}
+
+/** One letter takes up to nine signs of a form. */
+const signsOfLetter = 9;
+
+/** LanguageTool's HTTP API, as its clients were seen to speak it. A slash at the end of an address means nothing anywhere. */
+export function languagetoolRoutes(app: App, services: LanguagetoolServices): void {
+  const dialect = {
+    prefix: "/v2",
+    // Some call their form JSON.
+    bodies: { "*": readForm },
+    bodyLimit: services.longestText * signsOfLetter + limits.tagBody,
+    failed: ({ code, message, statusCode, details }: Failure): Said => ({
+      // Its clients know no other status for a key that is not right.
+      status: statusCode === 401 ? 403 : statusCode === 415 ? 400 : statusCode,
+      body: `Error: ${code === "not-found" ? "There is no such call." : (details.message ?? message)}`,
+    }),
+  };
+  speakDialect(app, dialect, (serve) => {
+    checkCalls(serve, services);
+    wordCalls(serve, services, services.identify);
+    factCalls(serve, services);
+  });
+}
+
+function checkCalls(serve: Serve, services: LanguagetoolServices): void {
+  const call = {
+    path: "/check",
+    input: checkParameters,
+    access: "anyone",
+    allowance: "check",
+    keepsNothing: true,
+    withQuery: true,
+  } as const;
+  for (const method of ["GET", "POST"] as const)
+    serve({ ...call, method }, (sent, context) => checked(services, sent, context));
+}
+
+async function checked(services: LanguagetoolServices, sent: CheckParameters, context: DialectContext): Promise<Said> {
+  const wish = wishOf(sent);
+  const caller = await whoAsks(services.identify, sent, context);
+  mayCheck(caller, services);
+  const written = wish.nodes.map(({ text, markup }) => text ?? markup ?? "").join("");
+  if (written.length > services.longestText) throw new Failure("too-large");
+  const seen = wish.nodes.map(({ text, interpretAs }) => text ?? interpretAs ?? "").join("");
+  const { asked } = wish;
+  if (asked.kind === "other") return json(unchecked(asked.language, services));
+  if (asked.kind === "auto" && !mayBeEnglish(seen)) return json(unchecked({ name: "unknown", code: "xx" }, services));
+  const body = {
+    annotation: wish.nodes,
+    picky: wish.hearsAll,
+    ...(asked.kind === "english" && asked.dialect && { language: asked.dialect }),
+  };
+  const bytes = await answerText(
+    services,
+    { call: "inSentences", body: Buffer.from(JSON.stringify(body)), longest: services.longestText },
+    { budget: budgets.check, gone: context.gone },
+    await services.houseFor(caller),
+  );
+  return json(answerOf(bytes, wish, written, services));
+}
+
+function answerOf(bytes: Uint8Array, wish: Wish, written: string, services: LanguagetoolServices) {
+  const { dialect, findings } = inSentences.output.parse(JSON.parse(Buffer.from(bytes).toString()));
+  const { titles } = services.checker.catalogue;
+  const matches = findings
+    .filter((finding) => isWanted(finding, dialect, wish))
+    .map((finding) => toMatch(finding, written, dialect, titles, wish.isCompact));
+  const language = languageOf(dialect);
+  const told =
+    wish.asked.kind === "english" && wish.asked.dialect === undefined ? { name: "English", code: "en" } : language;
+  return frame({ ...told, detected: language }, matches, services, wish.isCompact);
+}
+
+/** Nothing is found in a language that is not checked, and the answer says why. */
+function unchecked(language: Language, services: LanguagetoolServices) {
+  const incompleteResultsReason = refusals.languagetool.notChecked(language.name);
+  const warnings = { incompleteResults: true, incompleteResultsReason };
+  return { ...frame({ ...language, detected: language }, [], services, false), warnings };
+}
+
+function frame<M>(
+  { name, code, detected }: Language & { readonly detected: Language },
+  matches: readonly M[],
+  services: LanguagetoolServices,
+  isCompact: boolean,
+) {
+  return {
+    ...(!isCompact && { software: softwareOf(services), warnings: { incompleteResults: false } }),
+    language: { name, code, detectedLanguage: { ...detected, confidence: 0.99 } },
+    matches,
+  };
+}
+
+const softwareOf = ({ version }: LanguagetoolServices) => ({
+  name: "Housestyle",
+  version,
+  buildDate: "",
+  commit: "",
+  apiVersion: 1,
+  premium: false,
+  status: "",
+});
+
+const anything = z.looseObject({});
+
+function factCalls(serve: Serve, services: LanguagetoolServices): void {
+  const fact = (path: string, said: (sent: z.output<typeof anything>) => Said) => {
+    const call = { path, input: anything, withQuery: true } as const;
+    for (const method of ["GET", "POST"] as const) serve({ ...call, method }, async (sent) => said(sent));
+  };
+  fact("/languages", () => json(languages));
+  fact("/info", () => json({ software: softwareOf(services) }));
+  fact("/maxtextlength", () => ({ body: String(services.longestText) }));
+  fact("/healthcheck", () => ({ body: "OK" }));
+  fact("/configinfo", ({ language }) => json(configOf(services, String(language ?? "en"))));
+}
+
+/** All our rules, as a client asks for them that shows them for choice. */
+function configOf(services: LanguagetoolServices, language: string) {
+  const asked = askedLanguage(language);
+  const dialect = asked.kind === "english" ? (asked.dialect ?? "en-US") : undefined;
+  const rules = Object.entries(services.checker.catalogue.titles).map(([id, description]) => {
+    const kind = id.slice(0, id.indexOf("/")) as Parameters<typeof categoryOf>[0]["kind"];
+    const { id: categoryId, name: categoryName, issueType } = categoryOf({ ruleId: id, kind });
+    const names = { ruleId: ruleName(id, dialect ?? "en-US"), description };
+    return { ...names, categoryId, categoryName, locQualityIssueType: issueType };
+  });
+  return {
+    software: softwareOf(services),
+    parameter: { maxTextLength: services.longestText },
+    rules: dialect ? rules : [],
+  };
+}
+
+const json = (value: unknown): Said => ({ type: "application/json; charset=utf-8", body: JSON.stringify(value) });

@@ -1,0 +1,49 @@
+import type { WireFinding } from "@housestyle/contract";
+import type { Dialect } from "@housestyle/engine";
+
+/** A category and the kind of issue, by the names that clients know (ITS 2.0). */
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  readonly issueType: string;
+}
+
+const category = (id: string, name: string, issueType: string): Category => ({ id, name, issueType });
+
+const byKind: Readonly<Record<WireFinding["kind"], Category>> = {
+  spelling: category("TYPOS", "Possible Typo", "misspelling"),
+  grammar: category("GRAMMAR", "Grammar", "grammar"),
+  punctuation: category("PUNCTUATION", "Punctuation", "typographical"),
+  clarity: category("REDUNDANCY", "Redundant Phrases", "style"),
+  style: category("STYLE", "Style", "style"),
+  inclusive: category("STYLE", "Style", "style"),
+  team: category("TERMINOLOGY", "House Style", "terminology"),
+};
+
+/** Rules by how their ids begin, most particular first; what is not here goes by its kind. */
+const byId: readonly (readonly [RegExp, Category])[] = [
+  [/^spelling\/dialect/, category("TYPOS", "Possible Typo", "locale-violation")],
+  [/^grammar\/doubled/, category("GRAMMAR", "Grammar", "duplication")],
+  [/^grammar\/.*capital/, category("CASING", "Capitalization", "typographical")],
+  [
+    /^grammar\/(?:confused|likelier|eggcorn|their-there|its-or|your-or|know-or|then-or|one-or)/,
+    category("CONFUSED_WORDS", "Commonly Confused Words", "misspelling"),
+  ],
+  [/^punctuation\/.*space/, category("TYPOGRAPHY", "Typography", "whitespace")],
+  [/^consistency\//, category("STYLE", "Style", "inconsistency")],
+];
+
+/** Where a finding is filed. */
+export const categoryOf = ({ ruleId, kind }: Pick<WireFinding, "ruleId" | "kind">): Category =>
+  byId.find(([pattern]) => pattern.test(ruleId))?.[1] ?? byKind[kind];
+
+/**
+ * The name of a rule: ours, but for a few that clients must know by theirs: they offer to add a word to the dictionary
+ * where a rule begins as one of spelling.
+ */
+export function ruleName(ruleId: string, dialect: Dialect): string {
+  if (ruleId === "spelling/unknown-word") return `MORFOLOGIK_RULE_${dialect.toUpperCase().replace("-", "_")}`;
+  const [, what, id] = /^(house|term)\/(\d+)$/.exec(ruleId) ?? [];
+  if (what === undefined) return ruleId;
+  return `${what === "house" ? "STYLEGUIDE" : "TERM"}_${id}`;
+}

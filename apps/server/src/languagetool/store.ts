@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { Person } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
+import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
+
+/** Whose dictionary a caller means: their own where none is named, else that of a team they are in, by its name. */
+export async function dictionaryNamed({ query }: Database, person: Person, name: string): Promise<number> {
+  const wanted = name.trim();
+  if (wanted === "") return person.personId;
+  const teams = person.memberships.map(({ teamId }) => teamId);
+  const { rows } = await sql<{ id: number }>`
+    select id from team where id = any(${teams}::bigint[]) and lower(name) = lower(${wanted}) order by id limit 1`.execute(
+    query,
+  );
+  const [found] = rows;
+  if (!found) throw new Failure("bad-request", { message: refusals.languagetool.noDictionary });
+  return found.id;
+}

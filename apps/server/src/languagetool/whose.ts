@@ -1,0 +1,37 @@
+import type { Caller, Identify, Person } from "../caller/index.ts";
+import { type DialectContext, Failure, originOfRequest } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
+
+/** What a request may say of its sender. */
+export interface Named {
+  readonly username: string;
+  readonly apiKey: string;
+}
+
+/** Who asks: the person of the key, whose address goes with it; else whoever the request shows to be. */
+export async function whoAsks(
+  identify: Identify,
+  { username, apiKey }: Named,
+  context: DialectContext,
+): Promise<Caller> {
+  if (username === "" && apiKey === "") return context.caller;
+  if (username === "" || apiKey === "")
+    throw new Failure("bad-request", { message: refusals.languagetool.bothOrNeither });
+  const shown = { cookie: undefined, authorization: undefined, licenceCode: apiKey };
+  const person = await identify(shown, originOfRequest(context.request)).catch(wrongKey);
+  if (person.kind !== "person" || person.email.toLowerCase() !== username.trim().toLowerCase()) return wrongKey();
+  return person;
+}
+
+/** The same where only somebody with an account will do. */
+export async function personWho(identify: Identify, named: Named, context: DialectContext): Promise<Person> {
+  const caller = await whoAsks(identify, named, context);
+  if (caller.kind !== "person") throw new Failure("bad-request", { message: refusals.languagetool.whose });
+  return caller;
+}
+
+/** One answer for every reason: nobody learns which address has an account. */
+function wrongKey(error?: unknown): never {
+  if (error !== undefined && !(error instanceof Failure)) throw error;
+  throw new Failure("bad-token", { message: refusals.languagetool.badKey });
+}
