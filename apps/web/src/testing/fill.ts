@@ -1,4 +1,5 @@
 import type { Visitor } from "../../../server/src/testing/visitor.ts";
+import { patiently } from "./patiently.ts";
 
 /** What a team has after its first weeks: a few of everything. */
 export interface Filled {
@@ -13,18 +14,15 @@ export async function fill(person: Visitor): Promise<Filled> {
   const [team] = await made<{ Id: number }[]>(person.post("/api/teams", [{ Name: "Support desk" }]));
   const TeamId = team?.Id ?? 0;
   const [guide] = await made<{ Id: number }[]>(person.post("/api/styleguide", [{ Name: "House rules", TeamId }]));
-  await made(
-    person.post("/api/styleguide/items", [
-      {
-        StyleGuideId: guide?.Id,
-        Match: "utilise",
-        Replace: "use",
-        WrongSentence: "We utilise it.",
-        RightSentence: "We use it.",
-        Message: "Write the short word.",
-      },
-    ]),
-  );
+  const rule = {
+    StyleGuideId: guide?.Id,
+    Match: "utilise",
+    Replace: "use",
+    WrongSentence: "We utilise it.",
+    RightSentence: "We use it.",
+    Message: "Write the short word.",
+  };
+  await made(patiently(() => person.post("/api/styleguide/items", [rule])));
   const bases = await made<{ Id: number; TeamId: number | null }[]>(person.get("/api/termbase"));
   const baseId = bases.find((base) => base.TeamId === TeamId)?.Id ?? 0;
   await made(

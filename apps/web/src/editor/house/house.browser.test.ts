@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { complaints } from "../../testing/complaints.ts";
+import { patiently } from "../../testing/patiently.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
 import { marked, text, write } from "../../testing/visit.ts";
@@ -21,7 +22,8 @@ async function newsroom(isKept = false) {
 }
 
 async function addRule(admin: Visitor, guide: number, Match: string, Replace: string, Message: string): Promise<void> {
-  const { status } = await admin.post("/api/styleguide/items", [{ StyleGuideId: guide, Match, Replace, Message }]);
+  const rules = [{ StyleGuideId: guide, Match, Replace, Message }];
+  const { status } = await patiently(() => admin.post("/api/styleguide/items", rules));
   expect(status).toBe(200);
 }
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { realChecker } from "../../../../server/src/testing/test-server.ts";
 import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
+import { patiently } from "../../testing/patiently.ts";
 import { Product } from "../../testing/product.ts";
 
 let product: Product;
@@ -28,7 +29,8 @@ const rule = {
 async function withRule(person: Visitor, teamId: number | null): Promise<number> {
   const guides = await person.post<{ Id: number }[]>("/api/styleguide", [{ Name: "Letters", TeamId: teamId }]);
   const guide = guides.body[0]?.Id ?? 0;
-  await person.post("/api/styleguide/items", [{ ...rule, StyleGuideId: guide }]);
+  const saved = await patiently(() => person.post("/api/styleguide/items", [{ ...rule, StyleGuideId: guide }]));
+  expect(saved.status).toBe(200);
   return guide;
 }
 
