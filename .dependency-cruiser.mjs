@@ -15,6 +15,7 @@ const rooms = {
   explorer: ["engine"],
   project: ["engine", "texts"],
   neural: ["engine", "texts"],
+  "model-en": ["engine", "neural", "texts"],
   ui: ["texts"],
 };
 

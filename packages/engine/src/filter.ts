@@ -92,3 +92,24 @@ export function settingsFilter(settings: Settings, own: OwnWords = createOwnWord
     return wanted.every((isWanted) => isWanted(finding));
   };
 }
+
+const isOneWord = (text: string): boolean => !/\s/.test(text.trim());
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}'’-]+/u).filter((word) => word !== "");
+
+/**
+ * What settings leave of what a late lane says, which has read the text without them: it writes no term that the team
+ * does not use, and leaves words of one's own as they are.
+ */
+export function lateFilter(settings: Settings): Filter {
+  const wanted = settingsFilter(settings);
+  // Of a phrase, “point of sale”, it may still change the small words wherever else they stand.
+  const words = settings.words.filter((word) => isOneWord(typeof word === "string" ? word : word.text));
+  const own = createOwnWords({ words, terms: settings.terms.filter(({ text }) => isOneWord(text)) });
+  const { forbids } = createOwnWords({ words: [], terms: settings.terms });
+  const keepsOwn = (text: string, suggestion: string): boolean => {
+    const kept = new Set(wordsOf(suggestion));
+    return wordsOf(text).every((word) => kept.has(word) || !own.knows(word));
+  };
+  return (finding) =>
+    wanted(finding) && finding.suggestions.every((each) => !forbids(each) && keepsOwn(finding.text, each));
+}

@@ -4,7 +4,7 @@ export type * from "./engine.ts";
 export type { Assets } from "./facts/assets.ts";
 export type { Source } from "./facts/fact.ts";
 export { source } from "./facts/source.ts";
-export { settingsFilter } from "./filter.ts";
+export { lateFilter, settingsFilter } from "./filter.ts";
 export * from "./finding.ts";
 export { expressionProblem } from "./house/whole-fit.ts";
 export { defineLane, type LateLane } from "./lanes/lane.ts";

@@ -103,18 +103,24 @@ function rememberNear(own: readonly OwnWord[]): (word: string) => readonly strin
   return (word) => (own.length === 0 || word.length > longestWord ? [] : nearTo(word));
 }
 
-/** Tells what the terms out of use forbid. A phrase is looked for as a whole, a word in any form and among others. */
+/** Tells what the terms out of use forbid. A phrase is looked for as written, a word in any form, both among others. */
 function forbiddenBy(terms: Settings["terms"]): (text: string) => boolean {
   const texts = terms.filter(({ status }) => outOfUse.has(status)).map(({ text }) => straight(text).toLowerCase());
   if (texts.length === 0) return () => false;
   const forbidden = new Set(texts);
+  const phrases = texts.filter((text) => text.includes(" ")).map((text) => ` ${text} `);
   // “GitHub” for “Github”: what a term is replaced with is in use.
   const wanted = new Set(terms.map(({ status, text, replacement }) => (outOfUse.has(status) ? replacement : text)));
   const isForbidden = (word: string): boolean => [word, ...basesOf(word)].some((form) => forbidden.has(form));
   return (text) => {
     if (wanted.has(text)) return false;
     const plain = straight(text).toLowerCase();
-    return forbidden.has(plain) || plain.split(/[\s-]+/).some(isForbidden);
+    const spaced = ` ${plain.replaceAll(/[,.;:!?]*(\s+|$)/g, " ").trimEnd()} `;
+    return (
+      forbidden.has(plain) ||
+      [...plain.split(/[\s-]+/), ...spaced.split(/[\s-]+/)].some(isForbidden) ||
+      phrases.some((phrase) => spaced.includes(phrase))
+    );
   };
 }
 

@@ -27,14 +27,14 @@ export class Corrector {
     this.#forms = forms;
   }
 
-  /** Findings without overlaps, at places of the passage; none once the runtime has failed. */
-  async read(passage: Passage, thresholds: Thresholds): Promise<Finding[]> {
+  /** Findings without overlaps, at places of the passage, as far as it `mayGoOn`; none once the runtime has failed. */
+  async read(passage: Passage, thresholds: Thresholds, mayGoOn: () => boolean = () => true): Promise<Finding[]> {
     const text = plainly(readable(passage));
     const sentences = sentencesOf(text);
     const found: Found[] = [];
     for (const [i, tokens] of sentences.entries()) {
-      const first = isCut(sentences[i - 1] ?? []) ? 2 : 0;
-      const last = tokens.length - (isCut(tokens) ? 1 : 0);
+      if (!mayGoOn()) break;
+      const { first, last } = heardPlaces(tokens, sentences[i - 1]);
       for (const [at, verdict] of (await this.#verdicts(tokens)).entries()) {
         if (at < first || at > last) continue;
         const finding = this.#finding(passage.text, text, tokens, at, verdict, thresholds);
@@ -81,6 +81,12 @@ export class Corrector {
     return { ...findingOf(family, original, start, end, word, instead), p };
   }
 }
+
+/** Where something may be said of a sentence: not where it was cut from its neighbours. */
+const heardPlaces = (tokens: readonly Token[], before: readonly Token[] = []) => ({
+  first: isCut(before) ? 2 : 0,
+  last: tokens.length - (isCut(tokens) ? 1 : 0),
+});
 
 function findingOf(family: Family, text: string, start: number, end: number, word: string, instead: string): Finding {
   return {

@@ -1,10 +1,12 @@
-import type { Finding, Kind } from "@housestyle/engine";
+import type { Finding, Kind, RuleInfo } from "@housestyle/engine";
 import { texts } from "./texts.ts";
+
+type FamilyId = keyof typeof texts.about;
 
 /** What tags of one kind are called, filed under and said to be. */
 export interface Family {
   /** The second part of the rule's id, and the name of its threshold. */
-  readonly id: string;
+  readonly id: FamilyId;
   readonly kind: Kind;
   readonly why: (word: string, instead: string) => string;
 }
@@ -14,7 +16,7 @@ const prepositions = new Set(
   "in on at to for of with by from about into onto during since over through between among".split(" "),
 );
 
-const family = (id: string, why: Family["why"], kind: Kind = "grammar"): Family => ({ id, kind, why });
+const family = (id: FamilyId, why: Family["why"], kind: Kind = "grammar"): Family => ({ id, kind, why });
 
 const missingComma = family("missing-comma", texts.missingComma, "punctuation");
 const missingMark = family("missing-mark", texts.missingMark, "punctuation");
@@ -85,3 +87,19 @@ export function familyOf(tag: string, word: string): Family | undefined {
 
 /** How each finding of ours is marked: what was learnt may be wrong, so none is sure and none an error. */
 export const manner: Pick<Finding, "level" | "sure"> = { level: "warning", sure: false };
+
+const families: readonly Family[] = [
+  ...[missingComma, missingMark, needlessMark, wrongMark],
+  ...[missing, wrong, needless].flatMap((each) => Object.values(each)),
+  ...new Set(Object.values(plainTags)),
+];
+
+/** What people may read about the families, as about rules: all kinds of change there are. */
+export const neuralRules = (): RuleInfo[] =>
+  families.map(({ id, kind }) => {
+    const { title, explain } = texts.about[id];
+    return { id: `neural/${id}`, title, explain, kind, level: manner.level, examples: [] };
+  });
+
+/** The names that thresholds may have. */
+export const familyIds: ReadonlySet<string> = new Set(families.map(({ id }) => id));

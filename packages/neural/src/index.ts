@@ -1,4 +1,5 @@
 export { Corrector, type Thresholds } from "./corrector.ts";
+export { familyIds, neuralRules } from "./families.ts";
 export { Forms } from "./forms.ts";
 export { neuralLane } from "./lane.ts";
 export type { ModelFiles } from "./model-files.ts";

@@ -15,5 +15,7 @@ export interface OnnxSession {
  */
 export interface Onnx {
   readonly Tensor: new (type: "int64", data: BigInt64Array, dims: readonly number[]) => OnnxTensor;
-  readonly InferenceSession: { create(model: Uint8Array): Promise<OnnxSession> };
+  readonly InferenceSession: {
+    create(model: Uint8Array, options: { readonly intraOpNumThreads: number }): Promise<OnnxSession>;
+  };
 }

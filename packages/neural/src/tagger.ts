@@ -29,7 +29,8 @@ export async function openTagger(files: ModelFiles, onnx: Onnx): Promise<Tagger 
     const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
     const pieces = new Pieces(text(files.vocabulary));
     const tags = text(files.tags).trimEnd().split("\n");
-    const session = await onnx.InferenceSession.create(files.model);
+    // More would fight with the rules for the machine, and a sentence is too short to share.
+    const session = await onnx.InferenceSession.create(files.model, { intraOpNumThreads: 1 });
     return { tag: (sentence) => tagWith(onnx, session, tags, pieces.encode(sentence)) };
   } catch {
     return "not-loaded";

@@ -34,4 +34,72 @@ export const texts = catalogue("neural", {
   })),
   capitals: say("{word} is usually written {instead} here.", both),
   oneOrTwo: say("{word} is usually written {instead}.", both),
+  /** What each family is called, and why it speaks. */
+  about: {
+    "missing-comma": {
+      title: "Missing comma",
+      explain: "A comma tells the reader where one part of a sentence ends; sentences like this one usually have it.",
+    },
+    "missing-mark": {
+      title: "Missing mark",
+      explain: "Without this mark it is hard to see where a sentence or one of its parts ends.",
+    },
+    "needless-mark": {
+      title: "Needless mark",
+      explain: "A mark that parts what belongs together makes the reader stop for nothing.",
+    },
+    "wrong-mark": { title: "Wrong mark", explain: "Another mark is usual between parts like these." },
+    "missing-article": {
+      title: "Missing article",
+      explain: "A thing that can be counted usually has “a”, “an” or “the” before it.",
+    },
+    "missing-preposition": {
+      title: "Missing preposition",
+      explain: "These words are usually held together by a small word such as “to”, “of” or “in”.",
+    },
+    "missing-word": { title: "Missing word", explain: "Sentences like this one usually have another word here." },
+    "wrong-article": {
+      title: "Wrong article",
+      explain: "“The” is for what the reader knows already, “a” and “an” for what is new.",
+    },
+    "wrong-preposition": {
+      title: "Wrong preposition",
+      explain: "Which small word goes with another is a matter of custom; here another one is usual.",
+    },
+    "wrong-word": { title: "Wrong word", explain: "Another word is usual among these neighbours." },
+    "needless-article": {
+      title: "Needless article",
+      explain: "What is meant in general, or cannot be counted, usually has no article.",
+    },
+    "needless-preposition": {
+      title: "Needless preposition",
+      explain: "These words usually go together without a small word between them.",
+    },
+    "needless-word": { title: "Needless word", explain: "Sentences like this one are complete without the word." },
+    "number-or-person": {
+      title: "Number or person",
+      explain: "A verb goes with who does it, and a noun with how many there are.",
+    },
+    "verb-form": { title: "Form of a verb", explain: "Time and helping verbs decide the form of a verb." },
+    "adverb-or-adjective": {
+      title: "Adverb or adjective",
+      explain: "An adjective says what a thing is like, an adverb how something is done.",
+    },
+    comparison: {
+      title: "Comparison",
+      explain: "One of two is “larger”, one of many “largest”; “more” and “most” stand with longer words.",
+    },
+    possessive: {
+      title: "Possessive",
+      explain: "An apostrophe tells what belongs to somebody from several of a kind.",
+    },
+    capitals: {
+      title: "Capitals",
+      explain: "Names begin with a capital, other words only at the start of a sentence.",
+    },
+    "one-or-two-words": {
+      title: "One word or two",
+      explain: "Some words are written together, some with a hyphen, some apart.",
+    },
+  },
 });

@@ -1,0 +1,96 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createEngine, lateReader } from "@housestyle/engine";
+import { neuralRules } from "@housestyle/neural";
+import * as onnx from "onnxruntime-web";
+import { beforeAll, expect, test } from "vitest";
+import { openDeep } from "./deep.ts";
+import { packModel } from "./pack-model.ts";
+import { readModel } from "./read-model.ts";
+import { tinyExport, tinyModelFolder } from "./testing/tiny-model.ts";
+
+let whole = "";
+beforeAll(async () => {
+  whole = await tinyModelFolder();
+});
+
+async function copyOf(folder: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "housestyle-copy-"));
+  await cp(folder, copy, { recursive: true });
+  return copy;
+}
+
+const web = async () => onnx;
+
+test("a model that was packed is read as it was exported, with the hash and size of each file", async () => {
+  const { version, files, forms, thresholds } = await readModel(whole);
+  expect([version, thresholds.strict["missing-comma"], thresholds.eager["missing-comma"]]).toEqual([
+    "0.0.1",
+    0.95,
+    0.05,
+  ]);
+  expect(forms).toContain("\t");
+  const manifest = JSON.parse(await readFile(join(whole, "model.json"), "utf8"));
+  expect(manifest).toMatchObject({ licence: "Apache-2.0", card: "MODEL-CARD.md" });
+  expect(manifest.files["model.onnx"].bytes).toBe(files.model.length);
+  expect(await readFile(join(whole, manifest.card), "utf8")).toMatch(/^# Model card/);
+});
+
+test.each([
+  ["model.onnx", "model.onnx is not the file that belongs to this model. Put the model in place again."],
+  ["thresholds.json", "thresholds.json is not the file that belongs to this model. Put the model in place again."],
+  ["MODEL-CARD.md", "MODEL-CARD.md is not the file that belongs to this model. Put the model in place again."],
+  ["model.json", "model.json of the model is not in the form it must have. Put the model in place again."],
+])("%s that was changed is told by its name", async (name, sentence) => {
+  const folder = await copyOf(whole);
+  await writeFile(join(folder, name), "{}");
+  await expect(readModel(folder)).rejects.toThrow(sentence);
+});
+
+test("a file that is missing is told by its name", async () => {
+  const folder = await copyOf(whole);
+  await rm(join(folder, "tags.txt"));
+  await expect(readModel(folder)).rejects.toThrow("tags.txt of the model is missing or cannot be read.");
+});
+
+test("what training exported is packed only whole, with thresholds of families there are", async () => {
+  const to = await mkdtemp(join(tmpdir(), "housestyle-packed-"));
+  const folder = await tinyExport();
+  await expect(packModel(folder, to, "one")).rejects.toThrow("“one” is no version.");
+  await writeFile(join(folder, "thresholds.json"), '{ "strict": { "mising-comma": 0.5 }, "eager": {} }');
+  await expect(packModel(folder, to, "1.0.0")).rejects.toThrow("thresholds.json of the model is not in the form");
+  await rm(join(folder, "thresholds.json"));
+  await expect(packModel(folder, to, "1.0.0")).rejects.toThrow("thresholds.json of the model is missing");
+  const other = await tinyExport();
+  await writeFile(join(other, "tags.txt"), "KEEP\n");
+  await expect(packModel(other, to, "1.0.0")).rejects.toThrow("tags.txt is not the file");
+});
+
+test("without a model, or without a runtime, one sentence says how to get it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "housestyle-none-"));
+  await expect(openDeep("strict", folder, web)).rejects.toThrow("model.json of the model is missing");
+  await expect(openDeep("strict", whole, async () => undefined)).rejects.toThrow(
+    "Install it with “npm install --no-save --ignore-scripts onnxruntime-node@1.30.0”.",
+  );
+});
+
+test("eagerly more is said than strictly, of listed kinds alone, and nothing once the time is up", async () => {
+  const paragraphs = createEngine({}).paragraphs("She walk to school and he have a dog, which are old.");
+  const read = async (depth: "strict" | "eager", mayGoOn?: () => boolean) =>
+    lateReader((await openDeep(depth, whole, web)).lane(mayGoOn)).read(paragraphs, "en-US");
+  const strict = await read("strict");
+  const eager = await read("eager");
+  expect(strict.length).toBeGreaterThan(0);
+  expect(eager.length).toBeGreaterThan(strict.length);
+  const known = new Map(neuralRules().map((rule) => [rule.id, rule]));
+  for (const { ruleId, kind, message } of eager) {
+    expect(known.get(ruleId)).toMatchObject({
+      kind,
+      title: expect.stringMatching(/\w/),
+      explain: expect.stringMatching(/\.$/),
+    });
+    expect(message).toMatch(/[.?]$/);
+  }
+  expect(await read("eager", () => false)).toEqual([]);
+});
