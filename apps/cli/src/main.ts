@@ -1,5 +1,6 @@
 import { createEngine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
+import { openDeep } from "@housestyle/model-en";
 import manifest from "../package.json" with { type: "json" };
 import { run } from "./run.ts";
 
@@ -15,6 +16,7 @@ process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   engine: async () => createEngine(await readAssets()),
+  deep: (depth) => openDeep(depth),
   version: manifest.version,
   env: process.env,
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Dialect, dialects, type Format, type Level, type Style, styles } from "@housestyle/engine";
+import { type Depth, depths } from "@housestyle/model-en";
 import { texts } from "./texts.ts";
 
 export const outputs = ["line", "json", "sarif", "textlint"] as const;
@@ -21,6 +22,8 @@ export interface Options {
   /** Undefined leaves it to the project. */
   readonly picky: boolean | undefined;
   readonly as: Format | undefined;
+  /** How much the corrector beside the rules says; undefined for no corrector. */
+  readonly deep: Depth | undefined;
   readonly words: readonly string[];
   readonly disabled: readonly string[];
   /** A named settings file, `false` for none, undefined to look for one. */
@@ -49,10 +52,16 @@ function refusal(error: unknown): unknown {
   );
 }
 
+/** `--deep` alone is strict; Node knows no option whose value may be left out. */
+const withDepth = (args: readonly string[]): string[] => {
+  const end = args.includes("--") ? args.indexOf("--") : args.length;
+  return args.map((each, i) => (each === "--deep" && i < end ? "--deep=strict" : each));
+};
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: withDepth(args),
       allowPositionals: true,
       allowNegative: true,
       options: {
@@ -64,6 +73,7 @@ function parse(args: readonly string[]) {
         style: { type: "string" },
         picky: { type: "boolean" },
         as: { type: "string" },
+        deep: { type: "string" },
         word: { type: "string", multiple: true },
         disable: { type: "string", multiple: true },
         config: { type: "string" },
@@ -93,6 +103,7 @@ export function readOptions(args: readonly string[]): Options {
     style: oneOf("style", values.style, styles),
     picky: values.picky,
     as: oneOf("as", values.as, formats),
+    deep: oneOf("deep", values.deep, depths),
     words: values.word ?? [],
     disabled: values.disable ?? [],
     config: values["no-config"] ? false : values.config,

@@ -3,11 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createEngine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
+import { openDeep } from "@housestyle/model-en";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tinyModelFolder } from "../../../packages/model-en/src/testing/tiny-model.ts";
 import { run } from "./run.ts";
 
 const engine = createEngine(await readAssets());
 let folder = "";
+/** Where the corrector is looked for. */
+let model: string | undefined;
 const file = (name: string, content: string | Uint8Array): string => {
   const path = join(folder, name);
   mkdirSync(join(path, ".."), { recursive: true });
@@ -36,6 +40,7 @@ async function housestyle(args: string[], input = "", env = {}): Promise<{ statu
       err += text;
     },
     engine: async () => engine,
+    deep: (depth) => openDeep(depth, model),
     version: "1.2.3",
     env,
   });
@@ -231,5 +236,64 @@ describe("another language", () => {
     expect((await housestyle(["check"], "", { LANG: "tlh_DE.UTF-8" })).err).toContain("Name a file");
     expect((await housestyle(["check"], "", { LC_ALL: "C", LANG: "en_XA" })).err).toContain("Name a file");
     expect((await housestyle(["check"], "", { HOUSESTYLE_LANG: "en-XA", LC_ALL: "C" })).err).toContain("⟦");
+  });
+});
+
+describe("housestyle check --deep", () => {
+  // The tiny model, whose weights are chance, would rather read “here” than “school”.
+  const text = "She ate a apple. We walk to school in the rain.";
+  const found = async (...args: string[]): Promise<string[]> => {
+    const { out } = await housestyle(["check", "--format", "json", ...args, "-"], text);
+    const findings: { ruleId: string; start: number; suggestions: string[] }[] = JSON.parse(out).files[0].findings;
+    return findings.map(({ start, ruleId, suggestions: [instead] }) => `${start} ${ruleId} ${instead}`);
+  };
+  const ofRules = "8 grammar/a-or-an an";
+  const ofCorrector = "28 neural/wrong-word here";
+
+  beforeAll(async () => {
+    model = await tinyModelFolder();
+  });
+  afterAll(() => {
+    model = undefined;
+  });
+
+  it("adds what the corrector says where the rules are silent, more of it when eager", async () => {
+    expect(await found()).toEqual([ofRules]);
+    const strict = await found("--deep");
+    expect(strict).toEqual(expect.arrayContaining([ofRules, ofCorrector]));
+    expect(await found("--deep=strict")).toEqual(strict);
+    const eager = await found("--deep=eager");
+    expect(eager).toEqual(expect.arrayContaining(strict));
+    expect(eager.length).toBeGreaterThan(strict.length);
+    // Eagerly it has something to say of that “a”, too.
+    expect(eager.filter((each) => each.startsWith("8 "))).toEqual([ofRules]);
+  });
+  it("leaves words of one's own alone, writes no forbidden term, and is silenced by name", async () => {
+    expect(await found("--deep", "--word", "rain")).toContain(ofCorrector);
+    expect(await found("--deep", "--word", "school")).not.toContain(ofCorrector);
+    expect(await found("--deep", "--disable", "neural/wrong-word")).not.toContain(ofCorrector);
+    const config = file("terms.json", '{ "terms": [{ "text": "here", "status": "Forbidden" }] }');
+    expect(await found("--deep", "--config", config)).not.toContain(ofCorrector);
+  });
+  it("tells programs the title and the reason of each kind of change", async () => {
+    const { out } = await housestyle(["check", "--no-config", "--format", "sarif", "--deep=eager", "-"], text);
+    const [{ tool, results }] = JSON.parse(out).runs;
+    const known = new Set(tool.driver.rules.map(({ id }: { id: string }) => id));
+    expect(results.filter(({ ruleId }: { ruleId: string }) => !known.has(ruleId))).toEqual([]);
+    expect((await housestyle(["rules", "--deep"])).out).toMatch(/neural\/missing-comma +warning +Missing comma/);
+    expect((await housestyle(["rules"])).out).not.toContain("neural/");
+  });
+  it("says in one sentence what is missing, or that there is no such depth", async () => {
+    expect(await housestyle(["check", "--deep=deeper", "-"])).toEqual({
+      status: 2,
+      out: "",
+      err: "--deep cannot be “deeper”. It is one of strict, eager.\n",
+    });
+    model = tmpdir();
+    expect(await housestyle(["check", "--deep", "-"], text)).toEqual({
+      status: 2,
+      out: "",
+      err: "model.json of the model is missing or cannot be read. Put the model in place again.\n",
+    });
   });
 });

@@ -1,9 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Engine, Finding, Level, Settings } from "@housestyle/engine";
+import { type Engine, type Finding, type Level, lateReader, type RuleInfo, type Settings } from "@housestyle/engine";
+import { type Deep, type Depth, ModelError } from "@housestyle/model-en";
+import { neuralRules } from "@housestyle/neural";
 import { findProject, formatOf, type Project, ProjectError, readProject, settingsOf } from "@housestyle/project";
 import { bestLanguage, english, loadLanguage, speakAs } from "@housestyle/texts";
 import type { Checked } from "./checked.ts";
+import { type Checkers, findAll } from "./find-all.ts";
 import { withSureFixes } from "./fix.ts";
 import { type Options, readOptions, UsageError } from "./options.ts";
 import { report } from "./report.ts";
@@ -19,6 +22,8 @@ export interface World {
   err(text: string): void;
   /** Opens the engine; asked for once, and only when there is something to check. */
   engine(): Promise<Engine>;
+  /** Opens the corrector; asked for only when it is wanted. */
+  deep(depth: Depth): Promise<Deep>;
   readonly version: string;
   /** What the environment's variables say. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -42,9 +47,13 @@ const decided = (project: Project, options: Options): Settings => {
   };
 };
 
+/** All that may speak. */
+const rulesOf = (engine: Engine, options: Options): readonly RuleInfo[] =>
+  options.deep ? [...engine.rules, ...neuralRules()] : engine.rules;
+
 /** Refuses rules that do not exist and patterns that cannot be read. */
 function prove(engine: Engine, settings: Settings): void {
-  const known = new Set(engine.rules.map(({ id }) => id));
+  const known = new Set([...engine.rules, ...neuralRules()].map(({ id }) => id));
   const unknown = settings.disabled.find((id) => !known.has(id));
   if (unknown !== undefined) throw new UsageError(texts.unknownRule(unknown));
   const [problem] = engine.problems(settings);
@@ -52,16 +61,21 @@ function prove(engine: Engine, settings: Settings): void {
 }
 
 /** Checks one text; with `fix` its sure fixes are made first and what is left is reported. */
-function checkOne(engine: Engine, source: Source, project: Project, options: Options): Checked & { fixes: number } {
+async function checkOne(
+  checkers: Checkers,
+  source: Source,
+  project: Project,
+  options: Options,
+): Promise<Checked & { fixes: number }> {
   const settings = decided(project, options);
   const format = options.as ?? formatOf(source.name);
-  const check = (text: string): Finding[] =>
-    engine.check(text, { dialect: options.dialect ?? project.dialect, format, settings });
+  const check = (text: string): Promise<readonly Finding[]> =>
+    findAll(checkers, text, { dialect: options.dialect ?? project.dialect, format, settings });
   const shown = atLeast(options.level ?? project.level ?? "hint");
-  const first = check(source.text);
+  const first = await check(source.text);
   if (!options.fix) return { name: source.name, text: source.text, findings: first.filter(shown), fixes: 0 };
   const { text, count } = withSureFixes(source.text, first);
-  return { name: source.name, text, findings: check(text).filter(shown), fixes: count };
+  return { name: source.name, text, findings: (await check(text)).filter(shown), fixes: count };
 }
 
 async function keepFixes(
@@ -87,11 +101,11 @@ interface Outcome extends Checked {
   readonly failed: boolean;
 }
 
-async function checkFile(world: World, engine: Engine, options: Options, file: string): Promise<Outcome> {
+async function checkFile(world: World, checkers: Checkers, options: Options, file: string): Promise<Outcome> {
   const project = projectOf(options, file, world.cwd);
-  prove(engine, decided(project, options));
+  prove(checkers.engine, decided(project, options));
   const source = await readSource(file, options.stdinName, world.input);
-  const result = checkOne(engine, source, project, options);
+  const result = await checkOne(checkers, source, project, options);
   if (options.fix) await keepFixes(world, source, result);
   const failOn = options.failOn ?? project.failOn ?? "warning";
   return { ...result, failed: failOn !== "never" && result.findings.some(atLeast(failOn)) };
@@ -100,7 +114,7 @@ async function checkFile(world: World, engine: Engine, options: Options, file: s
 function tell(world: World, engine: Engine, options: Options, outcomes: readonly Outcome[]): void {
   // With “--fix -” standard output is the text.
   const say = options.fix && options.files.includes("-") ? world.err : world.out;
-  say(report(options.output, outcomes, engine.rules));
+  say(report(options.output, outcomes, rulesOf(engine, options)));
   if (options.output !== "line") return;
   const count = (of: (outcome: Outcome) => number): number => outcomes.reduce((sum, each) => sum + of(each), 0);
   if (options.fix) world.err(`${texts.fixed(count(({ fixes }) => fixes))}\n`);
@@ -114,12 +128,14 @@ function tell(world: World, engine: Engine, options: Options, outcomes: readonly
 
 async function checkFiles(world: World, options: Options): Promise<number> {
   if (options.files.length === 0) throw new UsageError(texts.noFiles);
+  const deep = options.deep && (await world.deep(options.deep));
   const engine = await world.engine();
+  const checkers: Checkers = { engine, late: deep && lateReader(deep.lane()) };
   const outcomes: Outcome[] = [];
   let broken = false;
   for (const file of options.files) {
     try {
-      outcomes.push(await checkFile(world, engine, options, file));
+      outcomes.push(await checkFile(world, checkers, options, file));
     } catch (error) {
       // The other files are checked all the same.
       if (!(error instanceof SourceError)) throw error;
@@ -132,8 +148,8 @@ async function checkFiles(world: World, options: Options): Promise<number> {
   return outcomes.some(({ failed }) => failed) ? 1 : 0;
 }
 
-async function listRules(world: World): Promise<number> {
-  for (const { id, level, title } of (await world.engine()).rules)
+async function listRules(world: World, options: Options): Promise<number> {
+  for (const { id, level, title } of rulesOf(await world.engine(), options))
     world.out(`${id.padEnd(36)} ${level.padEnd(8)} ${title}\n`);
   return 0;
 }
@@ -142,7 +158,7 @@ async function obey(world: World, options: Options): Promise<number> {
   if (options.version) world.out(`${world.version}\n`);
   else if (options.help || options.command === undefined) world.out(`${texts.usage}\n`);
   else if (options.command === "check") return checkFiles(world, options);
-  else if (options.command === "rules") return listRules(world);
+  else if (options.command === "rules") return listRules(world, options);
   else throw new UsageError(texts.unknownCommand(options.command));
   return options.command === undefined && !options.help && !options.version ? 2 : 0;
 }
@@ -154,7 +170,7 @@ export async function run(args: readonly string[], world: World): Promise<number
   try {
     return await obey(world, readOptions(args));
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof ProjectError)) throw error;
+    if (!(error instanceof UsageError || error instanceof ProjectError || error instanceof ModelError)) throw error;
     world.err(`${error.message}\n`);
     return 2;
   } finally {
