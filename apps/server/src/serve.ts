@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type SlowLane, startDeepLane } from "./checking/index.ts";
 import type { Env } from "./env.ts";
 import type { App } from "./http/index.ts";
 import { guardOutbound } from "./outbound/index.ts";
@@ -19,10 +20,24 @@ export async function serve(
   const version = readVersion();
   const publicUrl = env.HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`;
   const webFolder = join(root, "apps", "web", "dist");
-  const wired = await wire({ ...begun, version, webFolder, publicUrl, now: () => new Date() });
+  const slowLane = await openSlowLane(begun, opened);
+  const wired = await wire({ ...begun, slowLane, version, webFolder, publicUrl, now: () => new Date() });
   opened.defer(wired.close);
   await checker.ready;
   await listen(wired.app, env);
+}
+
+/** The corrector, where it is wanted. One that cannot be had is told to the operator, and rules check alone. */
+async function openSlowLane(
+  { env: { HOUSESTYLE_DEEP: depth }, log }: Pick<Given, "env" | "log">,
+  opened: AsyncDisposableStack,
+): Promise<SlowLane | undefined> {
+  if (depth === "off") return undefined;
+  const lane = await startDeepLane(depth);
+  opened.defer(() => lane.close());
+  if (lane.problem === undefined) return lane;
+  log.warn(lane.problem);
+  return undefined;
 }
 
 async function listen(app: App, { HOST, PORT, HOUSESTYLE_PUBLIC_URL }: Env): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Flags } from "@housestyle/contract";
-import type { LateReader } from "@housestyle/engine";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
@@ -9,7 +8,7 @@ import { createApp } from "./app.ts";
 import { type Audit, createAudit, openAudit } from "./audit/index.ts";
 import { openBackup } from "./backup/index.ts";
 import { createIdentify } from "./caller/index.ts";
-import { type Checker, openChecking } from "./checking/index.ts";
+import { type Checker, openChecking, type SlowLane } from "./checking/index.ts";
 import type { Database } from "./db/index.ts";
 import { openDictionary } from "./dictionary/index.ts";
 import { openDocuments } from "./documents/index.ts";
@@ -48,7 +47,7 @@ export interface Given {
   readonly database: Database;
   readonly checker: Checker;
   /** A second checker behind the engine. */
-  readonly slowLane?: LateReader | undefined;
+  readonly slowLane?: SlowLane | undefined;
   readonly version: string;
   readonly webFolder: string;
   readonly publicUrl: string;

@@ -5,8 +5,8 @@ import {
   type Engine,
   type Finding,
   type Format,
+  lateFilter,
   type Settings,
-  settingsFilter,
 } from "@housestyle/engine";
 import { type PlacedRule, toHouseRules } from "../tagging/index.ts";
 import { texts } from "../texts.ts";
@@ -40,9 +40,9 @@ export function checkText(engine: Engine, request: CheckRequest, house: HouseSet
   };
 }
 
-/** Whether the decisions of writer and teams let a finding of another checker through. */
+/** Whether the decisions of writer and teams let a finding of the slow lane through, which does not know them. */
 export function wantedBy(request: CheckRequest, house: HouseSettings | undefined): (finding: Finding) => boolean {
-  return settingsFilter(settingsOf(request, [], house));
+  return lateFilter(settingsOf(request, [], house));
 }
 
 function settingsOf(

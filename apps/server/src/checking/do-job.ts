@@ -1,4 +1,5 @@
 import { type Dialect, type Engine, type SettingsError, templateConfig } from "@housestyle/engine";
+import { neuralRules } from "@housestyle/neural";
 import { texts } from "../texts.ts";
 import { answerCall, finishCall } from "./answer-call.ts";
 import type { CallAnswer, Catalogue, ConfigAnswer, Job, Preview, TrialProblem, TriedRule, wantsHouse } from "./job.ts";
@@ -24,7 +25,7 @@ export function doJob(engine: Engine, job: Job, kept: KeptHouses = keepHouses())
     }
     case "catalogue":
       return {
-        titles: Object.fromEntries(engine.rules.map(({ id, title }) => [id, title])),
+        titles: Object.fromEntries([...engine.rules, ...neuralRules()].map(({ id, title }) => [id, title])),
         templates: engine.templates,
       };
   }

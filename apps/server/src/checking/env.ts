@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { limits } from "@housestyle/contract";
+import { depths } from "@housestyle/model-en";
 import { z } from "zod";
 import { flag, wholeNumber } from "../setting.ts";
 
@@ -7,6 +8,7 @@ import { flag, wholeNumber } from "../setting.ts";
 export const checkingEnv = z.object({
   HOUSESTYLE_ANONYMOUS_CHECK: flag.default(true),
   HOUSESTYLE_CHECK_THREADS: wholeNumber(1, 64).default(Math.min(2, availableParallelism())),
+  HOUSESTYLE_DEEP: z.enum(["off", ...depths]).default("off"),
   HOUSESTYLE_LONGEST_TEXT: wholeNumber(1_000, 20_000_000).default(limits.checkText),
 });
 

@@ -1,6 +1,8 @@
 export { type Checker, startChecker } from "./checker.ts";
+export { startDeepLane } from "./deep-lane.ts";
 export type { RuleHits } from "./job.ts";
 export { openChecking } from "./open.ts";
 export { mayCheck } from "./policy.ts";
 export { answerText, type CheckingServices } from "./routes.ts";
 export { type FindingInSentence, inSentences } from "./text-calls.ts";
+export type { SlowLane } from "./slow-lane.ts";

@@ -1,16 +1,16 @@
 import { budgets, check, limits, tagText, tokenize } from "@housestyle/contract";
-import type { LateReader } from "@housestyle/engine";
 import type { Caller } from "../caller/index.ts";
 import { type App, Failure, relay } from "../http/index.ts";
 import type { Checker, Patience, TeamContent } from "./checker.ts";
 import type { CallAnswer, TextCall } from "./job.ts";
 import { mayCheck } from "./policy.ts";
+import type { SlowLane } from "./slow-lane.ts";
 import { within } from "./within.ts";
 
 /** What checking needs from the rest of the server. */
 export interface CheckingServices {
   readonly checker: Checker;
-  readonly slowLane?: LateReader | undefined;
+  readonly slowLane?: SlowLane | undefined;
   readonly anonymousCheck: boolean;
   /** What the caller's checks depend on; undefined for strangers. */
   readonly houseFor: (caller: Caller) => Promise<TeamContent | undefined>;
@@ -65,8 +65,9 @@ export async function answerText(
 ): Promise<Uint8Array> {
   const first = await checker.answer({ ...sent, forSlowLane: slowLane !== undefined }, patience, house);
   if (first.kind !== "pending") return bytesOf(first);
-  const asked = slowLane?.read(first.paragraphs, first.dialect).catch(() => []) ?? Promise.resolve([]);
-  const slow = await within(asked, patience.budget * slowShare, []);
+  const time = patience.budget * slowShare;
+  const asked = slowLane?.read(first.paragraphs, first.dialect, time).catch(() => []) ?? Promise.resolve([]);
+  const slow = await within(asked, time, []);
   return bytesOf(await checker.finish({ pending: first.bytes, slow }, patience, house));
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { check, type Input, limits, type tagText, type WireFinding, wireFinding } from "@housestyle/contract";
 import { type Dialect, dialects, type Engine, type Finding, isCorrection, type Level } from "@housestyle/engine";
+import { neuralRules } from "@housestyle/neural";
 import { z } from "zod";
 import { Failure } from "../border/index.ts";
 import { toDocTag } from "../tagging/index.ts";
@@ -107,7 +108,8 @@ const explanations = new WeakMap<Engine, ReadonlyMap<string, string>>();
 
 /** Why each rule speaks, by rule id. */
 function explanationsOf(engine: Engine): ReadonlyMap<string, string> {
-  const known = explanations.get(engine) ?? new Map(engine.rules.map(({ id, explain }) => [id, explain]));
+  const all = () => [...engine.rules, ...neuralRules()].map(({ id, explain }) => [id, explain] as const);
+  const known = explanations.get(engine) ?? new Map(all());
   explanations.set(engine, known);
   return known;
 }

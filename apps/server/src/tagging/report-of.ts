@@ -28,6 +28,9 @@ const byId: readonly (readonly [RegExp, Report])[] = [
   [/^style\/clich/, report("cliche", "cliche", "Cliché")],
   [/^style\/.*adverb/, report("passive", "adverb", "Adverbs")],
   [/^(style|clarity)\/.*redundan/, redundancy],
+  // The corrector's folder names no kind.
+  [/^neural\/(.*-(comma|mark)|possessive)$/, punctuation],
+  [/^neural\//, grammar],
 ];
 
 const byKind: Readonly<Record<Finding["kind"], Report>> = {

@@ -2,10 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import type { LateReader } from "@housestyle/engine";
 import { readShared } from "@housestyle/lexicon";
 import { pino } from "pino";
-import { type Checker, startChecker } from "../checking/index.ts";
+import { type Checker, type SlowLane, startChecker } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
 import { readEnv } from "../env.ts";
 import { createRegistry } from "../http/index.ts";
@@ -24,7 +23,7 @@ export interface TestSettings {
   /** The built page, for tests that look at it; none if not given. Then the address is the public one, too. */
   readonly webFolder?: string;
   readonly checker?: Checker;
-  readonly slowLane?: LateReader;
+  readonly slowLane?: SlowLane;
   /** How the server looks whether it is well. */
   readonly looks?: Ground["looks"];
   /** The clock of what is counted. */

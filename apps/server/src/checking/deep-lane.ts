@@ -1,0 +1,39 @@
+import { type Depth, modelFolder } from "@housestyle/model-en";
+import { language } from "@housestyle/texts";
+import { Piscina } from "piscina";
+import type { DeepAnswer, DeepJob } from "./deep-worker.ts";
+import type { SlowLane } from "./slow-lane.ts";
+
+/** The corrector on a thread of its own. */
+export interface DeepLane extends SlowLane {
+  /** One sentence for the operator when it cannot be used. */
+  readonly problem: string | undefined;
+  close(): Promise<void>;
+}
+
+/** Texts that are read abreast, a sentence of each in turn: no long one keeps the others waiting. */
+const abreast = 16;
+/** Whoever comes when so many wait is told what the rules say and no more. */
+const mostWaiting = 64;
+/** Of the time there is, what is read in; the rest is for the way back. */
+const readingShare = 0.9;
+
+/** Starts the thread and waits until it has loaded the model. */
+export async function startDeepLane(depth: Depth, folder: string | undefined = modelFolder()): Promise<DeepLane> {
+  const pool = new Piscina<DeepJob, DeepAnswer>({
+    filename: new URL("./deep-worker.ts", import.meta.url).href,
+    minThreads: 1,
+    maxThreads: 1,
+    concurrentTasksPerWorker: abreast,
+    maxQueue: mostWaiting,
+    workerData: { depth, folder },
+  });
+  const ask = (job: Pick<DeepJob, "paragraphs" | "dialect">, time: number): Promise<DeepAnswer> =>
+    pool.run({ ...job, until: Date.now() + time * readingShare, language: language().tag });
+  const { problem } = await ask({ paragraphs: [], dialect: "en-US" }, 0);
+  return {
+    problem,
+    read: async (paragraphs, dialect, time) => (await ask({ paragraphs, dialect }, time)).findings,
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { workerData } from "node:worker_threads";
+import { type Dialect, type Finding, lateReader, type Paragraph } from "@housestyle/engine";
+import { type Deep, ModelError, openDeep } from "@housestyle/model-en";
+import { english, type Language, loadLanguage, speakAs } from "@housestyle/texts";
+
+/** Paragraphs to read. */
+export interface DeepJob {
+  readonly paragraphs: readonly Paragraph[];
+  readonly dialect: Dialect;
+  /** No sentence is begun later than this, milliseconds since 1970: threads share no other clock. */
+  readonly until: number;
+  /** What whoever asked is spoken to in. */
+  readonly language: string;
+}
+
+/** What was found by then, or why nothing can be. */
+export interface DeepAnswer {
+  readonly findings: readonly Finding[];
+  readonly problem: string | undefined;
+}
+
+// One that cannot be opened is an answer: a thread that fails to begin would be begun again and again.
+const opened = openDeep(workerData.depth, workerData.folder).catch((error: unknown) => {
+  if (error instanceof ModelError) return error;
+  throw error;
+});
+
+// Jobs take turns: each keeps the language it was asked in.
+const spoken = new AsyncLocalStorage<Language>();
+speakAs(() => spoken.getStore() ?? english);
+
+/** Called by the pool for each job, several at a time. */
+export default async function work(job: DeepJob): Promise<DeepAnswer> {
+  return spoken.run(await loadLanguage(job.language), () => answer(job));
+}
+
+async function answer({ paragraphs, dialect, until }: DeepJob): Promise<DeepAnswer> {
+  const deep = await opened;
+  if (deep instanceof ModelError) return { findings: [], problem: deep.message };
+  return { findings: await readUntil(deep, paragraphs, dialect, until), problem: undefined };
+}
+
+/** One paragraph after the other, so that the first ones have been read when the time is up. */
+async function readUntil(deep: Deep, paragraphs: readonly Paragraph[], dialect: Dialect, until: number) {
+  const reader = lateReader(deep.lane(() => Date.now() < until));
+  const findings: Finding[] = [];
+  for (const paragraph of paragraphs) {
+    if (Date.now() >= until) break;
+    findings.push(...(await reader.read([paragraph], dialect)));
+  }
+  return findings;
+}

@@ -1,0 +1,7 @@
+import type { Dialect, Finding, Paragraph } from "@housestyle/engine";
+
+/** A second checker behind the engine, for which nobody waits longer than a while. */
+export interface SlowLane {
+  /** What is found in the paragraphs, at the places of their text; what takes longer than `time`, milliseconds, is not told. */
+  read(paragraphs: readonly Paragraph[], dialect: Dialect, time: number): Promise<readonly Finding[]>;
+}
