@@ -4,5 +4,5 @@ export type { RuleHits } from "./job.ts";
 export { openChecking } from "./open.ts";
 export { mayCheck } from "./policy.ts";
 export { answerText, type CheckingServices } from "./routes.ts";
-export { type FindingInSentence, inSentences } from "./text-calls.ts";
 export type { SlowLane } from "./slow-lane.ts";
+export { type FindingInSentence, inSentences } from "./text-calls.ts";
