@@ -31,6 +31,8 @@ const byId: readonly (readonly [RegExp, Category])[] = [
   ],
   [/^punctuation\/.*space/, category("TYPOGRAPHY", "Typography", "whitespace")],
   [/^consistency\//, category("STYLE", "Style", "inconsistency")],
+  [/^neural\/(?:.*-(?:comma|mark)|possessive)$/, byKind.punctuation],
+  [/^neural\//, byKind.grammar],
 ];
 
 /** Where a finding is filed. */
