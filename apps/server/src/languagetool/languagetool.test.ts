@@ -197,6 +197,16 @@ test("a key does for what it is for, with the address of its owner, and another 
   expect(await status("/words/add", { word: "two words", ...(await keyOf(reader)) })).toBe(400);
 });
 
+test("a form that another page makes a browser send changes no dictionary", async () => {
+  const owner = await signedUp(server);
+  const form = { method: "POST", body: new URLSearchParams({ word: "zzyzx" }), headers: { cookie: owner.cookie() } };
+  const from = (origin: string) =>
+    fetch(`${server.url}/v2/words/add`, { ...form, headers: { ...form.headers, origin } });
+  expect((await from("https://elsewhere.example")).status).toBe(403);
+  expect((await owner.get<readonly object[]>("/api/ignorepatterns/me/all")).body).toEqual([]);
+  expect(await (await from(server.origin)).json()).toEqual({ added: true });
+});
+
 test("what clients ask before they begin is answered, with a slash at the end or none", async () => {
   const languages = JSON.parse((await sent("/languages/", undefined, "", "GET")).text);
   expect(languages).toContainEqual({ name: "English (US)", code: "en", longCode: "en-US" });
