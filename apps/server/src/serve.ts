@@ -34,10 +34,13 @@ async function openSlowLane(
 ): Promise<SlowLane | undefined> {
   if (depth === "off") return undefined;
   const lane = await startDeepLane(depth);
+  if (lane.problem !== undefined) {
+    log.warn(lane.problem);
+    await lane.close();
+    return undefined;
+  }
   opened.defer(() => lane.close());
-  if (lane.problem === undefined) return lane;
-  log.warn(lane.problem);
-  return undefined;
+  return lane;
 }
 
 async function listen(app: App, { HOST, PORT, HOUSESTYLE_PUBLIC_URL }: Env): Promise<void> {
