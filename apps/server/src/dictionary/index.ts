@@ -1,3 +1,4 @@
+export { addUnlessThere } from "./add-unless-there.ts";
 export { brokenExpressions } from "./broken-expressions.ts";
 export { dictionaryKind } from "./kind.ts";
 export { openDictionary } from "./open.ts";

@@ -11,6 +11,7 @@ import type { Checker } from "../checking/index.ts";
 import { Content, type ContentParts, namedIds } from "../content/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
+import { addUnlessThere } from "./add-unless-there.ts";
 import { brokenExpressions } from "./broken-expressions.ts";
 import { dictionaryKind } from "./kind.ts";
 import { mayAddWords, mayDeleteWord, ownersMeant } from "./policy.ts";
@@ -44,20 +45,6 @@ export function dictionaryRoutes(app: App, parts: ContentParts, checker: Checker
   });
 
   route(app, deleteDictionaryEntries, (ids, { person, query }) => content.delete(person, namedIds(ids, query)));
-}
-
-/** Somebody else may be faster with the same word; then it is there, which is all that was wanted. */
-async function addUnlessThere(content: Content<StoredEntry>, person: Person, rows: readonly Record<string, unknown>[]) {
-  try {
-    await content.add(person, rows);
-  } catch (error) {
-    if (!(error instanceof Failure) || error.code !== "duplicate") throw error;
-    for (const row of rows) await content.add(person, [row]).catch(ignoreDuplicate);
-  }
-}
-
-function ignoreDuplicate(error: unknown): void {
-  if (!(error instanceof Failure) || error.code !== "duplicate") throw error;
 }
 
 /** Expressions are obeyed, so they have to be ones. */

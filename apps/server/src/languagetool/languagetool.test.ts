@@ -184,6 +184,13 @@ test("with a key the words, rules and terms of the team count, and words go to i
   expect(told(await checked({ text, ...who }))).toHaveLength(1);
 });
 
+test("one word added many times at once is added once, and nobody is refused", async () => {
+  const form = new URLSearchParams({ ...(await keyOf(await signedUp(server))), word: "zzyzx" }).toString();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => sent("/words/add", form)));
+  expect(answers.map(({ text }) => JSON.parse(text).added).filter(Boolean)).toHaveLength(1);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
 test("a key does for what it is for, with the address of its owner, and another team's dictionary does not exist", async () => {
   const reader = await signedUp(server);
   const { admin } = await withTeam(server, "Elsewhere");

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readInput } from "../border/index.ts";
 import { allows, type Identify, type Person } from "../caller/index.ts";
 import { Content, type ContentParts } from "../content/index.ts";
-import { dictionaryKind, idsOfEntries, mayAddWords, mayDeleteWord } from "../dictionary/index.ts";
+import { addUnlessThere, dictionaryKind, idsOfEntries, mayAddWords, mayDeleteWord } from "../dictionary/index.ts";
 import { type DialectContext, Failure, type Said, type Serve } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { dictionaryNamed } from "./store.ts";
@@ -64,8 +64,7 @@ export function wordCalls(serve: Serve, parts: ContentParts, identify: Identify)
     const fresh = rows.filter((_, i) => ids[i] === undefined);
     // A word with a capital is meant with that capital.
     const added = fresh.map((row) => ({ ...row, caseSensitive: row.word !== row.word.toLowerCase() }));
-    if (added.length > 0) await content.add(person, added);
-    return json({ added: added.length > 0 });
+    return json({ added: added.length > 0 && (await addUnlessThere(content, person, added)) > 0 });
   });
   serve({ ...call, method: "POST", path: "/words/delete", input: change }, async (sent, context) => {
     const { person, ids } = await meant(sent, context);
