@@ -23,8 +23,7 @@ import { type Coinages, coinagesOfText } from "./speller/coinages.ts";
 import { dialectBy, dialectVotes } from "./speller/dialect-of-text.ts";
 import { templates as allTemplates, templateInfo } from "./templates/index.ts";
 import { createTemplateLanes } from "./templates/lane/template-lanes.ts";
-import { htmlParagraphs } from "./text/html.ts";
-import { markdownParagraphs } from "./text/markdown.ts";
+import { cut } from "./text/cut.ts";
 import { ownString } from "./text/own-string.ts";
 import type { Paragraph } from "./text/paragraph.ts";
 import { plainParagraphs } from "./text/plain.ts";
@@ -57,11 +56,6 @@ const spelling = [dialectVotes] as const;
 /** What is kept of a paragraph must not keep the whole text. */
 function paragraphsOf(text: string, format: Format = "text"): Paragraph[] {
   return cut(text, format).map((paragraph) => ({ ...paragraph, text: ownString(paragraph.text) }));
-}
-
-function cut(text: string, format: Format): Paragraph[] {
-  if (format === "markdown") return markdownParagraphs(text);
-  return format === "html" ? htmlParagraphs(text) : plainParagraphs(text);
 }
 
 /** So many letters are read abreast: all that is known of their paragraphs is held at once. */

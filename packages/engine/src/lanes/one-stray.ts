@@ -3,10 +3,11 @@ import { varieties } from "../language/varieties.ts";
 import type { Dialect } from "../settings.ts";
 import type { Decide, Heard } from "./reader.ts";
 
-const isStray = ({ ruleId }: Finding): boolean => ruleId === "spelling/dialect";
+/** Whether a finding is about a spelling of another variety. */
+export const isStray = ({ ruleId }: Finding): boolean => ruleId === "spelling/dialect";
 
 /** What is said of a spelling that is not that of the rest; nobody has said which it should be. */
-const said = (finding: Finding, dialect: Dialect): Finding => ({
+export const asStray = (finding: Finding, dialect: Dialect): Finding => ({
   ...finding,
   level: "hint",
   message: `The rest of the text is ${varieties[dialect]}, where this is spelled “${finding.suggestions[0] ?? ""}”.`,
@@ -27,6 +28,6 @@ export function oneStray(
   const first = strays.findIndex((stray) => stray !== undefined);
   return (paragraph) => (finding) => {
     if (!isStray(finding)) return wanted(finding);
-    return paragraph === first && finding === strays[first] ? wanted(said(finding, dialect)) : undefined;
+    return paragraph === first && finding === strays[first] ? wanted(asStray(finding, dialect)) : undefined;
   };
 }

@@ -1,8 +1,9 @@
-import type { SyntaxNodeRef } from "@lezer/common";
+import { type SyntaxNodeRef, type Tree, TreeFragment } from "@lezer/common";
 import { GFM, parser } from "@lezer/markdown";
 import type { Paragraph, ParagraphKind } from "./paragraph.ts";
 import { withDialogue } from "./plain.ts";
 import type { Span } from "./span.ts";
+import type { TextEdit } from "./text-edit.ts";
 
 const markdown = parser.configure(GFM);
 
@@ -45,10 +46,62 @@ function note(node: SyntaxNodeRef, block: Block): boolean {
 
 const containers = /^(?:ListItem|Blockquote)$/;
 
+/** The text with its front matter blank. */
+const withoutFront = (text: string, skipped: number): string =>
+  skipped > 0 ? " ".repeat(skipped) + text.slice(skipped) : text;
+
 /** The paragraphs of Markdown (CommonMark with GitHub's extensions); code and HTML blocks come as code. */
 export function markdownParagraphs(text: string): Paragraph[] {
   const skipped = frontMatter(text);
-  const tree = markdown.parse(skipped > 0 ? " ".repeat(skipped) + text.slice(skipped) : text);
+  return paragraphsIn(markdown.parse(withoutFront(text, skipped)), text, skipped);
+}
+
+/** The same of a text under edit: what the edit has not touched is not parsed again. */
+export function followMarkdown(): (text: string, edit?: TextEdit) => Paragraph[] {
+  let before: { readonly tree: Tree; readonly skipped: number } | undefined;
+  return (text, edit) => {
+    const skipped = frontMatter(text);
+    const known = edit && before?.skipped === skipped ? fragmentsOf(before.tree, edit, text) : [];
+    const tree = markdown.parse(withoutFront(text, skipped), known);
+    before = { tree, skipped };
+    return paragraphsIn(tree, text, skipped);
+  };
+}
+
+/** What is still true of a tree after an edit: nothing of the blocks around it, which may go on in what they were told from. */
+function fragmentsOf(tree: Tree, { at, remove, insert }: TextEdit, text: string): readonly TreeFragment[] {
+  const from = blocksUp(text, at);
+  const toB = blocksDown(text, at + insert);
+  const change = { fromA: from, toA: toB - insert + remove, fromB: from, toB };
+  return TreeFragment.applyChanges(TreeFragment.addTree(tree), [change]);
+}
+
+const isBlank = (line: string): boolean => line.trim() === "";
+
+/** Behind the second blank line above a place. */
+function blocksUp(text: string, place: number): number {
+  let at = place;
+  for (let blank = 0; at > 0 && blank < 2; ) {
+    const start = at > 1 ? text.lastIndexOf("\n", at - 2) + 1 : 0;
+    if (isBlank(text.slice(start, at))) blank++;
+    at = start;
+  }
+  return at;
+}
+
+/** Behind the second blank line below a place. */
+function blocksDown(text: string, place: number): number {
+  let at = place;
+  for (let blank = 0; at < text.length && blank < 2; ) {
+    const end = text.indexOf("\n", at);
+    const next = end < 0 ? text.length : end + 1;
+    if (isBlank(text.slice(at, next))) blank++;
+    at = next;
+  }
+  return at;
+}
+
+function paragraphsIn(tree: Tree, text: string, skipped: number): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   const around: string[] = [];
   let block: Block | undefined;

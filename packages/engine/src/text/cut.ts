@@ -1,0 +1,19 @@
+import type { Format } from "../engine.ts";
+import { htmlParagraphs } from "./html.ts";
+import { followMarkdown, markdownParagraphs } from "./markdown.ts";
+import type { Paragraph } from "./paragraph.ts";
+import { plainParagraphs } from "./plain.ts";
+import type { TextEdit } from "./text-edit.ts";
+
+/** The paragraphs a text falls into; they point into it. */
+export function cut(text: string, format: Format): Paragraph[] {
+  if (format === "markdown") return markdownParagraphs(text);
+  return format === "html" ? htmlParagraphs(text) : plainParagraphs(text);
+}
+
+/**
+ * Cuts a text under edit again and again, quicker when it is told what has changed since the last time. Paragraphs
+ * come out as `cut` would have them.
+ */
+export const follow = (format: Format): ((text: string, edit?: TextEdit) => Paragraph[]) =>
+  format === "markdown" ? followMarkdown() : (text) => cut(text, format);
