@@ -1,5 +1,8 @@
+export { type Addition, addToProject } from "./add-to-project.ts";
 export { formatOf } from "./format-of.ts";
+export { leftAlone } from "./left-alone.ts";
 export type { Project } from "./project.ts";
 export { ProjectError } from "./project-error.ts";
-export { findProject, readProject } from "./read-project.ts";
+export { fileName, findProject, readProject } from "./read-project.ts";
+export { sentenceAround } from "./sentence-around.ts";
 export { settingsOf } from "./settings-of.ts";

@@ -13,7 +13,16 @@ export const projectSchema = z.strictObject({
   failOn: z.enum(["error", "warning", "hint", "never"]).optional(),
   words: z.array(word).max(100_000).default([]),
   disabled: z.array(z.string()).default([]),
-  ignores: z.array(z.strictObject({ rule: z.string().default(""), pattern: z.string().default("") })).default([]),
+  ignores: z
+    .array(
+      z.strictObject({
+        rule: z.string().default(""),
+        pattern: z.string().default(""),
+        /** The sentence it is said of, as `sentenceAround` gives it; everywhere without one. */
+        in: z.string().max(500).optional(),
+      }),
+    )
+    .default([]),
   rules: z
     .array(
       z.strictObject({

@@ -5,7 +5,8 @@ import { ProjectError } from "./project-error.ts";
 import { texts } from "./texts.ts";
 import { whatIsWrong } from "./what-is-wrong.ts";
 
-const fileName = ".housestyle.json";
+/** What a settings file is called. */
+export const fileName = ".housestyle.json";
 
 /** The settings file nearest to a folder, looking upwards; undefined when there is none. */
 export function findProject(folder: string): string | undefined {
@@ -21,8 +22,7 @@ export function readProject(file: string | undefined): Project {
   const sent = file === undefined ? {} : parsed(file, textOf(file));
   const found = projectSchema.safeParse(sent, { reportInput: true });
   if (found.success) return found.data;
-  const [issue] = found.error.issues;
-  throw new ProjectError(texts.bad(file ?? fileName, issue ? whatIsWrong(issue) : texts.wrong));
+  throw new ProjectError(texts.bad(file ?? fileName, whatIsWrong(found.error.issues[0])));
 }
 
 function parsed(file: string, text: string): unknown {

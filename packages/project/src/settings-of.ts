@@ -5,7 +5,9 @@ import type { Project } from "./project.ts";
 export function settingsOf({ style = "general", picky, words, disabled, ignores, rules, terms }: Project): Settings {
   return {
     ...defaultSettings,
-    ...{ style, words, disabled, ignores },
+    ...{ style, words, disabled },
+    // What is left alone in one sentence only is `leftAlone`'s to tell: settings know no sentences.
+    ignores: ignores.flatMap(({ rule, pattern, in: sentence }) => (sentence === undefined ? [{ rule, pattern }] : [])),
     ...(picky !== undefined && { picky }),
     rules: rules.map((rule, i) => ({ ...rule, id: String(i + 1) })),
     terms: terms.map(({ text, status, replacement, description, caseSensitive }, i) => ({

@@ -4,6 +4,7 @@ import { catalogue, say } from "@housestyle/texts";
 export const texts = catalogue("project", {
   bad: say("{file}: {reason}", (file: string, reason: string) => ({ file, reason })),
   cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),
+  cannotWrite: say("{file}: cannot be written ({reason}).", (file: string, reason: string) => ({ file, reason })),
   notJson: "this is not JSON.",
   at: say("{place}: {fault}", (place: string, fault: string) => ({ place, fault })),
   noSuchMember: say("there is no such setting: {names}.", (names: readonly string[]) => ({ names: names.join(", ") })),

@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { texts } from "./texts.ts";
 
 /** What is wrong with a settings file, in a sentence for whoever wrote it, with the member it is wrong with in front. */
-export function whatIsWrong(issue: z.core.$ZodIssue): string {
+export function whatIsWrong(issue: z.core.$ZodIssue | undefined): string {
+  if (!issue) return texts.wrong;
   const fault = faultOf(issue);
   return issue.path.length > 0 ? texts.at(issue.path.join("."), fault) : fault;
 }
