@@ -14,6 +14,7 @@ const rooms = {
   exchange: ["files", "tables", "texts"],
   explorer: ["engine"],
   project: ["engine", "texts"],
+  lsp: ["checker", "engine", "project", "texts"],
   neural: ["engine", "texts"],
   "model-en": ["engine", "neural", "texts"],
   ui: ["texts"],
@@ -49,7 +50,7 @@ export default {
         path: "^packages/[^/]+/src/",
         pathNot: [
           "^$1/",
-          "^packages/[^/]+/src/(?:(?:markdown/|html/|merge/|process/|worker/|prosemirror/|textarea/|view/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
+          "^packages/[^/]+/src/(?:(?:markdown/|html/|merge/|process/|loop/|worker/|prosemirror/|textarea/|view/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
         ],
       },
     },

@@ -17,6 +17,13 @@ process.exitCode = await run(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
   engine: async () => createEngine(await readAssets()),
   deep: (depth) => openDeep(depth),
+  async serveEditor(asked) {
+    // Nothing else needs it.
+    const { serveLanguage } = await import("@housestyle/lsp");
+    await serveLanguage({ ...asked, input: process.stdin, output: process.stdout });
+    // The connection looks every few seconds whether the editor is still there.
+    process.exit(0);
+  },
   version: manifest.version,
   env: process.env,
 });

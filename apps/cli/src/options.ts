@@ -81,6 +81,9 @@ function parse(args: readonly string[]) {
         "stdin-name": { type: "string" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean", short: "v" },
+        // What editors add when they start a language server; it is what we do anyway.
+        stdio: { type: "boolean" },
+        clientProcessId: { type: "string" },
       },
     });
   } catch (error) {

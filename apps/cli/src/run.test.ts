@@ -41,6 +41,9 @@ async function housestyle(args: string[], input = "", env = {}): Promise<{ statu
     },
     engine: async () => engine,
     deep: (depth) => openDeep(depth, model),
+    serveEditor: async (asked) => {
+      out += JSON.stringify({ ...asked, engine: undefined });
+    },
     version: "1.2.3",
     env,
   });
@@ -81,6 +84,17 @@ describe("housestyle check", () => {
       ["style/adverb"],
       null,
     ]);
+  });
+  it("says nothing in a sentence that is left alone, and fixes nothing there", async () => {
+    const path = file("left.txt", "She ate a apple.\nHe ate a apple.\n");
+    const config = file(
+      "left.json",
+      '{ "ignores": [{ "rule": "grammar/a-or-an", "pattern": "a", "in": "He ate a apple." }] }',
+    );
+    const { out } = await housestyle(["check", "--config", config, path]);
+    expect(out.match(/left\.txt:\d/g)).toEqual(["left.txt:1"]);
+    await housestyle(["check", "--fix", "--config", config, path]);
+    expect(readFileSync(path, "utf8")).toBe("She ate an apple.\nHe ate a apple.\n");
   });
   it("writes SARIF with rules, regions and fixes", async () => {
     const { out } = await housestyle(["check", "--format", "sarif", file("b c.txt", "One.\r\nShe ate a apple.")]);

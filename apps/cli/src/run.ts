@@ -1,9 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Engine, type Finding, type Level, lateReader, type RuleInfo, type Settings } from "@housestyle/engine";
+import type { LanguageWorld } from "@housestyle/lsp";
 import { type Deep, type Depth, ModelError } from "@housestyle/model-en";
 import { neuralRules } from "@housestyle/neural";
-import { findProject, formatOf, type Project, ProjectError, readProject, settingsOf } from "@housestyle/project";
+import {
+  findProject,
+  formatOf,
+  leftAlone,
+  type Project,
+  ProjectError,
+  readProject,
+  settingsOf,
+} from "@housestyle/project";
 import { bestLanguage, english, loadLanguage, speakAs } from "@housestyle/texts";
 import type { Checked } from "./checked.ts";
 import { type Checkers, findAll } from "./find-all.ts";
@@ -13,6 +22,9 @@ import { report } from "./report.ts";
 import { readSource, type Source, SourceError } from "./source.ts";
 import { texts } from "./texts.ts";
 import { wantedLanguages } from "./wanted-languages.ts";
+
+/** What a language server is told by the command line. */
+type EditorWorld = Omit<LanguageWorld, "input" | "output">;
 
 /** The world of the command, so that a test can hold it. */
 export interface World {
@@ -24,6 +36,8 @@ export interface World {
   engine(): Promise<Engine>;
   /** Opens the corrector; asked for only when it is wanted. */
   deep(depth: Depth): Promise<Deep>;
+  /** Serves an editor over standard input and output until it goes. */
+  serveEditor(asked: EditorWorld): Promise<void>;
   readonly version: string;
   /** What the environment's variables say. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -69,8 +83,11 @@ async function checkOne(
 ): Promise<Checked & { fixes: number }> {
   const settings = decided(project, options);
   const format = options.as ?? formatOf(source.name);
-  const check = (text: string): Promise<readonly Finding[]> =>
-    findAll(checkers, text, { dialect: options.dialect ?? project.dialect, format, settings });
+  const isLeft = leftAlone(project);
+  const check = async (text: string): Promise<readonly Finding[]> => {
+    const found = await findAll(checkers, text, { dialect: options.dialect ?? project.dialect, format, settings });
+    return found.filter((finding) => !isLeft(text, finding));
+  };
   const shown = atLeast(options.level ?? project.level ?? "hint");
   const first = await check(source.text);
   if (!options.fix) return { name: source.name, text: source.text, findings: first.filter(shown), fixes: 0 };
@@ -154,10 +171,25 @@ async function listRules(world: World, options: Options): Promise<number> {
   return 0;
 }
 
+async function serveEditor(world: World, options: Options): Promise<number> {
+  if (options.files.length > 0) throw new UsageError(texts.noFilesHere);
+  const engine = world.engine();
+  const deep = options.deep && (await world.deep(options.deep));
+  const { dialect, style, picky, level, words, disabled, config } = options;
+  await world.serveEditor({
+    ...{ engine, words, disabled, config },
+    late: deep && { reader: lateReader(deep.lane()), rules: neuralRules() },
+    wishes: { dialect, style, picky, level },
+    version: world.version,
+  });
+  return 0;
+}
+
 async function obey(world: World, options: Options): Promise<number> {
   if (options.version) world.out(`${world.version}\n`);
   else if (options.help || options.command === undefined) world.out(`${texts.usage}\n`);
   else if (options.command === "check") return checkFiles(world, options);
+  else if (options.command === "lsp") return serveEditor(world, options);
   else if (options.command === "rules") return listRules(world, options);
   else throw new UsageError(texts.unknownCommand(options.command));
   return options.command === undefined && !options.help && !options.version ? 2 : 0;

@@ -4,6 +4,7 @@ import { catalogue, say } from "@housestyle/texts";
 export const texts = catalogue("cli", {
   usage: `housestyle check FILE… | -        check files, or standard input
 housestyle rules                  list the rules
+housestyle lsp                    serve an editor: the language server protocol over standard input and output
 
 Options
   --format line|json|sarif|textlint    how findings are written (line)
@@ -24,6 +25,7 @@ Options
 
 Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could not do its work.`,
   noFiles: "Name a file to check, or - for standard input. housestyle --help shows how.",
+  noFilesHere: "housestyle lsp takes no files: an editor tells it which are open.",
   unknownCommand: say("There is no command “{command}”. housestyle --help lists them.", (command: string) => ({
     command,
   })),

@@ -10,13 +10,6 @@ export interface Clock {
   readonly cancel: (timer: number) => void;
 }
 
-/** The clock of the page. */
-export const pageClock: Clock = {
-  now: () => performance.now(),
-  later: (run, ms) => window.setTimeout(run, ms),
-  cancel: (timer) => window.clearTimeout(timer),
-};
-
 /** Runs something once typing rests, and at the latest a second after it began. */
 export class Pause {
   readonly #run: () => void;

@@ -5,11 +5,3 @@ export interface WorkerPort {
   postMessage(message: ToWorker): void;
   listen(receive: (message: FromWorker) => void): void;
 }
-
-/** A worker as a checker talks to it. */
-export function portOf(worker: Worker): WorkerPort {
-  return {
-    postMessage: (message) => worker.postMessage(message),
-    listen: (receive) => worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => receive(data)),
-  };
-}

@@ -12,6 +12,8 @@ export interface LoopHost {
   readonly soon: (step: () => void) => void;
   /** Milliseconds from any beginning. */
   readonly now: () => number;
+  /** Told when nothing waits any more. */
+  readonly rested?: () => void;
 }
 
 interface Mirrored extends SentParagraph {
@@ -49,6 +51,11 @@ export class CheckLoop {
   /** The kind of English the text is read in. */
   get dialect(): Dialect {
     return this.#dialect;
+  }
+
+  /** Whether nothing waits of what it was told. */
+  get isAtRest(): boolean {
+    return !this.#running;
   }
 
   /** Takes one message of the page. Cheap but for `configure`; the work follows in slices. */
@@ -104,7 +111,11 @@ export class CheckLoop {
 
   /** Goes to work when there is something to do: after a message, or when the engine has got what it waited for. */
   wake(): void {
-    if (this.#running || (this.#session.pending === 0 && !this.#mayMeasure)) return;
+    if (this.#running) return;
+    if (this.#session.pending === 0 && !this.#mayMeasure) {
+      this.#host.rested?.();
+      return;
+    }
     this.#running = true;
     this.#host.soon(() => this.#step());
   }

@@ -1,8 +1,8 @@
 import { type Dialect, dialects, type Engine } from "@housestyle/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { portOf } from "../port-of.ts";
 import { spliced } from "../spliced.ts";
-import { portOf } from "../worker-port.ts";
 import { likelyDialect } from "./likely-dialect.ts";
 import { wordAt } from "./word-at.ts";
 

@@ -1,0 +1,105 @@
+import { statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Dialect, Finding, Level, Settings } from "@housestyle/engine";
+import { fileName, findProject, leftAlone, ProjectError, readProject, settingsOf } from "@housestyle/project";
+import type { Wishes } from "./wishes.ts";
+import type { LanguageWorld } from "./world.ts";
+
+/** What is decided for one text. The same object as long as it is the same. */
+export interface Decisions {
+  /** Where it is written, or would be; undefined when settings files are not wanted. */
+  readonly file: string | undefined;
+  /** Undefined when nobody has said so. */
+  readonly dialect: Dialect | undefined;
+  readonly level: Level;
+  readonly settings: Settings;
+  /** Whether a finding is left alone where it stands. */
+  readonly isLeft: (text: string, finding: Finding) => boolean;
+}
+
+interface Known {
+  /** Changes with the file. */
+  readonly sign: string;
+  readonly decisions: Decisions;
+}
+
+/** Finds out what is decided for texts, by settings files, command line and editor; reads a file again when it has changed. */
+export class Deciding {
+  readonly #world: LanguageWorld;
+  readonly #warn: (message: string) => void;
+  readonly #known = new Map<string, Known>();
+  #wishes: Wishes = {};
+
+  constructor(world: LanguageWorld, warn: (message: string) => void) {
+    this.#world = world;
+    this.#warn = warn;
+  }
+
+  /** What the editor wishes, where neither command line nor settings file says otherwise. */
+  set wishes(wishes: Wishes) {
+    this.#wishes = wishes;
+    this.#known.clear();
+  }
+
+  /** What is decided in a folder. `root` is where a settings file would be made. */
+  in(folder: string, root: string): Decisions {
+    const { config } = this.#world;
+    const found = config === undefined ? findProject(folder) : config || undefined;
+    const file = config === false ? undefined : (found ?? join(root, fileName));
+    const sign = found === undefined ? "none" : signOf(found);
+    const name = file ?? "";
+    const known = this.#known.get(name);
+    if (known?.sign === sign) return known.decisions;
+    const decisions = this.#read(file, found) ?? known?.decisions ?? this.#decide(file, undefined);
+    this.#known.set(name, { sign, decisions });
+    return decisions;
+  }
+
+  /** Undefined for a file that cannot be used: what it said before is true until it is put right. */
+  #read(file: string | undefined, found: string | undefined): Decisions | undefined {
+    try {
+      return this.#decide(file, found);
+    } catch (error) {
+      if (!(error instanceof ProjectError)) throw error;
+      this.#warn(error.message);
+      return undefined;
+    }
+  }
+
+  #decide(file: string | undefined, found: string | undefined): Decisions {
+    const project = readProject(found);
+    const settings = settingsOf(project);
+    const { wishes, words, disabled } = this.#world;
+    const picky = wishes.picky ?? project.picky ?? this.#wishes.picky;
+    return {
+      file,
+      dialect: wishes.dialect ?? project.dialect ?? this.#wishes.dialect,
+      level: wishes.level ?? project.level ?? this.#wishes.level ?? "hint",
+      settings: {
+        ...settings,
+        style: wishes.style ?? project.style ?? this.#wishes.style ?? settings.style,
+        ...(picky !== undefined && { picky }),
+        words: [...settings.words, ...words],
+        disabled: [...settings.disabled, ...disabled],
+      },
+      isLeft: leftAlone(project),
+    };
+  }
+}
+
+function signOf(file: string): string {
+  const { mtimeMs, size, ino } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: -1, ino: 0 };
+  return [mtimeMs, size, ino].join(" ");
+}
+
+/** The folder a text lies in, and the one a settings file for it would be made in: the innermost open one, or its own. */
+export function foldersOf(
+  path: string | undefined,
+  open: readonly string[],
+): { readonly folder: string; readonly root: string } {
+  const [first = process.cwd()] = open;
+  if (path === undefined) return { folder: first, root: first };
+  const folder = dirname(path);
+  const around = open.filter((each) => folder === each || folder.startsWith(join(each, "/")));
+  return { folder, root: around.sort((a, b) => b.length - a.length)[0] ?? folder };
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from "node:url";
+import type { Engine } from "@housestyle/engine";
+import type { DidChangeTextDocumentParams, TextDocumentItem } from "vscode-languageserver";
+import { type Deciding, type Decisions, foldersOf } from "./decisions.ts";
+import { formatIn } from "./format-in.ts";
+import { OpenText } from "./open-text.ts";
+import type { Telling } from "./telling.ts";
+import type { LanguageWorld } from "./world.ts";
+
+/** The path of a file's address; undefined for what is no file. */
+export function pathOf(uri: string): string | undefined {
+  try {
+    return uri.startsWith("file:") ? fileURLToPath(uri) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All open texts, each with what is decided for it. */
+export class Desk {
+  readonly #engine: Engine;
+  readonly #late: LanguageWorld["late"];
+  readonly #deciding: Deciding;
+  readonly #telling: Telling;
+  readonly #open = new Map<string, OpenText>();
+  /** Paths of the folders the editor has open. */
+  folders: readonly string[] = [];
+
+  constructor(engine: Engine, late: LanguageWorld["late"], deciding: Deciding, telling: Telling) {
+    this.#engine = engine;
+    this.#late = late;
+    this.#deciding = deciding;
+    this.#telling = telling;
+  }
+
+  get(uri: string): OpenText | undefined {
+    return this.#open.get(uri);
+  }
+
+  open(item: TextDocumentItem): void {
+    this.close(item.uri);
+    const format = formatIn(item.languageId, pathOf(item.uri) ?? "");
+    if (!format) return;
+    const host = {
+      engine: this.#engine,
+      late: this.#late?.reader,
+      said: (text: OpenText) => this.#telling.said(text),
+      rested: (text: OpenText) => this.#telling.rested(text),
+    };
+    this.#open.set(item.uri, new OpenText(host, item, format, this.#decisionsOf(item.uri)));
+  }
+
+  change({ textDocument: { uri, version }, contentChanges }: DidChangeTextDocumentParams): void {
+    const text = this.#open.get(uri);
+    text?.change(contentChanges, version);
+    if (text) this.#telling.edited(text);
+  }
+
+  saved(uri: string): void {
+    this.#open.get(uri)?.hearEnglish();
+    this.decideAnew();
+  }
+
+  close(uri: string): void {
+    const text = this.#open.get(uri);
+    if (!text) return;
+    this.#open.delete(uri);
+    text.close();
+    this.#telling.closed(text);
+  }
+
+  /** Something may be decided otherwise than before: settings files are looked at, texts only where it is. */
+  decideAnew(): void {
+    for (const text of this.#open.values()) text.decide(this.#decisionsOf(text.uri));
+  }
+
+  #decisionsOf(uri: string): Decisions {
+    const { folder, root } = foldersOf(pathOf(uri), this.folders);
+    return this.#deciding.in(folder, root);
+  }
+}

@@ -1,0 +1,3 @@
+export { serveLanguage } from "./serve-language.ts";
+export type { Wishes } from "./wishes.ts";
+export type { LanguageWorld } from "./world.ts";

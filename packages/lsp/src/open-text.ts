@@ -1,0 +1,221 @@
+import { Checker, type Clock, portHere } from "@housestyle/checker/loop";
+import {
+  asStray,
+  type Dialect,
+  type Engine,
+  type Finding,
+  type Format,
+  isStray,
+  type LateReader,
+  type Level,
+  lateFilter,
+  type Span,
+  type TextEdit,
+} from "@housestyle/engine";
+import type { TextDocumentContentChangeEvent, TextDocumentItem } from "vscode-languageserver";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import type { Decisions } from "./decisions.ts";
+import { LateFindings } from "./late-findings.ts";
+import { Paragraphs, type Placed } from "./paragraphs.ts";
+
+/** So many letters tell the English of a text. */
+const sample = 100_000;
+/** A text of at most so many is heard again after each edit, for it takes some milliseconds; a longer one when it is saved. */
+const short = 20_000;
+
+const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2 };
+
+/** What an open text needs. */
+export interface TextHost {
+  readonly engine: Engine;
+  readonly late: LateReader | undefined;
+  /** Something else is said of a text than before, or may be. */
+  readonly said: (text: OpenText) => void;
+  /** All that is to be said of it is. */
+  readonly rested: (text: OpenText) => void;
+}
+
+const clock: Clock = {
+  now: () => performance.now(),
+  later: (run, ms) => Number(setTimeout(run, ms)),
+  cancel: (timer) => clearTimeout(timer),
+};
+
+/** A text that is open in the editor, and what is found in it. */
+export class OpenText {
+  readonly uri: string;
+  readonly #host: TextHost;
+  readonly #format: Format;
+  readonly #paragraphs: Paragraphs;
+  readonly #checker: Checker<Placed>;
+  readonly #port: ReturnType<typeof portHere>;
+  readonly #late: LateFindings | undefined;
+  #document: TextDocument;
+  #decisions: Decisions;
+  #dialect: Dialect;
+  /** The paragraph that was edited last. */
+  #edited = 0;
+  /** Whether it has been edited since its English was last heard. */
+  #isUnheard = false;
+  #awaited: (() => void)[] = [];
+
+  constructor(host: TextHost, item: TextDocumentItem, format: Format, decisions: Decisions) {
+    this.uri = item.uri;
+    this.#host = host;
+    this.#format = format;
+    this.#document = TextDocument.create(item.uri, item.languageId, item.version, item.text);
+    this.#decisions = decisions;
+    this.#dialect = this.#english();
+    this.#paragraphs = new Paragraphs(format);
+    this.#late = host.late && new LateFindings(host.late, () => this.#said());
+    const { engine } = host;
+    this.#checker = new Checker<Placed>(clock, {
+      ready: () => undefined,
+      failed: () => undefined,
+      arrived: () => this.#said(),
+      answered: () => undefined,
+    });
+    this.#port = portHere({
+      open: (dialect, settings) => engine.session({ dialect, settings }),
+      soon: (step) => setImmediate(step),
+      now: () => performance.now(),
+      rested: () => this.#rested(),
+    });
+    this.#checker.connect(this.#port, this.#dialect, decisions.settings);
+    this.#checker.replace(this.#paragraphs.follow(item.text).insert);
+  }
+
+  get document(): TextDocument {
+    return this.#document;
+  }
+
+  get decisions(): Decisions {
+    return this.#decisions;
+  }
+
+  /** Whether something is known of every paragraph as it is now. */
+  get isKnown(): boolean {
+    const { checked, total } = this.#checker.progress;
+    return checked === total;
+  }
+
+  /** Has it read without a pause; answers whether there is nothing to read. */
+  hurry(): boolean {
+    this.#checker.ask({ type: "near", index: this.#edited });
+    return this.#port.isAtRest;
+  }
+
+  /** The editor has changed the text. */
+  change(changes: readonly TextDocumentContentChangeEvent[], version: number): void {
+    const edits = changes.map((change) => this.#edit(change, version));
+    const known = edits.every((edit) => edit !== undefined) ? edits : undefined;
+    const splice = this.#paragraphs.follow(this.#document.getText(), known);
+    this.#edited = splice.at;
+    this.#isUnheard = true;
+    this.#checker.change(splice);
+  }
+
+  /** Other settings than before. */
+  decide(decisions: Decisions): void {
+    if (decisions === this.#decisions) return;
+    const { settings } = this.#decisions;
+    this.#decisions = decisions;
+    if (decisions.settings !== settings) this.#checker.configure(decisions.settings);
+    this.hearEnglish();
+    this.#said();
+  }
+
+  /** Looks anew which English it is in. */
+  hearEnglish(): void {
+    this.#isUnheard = false;
+    const dialect = this.#english();
+    if (dialect === this.#dialect) return;
+    this.#dialect = dialect;
+    this.#late?.forget();
+    this.#checker.speak(dialect);
+  }
+
+  /** All that is found and wanted, in text order. */
+  get findings(): readonly Finding[] {
+    return this.#inBlocks(this.#paragraphs.all);
+  }
+
+  /** What is found at a stretch of the text, its ends included; what is not known yet is waited for unless it is given up. */
+  async findingsAt(span: Span, isGivenUp: () => boolean): Promise<readonly Finding[]> {
+    while (!isGivenUp() && this.#around(span).some(({ stamp }) => !this.#checker.arrival(stamp))) {
+      this.#checker.ask({ type: "near", index: this.#paragraphs.indexAt(span.start) });
+      if (this.#port.isAtRest) break;
+      await this.news();
+    }
+    return this.#inBlocks(this.#around(span)).filter(({ start, end }) => start <= span.end && end >= span.start);
+  }
+
+  /** Waits until something else is said, or all is. */
+  news(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#awaited.push(resolve);
+    });
+  }
+
+  /** The editor has closed it: nothing more is read. */
+  close(): void {
+    this.#checker.replace([]);
+    this.#late?.forget();
+  }
+
+  #edit(change: TextDocumentContentChangeEvent, version: number): TextEdit | undefined {
+    const range = "range" in change ? change.range : undefined;
+    const places = range && [this.#document.offsetAt(range.start), this.#document.offsetAt(range.end)];
+    this.#document = TextDocument.update(this.#document, [change], version);
+    if (!places) return undefined;
+    const at = Math.min(...places);
+    return { at, remove: Math.max(...places) - at, insert: change.text.length };
+  }
+
+  #english(): Dialect {
+    const start = this.#document.getText().slice(0, sample);
+    return this.#decisions.dialect ?? this.#host.engine.dialectOf(start, this.#format);
+  }
+
+  #around({ start, end }: Span): readonly Placed[] {
+    const { all } = this.#paragraphs;
+    return all.slice(this.#paragraphs.indexAt(start), this.#paragraphs.indexAt(end) + 1);
+  }
+
+  #inBlocks(blocks: readonly Placed[]): Finding[] {
+    const { level, settings, isLeft, dialect } = this.#decisions;
+    const text = this.#document.getText();
+    const isWanted = this.#late && lateFilter(settings);
+    let strays = 0;
+    return blocks.flatMap((block) => {
+      const found = this.#checker.arrival(block.stamp)?.findings ?? [];
+      const late = isWanted ? (this.#late?.of(block).filter(isWanted) ?? []) : [];
+      const all = late.length > 0 ? this.#host.engine.fold(found, late) : found;
+      return all.flatMap((finding) => {
+        const isGuessed = dialect === undefined && isStray(finding);
+        // Nobody has said which English it is in: as `Engine.check` does, the first of another kind is told.
+        if (isGuessed && strays++ > 0) return [];
+        const here = isGuessed ? asStray(finding, this.#dialect) : finding;
+        const placed = { ...here, start: here.start + block.start, end: here.end + block.start };
+        return gravity[placed.level] <= gravity[level] && !isLeft(text, placed) ? [placed] : [];
+      });
+    });
+  }
+
+  #said(): void {
+    this.#host.said(this);
+    this.#wake();
+  }
+
+  #rested(): void {
+    if (this.#isUnheard && this.#document.getText().length <= short) this.hearEnglish();
+    if (!this.#port.isAtRest) return;
+    this.#late?.read(this.#paragraphs.all, this.#dialect);
+    this.#host.rested(this);
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const resolve of this.#awaited.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,76 @@
+import { type Block, joinEdits, type Splice } from "@housestyle/checker/loop";
+import {
+  type Format,
+  follow,
+  ownString,
+  type Paragraph,
+  type SessionParagraph,
+  type TextEdit,
+} from "@housestyle/engine";
+
+/** A paragraph of an open text. */
+export interface Placed extends Block {
+  readonly paragraph: SessionParagraph;
+  /** Where it begins in the text as it is now. */
+  readonly start: number;
+}
+
+/** The paragraphs of a text under edit, each with a stamp that lasts as long as its words. */
+export class Paragraphs {
+  readonly #cut: ReturnType<typeof follow>;
+  #placed: { -readonly [Key in keyof Placed]: Placed[Key] }[] = [];
+  #stamp = 0;
+
+  constructor(format: Format) {
+    this.#cut = follow(format);
+  }
+
+  get all(): readonly Placed[] {
+    return this.#placed;
+  }
+
+  /** The text is this now; `edits` made it of what it was, each after the one before, if they are known. */
+  follow(text: string, edits?: readonly TextEdit[]): Splice<Placed> {
+    const edit = edits?.reduce<TextEdit | undefined>((first, second) => joinEdits(first, second), undefined);
+    const now = this.#cut(text, edit);
+    const before = this.#placed;
+    const shorter = Math.min(before.length, now.length);
+    let head = 0;
+    while (head < shorter && isSame(before[head], now[head])) head++;
+    let tail = 0;
+    while (tail < shorter - head && isSame(before[before.length - 1 - tail], now[now.length - 1 - tail])) tail++;
+    const insert = now.slice(head, now.length - tail).map((each) => this.#fresh(each));
+    const kept = before.slice(before.length - tail);
+    this.#placed = [...before.slice(0, head), ...insert, ...kept];
+    for (const [i, placed] of this.#placed.entries()) placed.start = now[i]?.start ?? 0;
+    return { at: head, remove: before.length - head - tail, insert };
+  }
+
+  /** The index of the paragraph that holds an offset, or of the last before it. */
+  indexAt(offset: number): number {
+    let low = 0;
+    let high = this.#placed.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.#placed[middle]?.start ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #fresh({ start, text, ...rest }: Paragraph): Placed {
+    // What is kept of a paragraph must not keep the whole text, as it was.
+    return { stamp: ++this.#stamp, start, paragraph: { ...rest, text: ownString(text) } };
+  }
+}
+
+function isSame(before: Placed | undefined, now: Paragraph | undefined): boolean {
+  if (!before || !now) return false;
+  const { text, kind, markup, opaque } = before.paragraph;
+  return text === now.text && kind === now.kind && isSameSpans(markup, now.markup) && isSameSpans(opaque, now.opaque);
+}
+
+type Spans = Paragraph["markup"];
+
+const isSameSpans = (a: Spans = [], b: Spans = []): boolean =>
+  a.length === b.length && a.every(({ start, end }, i) => start === b[i]?.start && end === b[i]?.end);

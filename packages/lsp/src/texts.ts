@@ -1,0 +1,20 @@
+import { catalogue, quoted, say } from "@housestyle/texts";
+
+const named = (name: string) => ({ name: quoted(name) });
+
+/** Everything the language server says. */
+export const texts = catalogue("lsp", {
+  write: say("Write {name}", named),
+  remove: say("Delete {name}", named),
+  fixAll: say(
+    "Fix {count, plural, one {the one mistake} other {all {count} mistakes}} that are sure",
+    (count: number) => ({
+      count,
+    }),
+  ),
+  addWord: say("Add {name} to the dictionary", named),
+  ignoreHere: say("Ignore {name} in this sentence", named),
+  ignoreEverywhere: say("Ignore {name} everywhere", named),
+  turnOff: say("Turn off the rule: {title}", (title: string) => ({ title })),
+  instead: say("Not: {wrong} But: {right}", (wrong: string, right: string) => ({ wrong, right })),
+});

@@ -1,0 +1,18 @@
+import type { Engine, LateReader, RuleInfo } from "@housestyle/engine";
+import type { Wishes } from "./wishes.ts";
+
+/** The world of a language server, so that a test can hold it. */
+export interface LanguageWorld {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  readonly engine: Promise<Engine>;
+  /** What else reads paragraphs, slower, and the rules it speaks by; undefined without it. */
+  readonly late: { readonly reader: LateReader; readonly rules: readonly RuleInfo[] } | undefined;
+  /** What the command line asks for; goes before settings files. */
+  readonly wishes: Wishes;
+  readonly words: readonly string[];
+  readonly disabled: readonly string[];
+  /** A named settings file, `false` for none, undefined to look for one. */
+  readonly config: string | false | undefined;
+  readonly version: string;
+}
