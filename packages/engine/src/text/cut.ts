@@ -1,5 +1,5 @@
 import type { Format } from "../engine.ts";
-import { htmlParagraphs } from "./html.ts";
+import { followHtml, htmlParagraphs } from "./html.ts";
 import { followMarkdown, markdownParagraphs } from "./markdown.ts";
 import type { Paragraph } from "./paragraph.ts";
 import { plainParagraphs } from "./plain.ts";
@@ -15,5 +15,7 @@ export function cut(text: string, format: Format): Paragraph[] {
  * Cuts a text under edit again and again, quicker when it is told what has changed since the last time. Paragraphs
  * come out as `cut` would have them.
  */
-export const follow = (format: Format): ((text: string, edit?: TextEdit) => Paragraph[]) =>
-  format === "markdown" ? followMarkdown() : (text) => cut(text, format);
+export function follow(format: Format): (text: string, edit?: TextEdit) => Paragraph[] {
+  if (format === "markdown") return followMarkdown();
+  return format === "html" ? followHtml() : plainParagraphs;
+}

@@ -1,8 +1,9 @@
-import type { SyntaxNodeRef } from "@lezer/common";
+import { type SyntaxNodeRef, type Tree, TreeFragment } from "@lezer/common";
 import { parser } from "@lezer/html";
 import type { Paragraph, ParagraphKind } from "./paragraph.ts";
 import { withDialogue } from "./plain.ts";
 import type { Span } from "./span.ts";
+import type { TextEdit } from "./text-edit.ts";
 import { wordSet } from "./word-set.ts";
 
 /** Elements that stand inside a line of text; every other one ends a paragraph. */
@@ -91,7 +92,21 @@ const entities = /^(?:EntityReference|CharacterReference|InvalidEntity)$/;
 const space = /^&(?:nbsp|#160|#xa0);?$/i;
 
 /** The paragraphs of HTML: text by block elements, inline tags as markup, scripts, styles and preformatted text left out. */
-export function htmlParagraphs(text: string): Paragraph[] {
+export const htmlParagraphs = (text: string): Paragraph[] => paragraphsIn(parser.parse(text), text);
+
+/** The same of a text under edit: what the edit has not touched is not parsed again. */
+export function followHtml(): (text: string, edit?: TextEdit) => Paragraph[] {
+  let before: Tree | undefined;
+  return (text, edit) => {
+    before = parser.parse(text, edit && before ? fragmentsOf(before, edit) : []);
+    return paragraphsIn(before, text);
+  };
+}
+
+const fragmentsOf = (tree: Tree, { at, remove, insert }: TextEdit): readonly TreeFragment[] =>
+  TreeFragment.applyChanges(TreeFragment.addTree(tree), [{ fromA: at, toA: at + remove, fromB: at, toB: at + insert }]);
+
+function paragraphsIn(tree: Tree, text: string): Paragraph[] {
   const paragraphs = new Paragraphs(text);
   const around: ParagraphKind[] = [];
   const kind = (): ParagraphKind => around.at(-1) ?? "prose";
@@ -109,7 +124,7 @@ export function htmlParagraphs(text: string): Paragraph[] {
     return true;
   };
 
-  parser.parse(text).iterate({
+  tree.iterate({
     enter(node) {
       const { name, from, to } = node;
       if (name === "Element") return openElement(node);
