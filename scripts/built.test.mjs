@@ -9,6 +9,7 @@ import { startNode } from "../apps/server/src/testing/start-node.ts";
 import { freshDatabase } from "../apps/server/src/testing/test-database.ts";
 import { upload } from "../apps/server/src/testing/upload.ts";
 import { signedUp, stranger } from "../apps/server/src/testing/visitor.ts";
+import { ServerProcess } from "../packages/lsp/src/testing/server-process.ts";
 import { root } from "./lib/root.mjs";
 
 // Server and command as users run them: built to JavaScript, with their threads and processes.
@@ -44,6 +45,14 @@ test("the server checks on threads and reads a file in its closed process, code 
   const person = await signedUp(node);
   const report = await upload(person, node, "dictionary", "Word,Note\nZyntharil,ours\n", { dryRun: false });
   expect(report).toMatchObject({ status: 200, body: { Imported: 1, Format: "csv" } });
+});
+
+test("the language server answers an editor over standard input and output, and ends when it is told to", async () => {
+  const server = await ServerProcess.start();
+  server.opens("file:///letter.md", "markdown", "She ate a apple.");
+  const { diagnostics } = await server.told((each) => each.diagnostics.length > 0);
+  expect(diagnostics).toMatchObject([{ code: "grammar/a-or-an", range: { start: { line: 0, character: 8 } } }]);
+  expect(await server.ends()).toBe(0);
 });
 
 test("a trace of what is built names the sources", () => {

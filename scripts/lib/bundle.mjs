@@ -13,10 +13,10 @@ const [place, ...sources] = process.argv.slice(2);
 const folder = join(root, place);
 
 /**
- * Stays in node_modules: what reads files of its own beside its code, what is loaded only where it is set up, and large
- * data, which Node reads as JSON for less memory than as a program.
+ * Stays in node_modules: what reads files of its own beside its code, what is loaded only where it is set up, what
+ * asks for its parts in a way no bundler follows, and large data, which Node reads as JSON for less memory than as a program.
  */
-const apart = /^(piscina|graphile-worker|ioredis|email-providers)(\/|$)/;
+const apart = /^(piscina|graphile-worker|ioredis|jsonc-parser|email-providers)(\/|$)/;
 
 /** Maps name our own sources; with those of packages they would be ten times as large. */
 const unmapped = {
