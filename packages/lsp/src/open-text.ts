@@ -118,11 +118,11 @@ export class OpenText {
   /** Other settings than before. */
   decide(decisions: Decisions): void {
     if (decisions === this.#decisions) return;
-    const { settings } = this.#decisions;
     this.#decisions = decisions;
-    if (decisions.settings !== settings) this.#checker.configure(decisions.settings);
+    this.#checker.configure(decisions.settings);
     this.hearEnglish();
-    this.#said();
+    // Whether something else is found or not, something else may be shown of it.
+    if (this.isKnown) this.#said();
   }
 
   /** Looks anew which English it is in. */

@@ -28,6 +28,8 @@ import type { LanguageWorld } from "./world.ts";
 const section = "housestyle";
 /** An editor that does not watch files for us: so often they are looked at, in milliseconds. */
 const often = 1_000;
+/** Between an answer and what follows from it, in milliseconds. */
+const apart = 20;
 
 /** Serves one editor until it goes. */
 export async function serveLanguage(world: LanguageWorld): Promise<void> {
@@ -126,7 +128,8 @@ function takeDecisions(connection: Connection, desk: Desk): void {
       if (!(error instanceof ProjectError)) throw error;
       show(connection, MessageType.Error, error.message);
     }
-    desk.decideAnew();
+    // Emacs 28 does not see a notification that comes in one piece with an answer until something else comes.
+    setTimeout(() => desk.decideAnew(), apart);
     return null;
   });
 }

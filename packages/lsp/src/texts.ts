@@ -7,10 +7,8 @@ export const texts = catalogue("lsp", {
   write: say("Write {name}", named),
   remove: say("Delete {name}", named),
   fixAll: say(
-    "Fix {count, plural, one {the one mistake} other {all {count} mistakes}} that are sure",
-    (count: number) => ({
-      count,
-    }),
+    "{count, plural, one {Fix the one mistake that is sure} other {Fix all {count} mistakes that are sure}}",
+    (count: number) => ({ count }),
   ),
   addWord: say("Add {name} to the dictionary", named),
   ignoreHere: say("Ignore {name} in this sentence", named),
