@@ -1,4 +1,4 @@
-import { defaultSettings } from "@housestyle/engine";
+import { defaultSettings, type Finding } from "@housestyle/engine";
 import { expect, test } from "vitest";
 import type { Block } from "./block.ts";
 import { type Arrival, Checker } from "./checker.ts";
@@ -140,4 +140,70 @@ test("a second worker takes over with everything", () => {
   clock.forward(10);
   deliver();
   expect(arrivals.map((arrival) => arrival.findings.length)).toEqual([1, 0]);
+});
+
+/** A second worker that a test speaks for. */
+function secondWorker() {
+  const heard: ToWorker[] = [];
+  let say: (message: FromWorker) => void = () => {};
+  const port = {
+    postMessage: (message: ToWorker) => void heard.push(message),
+    listen: (listener: (message: FromWorker) => void) => {
+      say = listener;
+    },
+  };
+  return { port, heard, say: (message: FromWorker) => say(message) };
+}
+
+const late = (start: number, end: number): Finding => ({
+  ...{ ruleId: "neural/wrong-word", kind: "grammar", level: "warning", message: "", suggestions: [], sure: false },
+  ...{ start, end, text: "" },
+});
+
+test("what is said late stands beside what the rules say and gives way to it, until its worker is let go", () => {
+  const { checker, clock, port, arrivals, deliver, lines } = room();
+  const { port: second, say } = secondWorker();
+  const [block] = lines("teh end");
+  const spans = () => arrivals.at(-1)?.findings.map(({ start, end }) => [start, end]);
+  checker.replace(block ? [block] : []);
+  checker.connectLate(second, "en-US", defaultSettings);
+  const paragraphs = [{ stamp: block?.stamp ?? 0, findings: [late(2, 5), late(4, 7)] }];
+  say({ type: "checked", paragraphs });
+  expect(arrivals).toEqual([]);
+  checker.connect(port, "en-US", defaultSettings);
+  clock.forward(0);
+  deliver();
+  expect(spans()).toEqual([
+    [0, 3],
+    [4, 7],
+  ]);
+  checker.connectLate(undefined, "en-US", defaultSettings);
+  expect(spans()).toEqual([[0, 3]]);
+  say({ type: "checked", paragraphs });
+  expect(spans()).toEqual([[0, 3]]);
+});
+
+test("both workers hear of the same text, whichever comes first or again", () => {
+  const { checker, clock, port, sent, lines } = room();
+  const { port: second, heard } = secondWorker();
+  checker.replace(lines("one", "two"));
+  checker.connect(port, "en-US", defaultSettings);
+  checker.change(typed(0, lines("three")));
+  checker.connectLate(second, "en-US", defaultSettings);
+  checker.connect(port, "en-US", defaultSettings);
+  checker.change(typed(1, lines("four")));
+  clock.forward(10_000);
+  const textOf = (messages: readonly ToWorker[]) => {
+    let text: string[] = [];
+    for (const message of messages) {
+      if (message.type === "open") text = [];
+      if (message.type === "splice")
+        text = text.toSpliced(message.at, message.remove, ...message.insert.map(({ paragraph }) => paragraph.text));
+    }
+    return text;
+  };
+  expect([textOf(sent), textOf(heard)]).toEqual([
+    ["three", "four"],
+    ["three", "four"],
+  ]);
 });

@@ -4,6 +4,7 @@ import { type Edit, joinEdits } from "./join-edits.ts";
 import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts";
 import { type Clock, Pause } from "./pause.ts";
 import { spliced } from "./spliced.ts";
+import { withLate } from "./with-late.ts";
 import type { WorkerPort } from "./worker-port.ts";
 
 /** How far a check has come, in paragraphs. */
@@ -22,6 +23,8 @@ export interface Arrival<B extends Block = Block> {
 export interface CheckerEvents<B extends Block = Block> {
   readonly ready: (rules: readonly RuleInfo[], templates: readonly TemplateInfo[]) => void;
   readonly failed: () => void;
+  /** Whoever reads behind the rules is there, or has failed. */
+  readonly late?: (rules: readonly RuleInfo[] | "failed") => void;
   readonly arrived: (arrivals: readonly Arrival<B>[]) => void;
   /** Everything else the worker answers. */
   readonly answered: (message: FromWorker) => void;
@@ -38,6 +41,9 @@ export class Checker<B extends Block = Block> {
   #blocks: B[] = [];
   readonly #living = new Map<number, B>();
   readonly #findings = new Map<number, readonly Finding[]>();
+  /** Who reads behind the rules, and what was found there. */
+  #latePort: WorkerPort | undefined;
+  readonly #late = new Map<number, readonly Finding[]>();
   /** What the worker has not been told yet. */
   #unsent: Edit | undefined;
 
@@ -64,7 +70,7 @@ export class Checker<B extends Block = Block> {
   arrival(stamp: number): Arrival<B> | undefined {
     const block = this.#living.get(stamp);
     const findings = this.#findings.get(stamp);
-    return block && findings && { block, findings };
+    return block && findings && { block, findings: withLate(findings, this.#late.get(stamp) ?? []) };
   }
 
   /** The block with this stamp, while it is in the text. */
@@ -74,14 +80,33 @@ export class Checker<B extends Block = Block> {
 
   /** Begins to use a worker, or another one after the last has failed; it is told everything. */
   connect(port: WorkerPort, dialect: Dialect, settings: Settings): void {
+    this.#send();
     this.#port = port;
     this.#findings.clear();
-    this.#unsent = this.#blocks.length > 0 ? { at: 0, remove: 0, insert: this.#blocks.length } : undefined;
     port.listen((message) => {
       if (port === this.#port) this.#receive(message);
     });
-    port.postMessage({ type: "open", dialect, settings });
+    this.#open(port, dialect, settings);
+  }
+
+  /** Has a second worker read behind the rules, which win where both speak; undefined lets go of the one that does. */
+  connectLate(port: WorkerPort | undefined, dialect: Dialect, settings: Settings): void {
     this.#send();
+    this.#latePort = port;
+    const said = [...this.#late.keys()];
+    this.#late.clear();
+    this.#tell(said);
+    port?.listen((message) => {
+      if (port === this.#latePort) this.#receiveLate(message);
+    });
+    if (port) this.#open(port, dialect, settings);
+  }
+
+  /** Tells a worker everything. */
+  #open(port: WorkerPort, dialect: Dialect, settings: Settings): void {
+    this.#unsent = undefined;
+    port.postMessage({ type: "open", dialect, settings });
+    if (this.#blocks.length > 0) this.#spliceInto(port, 0, 0, this.#blocks);
   }
 
   /** The text changed. Cheap: nothing is sent before a pause, and nothing looked at but what has changed. */
@@ -98,11 +123,11 @@ export class Checker<B extends Block = Block> {
 
   /** The reader looks at the block with this index. */
   lookAt(index: number): void {
-    this.#port?.postMessage({ type: "near", index });
+    for (const port of this.#ports) port.postMessage({ type: "near", index });
   }
 
   configure(settings: Settings): void {
-    this.#port?.postMessage({ type: "configure", settings });
+    for (const port of this.#ports) port.postMessage({ type: "configure", settings });
   }
 
   /** Asks the worker something else, about the text as it is now. Answers whether there is one. */
@@ -115,7 +140,11 @@ export class Checker<B extends Block = Block> {
   /** Another kind of English: everything waits again. */
   speak(dialect: Dialect): void {
     this.#findings.clear();
-    this.#port?.postMessage({ type: "dialect", dialect });
+    for (const port of this.#ports) port.postMessage({ type: "dialect", dialect });
+  }
+
+  get #ports(): readonly WorkerPort[] {
+    return [this.#port, this.#latePort].filter((port) => port !== undefined);
   }
 
   #take(splice: Splice<B>): void {
@@ -123,19 +152,25 @@ export class Checker<B extends Block = Block> {
     this.#blocks = list;
     for (const { stamp } of gone) this.#living.delete(stamp);
     for (const block of splice.insert) this.#living.set(block.stamp, block);
-    for (const { stamp } of gone) if (!this.#living.has(stamp)) this.#findings.delete(stamp);
+    for (const { stamp } of gone) {
+      if (this.#living.has(stamp)) continue;
+      this.#findings.delete(stamp);
+      this.#late.delete(stamp);
+    }
     const { at, remove, insert } = splice;
     this.#unsent = joinEdits(this.#unsent, { at, remove, insert: insert.length });
   }
 
   #send(): void {
-    if (!this.#port || !this.#unsent) return;
+    if (this.#ports.length === 0 || !this.#unsent) return;
     const { at, remove, insert: count } = this.#unsent;
     this.#unsent = undefined;
-    const insert = this.#blocks
-      .slice(at, at + count)
-      .map(({ stamp, paragraph }): SentParagraph => ({ stamp, paragraph }));
-    this.#port.postMessage({ type: "splice", at, remove, insert });
+    for (const port of this.#ports) this.#spliceInto(port, at, remove, this.#blocks.slice(at, at + count));
+  }
+
+  #spliceInto(port: WorkerPort, at: number, remove: number, blocks: readonly B[]): void {
+    const insert = blocks.map(({ stamp, paragraph }): SentParagraph => ({ stamp, paragraph }));
+    port.postMessage({ type: "splice", at, remove, insert });
   }
 
   #receive(message: FromWorker): void {
@@ -148,13 +183,25 @@ export class Checker<B extends Block = Block> {
     else this.#events.answered(message);
   }
 
+  #receiveLate(message: FromWorker): void {
+    if (message.type === "late-ready") this.#events.late?.(message.rules);
+    else if (message.type === "failed") this.#events.late?.("failed");
+    else if (message.type === "checked") {
+      const living = message.paragraphs.filter(({ stamp }) => this.#living.has(stamp));
+      for (const { stamp, findings } of living) this.#late.set(stamp, findings);
+      this.#tell(living.map(({ stamp }) => stamp));
+    }
+  }
+
   #arrive(paragraphs: readonly Checked[]): void {
-    const arrivals = paragraphs.flatMap(({ stamp, findings }) => {
-      const block = this.#living.get(stamp);
-      if (!block) return [];
-      this.#findings.set(stamp, findings);
-      return [{ block, findings }];
-    });
+    const living = paragraphs.filter(({ stamp }) => this.#living.has(stamp));
+    for (const { stamp, findings } of living) this.#findings.set(stamp, findings);
+    this.#tell(living.map(({ stamp }) => stamp));
+  }
+
+  /** Tells what is known of these blocks. Nothing is told of one that the rules have not read yet. */
+  #tell(stamps: readonly number[]): void {
+    const arrivals = stamps.flatMap((stamp) => this.arrival(stamp) ?? []);
     if (arrivals.length > 0) this.#events.arrived(arrivals);
   }
 }

@@ -64,6 +64,8 @@ export type FromWorker =
   | { readonly type: "ready"; readonly rules: readonly RuleInfo[]; readonly templates: readonly TemplateInfo[] }
   | { readonly type: "checked"; readonly paragraphs: readonly Checked[] }
   | { readonly type: "failed" }
+  /** Whoever reads behind the rules is there, and what it may say; until then it says nothing. */
+  | { readonly type: "late-ready"; readonly rules: readonly RuleInfo[] }
   | { readonly type: "measured"; readonly measures: DocumentMeasures }
   | { readonly type: "offend"; readonly goal: Goal; readonly offenders: readonly Offender[] }
   | { readonly type: "word"; readonly stamp: number; readonly at: number; readonly word: WordInPlace | undefined }

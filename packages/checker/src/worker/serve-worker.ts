@@ -1,4 +1,5 @@
 import type { FromWorker, ToWorker } from "../messages.ts";
+import { afterMessages } from "./after-messages.ts";
 import type { Asking, DataSources, Opening } from "./serve-checks.ts";
 
 /**
@@ -34,15 +35,4 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-}
-
-/** Two ports make the shortest way to “after the messages that wait”: timers are held back to 4 ms. */
-function afterMessages(): (step: () => void) => void {
-  const { port1, port2 } = new MessageChannel();
-  let next: (() => void) | undefined;
-  port1.onmessage = () => next?.();
-  return (step) => {
-    next = step;
-    port2.postMessage(null);
-  };
 }

@@ -1,0 +1,100 @@
+import { defaultSettings, type Finding, type SessionParagraph } from "@housestyle/engine";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { FromWorker } from "../messages.ts";
+import { LateLoop } from "./late-loop.ts";
+
+/** A reader that finds “bad”, one paragraph each time it is told to go on. */
+function bench() {
+  const order: string[] = [];
+  const posts: FromWorker[] = [];
+  const waiting: (() => void)[] = [];
+  const read = (paragraph: SessionParagraph, _: unknown, mayGoOn: () => boolean) =>
+    new Promise<readonly Finding[]>((done) => {
+      order.push(paragraph.text);
+      waiting.push(() => done(mayGoOn() ? foundIn(paragraph.text) : []));
+    });
+  const loop = new LateLoop({ read, post: (message) => posts.push(message) }, "en-US", defaultSettings);
+  const one = async () => {
+    waiting.shift()?.();
+    await new Promise((done) => setImmediate(done));
+  };
+  const all = async () => {
+    while (waiting.length > 0) await one();
+  };
+  const told = () => posts.flatMap((post) => (post.type === "checked" ? post.paragraphs : []));
+  const splice = (at: number, remove: number, ...lines: readonly (readonly [number, string])[]) =>
+    loop.receive({
+      type: "splice",
+      at,
+      remove,
+      insert: lines.map(([stamp, text]) => ({ stamp, paragraph: { text, kind: "prose" } })),
+    });
+  return { loop, order, one, all, told, splice };
+}
+
+function foundIn(text: string): Finding[] {
+  const start = text.indexOf("bad");
+  if (start < 0) return [];
+  const place = { start, end: start + 3, text: "bad" };
+  return [
+    {
+      ...place,
+      ruleId: "neural/wrong-word",
+      kind: "grammar",
+      level: "warning",
+      message: "",
+      suggestions: ["good"],
+      sure: false,
+    },
+  ];
+}
+
+test("what the reader sees is read first, and what is typed meanwhile before all others", async () => {
+  const { loop, order, one, all, splice } = bench();
+  loop.receive({ type: "near", index: 3 });
+  splice(0, 0, ...["0", "1", "2", "3", "4", "5"].map((text, at) => [at, text] as const));
+  await one();
+  splice(0, 1, [9, "typed"]);
+  await all();
+  expect(order).toEqual(["3", "4", "typed", "2", "5", "1"]);
+});
+
+test("a word of one's own and a rule that is switched off are not spoken of, and are again when they are no more", async () => {
+  const { loop, all, told, splice } = bench();
+  splice(0, 0, [1, "a bad day"]);
+  await all();
+  loop.receive({ type: "configure", settings: { ...defaultSettings, words: ["bad"] } });
+  loop.receive({ type: "configure", settings: { ...defaultSettings, disabled: ["neural/wrong-word"] } });
+  loop.receive({ type: "configure", settings: defaultSettings });
+  expect(told().map(({ findings }) => findings.length)).toEqual([1, 0, 1]);
+});
+
+test("whatever is typed while it reads, each paragraph that stays is told as it is", async () => {
+  const line = fc.constantFrom("bad", "fine", "so bad");
+  const edit = fc.record({
+    at: fc.nat(9),
+    remove: fc.nat(3),
+    lines: fc.array(line, { maxLength: 3 }),
+    steps: fc.nat(3),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
+      const { one, all, told, splice } = bench();
+      let text: (readonly [number, string])[] = [];
+      let stamp = 0;
+      for (const { at: wished, remove: most, lines, steps } of edits) {
+        const at = Math.min(wished, text.length);
+        const remove = Math.min(most, text.length - at);
+        const insert = lines.map((each) => [++stamp, each] as const);
+        splice(at, remove, ...insert);
+        text = text.toSpliced(at, remove, ...insert);
+        for (let step = 0; step < steps; step++) await one();
+      }
+      await all();
+      const last = new Map(told().map(({ stamp: of, findings }) => [of, findings]));
+      for (const [of, each] of text) expect(last.get(of) ?? []).toEqual(foundIn(each));
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,103 @@
+import { type Dialect, type Finding, lateFilter, type SessionParagraph, type Settings } from "@housestyle/engine";
+import type { FromWorker, SentParagraph, ToWorker } from "../messages.ts";
+
+/** What the loop needs from the world. */
+export interface LateHost {
+  /** What is found in a paragraph, whatever the settings; it reads as long as `mayGoOn`. */
+  readonly read: (paragraph: SessionParagraph, dialect: Dialect, mayGoOn: () => boolean) => Promise<readonly Finding[]>;
+  readonly post: (message: FromWorker) => void;
+}
+
+interface Mirrored extends SentParagraph {
+  /** Undefined while it was not read. */
+  found?: readonly Finding[];
+  /** Whether the page was told something of it that is not nothing. */
+  isTold?: boolean;
+  /** Whether it is in the text no more. */
+  isGone?: boolean;
+}
+
+/** Reads behind the rules, one paragraph after the other: what was just typed first, then nearest to the reader. */
+export class LateLoop {
+  readonly #host: LateHost;
+  readonly #dialect: Dialect;
+  #wanted: (finding: Finding) => boolean;
+  #paragraphs: Mirrored[] = [];
+  #near = 0;
+  /** All paragraphs less far from the reader were read. */
+  #radius = 0;
+  #edited: Mirrored | undefined;
+  #isReading = false;
+
+  constructor(host: LateHost, dialect: Dialect, settings: Settings) {
+    this.#host = host;
+    this.#dialect = dialect;
+    this.#wanted = lateFilter(settings);
+  }
+
+  /** Takes one message of the page; those that ask the rules for something are not for this. */
+  receive(message: ToWorker): void {
+    if (message.type === "near") this.#lookAt(message.index);
+    else if (message.type === "splice") this.#splice(message.at, message.remove, message.insert);
+    else if (message.type === "configure") this.#configure(message.settings);
+    void this.#readAll();
+  }
+
+  #lookAt(index: number): void {
+    if (index !== this.#near) this.#radius = 0;
+    this.#near = index;
+  }
+
+  #splice(at: number, remove: number, insert: readonly SentParagraph[]): void {
+    const gone = this.#paragraphs.slice(at, at + remove);
+    for (const each of gone) each.isGone = true;
+    const known = new Map(gone.map((each) => [each.stamp, each]));
+    const mirrored = insert.map(
+      (sent): Mirrored => Object.assign(known.get(sent.stamp) ?? { ...sent }, { isGone: false }),
+    );
+    this.#paragraphs = this.#paragraphs.toSpliced(at, remove, ...mirrored);
+    // One paragraph is an edit and comes first of all; many are a text, and there the reader's place does.
+    if (mirrored.length === 1) this.#edited = mirrored[0];
+    const moves = mirrored.length !== remove || remove !== 1;
+    this.#radius = moves ? 0 : Math.min(this.#radius, Math.abs(at - this.#near));
+  }
+
+  #configure(settings: Settings): void {
+    this.#wanted = lateFilter(settings);
+    for (const paragraph of this.#paragraphs) if (paragraph.found) this.#tell(paragraph, paragraph.found);
+  }
+
+  async #readAll(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    for (let next = this.#next(); next; next = this.#next()) {
+      const paragraph = next;
+      const found = await this.#host.read(paragraph.paragraph, this.#dialect, () => !paragraph.isGone);
+      // One that was taken out while it was read may come back, and was not read to its end.
+      if (paragraph.isGone) continue;
+      paragraph.found = found;
+      this.#tell(paragraph, found);
+    }
+    this.#isReading = false;
+  }
+
+  /** The paragraph to be read next; undefined when all were. */
+  #next(): Mirrored | undefined {
+    const edited = this.#edited;
+    this.#edited = undefined;
+    if (edited && !edited.found && !edited.isGone) return edited;
+    for (; this.#radius <= this.#paragraphs.length; this.#radius++) {
+      const places = [this.#near + this.#radius, this.#near - this.#radius];
+      const unread = places.map((at) => this.#paragraphs[at]).find((each) => each && !each.found);
+      if (unread) return unread;
+    }
+    return undefined;
+  }
+
+  #tell(paragraph: Mirrored, found: readonly Finding[]): void {
+    const findings = found.filter(this.#wanted);
+    if (findings.length === 0 && !paragraph.isTold) return;
+    paragraph.isTold = findings.length > 0;
+    this.#host.post({ type: "checked", paragraphs: [{ stamp: paragraph.stamp, findings }] });
+  }
+}
