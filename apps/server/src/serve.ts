@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { modelFolder } from "@housestyle/model-en";
 import { type SlowLane, startDeepLane } from "./checking/index.ts";
 import type { Env } from "./env.ts";
 import type { App } from "./http/index.ts";
@@ -21,7 +22,8 @@ export async function serve(
   const publicUrl = env.HOUSESTYLE_PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`;
   const webFolder = join(root, "apps", "web", "dist");
   const slowLane = await openSlowLane(begun, opened);
-  const wired = await wire({ ...begun, slowLane, version, webFolder, publicUrl, now: () => new Date() });
+  const model = modelFolder();
+  const wired = await wire({ ...begun, slowLane, model, version, webFolder, publicUrl, now: () => new Date() });
   opened.defer(wired.close);
   await checker.ready;
   await listen(wired.app, env);

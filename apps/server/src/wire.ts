@@ -25,6 +25,7 @@ import { type App, httpSettings } from "./http/index.ts";
 import { startJobs } from "./jobs/index.ts";
 import { openLanguagetool } from "./languagetool/index.ts";
 import { createMail, type Mail, mailSettings, openMail } from "./mail/index.ts";
+import { openModels } from "./models/index.ts";
 import { openOperator } from "./operator/index.ts";
 import { createPublicFetch } from "./outbound/index.ts";
 import { openPreview } from "./preview/index.ts";
@@ -48,6 +49,8 @@ export interface Given {
   readonly checker: Checker;
   /** A second checker behind the engine. */
   readonly slowLane?: SlowLane | undefined;
+  /** Where the model for pages lies; undefined when there is none. */
+  readonly model?: string | undefined;
   readonly version: string;
   readonly webFolder: string;
   readonly publicUrl: string;
@@ -87,6 +90,7 @@ const features: readonly Open<Ground>[] = [
   openEvents,
   openDocuments,
   openExplorer,
+  openModels,
   openTelemetry,
   openAnalytics,
   openExchange,

@@ -1,5 +1,7 @@
-export { type Deep, openDeep } from "./deep.ts";
-export { type Depth, depths } from "./manifest.ts";
+export type { Deep } from "./corrector-of.ts";
+export { openDeep } from "./deep.ts";
+export { type Depth, depths, fileNames, manifestName } from "./manifest.ts";
 export { ModelError } from "./model-error.ts";
 export { modelFolder } from "./model-folder.ts";
-export { type Model, readModel } from "./read-model.ts";
+export { readManifest } from "./read-model.ts";
+export { webRuntime } from "./web-runtime.ts";

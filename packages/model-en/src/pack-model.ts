@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type FileName, fileNames, type Manifest, manifestForm, manifestName, thresholdsForm } from "./manifest.ts";
 import { ModelError } from "./model-error.ts";
-import { bytesOf, formed, sha256 } from "./read-model.ts";
+import { formed, sha256 } from "./model-from.ts";
+import { bytesOf } from "./read-model.ts";
 import { texts } from "./texts.ts";
 
 const place = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -27,7 +28,7 @@ export async function packModel(from: string, to: string, version: string): Prom
   const files = await Promise.all(
     fileNames.map(async (name) => {
       const bytes = await bytesOf(source(name), name);
-      const hash = sha256(bytes);
+      const hash = await sha256(bytes);
       if (exported[name] && exported[name] !== hash) throw new ModelError(texts.otherFile(name));
       return [name, { sha256: hash, bytes: bytes.length }] as const;
     }),

@@ -24,6 +24,8 @@ export interface TestSettings {
   readonly webFolder?: string;
   readonly checker?: Checker;
   readonly slowLane?: SlowLane;
+  /** Where a model for pages lies; none if not given. */
+  readonly model?: string;
   /** How the server looks whether it is well. */
   readonly looks?: Ground["looks"];
   /** The clock of what is counted. */
@@ -94,6 +96,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     database,
     checker: settings.checker ?? (await realChecker()),
     slowLane: settings.slowLane,
+    model: settings.model,
     version: "0.0.0",
     webFolder: settings.webFolder ?? mkdtempSync(join(tmpdir(), "hs-web-")),
     publicUrl,

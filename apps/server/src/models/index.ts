@@ -1,0 +1,1 @@
+export { openModels } from "./open.ts";
