@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [react(), compileTexts(), startPreload(), serviceWorkerBuild()],
   worker: {
     format: "es",
+    plugins: () => [compileTexts()],
     rolldownOptions: {
       // The word lists are fetched beside the engine only while nothing brings the engine along at once.
       onLog: (_, log) => {

@@ -64,12 +64,18 @@ world.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (known.has(pathname)) event.respondWith(fromCache(pathname, request));
+  else if (pathname.startsWith("/models/")) event.respondWith(keptModel(request));
   else if (request.mode === "navigate" && isOfThePage(pathname)) event.respondWith(fromCache(page, request));
 });
 
 /** The server's own addresses are the server's to answer; so is a file it offers. */
 function isOfThePage(path: string): boolean {
-  return !/^\/(?:api|en\/apiv1|metrics)(?:\/|$)/i.test(path) && !/\.[a-z0-9]+$/i.test(path);
+  return !/^\/(?:api|en\/apiv1|metrics|models)(?:\/|$)/i.test(path) && !/\.[a-z0-9]+$/i.test(path);
+}
+
+/** Deeper checking keeps its files itself. */
+async function keptModel(request: Request): Promise<Response> {
+  return (await caches.match(request, { cacheName: "housestyle-model" })) ?? fetch(request);
 }
 
 async function fromCache(path: string, request: Request): Promise<Response> {

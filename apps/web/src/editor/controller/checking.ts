@@ -16,6 +16,7 @@ import type { EditorView } from "prosemirror-view";
 import type { Store } from "../../store.ts";
 import { said } from "../../texts/editor-done.ts";
 import { takeWorker } from "../checking/early-worker.ts";
+import type { DeeperReading } from "../deeper/deeper-reading.ts";
 import type { ControllerEvents } from "./controller-events.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Events } from "./events.ts";
@@ -41,6 +42,9 @@ export class Checking {
   readonly commands: RemarkCommands;
   readonly #editor: CheckedEditor;
   #worker: Worker | undefined;
+  /** What reads behind the rules, once they have begun. */
+  #deeper: DeeperReading | undefined;
+  #isGone = false;
   /** The rules that are not shown as usual. */
   #lowered: ReadonlyMap<string, Standing>;
 
@@ -51,11 +55,14 @@ export class Checking {
     this.#lowered = loweredBy(state.read());
     this.checker = new Checker(pageClock, {
       ready: (rules, templates) => {
-        state.set({ engine: "ready", rules: new Map(rules.map((rule) => [rule.id, rule])), templates });
+        const all = [...rules, ...(this.#deeper?.rules ?? [])];
+        state.set({ engine: "ready", rules: new Map(all.map((rule) => [rule.id, rule])), templates });
         // Only now is it known which of the rules that were switched off are templates of a team.
         if (state.read().personal.disabled.size > 0) editor.personal.configure();
         editor.prepare();
+        if (!this.#deeper) this.readDeeper();
       },
+      late: (said) => this.#deeper?.heard(said),
       failed: () => state.set({ engine: "failed" }),
       arrived: (arrivals) => this.remarks.arrived(arrivals),
       answered: (message) => editor.events.tell("answered", message),
@@ -116,7 +123,22 @@ export class Checking {
     this.remarks.use(this.surface);
   }
 
+  /** Begins to read behind the rules where that is wanted; once more, where it has failed. */
+  readDeeper(): void {
+    if (this.#deeper) {
+      this.#deeper.begin();
+      return;
+    }
+    const begin = ({ DeeperReading }: typeof import("../deeper/deeper-reading.ts")) => {
+      if (!this.#isGone) this.#deeper ??= new DeeperReading(this.checker, this.#editor.state);
+    };
+    // Without a network, perhaps: then rules read alone.
+    import("../deeper/deeper-reading.ts").then(begin, () => {});
+  }
+
   dispose(): void {
+    this.#isGone = true;
+    this.#deeper?.stop();
     this.#worker?.terminate();
   }
 }

@@ -18,6 +18,9 @@ import {
 import { useRef } from "react";
 import { Link } from "wouter";
 import { localOnly } from "../../app/local-only.ts";
+import { DepthSelect } from "../../deeper/DepthSelect.tsx";
+import { deeper } from "../../deeper/state.ts";
+import { useStore } from "../../store.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
@@ -45,6 +48,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const hasFiles = gates?.files ?? true;
   const isLocal = localOnly.useIsOn();
+  const hasDeeper = useStore(deeper, ({ offer }) => offer !== undefined);
   const then = (act: () => unknown) => () => {
     done();
     void act();
@@ -113,6 +117,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
           options={snippetSigns.map((value) => ({ value, label: value }))}
           onChange={(snippetSign) => controller.personal.prefer({ snippetSign })}
         />
+        {hasDeeper ? <DepthSelect /> : null}
         <label className="menu-check">
           <input
             type="checkbox"

@@ -6,6 +6,7 @@ import { telemetry } from "../../app/telemetry.ts";
 import { toasts } from "../../app/toasts.ts";
 import { account } from "../../texts/account.ts";
 import { momentName } from "../../texts/dates.ts";
+import { Deeper } from "./Deeper.tsx";
 
 const texts = account.privacy;
 
@@ -30,6 +31,7 @@ export function Privacy() {
           onChange={telemetry.set}
         />
       </div>
+      <Deeper />
       <h3 className="account-subhead">{texts.sent}</h3>
       <p className="account-note">{rows.length === 0 ? texts.none : texts.sentAbout}</p>
       <ul className="sent-list">

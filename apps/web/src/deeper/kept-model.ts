@@ -1,0 +1,38 @@
+/** Where the files of deeper checking are kept; the service worker answers from there, too. */
+const cacheName = "housestyle-model";
+
+/** A file, from this device when it is there, else fetched and kept. Rejects when it cannot be had. */
+export async function keptFile(address: string): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const known = await cache.match(address);
+  if (known) return known;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} did not arrive: ${answer.status}`);
+  await cache.put(address, answer.clone());
+  return answer;
+}
+
+/** What is kept of an address, without asking anybody. */
+export async function keptAlready(address: string): Promise<Response | undefined> {
+  return (await caches.open(cacheName)).match(address);
+}
+
+/** Keeps what an address has answered. */
+export async function keep(address: string, answer: Response): Promise<void> {
+  await (await caches.open(cacheName)).put(address, answer);
+}
+
+/** Takes everything off this device. */
+export async function forgetModel(): Promise<void> {
+  await caches.delete(cacheName);
+}
+
+/** Takes off this device what none of these folders holds: the files of another model or runtime. */
+export async function forgetOthers(folders: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const others = (await cache.keys()).filter(({ url }) => {
+    const { pathname } = new URL(url);
+    return !folders.some((folder) => pathname === folder || pathname.startsWith(`${folder}/`));
+  });
+  await Promise.all(others.map((each) => cache.delete(each)));
+}

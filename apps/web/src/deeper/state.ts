@@ -1,0 +1,12 @@
+import { Store } from "../store.ts";
+import type { Offer } from "./offer.ts";
+
+/** How deeper checking stands on this page. */
+export interface DeeperState {
+  /** What there is; undefined while nobody knows, and when there is nothing. */
+  readonly offer: Offer | undefined;
+  readonly reading: "off" | "loading" | "on" | "failed";
+}
+
+/** The one of this page: there is one text at a time. */
+export const deeper = new Store<DeeperState>({ offer: undefined, reading: "off" });

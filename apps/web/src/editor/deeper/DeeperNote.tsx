@@ -1,0 +1,53 @@
+import { Button } from "@housestyle/ui";
+import type { ReactNode } from "react";
+import { depth } from "../../deeper/depth.ts";
+import { deeper } from "../../deeper/state.ts";
+import { useStore } from "../../store.ts";
+import { megabytes, deeper as texts } from "../../texts/deeper.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+
+/** Nobody is asked before they have begun to write. */
+const fewestWords = 20;
+
+/** Asks once whether to check more deeply, and says when that cannot be done. */
+export function DeeperNote() {
+  const controller = useController();
+  const chosen = depth.use();
+  const offer = useStore(deeper, (state) => state.offer);
+  const reading = useStore(deeper, (state) => state.reading);
+  const words = useControllerState((state) => state.words);
+  // The button that was pressed goes, and the caret is where one was.
+  const choose = (next: "off" | "strict") => {
+    depth.set(next);
+    controller.view?.focus();
+  };
+  if (reading === "failed") {
+    return (
+      <Note text={texts.failed}>
+        <Button onClick={() => choose("off")}>{texts.turnOff}</Button>
+        <Button tone="primary" onClick={() => controller.checking?.readDeeper()}>
+          {texts.again}
+        </Button>
+      </Note>
+    );
+  }
+  if (reading === "loading") return <Note text={texts.loading} />;
+  if (chosen !== "ask" || !offer || words < fewestWords) return null;
+  return (
+    <Note text={texts.ask(megabytes(offer.bytes))}>
+      <Button onClick={() => choose("off")}>{texts.no}</Button>
+      <Button tone="primary" onClick={() => choose("strict")}>
+        {texts.yes}
+      </Button>
+    </Note>
+  );
+}
+
+function Note({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <section className="conflict deeper-note" aria-label={texts.title}>
+      <p role="status">{text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { type Checker, portOf } from "@housestyle/checker";
+import type { RuleInfo, Settings } from "@housestyle/engine";
+import type { DocumentBlock } from "@housestyle/surfaces/prosemirror";
+import { depth } from "../../deeper/depth.ts";
+import { askOffer, keepOffer, type Offer } from "../../deeper/offer.ts";
+import { deeper } from "../../deeper/state.ts";
+import type { Store } from "../../store.ts";
+import type { ControllerState } from "../controller/controller-state.ts";
+import { settingsOf } from "../controller/settings-of.ts";
+import type { LateOrder } from "./late-order.ts";
+
+/** Has a text read behind the rules, as deeply as this device is set to, by a worker of its own. */
+export class DeeperReading {
+  /** What may be said. */
+  rules: readonly RuleInfo[] = [];
+  readonly #checker: Checker<DocumentBlock>;
+  readonly #state: Store<ControllerState>;
+  readonly #stopFollowing: () => void;
+  #worker: Worker | undefined;
+
+  constructor(checker: Checker<DocumentBlock>, state: Store<ControllerState>) {
+    this.#checker = checker;
+    this.#state = state;
+    this.#stopFollowing = depth.subscribe(() => this.begin());
+    void this.#look();
+  }
+
+  /** Begins, with what is offered, as is chosen; lets go of what was before. */
+  begin(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const chosen = depth.read();
+    const { offer } = deeper.read();
+    if (chosen === "off" || chosen === "ask") this.#rest();
+    else if (offer) this.#open({ depth: chosen, model: offer.model, runtime: offer.runtime });
+  }
+
+  /** What the worker says of itself. */
+  heard(said: readonly RuleInfo[] | "failed"): void {
+    if (said === "failed") {
+      this.#fail();
+      return;
+    }
+    this.rules = said;
+    const { rules } = this.#state.read();
+    this.#state.set({ rules: new Map([...rules, ...said.map((rule) => [rule.id, rule] as const)]) });
+    deeper.set({ reading: "on" });
+    const { offer } = deeper.read();
+    if (offer) void keepOffer(offer);
+  }
+
+  /** The text is left. */
+  stop(): void {
+    this.#stopFollowing();
+    this.#worker?.terminate();
+    deeper.set({ reading: "off" });
+  }
+
+  async #look(): Promise<void> {
+    const offer: Offer | undefined = await askOffer().catch(() => undefined);
+    deeper.set({ offer });
+    if (offer) this.begin();
+  }
+
+  #open(order: LateOrder): void {
+    const worker = new Worker(new URL("./late-worker.ts", import.meta.url), {
+      type: "module",
+      name: JSON.stringify(order),
+    });
+    worker.addEventListener("error", () => this.#fail());
+    this.#worker = worker;
+    deeper.set({ reading: "loading" });
+    this.#checker.connectLate(portOf(worker), this.#dialect, this.#settings);
+  }
+
+  #fail(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#checker.connectLate(undefined, this.#dialect, this.#settings);
+    deeper.set({ reading: "failed" });
+  }
+
+  #rest(): void {
+    if (deeper.read().reading !== "off") this.#checker.connectLate(undefined, this.#dialect, this.#settings);
+    deeper.set({ reading: "off" });
+  }
+
+  get #dialect() {
+    return this.#state.read().personal.preferences.dialect;
+  }
+
+  get #settings(): Settings {
+    return settingsOf(this.#state.read());
+  }
+}

@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tinyModelFolder } from "../../../../../packages/model-en/src/testing/tiny-model.ts";
+import { Product } from "../../testing/product.ts";
+import { openTextMenu } from "../../testing/text-menu.ts";
+import { marked, write } from "../../testing/visit.ts";
+
+// The tiny model, whose weights are chance, would rather read “here” than “school”, however often it is written.
+const sentence = "We walk to school in the rain. ";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.alone({ model: await tinyModelFolder() });
+});
+afterAll(() => product.close());
+
+const asked = (page: Page) => page.getByRole("region", { name: "Deeper checking" });
+const turnOn = (page: Page) => asked(page).getByRole("button", { name: "Turn on" }).click();
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open("housestyle-model")).keys()).length);
+
+test("who says yes is told more, without a network too, and can be rid of it in the account", async () => {
+  const person = await product.person();
+  const page = await product.page("/editor", person, { isKept: true });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await write(page, sentence.repeat(4));
+  await asked(page).getByText("MB, stays on this device").waitFor();
+  await turnOn(page);
+  await marked(page, "school").first().click();
+  await page.getByText("Did you mean “here” instead of “school”?").first().waitFor();
+  await page.getByText("Saved on this device").waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await marked(page, "school").first().waitFor();
+  expect(await asked(page).count()).toBe(0);
+  expect(await keptFiles(page)).toBeGreaterThan(8);
+  await page.context().setOffline(false);
+  await page.goto("/account?show=privacy");
+  await page.getByText("MB on this device").waitFor();
+  await page.getByRole("button", { name: "Remove from this device" }).click();
+  await page.getByText("Nothing of it is on this device.").waitFor();
+  expect(await keptFiles(page)).toBe(0);
+});
+
+test("who says no is not asked again, and may change their mind in the menu and the dictionary", async () => {
+  const page = await product.page("/editor", undefined, { isFirst: true });
+  await write(page, sentence.repeat(4));
+  await asked(page).getByRole("button", { name: "Not now" }).click();
+  await page.reload();
+  await openTextMenu(page);
+  await page.getByRole("combobox", { name: "Deeper checking" }).selectOption("strict");
+  await page.keyboard.press("Escape");
+  await marked(page, "school").first().click();
+  await page.getByRole("button", { name: "Turn rule off" }).first().click();
+  await expect.poll(() => marked(page, "school").count()).toBe(0);
+});
+
+test("a file that is not the one it should be is not used: one sentence says so, and rules go on", async () => {
+  const page = await product.page("/editor", undefined, { isFirst: true });
+  await page.route("**/model.onnx", (route) => route.fulfill({ body: "something else" }));
+  await write(page, `We definately walk. ${sentence.repeat(4)}`);
+  await turnOn(page);
+  await asked(page).getByText("could not be loaded").waitFor();
+  await marked(page, "definately").waitFor();
+  await page.unroute("**/model.onnx");
+  await asked(page).getByRole("button", { name: "Try again" }).click();
+  await marked(page, "school").first().waitFor();
+});

@@ -1,0 +1,7 @@
+import type { Depth } from "@housestyle/model-en/page";
+import type { Offer } from "../../deeper/offer.ts";
+
+/** What a worker that reads behind the rules is told by its name. */
+export interface LateOrder extends Pick<Offer, "model" | "runtime"> {
+  readonly depth: Depth;
+}

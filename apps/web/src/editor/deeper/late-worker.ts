@@ -1,0 +1,59 @@
+import { afterMessages, serveLate } from "@housestyle/checker/worker";
+import { lateReader } from "@housestyle/engine";
+import { correctorOf, ModelError, modelFrom } from "@housestyle/model-en/page";
+import { neuralRules, type Onnx } from "@housestyle/neural";
+import { forgetModel, forgetOthers, keptFile } from "../../deeper/kept-model.ts";
+import type { LateOrder } from "./late-order.ts";
+
+/** What this worker is to be, said in its name: it is there before any message. */
+const { depth, model, runtime } = JSON.parse(self.name) as LateOrder;
+
+/** onnxruntime-web, as far as it is set up here. */
+interface WebRuntime extends Onnx {
+  readonly env: { readonly wasm: { numThreads?: number; wasmPaths?: string; wasmBinary?: ArrayBuffer } };
+}
+
+async function openRuntime(): Promise<Onnx> {
+  const [binary] = await Promise.all([
+    keptFile(`${runtime}/ort-wasm-simd-threaded.wasm`).then((answer) => answer.arrayBuffer()),
+    // These two are scripts that it fetches itself, by way of what is kept.
+    ...["ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs"].map((name) => keptFile(`${runtime}/${name}`)),
+  ]);
+  const onnx = (await import(/* @vite-ignore */ `${runtime}/ort.wasm.min.mjs`)) as WebRuntime;
+  Object.assign(onnx.env.wasm, { numThreads: 1, wasmPaths: `${location.origin}${runtime}/`, wasmBinary: binary });
+  return breathing(onnx);
+}
+
+/** The same, looking at waiting messages before each sentence: one that computes hears nothing. */
+function breathing({ Tensor, InferenceSession }: Onnx): Onnx {
+  const soon = afterMessages();
+  const create: Onnx["InferenceSession"]["create"] = async (bytes, options) => {
+    const session = await InferenceSession.create(bytes, options);
+    return {
+      async run(feeds) {
+        await new Promise<void>(soon);
+        return session.run(feeds);
+      },
+    };
+  };
+  return { Tensor, InferenceSession: { create } };
+}
+
+const bytesOf = async (name: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await keptFile(`${model}/${name}`)).arrayBuffer());
+
+serveLate(async () => {
+  try {
+    const [onnx, files] = await Promise.all([openRuntime(), modelFrom(bytesOf)]);
+    const deep = await correctorOf(files, onnx, depth);
+    await forgetOthers(["/models/en", runtime, model]);
+    return {
+      rules: neuralRules(),
+      read: (paragraph, dialect, mayGoOn) => lateReader(deep.lane(mayGoOn)).read([{ ...paragraph, start: 0 }], dialect),
+    };
+  } catch (error) {
+    // A file that is not the one it should be must not be kept.
+    if (error instanceof ModelError) await forgetModel();
+    throw error;
+  }
+});

@@ -1,0 +1,33 @@
+import { catalogue, say } from "@housestyle/texts";
+
+const sized = (size: number) => ({ size });
+
+/** What is said of deeper checking. */
+export const deeper = catalogue("deeper", {
+  title: "Deeper checking",
+  about:
+    "A small model reads behind the rules: missing words, wrong forms, commas. It runs in this browser; no text leaves the device.",
+  ask: say(
+    "Deeper checking finds more: missing words, wrong forms, commas. {size, number} MB, stays on this device.",
+    sized,
+  ),
+  yes: "Turn on",
+  no: "Not now",
+  depths: {
+    off: "Off",
+    strict: "Strict: says what is nearly always right",
+    eager: "Eager: says more, and is wrong more often",
+  },
+  loading: "Deeper checking is being fetched. You can go on writing.",
+  failed: "Deeper checking could not be loaded. Everything else goes on.",
+  again: "Try again",
+  turnOff: "Turn off",
+  kept: say("It takes up {size, number} MB on this device.", sized),
+  notKept: say("Nothing of it is on this device. It would take up {size, number} MB.", sized),
+  none: "This server has no model for it.",
+  remove: "Remove from this device",
+  removed: "Deeper checking is off, and removed from this device.",
+});
+
+/** Bytes as whole megabytes. */
+export const megabytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1_000_000));
