@@ -32,7 +32,7 @@ test("who says yes is told more, without a network too, and can be rid of it in 
   await page.context().setOffline(true);
   await page.reload();
   await marked(page, "school").first().waitFor();
-  expect(await asked(page).count()).toBe(0);
+  await expect.poll(() => asked(page).count()).toBe(0);
   expect(await keptFiles(page)).toBeGreaterThan(8);
   await page.context().setOffline(false);
   await page.goto("/account?show=privacy");
