@@ -28,6 +28,9 @@ export interface Options {
   readonly disabled: readonly string[];
   /** A named settings file, `false` for none, undefined to look for one. */
   readonly config: string | false | undefined;
+  /** Where a team's decisions come from, and the key to them. */
+  readonly server: string | undefined;
+  readonly key: string | undefined;
   readonly stdinName: string;
   readonly help: boolean;
   readonly version: boolean;
@@ -78,6 +81,8 @@ function parse(args: readonly string[]) {
         disable: { type: "string", multiple: true },
         config: { type: "string" },
         "no-config": { type: "boolean" },
+        server: { type: "string" },
+        key: { type: "string" },
         "stdin-name": { type: "string" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean", short: "v" },
@@ -110,6 +115,8 @@ export function readOptions(args: readonly string[]): Options {
     words: values.word ?? [],
     disabled: values.disable ?? [],
     config: values["no-config"] ? false : values.config,
+    server: values.server,
+    key: values.key,
     stdinName: values["stdin-name"] ?? "<stdin>",
     help: values.help ?? false,
     version: values.version ?? false,

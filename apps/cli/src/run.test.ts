@@ -253,6 +253,27 @@ describe("another language", () => {
   });
 });
 
+describe("housestyle lsp", () => {
+  it("hands on what is asked for, and where a team's decisions come from", async () => {
+    const env = { HOUSESTYLE_KEY: "hs_key", XDG_CACHE_HOME: "/caches" };
+    const { status, out } = await housestyle(
+      ["lsp", "--stdio", "--level", "error", "--server", "https://h.example"],
+      "",
+      env,
+    );
+    expect(status).toBe(0);
+    const server = { address: "https://h.example", key: "hs_key", cache: join("/caches", "housestyle") };
+    expect(JSON.parse(out)).toMatchObject({ wishes: { level: "error" }, words: [], server });
+  });
+  it.each([
+    [["lsp", "a.txt"], "takes no files"],
+    [["lsp", "--server", "here"], "“here” is no address"],
+    [["lsp", "--server", "https://h.example"], "asks for a key"],
+  ])("refuses %j", async (args, sentence) => {
+    expect(await housestyle(args)).toMatchObject({ status: 2, err: expect.stringContaining(sentence) });
+  });
+});
+
 describe("housestyle check --deep", () => {
   // The tiny model, whose weights are chance, would rather read “here” than “school”.
   const text = "She ate a apple. We walk to school in the rain.";

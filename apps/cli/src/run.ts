@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
 import { type Engine, type Finding, type Level, lateReader, type RuleInfo, type Settings } from "@housestyle/engine";
 import type { LanguageWorld } from "@housestyle/lsp";
 import { type Deep, type Depth, ModelError } from "@housestyle/model-en";
@@ -171,6 +172,17 @@ async function listRules(world: World, options: Options): Promise<number> {
   return 0;
 }
 
+/** The server whose decisions count, when one is named and there is a key for it. */
+function serverOf({ server, key }: Options, env: World["env"]): EditorWorld["server"] {
+  const address = server ?? env.HOUSESTYLE_SERVER;
+  if (!address) return undefined;
+  if (!URL.canParse(address)) throw new UsageError(texts.badServer(address));
+  const given = key ?? env.HOUSESTYLE_KEY;
+  if (!given) throw new UsageError(texts.noKey);
+  const caches = env.XDG_CACHE_HOME || join(homedir(), ".cache");
+  return { address, key: given, cache: join(caches, "housestyle") };
+}
+
 async function serveEditor(world: World, options: Options): Promise<number> {
   if (options.files.length > 0) throw new UsageError(texts.noFilesHere);
   const engine = world.engine();
@@ -180,6 +192,7 @@ async function serveEditor(world: World, options: Options): Promise<number> {
     ...{ engine, words, disabled, config },
     late: deep && { reader: lateReader(deep.lane()), rules: neuralRules() },
     wishes: { dialect, style, picky, level },
+    server: serverOf(options, world.env),
     version: world.version,
   });
   return 0;

@@ -20,12 +20,21 @@ Options
   --disable RULE                  a rule that stays silent; may be repeated
   --config FILE                   settings file (.housestyle.json, looked for upwards)
   --no-config                     no settings file
+  --server URL                    a Housestyle server whose team's decisions count, too (lsp; or HOUSESTYLE_SERVER)
+  --key KEY                       a key of your account there (better in HOUSESTYLE_KEY: others may see command lines)
   --stdin-name NAME               name for standard input in the output
   --help, --version
 
 Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could not do its work.`,
   noFiles: "Name a file to check, or - for standard input. housestyle --help shows how.",
   noFilesHere: "housestyle lsp takes no files: an editor tells it which are open.",
+  badServer: say(
+    "“{address}” is no address of a server. Write one like https://housestyle.example.org.",
+    (address: string) => ({
+      address,
+    }),
+  ),
+  noKey: "A server asks for a key: make one on its account page and put it into HOUSESTYLE_KEY.",
   unknownCommand: say("There is no command “{command}”. housestyle --help lists them.", (command: string) => ({
     command,
   })),

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Dialect, Finding, Level, Settings } from "@housestyle/engine";
 import { fileName, findProject, leftAlone, ProjectError, readProject, settingsOf } from "@housestyle/project";
+import type { Shared } from "./team-rules.ts";
 import type { Wishes } from "./wishes.ts";
 import type { LanguageWorld } from "./world.ts";
 
@@ -29,6 +30,7 @@ export class Deciding {
   readonly #warn: (message: string) => void;
   readonly #known = new Map<string, Known>();
   #wishes: Wishes = {};
+  #shared: Shared | undefined;
 
   constructor(world: LanguageWorld, warn: (message: string) => void) {
     this.#world = world;
@@ -38,6 +40,12 @@ export class Deciding {
   /** What the editor wishes, where neither command line nor settings file says otherwise. */
   set wishes(wishes: Wishes) {
     this.#wishes = wishes;
+    this.#known.clear();
+  }
+
+  /** What a team has decided; a settings file adds to it. */
+  set shared(shared: Shared | undefined) {
+    this.#shared = shared;
     this.#known.clear();
   }
 
@@ -68,7 +76,7 @@ export class Deciding {
 
   #decide(file: string | undefined, found: string | undefined): Decisions {
     const project = readProject(found);
-    const settings = settingsOf(project);
+    const settings = together(settingsOf(project), this.#shared);
     const { wishes, words, disabled } = this.#world;
     const picky = wishes.picky ?? project.picky ?? this.#wishes.picky;
     return {
@@ -85,6 +93,21 @@ export class Deciding {
       isLeft: leftAlone(project),
     };
   }
+}
+
+/** What a folder and a team have decided. Rules and terms of the folder are numbered: here they get names no team's have. */
+function together(own: Settings, shared: Shared | undefined): Settings {
+  if (!shared) return own;
+  const named = <Each extends { readonly id: string }>(each: Each): Each => ({ ...each, id: `project-${each.id}` });
+  return {
+    ...own,
+    words: [...shared.words, ...own.words],
+    ignores: [...shared.ignores, ...own.ignores],
+    disabled: [...shared.disabled, ...own.disabled],
+    rules: [...shared.rules, ...own.rules.map(named)],
+    terms: [...shared.terms, ...own.terms.map(named)],
+    templates: [...shared.templates, ...own.templates],
+  };
 }
 
 function signOf(file: string): string {

@@ -21,6 +21,7 @@ import { hoverOf } from "./hover.ts";
 import { Pulling } from "./pulling.ts";
 import { Pushing } from "./pushing.ts";
 import { ruleBook } from "./rule-book.ts";
+import { type Server, TeamRules } from "./team-rules.ts";
 import { wishesIn } from "./wishes.ts";
 import type { LanguageWorld } from "./world.ts";
 
@@ -69,7 +70,24 @@ async function open(
   takeQuestions(connection, desk, ruleBook(engine, world.late?.rules ?? []), abilities);
   if (pulling) answerPulls(connection, desk, pulling);
   takeDecisions(connection, desk);
-  return followSettings(connection, desk, deciding, abilities);
+  const team = world.server && followTeam(connection, desk, deciding, world.server);
+  const unfollow = followSettings(connection, desk, deciding, abilities);
+  return () => {
+    team?.end();
+    unfollow();
+  };
+}
+
+/** Obeys what a team has decided: what is known of it at once, what is new as soon as the server says so. */
+function followTeam(connection: Connection, desk: Desk, deciding: Deciding, server: Server): TeamRules {
+  const obey = () => {
+    deciding.shared = team.shared;
+    desk.decideAnew();
+  };
+  const team = new TeamRules(server, obey, (message) => show(connection, MessageType.Warning, message));
+  obey();
+  void team.follow();
+  return team;
 }
 
 const show = (connection: Connection, type: MessageType, message: string): void =>

@@ -1,4 +1,5 @@
 import type { Engine, LateReader, RuleInfo } from "@housestyle/engine";
+import type { Server } from "./team-rules.ts";
 import type { Wishes } from "./wishes.ts";
 
 /** The world of a language server, so that a test can hold it. */
@@ -14,5 +15,7 @@ export interface LanguageWorld {
   readonly disabled: readonly string[];
   /** A named settings file, `false` for none, undefined to look for one. */
   readonly config: string | false | undefined;
+  /** Where a team's decisions come from; undefined when nobody is asked. */
+  readonly server: Server | undefined;
   readonly version: string;
 }
