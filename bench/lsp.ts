@@ -61,6 +61,7 @@ async function typing({ languageId, words, wrong }: Case): Promise<void> {
   const lines = misspelt(file(words), wrong).split("\n");
   const began = performance.now();
   server.opens(uri, languageId, (languageId === "html" ? lines.map(inTags) : lines).join("\n"));
+  await server.told(({ diagnostics }) => diagnostics.length > 0);
   const all = await server.isQuiet();
   const name = `${languageId}, ${words.toLocaleString("en")} words, ${all.toLocaleString("en")} diagnostics`;
   console.log(
