@@ -207,3 +207,27 @@ test("both workers hear of the same text, whichever comes first or again", () =>
     ["three", "four"],
   ]);
 });
+
+test("what is said late of a paragraph stays while it is written in, but for what the edit touches", () => {
+  const { checker, clock, port, arrivals, deliver, lines } = room();
+  const { port: second, say } = secondWorker();
+  const texts = () => {
+    const { block, findings } = arrivals.at(-1) ?? {};
+    return findings?.map(({ start, end }) => block?.paragraph.text.slice(start, end));
+  };
+  const next = lines("we walk to school today", "we walk slowly to school today", "we walk slowly to schools today");
+  const [first] = next;
+  checker.connect(port, "en-US", defaultSettings);
+  checker.connectLate(second, "en-US", defaultSettings);
+  checker.replace(next.slice(0, 1));
+  say({ type: "checked", paragraphs: [{ stamp: first?.stamp ?? 0, findings: [late(3, 7), late(11, 17)] }] });
+  const shown = next.map((block, at) => {
+    if (at > 0) checker.change(typed(0, [block]));
+    clock.forward(10_000);
+    deliver();
+    return texts();
+  });
+  expect(shown).toEqual([["walk", "school"], ["walk", "school"], ["walk"]]);
+  say({ type: "checked", paragraphs: [{ stamp: next.at(-1)?.stamp ?? 0, findings: [] }] });
+  expect(texts()).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Dialect, Finding, RuleInfo, Settings, TemplateInfo } from "@housestyle/engine";
 import type { Block, Splice } from "./block.ts";
+import { carriedOver } from "./carried-over.ts";
 import { type Edit, joinEdits } from "./join-edits.ts";
 import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts";
 import { type Clock, Pause } from "./pause.ts";
@@ -152,6 +153,7 @@ export class Checker<B extends Block = Block> {
     this.#blocks = list;
     for (const { stamp } of gone) this.#living.delete(stamp);
     for (const block of splice.insert) this.#living.set(block.stamp, block);
+    this.#carryOver(gone, splice.insert);
     for (const { stamp } of gone) {
       if (this.#living.has(stamp)) continue;
       this.#findings.delete(stamp);
@@ -159,6 +161,14 @@ export class Checker<B extends Block = Block> {
     }
     const { at, remove, insert } = splice;
     this.#unsent = joinEdits(this.#unsent, { at, remove, insert: insert.length });
+  }
+
+  /** What was said late of a paragraph stays while it is written in, until it has been read as it is now. */
+  #carryOver([before, ...others]: readonly B[], [block, ...more]: readonly B[]): void {
+    if (!before || !block || others.length > 0 || more.length > 0 || before.stamp === block.stamp) return;
+    const findings = this.#late.get(before.stamp) ?? [];
+    if (findings.length === 0) return;
+    this.#late.set(block.stamp, carriedOver({ text: before.paragraph.text, findings }, block.paragraph.text));
   }
 
   #send(): void {

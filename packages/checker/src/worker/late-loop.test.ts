@@ -98,3 +98,19 @@ test("whatever is typed while it reads, each paragraph that stays is told as it 
     { numRuns: 60 },
   );
 });
+
+test("where something was said before an edit it is told when nothing is any more", async () => {
+  const { all, told, splice } = bench();
+  splice(0, 0, [1, "bad"], [2, "fine"]);
+  await all();
+  splice(0, 2, [3, "mended"], [4, "fine"]);
+  await all();
+  expect(told().map(({ stamp, findings }) => [stamp, findings.length])).toEqual([
+    [1, 1],
+    [3, 0],
+    [4, 0],
+  ]);
+  splice(1, 1, [5, "fine, too"]);
+  await all();
+  expect(told()).toHaveLength(3);
+});

@@ -52,8 +52,10 @@ export class LateLoop {
     const gone = this.#paragraphs.slice(at, at + remove);
     for (const each of gone) each.isGone = true;
     const known = new Map(gone.map((each) => [each.stamp, each]));
+    // The page may have carried over what was said of one before: it has to hear when nothing is any more.
+    const isTold = gone.some((each) => each.isTold);
     const mirrored = insert.map(
-      (sent): Mirrored => Object.assign(known.get(sent.stamp) ?? { ...sent }, { isGone: false }),
+      (sent): Mirrored => Object.assign(known.get(sent.stamp) ?? { ...sent, isTold }, { isGone: false }),
     );
     this.#paragraphs = this.#paragraphs.toSpliced(at, remove, ...mirrored);
     // One paragraph is an edit and comes first of all; many are a text, and there the reader's place does.
