@@ -17,11 +17,15 @@ afterAll(() => server.close());
 const offered = async (from: TestServer) => fetch(`${from.url}/models/en`);
 
 test("a page is told what there is to fetch, and how much", async () => {
-  const { version, bytes, model } = await (await offered(server)).json();
+  const { version, bytes, model, runtime } = await (await offered(server)).json();
   const manifest = await readFile(join(folder, "model.json"), "utf8");
   expect(await (await fetch(`${server.url}${model}/model.json`)).text()).toBe(manifest);
   const { files } = JSON.parse(manifest) as { files: Record<string, { bytes: number }> };
-  const sizes = Object.values(files).map((file) => file.bytes);
+  const runs = ["ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm"].map(async (name) => {
+    const answer = await fetch(`${server.url}${runtime}/${name}`, { headers: { "accept-encoding": "identity" } });
+    return (await answer.arrayBuffer()).byteLength;
+  });
+  const sizes = [...Object.values(files).map((file) => file.bytes), ...(await Promise.all(runs))];
   expect([version, bytes]).toEqual(["0.0.1", sizes.reduce((a, b) => a + b)]);
 });
 

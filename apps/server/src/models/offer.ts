@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileNames, ModelError, manifestName, readManifest, webRuntime } from "@housestyle/model-en";
 
 /** What pages are offered. */
 export interface Offer {
   readonly version: string;
-  /** What a page fetches, bytes before compression. */
+  /** What a page fetches and keeps, model and runtime, bytes before compression. */
   readonly bytes: number;
   /** Addresses of the folders: other files have other addresses. */
   readonly model: string;
@@ -26,9 +27,11 @@ export async function readOffer(folder: string | undefined): Promise<Offer | und
     const mark = createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 16);
     const model = `/models/en/${mark}`;
     const runtime = `/models/${name}/${version}`;
+    const runs = await Promise.all(runtimeNames.map(async (file) => (await stat(join(at, file))).size));
+    const sizes = [...Object.values(manifest.files).map(({ bytes }) => bytes), ...runs];
     return {
       version: manifest.version,
-      bytes: Object.values(manifest.files).reduce((sum, { bytes }) => sum + bytes, 0),
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
       model,
       runtime,
       files: new Map([

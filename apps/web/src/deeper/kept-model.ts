@@ -8,7 +8,8 @@ export async function keptFile(address: string): Promise<Response> {
   if (known) return known;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} did not arrive: ${answer.status}`);
-  await cache.put(address, answer.clone());
+  // Where there is no room for it, it is fetched again the next time.
+  await cache.put(address, answer.clone()).catch(() => {});
   return answer;
 }
 
