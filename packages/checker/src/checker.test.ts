@@ -163,11 +163,11 @@ const late = (start: number, end: number): Finding => ({
 test("what is said late stands beside what the rules say and gives way to it, until its worker is let go", () => {
   const { checker, clock, port, arrivals, deliver, lines } = room();
   const { port: second, say } = secondWorker();
-  const [block] = lines("teh end");
+  const [block] = lines("teh very end");
   const spans = () => arrivals.at(-1)?.findings.map(({ start, end }) => [start, end]);
   checker.replace(block ? [block] : []);
   checker.connectLate(second, "en-US", defaultSettings);
-  const paragraphs = [{ stamp: block?.stamp ?? 0, findings: [late(2, 5), late(4, 7)] }];
+  const paragraphs = [{ stamp: block?.stamp ?? 0, findings: [late(2, 5), late(9, 12)] }];
   say({ type: "checked", paragraphs });
   expect(arrivals).toEqual([]);
   checker.connect(port, "en-US", defaultSettings);
@@ -175,7 +175,7 @@ test("what is said late stands beside what the rules say and gives way to it, un
   deliver();
   expect(spans()).toEqual([
     [0, 3],
-    [4, 7],
+    [9, 12],
   ]);
   checker.connectLate(undefined, "en-US", defaultSettings);
   expect(spans()).toEqual([[0, 3]]);

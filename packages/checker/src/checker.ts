@@ -1,11 +1,17 @@
-import type { Dialect, Finding, RuleInfo, Settings, TemplateInfo } from "@housestyle/engine";
+import {
+  type Dialect,
+  type Finding,
+  foldLate,
+  type RuleInfo,
+  type Settings,
+  type TemplateInfo,
+} from "@housestyle/engine";
 import type { Block, Splice } from "./block.ts";
 import { carriedOver } from "./carried-over.ts";
 import { type Edit, joinEdits } from "./join-edits.ts";
 import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts";
 import { type Clock, Pause } from "./pause.ts";
 import { spliced } from "./spliced.ts";
-import { withLate } from "./with-late.ts";
 import type { WorkerPort } from "./worker-port.ts";
 
 /** How far a check has come, in paragraphs. */
@@ -71,7 +77,7 @@ export class Checker<B extends Block = Block> {
   arrival(stamp: number): Arrival<B> | undefined {
     const block = this.#living.get(stamp);
     const findings = this.#findings.get(stamp);
-    return block && findings && { block, findings: withLate(findings, this.#late.get(stamp) ?? []) };
+    return block && findings && { block, findings: foldLate(findings, this.#late.get(stamp) ?? []) };
   }
 
   /** The block with this stamp, while it is in the text. */

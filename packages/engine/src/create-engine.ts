@@ -9,11 +9,12 @@ import { createHouseLane } from "./house/house-lane.ts";
 import { createRuleLane } from "./house/rule-lane.ts";
 import { decisionsOf } from "./lanes/decide.ts";
 import { documentRules } from "./lanes/document-rules.ts";
+import { foldLate } from "./lanes/fold-late.ts";
 import { oneStray } from "./lanes/one-stray.ts";
 import { type Heard, Reader } from "./lanes/reader.ts";
 import { ruleLanes } from "./lanes/rule-lanes.ts";
 import { openSession } from "./open-session.ts";
-import { behindAll, type Rank, withoutOverlaps } from "./overlap.ts";
+import type { Rank } from "./overlap.ts";
 import { placedIn } from "./placed-in.ts";
 import type { Rule } from "./rule.ts";
 import { rules as allRules } from "./rules/index.ts";
@@ -125,10 +126,7 @@ export function createEngine(assets: Assets): Engine {
         placedIn(finish(reader.settle(all[i] ?? {}, placed.get(i)?.findings ?? [], coinages, wantedIn(i))), start),
       );
     },
-    fold(findings, late) {
-      const ids = new Set(late.map(({ ruleId }) => ruleId));
-      return finish(withoutOverlaps([...findings, ...late], (id) => (ids.has(id) ? behindAll : 0)));
-    },
+    fold: foldLate,
     findHouse(text, rule, dialect = "en-US") {
       const { lane } = createHouseLane({ rules: [rule], terms: [] });
       return paragraphsOf(text).flatMap((paragraph) =>

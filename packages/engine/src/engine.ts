@@ -82,7 +82,7 @@ export interface Engine {
   provide(assets: Assets): void;
   /** All findings of a text, in text order, never overlapping. Never throws on any string. */
   check(text: string, options?: CheckOptions): Finding[];
-  /** What was found in a text and, where it overlaps none of that, what a late lane says of it; in text order. */
+  /** What was found in a text and what a late lane says of it besides; see `foldLate`. */
   fold(findings: readonly Finding[], late: readonly Finding[]): readonly Finding[];
   /** The English a text is written in, by its spellings; American when they do not tell. */
   dialectOf(text: string, format?: Format): Dialect;

@@ -7,6 +7,7 @@ export { source } from "./facts/source.ts";
 export { lateFilter, settingsFilter } from "./filter.ts";
 export * from "./finding.ts";
 export { expressionProblem } from "./house/whole-fit.ts";
+export { foldLate } from "./lanes/fold-late.ts";
 export { defineLane, type LateLane } from "./lanes/lane.ts";
 export { type LateReader, lateReader } from "./lanes/late-reader.ts";
 export { asStray, isStray } from "./lanes/one-stray.ts";

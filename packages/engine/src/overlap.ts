@@ -5,15 +5,12 @@ import { type Steps, stretches } from "./text/steps.ts";
 
 /**
  * Where a rule stands in the order that settles overlaps; an unknown rule comes last. Below zero is what a team decides:
- * it goes before everything else, however grave. At `behindAll` is what may only fill what the others leave free.
+ * it goes before everything else, however grave.
  */
 export type Rank = (ruleId: string) => number;
 
-/** The rank of lanes that answer late. */
-export const behindAll = Number.POSITIVE_INFINITY;
-
-/** A class by itself is what goes before or behind everything, whatever its level. */
-const classOf = (rank: number): number => (rank === behindAll ? 1 : Math.min(0, rank));
+/** A class by itself is what goes before everything, whatever its level. */
+const classOf = (rank: number): number => Math.min(0, rank);
 
 const levels = { error: 0, warning: 1, hint: 2 } as const;
 
@@ -28,7 +25,6 @@ export function* withoutOverlaps(findings: readonly Finding[], rank: Rank): Step
     (x, y) =>
       classOf(rank(x.ruleId)) - classOf(rank(y.ruleId)) ||
       levels[x.level] - levels[y.level] ||
-      // Two that are both behind all are no number apart.
       rank(x.ruleId) - rank(y.ruleId) ||
       y.end - y.start - (x.end - x.start) ||
       x.start - y.start,
