@@ -30,8 +30,9 @@ class Counts:
                     self.note(self.right if tag == want else self.wrong, family, p, weight)
 
 
-def fit(counts, budget, precision):
-    """family -> step of the grid; families that never pay are left out"""
+def fit(counts, budget, precision, least=None):
+    """family -> step of the grid, none below its `least`; families that never pay are left out"""
+    least = least or {}
     chosen, spent = {}, 0.0
     cost = lambda f, n: 1000 * counts.clean[f][n] / counts.words
     while True:
@@ -42,6 +43,8 @@ def fit(counts, budget, precision):
             for n in range(now + 1, len(GRID)):
                 right, wrong = counts.right[f][n], counts.wrong[f][n]
                 more, price = right - had, cost(f, n) - paid
+                if GRID[n] < least.get(f, 0):
+                    break
                 if more <= 0 or right < precision * (right + wrong) or spent + price > budget:
                     continue
                 if best is None or more / (price + 1e-4) > best[0]:

@@ -154,7 +154,7 @@ class Families(unittest.TestCase):
             ("APPEND_of", "out", "missing-preposition"), ("DELETE", "The", "needless-article"), ("DELETE", ",", "needless-mark"),
             ("DELETE", "very", "needless-word"), ("REPLACE_an", "a", "wrong-article"), ("REPLACE_on", "in", "wrong-preposition"),
             ("REPLACE_then", "than", "wrong-word"), ("REPLACE_;", ",", "wrong-mark"), ("T_S", "walk", "number-or-person"),
-            ("T_EN", "took", "verb-form"), ("POSS2", "dogs", "possessive"), ("C_LOWER", "Dog", "capitals"),
+            ("T_ED", "takes", "tense"), ("REPLACE_was", "Are", "tense"), ("REPLACE_is", "are", "wrong-word"), ("T_EN", "took", "verb-form"), ("POSS2", "dogs", "possessive"), ("C_LOWER", "Dog", "capitals"),
             ("MERGE", "some", "one-or-two-words"), ("KEEP", "a", None), ("SPELL", "teh", None),
         ]:
             self.assertEqual(family_of(tag, word), family, tag)

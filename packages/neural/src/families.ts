@@ -39,6 +39,7 @@ const needless = {
 };
 const number = family("number-or-person", texts.number);
 const verb = family("verb-form", texts.verbForm);
+const tense = family("tense", texts.tense);
 const adverb = family("adverb-or-adjective", texts.adverb);
 const comparison = family("comparison", texts.comparison);
 const possessive = family("possessive", texts.possessive, "punctuation");
@@ -48,7 +49,7 @@ const oneOrTwo = family("one-or-two-words", texts.oneOrTwo);
 const plainTags: Readonly<Record<string, Family>> = {
   T_S: number,
   T_BASE: number,
-  T_ED: verb,
+  T_ED: tense,
   T_EN: verb,
   T_ING: verb,
   T_ADV: adverb,
@@ -63,6 +64,17 @@ const plainTags: Readonly<Record<string, Family>> = {
   HYPHEN: oneOrTwo,
   MERGE: oneOrTwo,
 };
+
+/** Forms of one verb by time. A sentence alone seldom says when it is. */
+const times: readonly (readonly [now: ReadonlySet<string>, then: ReadonlySet<string>])[] = [
+  [new Set(["am", "is", "are"]), new Set(["was", "were"])],
+  [new Set(["has", "have"]), new Set(["had"])],
+  [new Set(["do", "does"]), new Set(["did"])],
+  [new Set(["can"]), new Set(["could"])],
+  [new Set(["will"]), new Set(["would"])],
+];
+const isTense = (word: string, other: string): boolean =>
+  times.some(([now, then]) => (now.has(word) && then.has(other)) || (then.has(word) && now.has(other)));
 
 function sortOf(word: string): "article" | "preposition" | "word" {
   if (articles.has(word)) return "article";
@@ -81,6 +93,7 @@ export function familyOf(tag: string, word: string): Family | undefined {
     return isMark(detail) ? missingMark : missing[sortOf(detail)];
   }
   if (what === "DELETE") return isMark(word) ? needlessMark : needless[sortOf(low)];
+  if (what === "REPLACE" && isTense(low, detail)) return tense;
   if (what === "REPLACE") return isMark(detail) ? wrongMark : wrong[sortOf(detail)];
   return Object.hasOwn(plainTags, tag) ? plainTags[tag] : undefined;
 }

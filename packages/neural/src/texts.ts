@@ -22,6 +22,9 @@ export const texts = catalogue("neural", {
   verbForm: say("Another form of the verb seems to be meant: {instead}.", (_: string, instead: string) => ({
     instead: quoted(instead),
   })),
+  tense: say("Another time seems to be meant: {instead}.", (_: string, instead: string) => ({
+    instead: quoted(instead),
+  })),
   adverb: say(
     "{instead} seems to fit better here than {word}: one says how something is, the other how it is done.",
     both,
@@ -81,6 +84,10 @@ export const texts = catalogue("neural", {
       explain: "A verb goes with who does it, and a noun with how many there are.",
     },
     "verb-form": { title: "Form of a verb", explain: "Time and helping verbs decide the form of a verb." },
+    tense: {
+      title: "Tense",
+      explain: "Verbs of one sentence usually tell of one time, unless something has come before.",
+    },
     "adverb-or-adjective": {
       title: "Adverb or adjective",
       explain: "An adjective says what a thing is like, an adverb how something is done.",
