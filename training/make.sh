@@ -21,6 +21,11 @@ fi
 "$python" rates.py "$edits/edits.jsonl.gz" "$inflections" "$work/counts.json" > "$work/rates.json"
 cmp "$work/rates.json" rates.json # a change of what is counted is committed before it is learnt from
 OMP_NUM_THREADS=${OMP_NUM_THREADS:-1} "$python" train.py "$work" "$inflections" "$vocabulary" "$encoder" "$work/stage1"
-learnt=$(ls "$work"/stage1/at-*.pt | tail -1)
+induced=$(ls "$work"/stage1/at-*.pt | tail -1)
+mkdir -p "$work/stage3"
+cp "$work/stage1/tags.json" "$work/stage3/"
+OMP_NUM_THREADS=${OMP_NUM_THREADS:-1} "$python" train.py "$work" "$inflections" "$vocabulary" "$induced" "$work/stage3" \
+  --real "$edits/edits.jsonl.gz" --sentences 120000 --rate 8e-5
+learnt=$(ls "$work"/stage3/at-*.pt | tail -1)
 "$python" export.py "$learnt" "$vocabulary" "$work/counts.json" "$work/model"
 "$python" thresholds.py "$learnt" "$vocabulary" "$inflections" "$work" "$edits/test.jsonl.gz" "$work/model/thresholds.json"

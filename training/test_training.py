@@ -1,7 +1,8 @@
 """python -m unittest: what the noise, the cuts and the counts promise. Needs no corpus, no weights and no torch."""
-import collections, gzip, os, random, tempfile, unittest
+import collections, gzip, json, os, random, tempfile, unittest
 from align import tagged
 from budget import GRID, Counts, fit
+from corrections import rows as corrected_rows
 from encode import Encoder
 from families import family_of
 from lexicon import Lexicon
@@ -54,6 +55,41 @@ def mended(lexicon, rows, tags):
         join = (out.pop() + ("-" if what == "HYPHEN" else "")) if what in ("HYPHEN", "MERGE") else ""
         out += [word] if what == "APPEND" else []
     return out
+
+
+class Corrections(unittest.TestCase):
+    KNOWN = {"KEEP", "SPELL", "T_S", "APPEND_the"}
+
+    def rows(self, *pairs):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "edits.gz")
+            with gzip.open(path, "wt", encoding="utf8") as f:
+                f.writelines(json.dumps(p) + "\n" for p in pairs)
+            return corrected_rows(path, small_lexicon(), self.KNOWN)
+
+    def pair(self, before, after, *types):
+        edits = [{"type": t, "n": 3, "rev": 0} for t in types]
+        return {"before": before, "after": after, "edits": edits, "intent": True}
+
+    def test_a_mended_sentence_is_learnt_with_its_tag_and_in_its_right_form(self):
+        mended, right = self.rows(self.pair("Two dog walked.", "Two dogs walked.", "number"))
+        self.assertEqual(mended, [(["$START", "Two", "dog", "walked", "."], ["KEEP", "KEEP", "T_S", "KEEP", "KEEP"])])
+        self.assertEqual(right, [(["$START", "Two", "dogs", "walked", "."], ["KEEP"] * 5)])
+
+    def test_what_was_changed_for_taste_is_left_alone(self):
+        mended, right = self.rows(self.pair("Dogs utilise walks.", "Dogs take walks.", "wording"))
+        self.assertEqual((mended, right), ([], [(["$START", "Dogs", "utilise", "walks", "."], ["KEEP"] * 5)]))
+
+    def test_a_correction_that_no_tag_can_say_is_only_learnt_as_it_ended(self):
+        mended, right = self.rows(self.pair("Walk every dog.", "Walk the every single dog.", "missing"))
+        self.assertEqual((mended, len(right)), ([], 1))
+
+    def test_one_in_four_strange_words_is_one_to_be_spelt(self):
+        pairs = [self.pair(f"The dxg walked {n} days.", f"The dog walked {n} days.", "spelling") for n in range(40)]
+        mended, right = self.rows(*pairs)
+        self.assertEqual({tuple(tags) for _, tags in mended}, {("KEEP", "KEEP", "SPELL", "KEEP", "KEEP", "KEEP", "KEEP")})
+        self.assertTrue(2 < len(mended) < 20)
+        self.assertEqual(len(right), 40)
 
 
 class Noise(unittest.TestCase):

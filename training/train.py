@@ -1,11 +1,12 @@
-"""python train.py DATA INFLECTIONS VOCABULARY WEIGHTS RUN [--sentences 1500000] [--rate 2e-4] [--minutes 10]
-Stage 1: induced errors, new ones in every epoch. Goes on from RUN/last.pt where it stands; WEIGHTS is a BERT's
+"""python train.py DATA INFLECTIONS VOCABULARY WEIGHTS RUN [--sentences 1500000] [--rate 2e-4] [--minutes 10] [--real EDITS]
+Stage 1: induced errors, new ones in every epoch. With EDITS, stage 3: people's corrections among them. Goes on from RUN/last.pt where it stands; WEIGHTS is a BERT's
 safetensors, or a checkpoint of this tagger with its `tags.json` beside it. The learning rate follows the sentences
 seen, never the clock, so that a pause costs nothing. A checkpoint every some minutes; the last three averages are kept."""
 import argparse, collections, glob, itertools, json, os, time
 import torch
 import torch.nn.functional as F
 from safetensors.torch import load_file
+import corrections
 from batches import IGNORED, bucketed, tensors
 from encode import Encoder
 from lexicon import Lexicon
@@ -27,6 +28,7 @@ def arguments():
     ap.add_argument("--pieces", type=int, default=1100)
     ap.add_argument("--warm", type=int, default=400)
     ap.add_argument("--minutes", type=float, default=10)
+    ap.add_argument("--real", help="corrections that people made: stage 3")
     return ap.parse_args()
 
 
@@ -186,7 +188,11 @@ def main():
     if os.path.exists(run.last):
         run.resume()
     saved = time.monotonic()
-    for chunk, rows in chunks(pool, lexicon, writers, run.chunk):
+    if a.real:
+        more = corrections.chunks(a.real, pool, lexicon, writers, number, run.chunk)
+    else:
+        more = chunks(pool, lexicon, writers, run.chunk)
+    for chunk, rows in more:
         examples = [e for e in (example(*row, IGNORED) for row in rows) if len(e[0]) <= LONGEST]
         learn_chunk(run, bucketed(examples, a.pieces, chunk), a)
         run.chunk = chunk + 1
