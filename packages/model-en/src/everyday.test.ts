@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { createEngine, type Finding, isCorrection, lateReader } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
+import { beforeAll, expect, test } from "vitest";
+import { openDeep } from "./deep.ts";
+
+// What the weights of this package give beside the rules, on sentences that neither was made with.
+
+const pairs = readFileSync(new URL("testing/everyday.txt", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .filter((line) => !line.startsWith("#"))
+  .map((line) => line.split(" → ") as [wrong: string, right: string]);
+
+let read: (text: string) => Promise<readonly Finding[]>;
+beforeAll(async () => {
+  const engine = createEngine(await readAssets());
+  const late = lateReader((await openDeep("strict")).lane());
+  read = async (text) =>
+    engine.fold(engine.check(text).filter(isCorrection), await late.read(engine.paragraphs(text), "en-US"));
+});
+
+/** The text with the first suggestion of each finding. */
+const mended = (text: string, findings: readonly Finding[]): string =>
+  findings.reduceRight(
+    (so, { start, end, suggestions: [to] }) => (to === undefined ? so : so.slice(0, start) + to + so.slice(end)),
+    text,
+  );
+
+test("most everyday mistakes are spoken of, and most of those put right", async () => {
+  let spoken = 0;
+  let right = 0;
+  for (const [wrong, meant] of pairs) {
+    const findings = await read(wrong);
+    spoken += Number(findings.length > 0);
+    right += Number(mended(wrong, findings) === meant);
+  }
+  expect(spoken / pairs.length).toBeGreaterThan(0.6);
+  expect(right / pairs.length).toBeGreaterThan(0.52);
+});
+
+test("sentences that are right are left alone", async () => {
+  const touched: string[] = [];
+  for (const [, right] of pairs) {
+    const findings = await read(right);
+    if (findings.length > 0) touched.push(mended(right, findings));
+  }
+  expect(touched.length / pairs.length).toBeLessThan(0.01);
+});
