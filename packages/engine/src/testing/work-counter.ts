@@ -1,4 +1,5 @@
 import { Session } from "node:inspector";
+import { setFlagsFromString } from "node:v8";
 
 interface Coverage {
   readonly result: readonly {
@@ -18,6 +19,8 @@ export interface WorkCounter {
  * built-ins do inside (a regular expression, `indexOf`) is not seen: `npm run bench -- engine` times that.
  */
 export async function startWorkCounter(): Promise<WorkCounter> {
+  // A function that V8 has put into its callers is counted no more, and when it does so depends on the machine.
+  for (const compiler of ["turbo", "maglev"]) setFlagsFromString(`--no-${compiler}-inlining`);
   const session = new Session();
   session.connect();
   const post = (method: string, params: object = {}): Promise<unknown> =>
