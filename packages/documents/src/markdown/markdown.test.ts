@@ -98,6 +98,15 @@ test("any document written and read again has the same words in the same blocks"
   );
 });
 
+test("four blanks before the words of a paragraph make no code of it", () => {
+  const words = { type: "paragraph", content: [{ type: "text", text: "    a" }] };
+  const list = { type: "numbers", content: [{ type: "item", content: [words] }] };
+  for (const block of [words, list, { type: "quote", content: [words] }]) {
+    const document = schema.nodeFromJSON({ type: "doc", content: [block] });
+    expect(blockWords(fromMarkdown(toMarkdown(document)))).toEqual(blockWords(document));
+  }
+});
+
 /** Kind and words of each textblock that has any; Markdown cannot keep empty paragraphs or white space at ends. */
 function blockWords(doc: Node): string[] {
   const found: string[] = [];

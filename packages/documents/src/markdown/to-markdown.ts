@@ -118,7 +118,9 @@ function dressedLine(block: Node, dress: Dress): string {
     line += child.type.name === "newline" ? "\\\n" : wordsOf(child, dress);
   });
   // Markdown has no line break at the ends of a paragraph.
-  return line.replace(/^(?:\s*\\\n)+/, "").replace(/(?:\\\n\s*)+$/, "");
+  const whole = line.replace(/^(?:\s*\\\n)+/, "").replace(/(?:\\\n\s*)+$/, "");
+  // Nor blanks before it: four of them would make code of it.
+  return whole.replace(/^[ \t]+(?=\S)/, "");
 }
 
 function wordsOf(node: Node, dress: Dress): string {
