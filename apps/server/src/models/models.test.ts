@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -43,6 +43,16 @@ test.each([["identity"], ["gzip, br"]])(
     expect((await get(`${runtime}/ort.wasm.min.mjs`)).headers.get("content-type")).toMatch("text/javascript");
   },
 );
+
+test("a file that could not be read once is read the next time", async () => {
+  const { model } = await (await offered(server)).json();
+  const [place, aside] = [join(folder, "tags.txt"), join(folder, "aside.txt")];
+  const status = async () => (await fetch(`${server.url}${model}/tags.txt`)).status;
+  await rename(place, aside);
+  expect(await status()).toBe(500);
+  await rename(aside, place);
+  expect(await status()).toBe(200);
+});
 
 test("nothing else is served, and of other models nothing", async () => {
   const { model, runtime } = await (await offered(server)).json();

@@ -33,9 +33,15 @@ export function modelRoutes(app: App, offer: Offer | undefined): void {
 function sendingOf(files: ReadonlyMap<string, string>) {
   const compressed = new Map<string, Promise<Buffer>>();
   const compressedOf = (file: string): Promise<Buffer> => {
-    const known = compressed.get(file) ?? readFile(file).then((bytes) => compress(bytes));
-    compressed.set(file, known);
-    return known;
+    const known = compressed.get(file);
+    if (known) return known;
+    const begun = readFile(file).then((bytes) => compress(bytes));
+    compressed.set(file, begun);
+    return begun.catch((error: unknown) => {
+      // What failed once may be there the next time.
+      compressed.delete(file);
+      throw error;
+    });
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const file = files.get(request.url.split("?", 1)[0] ?? "");
