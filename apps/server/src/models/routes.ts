@@ -34,7 +34,7 @@ function sendingOf(files: ReadonlyMap<string, string>) {
   const compressed = new Map<string, Promise<Buffer>>();
   const compressedOf = (file: string): Promise<Buffer> => {
     const known = compressed.get(file);
-    if (known) return known;
+    if (known !== undefined) return known;
     const begun = readFile(file).then((bytes) => compress(bytes));
     compressed.set(file, begun);
     return begun.catch((error: unknown) => {
