@@ -1,0 +1,90 @@
+"""python judged.py CHECKPOINT VOCABULARY INFLECTIONS DATA EDITS JUDGE OUT.jsonl [SENTENCES]
+What a tagger would change, and what the judge thinks of it: `{"tokens", "tags", "asked": [[place, tag, p, worth]]}` a line,
+`from` saying where the sentence is of. `tags` is what is known to be right, null where nothing is. Goes on where OUT ends.
+
+Sentences are of three kinds in turn: as they stand in the pool, with errors put in, and people's corrections."""
+import itertools, json, os, sys
+import torch
+from apply import change
+from corrections import rows as corrections
+from corrector import Corrector
+from judge import Judge
+from lexicon import Lexicon
+from noise import Noiser
+from rows import Pool, cut
+from text import tokens as tokens_of
+from writers import Writers
+
+FLOOR = 0.1  # what is less sure than this is heard by nobody
+AT_ONCE = 300
+SEED = 31
+
+
+def spaced(tokens):
+    """the tokens with a space between, and their places in that text"""
+    cuts, at = [], 0
+    for token in tokens:
+        cuts.append((token, at, at + len(token)))
+        at += len(token) + 1
+    return " ".join(tokens), cuts
+
+
+def proposals(corrector, rows, floor=FLOOR):
+    """for each row of tokens [(place, tag, p, tokens after the change)]"""
+    out = [[] for _ in rows]
+    order = sorted(range(len(rows)), key=lambda k: len(rows[k]))
+    for at in range(0, len(order), 48):
+        some = order[at : at + 48]
+        for k, p in zip(some, corrector.probabilities([spaced(rows[k])[1] for k in some])):
+            text, cuts = spaced(rows[k])
+            cuts = [("$START", 0, 0), *cuts]
+            sure, which = p[: len(cuts), 1:].max(-1)
+            for i in (sure >= floor).nonzero()[:, 0].tolist():
+                tag = corrector.tags[which[i].item() + 1]
+                found = None if tag == "SPELL" else change(corrector.lexicon, text, cuts, i, tag)
+                if found:
+                    start, end, new = found
+                    after = [t for t, _, _ in tokens_of(text[:start] + new + text[end:])]
+                    out[k].append((i, tag, sure[i].item(), after))
+    return out
+
+
+def judged(corrector, judge, rows):
+    """[[place, tag, p, worth]] for each row of tokens"""
+    found = proposals(corrector, rows)
+    plain = [[t for t, _, _ in tokens_of(spaced(row)[0])] for row in rows]
+    worth = iter(judge.worth([(plain[k], after) for k, some in enumerate(found) for *_, after in some]))
+    return [[[i, tag, round(p, 4), round(next(worth), 3)] for i, tag, p, _ in some] for some in found]
+
+
+def sentences(pool, edits, lexicon, writers, known):
+    """(where from, tokens, tags), for ever"""
+    noiser = Noiser(lexicon, writers, SEED)
+    order = list(range(len(pool.rows)))
+    noiser.random.shuffle(order)
+    mended, right = corrections(edits, lexicon, known)
+    noiser.random.shuffle(mended)
+    noiser.random.shuffle(right)
+    clean = ((["$START", *tokens], ["KEEP"] * (len(tokens) + 1)) for tokens, _ in (cut(pool.rows[k]) for k in order[::2]))
+    spoilt = (noiser.spoil(*cut(pool.rows[k])) for k in order[1::2])
+    for five in zip(clean, mended, clean, spoilt, right):
+        for name, (tokens, tags) in zip(("clean", "correction", "clean", "spoilt", "edited"), five):
+            yield name, tokens[1:], tags
+
+
+def main(checkpoint, vocabulary, inflections, data, edits, folder, out, most="150000"):
+    torch.set_num_threads(int(os.environ.get("OMP_NUM_THREADS", "1")))
+    with open(f"{data}/counts.json", encoding="utf8") as f:
+        lexicon = Lexicon(inflections, json.load(f))
+    corrector, judge = Corrector(checkpoint, vocabulary, lexicon), Judge(folder)
+    done = sum(1 for _ in open(out, encoding="utf8")) if os.path.exists(out) else 0
+    rows = itertools.islice(sentences(Pool(data), edits, lexicon, Writers(lexicon), set(corrector.tags)), done, int(most))
+    with open(out, "a", encoding="utf8") as f:
+        while some := list(itertools.islice(rows, AT_ONCE)):
+            for (name, tokens, tags), asked in zip(some, judged(corrector, judge, [row for _, row, _ in some])):
+                f.write(json.dumps({"from": name, "tokens": tokens, "tags": tags, "asked": asked}) + "\n")
+            f.flush()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
