@@ -2,6 +2,8 @@
 import collections
 
 GRID = [round(0.96 - 0.02 * n, 2) for n in range(31)]  # 0.96 down to 0.36
+# What an error counts that was put in, beside a real one.
+WEIGHT = {"spoilt": 0.5, "real": 1.0}
 
 
 class Counts:
@@ -16,18 +18,15 @@ class Counts:
             if p >= least:
                 table[family][n] += weight
 
-    def add_clean(self, rows, found):
-        self.words += sum(map(len, rows))
-        for row in found:
-            for family, p, _ in row:
-                if family:
-                    self.note(self.clean, family, p)
-
-    def add_errors(self, gold, found, weight):
-        for tags, row in zip(gold, found):
-            for want, (family, p, tag) in zip(tags, row):
-                if family:
-                    self.note(self.right if tag == want else self.wrong, family, p, weight)
+    def add(self, name, tokens, tags, found):
+        """what is said, [(family, p, tag)], of a "clean", "spoilt" or "real" sentence whose right tags are known"""
+        if name == "clean":
+            self.words += len(tokens)
+        for want, (family, p, tag) in zip(tags, found):
+            if family and name == "clean":
+                self.note(self.clean, family, p)
+            elif family:
+                self.note(self.right if tag == want else self.wrong, family, p, WEIGHT[name])
 
 
 def fit(counts, budget, precision, least=None):

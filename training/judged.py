@@ -1,9 +1,10 @@
-"""python judged.py CHECKPOINT VOCABULARY INFLECTIONS DATA EDITS JUDGE OUT.jsonl [SENTENCES]
-What a tagger would change, and what the judge thinks of it: `{"tokens", "tags", "asked": [[place, tag, p, worth]]}` a line,
-`from` saying where the sentence is of. `tags` is what is known to be right, null where nothing is. Goes on where OUT ends.
+"""python judged.py CHECKPOINT VOCABULARY INFLECTIONS DATA EDITS JUDGE OUT.jsonl [--sentences 150000] [--held]
+What a tagger would change, and what the judge thinks of it: `{"from", "tokens", "tags", "asked": [[place, tag, p, worth]]}` a
+line; `tags` are what is known to be right. Goes on where OUT ends.
 
-Sentences are of three kinds in turn: as they stand in the pool, with errors put in, and people's corrections."""
-import itertools, json, os, sys
+Sentences are as they stand in the pool, with errors put in, and people's corrections. With `--held` they are those that
+`thresholds.py` fits on: none of them was learnt from."""
+import argparse, itertools, json, os
 import torch
 from apply import change
 from corrections import rows as corrections
@@ -13,6 +14,7 @@ from lexicon import Lexicon
 from noise import Noiser
 from rows import Pool, cut
 from text import tokens as tokens_of
+from thresholds import held_sentences
 from writers import Writers
 
 FLOOR = 0.1  # what is less sure than this is heard by nobody
@@ -72,14 +74,28 @@ def sentences(pool, edits, lexicon, writers, known):
             yield name, tokens[1:], tags
 
 
-def main(checkpoint, vocabulary, inflections, data, edits, folder, out, most="150000"):
+def arguments():
+    ap = argparse.ArgumentParser()
+    for name in ("checkpoint", "vocabulary", "inflections", "data", "edits", "judge", "out"):
+        ap.add_argument(name)
+    ap.add_argument("--sentences", type=int, default=150_000)
+    ap.add_argument("--held", action="store_true")
+    return ap.parse_args()
+
+
+def main():
+    a = arguments()
     torch.set_num_threads(int(os.environ.get("OMP_NUM_THREADS", "1")))
-    with open(f"{data}/counts.json", encoding="utf8") as f:
-        lexicon = Lexicon(inflections, json.load(f))
-    corrector, judge = Corrector(checkpoint, vocabulary, lexicon), Judge(folder)
-    done = sum(1 for _ in open(out, encoding="utf8")) if os.path.exists(out) else 0
-    rows = itertools.islice(sentences(Pool(data), edits, lexicon, Writers(lexicon), set(corrector.tags)), done, int(most))
-    with open(out, "a", encoding="utf8") as f:
+    with open(f"{a.data}/counts.json", encoding="utf8") as f:
+        lexicon = Lexicon(a.inflections, json.load(f))
+    corrector, judge, pool = Corrector(a.checkpoint, a.vocabulary, lexicon), Judge(a.judge), Pool(a.data)
+    if a.held:
+        rows = held_sentences(pool, a.edits, lexicon)
+    else:
+        rows = sentences(pool, a.edits, lexicon, Writers(lexicon), set(corrector.tags))
+    done = sum(1 for _ in open(a.out, encoding="utf8")) if os.path.exists(a.out) else 0
+    rows = itertools.islice(rows, done, a.sentences)
+    with open(a.out, "a", encoding="utf8") as f:
         while some := list(itertools.islice(rows, AT_ONCE)):
             for (name, tokens, tags), asked in zip(some, judged(corrector, judge, [row for _, row, _ in some])):
                 f.write(json.dumps({"from": name, "tokens": tokens, "tags": tags, "asked": asked}) + "\n")
@@ -87,4 +103,4 @@ def main(checkpoint, vocabulary, inflections, data, edits, folder, out, most="15
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

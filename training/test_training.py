@@ -201,9 +201,11 @@ class Budget(unittest.TestCase):
         """a thousand clean words; `good` is right, `loud` is right as often and speaks in clean text, `bad` is never right"""
         counts = Counts()
         clean = [[("loud", 0.9, "A")] * 4 + [("good", 0.4, "A")], [("bad", 0.9, "A")]]
-        counts.add_clean([["word"] * 500] * 2, clean)
+        for row in clean:
+            counts.add("clean", ["word"] * 500, ["KEEP"] * 5, row)
         right = [[("good", p, "A"), ("loud", p, "A"), ("bad", p, "B")] for p in (0.9, 0.8, 0.7, 0.5)]
-        counts.add_errors([["A", "A", "A"]] * 4, right, 1.0)
+        for row in right:
+            counts.add("real", ["word"] * 3, ["A", "A", "A"], row)
         return counts
 
     def test_what_costs_nothing_is_heard_and_what_is_wrong_is_not(self):

@@ -23,7 +23,6 @@ SENTENCES = 4000
 REAL = {"doubled", "confusion", "number", "agreement", "verb form", "article", "missing", "preposition", "apostrophe", "comma", "word form"}
 # Least thresholds. Time is told by sentences that were not read, and novels, of which there is much to learn from, tell of the past.
 LEAST = {"tense": 0.9}
-LEARNERS = 0.5  # what an error put in counts beside a real one
 
 
 def said(corrector, rows):
@@ -52,27 +51,40 @@ def corrections(path, lexicon):
                     yield before, tags
 
 
-def main(checkpoint, vocabulary, inflections, data, test, out):
-    torch.set_num_threads(1)
-    with open(f"{data}/counts.json", encoding="utf8") as f:
-        lexicon = Lexicon(inflections, json.load(f))
-    corrector, counts = Corrector(checkpoint, vocabulary, lexicon), Counts()
-    held = [cut(row) for row in Pool(data).held]
-    clean = [tokens for tokens, _ in held[800 : 800 + SENTENCES]]  # the first 800 chose the checkpoint
-    counts.add_clean(clean, said(corrector, clean))
+def held_sentences(pool, test, lexicon):
+    """("clean", "spoilt" or "real", tokens, tags) of what was not learnt from"""
+    held = [cut(row) for row in pool.held]
     noiser = Noiser(lexicon, Writers(lexicon), 77)
-    spoilt = [noiser.spoil(*row) for row in held[800 + SENTENCES : 800 + 2 * SENTENCES]]
-    counts.add_errors([tags for _, tags in spoilt], said(corrector, [tokens[1:] for tokens, _ in spoilt]), LEARNERS)
-    real = list(corrections(test, lexicon))
-    counts.add_errors([tags for _, tags in real], said(corrector, [tokens for tokens, _ in real]), 1.0)
+    for tokens, _ in held[800 : 800 + SENTENCES]:  # the first 800 chose the checkpoint
+        yield "clean", tokens, ["KEEP"] * (len(tokens) + 1)
+    for row in held[800 + SENTENCES : 800 + 2 * SENTENCES]:
+        tokens, tags = noiser.spoil(*row)
+        yield "spoilt", tokens[1:], tags
+    for tokens, tags in corrections(test, lexicon):
+        yield "real", tokens, tags
+
+
+def fitted(counts):
+    """thresholds of each mode, and what they give, printed"""
     found = {}
     for mode, (budget, precision) in MODES.items():
         chosen, spent = fit(counts, budget, precision, LEAST)
         found[mode] = {f: GRID[n] for f, n in sorted(chosen.items())}
         right, wrong = (sum(t[f][n] for f, n in chosen.items()) for t in (counts.right, counts.wrong))
         print(mode, f"{spent:.2f} false in 1,000 words of {counts.words}, right {right / max(1, right + wrong):.3f} of {right + wrong:.0f}")
+    return found
+
+
+def main(checkpoint, vocabulary, inflections, data, test, out):
+    torch.set_num_threads(1)
+    with open(f"{data}/counts.json", encoding="utf8") as f:
+        lexicon = Lexicon(inflections, json.load(f))
+    corrector, counts = Corrector(checkpoint, vocabulary, lexicon), Counts()
+    held = list(held_sentences(Pool(data), test, lexicon))
+    for (name, tokens, tags), row in zip(held, said(corrector, [tokens for _, tokens, _ in held])):
+        counts.add(name, tokens, tags, row)
     with open(out, "w", encoding="utf8") as f:
-        json.dump(found, f, indent=2)
+        json.dump(fitted(counts), f, indent=2)
         f.write("\n")
 
 

@@ -31,11 +31,11 @@ export async function serve(
 
 /** The corrector, where it is wanted. One that cannot be had is told to the operator, and rules check alone. */
 async function openSlowLane(
-  { env: { HOUSESTYLE_DEEP: depth }, log }: Pick<Given, "env" | "log">,
+  { env: { HOUSESTYLE_DEEP: depth, HOUSESTYLE_JUDGE: judge }, log }: Pick<Given, "env" | "log">,
   opened: AsyncDisposableStack,
 ): Promise<SlowLane | undefined> {
   if (depth === "off") return undefined;
-  const lane = await startDeepLane(depth);
+  const lane = await startDeepLane(depth, undefined, judge);
   if (lane.problem !== undefined) {
     log.warn(lane.problem);
     await lane.close();

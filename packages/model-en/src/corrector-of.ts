@@ -1,5 +1,14 @@
 import type { LateLane } from "@housestyle/engine";
-import { Corrector, Forms, neuralLane, type Onnx, openTagger } from "@housestyle/neural";
+import {
+  Corrector,
+  Forms,
+  type JudgeFiles,
+  neuralLane,
+  type Onnx,
+  type Opinion,
+  openJudge,
+  openTagger,
+} from "@housestyle/neural";
 import type { Depth } from "./manifest.ts";
 import { ModelError } from "./model-error.ts";
 import type { Model } from "./model-from.ts";
@@ -11,10 +20,19 @@ export interface Deep {
   lane(mayGoOn?: () => boolean): LateLane;
 }
 
-/** A model made ready to read, strictly or eagerly. Throws a `ModelError`. */
-export async function correctorOf({ files, forms, thresholds }: Model, onnx: Onnx, depth: Depth): Promise<Deep> {
-  const tagger = await openTagger(files, onnx);
+/** A model made ready to read, strictly or eagerly, with a judge beside it where there is one. Throws a `ModelError`. */
+export async function correctorOf(model: Model, onnx: Onnx, depth: Depth, judge?: JudgeFiles): Promise<Deep> {
+  const tagger = await openTagger(model.files, onnx);
   if (typeof tagger === "string") throw new ModelError(texts.notLoaded);
-  const corrector = new Corrector(tagger, new Forms(forms));
+  const opinion = judge && (await opinionOf(model, judge, onnx));
+  const thresholds = (opinion ? model.thresholds.judged : undefined) ?? model.thresholds;
+  const corrector = new Corrector(tagger, new Forms(model.forms), opinion);
   return { lane: (mayGoOn) => neuralLane(corrector, thresholds[depth], mayGoOn) };
+}
+
+async function opinionOf({ thresholds: { judged } }: Model, files: JudgeFiles, onnx: Onnx): Promise<Opinion> {
+  if (!judged) throw new ModelError(texts.notForJudge);
+  const judge = await openJudge(files, onnx);
+  if (judge === "not-loaded") throw new ModelError(texts.notLoaded);
+  return { judge, weights: judged.weights };
 }

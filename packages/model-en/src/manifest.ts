@@ -38,6 +38,15 @@ const byFamily = z.record(
   z.number().min(0).max(1),
 );
 
-/** `thresholds.json`: how sure the model must be, by depth and family of changes; what is not named is not said. */
-export const thresholdsForm = z.strictObject({ strict: byFamily, eager: byFamily });
+const weights = z.strictObject({ bias: z.number(), tagger: z.number(), judge: z.number() });
+
+/**
+ * `thresholds.json`: how sure the model must be, by depth and family of changes; what is not named is not said. With a
+ * judge, how much its word weighs, and how sure both must be together.
+ */
+export const thresholdsForm = z.strictObject({
+  strict: byFamily,
+  eager: byFamily,
+  judged: z.strictObject({ weights, strict: byFamily, eager: byFamily }).optional(),
+});
 export type ThresholdsByDepth = z.output<typeof thresholdsForm>;

@@ -5,6 +5,7 @@ import { createEngine, lateReader } from "@housestyle/engine";
 import { neuralRules } from "@housestyle/neural";
 import * as onnx from "onnxruntime-web";
 import { beforeAll, expect, test } from "vitest";
+import { tinyJudgeFolder } from "../../neural/src/testing/tiny-judge.ts";
 import { openDeep } from "./deep.ts";
 import { packModel } from "./pack-model.ts";
 import { readModel } from "./read-model.ts";
@@ -69,8 +70,8 @@ test("what training exported is packed only whole, with thresholds of families t
 
 test("without a model, or without a runtime, one sentence says how to get it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "housestyle-none-"));
-  await expect(openDeep("strict", folder, web)).rejects.toThrow("model.json of the model is missing");
-  await expect(openDeep("strict", whole, async () => undefined)).rejects.toThrow(
+  await expect(openDeep("strict", folder, { runtime: web })).rejects.toThrow("model.json of the model is missing");
+  await expect(openDeep("strict", whole, { runtime: async () => undefined })).rejects.toThrow(
     "Install it with “npm install --no-save --ignore-scripts onnxruntime-node@1.30.0”.",
   );
 });
@@ -78,7 +79,7 @@ test("without a model, or without a runtime, one sentence says how to get it", a
 test("eagerly more is said than strictly, of listed kinds alone, and nothing once the time is up", async () => {
   const paragraphs = createEngine({}).paragraphs("She walk to school and he have a dog, which are old.");
   const read = async (depth: "strict" | "eager", mayGoOn?: () => boolean) =>
-    lateReader((await openDeep(depth, whole, web)).lane(mayGoOn)).read(paragraphs, "en-US");
+    lateReader((await openDeep(depth, whole, { runtime: web })).lane(mayGoOn)).read(paragraphs, "en-US");
   const strict = await read("strict");
   const eager = await read("eager");
   expect(strict.length).toBeGreaterThan(0);
@@ -93,4 +94,22 @@ test("eagerly more is said than strictly, of listed kinds alone, and nothing onc
     expect(message).toMatch(/[.?]$/);
   }
   expect(await read("eager", () => false)).toEqual([]);
+});
+
+test("a judge changes what is heard; one that is not whole, or that the weights do not know, is told by a sentence", async () => {
+  const paragraphs = createEngine({}).paragraphs("She walk to school and he have a dog, which are old.");
+  const read = async (folder: string, judge?: string) =>
+    lateReader((await openDeep("eager", folder, { runtime: web, judge })).lane()).read(paragraphs, "en-US");
+  const alone = await read(whole);
+  const judged = await read(whole, tinyJudgeFolder);
+  expect(judged.length).toBeGreaterThan(0);
+  expect(judged).not.toEqual(alone);
+  const copy = await copyOf(tinyJudgeFolder);
+  await writeFile(join(copy, "vocabulary.txt"), "[UNK]\n");
+  await expect(read(whole, copy)).rejects.toThrow("vocabulary.txt is not the file that belongs to this model.");
+  const unknowing = await mkdtemp(join(tmpdir(), "housestyle-packed-"));
+  const folder = await tinyExport();
+  await writeFile(join(folder, "thresholds.json"), '{ "strict": {}, "eager": {} }');
+  await packModel(folder, unknowing, "1.0.0");
+  await expect(read(unknowing, tinyJudgeFolder)).rejects.toThrow("The model has no weights for a judge.");
 });

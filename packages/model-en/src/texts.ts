@@ -13,6 +13,7 @@ export const texts = catalogue("model-en", {
   cannotRead: say("{file} of the model is missing or cannot be read. Put the model in place again.", one),
   badForm: say("{file} of the model is not in the form it must have. Put the model in place again.", one),
   otherFile: say("{file} is not the file that belongs to this model. Put the model in place again.", one),
+  notForJudge: "The model has no weights for a judge. Leave HOUSESTYLE_JUDGE out, or put in a model that has them.",
   notLoaded: "The model could not be loaded. There may be too little memory.",
   usage:
     "node packages/model-en/src/pack.ts FOLDER VERSION: FOLDER is what training/export.py wrote, with thresholds.json.",

@@ -2,10 +2,14 @@ import { type Finding, Lru, readable, type Source } from "@housestyle/engine";
 import { changeOf } from "./change.ts";
 import { type Family, familyOf, manner } from "./families.ts";
 import type { Forms } from "./forms.ts";
+import type { Judge } from "./judge.ts";
+import { askedFrom, type Opinion, together } from "./opinion.ts";
 import type { Tagger, Verdict } from "./tagger.ts";
-import { isCut, plainly, sentenceStart, sentencesOf, type Token } from "./tokens.ts";
+import { isCut, plainly, sentenceStart, sentencesOf, type Token, tokensOf } from "./tokens.ts";
 
-/** How sure the tagger must be, by family of changes; a family that is not named is silent. */
+/**
+ * How sure the tagger must be, with a judge both together, by family of changes; a family that is not named is silent.
+ */
 export type Thresholds = Readonly<Record<string, number>>;
 
 /** What is read of a paragraph. */
@@ -13,18 +17,22 @@ export type Passage = Pick<Source, "text" | "markup" | "opaque">;
 
 const remembered = 2000;
 
-type Found = Finding & { readonly p: number };
+type Found = Finding & { p: number; readonly least: number };
 
 /** Reads paragraphs with a tagger. A sentence that was read before is not tagged again. */
 export class Corrector {
   readonly #tagger: Tagger;
   readonly #forms: Forms;
+  readonly #opinion: Opinion | undefined;
   readonly #seen = new Lru<string, readonly Verdict[]>(remembered);
+  readonly #worths = new Lru<string, number>(remembered);
   #broken = false;
 
-  constructor(tagger: Tagger, forms: Forms) {
+  /** With an `opinion` a judge is asked about what the tagger would change. */
+  constructor(tagger: Tagger, forms: Forms, opinion?: Opinion) {
     this.#tagger = tagger;
     this.#forms = forms;
+    this.#opinion = opinion;
   }
 
   /** Findings without overlaps, at places of the passage, as far as it `mayGoOn`; none once the runtime has failed. */
@@ -38,10 +46,10 @@ export class Corrector {
       for (const [at, verdict] of (await this.#verdicts(tokens)).entries()) {
         if (at < first || at > last) continue;
         const finding = this.#finding(passage.text, text, tokens, at, verdict, thresholds);
-        if (finding) found.push(finding);
+        if (finding && (await this.#isSure(finding, text, tokens))) found.push(finding);
       }
     }
-    return apart(found).map(({ p: _, ...finding }) => finding);
+    return apart(found).map(({ p: _, least: __, ...finding }) => finding);
   }
 
   async #verdicts(tokens: readonly Token[]): Promise<readonly Verdict[]> {
@@ -70,7 +78,7 @@ export class Corrector {
     const word = tokens[Math.max(at - 1, 0)]?.text ?? "";
     const family = familyOf(tag, word);
     const least = family && Object.hasOwn(thresholds, family.id) ? thresholds[family.id] : undefined;
-    if (!family || least === undefined || p < least) return undefined;
+    if (!family || least === undefined || p < (this.#opinion ? askedFrom : least)) return undefined;
     const change = changeOf(this.#forms, text, [sentenceStart, ...tokens], at, tag);
     if (!change) return undefined;
     const { start, end } = change;
@@ -78,7 +86,35 @@ export class Corrector {
     if (instead === original.slice(start, end)) return undefined;
     // What stands for code, a link or markup is not ours to change.
     if (plainly(original.slice(start, end)) !== text.slice(start, end)) return undefined;
-    return { ...findingOf(family, original, start, end, word, instead), p };
+    return { ...findingOf(family, original, start, end, word, instead), p, least };
+  }
+
+  /** Whether the judge, where there is one, lets it stand: then its `p` is what both think. */
+  async #isSure(found: Found, text: string, tokens: readonly Token[]): Promise<boolean> {
+    if (!this.#opinion) return true;
+    const worth = await this.#worth(this.#opinion.judge, found, text, tokens);
+    found.p = together(found.p, worth, this.#opinion.weights);
+    return found.p >= found.least;
+  }
+
+  async #worth(judge: Judge, found: Found, text: string, tokens: readonly Token[]): Promise<number> {
+    const before = tokens.map((token) => token.text);
+    const [from, to] = [tokens.at(0)?.start ?? 0, tokens.at(-1)?.end ?? 0];
+    const instead = plainly(found.suggestions[0] ?? "");
+    const after = tokensOf(text.slice(from, found.start) + instead + text.slice(found.end, to)).map(
+      (token) => token.text,
+    );
+    const key = `${before.join(" ")}\n${after.join(" ")}`;
+    const known = this.#worths.get(key);
+    if (known !== undefined || this.#broken) return known ?? Number.NEGATIVE_INFINITY;
+    try {
+      const worth = await judge.worth(before, after);
+      this.#worths.set(key, worth);
+      return worth;
+    } catch {
+      this.#broken = true;
+      return Number.NEGATIVE_INFINITY;
+    }
   }
 }
 

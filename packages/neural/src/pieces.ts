@@ -24,45 +24,49 @@ function caseOf(word: string): number {
   return /\p{L}/u.test(word) ? mixed : noLetter;
 }
 
-/** Cuts words into the longest pieces of a vocabulary (WordPiece), without their capitals. */
+/** Cuts words into the longest pieces of a vocabulary (WordPiece), without their capitals where it has none. */
 export class Pieces {
   readonly #ids: ReadonlyMap<string, number>;
   readonly #longest: number;
   readonly #unknown: number;
+  readonly #lowers: boolean;
 
   /** One piece a line; a piece that goes on inside a word begins with `##`. */
-  constructor(vocabulary: string) {
+  constructor(vocabulary: string, { lowers = true }: { readonly lowers?: boolean } = {}) {
+    this.#lowers = lowers;
     const pieces = vocabulary.trimEnd().split("\n");
     this.#ids = new Map(pieces.map((piece, i) => [piece, i]));
     this.#longest = pieces.reduce((most, { length }) => Math.max(most, length), 0);
-    this.#unknown = this.#special("[UNK]");
+    this.#unknown = this.special("[UNK]");
   }
 
   /** Encodes the tokens of a sentence. */
   encode(tokens: readonly Token[]): Encoded {
-    const ids = [this.#special("[CLS]")];
+    const ids = [this.special("[CLS]")];
     const cases = [mark];
     const first = [0];
     for (const { text } of tokens) {
       first.push(ids.length);
-      const pieces = this.#word(text);
+      const pieces = this.of(text, mostPieces);
       ids.push(...pieces);
       cases.push(...pieces.map(() => caseOf(text)));
     }
-    return { ids: [...ids, this.#special("[SEP]")], case: [...cases, mark], first };
+    return { ids: [...ids, this.special("[SEP]")], case: [...cases, mark], first };
   }
 
-  #special(name: string): number {
+  /** The number of a piece such as `[MASK]`. Throws when the vocabulary has none. */
+  special(name: string): number {
     const id = this.#ids.get(name);
     if (id === undefined) throw new Error(`The vocabulary has no ${name}.`);
     return id;
   }
 
-  #word(word: string): number[] {
+  /** The pieces of a word, the first ones of a long one. */
+  of(word: string, most: number = Number.POSITIVE_INFINITY): number[] {
     const pieces: number[] = [];
-    for (const [text] of word.toLowerCase().matchAll(part)) {
+    for (const [text] of (this.#lowers ? word.toLowerCase() : word).matchAll(part)) {
       pieces.push(...this.#part(text));
-      if (pieces.length >= mostPieces) return pieces.slice(0, mostPieces);
+      if (pieces.length >= most) return pieces.slice(0, most);
     }
     return pieces;
   }

@@ -1,4 +1,5 @@
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Finding } from "@housestyle/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tinyModelFolder } from "../../../../packages/model-en/src/testing/tiny-model.ts";
@@ -80,5 +81,11 @@ test("without a model one sentence says so, and nothing is found", async () => {
   const none = await startDeepLane("eager", tmpdir());
   expect(none.problem).toBe("model.json of the model is missing or cannot be read. Put the model in place again.");
   expect(await none.read([{ start: 0, text, kind: "prose" }], "en-US", 60_000)).toEqual([]);
+  await none.close();
+});
+
+test("a judge that is not there is told as a model is that is not there", async () => {
+  const none = await startDeepLane("strict", await tinyModelFolder(), join(tmpdir(), "no-judge"));
+  expect(none.problem).toBe("sha256.json of the model is missing or cannot be read. Put the model in place again.");
   await none.close();
 });

@@ -18,15 +18,19 @@ const mostWaiting = 64;
 /** Of the time there is, what is read in; the rest is for the way back. */
 const readingShare = 0.9;
 
-/** Starts the thread and waits until it has loaded the model. */
-export async function startDeepLane(depth: Depth, folder: string | undefined = modelFolder()): Promise<DeepLane> {
+/** Starts the thread and waits until it has loaded the model, and the judge of a folder where one is wanted. */
+export async function startDeepLane(
+  depth: Depth,
+  folder: string | undefined = modelFolder(),
+  judge?: string | undefined,
+): Promise<DeepLane> {
   const pool = new Piscina<DeepJob, DeepAnswer>({
     filename: new URL("./deep-worker.ts", import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
     concurrentTasksPerWorker: abreast,
     maxQueue: mostWaiting,
-    workerData: { depth, folder },
+    workerData: { depth, folder, judge },
   });
   const ask = (job: Pick<DeepJob, "paragraphs" | "dialect">, time: number): Promise<DeepAnswer> =>
     pool.run({ ...job, until: Date.now() + time * readingShare, language: language().tag });

@@ -21,7 +21,7 @@ export interface DeepAnswer {
 }
 
 // One that cannot be opened is an answer: a thread that fails to begin would be begun again and again.
-const opened = openDeep(workerData.depth, workerData.folder).catch((error: unknown) => {
+const opened = openDeep(workerData.depth, workerData.folder, { judge: workerData.judge }).catch((error: unknown) => {
   if (error instanceof ModelError) return error;
   throw error;
 });

@@ -9,6 +9,7 @@ export const checkingEnv = z.object({
   HOUSESTYLE_ANONYMOUS_CHECK: flag.default(true),
   HOUSESTYLE_CHECK_THREADS: wholeNumber(1, 64).default(Math.min(2, availableParallelism())),
   HOUSESTYLE_DEEP: z.enum(["off", ...depths]).default("off"),
+  HOUSESTYLE_JUDGE: z.string().optional(),
   HOUSESTYLE_LONGEST_TEXT: wholeNumber(1_000, 20_000_000).default(limits.checkText),
 });
 

@@ -11,7 +11,8 @@ const all = (p: number) => Object.fromEntries([...familyIds].map((id) => [id, p]
 export async function tinyExport(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "housestyle-export-"));
   await cp(tinyFolder, folder, { recursive: true });
-  await writeFile(join(folder, "thresholds.json"), JSON.stringify({ strict: all(0.95), eager: all(0.05) }));
+  const judged = { weights: { bias: 0, tagger: 1, judge: -1 }, strict: all(0.95), eager: all(0.05) };
+  await writeFile(join(folder, "thresholds.json"), JSON.stringify({ strict: all(0.95), eager: all(0.05), judged }));
   return folder;
 }
 
