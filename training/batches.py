@@ -6,7 +6,7 @@ IGNORED = -100
 
 
 def bucketed(examples, pieces, seed):
-    """batches of at most `pieces` places, padding counted; examples are (ids, cases, first, tags)"""
+    """batches of at most `pieces` places, padding counted; examples are (ids, cases, first, tags, shares)"""
     rnd, out = random.Random(seed), []
     rnd.shuffle(examples)
     for at in range(0, len(examples), 4096):
@@ -22,13 +22,20 @@ def bucketed(examples, pieces, seed):
 
 
 def tensors(batch):
-    """ids, case, mask, first, tags"""
+    """ids, case, mask, first, tags; tags are ignored where they are shared (`shared`)"""
     size = len(batch), max(len(e[0]) for e in batch)
     words = len(batch), max(len(e[2]) for e in batch)
     ids, case, mask = (torch.zeros(size, dtype=d) for d in (torch.long, torch.long, torch.bool))
     first, tags = torch.zeros(words, dtype=torch.long), torch.full(words, IGNORED)
-    for row, (pieces, cases, starts, labels) in enumerate(batch):
+    for row, (pieces, cases, starts, labels, *_) in enumerate(batch):
         ids[row, : len(pieces)], case[row, : len(pieces)] = torch.tensor(pieces), torch.tensor(cases)
         mask[row, : len(pieces)] = True
         first[row, : len(starts)], tags[row, : len(starts)] = torch.tensor(starts), torch.tensor(labels)
     return ids, case, mask, first, tags
+
+
+def shared(batch):
+    """row, word, proposal, what stands there otherwise, share of the proposal: of each place that was judged"""
+    out = [(row, *share) for row, (*_, shares) in enumerate(batch) for share in shares]
+    numbers = torch.tensor([share[:4] for share in out], dtype=torch.long).reshape(-1, 4)
+    return (*numbers.unbind(1), torch.tensor([share[4] for share in out]))

@@ -1,7 +1,7 @@
 """What is right, wrong and falsely said at each threshold, and the thresholds that find most for a budget of false ones."""
 import collections
 
-GRID = [round(0.96 - 0.02 * n, 2) for n in range(31)]  # 0.96 down to 0.36
+GRID = [round(0.96 - 0.02 * n, 2) for n in range(44)]  # 0.96 down to 0.1
 # What an error counts that was put in, beside a real one.
 WEIGHT = {"spoilt": 0.5, "real": 1.0}
 

@@ -1,5 +1,7 @@
-"""python train.py DATA INFLECTIONS VOCABULARY WEIGHTS RUN [--sentences 1500000] [--rate 2e-4] [--minutes 10] [--real EDITS]
-Stage 1: induced errors, new ones in every epoch. With EDITS, stage 3: people's corrections among them. Goes on from RUN/last.pt where it stands; WEIGHTS is a BERT's
+"""python train.py DATA INFLECTIONS VOCABULARY WEIGHTS RUN [--sentences 1500000] [--rate 2e-4] [--minutes 10]
+                [--judged JUDGED --thresholds THRESHOLDS | --real EDITS]
+Stage 1: induced errors, new ones in every epoch. With JUDGED, stage 2: proposals of the tagger, with the judge's word on them
+among them. With EDITS, stage 3: people's corrections among them. Goes on from RUN/last.pt where it stands; WEIGHTS is a BERT's
 safetensors, or a checkpoint of this tagger with its `tags.json` beside it. The learning rate follows the sentences
 seen, never the clock, so that a pause costs nothing. A checkpoint every some minutes; the last three averages are kept."""
 import argparse, collections, glob, itertools, json, os, time
@@ -7,7 +9,8 @@ import torch
 import torch.nn.functional as F
 from safetensors.torch import load_file
 import corrections
-from batches import IGNORED, bucketed, tensors
+import soft
+from batches import IGNORED, bucketed, shared, tensors
 from encode import Encoder
 from lexicon import Lexicon
 from model import Tagger, take_bert, take_tagger
@@ -28,6 +31,8 @@ def arguments():
     ap.add_argument("--pieces", type=int, default=1100)
     ap.add_argument("--warm", type=int, default=400)
     ap.add_argument("--minutes", type=float, default=10)
+    ap.add_argument("--judged", help="what judged.py wrote: stage 2")
+    ap.add_argument("--thresholds", help="with the weights that weigh.py fitted")
     ap.add_argument("--real", help="corrections that people made: stage 3")
     return ap.parse_args()
 
@@ -77,6 +82,13 @@ def loss_of(model, batch):
     tags = tags.view(-1)
     is_wrong = torch.where(tags < 0, tags, (tags > 0).long())
     right_tag = F.cross_entropy(which.float().flatten(0, 1), tags, ignore_index=IGNORED)
+    row, word, proposal, other, share = shared(batch)
+    if len(row):
+        log = which.float()[row, word].log_softmax(-1)
+        of = lambda tag: log.gather(1, tag[:, None])[:, 0]
+        judged = -(share * of(proposal) + (1 - share) * of(other))
+        known = (tags != IGNORED).sum()
+        right_tag = (right_tag * known + judged.sum()) / (known + len(row))
     return right_tag + 0.5 * F.cross_entropy(wrong.float().flatten(0, 1), is_wrong, ignore_index=IGNORED)
 
 
@@ -176,7 +188,14 @@ def main():
     encoder, writers, pool = Encoder(a.vocabulary), Writers(lexicon), Pool(a.data)
     tags = tags_of(a.run, pool, lexicon, writers)
     number = {t: i for i, t in enumerate(tags)}
-    example = lambda tokens, ts, unknown: (*encoder.sentence(tokens), [number.get(t, unknown) for t in ts])
+
+    def example(tokens, ts, unknown, judged=()):
+        tags = [number.get(t, unknown) for t in ts]
+        shares = [(i, number[t], number.get(o, 0), s) for i, t, o, s in judged if t in number]
+        for i, *_ in shares:
+            tags[i] = IGNORED
+        return *encoder.sentence(tokens), tags, shares
+
     noiser = Noiser(lexicon, writers, 7)
     valid = [example(*noiser.spoil(*cut(row)), -1) for row in pool.held[:800]]
 
@@ -188,12 +207,14 @@ def main():
     if os.path.exists(run.last):
         run.resume()
     saved = time.monotonic()
-    if a.real:
+    if a.judged:
+        more = soft.chunks(a.judged, a.thresholds, pool, lexicon, writers, run.chunk)
+    elif a.real:
         more = corrections.chunks(a.real, pool, lexicon, writers, number, run.chunk)
     else:
         more = chunks(pool, lexicon, writers, run.chunk)
     for chunk, rows in more:
-        examples = [e for e in (example(*row, IGNORED) for row in rows) if len(e[0]) <= LONGEST]
+        examples = [e for e in (example(*row[:2], IGNORED, *row[2:]) for row in rows) if len(e[0]) <= LONGEST]
         learn_chunk(run, bucketed(examples, a.pieces, chunk), a)
         run.chunk = chunk + 1
         done = run.seen >= a.sentences
