@@ -82,3 +82,16 @@ test("the command finds what it should, code cache or not", () => {
   });
   expect([status, stdout]).toEqual([1, `${file}:1:17: error grammar/a-or-an: Write “an” before “apple”. → an\n`]);
 });
+
+test("the command reads a folder on several threads", () => {
+  const sentence = "She ate a apple.\n";
+  const names = ["a.md", "b.md", "c.md"];
+  // Blank lines are quickly read, and enough of them are worth a thread.
+  for (const name of names) writeFileSync(join(folder, name), sentence + "\n".repeat(200_000));
+  writeFileSync(join(folder, "d.md"), Buffer.of(0xff));
+  const command = [join(root, "apps/cli/bin/housestyle.mjs"), "check", folder];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+  const found = stdout.match(/[^/]+\.md:\d+:\d+: error [^:]+/g);
+  expect([status, found]).toEqual([2, names.map((name) => `${name}:1:9: error grammar/a-or-an`)]);
+  expect(stderr).toContain("d.md: this is not text in UTF-8.");
+});

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { createEngine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
 import { openDeep } from "@housestyle/model-en";
@@ -15,6 +16,8 @@ process.exitCode = await run(process.argv.slice(2), {
   input: process.stdin,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  isWatched: process.stderr.isTTY,
+  processors: availableParallelism(),
   engine: async () => createEngine(await readAssets()),
   deep: (depth) => openDeep(depth),
   async serveEditor(asked) {

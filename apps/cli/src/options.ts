@@ -31,6 +31,8 @@ export interface Options {
   /** Where a team's decisions come from, and the key to them. */
   readonly server: string | undefined;
   readonly key: string | undefined;
+  /** Whether ignore files count. */
+  readonly ignore: boolean;
   readonly stdinName: string;
   readonly help: boolean;
   readonly version: boolean;
@@ -81,6 +83,7 @@ function parse(args: readonly string[]) {
         disable: { type: "string", multiple: true },
         config: { type: "string" },
         "no-config": { type: "boolean" },
+        ignore: { type: "boolean" },
         server: { type: "string" },
         key: { type: "string" },
         "stdin-name": { type: "string" },
@@ -115,6 +118,7 @@ export function readOptions(args: readonly string[]): Options {
     words: values.word ?? [],
     disabled: values.disable ?? [],
     config: values["no-config"] ? false : values.config,
+    ignore: values.ignore ?? true,
     server: values.server,
     key: values.key,
     stdinName: values["stdin-name"] ?? "<stdin>",

@@ -1,54 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createEngine } from "@housestyle/engine";
-import { readAssets } from "@housestyle/lexicon";
-import { openDeep } from "@housestyle/model-en";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tinyModelFolder } from "../../../packages/model-en/src/testing/tiny-model.ts";
-import { run } from "./run.ts";
+import { describe, expect, it } from "vitest";
+import { command } from "./testing/command.ts";
 
-const engine = createEngine(await readAssets());
-let folder = "";
-/** Where the corrector is looked for. */
-let model: string | undefined;
-const file = (name: string, content: string | Uint8Array): string => {
-  const path = join(folder, name);
-  mkdirSync(join(path, ".."), { recursive: true });
-  writeFileSync(path, content);
-  return path;
-};
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "housestyle-cli-"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function housestyle(args: string[], input = "", env = {}): Promise<{ status: number; out: string; err: string }> {
-  let out = "";
-  let err = "";
-  async function* stdin(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(input);
-  }
-  const status = await run(args, {
-    cwd: folder,
-    input: stdin(),
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    engine: async () => engine,
-    deep: (depth) => openDeep(depth, model),
-    serveEditor: async (asked) => {
-      out += JSON.stringify({ ...asked, engine: undefined });
-    },
-    version: "1.2.3",
-    env,
-  });
-  return { status, out, err };
-}
+const { file, housestyle } = command();
 
 describe("housestyle check", () => {
   it("writes a line for each finding and fails", async () => {
@@ -165,6 +120,19 @@ describe("housestyle check", () => {
   });
 });
 
+describe("folders", () => {
+  it("are read file by file, and a terminal is told how far it is", async () => {
+    file("many/.housestyleignore", "old\n");
+    for (const name of ["b.md", "a.txt", "c/d.html", "old/e.md"]) file(`many/${name}`, "She ate a apple.");
+    const { out, err } = await housestyle(["check", "many", "many/old/e.md"], "", { isWatched: true });
+    expect(out.match(/^[^:]+/gm)).toEqual(["many/a.txt", "many/b.md", "many/c/d.html"]);
+    const told = err.replaceAll("\r\u001B[K", "|");
+    expect(told).toMatch(/^\|1 of 3 files …(.*)\|3 findings in 3 files\.\n1 file is left out/s);
+    expect((await housestyle(["check", "many", "many/old/e.md"])).err).toMatch(/^3 findings/);
+    expect((await housestyle(["check", "--no-ignore", "many"])).out).toContain("many/old/e.md:1:9");
+  });
+});
+
 describe("the settings file", () => {
   it("is found upwards from the file", async () => {
     file(
@@ -228,7 +196,7 @@ describe("housestyle rules, --help, --version", () => {
 });
 
 describe("another language", () => {
-  const foreign = { LANG: "en_XA.UTF-8" };
+  const foreign = { env: { LANG: "en_XA.UTF-8" } };
 
   it("is spoken where the environment asks for it; findings are about English, in English", async () => {
     const { out, err } = await housestyle(["check", "-"], "She ate a apple.", foreign);
@@ -247,9 +215,9 @@ describe("another language", () => {
     expect((await housestyle(args, "", foreign)).err.trim()).toMatch(complaint);
   });
   it("that nobody has translated to is English, and so is no language at all", async () => {
-    expect((await housestyle(["check"], "", { LANG: "tlh_DE.UTF-8" })).err).toContain("Name a file");
-    expect((await housestyle(["check"], "", { LC_ALL: "C", LANG: "en_XA" })).err).toContain("Name a file");
-    expect((await housestyle(["check"], "", { HOUSESTYLE_LANG: "en-XA", LC_ALL: "C" })).err).toContain("⟦");
+    expect((await housestyle(["check"], "", { env: { LANG: "tlh_DE.UTF-8" } })).err).toContain("Name a file");
+    expect((await housestyle(["check"], "", { env: { LC_ALL: "C", LANG: "en_XA" } })).err).toContain("Name a file");
+    expect((await housestyle(["check"], "", { env: { HOUSESTYLE_LANG: "en-XA", LC_ALL: "C" } })).err).toContain("⟦");
   });
 });
 
@@ -259,7 +227,7 @@ describe("housestyle lsp", () => {
     const { status, out } = await housestyle(
       ["lsp", "--stdio", "--level", "error", "--server", "https://h.example"],
       "",
-      env,
+      { env },
     );
     expect(status).toBe(0);
     const server = { address: "https://h.example", key: "hs_key", cache: join("/caches", "housestyle") };
@@ -271,64 +239,5 @@ describe("housestyle lsp", () => {
     [["lsp", "--server", "https://h.example"], "asks for a key"],
   ])("refuses %j", async (args, sentence) => {
     expect(await housestyle(args)).toMatchObject({ status: 2, err: expect.stringContaining(sentence) });
-  });
-});
-
-describe("housestyle check --deep", () => {
-  // The tiny model, whose weights are chance, would rather read “here” than “school”.
-  const text = "She ate a apple. We walk to school in the rain.";
-  const found = async (...args: string[]): Promise<string[]> => {
-    const { out } = await housestyle(["check", "--format", "json", ...args, "-"], text);
-    const findings: { ruleId: string; start: number; suggestions: string[] }[] = JSON.parse(out).files[0].findings;
-    return findings.map(({ start, ruleId, suggestions: [instead] }) => `${start} ${ruleId} ${instead}`);
-  };
-  const ofRules = "8 grammar/a-or-an an";
-  const ofCorrector = "28 neural/wrong-word here";
-
-  beforeAll(async () => {
-    model = await tinyModelFolder();
-  });
-  afterAll(() => {
-    model = undefined;
-  });
-
-  it("adds what the corrector says where the rules are silent, more of it when eager", async () => {
-    expect(await found()).toEqual([ofRules]);
-    const strict = await found("--deep");
-    expect(strict).toEqual(expect.arrayContaining([ofRules, ofCorrector]));
-    expect(await found("--deep=strict")).toEqual(strict);
-    const eager = await found("--deep=eager");
-    expect(eager).toEqual(expect.arrayContaining(strict));
-    expect(eager.length).toBeGreaterThan(strict.length);
-    // Eagerly it has something to say of that “a”, too.
-    expect(eager.filter((each) => each.startsWith("8 "))).toEqual([ofRules]);
-  });
-  it("leaves words of one's own alone, writes no forbidden term, and is silenced by name", async () => {
-    expect(await found("--deep", "--word", "rain")).toContain(ofCorrector);
-    expect(await found("--deep", "--word", "school")).not.toContain(ofCorrector);
-    expect(await found("--deep", "--disable", "neural/wrong-word")).not.toContain(ofCorrector);
-    const config = file("terms.json", '{ "terms": [{ "text": "here", "status": "Forbidden" }] }');
-    expect(await found("--deep", "--config", config)).not.toContain(ofCorrector);
-  });
-  it("tells programs the title and the reason of each kind of change", async () => {
-    const { out } = await housestyle(["check", "--no-config", "--format", "sarif", "--deep=eager", "-"], text);
-    const [{ tool, results }] = JSON.parse(out).runs;
-    const known = new Set(tool.driver.rules.map(({ id }: { id: string }) => id));
-    expect(results.filter(({ ruleId }: { ruleId: string }) => !known.has(ruleId))).toEqual([]);
-    expect((await housestyle(["rules", "--deep"])).out).toMatch(/neural\/missing-comma +warning +Missing comma/);
-    expect((await housestyle(["rules"])).out).not.toContain("neural/");
-  });
-  it("says in one sentence what is missing, or that there is no such depth", async () => {
-    expect(await housestyle(["check", "--deep=deeper", "-"])).toEqual({
-      status: 2,
-      out: "",
-      err: "--deep cannot be “deeper”. It is one of strict, eager.\n",
-    });
-    model = tmpdir();
-    expect(await housestyle(["check", "--deep", "-"], text)).toEqual({
-      status: 2,
-      out: "",
-      err: "model.json of the model is missing or cannot be read. Put the model in place again.\n",
-    });
   });
 });

@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 
 /** Everything the command says. */
 export const texts = catalogue("cli", {
-  usage: `housestyle check FILE… | -        check files, or standard input
+  usage: `housestyle check FILE… | -        check files, folders and globs, or standard input
 housestyle rules                  list the rules
 housestyle lsp                    serve an editor: the language server protocol over standard input and output
 
@@ -18,6 +18,7 @@ Options
   --as text|markdown|html         how to read the text (by file name)
   --word WORD                     a word that is right; may be repeated
   --disable RULE                  a rule that stays silent; may be repeated
+  --no-ignore                     check what .gitignore and .housestyleignore leave out, too
   --config FILE                   settings file (.housestyle.json, looked for upwards)
   --no-config                     no settings file
   --server URL                    a Housestyle server whose team's decisions count, too (lsp; or HOUSESTYLE_SERVER)
@@ -52,11 +53,22 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
     file,
     megabytes,
   })),
+  tooLargeHere: say("{file}: this is too large to be checked among others. Check it by itself.", (file: string) => ({
+    file,
+  })),
   badRule: say("rule {number}: {reason}", (index: number, reason: string) => ({ number: index + 1, reason })),
   summary: say(
     "{findings, plural, one {{findings} finding} other {{findings} findings}} in {files, plural, one {{files} file} other {{files} files}}.",
     (findings: number, files: number) => ({ findings, files }),
   ),
   fixed: say("{count, plural, one {{count} fix} other {{count} fixes}} applied.", (count: number) => ({ count })),
+  leftOut: say(
+    "{count, plural, one {{count} file is} other {{count} files are}} left out by .housestyleignore.",
+    (count: number) => ({ count }),
+  ),
+  nothingIn: say("{asked}: there is nothing to check here. With --no-ignore nothing is left out.", (asked: string) => ({
+    asked,
+  })),
+  progress: say("{done} of {all} files …", (done: number, all: number) => ({ done, all })),
   delete: "(delete)",
 });

@@ -1,4 +1,4 @@
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 import type { Format } from "@housestyle/engine";
 
 const extensions: Readonly<Record<string, Format>> = {
@@ -11,7 +11,16 @@ const extensions: Readonly<Record<string, Format>> = {
   ".html": "html",
   ".htm": "html",
   ".xhtml": "html",
+  ".txt": "text",
+  ".text": "text",
 };
 
+/** Lists for programs, whatever their ending. */
+const lists = /^(requirements.*|constraints.*|cmakelists|robots|ads)\.txt$/i;
+
+/** How a file is read whose name says that it is prose; undefined for any other. */
+export const knownFormat = (name: string): Format | undefined =>
+  lists.test(basename(name)) ? undefined : extensions[extname(name).toLowerCase()];
+
 /** How a file is read, by its name. */
-export const formatOf = (name: string): Format => extensions[extname(name).toLowerCase()] ?? "text";
+export const formatOf = (name: string): Format => knownFormat(name) ?? "text";

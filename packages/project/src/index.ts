@@ -1,5 +1,5 @@
 export { type Addition, addToProject } from "./add-to-project.ts";
-export { formatOf } from "./format-of.ts";
+export { formatOf, knownFormat } from "./format-of.ts";
 export { leftAlone } from "./left-alone.ts";
 export type { Project } from "./project.ts";
 export { ProjectError } from "./project-error.ts";

@@ -1,6 +1,4 @@
-import type { Finding } from "@housestyle/engine";
-import type { Checked } from "./checked.ts";
-import { placesOf } from "./place.ts";
+import type { Checked, Located } from "../check/outcome.ts";
 
 /** What textlint calls our levels: 1 warning, 2 error, 3 info. */
 const severities = { error: 2, warning: 1, hint: 3 } as const;
@@ -10,9 +8,9 @@ const severities = { error: 2, warning: 1, hint: 3 } as const;
  * UTF-16 units from 0, end exclusive; lines and columns from 1. A fix is what may be applied without asking.
  */
 export function textlint(checked: readonly Checked[]): string {
-  const results = checked.map(({ name, text, findings }) => {
-    const place = placesOf(text);
-    const messageOf = ({ ruleId, level, message, start, end, suggestions, sure }: Finding) => {
+  const results = checked.map(({ name, findings }) => {
+    const messageOf = ({ finding, from, to }: Located) => {
+      const { ruleId, level, message, start, end, suggestions, sure } = finding;
       const range = [start, end] as const;
       const [best] = suggestions;
       return {
@@ -20,9 +18,9 @@ export function textlint(checked: readonly Checked[]): string {
         ruleId,
         message,
         index: start,
-        ...place(start),
+        ...from,
         range,
-        loc: { start: place(start), end: place(end) },
+        loc: { start: from, end: to },
         severity: severities[level],
         ...(sure && best !== undefined && { fix: { range, text: best } }),
         ...(suggestions.length > 0 && {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { texts } from "./texts.ts";
+import { texts } from "../texts.ts";
 
 const largest = 50 * 1024 * 1024;
 
@@ -33,11 +33,18 @@ const standardInput = async (input: AsyncIterable<Uint8Array>): Promise<Uint8Arr
   return Buffer.concat(chunks);
 };
 
-/** Reads a file, or standard input for `-`. Throws SourceError. */
-export async function readSource(file: string, stdinName: string, input: AsyncIterable<Uint8Array>): Promise<Source> {
-  if (file === "-") return { name: stdinName, path: undefined, ...decoded(stdinName, await standardInput(input)) };
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+/** Reads a file, or standard input where there is no path. Throws SourceError. */
+export async function readSource(
+  file: string,
+  path: string | undefined,
+  stdinName: string,
+  input: AsyncIterable<Uint8Array> | undefined,
+): Promise<Source> {
+  if (path === undefined) return { name: stdinName, path, ...decoded(stdinName, await standardInput(input ?? none())) };
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new SourceError(texts.cannotRead(file, error.code ?? "error"));
   });
-  return { name: file, path: file, ...decoded(file, bytes) };
+  return { name: file, path, ...decoded(file, bytes) };
 }
+
+async function* none(): AsyncGenerator<Uint8Array> {}

@@ -1,0 +1,66 @@
+import { neuralRules } from "@housestyle/neural";
+import { findFiles } from "../files/find-files.ts";
+import { report } from "../formats/index.ts";
+import { type Options, UsageError } from "../options.ts";
+import { texts } from "../texts.ts";
+import type { World } from "../world.ts";
+import { type Crew, openCrew } from "./crew.ts";
+import { atLeast } from "./gravity.ts";
+import type { Outcome, Trouble } from "./outcome.ts";
+import { Progress } from "./progress.ts";
+
+/** `housestyle check`: reads all files that are asked for and reports on them. Answers the exit status. */
+export async function checkFiles(world: World, options: Options): Promise<number> {
+  if (options.files.length === 0) throw new UsageError(texts.noFiles);
+  const { names, leftOut } = findFiles(options.files, { cwd: world.cwd, obeys: options.ignore });
+  const crew = await openCrew(world, { cwd: world.cwd, options }, names);
+  try {
+    const answers = await readAll(world, crew, names);
+    const outcomes = answers.filter((each) => "findings" in each);
+    await tell(world, crew, options, outcomes);
+    if (options.output === "line" && leftOut > 0) world.err(`${texts.leftOut(leftOut)}\n`);
+    if (outcomes.length < answers.length) return 2;
+    return outcomes.some(hasFailed) ? 1 : 0;
+  } finally {
+    await crew.end();
+  }
+}
+
+/** What came of each file, in their order. What cannot be read is told at once, and the others are read all the same. */
+async function readAll(world: World, crew: Crew, names: readonly string[]): Promise<(Outcome | Trouble)[]> {
+  const answers: (Outcome | Trouble)[] = [];
+  const progress = new Progress(world, names.length);
+  let next = 0;
+  const readOn = async () => {
+    for (let at = next++; at < names.length; at = next++) {
+      const answer = await crew.check(names[at] ?? "");
+      if ("trouble" in answer && answer.isFatal) throw new UsageError(answer.trouble);
+      answers[at] = answer;
+      progress.step();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: crew.width }, readOn));
+  } finally {
+    progress.end();
+  }
+  for (const answer of answers) if ("trouble" in answer) world.err(`${answer.trouble}\n`);
+  return answers;
+}
+
+const hasFailed = ({ failOn, findings }: Outcome): boolean =>
+  failOn !== "never" && findings.map(({ finding }) => finding).some(atLeast(failOn));
+
+async function tell(world: World, crew: Crew, options: Options, outcomes: readonly Outcome[]): Promise<void> {
+  // With “--fix -” standard output is the text.
+  const text = outcomes.flatMap((each) => each.text ?? []);
+  for (const each of text) world.out(each);
+  const say = text.length > 0 ? world.err : world.out;
+  const rules = options.output === "sarif" ? await crew.rules() : [];
+  say(report(options.output, outcomes, options.deep ? [...rules, ...neuralRules()] : rules));
+  if (options.output !== "line") return;
+  const count = (of: (outcome: Outcome) => number): number => outcomes.reduce((sum, each) => sum + of(each), 0);
+  if (options.fix) world.err(`${texts.fixed(count(({ fixes }) => fixes))}\n`);
+  const found = count(({ findings }) => findings.length);
+  world.err(`${texts.summary(found, outcomes.length)}\n`);
+}

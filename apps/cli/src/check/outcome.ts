@@ -1,0 +1,34 @@
+import type { Finding, Level } from "@housestyle/engine";
+import type { Place } from "./place.ts";
+
+/** A finding, and what can be said of its place without the text. */
+export interface Located {
+  readonly finding: Finding;
+  readonly from: Place;
+  readonly to: Place;
+  /** The sentence it stands in, however its lines are broken. */
+  readonly sentence: string;
+}
+
+/** What was found in one text. */
+export interface Checked {
+  /** As it was asked for. */
+  readonly name: string;
+  readonly findings: readonly Located[];
+}
+
+/** What came of one file. */
+export interface Outcome extends Checked {
+  /** How many fixes were made. */
+  readonly fixes: number;
+  /** From which level on a finding is to fail here. */
+  readonly failOn: Level | "never";
+  /** The text with its fixes, where it could not be written back. */
+  readonly text?: string;
+}
+
+/** Why a file was not checked. After what is fatal there is no sense in going on. */
+export interface Trouble {
+  readonly trouble: string;
+  readonly isFatal: boolean;
+}

@@ -1,0 +1,142 @@
+import { writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import type { Dialect, Engine, Finding, Level, Settings } from "@housestyle/engine";
+import { neuralRules } from "@housestyle/neural";
+import {
+  findProject,
+  formatOf,
+  leftAlone,
+  type Project,
+  ProjectError,
+  readProject,
+  sentenceAround,
+  settingsOf,
+} from "@housestyle/project";
+import { type Options, UsageError } from "../options.ts";
+import { texts } from "../texts.ts";
+import { type Checkers, findAll } from "./find-all.ts";
+import { withSureFixes } from "./fix.ts";
+import { atLeast } from "./gravity.ts";
+import type { Located, Outcome, Trouble } from "./outcome.ts";
+import { placesOf } from "./place.ts";
+import { readSource, type Source, SourceError } from "./source.ts";
+
+/** What all files of a run have in common. It can be sent to a thread. */
+export interface Plan {
+  readonly cwd: string;
+  readonly options: Options;
+}
+
+/** What is decided for a file. */
+interface Decided {
+  readonly settings: Settings;
+  readonly dialect: Dialect | undefined;
+  readonly shown: (finding: Finding) => boolean;
+  readonly failOn: Level | "never";
+  readonly isLeft: (text: string, finding: Finding) => boolean;
+}
+
+/** Reads one file after the other, says what is found in each and writes its fixes back. */
+export class Reader {
+  readonly #checkers: Checkers;
+  readonly #plan: Plan;
+  readonly #decided = new Map<string, Decided>();
+  readonly #input: AsyncIterable<Uint8Array> | undefined;
+
+  constructor(checkers: Checkers, plan: Plan, input?: AsyncIterable<Uint8Array>) {
+    this.#checkers = checkers;
+    this.#plan = plan;
+    this.#input = input;
+  }
+
+  /** Never throws for what people can put right. */
+  async check(name: string): Promise<Outcome | Trouble> {
+    const { cwd, options } = this.#plan;
+    try {
+      const path = name === "-" ? undefined : resolve(cwd, name);
+      const decided = this.#decidedIn(path === undefined ? cwd : dirname(path));
+      const source = await readSource(name, path, options.stdinName, this.#input);
+      return await this.#checkSource(source, decided);
+    } catch (error) {
+      if (error instanceof SourceError) return { trouble: error.message, isFatal: false };
+      if (error instanceof ProjectError || error instanceof UsageError)
+        return { trouble: error.message, isFatal: true };
+      throw error;
+    }
+  }
+
+  /** Checks one text; with `fix` its sure fixes are made first and what is left is reported. */
+  async #checkSource(source: Source, decided: Decided): Promise<Outcome> {
+    const { failOn } = decided;
+    const found = await this.#find(source.text, source.name, decided);
+    if (!this.#plan.options.fix) return { ...located(source.name, source.text, found, decided), fixes: 0, failOn };
+    const { text, count } = withSureFixes(source.text, found);
+    const left = count > 0 ? await this.#find(text, source.name, decided) : found;
+    if (count > 0) await keep(source, text);
+    const outcome = { ...located(source.name, text, left, decided), fixes: count, failOn };
+    return source.path === undefined ? { ...outcome, text } : outcome;
+  }
+
+  async #find(text: string, name: string, { settings, dialect, isLeft }: Decided): Promise<readonly Finding[]> {
+    const format = this.#plan.options.as ?? formatOf(name);
+    const found = await findAll(this.#checkers, text, { dialect, format, settings });
+    return found.filter((finding) => !isLeft(text, finding));
+  }
+
+  /** The same for all files of a project: what house rules become is kept with their settings. */
+  #decidedIn(folder: string): Decided {
+    const { config } = this.#plan.options;
+    const file = config === false ? undefined : (config ?? findProject(folder));
+    const known = this.#decided.get(file ?? "");
+    if (known) return known;
+    const decided = decide(readProject(file), this.#plan);
+    prove(this.#checkers.engine, decided.settings);
+    this.#decided.set(file ?? "", decided);
+    return decided;
+  }
+}
+
+/** What the project says, and what the command line adds to it. */
+function decide(project: Project, { options }: Plan): Decided {
+  const settings = settingsOf(project);
+  return {
+    settings: {
+      ...settings,
+      style: options.style ?? settings.style,
+      ...(options.picky !== undefined && { picky: options.picky }),
+      words: [...settings.words, ...options.words],
+      disabled: [...settings.disabled, ...options.disabled],
+    },
+    dialect: options.dialect ?? project.dialect,
+    shown: atLeast(options.level ?? project.level ?? "hint"),
+    failOn: options.failOn ?? project.failOn ?? "warning",
+    isLeft: leftAlone(project),
+  };
+}
+
+/** Refuses rules that do not exist and patterns that cannot be read. */
+function prove(engine: Engine, settings: Settings): void {
+  const known = new Set([...engine.rules, ...neuralRules()].map(({ id }) => id));
+  const unknown = settings.disabled.find((id) => !known.has(id));
+  if (unknown !== undefined) throw new UsageError(texts.unknownRule(unknown));
+  const [problem] = engine.problems(settings);
+  if (problem) throw new UsageError(texts.badRule(problem.index, problem.message));
+}
+
+function located(name: string, text: string, findings: readonly Finding[], { shown }: Decided) {
+  const place = placesOf(text);
+  const locate = (finding: Finding): Located => ({
+    finding,
+    from: place(finding.start),
+    to: place(finding.end),
+    sentence: sentenceAround(text, finding),
+  });
+  return { name, findings: findings.filter(shown).map(locate) };
+}
+
+async function keep({ path, marked, name }: Source, text: string): Promise<void> {
+  if (path === undefined) return;
+  await writeFile(path, (marked ? "\uFEFF" : "") + text).catch((error: NodeJS.ErrnoException) => {
+    throw new SourceError(texts.cannotWrite(name, error.code ?? "error"));
+  });
+}

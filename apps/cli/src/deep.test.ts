@@ -1,0 +1,66 @@
+import { tmpdir } from "node:os";
+import { beforeAll, describe, expect, it } from "vitest";
+import { tinyModelFolder } from "../../../packages/model-en/src/testing/tiny-model.ts";
+import { command } from "./testing/command.ts";
+
+const { file, housestyle } = command();
+let model: string | undefined;
+
+describe("housestyle check --deep", () => {
+  // The tiny model, whose weights are chance, would rather read “here” than “school”.
+  const text = "She ate a apple. We walk to school in the rain.";
+  const found = async (...args: string[]): Promise<string[]> => {
+    const { out } = await housestyle(["check", "--format", "json", ...args, "-"], text, { model });
+    const findings: { ruleId: string; start: number; suggestions: string[] }[] = JSON.parse(out).files[0].findings;
+    return findings.map(({ start, ruleId, suggestions: [instead] }) => `${start} ${ruleId} ${instead}`);
+  };
+  const ofRules = "8 grammar/a-or-an an";
+  const ofCorrector = "28 neural/wrong-word here";
+
+  beforeAll(async () => {
+    model = await tinyModelFolder();
+  });
+
+  it("adds what the corrector says where the rules are silent, more of it when eager", async () => {
+    expect(await found()).toEqual([ofRules]);
+    const strict = await found("--deep");
+    expect(strict).toEqual(expect.arrayContaining([ofRules, ofCorrector]));
+    expect(await found("--deep=strict")).toEqual(strict);
+    const eager = await found("--deep=eager");
+    expect(eager).toEqual(expect.arrayContaining(strict));
+    expect(eager.length).toBeGreaterThan(strict.length);
+    // Eagerly it has something to say of that “a”, too.
+    expect(eager.filter((each) => each.startsWith("8 "))).toEqual([ofRules]);
+  });
+  it("leaves words of one's own alone, writes no forbidden term, and is silenced by name", async () => {
+    expect(await found("--deep", "--word", "rain")).toContain(ofCorrector);
+    expect(await found("--deep", "--word", "school")).not.toContain(ofCorrector);
+    expect(await found("--deep", "--disable", "neural/wrong-word")).not.toContain(ofCorrector);
+    const config = file("terms.json", '{ "terms": [{ "text": "here", "status": "Forbidden" }] }');
+    expect(await found("--deep", "--config", config)).not.toContain(ofCorrector);
+  });
+  it("tells programs the title and the reason of each kind of change", async () => {
+    const { out } = await housestyle(["check", "--no-config", "--format", "sarif", "--deep=eager", "-"], text, {
+      model,
+    });
+    const [{ tool, results }] = JSON.parse(out).runs;
+    const known = new Set(tool.driver.rules.map(({ id }: { id: string }) => id));
+    expect(results.filter(({ ruleId }: { ruleId: string }) => !known.has(ruleId))).toEqual([]);
+    expect((await housestyle(["rules", "--deep"], "", { model })).out).toMatch(
+      /neural\/missing-comma +warning +Missing comma/,
+    );
+    expect((await housestyle(["rules"])).out).not.toContain("neural/");
+  });
+  it("says in one sentence what is missing, or that there is no such depth", async () => {
+    expect(await housestyle(["check", "--deep=deeper", "-"])).toEqual({
+      status: 2,
+      out: "",
+      err: "--deep cannot be “deeper”. It is one of strict, eager.\n",
+    });
+    expect(await housestyle(["check", "--deep", "-"], text, { model: tmpdir() })).toEqual({
+      status: 2,
+      out: "",
+      err: "model.json of the model is missing or cannot be read. Put the model in place again.\n",
+    });
+  });
+});
