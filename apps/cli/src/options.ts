@@ -1,11 +1,17 @@
 import { parseArgs } from "node:util";
 import { type Dialect, dialects, type Format, type Level, type Style, styles } from "@housestyle/engine";
 import { type Depth, depths } from "@housestyle/model-en";
+import { type Limits, levels } from "./check/verdict.ts";
 import { texts } from "./texts.ts";
 
-export const outputs = ["line", "json", "sarif", "textlint"] as const;
+const outputs = ["line", "json", "sarif", "github", "gitlab", "junit", "checkstyle", "textlint"] as const;
+/** A form findings are written in. */
 export type Output = (typeof outputs)[number];
-const levels = ["error", "warning", "hint"] as const;
+/** A form, and the file it goes to; without one it goes to standard output. */
+export interface Destination {
+  readonly output: Output;
+  readonly file: string | undefined;
+}
 const failLevels = [...levels, "never"] as const;
 const formats = ["text", "markdown", "html"] as const;
 
@@ -13,10 +19,12 @@ const formats = ["text", "markdown", "html"] as const;
 export interface Options {
   readonly command: string | undefined;
   readonly files: readonly string[];
-  readonly output: Output;
+  readonly destinations: readonly Destination[];
   readonly fix: boolean;
   readonly level: Level | undefined;
   readonly failOn: Level | "never" | undefined;
+  /** How many findings of a level may be there before it fails. */
+  readonly limits: Limits;
   readonly dialect: Dialect | undefined;
   readonly style: Style | undefined;
   /** Undefined leaves it to the project. */
@@ -48,6 +56,29 @@ function oneOf<T extends string>(option: string, value: string | undefined, choi
   return found;
 }
 
+/** `sarif`, or `sarif=out.sarif`. */
+function destinationsIn(asked: readonly string[]): readonly Destination[] {
+  const destinations = asked.map((each): Destination => {
+    const [name = "", ...file] = each.split("=");
+    return { output: oneOf("format", name, outputs) ?? "line", file: file.join("=") || undefined };
+  });
+  if (destinations.filter(({ file }) => file === undefined).length > 1) throw new UsageError(texts.oneToOutput);
+  return destinations.length > 0 ? destinations : [{ output: "line", file: undefined }];
+}
+
+/** `error=0,warning=10`. */
+function limitsIn(asked: readonly string[]): Limits {
+  const parts = asked.flatMap((each) => each.split(","));
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [, name, count] = /^([a-z]+)=(\d{1,9})$/.exec(part.trim()) ?? [];
+      const level = levels.find((each) => each === name);
+      if (!level) throw new UsageError(texts.badLimit(part));
+      return [level, Number(count)];
+    }),
+  );
+}
+
 /** What is wrong with an option, in our words: Node has them in English alone. */
 function refusal(error: unknown): unknown {
   if (!(error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))) return error;
@@ -70,10 +101,11 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       allowNegative: true,
       options: {
-        format: { type: "string" },
+        format: { type: "string", multiple: true },
         fix: { type: "boolean" },
         level: { type: "string" },
         "fail-on": { type: "string" },
+        max: { type: "string", multiple: true },
         dialect: { type: "string" },
         style: { type: "string" },
         picky: { type: "boolean" },
@@ -106,10 +138,11 @@ export function readOptions(args: readonly string[]): Options {
   return {
     command,
     files,
-    output: oneOf("format", values.format, outputs) ?? "line",
+    destinations: destinationsIn(values.format ?? []),
     fix: values.fix ?? false,
     level: oneOf("level", values.level, levels),
     failOn: oneOf("fail-on", values["fail-on"], failLevels),
+    limits: limitsIn(values.max ?? []),
     dialect: oneOf("dialect", values.dialect, dialects),
     style: oneOf("style", values.style, styles),
     picky: values.picky,

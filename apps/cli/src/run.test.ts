@@ -112,6 +112,18 @@ describe("housestyle check", () => {
       status: 0,
     });
   });
+  it("lets as many pass as are allowed, and says when there are more", async () => {
+    const path = file("max.txt", "She ate a apple. He ate a egg.");
+    expect(await housestyle(["check", path, "--max", "error=2,warning=0"])).toMatchObject({ status: 0 });
+    const more = await housestyle(["check", path, "--max", "error=1"]);
+    expect(more).toMatchObject({ status: 1, err: "2 findings in 1 file.\n2 errors, 1 allowed.\n" });
+  });
+  it("writes several forms at once, all but one of them to files", async () => {
+    const path = file("forms.txt", "She ate a apple.");
+    const { out } = await housestyle(["check", path, "--format", "github", "--format", `junit=${path}.out/junit.xml`]);
+    expect(out).toMatch(/^::error file=forms\.txt,line=1/);
+    expect(readFileSync(`${path}.out/junit.xml`, "utf8")).toContain('<testsuite name="forms.txt"');
+  });
   it("knows dialects, words and switched-off rules", async () => {
     const path = file("gb.txt", "The colour of a apple.");
     const { out } = await housestyle(["check", path, "--dialect", "en-GB", "--disable", "grammar/a-or-an"]);
@@ -165,6 +177,8 @@ describe("what cannot be done", () => {
     [["check"], "Name a file"],
     [["chekc"], "There is no command “chekc”"],
     [["check", "--format", "xml", "-"], "--format cannot be “xml”"],
+    [["check", "--format", "json", "--format", "line", "-"], "Only one form"],
+    [["check", "--max", "errors=1", "-"], "--max cannot be “errors=1”"],
     [["check", "--no-such"], "no-such"],
     [["check", "nowhere.txt"], "nowhere.txt: cannot be read (ENOENT)."],
   ])("%j", async (args, reason) => {

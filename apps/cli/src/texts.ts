@@ -7,10 +7,12 @@ housestyle rules                  list the rules
 housestyle lsp                    serve an editor: the language server protocol over standard input and output
 
 Options
-  --format line|json|sarif|textlint    how findings are written (line)
+  --format line|json|sarif|github|gitlab|junit|checkstyle|textlint
+                                  how findings are written (line); FORMAT=FILE writes them to a file, and may be repeated
   --fix                           apply fixes that are sure; with - the text goes to standard output
   --level error|warning|hint      show findings of this level and graver ones (hint)
   --fail-on error|warning|hint|never   exit with 1 when one of these is found (warning)
+  --max LEVEL=COUNT,…             exit with 1 when there are more of that level, whatever --fail-on says of it
   --dialect en-US|en-GB|en-CA|en-AU    kind of English (that of the text)
   --style general|academic|business|technical|creative|casual|web   kind of writing (general)
   --picky, --no-picky             everything that might be said better, or only what most want to know (as the settings say)
@@ -44,6 +46,14 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
     (option: string, value: string, choices: readonly string[]) => ({ option, value, choices: choices.join(", ") }),
   ),
   unknownOption: say("There is no option “{option}”. housestyle --help lists them.", (option: string) => ({ option })),
+  oneToOutput: "Only one form can go to standard output. Give the others files: --format sarif=FILE.",
+  badLimit: say("--max cannot be “{part}”. Write a level and a number: --max error=0,warning=10.", (part: string) => ({
+    part,
+  })),
+  beyond: say(
+    "{level, select, error {{count, plural, one {{count} error} other {{count} errors}}} warning {{count, plural, one {{count} warning} other {{count} warnings}}} other {{count, plural, one {{count} hint} other {{count} hints}}}}, {limit} allowed.",
+    (level: string, count: number, limit: number) => ({ level, count, limit }),
+  ),
   badOption: say("{option} is not used like that. housestyle --help shows how.", (option: string) => ({ option })),
   unknownRule: say("There is no rule “{rule}”. housestyle rules lists them.", (rule: string) => ({ rule })),
   cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),

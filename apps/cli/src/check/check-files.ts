@@ -1,13 +1,15 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { neuralRules } from "@housestyle/neural";
 import { findFiles } from "../files/find-files.ts";
-import { report } from "../formats/index.ts";
+import { written } from "../formats/index.ts";
 import { type Options, UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
 import type { World } from "../world.ts";
 import { type Crew, openCrew } from "./crew.ts";
-import { atLeast } from "./gravity.ts";
 import type { Outcome, Trouble } from "./outcome.ts";
 import { Progress } from "./progress.ts";
+import { whyFailed } from "./verdict.ts";
 
 /** `housestyle check`: reads all files that are asked for and reports on them. Answers the exit status. */
 export async function checkFiles(world: World, options: Options): Promise<number> {
@@ -18,9 +20,11 @@ export async function checkFiles(world: World, options: Options): Promise<number
     const answers = await readAll(world, crew, names);
     const outcomes = answers.filter((each) => "findings" in each);
     await tell(world, crew, options, outcomes);
-    if (options.output === "line" && leftOut > 0) world.err(`${texts.leftOut(leftOut)}\n`);
+    if (leftOut > 0) world.err(`${texts.leftOut(leftOut)}\n`);
+    const why = whyFailed(outcomes, options.limits);
+    for (const sentence of why ?? []) world.err(`${sentence}\n`);
     if (outcomes.length < answers.length) return 2;
-    return outcomes.some(hasFailed) ? 1 : 0;
+    return why ? 1 : 0;
   } finally {
     await crew.end();
   }
@@ -48,17 +52,31 @@ async function readAll(world: World, crew: Crew, names: readonly string[]): Prom
   return answers;
 }
 
-const hasFailed = ({ failOn, findings }: Outcome): boolean =>
-  failOn !== "never" && findings.map(({ finding }) => finding).some(atLeast(failOn));
-
 async function tell(world: World, crew: Crew, options: Options, outcomes: readonly Outcome[]): Promise<void> {
   // With “--fix -” standard output is the text.
   const text = outcomes.flatMap((each) => each.text ?? []);
   for (const each of text) world.out(each);
   const say = text.length > 0 ? world.err : world.out;
-  const rules = options.output === "sarif" ? await crew.rules() : [];
-  say(report(options.output, outcomes, options.deep ? [...rules, ...neuralRules()] : rules));
-  if (options.output !== "line") return;
+  const rules = options.destinations.some(({ output }) => output === "sarif") ? await crew.rules() : [];
+  const report = { outcomes, rules: options.deep ? [...rules, ...neuralRules()] : rules, version: world.version };
+  for (const { output, file } of options.destinations) {
+    const words = written(output, report, world);
+    if (file === undefined) say(words);
+    else await keep(resolve(world.cwd, file), file, words);
+  }
+  if (options.destinations.some(({ output, file }) => output === "line" && file === undefined))
+    summarize(world, options, outcomes);
+}
+
+async function keep(path: string, name: string, words: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+    .then(() => writeFile(path, words))
+    .catch((error: NodeJS.ErrnoException) => {
+      throw new UsageError(texts.cannotWrite(name, error.code ?? "error"));
+    });
+}
+
+function summarize(world: World, options: Options, outcomes: readonly Outcome[]): void {
   const count = (of: (outcome: Outcome) => number): number => outcomes.reduce((sum, each) => sum + of(each), 0);
   if (options.fix) world.err(`${texts.fixed(count(({ fixes }) => fixes))}\n`);
   const found = count(({ findings }) => findings.length);

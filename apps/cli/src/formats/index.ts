@@ -1,15 +1,28 @@
-import type { RuleInfo } from "@housestyle/engine";
-import type { Checked } from "../check/outcome.ts";
 import type { Output } from "../options.ts";
+import { checkstyle } from "./checkstyle.ts";
+import { github } from "./github.ts";
+import { gitlab } from "./gitlab.ts";
 import { json } from "./json.ts";
+import { junit } from "./junit.ts";
 import { line } from "./line.ts";
+import { namedFrom, type Report } from "./report.ts";
 import { sarif } from "./sarif.ts";
 import { textlint } from "./textlint.ts";
 
-const writers: Readonly<Record<Output, (checked: readonly Checked[], rules: readonly RuleInfo[]) => string>> = {
-  ...{ line, json, sarif, textlint },
+export type { Report } from "./report.ts";
+
+const writers: Readonly<Record<Output, (report: Report) => string>> = {
+  ...{ line, json, sarif, textlint, github, gitlab, junit, checkstyle },
 };
 
-/** The findings of all texts in the form that was asked for. */
-export const report = (output: Output, checked: readonly Checked[], rules: readonly RuleInfo[]): string =>
-  writers[output](checked, rules);
+/** Those that a build reads, which knows files by their places in its checkout. */
+const forBuilds: ReadonlySet<Output> = new Set(["sarif", "github", "gitlab", "junit", "checkstyle"]);
+
+/** Where a build has put its checkout, as far as its service says so. */
+type BuildWorld = { readonly cwd: string; readonly env: Readonly<Record<string, string | undefined>> };
+
+/** A report in the form that was asked for. */
+export function written(output: Output, report: Report, { cwd, env }: BuildWorld): string {
+  const top = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR || cwd;
+  return writers[output](forBuilds.has(output) ? namedFrom(report, top, cwd) : report);
+}

@@ -1,8 +1,8 @@
-import type { Checked } from "../check/outcome.ts";
+import type { Report } from "./report.ts";
 
 /** All that is known of each finding, with its offsets and places. */
-export function json(checked: readonly Checked[]): string {
-  const files = checked.map(({ name, findings }) => ({
+export function json({ outcomes }: Report): string {
+  const files = outcomes.map(({ name, findings }) => ({
     file: name,
     findings: findings.map(({ finding, from, to }) => ({ ...finding, from, to })),
   }));

@@ -1,17 +1,9 @@
-import type { Checked } from "../check/outcome.ts";
-import { texts } from "../texts.ts";
-
-const suggested = (suggestions: readonly string[]): string =>
-  suggestions.length === 0
-    ? ""
-    : ` → ${suggestions
-        .slice(0, 3)
-        .map((each) => (each === "" ? texts.delete : each))
-        .join(" | ")}`;
+import type { Report } from "./report.ts";
+import { suggested } from "./suggested.ts";
 
 /** A line for each finding, as compilers write theirs. */
-export const line = (checked: readonly Checked[]): string =>
-  checked
+export const line = ({ outcomes }: Report): string =>
+  outcomes
     .flatMap(({ name, findings }) =>
       findings.map(
         ({ finding: { level, ruleId, message, suggestions }, from }) =>

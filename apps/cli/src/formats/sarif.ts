@@ -1,20 +1,17 @@
+import { isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { RuleInfo } from "@housestyle/engine";
-import type { Checked, Located } from "../check/outcome.ts";
+import type { Located, Outcome } from "../check/outcome.ts";
+import { identities } from "./identity.ts";
+import type { Report } from "./report.ts";
 
 const levels = { error: "error", warning: "warning", hint: "note" } as const;
 
 /** SARIF 2.1.0, docs.oasis-open.org/sarif/sarif/v2.1.0; columns count UTF-16 units. */
-export function sarif(checked: readonly Checked[], rules: readonly RuleInfo[]): string {
-  const results = checked.flatMap(({ name, findings }) => findings.map((each) => resultOf(name, each)));
-  const driver = {
-    name: "Housestyle",
-    rules: rules.map(({ id, title, explain, level }) => ({
-      id,
-      shortDescription: { text: title },
-      fullDescription: { text: explain },
-      defaultConfiguration: { level: levels[level] },
-    })),
-  };
+export function sarif({ outcomes, rules, version }: Report): string {
+  const places = new Map(rules.map(({ id }, i) => [id, i]));
+  const results = outcomes.flatMap((outcome) => resultsOf(outcome, places));
+  const driver = { name: "Housestyle", version, rules: rules.map(describe) };
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -23,9 +20,27 @@ export function sarif(checked: readonly Checked[], rules: readonly RuleInfo[]): 
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
+const describe = ({ id, title, explain, level, kind }: RuleInfo) => ({
+  id,
+  shortDescription: { text: title },
+  fullDescription: { text: explain },
+  help: { text: explain },
+  defaultConfiguration: { level: levels[level] },
+  properties: { tags: [kind] },
+});
+
+function resultsOf(outcome: Outcome, places: ReadonlyMap<string, number>) {
+  const prints = identities(outcome);
+  return outcome.findings.map((each, i) => {
+    const ruleIndex = places.get(each.finding.ruleId);
+    const partialFingerprints = { "housestyle/v1": prints[i] };
+    return { ...resultOf(outcome.name, each), ...(ruleIndex !== undefined && { ruleIndex }), partialFingerprints };
+  });
+}
+
 function resultOf(name: string, { finding: { ruleId, level, message, suggestions }, from, to }: Located) {
   const region = { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };
-  const artifactLocation = { uri: encodeURI(name.replaceAll("\\", "/")) };
+  const artifactLocation = { uri: isAbsolute(name) ? pathToFileURL(name).href : encodeURI(name) };
   const fixOf = (suggestion: string) => ({
     artifactChanges: [
       { artifactLocation, replacements: [{ deletedRegion: region, insertedContent: { text: suggestion } }] },

@@ -1,0 +1,28 @@
+import type { Level } from "@housestyle/engine";
+import { texts } from "../texts.ts";
+import { atLeast } from "./gravity.ts";
+import type { Outcome } from "./outcome.ts";
+
+export const levels = ["error", "warning", "hint"] as const;
+
+/** How many findings of a level may be there in all files together. */
+export type Limits = Partial<Readonly<Record<Level, number>>>;
+
+/**
+ * Why a run is to fail, in sentences; undefined when it is not. A level that has a limit fails beyond it, any other
+ * as the file it is found in says.
+ */
+export function whyFailed(outcomes: readonly Outcome[], limits: Limits): readonly string[] | undefined {
+  const all = outcomes.flatMap(({ findings }) => findings.map(({ finding }) => finding.level));
+  const beyond = levels.flatMap((level) => {
+    const limit = limits[level];
+    const count = all.filter((each) => each === level).length;
+    return limit !== undefined && count > limit ? [texts.beyond(level, count, limit)] : [];
+  });
+  const hasOthers = outcomes.some(
+    ({ failOn, findings }) =>
+      failOn !== "never" &&
+      findings.some(({ finding }) => limits[finding.level] === undefined && atLeast(failOn)(finding)),
+  );
+  return beyond.length > 0 || hasOthers ? beyond : undefined;
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import type { Located, Outcome } from "../check/outcome.ts";
+import type { Output } from "../options.ts";
+import { written } from "./index.ts";
+
+const found = (line: number, words: string, other: Partial<Located["finding"]> = {}): Located => ({
+  finding: {
+    ...{ start: 8, end: 8 + words.length, text: words, ruleId: "grammar/a-or-an", kind: "grammar", level: "error" },
+    ...{ message: "Write “an” before “apple”.", suggestions: ["an"], sure: true },
+    ...other,
+  },
+  from: { line, column: 9 },
+  to: { line, column: 9 + words.length },
+  sentence: "She ate a apple.",
+});
+const hint = found(7, "very,\n50%", {
+  ruleId: "house/1",
+  level: "hint",
+  message: "<Odd> & “50%”:\n\u0001",
+  suggestions: [""],
+});
+const outcomes: readonly Outcome[] = [
+  {
+    name: "docs/b c.md",
+    fixes: 0,
+    failOn: "warning",
+    findings: [found(2, "a"), { ...hint, to: { line: 8, column: 4 } }],
+  },
+  { name: "docs/good.md", fixes: 0, failOn: "warning", findings: [] },
+];
+const rules = [
+  { id: "grammar/a-or-an", title: "A or an", explain: "Why.", kind: "grammar", level: "error", examples: [] },
+] as const;
+const write = (output: Output, env = {}, of = outcomes) =>
+  written(output, { outcomes: of, rules, version: "1.2.3" }, { cwd: "/top/inner", env });
+
+test("GitHub is told in commands, with what would end one escaped, and places seen from its checkout", () => {
+  expect(write("github", { GITHUB_WORKSPACE: "/top" })).toBe(
+    "::error file=inner/docs/b c.md,line=2,endLine=2,col=9,endColumn=10,title=grammar/a-or-an::Write “an” before “apple”. → an\n" +
+      "::notice file=inner/docs/b c.md,line=7,endLine=8,title=house/1::<Odd> & “50%25”:%0A\u0001 → (delete)\n",
+  );
+  expect(write("github")).toContain("file=docs/b c.md,");
+});
+
+test("GitLab's report has a fingerprint of its own for each, which does not know the line", () => {
+  const [outcome] = outcomes;
+  if (!outcome) throw new Error("There is none.");
+  const read = (lines: number[]) =>
+    JSON.parse(write("gitlab", {}, [{ ...outcome, findings: lines.map((line) => found(line, "a")) }]));
+  const [first, second] = read([2, 5]);
+  expect(first).toMatchObject({
+    ...{ description: "Write “an” before “apple”. → an", check_name: "grammar/a-or-an", severity: "major" },
+    location: { path: "docs/b c.md", lines: { begin: 2, end: 2 } },
+  });
+  expect(second.fingerprint).not.toBe(first.fingerprint);
+  expect(read([20, 25]).map(({ fingerprint }: { fingerprint: string }) => fingerprint)).toEqual([
+    first.fingerprint,
+    second.fingerprint,
+  ]);
+});
+
+test("SARIF names files as addresses, and rules by their places where they have one", () => {
+  const [{ results, tool }] = JSON.parse(write("sarif")).runs;
+  expect(tool.driver).toMatchObject({ version: "1.2.3", rules: [{ id: "grammar/a-or-an" }] });
+  expect(results[0]).toMatchObject({
+    ruleIndex: 0,
+    locations: [{ physicalLocation: { artifactLocation: { uri: "docs/b%20c.md" }, region: { startLine: 2 } } }],
+  });
+  expect(results[1]).not.toHaveProperty("ruleIndex");
+  expect(results[1].partialFingerprints["housestyle/v1"]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("JUnit has a case for each finding, a failure where it is one, and a passed case for a good file", () => {
+  expect(write("junit")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="Housestyle" tests="3" failures="1" errors="0">
+  <testsuite name="docs/b c.md" tests="2" failures="1" errors="0">
+    <testcase classname="docs/b c.md" name="grammar/a-or-an 2:9" file="docs/b c.md" line="2">
+      <failure message="2:9: Write “an” before “apple”. → an" type="error"/>
+    </testcase>
+    <testcase classname="docs/b c.md" name="house/1 7:9" file="docs/b c.md" line="7">
+      <properties>
+        <property name="hint" value="7:9: &lt;Odd&gt; &amp; “50%”:&#10;\uFFFD → (delete)"/>
+      </properties>
+    </testcase>
+  </testsuite>
+  <testsuite name="docs/good.md" tests="1" failures="0" errors="0">
+    <testcase classname="docs/good.md" name="docs/good.md" file="docs/good.md"/>
+  </testsuite>
+</testsuites>
+`);
+});
+
+test("Checkstyle names each file, and what was found in it", () => {
+  expect(write("checkstyle")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<checkstyle version="4.3">
+  <file name="docs/b c.md">
+    <error line="2" column="9" severity="error" message="Write “an” before “apple”. → an" source="grammar/a-or-an"/>
+    <error line="7" column="9" severity="info" message="&lt;Odd&gt; &amp; “50%”:&#10;\uFFFD → (delete)" source="house/1"/>
+  </file>
+  <file name="docs/good.md"/>
+</checkstyle>
+`);
+});
