@@ -23,7 +23,7 @@ export interface Deep {
 /** A model made ready to read, strictly or eagerly, with a judge beside it where there is one. Throws a `ModelError`. */
 export async function correctorOf(model: Model, onnx: Onnx, depth: Depth, judge?: JudgeFiles): Promise<Deep> {
   const tagger = await openTagger(model.files, onnx);
-  if (typeof tagger === "string") throw new ModelError(texts.notLoaded);
+  if (!tagger) throw new ModelError(texts.notLoaded);
   const opinion = judge && (await opinionOf(model, judge, onnx));
   const thresholds = (opinion ? model.thresholds.judged : undefined) ?? model.thresholds;
   const corrector = new Corrector(tagger, new Forms(model.forms), opinion);

@@ -37,7 +37,6 @@ export async function modelFrom(bytesOf: (name: string) => Promise<Uint8Array>):
       model: read("model.onnx"),
       vocabulary: read("vocabulary.txt"),
       tags: read("tags.txt"),
-      hashes: Object.fromEntries(hashes),
     },
     forms: new TextDecoder().decode(read("inflections.tsv")),
     thresholds: formed(thresholdsForm, "thresholds.json", read("thresholds.json")),
@@ -46,7 +45,8 @@ export async function modelFrom(bytesOf: (name: string) => Promise<Uint8Array>):
 
 /** The hash that manifests name. */
 export async function sha256(bytes: Uint8Array): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes)));
+  // Bytes of a file are nobody else's: they need not be copied, as those that threads share would.
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

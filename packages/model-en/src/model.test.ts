@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { createEngine, lateReader } from "@housestyle/engine";
 import { neuralRules } from "@housestyle/neural";
 import * as onnx from "onnxruntime-web";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { tinyJudgeFolder } from "../../neural/src/testing/tiny-judge.ts";
 import { openDeep } from "./deep.ts";
+import { fileNames } from "./manifest.ts";
 import { packModel } from "./pack-model.ts";
 import { readModel } from "./read-model.ts";
 import { tinyExport, tinyModelFolder } from "./testing/tiny-model.ts";
@@ -66,6 +67,13 @@ test("what training exported is packed only whole, with thresholds of families t
   const other = await tinyExport();
   await writeFile(join(other, "tags.txt"), "KEEP\n");
   await expect(packModel(other, to, "1.0.0")).rejects.toThrow("tags.txt is not the file");
+});
+
+test("each file is hashed once", async () => {
+  const hashing = vi.spyOn(crypto.subtle, "digest");
+  await openDeep("strict", whole, { runtime: web });
+  expect(hashing).toHaveBeenCalledTimes(fileNames.length);
+  hashing.mockRestore();
 });
 
 test("without a model, or without a runtime, one sentence says how to get it", async () => {

@@ -12,7 +12,7 @@ for (const [name, onnx] of opened) {
     if (!onnx) return skip(`${name} is not installed`);
     const files = await tinyModel();
     const tagger = await openTagger(files, onnx);
-    if (typeof tagger === "string") throw new Error(tagger);
+    if (!tagger) throw new Error("The tiny model could not be loaded.");
     const tags = new TextDecoder().decode(files.tags).trimEnd().split("\n");
     for (const { tokens, answers, text } of goldenCases) {
       const sentence = tokens.map(([word, start, end]) => ({ text: word, start, end }));

@@ -4,6 +4,6 @@ export { Forms } from "./forms.ts";
 export { type Judge, type JudgeFiles, openJudge } from "./judge.ts";
 export { neuralLane } from "./lane.ts";
 export type { ModelFiles } from "./model-files.ts";
-export type { Onnx } from "./onnx.ts";
+export type { Onnx, OnnxSession } from "./onnx.ts";
 export type { Opinion, Weights } from "./opinion.ts";
-export { openTagger, type Tagger, type Unusable, type Verdict } from "./tagger.ts";
+export { openTagger, type Tagger, type Verdict } from "./tagger.ts";

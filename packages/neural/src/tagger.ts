@@ -1,4 +1,4 @@
-import { areWhole, type ModelFiles } from "./model-files.ts";
+import type { ModelFiles } from "./model-files.ts";
 import type { Onnx, OnnxSession, OnnxTensor } from "./onnx.ts";
 import { type Encoded, Pieces } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
@@ -16,15 +16,11 @@ export interface Tagger {
   tag(sentence: readonly Token[]): Promise<Verdict[]>;
 }
 
-/** Why there is no corrector: the files are not those that were exported, or the runtime cannot load them. */
-export type Unusable = "other-files" | "not-loaded";
-
 /**
- * Opens a tagger, or says why there is none; it never rejects. It reads one sentence at a time: weights in int8 are
+ * Opens a tagger; undefined when the runtime cannot load it: it never rejects. It reads one sentence at a time: weights in int8 are
  * scaled by all that is read together, so that among others a sentence would be answered differently than alone.
  */
-export async function openTagger(files: ModelFiles, onnx: Onnx): Promise<Tagger | Unusable> {
-  if (!(await areWhole(files))) return "other-files";
+export async function openTagger(files: ModelFiles, onnx: Onnx): Promise<Tagger | undefined> {
   try {
     const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
     const pieces = new Pieces(text(files.vocabulary));
@@ -33,7 +29,7 @@ export async function openTagger(files: ModelFiles, onnx: Onnx): Promise<Tagger 
     const session = await onnx.InferenceSession.create(files.model, { intraOpNumThreads: 1 });
     return { tag: (sentence) => tagWith(onnx, session, tags, pieces.encode(sentence)) };
   } catch {
-    return "not-loaded";
+    return undefined;
   }
 }
 

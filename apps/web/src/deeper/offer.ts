@@ -1,5 +1,5 @@
 import { localOnly } from "../app/local-only.ts";
-import { forgetModel, keep, keptAlready } from "./kept-model.ts";
+import { keep, keptAlready } from "./kept-model.ts";
 
 /** What the server offers for deeper checking. */
 export interface Offer {
@@ -42,6 +42,3 @@ export const keepOffer = (offer: Offer): Promise<void> => keep(address, Response
 
 /** Whether deeper checking lies on this device. */
 export const isKept = async (): Promise<boolean> => isSecureContext && (await keptAlready(address)) !== undefined;
-
-/** Takes deeper checking off this device. */
-export const removeKept = forgetModel;

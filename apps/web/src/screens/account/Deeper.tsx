@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { toasts } from "../../app/toasts.ts";
 import { DepthSelect } from "../../deeper/DepthSelect.tsx";
 import { depth } from "../../deeper/depth.ts";
-import { askOffer, isKept, removeKept } from "../../deeper/offer.ts";
+import { forgetModel } from "../../deeper/kept-model.ts";
+import { askOffer, isKept } from "../../deeper/offer.ts";
 import { megabytes, deeper as texts } from "../../texts/deeper.ts";
 
 /** Deeper checking on this device: how deep, how much room it takes up, and the way to be rid of it. */
@@ -18,7 +19,7 @@ export function Deeper() {
   const { offer, isKept: isHere } = data;
   const remove = async () => {
     depth.set("off");
-    await removeKept();
+    await forgetModel();
     toasts.show({ kind: "success", title: texts.removed });
     await refetch();
   };
