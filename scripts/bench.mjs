@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|start|server|stall|save|overload|mixed|team|crash|filters|requests|lsp|typing|web|vitals …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|start|server|stall|save|overload|mixed|team|crash|filters|requests|lsp|typing|web|vitals|deep …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -29,6 +29,7 @@ const benches = {
   typing: ["bench/typing.ts"],
   web: ["scripts/bench-web.mjs"],
   vitals: ["scripts/bench-vitals.mjs"],
+  deep: ["scripts/bench-deep.mjs"],
 };
 
 await run(async () => {

@@ -1,4 +1,5 @@
 import type { Onnx } from "@housestyle/neural";
+import { weightsInPlace } from "./weights-in-place.ts";
 
 /** The version that the golden vectors are held to. */
 const version = "1.30.0";
@@ -15,9 +16,10 @@ export async function openRuntime(name: (typeof runtimes)[number]): Promise<Onnx
     // By a name that no bundler sees: it is installed or it is not.
     const found = await import(/* @vite-ignore */ name);
     const onnx = found.default?.InferenceSession ? found.default : found;
+    if (name === "onnxruntime-node") return onnx;
     // One thread: whoever reads texts beside it has use for the others.
-    if (name === "onnxruntime-web") onnx.env.wasm.numThreads = 1;
-    return onnx;
+    onnx.env.wasm.numThreads = 1;
+    return weightsInPlace(onnx);
   } catch {
     return undefined;
   }

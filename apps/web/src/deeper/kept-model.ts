@@ -6,10 +6,22 @@ export async function keptFile(address: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   const known = await cache.match(address);
   if (known) return known;
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} did not arrive: ${answer.status}`);
+  const answer = await arrived(address);
   // Where there is no room for it, it is fetched again the next time.
   await cache.put(address, answer.clone()).catch(() => {});
+  return answer;
+}
+
+/** Has a file on this device, without holding it. Rejects when it cannot be had. */
+export async function keepFile(address: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  if (await cache.match(address)) return;
+  await cache.put(address, await arrived(address)).catch(() => {});
+}
+
+async function arrived(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} did not arrive: ${answer.status}`);
   return answer;
 }
 

@@ -1,8 +1,8 @@
 import { afterMessages, serveLate } from "@housestyle/checker/worker";
 import { lateReader } from "@housestyle/engine";
-import { correctorOf, ModelError, modelFrom } from "@housestyle/model-en/page";
+import { correctorOf, ModelError, modelFrom, weightsInPlace } from "@housestyle/model-en/page";
 import { neuralRules, type Onnx } from "@housestyle/neural";
-import { forgetModel, forgetOthers, keptFile } from "../../deeper/kept-model.ts";
+import { forgetModel, forgetOthers, keepFile, keptFile } from "../../deeper/kept-model.ts";
 import type { LateOrder } from "./late-order.ts";
 
 /** What this worker is to be, said in its name: it is there before any message. */
@@ -10,18 +10,17 @@ const { depth, model, runtime } = JSON.parse(self.name) as LateOrder;
 
 /** onnxruntime-web, as far as it is set up here. */
 interface WebRuntime extends Onnx {
-  readonly env: { readonly wasm: { numThreads?: number; wasmPaths?: string; wasmBinary?: ArrayBuffer } };
+  readonly env: { readonly wasm: { numThreads?: number; wasmPaths?: string } };
 }
 
+const runtimeNames = ["ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm"];
+
+/** It fetches its own files, by way of what is kept: bytes that are compiled as they come are held by nobody. */
 async function openRuntime(): Promise<Onnx> {
-  const [binary] = await Promise.all([
-    keptFile(`${runtime}/ort-wasm-simd-threaded.wasm`).then((answer) => answer.arrayBuffer()),
-    // These two are scripts that it fetches itself, by way of what is kept.
-    ...["ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs"].map((name) => keptFile(`${runtime}/${name}`)),
-  ]);
+  await Promise.all(runtimeNames.map((name) => keepFile(`${runtime}/${name}`)));
   const onnx = (await import(/* @vite-ignore */ `${runtime}/ort.wasm.min.mjs`)) as WebRuntime;
-  Object.assign(onnx.env.wasm, { numThreads: 1, wasmPaths: `${location.origin}${runtime}/`, wasmBinary: binary });
-  return breathing(onnx);
+  Object.assign(onnx.env.wasm, { numThreads: 1, wasmPaths: `${location.origin}${runtime}/` });
+  return breathing(weightsInPlace(onnx));
 }
 
 /** The same, looking at waiting messages before each sentence: one that computes hears nothing. */
