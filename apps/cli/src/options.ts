@@ -41,6 +41,12 @@ export interface Options {
   readonly key: string | undefined;
   /** Whether ignore files count. */
   readonly ignore: boolean;
+  /** Undefined to check all lines, or from where on changes count; an empty name is HEAD. */
+  readonly changed: string | undefined;
+  /** The file that says what has been found before. */
+  readonly baseline: string | undefined;
+  /** Whether it is to say what is found now. */
+  readonly updateBaseline: boolean;
   readonly stdinName: string;
   readonly help: boolean;
   readonly version: boolean;
@@ -88,16 +94,24 @@ function refusal(error: unknown): unknown {
   );
 }
 
-/** `--deep` alone is strict; Node knows no option whose value may be left out. */
-const withDepth = (args: readonly string[]): string[] => {
+/** `--deep` alone is strict, `--changed` alone since HEAD: Node knows no option whose value may be left out. */
+function withValues(args: readonly string[], isFile: (name: string) => boolean): string[] {
   const end = args.includes("--") ? args.indexOf("--") : args.length;
-  return args.map((each, i) => (each === "--deep" && i < end ? "--deep=strict" : each));
-};
+  const isRef = (name: string | undefined): boolean => name !== undefined && !name.startsWith("-") && !isFile(name);
+  // Before the command comes no name of a commit.
+  const takesNext = (i: number): boolean => args[i] === "--changed" && i > 0 && i < end && isRef(args[i + 1]);
+  return args.flatMap((arg, i) => {
+    if (i >= end) return arg;
+    if (arg === "--deep") return "--deep=strict";
+    if (arg === "--changed") return `--changed=${takesNext(i) ? args[i + 1] : ""}`;
+    return takesNext(i - 1) ? [] : arg;
+  });
+}
 
-function parse(args: readonly string[]) {
+function parse(args: readonly string[], isFile: (name: string) => boolean) {
   try {
     return parseArgs({
-      args: withDepth(args),
+      args: withValues(args, isFile),
       allowPositionals: true,
       allowNegative: true,
       options: {
@@ -116,6 +130,9 @@ function parse(args: readonly string[]) {
         config: { type: "string" },
         "no-config": { type: "boolean" },
         ignore: { type: "boolean" },
+        changed: { type: "string" },
+        baseline: { type: "string" },
+        "update-baseline": { type: "boolean" },
         server: { type: "string" },
         key: { type: "string" },
         "stdin-name": { type: "string" },
@@ -131,9 +148,11 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the command line. Throws UsageError. */
-export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = parse(args);
+/** Reads the command line; `isFile` tells what names a file from what names a commit. Throws UsageError. */
+export function readOptions(args: readonly string[], isFile: (name: string) => boolean): Options {
+  const { values, positionals } = parse(args, isFile);
+  if (values["update-baseline"] && (!values.baseline || values.changed !== undefined))
+    throw new UsageError(texts.whichBaseline);
   const [command, ...files] = positionals;
   return {
     command,
@@ -152,6 +171,9 @@ export function readOptions(args: readonly string[]): Options {
     disabled: values.disable ?? [],
     config: values["no-config"] ? false : values.config,
     ignore: values.ignore ?? true,
+    changed: values.changed,
+    baseline: values.baseline,
+    updateBaseline: values["update-baseline"] ?? false,
     server: values.server,
     key: values.key,
     stdinName: values["stdin-name"] ?? "<stdin>",

@@ -6,6 +6,7 @@ import { neuralRules } from "@housestyle/neural";
 import { ProjectError } from "@housestyle/project";
 import { bestLanguage, english, loadLanguage, speakAs } from "@housestyle/texts";
 import { checkFiles } from "./check/check-files.ts";
+import { isFile } from "./files/find-files.ts";
 import { type Options, readOptions, UsageError } from "./options.ts";
 import { texts } from "./texts.ts";
 import { wantedLanguages } from "./wanted-languages.ts";
@@ -59,7 +60,10 @@ export async function run(args: readonly string[], world: World): Promise<number
   const spoken = await loadLanguage(bestLanguage(wantedLanguages(world.env)));
   speakAs(() => spoken);
   try {
-    return await obey(world, readOptions(args));
+    return await obey(
+      world,
+      readOptions(args, (name) => isFile(name, world.cwd)),
+    );
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof ProjectError || error instanceof ModelError)) throw error;
     world.err(`${error.message}\n`);

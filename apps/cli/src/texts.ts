@@ -20,6 +20,9 @@ Options
   --as text|markdown|html         how to read the text (by file name)
   --word WORD                     a word that is right; may be repeated
   --disable RULE                  a rule that stays silent; may be repeated
+  --changed [REF]                 only lines changed since HEAD has left REF (a branch, a commit), or not committed yet
+  --baseline FILE                 only what FILE does not know yet
+  --update-baseline               make that file say what is found now
   --no-ignore                     check what .gitignore and .housestyleignore leave out, too
   --config FILE                   settings file (.housestyle.json, looked for upwards)
   --no-config                     no settings file
@@ -54,6 +57,21 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
     "{level, select, error {{count, plural, one {{count} error} other {{count} errors}}} warning {{count, plural, one {{count} warning} other {{count} warnings}}} other {{count, plural, one {{count} hint} other {{count} hints}}}}, {limit} allowed.",
     (level: string, count: number, limit: number) => ({ level, count, limit }),
   ),
+  whichBaseline: "--update-baseline needs --baseline FILE, and all lines: it does not go with --changed.",
+  noBaseline: say("{file}: there is no such baseline. --update-baseline makes it.", (file: string) => ({ file })),
+  badBaseline: say("{file}: this is no baseline. --update-baseline makes one where there is none.", (file: string) => ({
+    file,
+  })),
+  baselineGone: say(
+    "{count, plural, one {{count} finding} other {{count} findings}} of the baseline {count, plural, one {is} other {are}} gone. --update-baseline takes them out.",
+    (count: number) => ({ count }),
+  ),
+  baselineMade: say(
+    "{file} knows {count, plural, one {{count} finding} other {{count} findings}} of these files.",
+    (file: string, count: number) => ({ file, count }),
+  ),
+  noGit: say("git cannot tell what has changed: {reason}", (reason: string) => ({ reason })),
+  noBase: "nothing that both have come from is here. A build may have to fetch more of the history.",
   badOption: say("{option} is not used like that. housestyle --help shows how.", (option: string) => ({ option })),
   unknownRule: say("There is no rule “{rule}”. housestyle rules lists them.", (rule: string) => ({ rule })),
   cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { neuralRules } from "@housestyle/neural";
+import { Baseline } from "../baseline/baseline.ts";
+import { Changes, type Lines } from "../changed/changed-lines.ts";
 import { findFiles } from "../files/find-files.ts";
 import { written } from "../formats/index.ts";
 import { type Options, UsageError } from "../options.ts";
@@ -13,21 +15,50 @@ import { whyFailed } from "./verdict.ts";
 
 /** `housestyle check`: reads all files that are asked for and reports on them. Answers the exit status. */
 export async function checkFiles(world: World, options: Options): Promise<number> {
-  if (options.files.length === 0) throw new UsageError(texts.noFiles);
-  const { names, leftOut } = findFiles(options.files, { cwd: world.cwd, obeys: options.ignore });
-  const crew = await openCrew(world, { cwd: world.cwd, options }, names);
+  const { names, leftOut, changed } = wanted(world, options);
+  const crew = await openCrew(world, { cwd: world.cwd, options, changed }, names);
   try {
     const answers = await readAll(world, crew, names);
-    const outcomes = answers.filter((each) => "findings" in each);
+    const all = answers.filter((each) => "findings" in each);
+    const outcomes = heldAgainst(world, options, all);
     await tell(world, crew, options, outcomes);
     if (leftOut > 0) world.err(`${texts.leftOut(leftOut)}\n`);
     const why = whyFailed(outcomes, options.limits);
     for (const sentence of why ?? []) world.err(`${sentence}\n`);
-    if (outcomes.length < answers.length) return 2;
+    if (all.length < answers.length) return 2;
     return why ? 1 : 0;
   } finally {
     await crew.end();
   }
+}
+
+/** The files to read, and which of their lines count. */
+function wanted(world: World, { files, changed: since, ignore: obeys }: Options) {
+  if (since === undefined && files.length === 0) throw new UsageError(texts.noFiles);
+  const changes = since === undefined ? undefined : new Changes(world.cwd, since || undefined);
+  const asked = files.length > 0 ? files : ["."];
+  const { names, leftOut } = findFiles(asked, { cwd: world.cwd, obeys, mayBeEmpty: changes !== undefined });
+  if (!changes) return { names, leftOut, changed: undefined };
+  const changed = new Map(names.flatMap((name) => [[name, changes.in(name)] as const]).filter(hasLines));
+  return { names: [...changed.keys()], leftOut, changed };
+}
+
+const hasLines = (each: readonly [string, Lines | undefined]): each is readonly [string, Lines] =>
+  each[1] !== undefined;
+
+/** What a baseline does not know; nothing when it has just been told. */
+function heldAgainst(world: World, options: Options, outcomes: readonly Outcome[]): readonly Outcome[] {
+  if (options.baseline === undefined) return outcomes;
+  const baseline = new Baseline(options.baseline, world.cwd);
+  if (options.updateBaseline) {
+    baseline.update(outcomes);
+    const count = outcomes.reduce((sum, { findings }) => sum + findings.length, 0);
+    world.err(`${texts.baselineMade(options.baseline, count)}\n`);
+    return outcomes.map((each) => ({ ...each, findings: [] }));
+  }
+  const { fresh, gone } = baseline.without(outcomes);
+  if (gone > 0 && options.changed === undefined) world.err(`${texts.baselineGone(gone)}\n`);
+  return fresh;
 }
 
 /** What came of each file, in their order. What cannot be read is told at once, and the others are read all the same. */

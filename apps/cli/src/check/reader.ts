@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { Dialect, Engine, Finding, Level, Settings } from "@housestyle/engine";
+import type { Dialect, Engine, Finding, Format, Level, Settings } from "@housestyle/engine";
 import { neuralRules } from "@housestyle/neural";
 import {
   findProject,
@@ -9,9 +9,9 @@ import {
   type Project,
   ProjectError,
   readProject,
-  sentenceAround,
   settingsOf,
 } from "@housestyle/project";
+import { type Lines, touches } from "../changed/changed-lines.ts";
 import { type Options, UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
 import { type Checkers, findAll } from "./find-all.ts";
@@ -19,12 +19,15 @@ import { withSureFixes } from "./fix.ts";
 import { atLeast } from "./gravity.ts";
 import type { Located, Outcome, Trouble } from "./outcome.ts";
 import { placesOf } from "./place.ts";
+import { sentenceOf } from "./sentence-of.ts";
 import { readSource, type Source, SourceError } from "./source.ts";
 
 /** What all files of a run have in common. It can be sent to a thread. */
 export interface Plan {
   readonly cwd: string;
   readonly options: Options;
+  /** The only lines of each file that count; undefined when all do. */
+  readonly changed?: ReadonlyMap<string, Lines> | undefined;
 }
 
 /** What is decided for a file. */
@@ -69,18 +72,41 @@ export class Reader {
   async #checkSource(source: Source, decided: Decided): Promise<Outcome> {
     const { failOn } = decided;
     const found = await this.#find(source.text, source.name, decided);
-    if (!this.#plan.options.fix) return { ...located(source.name, source.text, found, decided), fixes: 0, failOn };
+    if (!this.#plan.options.fix)
+      return { name: source.name, findings: this.#located(source.name, source.text, found, decided), fixes: 0, failOn };
     const { text, count } = withSureFixes(source.text, found);
     const left = count > 0 ? await this.#find(text, source.name, decided) : found;
     if (count > 0) await keep(source, text);
-    const outcome = { ...located(source.name, text, left, decided), fixes: count, failOn };
+    const findings = this.#located(source.name, text, left, decided);
+    const outcome = { name: source.name, findings, fixes: count, failOn };
     return source.path === undefined ? { ...outcome, text } : outcome;
   }
 
   async #find(text: string, name: string, { settings, dialect, isLeft }: Decided): Promise<readonly Finding[]> {
-    const format = this.#plan.options.as ?? formatOf(name);
+    const format = this.#formatOf(name);
     const found = await findAll(this.#checkers, text, { dialect, format, settings });
-    return found.filter((finding) => !isLeft(text, finding));
+    const lines = this.#plan.changed?.get(name);
+    const place = lines ? placesOf(text) : undefined;
+    const isTouched = ({ start, end }: Finding) =>
+      !lines || !place || touches(lines, place(start).line, place(end).line);
+    return found.filter((finding) => isTouched(finding) && !isLeft(text, finding));
+  }
+
+  #located(name: string, text: string, findings: readonly Finding[], { shown }: Decided): readonly Located[] {
+    const told = findings.filter(shown);
+    if (told.length === 0) return [];
+    const place = placesOf(text);
+    const sentence = sentenceOf(text, this.#checkers.engine.paragraphs(text, this.#formatOf(name)));
+    return told.map((finding) => ({
+      finding,
+      from: place(finding.start),
+      to: place(finding.end),
+      sentence: sentence(finding),
+    }));
+  }
+
+  #formatOf(name: string): Format {
+    return this.#plan.options.as ?? formatOf(name);
   }
 
   /** The same for all files of a project: what house rules become is kept with their settings. */
@@ -121,17 +147,6 @@ function prove(engine: Engine, settings: Settings): void {
   if (unknown !== undefined) throw new UsageError(texts.unknownRule(unknown));
   const [problem] = engine.problems(settings);
   if (problem) throw new UsageError(texts.badRule(problem.index, problem.message));
-}
-
-function located(name: string, text: string, findings: readonly Finding[], { shown }: Decided) {
-  const place = placesOf(text);
-  const locate = (finding: Finding): Located => ({
-    finding,
-    from: place(finding.start),
-    to: place(finding.end),
-    sentence: sentenceAround(text, finding),
-  });
-  return { name, findings: findings.filter(shown).map(locate) };
 }
 
 async function keep({ path, marked, name }: Source, text: string): Promise<void> {

@@ -18,6 +18,8 @@ interface Looking {
   readonly cwd: string;
   /** Whether ignore files count. */
   readonly obeys: boolean;
+  /** Whether it is well when there is nothing. */
+  readonly mayBeEmpty?: boolean;
 }
 
 const isGlob = (asked: string): boolean => /[*?[\]{}]/.test(asked);
@@ -41,6 +43,9 @@ export function findFiles(asked: readonly string[], looking: Looking): FoundFile
   return { names: [...names].filter((name) => !away.some((glob) => matches(name, glob))), leftOut };
 }
 
+/** Whether a word of the command line stands for files. */
+export const isFile = (asked: string, cwd: string): boolean => isGlob(asked) || statOf(asked, cwd) !== undefined;
+
 const statOf = (asked: string, cwd: string) => statSync(resolve(cwd, asked), { throwIfNoEntry: false });
 const isFolder = (asked: string, cwd: string): boolean => statOf(asked, cwd)?.isDirectory() ?? false;
 const isMeantAsGlob = (asked: string, cwd: string): boolean => isGlob(asked) && !statOf(asked, cwd);
@@ -49,7 +54,7 @@ const isMeantAsGlob = (asked: string, cwd: string): boolean => isGlob(asked) && 
 const matches = (name: string, glob: string): boolean => matchesGlob(name, glob) || matchesGlob(name, join(glob, "**"));
 
 /** What a folder or a glob stands for. */
-function searched(asked: string, { cwd, obeys }: Looking): readonly string[] {
+function searched(asked: string, { cwd, obeys, mayBeEmpty }: Looking): readonly string[] {
   const glob = isFolder(asked, cwd) ? undefined : normalize(asked);
   const folder = glob === undefined ? normalize(asked) : plainStart(glob);
   const top = resolve(cwd, folder);
@@ -57,7 +62,7 @@ function searched(asked: string, { cwd, obeys }: Looking): readonly string[] {
   const found = isFolder(folder, cwd) ? [...walk(top, ignored)] : [];
   const names = found.map((path) => (isAbsolute(folder) ? path : join(folder, relative(top, path))));
   const wanted = names.filter((name) => (glob === undefined ? isProse(name) : fits(name, glob)));
-  if (wanted.length === 0) throw new UsageError(texts.nothingIn(asked));
+  if (wanted.length === 0 && !mayBeEmpty) throw new UsageError(texts.nothingIn(asked));
   return wanted;
 }
 

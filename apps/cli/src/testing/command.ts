@@ -8,7 +8,8 @@ import { afterAll } from "vitest";
 import { run } from "../run.ts";
 import type { World } from "../world.ts";
 
-const engine = createEngine(await readAssets());
+/** One for all tests. */
+export const engine = createEngine(await readAssets());
 
 /** What a run of the command came to. */
 export interface Ran {
