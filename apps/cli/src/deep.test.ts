@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { beforeAll, describe, expect, it } from "vitest";
-import { tinyModelFolder } from "../../../packages/model-en/src/testing/tiny-model.ts";
+import { breakingModelFolder, tinyModelFolder } from "../../../packages/model-en/src/testing/tiny-model.ts";
 import { command } from "./testing/command.ts";
 
 const { file, housestyle } = command();
@@ -50,6 +50,16 @@ describe("housestyle check --deep", () => {
       /neural\/missing-comma +warning +Missing comma/,
     );
     expect((await housestyle(["rules"])).out).not.toContain("neural/");
+  });
+  it("says once on standard error that the runtime has failed in the middle, and rules go on", async () => {
+    const said = `${text}\n\nThen it went kaboom, and again: kaboom.\n\nShe ate a apple.`;
+    const { status, out, err } = await housestyle(["check", "--deep", "-"], said, {
+      model: await breakingModelFolder(),
+    });
+    expect([status, out.match(/a-or-an/g)?.length]).toEqual([1, 2]);
+    expect(err).toMatch(
+      /^Deeper checking has stopped in the middle: .* Rules have read everything\.\n\d findings in 1 file\.\n$/,
+    );
   });
   it("says in one sentence what is missing, or that there is no such depth", async () => {
     expect(await housestyle(["check", "--deep=deeper", "-"])).toEqual({

@@ -37,7 +37,7 @@ async function serveEditor(world: World, options: Options): Promise<number> {
   const { dialect, style, picky, level, words, disabled, config } = options;
   await world.serveEditor({
     ...{ engine, words, disabled, config },
-    late: deep && { reader: lateReader(deep.lane()), rules: neuralRules() },
+    late: deep && { reader: lateReader(deep.lane()), rules: neuralRules(), broken: deep.broken },
     wishes: { dialect, style, picky, level },
     server: serverOf(options, world.env),
     version: world.version,

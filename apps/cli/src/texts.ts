@@ -98,5 +98,6 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
     asked,
   })),
   progress: say("{done} of {all} files …", (done: number, all: number) => ({ done, all })),
+  deepStopped: "Deeper checking has stopped in the middle: its runtime failed. Rules have read everything.",
   delete: "(delete)",
 });

@@ -41,6 +41,7 @@ async function openSlowLane(
     await lane.close();
     return undefined;
   }
+  void lane.broken.then(() => log.warn(texts.deep.stopped));
   opened.defer(() => lane.close());
   return lane;
 }

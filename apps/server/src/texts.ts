@@ -98,6 +98,11 @@ export const texts = catalogue("server", {
     timesOfDay: "Write times of day as 03:20, separated by commas.",
     secret: "Write at least 32 characters.",
   },
+  deep: {
+    noThread:
+      "Deeper checking could not be started: its thread has ended, most likely for too little memory. Rules check alone.",
+    stopped: "Deeper checking has failed in the middle. Rules check alone until the server is started again.",
+  },
   start: {
     listening: say("Housestyle is ready: {url}", (url: string) => ({ url })),
     portTaken: say("Port {port} is already in use. Choose another with PORT.", (port: number) => ({ port })),

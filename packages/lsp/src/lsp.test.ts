@@ -314,8 +314,14 @@ test("what a slower reader says comes later, where the rules are silent", async 
       return Promise.resolve(said);
     },
   });
-  const editor = await edit({ world: { late: { reader: lateReader(lane), rules: [] } } });
+  let break_ = () => {};
+  const broken = new Promise<void>((resolve) => {
+    break_ = resolve;
+  });
+  const editor = await edit({ world: { late: { reader: lateReader(lane), rules: [], broken } } });
   const uri = uriOf("a.txt");
   editor.shows(uri, "plaintext", "One line.\nShe ate a apple in the house.");
   expect(await editor.sees(uri, (seen) => seen.length > 1)).toEqual(["grammar/a-or-an: a", "neural/word: house"]);
+  break_();
+  await expect.poll(() => editor.warnings).toEqual(["Deeper checking has stopped: its runtime failed. Rules go on."]);
 });

@@ -22,6 +22,7 @@ import { Pulling } from "./pulling.ts";
 import { Pushing } from "./pushing.ts";
 import { ruleBook } from "./rule-book.ts";
 import { type Server, TeamRules } from "./team-rules.ts";
+import { texts } from "./texts.ts";
 import { wishesIn } from "./wishes.ts";
 import type { LanguageWorld } from "./world.ts";
 
@@ -65,6 +66,7 @@ async function open(
   const roots = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
   desk.folders = roots.flatMap((uri) => pathOf(uri) ?? []);
   deciding.wishes = wishesIn(initializationOptions);
+  void world.late?.broken.then(() => show(connection, MessageType.Warning, texts.deepStopped));
 
   takeTexts(connection, desk);
   takeQuestions(connection, desk, ruleBook(engine, world.late?.rules ?? []), abilities);

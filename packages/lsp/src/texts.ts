@@ -24,5 +24,6 @@ export const texts = catalogue("lsp", {
     "{address} does not say what your team has decided ({status}). Look whether the address and the key are right.",
     (address: string, status: string) => ({ address, status }),
   ),
+  deepStopped: "Deeper checking has stopped: its runtime failed. Rules go on.",
   instead: say("Not: {wrong} But: {right}", (wrong: string, right: string) => ({ wrong, right })),
 });

@@ -2,13 +2,22 @@ import type { Engine, LateReader, RuleInfo } from "@housestyle/engine";
 import type { Server } from "./team-rules.ts";
 import type { Wishes } from "./wishes.ts";
 
+/** A slower reader beside the rules. */
+interface SlowerReader {
+  readonly reader: LateReader;
+  /** The rules it speaks by. */
+  readonly rules: readonly RuleInfo[];
+  /** Comes when it can read no more. */
+  readonly broken: Promise<void>;
+}
+
 /** The world of a language server, so that a test can hold it. */
 export interface LanguageWorld {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
   readonly engine: Promise<Engine>;
-  /** What else reads paragraphs, slower, and the rules it speaks by; undefined without it. */
-  readonly late: { readonly reader: LateReader; readonly rules: readonly RuleInfo[] } | undefined;
+  /** What else reads paragraphs, slower; undefined without it. */
+  readonly late: SlowerReader | undefined;
   /** What the command line asks for; goes before settings files. */
   readonly wishes: Wishes;
   readonly words: readonly string[];

@@ -18,6 +18,8 @@ import { texts } from "./texts.ts";
 export interface Deep {
   /** A lane for `lateReader`; all lanes remember sentences together. It reads as long as `mayGoOn`. */
   lane(mayGoOn?: () => boolean): LateLane;
+  /** Comes when the runtime has failed in the middle: what was not read before is read by nobody any more. */
+  readonly broken: Promise<void>;
 }
 
 /** A model made ready to read, strictly or eagerly, with a judge beside it where there is one. Throws a `ModelError`. */
@@ -26,8 +28,12 @@ export async function correctorOf(model: Model, onnx: Onnx, depth: Depth, judge?
   if (!tagger) throw new ModelError(texts.notLoaded);
   const opinion = judge && (await opinionOf(model, judge, onnx));
   const thresholds = (opinion ? model.thresholds.judged : undefined) ?? model.thresholds;
-  const corrector = new Corrector(tagger, new Forms(model.forms), opinion);
-  return { lane: (mayGoOn) => neuralLane(corrector, thresholds[depth], mayGoOn) };
+  let broke = () => {};
+  const broken = new Promise<void>((resolve) => {
+    broke = resolve;
+  });
+  const corrector = new Corrector(tagger, new Forms(model.forms), opinion, () => broke());
+  return { broken, lane: (mayGoOn) => neuralLane(corrector, thresholds[depth], mayGoOn) };
 }
 
 async function opinionOf({ thresholds: { judged } }: Model, files: JudgeFiles, onnx: Onnx): Promise<Opinion> {

@@ -10,7 +10,7 @@ import { openDeep } from "./deep.ts";
 import { fileNames } from "./manifest.ts";
 import { packModel } from "./pack-model.ts";
 import { readModel } from "./read-model.ts";
-import { tinyExport, tinyModelFolder } from "./testing/tiny-model.ts";
+import { breakingModelFolder, tinyExport, tinyModelFolder } from "./testing/tiny-model.ts";
 
 let whole = "";
 beforeAll(async () => {
@@ -67,6 +67,19 @@ test("what training exported is packed only whole, with thresholds of families t
   const other = await tinyExport();
   await writeFile(join(other, "tags.txt"), "KEEP\n");
   await expect(packModel(other, to, "1.0.0")).rejects.toThrow("tags.txt is not the file");
+});
+
+test("a runtime that fails in the middle is told of, and nothing is thrown", async () => {
+  const { lane, broken } = await openDeep("strict", await breakingModelFolder(), { runtime: web });
+  const read = (text: string) => lateReader(lane()).read(createEngine({}).paragraphs(text), "en-US");
+  const fine = "We walk to school in the rain.";
+  expect(await read(fine)).not.toEqual([]);
+  const isBroken = vi.fn();
+  void broken.then(isBroken);
+  expect(await read("Then it went kaboom.")).toEqual([]);
+  expect(isBroken).toHaveBeenCalledOnce();
+  expect(await read("We walk home.")).toEqual([]);
+  expect(await read(fine)).not.toEqual([]);
 });
 
 test("each file is hashed once", async () => {

@@ -152,18 +152,26 @@ test("what is no model is one quiet value", async () => {
   expect(await openTagger({ ...(await tinyModel()), model }, onnx)).toBeUndefined();
 });
 
-test("a runtime that fails is asked once, and nobody hears of it", async () => {
+test("a runtime that fails in the middle is not asked again, and it is told once", async () => {
   let asked = 0;
+  let told = 0;
   const failing: Tagger = {
-    tag() {
+    async tag(sentence) {
       asked++;
-      return Promise.reject(new Error("out of memory"));
+      if (asked > 1) throw new Error("out of memory");
+      return knowing({ walk: ["T_S", 0.9] }).tag(sentence);
     },
   };
-  const corrector = new Corrector(failing, forms);
-  expect(await corrector.read({ text: "She walk home. He walk, too." }, all)).toEqual([]);
-  expect(await corrector.read({ text: "They walks home." }, all)).toEqual([]);
-  expect(asked).toBe(1);
+  const corrector = new Corrector(failing, forms, undefined, () => told++);
+  const read = (text: string) => corrector.read({ text }, all);
+  expect(await read("She walk home.")).toHaveLength(1);
+  expect(told).toBe(0);
+  // Two at a time fail together.
+  expect(await Promise.all([read("He walk home, too."), read("It walk.")])).toEqual([[], []]);
+  expect(await read("They walks home.")).toEqual([]);
+  // What was read before is remembered.
+  expect(await read("She walk home.")).toHaveLength(1);
+  expect([asked, told]).toEqual([3, 1]);
 });
 
 test("whatever is read, findings lie apart inside the text, and a suggestion changes something", async () => {

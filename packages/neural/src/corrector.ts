@@ -26,13 +26,18 @@ export class Corrector {
   readonly #opinion: Opinion | undefined;
   readonly #seen = new Lru<string, readonly Verdict[]>(remembered);
   readonly #worths = new Lru<string, number>(remembered);
-  #broken = false;
+  readonly #told: () => void;
+  #isBroken = false;
 
-  /** With an `opinion` a judge is asked about what the tagger would change. */
-  constructor(tagger: Tagger, forms: Forms, opinion?: Opinion) {
+  /**
+   * With an `opinion` a judge is asked about what the tagger would change. Once the runtime has failed, `broken` is told, and
+   * nothing is found any more.
+   */
+  constructor(tagger: Tagger, forms: Forms, opinion?: Opinion, broken: () => void = () => {}) {
     this.#tagger = tagger;
     this.#forms = forms;
     this.#opinion = opinion;
+    this.#told = broken;
   }
 
   /** Findings without overlaps, at places of the passage, as far as it `mayGoOn`; none once the runtime has failed. */
@@ -55,14 +60,13 @@ export class Corrector {
   async #verdicts(tokens: readonly Token[]): Promise<readonly Verdict[]> {
     const key = tokens.map(({ text }) => text).join(" ");
     const known = this.#seen.get(key);
-    if (known || this.#broken) return known ?? [];
+    if (known || this.#isBroken) return known ?? [];
     try {
       const verdicts = await this.#tagger.tag(tokens);
       this.#seen.set(key, verdicts);
       return verdicts;
     } catch {
-      // No memory, most likely: rules go on, and nobody asks a broken runtime again.
-      this.#broken = true;
+      this.#break();
       return [];
     }
   }
@@ -106,15 +110,21 @@ export class Corrector {
     );
     const key = `${before.join(" ")}\n${after.join(" ")}`;
     const known = this.#worths.get(key);
-    if (known !== undefined || this.#broken) return known ?? Number.NEGATIVE_INFINITY;
+    if (known !== undefined || this.#isBroken) return known ?? Number.NEGATIVE_INFINITY;
     try {
       const worth = await judge.worth(before, after);
       this.#worths.set(key, worth);
       return worth;
     } catch {
-      this.#broken = true;
+      this.#break();
       return Number.NEGATIVE_INFINITY;
     }
+  }
+
+  /** No memory, most likely: rules go on, and nobody asks a broken runtime again. */
+  #break(): void {
+    if (!this.#isBroken) this.#told();
+    this.#isBroken = true;
   }
 }
 

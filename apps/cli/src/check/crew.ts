@@ -47,6 +47,7 @@ export async function openCrew(world: World, plan: Plan, files: readonly string[
 async function thisThread(world: World, plan: Plan): Promise<Crew> {
   const { deep: depth } = plan.options;
   const deep = depth && (await world.deep(depth));
+  void deep?.broken.then(() => world.err(`${texts.deepStopped}\n`));
   const engine: Engine = await world.engine();
   const checkers: Checkers = { engine, late: deep && lateReader(deep.lane()) };
   const reader = new Reader(checkers, plan, world.input);

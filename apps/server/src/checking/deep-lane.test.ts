@@ -1,11 +1,12 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Finding } from "@housestyle/engine";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { tinyModelFolder } from "../../../../packages/model-en/src/testing/tiny-model.ts";
+import { Piscina } from "piscina";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { breakingModelFolder, tinyModelFolder } from "../../../../packages/model-en/src/testing/tiny-model.ts";
 import type { Tags } from "../testing/house-team.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { withTeam } from "../testing/visitor.ts";
+import { signedUp, withTeam } from "../testing/visitor.ts";
 import { type DeepLane, startDeepLane } from "./deep-lane.ts";
 
 // The tiny model, whose weights are chance, would rather read “here” than “school”.
@@ -75,6 +76,42 @@ test("nothing is begun once the time is up", async () => {
   const paragraph = { start: 0, text, kind: "prose" } as const;
   expect((await lane.read([paragraph], "en-US", 60_000)).length).toBeGreaterThan(0);
   expect(await lane.read([paragraph], "en-US", 0)).toEqual([]);
+});
+
+/** A server with a lane, and what it tells of itself to who runs it. */
+async function withLane(broken: DeepLane) {
+  const own = await startTestServer({ slowLane: broken });
+  const operator = await signedUp(own);
+  const findings = async (said: string) => {
+    const { status, body } = await own.post("/api/v1/check", { text: said });
+    expect(status).toBe(200);
+    return (body.findings as Finding[]).map(({ ruleId }) => ruleId);
+  };
+  const isOn = async () => (await operator.get<{ SlowLane: boolean }>("/api/v1/operator")).body.SlowLane;
+  return { findings, isOn, close: () => Promise.all([own.close(), broken.close()]) };
+}
+
+test("a runtime that fails in the middle takes nothing away from the rules, and the operator sees it", async () => {
+  const breaking = await startDeepLane("strict", await breakingModelFolder());
+  const { findings, isOn, close } = await withLane(breaking);
+  expect(await findings(text)).toContain("neural/wrong-word");
+  expect(await isOn()).toBe(true);
+  expect(await findings(`${text} Then it went kaboom.`)).toContain("grammar/a-or-an");
+  await breaking.broken;
+  expect(await isOn()).toBe(false);
+  expect(await findings(text)).toEqual(["grammar/a-or-an"]);
+  await close();
+});
+
+test("a thread that dies takes nothing away from the rules, and the operator sees it", async () => {
+  const dying = await startDeepLane("strict", await tinyModelFolder());
+  const { findings, isOn, close } = await withLane(dying);
+  vi.spyOn(Piscina.prototype, "run").mockRejectedValueOnce(new Error("worker exited with code: 1"));
+  expect(await dying.read([{ start: 0, text, kind: "prose" }], "en-US", 60_000)).toEqual([]);
+  await dying.broken;
+  expect(await isOn()).toBe(false);
+  expect(await findings(text)).toEqual(["grammar/a-or-an"]);
+  await close();
 });
 
 test("without a model one sentence says so, and nothing is found", async () => {

@@ -1,6 +1,7 @@
 import { type Depth, modelFolder } from "@housestyle/model-en";
 import { language } from "@housestyle/texts";
 import { Piscina } from "piscina";
+import { texts } from "../texts.ts";
 import type { DeepAnswer, DeepJob } from "./deep-worker.ts";
 import type { SlowLane } from "./slow-lane.ts";
 
@@ -8,6 +9,8 @@ import type { SlowLane } from "./slow-lane.ts";
 export interface DeepLane extends SlowLane {
   /** One sentence for the operator when it cannot be used. */
   readonly problem: string | undefined;
+  /** Comes when it has failed in the middle; nothing is found from then on. */
+  readonly broken: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,10 +37,41 @@ export async function startDeepLane(
   });
   const ask = (job: Pick<DeepJob, "paragraphs" | "dialect">, time: number): Promise<DeepAnswer> =>
     pool.run({ ...job, until: Date.now() + time * readingShare, language: language().tag });
-  const { problem } = await ask({ paragraphs: [], dialect: "en-US" }, 0);
+  const { promise: broken, resolve: broke } = Promise.withResolvers<void>();
+  let isOn = true;
+  // One that has failed once is not begun again and again: each time costs seconds, and the memory that was missing.
+  const end = () => {
+    if (!isOn) return;
+    isOn = false;
+    broke();
+    void pool.destroy();
+  };
+  // Of a thread that ends while nobody waits for it nobody else would hear, and the server would end with it.
+  pool.on("error", end);
+  const { problem } = await ask({ paragraphs: [], dialect: "en-US" }, 0).catch(() => ({
+    problem: texts.deep.noThread,
+  }));
   return {
     problem,
-    read: async (paragraphs, dialect, time) => (await ask({ paragraphs, dialect }, time)).findings,
-    close: () => pool.destroy(),
+    broken,
+    get isOn() {
+      return isOn;
+    },
+    read: async (paragraphs, dialect, time) => {
+      // The pool would refuse whoever comes then, as it tells of a thread that has ended.
+      if (!isOn || pool.queueSize >= mostWaiting) return [];
+      try {
+        const { findings, isBroken } = await ask({ paragraphs, dialect }, time);
+        if (isBroken) end();
+        return findings;
+      } catch {
+        end();
+        return [];
+      }
+    },
+    close: () => {
+      isOn = false;
+      return pool.destroy();
+    },
   };
 }

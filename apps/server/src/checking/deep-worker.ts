@@ -18,12 +18,19 @@ export interface DeepJob {
 export interface DeepAnswer {
   readonly findings: readonly Finding[];
   readonly problem: string | undefined;
+  /** Whether the runtime has failed in the middle. */
+  readonly isBroken: boolean;
 }
 
 // One that cannot be opened is an answer: a thread that fails to begin would be begun again and again.
 const opened = openDeep(workerData.depth, workerData.folder, { judge: workerData.judge }).catch((error: unknown) => {
   if (error instanceof ModelError) return error;
   throw error;
+});
+
+let isBroken = false;
+void opened.then((deep) => {
+  if ("broken" in deep) void deep.broken.then(() => (isBroken = true));
 });
 
 // Jobs take turns: each keeps the language it was asked in.
@@ -37,8 +44,9 @@ export default async function work(job: DeepJob): Promise<DeepAnswer> {
 
 async function answer({ paragraphs, dialect, until }: DeepJob): Promise<DeepAnswer> {
   const deep = await opened;
-  if (deep instanceof ModelError) return { findings: [], problem: deep.message };
-  return { findings: await readUntil(deep, paragraphs, dialect, until), problem: undefined };
+  if (deep instanceof ModelError) return { findings: [], problem: deep.message, isBroken };
+  const findings = await readUntil(deep, paragraphs, dialect, until);
+  return { findings, problem: undefined, isBroken };
 }
 
 /** One paragraph after the other, so that the first ones have been read when the time is up. */

@@ -4,4 +4,6 @@ import type { Dialect, Finding, Paragraph } from "@housestyle/engine";
 export interface SlowLane {
   /** What is found in the paragraphs, at the places of their text; what takes longer than `time`, milliseconds, is not told. */
   read(paragraphs: readonly Paragraph[], dialect: Dialect, time: number): Promise<readonly Finding[]>;
+  /** False once it has failed. */
+  readonly isOn?: boolean;
 }

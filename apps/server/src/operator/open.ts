@@ -7,7 +7,7 @@ import { type OperatorServices, operatorRoutes } from "./routes.ts";
 interface Parts extends Pick<OperatorServices, "database" | "audit"> {
   readonly env: Pick<BackupEnv, "HOUSESTYLE_BACKUP_FOLDER"> & { readonly HOUSESTYLE_SIGN_UP: string };
   readonly mail: Mail;
-  readonly slowLane?: object | undefined;
+  readonly slowLane?: { readonly isOn?: boolean } | undefined;
   readonly version: string;
 }
 
@@ -17,11 +17,11 @@ export function openOperator({ env, database, audit, mail, slowLane, version }: 
     database,
     audit,
     startedOn: new Date(),
+    hasSlowLane: () => slowLane !== undefined && slowLane.isOn !== false,
     facts: {
       Version: version,
       MailFolder: mail.toFolder,
       SignUpOpen: env.HOUSESTYLE_SIGN_UP === "open",
-      SlowLane: slowLane !== undefined,
       BackupsScheduled: env.HOUSESTYLE_BACKUP_FOLDER !== undefined,
     },
   };

@@ -11,24 +11,26 @@ export interface OperatorServices {
   readonly database: Database;
   readonly audit: Audit;
   readonly startedOn: Date;
+  /** Whether the corrector reads beside the rules, now. */
+  readonly hasSlowLane: () => boolean;
   /** What is true of this server as it was started. */
   readonly facts: {
     readonly Version: string;
     readonly MailFolder: boolean;
     readonly SignUpOpen: boolean;
-    readonly SlowLane: boolean;
     readonly BackupsScheduled: boolean;
   };
 }
 
 /** Who is on the server and how it is doing. Counts and names, never a text. */
-export function operatorRoutes(app: App, { database, audit, startedOn, facts }: OperatorServices): void {
+export function operatorRoutes(app: App, { database, audit, startedOn, hasSlowLane, facts }: OperatorServices): void {
   route(app, readServerFacts, async (_, { person }) => {
     mustOperate(person);
     const [counts, backedUpOn] = await Promise.all([readCounts(database), lastBackup(database.query)]);
     return {
       ...facts,
       ...counts,
+      SlowLane: hasSlowLane(),
       LastBackupOn: backedUpOn?.toISOString() ?? null,
       StartedOn: startedOn.toISOString(),
       MemoryBytes: process.memoryUsage.rss(),

@@ -5,7 +5,8 @@ import type { Offer } from "./offer.ts";
 export interface DeeperState {
   /** What there is; undefined while nobody knows, and when there is nothing. */
   readonly offer: Offer | undefined;
-  readonly reading: "off" | "loading" | "on" | "failed";
+  /** `failed` when it could not begin, `stopped` when it broke in the middle. */
+  readonly reading: "off" | "loading" | "on" | "failed" | "stopped";
 }
 
 /** The one of this page: there is one text at a time. */

@@ -20,6 +20,7 @@ export const deeper = catalogue("deeper", {
   },
   loading: "Deeper checking is being fetched. You can go on writing.",
   failed: "Deeper checking could not be loaded. Everything else goes on.",
+  stopped: "Deeper checking has stopped. Everything else goes on.",
   again: "Try again",
   turnOff: "Turn off",
   kept: say("It takes up {size, number} MB on this device.", sized),

@@ -99,6 +99,24 @@ test("whatever is typed while it reads, each paragraph that stays is told as it 
   );
 });
 
+test("a reader that throws says once that it has failed, and is asked no more", async () => {
+  const posts: FromWorker[] = [];
+  let asked = 0;
+  const read = async ({ text }: SessionParagraph) => {
+    if (++asked > 1) throw new Error("unreachable");
+    return foundIn(text);
+  };
+  const loop = new LateLoop({ read, post: (message) => posts.push(message) }, "en-US", defaultSettings);
+  const insert = ["bad", "worse", "worst"].map((text, stamp) => ({
+    stamp,
+    paragraph: { text, kind: "prose" } as const,
+  }));
+  loop.receive({ type: "splice", at: 0, remove: 0, insert });
+  await expect.poll(() => posts.map(({ type }) => type)).toEqual(["checked", "failed"]);
+  loop.receive({ type: "splice", at: 0, remove: 1, insert: insert.slice(0, 1) });
+  expect([asked, posts.length]).toEqual([2, 2]);
+});
+
 test("where something was said before an edit it is told when nothing is any more", async () => {
   const { all, told, splice } = bench();
   splice(0, 0, [1, "bad"], [2, "fine"]);

@@ -74,13 +74,24 @@ export class LateLoop {
     this.#isReading = true;
     for (let next = this.#next(); next; next = this.#next()) {
       const paragraph = next;
-      const found = await this.#host.read(paragraph.paragraph, this.#dialect, () => !paragraph.isGone);
+      const found = await this.#found(paragraph);
+      // It reads no more: the page lets go of this worker.
+      if (!found) return this.#host.post({ type: "failed" });
       // One that was taken out while it was read may come back, and was not read to its end.
       if (paragraph.isGone) continue;
       paragraph.found = found;
       this.#tell(paragraph, found);
     }
     this.#isReading = false;
+  }
+
+  /** Undefined when reading has failed. */
+  async #found(paragraph: Mirrored): Promise<readonly Finding[] | undefined> {
+    try {
+      return await this.#host.read(paragraph.paragraph, this.#dialect, () => !paragraph.isGone);
+    } catch {
+      return undefined;
+    }
   }
 
   /** The paragraph to be read next; undefined when all were. */

@@ -21,9 +21,9 @@ export function DeeperNote() {
     depth.set(next);
     controller.view?.focus();
   };
-  if (reading === "failed") {
+  if (reading === "failed" || reading === "stopped") {
     return (
-      <Note text={texts.failed}>
+      <Note text={texts[reading]}>
         <Button onClick={() => choose("off")}>{texts.turnOff}</Button>
         <Button tone="primary" onClick={() => controller.checking?.readDeeper()}>
           {texts.again}

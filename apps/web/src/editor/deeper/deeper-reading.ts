@@ -8,6 +8,7 @@ import type { Store } from "../../store.ts";
 import type { ControllerState } from "../controller/controller-state.ts";
 import { settingsOf } from "../controller/settings-of.ts";
 import type { LateOrder } from "./late-order.ts";
+import { whenDead } from "./life-of-worker.ts";
 
 /** Has a text read behind the rules, as deeply as this device is set to, by a worker of its own. */
 export class DeeperReading {
@@ -16,7 +17,7 @@ export class DeeperReading {
   readonly #checker: Checker<DocumentBlock>;
   readonly #state: Store<ControllerState>;
   readonly #stopFollowing: () => void;
-  #worker: Worker | undefined;
+  #worker: { readonly thread: Worker; readonly gone: AbortController } | undefined;
 
   constructor(checker: Checker<DocumentBlock>, state: Store<ControllerState>) {
     this.#checker = checker;
@@ -27,8 +28,7 @@ export class DeeperReading {
 
   /** Begins, with what is offered, as is chosen; lets go of what was before. */
   begin(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#letGo();
     const chosen = depth.read();
     const { offer } = deeper.read();
     if (chosen === "off" || chosen === "ask") this.#rest();
@@ -52,7 +52,7 @@ export class DeeperReading {
   /** The text is left. */
   stop(): void {
     this.#stopFollowing();
-    this.#worker?.terminate();
+    this.#letGo();
     deeper.set({ reading: "off" });
   }
 
@@ -62,22 +62,34 @@ export class DeeperReading {
     if (offer) this.begin();
   }
 
-  #open(order: LateOrder): void {
-    const worker = new Worker(new URL("./late-worker.ts", import.meta.url), {
+  #open(wanted: Omit<LateOrder, "life">): void {
+    const order: LateOrder = { ...wanted, life: `housestyle-late-${crypto.randomUUID()}` };
+    const thread = new Worker(new URL("./late-worker.ts", import.meta.url), {
       type: "module",
       name: JSON.stringify(order),
     });
-    worker.addEventListener("error", () => this.#fail());
-    this.#worker = worker;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const fail = () => {
+      if (!signal.aborted) this.#fail();
+    };
+    thread.addEventListener("error", fail, { signal });
+    thread.addEventListener("message", () => whenDead(order.life, signal, fail), { signal, once: true });
+    this.#worker = { thread, gone };
     deeper.set({ reading: "loading" });
-    this.#checker.connectLate(portOf(worker), this.#dialect, this.#settings);
+    this.#checker.connectLate(portOf(thread), this.#dialect, this.#settings);
+  }
+
+  #letGo(): void {
+    this.#worker?.gone.abort();
+    this.#worker?.thread.terminate();
+    this.#worker = undefined;
   }
 
   #fail(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#letGo();
     this.#checker.connectLate(undefined, this.#dialect, this.#settings);
-    deeper.set({ reading: "failed" });
+    deeper.set({ reading: deeper.read().reading === "on" ? "stopped" : "failed" });
   }
 
   #rest(): void {

@@ -65,4 +65,11 @@ test("a file that is not the one it should be is not used: one sentence says so,
   await page.unroute("**/model.onnx");
   await asked(page).getByRole("button", { name: "Try again" }).click();
   await marked(page, "school").first().waitFor();
+  // Its worker dies in the middle, and nobody says so.
+  const late = page.workers().find((each) => each.url().includes("late-worker"));
+  await late?.evaluate(() => self.close());
+  await asked(page).getByText("Deeper checking has stopped. Everything else goes on.").waitFor();
+  await marked(page, "definately").waitFor();
+  await asked(page).getByRole("button", { name: "Try again" }).click();
+  await marked(page, "school").first().waitFor();
 });

@@ -4,9 +4,10 @@ import { correctorOf, ModelError, modelFrom, weightsInPlace } from "@housestyle/
 import { neuralRules, type Onnx } from "@housestyle/neural";
 import { forgetModel, forgetOthers, keepFile, keptFile } from "../../deeper/kept-model.ts";
 import type { LateOrder } from "./late-order.ts";
+import { holdLife } from "./life-of-worker.ts";
 
 /** What this worker is to be, said in its name: it is there before any message. */
-const { depth, model, runtime } = JSON.parse(self.name) as LateOrder;
+const { depth, life, model, runtime } = JSON.parse(self.name) as LateOrder;
 
 /** onnxruntime-web, as far as it is set up here. */
 interface WebRuntime extends Onnx {
@@ -43,11 +44,14 @@ const bytesOf = async (name: string): Promise<Uint8Array> =>
 
 serveLate(async () => {
   try {
+    await holdLife(life);
+    postMessage({ type: "alive" });
     const [onnx, files] = await Promise.all([openRuntime(), modelFrom(bytesOf)]);
     const deep = await correctorOf(files, onnx, depth);
     await forgetOthers(["/models/en", runtime, model]);
     return {
       rules: neuralRules(),
+      broken: deep.broken,
       read: (paragraph, dialect, mayGoOn) => lateReader(deep.lane(mayGoOn)).read([{ ...paragraph, start: 0 }], dialect),
     };
   } catch (error) {
