@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exploreWord, importFile, logOut, tagText } from "@housestyle/contract";
+import { exploreWord, importFile, listTeams, logOut, tagText } from "@housestyle/contract";
 import { afterEach, expect, test } from "vitest";
 import { createClient } from "./client.ts";
 
@@ -126,14 +126,45 @@ test("a Message alone is enough; without one the status says what there is to sa
   expect(await failure(502, "<html>")).toMatchObject({ status: 502, message: "Bad Gateway" });
 });
 
-test("a call may outlive its page", async () => {
+/** A network that answers when it is told to, and what it has seen of calls that outlive their page. */
+function heldNetwork() {
   const seen: (boolean | undefined)[] = [];
+  const answers: (() => void)[] = [];
   const fetch: typeof globalThis.fetch = async (_, init) => {
     seen.push(init?.keepalive);
+    await new Promise<void>((resolve) => answers.push(resolve));
     return Response.json({ Tags: [], RuleErrors: [] });
   };
-  const call = createClient({ base: "http://server", fetch });
-  await call(tagText, { Text: "Fine." }, { keepalive: true });
-  await call(tagText, { Text: "Fine." });
-  expect(seen).toEqual([true, false]);
+  const answer = () => {
+    for (const each of answers.splice(0)) each();
+  };
+  return { seen, answer, call: createClient({ base: "http://server", fetch }) };
+}
+
+test("what somebody does outlives its page; what is read, large or may be given up does not, unless it is asked to", async () => {
+  const { seen, answer, call } = heldNetwork();
+  const made = [
+    call(tagText, { Text: "Fine." }),
+    call(listTeams, undefined),
+    call(tagText, { Text: "Fine.".repeat(10_000) }),
+    call(tagText, { Text: "Fine." }, { signal: new AbortController().signal }),
+    call(importFile, {}, { file: new File(["Fine."], "fine.txt"), params: { table: "dictionary" } }),
+    call(tagText, { Text: "Fine." }, { keepalive: false }),
+    call(tagText, { Text: "Fine.".repeat(10_000) }, { keepalive: true }),
+  ];
+  expect(seen).toEqual([true, false, false, false, false, false, true]);
+  answer();
+  await Promise.all(made);
+});
+
+test("no more calls outlive their page than browsers allow, and others do once these have ended", async () => {
+  const { seen, answer, call } = heldNetwork();
+  const few = Array.from({ length: 9 }, () => call(tagText, { Text: "Fine." }));
+  expect(seen).toEqual([...Array(8).fill(true), false]);
+  answer();
+  await Promise.all(few);
+  const large = Array.from({ length: 3 }, () => call(tagText, { Text: "Fine.".repeat(800) }));
+  expect(seen.slice(9)).toEqual([true, true, false]);
+  answer();
+  await Promise.all(large);
 });

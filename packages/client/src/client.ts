@@ -1,6 +1,7 @@
 import type { Endpoint, Output, ParamsRequest, QueryRequest, Request } from "@housestyle/contract";
 import { z } from "zod";
 import type { Outcome } from "./outcome.ts";
+import { Outliving } from "./outliving.ts";
 import { texts } from "./texts.ts";
 
 /** Where the server is and how to reach it. */
@@ -23,7 +24,7 @@ export interface CallOptions<E extends Endpoint> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as multipart/form-data with a part `file`, in place of the body. */
   readonly file?: File;
-  /** The call is made even when the page is left meanwhile. Bodies of at most 64 KB. */
+  /** The call is made even when the page is left meanwhile, as small ones that write are anyway. Bodies of at most 64 KB. */
   readonly keepalive?: boolean;
 }
 
@@ -37,12 +38,14 @@ export type Call = <E extends Endpoint>(
 /** A caller for one server. It never throws for what a network or a server may do. */
 export function createClient(options: ClientOptions = {}): Call {
   const { base = "", fetch = globalThis.fetch } = options;
-  return async (endpoint, input, { query, params, signal, file, keepalive = false, headers } = {}) => {
+  const outliving = new Outliving();
+  return async (endpoint, input, { query, params, signal, file, keepalive, headers } = {}) => {
     try {
       const address = base.replace(/\/$/, "") + pathOf(endpoint, params) + queryOf(query);
       const request = requestOf(endpoint, file ?? input, signal, options, headers);
-      const response = await fetch(address, { ...request, keepalive });
-      return await readAnswer(endpoint, response);
+      return await outliving.run(endpoint, request, async (may) =>
+        readAnswer(endpoint, await fetch(address, { ...request, keepalive: keepalive ?? may })),
+      );
     } catch {
       if (signal?.aborted) return { kind: "aborted" };
       return { kind: "failed", status: -1, code: "", message: texts.unreachable };
