@@ -35,7 +35,7 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
   readonly #view: EditorView;
   readonly #events: SurfaceEvents<DocumentBlock>;
   readonly #list: BlockList;
-  /** A key has moved the caret, perhaps, and the browser has not told of it yet. */
+  /** A key or a pointer has moved the caret, perhaps, and the browser has not told of it yet. */
   #isMoving = false;
 
   /** The view has the plugins of a surface; whoever made it hands on its transactions (`applied`) and clicks (`clicked`). */
@@ -46,7 +46,10 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
     view.dom.addEventListener("keydown", ({ key }) => {
       this.#isMoving ||= movesCaret.test(key);
     });
-    // Where a browser puts the caret when it gives the focus back is no key's doing.
+    view.dom.addEventListener("mousedown", () => {
+      this.#isMoving = true;
+    });
+    // Where a browser puts the caret when it gives the focus back is nobody's doing.
     view.dom.addEventListener("blur", () => {
       this.#isMoving = false;
     });
@@ -189,7 +192,7 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
 
   /**
    * Whether there is still something to draw on: what is drawn a moment later may come after the text was left. The browser
-   * tells of a caret that a key has moved some time after it did: what is drawn in between would put the caret back, and the
+   * tells of a caret that was moved some time after it did: what is drawn in between would put the caret back, and the
    * next letters into the wrong place.
    */
   #isThere(): boolean {
