@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { realChecker } from "../../../server/src/testing/test-server.ts";
+import { downloaded } from "../testing/downloaded.ts";
 import { Product } from "../testing/product.ts";
 import { marked, text, write } from "../testing/visit.ts";
 
@@ -148,11 +149,8 @@ test("two people share a house style", async () => {
 
   // What is theirs they may take along, and go.
   await anns.goto("/import/team");
-  const [archive] = await Promise.all([
-    anns.waitForEvent("download"),
-    anns.getByRole("button", { name: "Download" }).click(),
-  ]);
-  expect(archive.suggestedFilename()).toMatch(/^housestyle-.*\.zip$/);
+  const archive = await downloaded(anns, () => anns.getByRole("button", { name: "Download" }).click());
+  expect(archive?.suggestedFilename()).toMatch(/^housestyle-.*\.zip$/);
   await bobs.goto("/account?show=end");
   await bobs.getByLabel("Write bob@example.org to confirm").fill("bob@example.org");
   await bobs.getByLabel("Password").fill(password);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { signedUp } from "../../../../server/src/testing/visitor.ts";
+import { downloaded } from "../../testing/downloaded.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 
 const product = await sharedProduct();
@@ -48,11 +49,8 @@ test("an export is a file, and says what its format had no room for", async () =
   await person.post("/api/ignorepatterns", [{ Word: "Nordwind", Note: "A wind", Replacement: "north wind" }]);
   const page = await product.page("/import/dictionary", person);
   await page.getByLabel("Format").selectOption("hunspell-personal");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download" }).press("Enter"),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^dictionary-\d{4}-\d\d-\d\d/);
-  expect(await readFile(await download.path(), "utf8")).toContain("Nordwind");
+  const download = await downloaded(page, () => page.getByRole("button", { name: "Download" }).press("Enter"));
+  expect(download?.suggestedFilename()).toMatch(/^dictionary-\d{4}-\d\d-\d\d/);
+  expect(await readFile((await download?.path()) ?? "", "utf8")).toContain("Nordwind");
   await page.getByText(/That format has no place for: .*What to write instead/).waitFor();
 });
