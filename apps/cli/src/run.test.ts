@@ -51,6 +51,21 @@ describe("housestyle check", () => {
     await housestyle(["check", "--fix", "--config", config, path]);
     expect(readFileSync(path, "utf8")).toBe("She ate an apple.\nHe ate a apple.\n");
   });
+  it("obeys comments, fixes nothing they turn off, and says when they name no rule", async () => {
+    const lines = [
+      "<!-- housestyle-disable grammer/a-or-an -->",
+      "She ate a apple.",
+      "<!-- housestyle-disable grammar -->",
+    ];
+    const path = file("comments.md", [...lines, "He ate a apple."].join("\n\n"));
+    const { out, err } = await housestyle(["check", path, "--fix"]);
+    expect([out, err.split("\n")[0]]).toEqual([
+      "",
+      `${path}:1: There is no rule “grammer/a-or-an”. housestyle rules lists them.`,
+    ]);
+    expect(readFileSync(path, "utf8")).toContain("She ate an apple.");
+    expect(readFileSync(path, "utf8")).toContain("He ate a apple.");
+  });
   it("writes SARIF with rules, regions and fixes", async () => {
     const { out } = await housestyle(["check", "--format", "sarif", file("b c.txt", "One.\r\nShe ate a apple.")]);
     const [{ tool, results, columnKind }] = JSON.parse(out).runs;

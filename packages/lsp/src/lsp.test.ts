@@ -54,6 +54,17 @@ test("what is found is told when a text is opened and after each edit, for its v
   expect(await editor.sees(uri, none)).toEqual([]);
 });
 
+test("what a comment turns off is not told, and comes back with it", async () => {
+  const editor = await edit();
+  const uri = uriOf("silent.md");
+  editor.shows(uri, "markdown", "<!-- housestyle-disable -->\n\nShe ate a apple.\n\nA orange.\n");
+  expect(await editor.sees(uri, none)).toEqual([]);
+  editor.edits(uri, ["A orange", "<!-- housestyle-enable -->\n\nA orange"]);
+  expect(await editor.sees(uri, some)).toEqual(["grammar/a-or-an: A"]);
+  editor.edits(uri, ["housestyle-disable", "housestyle-enable"]);
+  expect(await editor.sees(uri, (seen) => seen.length === 2)).toEqual(["grammar/a-or-an: a", "grammar/a-or-an: A"]);
+});
+
 test("several texts are told each by itself; what is no prose is not read", async () => {
   const editor = await edit();
   const text = "<p>She ate a apple.</p>";

@@ -12,6 +12,7 @@ import {
   type Span,
   type TextEdit,
 } from "@housestyle/engine";
+import { type Silenced, silencedIn } from "@housestyle/project";
 import type { TextDocumentContentChangeEvent, TextDocumentItem } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Decisions } from "./decisions.ts";
@@ -58,6 +59,7 @@ export class OpenText {
   /** Whether it has been edited since its English was last heard. */
   #isUnheard = false;
   #awaited: (() => void)[] = [];
+  #silenced: { readonly text: string; readonly silenced: Silenced } | undefined;
 
   constructor(host: TextHost, item: TextDocumentItem, format: Format, decisions: Decisions) {
     this.uri = item.uri;
@@ -185,6 +187,7 @@ export class OpenText {
   #inBlocks(blocks: readonly Placed[]): Finding[] {
     const { level, settings, isLeft, dialect } = this.#decisions;
     const text = this.#document.getText();
+    const silenced = this.#silencedIn(text);
     const isWanted = this.#late && lateFilter(settings);
     let strays = 0;
     return blocks.flatMap((block) => {
@@ -197,9 +200,19 @@ export class OpenText {
         if (isGuessed && strays++ > 0) return [];
         const here = isGuessed ? asStray(finding, this.#dialect) : finding;
         const placed = { ...here, start: here.start + block.start, end: here.end + block.start };
-        return gravity[placed.level] <= gravity[level] && !isLeft(text, placed) ? [placed] : [];
+        const isTold = gravity[placed.level] <= gravity[level] && !silenced.has(placed) && !isLeft(text, placed);
+        return isTold ? [placed] : [];
       });
     });
+  }
+
+  /** What comments turn off; looked for once in a text. */
+  #silencedIn(text: string): Silenced {
+    if (this.#silenced?.text !== text) {
+      const blocks = () => this.#paragraphs.all.map(({ start, paragraph }) => ({ ...paragraph, start }));
+      this.#silenced = { text, silenced: silencedIn(text, this.#format, blocks) };
+    }
+    return this.#silenced.silenced;
   }
 
   #said(): void {

@@ -1,4 +1,5 @@
 export { type Addition, addToProject } from "./add-to-project.ts";
+export { type Silenced, silencedIn } from "./comments/silenced-in.ts";
 export { formatOf, knownFormat } from "./format-of.ts";
 export { leftAlone } from "./left-alone.ts";
 export type { Project } from "./project.ts";

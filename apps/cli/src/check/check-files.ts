@@ -79,7 +79,8 @@ async function readAll(world: World, crew: Crew, names: readonly string[]): Prom
   } finally {
     progress.end();
   }
-  for (const answer of answers) if ("trouble" in answer) world.err(`${answer.trouble}\n`);
+  for (const answer of answers)
+    for (const said of "trouble" in answer ? [answer.trouble] : answer.notes) world.err(`${said}\n`);
   return answers;
 }
 

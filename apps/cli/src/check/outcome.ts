@@ -23,6 +23,8 @@ export interface Outcome extends Checked {
   readonly fixes: number;
   /** From which level on a finding is to fail here. */
   readonly failOn: Level | "never";
+  /** What its writer may want to know besides, in sentences. */
+  readonly notes: readonly string[];
   /** The text with its fixes, where it could not be written back. */
   readonly text?: string;
 }

@@ -9,7 +9,9 @@ import {
   type Project,
   ProjectError,
   readProject,
+  type Silenced,
   settingsOf,
+  silencedIn,
 } from "@housestyle/project";
 import { type Lines, touches } from "../changed/changed-lines.ts";
 import { type Options, UsageError } from "../options.ts";
@@ -38,6 +40,9 @@ interface Decided {
   readonly failOn: Level | "never";
   readonly isLeft: (text: string, finding: Finding) => boolean;
 }
+
+/** Rules that only a team or a folder knows. */
+const decidedByTeams = /^(?:house|term|template)(?:\/|$)/;
 
 /** Reads one file after the other, says what is found in each and writes its fixes back. */
 export class Reader {
@@ -72,24 +77,32 @@ export class Reader {
   async #checkSource(source: Source, decided: Decided): Promise<Outcome> {
     const { failOn } = decided;
     const found = await this.#find(source.text, source.name, decided);
+    const notes = this.#notesOn(source);
     if (!this.#plan.options.fix)
-      return { name: source.name, findings: this.#located(source.name, source.text, found, decided), fixes: 0, failOn };
+      return {
+        name: source.name,
+        findings: this.#located(source.name, source.text, found, decided),
+        fixes: 0,
+        failOn,
+        notes,
+      };
     const { text, count } = withSureFixes(source.text, found);
     const left = count > 0 ? await this.#find(text, source.name, decided) : found;
     if (count > 0) await keep(source, text);
     const findings = this.#located(source.name, text, left, decided);
-    const outcome = { name: source.name, findings, fixes: count, failOn };
+    const outcome = { name: source.name, findings, fixes: count, failOn, notes };
     return source.path === undefined ? { ...outcome, text } : outcome;
   }
 
   async #find(text: string, name: string, { settings, dialect, isLeft }: Decided): Promise<readonly Finding[]> {
     const format = this.#formatOf(name);
     const found = await findAll(this.#checkers, text, { dialect, format, settings });
+    const silenced = this.#silencedIn(text, name);
     const lines = this.#plan.changed?.get(name);
     const place = lines ? placesOf(text) : undefined;
     const isTouched = ({ start, end }: Finding) =>
       !lines || !place || touches(lines, place(start).line, place(end).line);
-    return found.filter((finding) => isTouched(finding) && !isLeft(text, finding));
+    return found.filter((finding) => isTouched(finding) && !silenced.has(finding) && !isLeft(text, finding));
   }
 
   #located(name: string, text: string, findings: readonly Finding[], { shown }: Decided): readonly Located[] {
@@ -103,6 +116,24 @@ export class Reader {
       to: place(finding.end),
       sentence: sentence(finding),
     }));
+  }
+
+  /** A comment that names no rule there is silences nothing, and its writer thinks it does. */
+  #notesOn({ name, text }: Source): readonly string[] {
+    const { named } = this.#silencedIn(text, name);
+    const place = placesOf(named.length > 0 ? text : "");
+    const unknown = named.filter(({ rule }) => !this.#isKnown(rule));
+    return unknown.map(({ rule, at }) => `${name}:${place(at).line}: ${texts.unknownRule(rule)}`);
+  }
+
+  #isKnown(rule: string): boolean {
+    const ids = [...this.#checkers.engine.rules, ...neuralRules()].map(({ id }) => id);
+    return decidedByTeams.test(rule) || ids.some((id) => id === rule || id.startsWith(`${rule}/`));
+  }
+
+  #silencedIn(text: string, name: string): Silenced {
+    const format = this.#formatOf(name);
+    return silencedIn(text, format, () => this.#checkers.engine.paragraphs(text, format));
   }
 
   #formatOf(name: string): Format {

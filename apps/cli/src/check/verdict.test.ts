@@ -4,7 +4,7 @@ import type { Located, Outcome } from "./outcome.ts";
 import { whyFailed } from "./verdict.ts";
 
 const outcome = (failOn: Outcome["failOn"], ...levels: Level[]): Outcome => ({
-  ...{ name: "a.md", fixes: 0, failOn },
+  ...{ name: "a.md", fixes: 0, notes: [], failOn },
   findings: levels.map((level) => ({ finding: { level } })) as unknown as Located[],
 });
 

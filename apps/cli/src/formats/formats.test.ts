@@ -23,10 +23,11 @@ const outcomes: readonly Outcome[] = [
   {
     name: "docs/b c.md",
     fixes: 0,
+    notes: [],
     failOn: "warning",
     findings: [found(2, "a"), { ...hint, to: { line: 8, column: 4 } }],
   },
-  { name: "docs/good.md", fixes: 0, failOn: "warning", findings: [] },
+  { name: "docs/good.md", fixes: 0, notes: [], failOn: "warning", findings: [] },
 ];
 const rules = [
   { id: "grammar/a-or-an", title: "A or an", explain: "Why.", kind: "grammar", level: "error", examples: [] },
