@@ -6,18 +6,14 @@ import { neuralRules } from "@housestyle/neural";
 import { ProjectError } from "@housestyle/project";
 import { bestLanguage, english, loadLanguage, speakAs } from "@housestyle/texts";
 import { checkFiles } from "./check/check-files.ts";
+import { explain } from "./commands/explain.ts";
+import { init } from "./commands/init.ts";
+import { listRules } from "./commands/rules.ts";
 import { isFile } from "./files/find-files.ts";
 import { type Options, readOptions, UsageError } from "./options.ts";
 import { texts } from "./texts.ts";
 import { wantedLanguages } from "./wanted-languages.ts";
 import type { EditorWorld, World } from "./world.ts";
-
-async function listRules(world: World, options: Options): Promise<number> {
-  const { rules } = await world.engine();
-  for (const { id, level, title } of options.deep ? [...rules, ...neuralRules()] : rules)
-    world.out(`${id.padEnd(36)} ${level.padEnd(8)} ${title}\n`);
-  return 0;
-}
 
 /** The server whose decisions count, when one is named and there is a key for it. */
 function serverOf({ server, key }: Options, env: World["env"]): EditorWorld["server"] {
@@ -45,12 +41,13 @@ async function serveEditor(world: World, options: Options): Promise<number> {
   return 0;
 }
 
+const commands = { check: checkFiles, init, rules: listRules, explain, lsp: serveEditor };
+
 async function obey(world: World, options: Options): Promise<number> {
   if (options.version) world.out(`${world.version}\n`);
   else if (options.help || options.command === undefined) world.out(`${texts.usage}\n`);
-  else if (options.command === "check") return checkFiles(world, options);
-  else if (options.command === "lsp") return serveEditor(world, options);
-  else if (options.command === "rules") return listRules(world, options);
+  else if (Object.hasOwn(commands, options.command))
+    return commands[options.command as keyof typeof commands](world, options);
   else throw new UsageError(texts.unknownCommand(options.command));
   return options.command === undefined && !options.help && !options.version ? 2 : 0;
 }

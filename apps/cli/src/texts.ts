@@ -1,9 +1,11 @@
-import { catalogue, say } from "@housestyle/texts";
+import { catalogue, oneOf, say } from "@housestyle/texts";
 
 /** Everything the command says. */
 export const texts = catalogue("cli", {
   usage: `housestyle check FILE… | -        check files, folders and globs, or standard input
-housestyle rules                  list the rules
+housestyle init [FOLDER]          make a settings file and an ignore file
+housestyle rules [KIND…]          list the rules, or those of a kind: housestyle rules grammar
+housestyle explain RULE…          say why a rule speaks, and how to turn it off
 housestyle lsp                    serve an editor: the language server protocol over standard input and output
 
 Options
@@ -72,6 +74,22 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
   ),
   noGit: say("git cannot tell what has changed: {reason}", (reason: string) => ({ reason })),
   noBase: "nothing that both have come from is here. A build may have to fetch more of the history.",
+  explainWhat: "Name a rule, as in housestyle explain grammar/a-or-an. housestyle rules lists them.",
+  wrong: say("Not: {sentence}", (sentence: string) => ({ sentence })),
+  right: say("But: {sentence}", (sentence: string) => ({ sentence })),
+  turnOff: say(
+    'To turn it off: "disabled": ["{rule}"] in .housestyle.json, --disable {rule}, or <!-- housestyle-disable {rule} --> in a text.',
+    (rule: string) => ({ rule }),
+  ),
+  decidedByTeam: "Your team has decided this. Its style guides, terms and templates are on its server.",
+  ownLine: say("This is what {file} says. To turn it off, take it out there.", (file: string) => ({ file })),
+  perhaps: say("Did you mean {rules}?", (rules: readonly string[]) => ({ rules: oneOf(rules) })),
+  initOne: "housestyle init takes one folder.",
+  ignoreHead: "Files and folders that housestyle leaves out, in the form of .gitignore.",
+  made: say("{file}: made.", (file: string) => ({ file })),
+  thereAlready: say("{file}: is there already, and stays as it is.", (file: string) => ({ file })),
+  initNext:
+    "Next: housestyle check . Too much at once? housestyle check . --baseline .housestyle-baseline.json --update-baseline, and from then on only what is new is told.",
   badOption: say("{option} is not used like that. housestyle --help shows how.", (option: string) => ({ option })),
   unknownRule: say("There is no rule “{rule}”. housestyle rules lists them.", (rule: string) => ({ rule })),
   cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { command } from "../testing/command.ts";
+
+const { folder, file, housestyle } = command();
+
+it("lists rules of a kind, for programs, too", async () => {
+  const { out } = await housestyle(["rules", "punctuation"]);
+  expect(new Set(out.match(/^\w+/gm))).toEqual(new Set(["punctuation"]));
+  const [rule] = JSON.parse((await housestyle(["rules", "grammar/a-or-an", "--format", "json"])).out);
+  expect(rule).toMatchObject({ id: "grammar/a-or-an", level: "error", kind: "grammar" });
+  expect(await housestyle(["rules", "gram"])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining("no rule “gram”"),
+  });
+});
+
+it("explains a rule, a template, a line of the settings file", async () => {
+  const { out } = await housestyle(["explain", "grammar/a-or-an"]);
+  expect(out).toMatch(/^grammar\/a-or-an \(error\): .+\n.+\nNot: .+\nBut: .+\n/);
+  expect(out).toContain("<!-- housestyle-disable grammar/a-or-an -->");
+  expect((await housestyle(["explain", "template/serial-comma"])).out).toContain("Your team has decided this.");
+  file(".housestyle.json", '{ "rules": [{ "match": "e-mail", "replace": "email" }] }');
+  expect((await housestyle(["explain", "house/1"])).out).toContain('"match": "e-mail"');
+  expect((await housestyle(["explain", "house/7"])).out).toContain("Your team has decided this.");
+});
+
+it("says what rules are called like one that is not there", async () => {
+  const { status, err } = await housestyle(["explain", "grammar/a-an"]);
+  expect([status, err]).toEqual([2, expect.stringMatching(/no rule “grammar\/a-an”.+Did you mean .+\?\n$/)]);
+  expect(await housestyle(["explain"])).toMatchObject({ status: 2, err: expect.stringContaining("Name a rule") });
+});
+
+it("makes settings and ignore file once, in the English of the texts", async () => {
+  file("book/a.md", "The colour of the neighbours’ harbour was grey, and the theatre was their favourite.");
+  const { status, out } = await housestyle(["init", "book"]);
+  expect([status, out]).toEqual([0, expect.stringMatching(/\.housestyle\.json: made\.\n.+ignore: made\.\nNext: /)]);
+  const made = () => readFileSync(join(folder, "book/.housestyle.json"), "utf8");
+  expect(JSON.parse(made())).toMatchObject({ dialect: "en-GB" });
+  file("book/.housestyle.json", '{ "words": ["mine"] }');
+  expect((await housestyle(["init", "book"])).out).toContain("is there already");
+  expect(made()).toContain("mine");
+  expect(await housestyle(["check", "book"])).toMatchObject({ status: 0 });
+  expect(await housestyle(["init", "nowhere"])).toMatchObject({ status: 2 });
+});
