@@ -1,9 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
 import { inSource } from "../apps/server/src/http/in-source.ts";
 import { startNode } from "../apps/server/src/testing/start-node.ts";
 import { freshDatabase } from "../apps/server/src/testing/test-database.ts";
@@ -94,4 +104,34 @@ test("the command reads a folder on several threads", () => {
   const found = stdout.match(/[^/]+\.md:\d+:\d+: error [^:]+/g);
   expect([status, found]).toEqual([2, names.map((name) => `${name}:1:9: error grammar/a-or-an`)]);
   expect(stderr).toContain("d.md: this is not text in UTF-8.");
+});
+
+test("the ready files for builds run as they are written", () => {
+  const project = join(folder, "project");
+  mkdirSync(join(project, "docs"), { recursive: true });
+  writeFileSync(join(project, "docs/a.md"), "She ate a apple.\n");
+  symlinkSync(root, join(project, ".housestyle-source"));
+  const read = (path) => parse(readFileSync(join(root, path), "utf8"));
+  const bash = (script, env) =>
+    spawnSync("bash", ["-e", "-c", script], { cwd: project, encoding: "utf8", env: { ...process.env, ...env } });
+
+  const { runs, inputs } = read("action.yml");
+  const { env, run } = runs.steps.at(-1);
+  const given = { files: "docs/**/*.md", args: "--max error=1", sarif: "out/h.sarif" };
+  const asked = Object.entries(env).map(([name, value]) => {
+    const [, input] = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value);
+    return [name, given[input] ?? inputs[input].default];
+  });
+  const action = bash(run, { ...Object.fromEntries(asked), GITHUB_ACTION_PATH: root, GITHUB_WORKSPACE: project });
+  expect([action.status, action.stdout]).toEqual([0, expect.stringMatching(/^::error file=docs\/a\.md,line=1,/)]);
+  expect(JSON.parse(readFileSync(join(project, "out/h.sarif"), "utf8")).runs[0].results).toHaveLength(1);
+
+  const { script, variables, artifacts } = read("deploy/ci/housestyle.gitlab-ci.yml").housestyle;
+  const job = bash(script.join("\n"), { ...variables, CI_PROJECT_DIR: project });
+  expect([job.status, job.stdout]).toEqual([1, expect.stringMatching(/^docs\/a\.md:1:9/)]);
+  for (const report of Object.values(artifacts.reports))
+    expect(readFileSync(join(project, report), "utf8")).toContain("docs/a.md");
+
+  for (const { entry } of read(".pre-commit-hooks.yaml"))
+    expect(statSync(join(root, entry.split(" ")[0])).mode & 0o111, entry).not.toBe(0);
 });

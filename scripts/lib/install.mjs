@@ -20,7 +20,7 @@ export function install({ development }) {
   const outcome = spawnSync(
     command,
     [...args, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", ...omitted],
-    { cwd: root, stdio: ["ignore", "inherit", "pipe"], encoding: "utf8", shell: process.platform === "win32" },
+    { cwd: root, stdio: ["ignore", 2, "pipe"], encoding: "utf8", shell: process.platform === "win32" },
   );
   if (outcome.error) throw new Explained(texts.noNpm);
   if (outcome.status !== 0) {
