@@ -50,7 +50,7 @@ export default {
         path: "^packages/[^/]+/src/",
         pathNot: [
           "^$1/",
-          "^packages/[^/]+/src/(?:(?:markdown/|html/|merge/|page/|process/|loop/|worker/|prosemirror/|textarea/|view/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
+          "^packages/[^/]+/src/(?:(?:markdown/|html/|merge/|page/|process/|loop/|worker/|prosemirror/|textarea/|view/|team/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
         ],
       },
     },

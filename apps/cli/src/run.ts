@@ -1,5 +1,3 @@
-import { homedir } from "node:os";
-import { join } from "node:path";
 import { lateReader } from "@housestyle/engine";
 import { ModelError } from "@housestyle/model-en";
 import { neuralRules } from "@housestyle/neural";
@@ -11,20 +9,10 @@ import { init } from "./commands/init.ts";
 import { listRules } from "./commands/rules.ts";
 import { isFile } from "./files/find-files.ts";
 import { type Options, readOptions, UsageError } from "./options.ts";
+import { serverOf } from "./team.ts";
 import { texts } from "./texts.ts";
 import { wantedLanguages } from "./wanted-languages.ts";
-import type { EditorWorld, World } from "./world.ts";
-
-/** The server whose decisions count, when one is named and there is a key for it. */
-function serverOf({ server, key }: Options, env: World["env"]): EditorWorld["server"] {
-  const address = server ?? env.HOUSESTYLE_SERVER;
-  if (!address) return undefined;
-  if (!URL.canParse(address)) throw new UsageError(texts.badServer(address));
-  const given = key ?? env.HOUSESTYLE_KEY;
-  if (!given) throw new UsageError(texts.noKey);
-  const caches = env.XDG_CACHE_HOME || join(homedir(), ".cache");
-  return { address, key: given, cache: join(caches, "housestyle") };
-}
+import type { World } from "./world.ts";
 
 async function serveEditor(world: World, options: Options): Promise<number> {
   if (options.files.length > 0) throw new UsageError(texts.noFilesHere);

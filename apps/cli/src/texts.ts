@@ -28,7 +28,7 @@ Options
   --no-ignore                     check what .gitignore and .housestyleignore leave out, too
   --config FILE                   settings file (.housestyle.json, looked for upwards)
   --no-config                     no settings file
-  --server URL                    a Housestyle server whose team's decisions count, too (lsp; or HOUSESTYLE_SERVER)
+  --server URL                    a Housestyle server whose team's decisions count, too (or HOUSESTYLE_SERVER)
   --key KEY                       a key of your account there (better in HOUSESTYLE_KEY: others may see command lines)
   --stdin-name NAME               name for standard input in the output
   --help, --version
@@ -41,6 +41,10 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
     (address: string) => ({
       address,
     }),
+  ),
+  lastKnown: say(
+    "{address} cannot be reached: what your team had decided when it last could counts.",
+    (address: string) => ({ address }),
   ),
   noKey: "A server asks for a key: make one on its account page and put it into HOUSESTYLE_KEY.",
   unknownCommand: say("There is no command “{command}”. housestyle --help lists them.", (command: string) => ({

@@ -3,7 +3,7 @@ import type { LanguageWorld } from "@housestyle/lsp";
 import type { Deep, Depth } from "@housestyle/model-en";
 
 /** What a language server is told by the command line. */
-export type EditorWorld = Omit<LanguageWorld, "input" | "output">;
+type EditorWorld = Omit<LanguageWorld, "input" | "output">;
 
 /** The world of the command, so that a test can hold it. */
 export interface World {

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Dialect, Finding, Level, Settings } from "@housestyle/engine";
 import { fileName, findProject, leftAlone, ProjectError, readProject, settingsOf } from "@housestyle/project";
-import type { Shared } from "./team-rules.ts";
+import { type Shared, together } from "@housestyle/project/team";
 import type { Wishes } from "./wishes.ts";
 import type { LanguageWorld } from "./world.ts";
 
@@ -93,21 +93,6 @@ export class Deciding {
       isLeft: leftAlone(project),
     };
   }
-}
-
-/** What a folder and a team have decided. Rules and terms of the folder are numbered: here they get names no team's have. */
-function together(own: Settings, shared: Shared | undefined): Settings {
-  if (!shared) return own;
-  const named = <Each extends { readonly id: string }>(each: Each): Each => ({ ...each, id: `project-${each.id}` });
-  return {
-    ...own,
-    words: [...shared.words, ...own.words],
-    ignores: [...shared.ignores, ...own.ignores],
-    disabled: [...shared.disabled, ...own.disabled],
-    rules: [...shared.rules, ...own.rules.map(named)],
-    terms: [...shared.terms, ...own.terms.map(named)],
-    templates: [...shared.templates, ...own.templates],
-  };
 }
 
 function signOf(file: string): string {

@@ -1,4 +1,5 @@
 import { type Addition, addToProject, fileName, ProjectError } from "@housestyle/project";
+import { type Server, TeamRules } from "@housestyle/project/team";
 import {
   type CancellationToken,
   type Connection,
@@ -21,7 +22,6 @@ import { hoverOf } from "./hover.ts";
 import { Pulling } from "./pulling.ts";
 import { Pushing } from "./pushing.ts";
 import { ruleBook } from "./rule-book.ts";
-import { type Server, TeamRules } from "./team-rules.ts";
 import { texts } from "./texts.ts";
 import { wishesIn } from "./wishes.ts";
 import type { LanguageWorld } from "./world.ts";

@@ -14,16 +14,6 @@ export const texts = catalogue("lsp", {
   ignoreHere: say("Ignore {name} in this sentence", named),
   ignoreEverywhere: say("Ignore {name} everywhere", named),
   turnOff: say("Turn off the rule: {title}", (title: string) => ({ title })),
-  unreachable: say(
-    "{address} cannot be reached: what your team has decided does not count yet.",
-    (address: string) => ({
-      address,
-    }),
-  ),
-  refused: say(
-    "{address} does not say what your team has decided ({status}). Look whether the address and the key are right.",
-    (address: string, status: string) => ({ address, status }),
-  ),
   deepStopped: "Deeper checking has stopped: its runtime failed. Rules go on.",
   instead: say("Not: {wrong} But: {right}", (wrong: string, right: string) => ({ wrong, right })),
 });

@@ -1,5 +1,5 @@
 import type { Engine, LateReader, RuleInfo } from "@housestyle/engine";
-import type { Server } from "./team-rules.ts";
+import type { Server } from "@housestyle/project/team";
 import type { Wishes } from "./wishes.ts";
 
 /** A slower reader beside the rules. */

@@ -20,4 +20,16 @@ export const texts = catalogue("project", {
     boolean: "write true or false.",
   } as Readonly<Record<string, string>>,
   wrong: "this cannot be used.",
+  team: {
+    unreachable: say(
+      "{address} cannot be reached: what your team has decided does not count yet.",
+      (address: string) => ({
+        address,
+      }),
+    ),
+    refused: say(
+      "{address} does not say what your team has decided ({status}). Look whether the address and the key are right.",
+      (address: string, status: string) => ({ address, status }),
+    ),
+  },
 });

@@ -6,6 +6,7 @@ import { Changes, type Lines } from "../changed/changed-lines.ts";
 import { findFiles } from "../files/find-files.ts";
 import { written } from "../formats/index.ts";
 import { type Options, UsageError } from "../options.ts";
+import { decidedByTeam } from "../team.ts";
 import { texts } from "../texts.ts";
 import type { World } from "../world.ts";
 import { type Crew, openCrew } from "./crew.ts";
@@ -16,7 +17,8 @@ import { whyFailed } from "./verdict.ts";
 /** `housestyle check`: reads all files that are asked for and reports on them. Answers the exit status. */
 export async function checkFiles(world: World, options: Options): Promise<number> {
   const { names, leftOut, changed } = wanted(world, options);
-  const crew = await openCrew(world, { cwd: world.cwd, options, changed }, names);
+  const shared = await decidedByTeam(world, options);
+  const crew = await openCrew(world, { cwd: world.cwd, options, shared, changed }, names);
   try {
     const answers = await readAll(world, crew, names);
     const all = answers.filter((each) => "findings" in each);

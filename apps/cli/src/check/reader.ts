@@ -13,6 +13,7 @@ import {
   settingsOf,
   silencedIn,
 } from "@housestyle/project";
+import { type Shared, together } from "@housestyle/project/team";
 import { type Lines, touches } from "../changed/changed-lines.ts";
 import { type Options, UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
@@ -28,6 +29,8 @@ import { readSource, type Source, SourceError } from "./source.ts";
 export interface Plan {
   readonly cwd: string;
   readonly options: Options;
+  /** What a team has decided; a settings file adds to it. */
+  readonly shared?: Shared | undefined;
   /** The only lines of each file that count; undefined when all do. */
   readonly changed?: ReadonlyMap<string, Lines> | undefined;
 }
@@ -146,30 +149,34 @@ export class Reader {
     const file = config === false ? undefined : (config ?? findProject(folder));
     const known = this.#decided.get(file ?? "");
     if (known) return known;
-    const decided = decide(readProject(file), this.#plan);
-    prove(this.#checkers.engine, decided.settings);
+    const project = readProject(file);
+    const own = ownSettings(project, this.#plan);
+    prove(this.#checkers.engine, own);
+    const decided = decide(project, together(own, this.#plan.shared), this.#plan);
     this.#decided.set(file ?? "", decided);
     return decided;
   }
 }
 
 /** What the project says, and what the command line adds to it. */
-function decide(project: Project, { options }: Plan): Decided {
+function ownSettings(project: Project, { options }: Plan): Settings {
   const settings = settingsOf(project);
   return {
-    settings: {
-      ...settings,
-      style: options.style ?? settings.style,
-      ...(options.picky !== undefined && { picky: options.picky }),
-      words: [...settings.words, ...options.words],
-      disabled: [...settings.disabled, ...options.disabled],
-    },
-    dialect: options.dialect ?? project.dialect,
-    shown: atLeast(options.level ?? project.level ?? "hint"),
-    failOn: options.failOn ?? project.failOn ?? "warning",
-    isLeft: leftAlone(project),
+    ...settings,
+    style: options.style ?? settings.style,
+    ...(options.picky !== undefined && { picky: options.picky }),
+    words: [...settings.words, ...options.words],
+    disabled: [...settings.disabled, ...options.disabled],
   };
 }
+
+const decide = (project: Project, settings: Settings, { options }: Plan): Decided => ({
+  settings,
+  dialect: options.dialect ?? project.dialect,
+  shown: atLeast(options.level ?? project.level ?? "hint"),
+  failOn: options.failOn ?? project.failOn ?? "warning",
+  isLeft: leftAlone(project),
+});
 
 /** Refuses rules that do not exist and patterns that cannot be read. */
 function prove(engine: Engine, settings: Settings): void {

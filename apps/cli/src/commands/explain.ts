@@ -32,7 +32,7 @@ const paragraphs = (lines: readonly string[], last: string): string => `${lines.
 
 /** A rule or a term of the settings file, by its place there; a team's own are on its server. */
 function ownLine(id: string, world: World, { config }: Options): string | undefined {
-  const [, kind, number] = /^(house|term)\/(.+)$/.exec(id) ?? [];
+  const [, kind, number] = /^(house|term)\/(?:project-)?(.+)$/.exec(id) ?? [];
   if (!kind || !number) return undefined;
   const file = config === false ? undefined : (config ?? findProject(world.cwd));
   const project = readProject(file);

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import type { Settings } from "@housestyle/engine";
-import { z } from "zod";
-import { texts } from "./texts.ts";
+import { join } from "node:path";
+import { texts } from "../texts.ts";
+import { type Bundle, bundle, keep, kept, type Shared } from "./bundle.ts";
 
 /** So often the server is asked whether something has changed, in milliseconds. */
 const often = 60_000;
@@ -20,15 +18,8 @@ export interface Server {
   readonly cache: string;
 }
 
-/** What a team has decided, as far as settings go. */
-export type Shared = Pick<Settings, "words" | "ignores" | "disabled" | "rules" | "terms" | "templates">;
-
-const list = z.array(z.any()).default([]);
-/** What `GET /api/v1/rules` answers; the server's own engine wrote the lists. */
-const bundle = z.object({
-  Version: z.string(),
-  Settings: z.object({ words: list, ignores: list, disabled: list, rules: list, terms: list, templates: list }),
-});
+/** What came of asking: something else is decided, the same as before, nothing for this key, or nobody answers. */
+type Answer = "new" | "known" | "refused" | "unreachable";
 
 /** Keeps what a server says a team has decided; the last of it counts while it cannot be reached. */
 export class TeamRules {
@@ -36,7 +27,7 @@ export class TeamRules {
   readonly #changed: () => void;
   readonly #warn: (message: string) => void;
   readonly #file: string;
-  #known: z.output<typeof bundle> | undefined;
+  #known: Bundle | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isWarned = false;
 
@@ -56,7 +47,7 @@ export class TeamRules {
 
   /** Asks now, and again every minute, until it is ended. */
   async follow(): Promise<void> {
-    await this.#ask();
+    await this.ask();
     this.#timer = setTimeout(() => void this.follow(), often).unref();
   }
 
@@ -64,7 +55,8 @@ export class TeamRules {
     clearTimeout(this.#timer);
   }
 
-  async #ask(): Promise<void> {
+  /** Asks whether something else is decided than what is known. */
+  async ask(): Promise<Answer> {
     const { address, key } = this.#server;
     const tag = this.#known?.Version;
     const headers = {
@@ -75,38 +67,22 @@ export class TeamRules {
     try {
       const signal = AbortSignal.timeout(patience);
       const answer = await fetch(new URL("/api/v1/rules", address), { headers, signal });
-      if (answer.status === 304) return;
+      if (answer.status === 304) return "known";
       const read = bundle.safeParse(answer.ok ? await answer.json() : undefined);
-      if (!read.success) return this.#tell(texts.refused(address, String(answer.status)));
+      if (!read.success) return this.#tell("refused", texts.team.refused(address, String(answer.status)));
       this.#known = read.data;
       keep(this.#file, read.data);
       this.#changed();
+      return "new";
     } catch {
       // No network: what is known counts until there is one.
-      if (!this.#known) this.#tell(texts.unreachable(address));
+      return this.#known ? "unreachable" : this.#tell("unreachable", texts.team.unreachable(address));
     }
   }
 
-  #tell(message: string): void {
+  #tell(answer: Answer, message: string): Answer {
     if (!this.#isWarned) this.#warn(message);
     this.#isWarned = true;
-  }
-}
-
-function kept(file: string): z.output<typeof bundle> | undefined {
-  try {
-    return bundle.parse(JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(file: string, value: unknown): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify(value), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  } catch {
-    // A disk that takes nothing: it is asked for again the next time.
+    return answer;
   }
 }

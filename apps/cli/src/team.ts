@@ -1,0 +1,38 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { type Server, type Shared, TeamRules } from "@housestyle/project/team";
+import { type Options, UsageError } from "./options.ts";
+import { texts } from "./texts.ts";
+import type { World } from "./world.ts";
+
+/** The server whose decisions count, when one is named and there is a key for it. */
+export function serverOf({ server, key }: Options, env: World["env"]): Server | undefined {
+  const address = server ?? env.HOUSESTYLE_SERVER;
+  if (!address) return undefined;
+  if (!URL.canParse(address)) throw new UsageError(texts.badServer(address));
+  const given = key ?? env.HOUSESTYLE_KEY;
+  if (!given) throw new UsageError(texts.noKey);
+  const caches = env.XDG_CACHE_HOME || join(homedir(), ".cache");
+  return { address, key: given, cache: join(caches, "housestyle") };
+}
+
+/**
+ * What a team has decided, asked for once: what is kept of it is not sent again. Throws a UsageError when the server
+ * refuses, and when it cannot be reached and nothing is known: a build would pass that should not.
+ */
+export async function decidedByTeam(world: World, options: Options): Promise<Shared | undefined> {
+  const server = serverOf(options, world.env);
+  if (!server) return undefined;
+  let message = "";
+  const team = new TeamRules(
+    server,
+    () => undefined,
+    (told) => {
+      message = told;
+    },
+  );
+  const answer = await team.ask();
+  if (message) throw new UsageError(message);
+  if (answer === "unreachable") world.err(`${texts.lastKnown(server.address)}\n`);
+  return team.shared;
+}
