@@ -1,6 +1,7 @@
 import { goals } from "@housestyle/engine";
 import { z } from "zod";
 import { readFailures, writeFailures } from "./common-failures.ts";
+import { houseDeeper } from "./deeper-checking.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { styleGuideItem } from "./style-guide-item.ts";
@@ -35,6 +36,12 @@ export const rulesBundle = z.object({
   Goals: z
     .partialRecord(z.enum(goals), teamGoal.extend({ TeamId: z.number(), TeamName: z.string() }))
     .describe("What the caller's teams hold their texts to: what one has locked, else what the first of them says."),
+  Deeper: houseDeeper
+    .nullable()
+    .default(null)
+    .describe(
+      "How deeply the caller's texts are checked: what the first of their teams with a say says; null for none.",
+    ),
 });
 
 const group = "Team rules";

@@ -5,6 +5,7 @@ export * from "./audit.ts";
 export * from "./batch.ts";
 export * from "./check.ts";
 export type { ContentCalls } from "./content-calls.ts";
+export * from "./deeper-checking.ts";
 export * from "./dictionary.ts";
 export * from "./doc-tag.ts";
 export * from "./documents.ts";

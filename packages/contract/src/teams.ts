@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readFailures, writeFailures } from "./common-failures.ts";
+import { givenDeeper, teamDeeper } from "./deeper-checking.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { type Flag, teamFlags } from "./flags.ts";
 import { limits } from "./limits.ts";
@@ -39,6 +40,7 @@ const settable = {
   AutoJoinDomains: z.array(domain).max(20),
   Flags: z.partialRecord(z.enum(teamFlags as [Flag]), looseBoolean),
   Goals: givenGoals,
+  DeeperChecking: givenDeeper,
 };
 
 /** The days a licence may last until: `2027-01-31`, or a moment of that day. */
@@ -117,6 +119,7 @@ export const team = z.object({
   DomainClaims: z.array(domainClaim).describe("Which of `AutoJoinDomains` are in force, and why others are not."),
   Flags: z.record(z.string(), z.boolean()).describe("Flags the team has set for its members."),
   Goals: teamGoals.describe("What the team holds its texts to; a goal that is not named is left to the members."),
+  DeeperChecking: teamDeeper,
   IsCurrent: z.boolean(),
   CanEdit: z.boolean(),
   CreatedOn: z.string(),

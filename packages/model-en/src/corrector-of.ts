@@ -16,8 +16,11 @@ import { texts } from "./texts.ts";
 
 /** Deeper checking that is open. */
 export interface Deep {
-  /** A lane for `lateReader`; all lanes remember sentences together. It reads as long as `mayGoOn`. */
-  lane(mayGoOn?: () => boolean): LateLane;
+  /**
+   * A lane for `lateReader`; all lanes remember sentences together. It reads as long as `mayGoOn`, as deeply as was asked
+   * for when all was opened, or as is said here.
+   */
+  lane(mayGoOn?: () => boolean, depth?: Depth): LateLane;
   /** Comes when the runtime has failed in the middle: what was not read before is read by nobody any more. */
   readonly broken: Promise<void>;
 }
@@ -33,7 +36,7 @@ export async function correctorOf(model: Model, onnx: Onnx, depth: Depth, judge?
     broke = resolve;
   });
   const corrector = new Corrector(tagger, new Forms(model.forms), opinion, () => broke());
-  return { broken, lane: (mayGoOn) => neuralLane(corrector, thresholds[depth], mayGoOn) };
+  return { broken, lane: (mayGoOn, asked = depth) => neuralLane(corrector, thresholds[asked], mayGoOn) };
 }
 
 async function opinionOf({ thresholds: { judged } }: Model, files: JudgeFiles, onnx: Onnx): Promise<Opinion> {

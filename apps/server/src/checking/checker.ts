@@ -1,4 +1,5 @@
 import type { Dialect, TemplateChoice } from "@housestyle/engine";
+import type { Depth } from "@housestyle/model-en";
 import { language } from "@housestyle/texts";
 import { Piscina } from "piscina";
 import { Gauge, Histogram, type Registry } from "prom-client";
@@ -31,6 +32,8 @@ export interface Patience {
 export interface TeamContent {
   readonly version: string;
   readonly settings: HouseSettings;
+  /** How deeply its members' texts are checked, where it says so. */
+  readonly deeper?: { readonly Depth: Depth | "off" } | null;
 }
 
 /** A call that reads a text, as its bytes came. */

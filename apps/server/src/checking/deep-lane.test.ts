@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { breakingModelFolder, tinyModelFolder } from "../../../../packages/model-en/src/testing/tiny-model.ts";
 import type { Tags } from "../testing/house-team.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { signedUp, withTeam } from "../testing/visitor.ts";
+import { member, signedUp, withTeam } from "../testing/visitor.ts";
 import { type DeepLane, startDeepLane } from "./deep-lane.ts";
 
 // The tiny model, whose weights are chance, would rather read “here” than “school”.
@@ -76,6 +76,24 @@ test("nothing is begun once the time is up", async () => {
   const paragraph = { start: 0, text, kind: "prose" } as const;
   expect((await lane.read([paragraph], "en-US", 60_000)).length).toBeGreaterThan(0);
   expect(await lane.read([paragraph], "en-US", 0)).toEqual([]);
+});
+
+test("a team says how deeply its members' texts are checked, on the server too; without a say the operator does", async () => {
+  const { admin, teamId } = await withTeam(server);
+  const colleague = await member(server, { admin, teamId });
+  const found = async () => {
+    const { body } = await colleague.post<{ findings: Finding[] }>("/api/v1/check", { text });
+    return body.findings.filter(({ ruleId }) => ruleId.startsWith("neural/")).length;
+  };
+  const says = (DeeperChecking: string) => admin.patch(`/api/teams?id=${teamId}`, { DeeperChecking });
+  const strict = await found();
+  expect(strict).toBeGreaterThan(0);
+  await says("eager");
+  expect(await found()).toBeGreaterThan(strict);
+  await says("off");
+  expect(await found()).toBe(0);
+  await says("own");
+  expect(await found()).toBe(strict);
 });
 
 /** A server with a lane, and what it tells of itself to who runs it. */

@@ -35,7 +35,7 @@ export async function startDeepLane(
     maxQueue: mostWaiting,
     workerData: { depth, folder, judge },
   });
-  const ask = (job: Pick<DeepJob, "paragraphs" | "dialect">, time: number): Promise<DeepAnswer> =>
+  const ask = (job: Pick<DeepJob, "paragraphs" | "dialect" | "depth">, time: number): Promise<DeepAnswer> =>
     pool.run({ ...job, until: Date.now() + time * readingShare, language: language().tag });
   const { promise: broken, resolve: broke } = Promise.withResolvers<void>();
   let isOn = true;
@@ -48,7 +48,7 @@ export async function startDeepLane(
   };
   // Of a thread that ends while nobody waits for it nobody else would hear, and the server would end with it.
   pool.on("error", end);
-  const { problem } = await ask({ paragraphs: [], dialect: "en-US" }, 0).catch(() => ({
+  const { problem } = await ask({ paragraphs: [], dialect: "en-US", depth: undefined }, 0).catch(() => ({
     problem: texts.deep.noThread,
   }));
   return {
@@ -57,11 +57,11 @@ export async function startDeepLane(
     get isOn() {
       return isOn;
     },
-    read: async (paragraphs, dialect, time) => {
+    read: async (paragraphs, dialect, time, asked) => {
       // The pool would refuse whoever comes then, as it tells of a thread that has ended.
       if (!isOn || pool.queueSize >= mostWaiting) return [];
       try {
-        const { findings, isBroken } = await ask({ paragraphs, dialect }, time);
+        const { findings, isBroken } = await ask({ paragraphs, dialect, depth: asked }, time);
         if (isBroken) end();
         return findings;
       } catch {

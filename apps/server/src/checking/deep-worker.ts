@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { workerData } from "node:worker_threads";
-import { type Dialect, type Finding, lateReader, type Paragraph } from "@housestyle/engine";
-import { type Deep, ModelError, openDeep } from "@housestyle/model-en";
+import { type Dialect, type Finding, type LateReader, lateReader, type Paragraph } from "@housestyle/engine";
+import { type Depth, ModelError, openDeep } from "@housestyle/model-en";
 import { english, type Language, loadLanguage, speakAs } from "@housestyle/texts";
 
 /** Paragraphs to read. */
 export interface DeepJob {
   readonly paragraphs: readonly Paragraph[];
   readonly dialect: Dialect;
+  /** How deeply; undefined for as the server is set. */
+  readonly depth: Depth | undefined;
   /** No sentence is begun later than this, milliseconds since 1970: threads share no other clock. */
   readonly until: number;
   /** What whoever asked is spoken to in. */
@@ -42,16 +44,16 @@ export default async function work(job: DeepJob): Promise<DeepAnswer> {
   return spoken.run(await loadLanguage(job.language), () => answer(job));
 }
 
-async function answer({ paragraphs, dialect, until }: DeepJob): Promise<DeepAnswer> {
+async function answer({ paragraphs, dialect, depth, until }: DeepJob): Promise<DeepAnswer> {
   const deep = await opened;
   if (deep instanceof ModelError) return { findings: [], problem: deep.message, isBroken };
-  const findings = await readUntil(deep, paragraphs, dialect, until);
+  const reader = lateReader(deep.lane(() => Date.now() < until, depth));
+  const findings = await readUntil(reader, paragraphs, dialect, until);
   return { findings, problem: undefined, isBroken };
 }
 
 /** One paragraph after the other, so that the first ones have been read when the time is up. */
-async function readUntil(deep: Deep, paragraphs: readonly Paragraph[], dialect: Dialect, until: number) {
-  const reader = lateReader(deep.lane(() => Date.now() < until));
+async function readUntil(reader: LateReader, paragraphs: readonly Paragraph[], dialect: Dialect, until: number) {
   const findings: Finding[] = [];
   for (const paragraph of paragraphs) {
     if (Date.now() >= until) break;

@@ -1,9 +1,19 @@
 import type { Caller } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
+import type { TeamContent } from "./checker.ts";
+import type { SlowLane } from "./slow-lane.ts";
 
 /** Who may have texts checked: people with an account, with a key that allows it; strangers while the operator lets them. */
 export function mayCheck(caller: Caller, { anonymousCheck }: { readonly anonymousCheck: boolean }): void {
   if (caller.kind === "anonymous") {
     if (!anonymousCheck) throw new Failure("sign-in-needed");
   } else if (caller.scopes && !caller.scopes.includes("check")) throw new Failure("token-scope");
+}
+
+/** A team says how deeply its members' texts are checked; where it has no say, or there is no team, the operator does. */
+export function laneFor(slowLane: SlowLane | undefined, house: TeamContent | undefined): SlowLane | undefined {
+  const depth = house?.deeper?.Depth;
+  if (!slowLane || depth === undefined) return slowLane;
+  if (depth === "off") return undefined;
+  return { read: (paragraphs, dialect, time) => slowLane.read(paragraphs, dialect, time, depth) };
 }

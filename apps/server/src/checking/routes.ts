@@ -3,7 +3,7 @@ import type { Caller } from "../caller/index.ts";
 import { type App, Failure, relay } from "../http/index.ts";
 import type { Checker, Patience, TeamContent } from "./checker.ts";
 import type { CallAnswer, TextCall } from "./job.ts";
-import { mayCheck } from "./policy.ts";
+import { laneFor, mayCheck } from "./policy.ts";
 import type { SlowLane } from "./slow-lane.ts";
 import { within } from "./within.ts";
 
@@ -63,10 +63,11 @@ export async function answerText(
   patience: Patience,
   house: TeamContent | undefined,
 ): Promise<Uint8Array> {
-  const first = await checker.answer({ ...sent, forSlowLane: slowLane !== undefined }, patience, house);
+  const lane = laneFor(slowLane, house);
+  const first = await checker.answer({ ...sent, forSlowLane: lane !== undefined }, patience, house);
   if (first.kind !== "pending") return bytesOf(first);
   const time = patience.budget * slowShare;
-  const asked = slowLane?.read(first.paragraphs, first.dialect, time).catch(() => []) ?? Promise.resolve([]);
+  const asked = lane?.read(first.paragraphs, first.dialect, time).catch(() => []) ?? Promise.resolve([]);
   const slow = await within(asked, time, []);
   return bytesOf(await checker.finish({ pending: first.bytes, slow }, patience, house));
 }

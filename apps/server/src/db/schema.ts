@@ -77,6 +77,7 @@ interface TeamTable {
   readonly allowed_domains: Defaulted<string[]>;
   readonly flags: Defaulted<Record<string, boolean>>;
   readonly goals: Defaulted<Record<string, unknown>>;
+  readonly deeper: Defaulted<string>;
   readonly owner_person_id: number | null;
   readonly created_on: Defaulted<Date>;
   readonly modified_on: Defaulted<Date>;

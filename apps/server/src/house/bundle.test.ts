@@ -3,6 +3,7 @@ import { addRule } from "../testing/house-team.ts";
 import { sharedServer } from "../testing/shared-server.ts";
 import type { TestServer } from "../testing/test-server.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
+import { deeperOf } from "./deeper-of.ts";
 
 const server = await sharedServer();
 
@@ -32,6 +33,32 @@ test("the bundle of rules is tagged, compressed, and says who set a rule", async
   });
   expect(raw.headers.get("content-encoding")).toBe("gzip");
   expect(await raw.json()).toMatchObject({ Settings: { rules: [{}, {}] } });
+});
+
+test("how deeply a team checks reaches its members at once, with who says so; only its admins set it", async () => {
+  const team = await withTeam(server, "The Desk");
+  const colleague = await member(server, team);
+  const path = `/api/teams?id=${team.teamId}`;
+  const bundle = async () => (await colleague.get<{ Version: string; Deeper: object | null }>("/api/v1/rules")).body;
+  const before = await bundle();
+  expect(before.Deeper).toBeNull();
+  expect((await colleague.patch(path, { DeeperChecking: "off" })).status).toBe(403);
+  const stranger = await withTeam(server);
+  expect((await stranger.admin.patch(path, { DeeperChecking: "off" })).status).toBe(404);
+  expect((await team.admin.patch(path, { DeeperChecking: "deepest" })).status).toBe(400);
+  const set = await team.admin.patch<{ DeeperChecking: string }>(path, { DeeperChecking: "Eager" });
+  expect(set).toMatchObject({ status: 200, body: { DeeperChecking: "eager" } });
+  const after = await bundle();
+  expect(after.Version).not.toBe(before.Version);
+  expect(after.Deeper).toEqual({ Depth: "eager", TeamId: team.teamId, TeamName: "The Desk" });
+});
+
+test("of two teams the first with a say is obeyed", () => {
+  const team = (id: number, deeper: "own" | "off" | "strict") => ({ id, name: `Team ${id}`, deeper });
+  expect(deeperOf([team(1, "own"), team(2, "strict"), team(3, "off")])).toEqual({
+    ...{ Depth: "strict", TeamId: 2, TeamName: "Team 2" },
+  });
+  expect(deeperOf([team(1, "own")])).toBeNull();
 });
 
 test("a team's goals reach its members at once; only its admins set them, and none that makes no sense is taken", async () => {

@@ -9,7 +9,7 @@ export interface HouseGoal extends TeamGoal {
 }
 
 /** The goals of somebody in these teams: what one of them has locked, else what the first of them says. */
-export function goalsOf(teams: readonly Omit<TeamRow, "allow_rules_off">[]): Partial<Record<Goal, HouseGoal>> {
+export function goalsOf(teams: readonly Pick<TeamRow, "id" | "name" | "goals">[]): Partial<Record<Goal, HouseGoal>> {
   const decided: Partial<Record<Goal, HouseGoal>> = {};
   for (const { id, name, goals } of teams) {
     for (const [goal, said] of Object.entries(goals) as [Goal, TeamGoal][]) {

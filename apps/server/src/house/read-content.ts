@@ -1,5 +1,7 @@
+import type { HouseDeeper } from "@housestyle/contract";
 import type { Goal, Settings, Term } from "@housestyle/engine";
 import { toHouseRule } from "../tagging/index.ts";
+import { deeperOf } from "./deeper-of.ts";
 import { goalsOf, type HouseGoal } from "./goals-of.ts";
 import { readDictionary } from "./ignores.ts";
 import type { SourceRow, StoredContent, TemplateRow, TermRow } from "./store.ts";
@@ -21,6 +23,8 @@ export interface HouseContent {
   /** The source of each rule id. */
   readonly ruleSources: Readonly<Record<string, string>>;
   readonly goals: Readonly<Partial<Record<Goal, HouseGoal>>>;
+  /** How deeply texts are checked, where a team says so. */
+  readonly deeper: HouseDeeper | null;
 }
 
 /** For whom content is read. */
@@ -65,6 +69,7 @@ export function readContent(stored: StoredContent, reader: Reader, ruleIds: read
       ...Object.fromEntries(templates.map((row) => [`template/${row.template_id}`, `templates/${row.owner_id}`])),
     },
     goals: goalsOf(stored.teams),
+    deeper: deeperOf(stored.teams),
   };
 }
 

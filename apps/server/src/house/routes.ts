@@ -36,13 +36,14 @@ export function houseRoutes(app: App, house: House): void {
   });
 }
 
-function bodyOf({ version, settings, sources, ruleSources, goals }: VersionedContent): string {
+function bodyOf({ version, settings, sources, ruleSources, goals, deeper }: VersionedContent): string {
   return JSON.stringify({
     Version: version,
     Settings: settings,
     Sources: sources,
     RuleSources: ruleSources,
     Goals: goals,
+    Deeper: deeper,
   });
 }
 

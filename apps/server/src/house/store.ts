@@ -1,4 +1,4 @@
-import type { TeamGoals } from "@housestyle/contract";
+import type { HouseDeeper, TeamGoals } from "@housestyle/contract";
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 import type { DictionaryRow } from "./ignores.ts";
@@ -60,6 +60,7 @@ export interface TeamRow {
   readonly name: string;
   readonly goals: TeamGoals;
   readonly allow_rules_off: boolean;
+  readonly deeper: "own" | HouseDeeper["Depth"];
 }
 
 /** Everything of these owners that checks depend on. */
@@ -87,7 +88,7 @@ export async function loadContent({ query }: Database, owners: readonly number[]
       from style_template s left join team t on t.id = s.owner_id
       where s.owner_id = any(${owners}::bigint[]) order by s.template_id, s.owner_id`.execute(query),
     sql<TeamRow>`
-      select id, name, goals, allow_rules_off from team where id = any(${owners}::bigint[])
+      select id, name, goals, allow_rules_off, deeper from team where id = any(${owners}::bigint[])
       order by array_position(${owners}::bigint[], id)`.execute(query),
     sources(query, "style_guide", owners),
     sources(query, "term_base", owners),

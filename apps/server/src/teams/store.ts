@@ -44,7 +44,7 @@ const teamSelection: RawBuilder<unknown> = sql.raw(`
   coalesce(t.licence_expiry::text, '${endless}') || 'T00:00:00.000Z' as "LicenceExpiry",
   ${expired} as "IsExpired", t.language as "Language", t.default_style as "DefaultStyle",
   t.allow_user_dictionary as "AllowUserDictionary", t.allow_term_proposals as "AllowTermProposals",
-  t.allow_rules_off as "AllowRulesOff", t.goals as "Goals",
+  t.allow_rules_off as "AllowRulesOff", t.goals as "Goals", t.deeper as "DeeperChecking",
   t.show_members_analytics as "ShowMembersAnalytics", t.auto_join_domains as "AutoJoinDomains",
   t.allowed_domains as "AllowedDomains", ${adminEmails} as "AdminEmails", t.flags as "Flags",
   t.owner_person_id as "OwnerUserId", t.created_on as "CreatedOn", t.modified_on as "ModifiedOn",
@@ -72,6 +72,7 @@ const teamColumns = {
   AllowedDomains: "allowed_domains",
   Flags: "flags",
   Goals: "goals",
+  DeeperChecking: "deeper",
 } as const;
 
 /** What a new team gets; undefined for no limit. */

@@ -15,6 +15,7 @@ const team: ToldTeam = {
   ShowMembersAnalytics: false,
   AllowRulesOff: true,
   Goals: {},
+  DeeperChecking: "own",
   AutoJoinDomains: ["a.example"],
   AllowedDomains: [],
   Flags: {},

@@ -15,6 +15,7 @@ const fields = [
   "ShowMembersAnalytics",
   "AllowRulesOff",
   "Goals",
+  "DeeperChecking",
   "AllowedDomains",
   "Flags",
   "Seats",

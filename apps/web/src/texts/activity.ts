@@ -312,6 +312,7 @@ export const activity = catalogue("activity", {
     ShowMembersAnalytics: "numbers for each member",
     AllowRulesOff: "who may switch rules off",
     Goals: "goals",
+    DeeperChecking: "deeper checking",
     AllowedDomains: "allowed domains",
     Flags: "features",
     Seats: "seats",
