@@ -1,18 +1,40 @@
 import { Select } from "@housestyle/ui";
 import { deeper as texts } from "../texts/deeper.ts";
-import { type Chosen, depth } from "./depth.ts";
+import { depth } from "./depth.ts";
 
-const choices = ["off", "strict", "eager"] as const satisfies readonly Chosen[];
+const choices = ["off", "strict", "eager"] as const;
 
-/** How deeply texts are checked on this device. */
+/** How deeply texts are checked on this device. Where a team says, one may keep the model off the device, and no more. */
 export function DepthSelect() {
   const chosen = depth.use();
+  const team = depth.useTeam();
+  const value = chosen === "ask" ? "off" : chosen;
+  if (!team) {
+    return (
+      <Select
+        label={texts.title}
+        value={value}
+        options={choices.map((each) => ({ value: each, label: texts.depths[each] }))}
+        onChange={depth.choose}
+      />
+    );
+  }
+  const { Depth, TeamName } = team;
   return (
-    <Select
-      label={texts.title}
-      value={chosen === "ask" ? "off" : chosen}
-      options={choices.map((value) => ({ value, label: texts.depths[value] }))}
-      onChange={depth.set}
-    />
+    <div>
+      <Select
+        label={texts.title}
+        disabled={Depth === "off"}
+        value={value}
+        options={choices
+          .filter((each) => each === "off" || each === Depth)
+          .map((each) => ({
+            value: each,
+            label: each === "off" && Depth !== "off" ? texts.notHere : texts.depths[each],
+          }))}
+        onChange={(each) => (each === "off" ? depth.refuse() : depth.agree())}
+      />
+      <p className="note account-note">{Depth === "off" ? texts.offByTeam(TeamName) : texts.byTeam(TeamName)}</p>
+    </div>
   );
 }

@@ -1,36 +1,66 @@
+import type { HouseDeeper } from "@housestyle/contract";
 import type { Depth } from "@housestyle/model-en/page";
+import { localOnly } from "../app/local-only.ts";
+import { type Session, session } from "../app/session.ts";
 import { Store, useStore } from "../store.ts";
+import { type Chosen, chosenBy, type Say } from "./chosen-by.ts";
+import { type Here, keepChoice, keepHere, keptChoice, keptHere } from "./kept-choice.ts";
 
-/** How deeply texts are checked on this device; `ask` until somebody has said. */
-export type Chosen = Depth | "off" | "ask";
+const store = new Store<Say>({ own: keptChoice(), team: undefined, here: keptHere() });
+addEventListener("storage", () => store.set({ own: keptChoice(), here: keptHere() }));
+session.subscribe(() => followAccount(session.read()));
+followAccount(session.read());
 
-const name = "housestyle.deeper";
-const known: readonly Chosen[] = ["off", "strict", "eager"];
-const store = new Store<{ readonly chosen: Chosen }>({ chosen: kept() });
-addEventListener("storage", ({ key }) => {
-  if (key === name || key === null) store.set({ chosen: kept() });
-});
-
-/** The choice of this device, which other windows follow. */
+/** The choice for this device, which other windows follow, and so do other devices of an account. */
 export const depth = {
-  read: (): Chosen => store.read().chosen,
+  read: (): Chosen => chosenBy(store.read()),
   subscribe: store.subscribe,
-  use: (): Chosen => useStore(store, ({ chosen }) => chosen),
-  set(chosen: Chosen): void {
-    store.set({ chosen });
-    try {
-      localStorage.setItem(name, chosen);
-    } catch {
-      // Keeping is forbidden here: the choice holds until the page is closed.
-    }
+  use: (): Chosen => useStore(store, chosenBy),
+  /** What the person’s team says. */
+  team: (): HouseDeeper | null | undefined => store.read().team,
+  useTeam: (): HouseDeeper | null | undefined => useStore(store, ({ team }) => team),
+  /** It is known from now on what the person’s team says: null for nothing. */
+  obey: (team: HouseDeeper | null): void => store.set({ team: sameAs(store.read().team, team) }),
+  /** The person chooses, for all their devices. */
+  choose(own: Depth | "off"): void {
+    keepChoice(own);
+    store.set({ own });
+    if (own !== "off") allow("yes");
+    void tellAccount(own);
   },
+  /** The model may be on this device: as deeply as was wished for elsewhere, strictly where nobody has said. */
+  agree(): void {
+    const { own, team } = store.read();
+    if (!team && (own === undefined || own === "off")) depth.choose("strict");
+    else allow("yes");
+  },
+  /** It may not, whatever is wished for elsewhere. */
+  refuse: (): void => allow("no"),
 };
 
-function kept(): Chosen {
-  try {
-    const value = localStorage.getItem(name);
-    return known.find((each) => each === value) ?? "ask";
-  } catch {
-    return "ask";
-  }
+function allow(here: Here): void {
+  keepHere(here);
+  store.set({ here });
 }
+
+/** What an account has chosen counts on all its devices; each is asked before anything is fetched. */
+function followAccount({ profile }: Session): void {
+  const own = (["off", "strict", "eager"] as const).find((each) => each === profile?.Preferences.deeper);
+  if (own === undefined || own === store.read().own) return;
+  keepHere(store.read().here);
+  keepChoice(own);
+  store.set({ own });
+}
+
+async function tellAccount(deeper: Depth | "off"): Promise<void> {
+  const { profile } = session.read();
+  if (localOnly.isOn() || !profile || profile.Preferences.deeper === deeper) return;
+  const { server } = await import("../app/server.ts");
+  const outcome = await server.changeProfile({ Preferences: { ...profile.Preferences, deeper } });
+  // Without an answer it holds on this device, until the account says otherwise.
+  if (outcome.kind === "done") session.set({ profile: outcome.value });
+}
+
+/** The one before, where the other says the same: nobody is told of it again. */
+const sameAs = (before: Say["team"], now: HouseDeeper | null): HouseDeeper | null =>
+  before && JSON.stringify(before) === JSON.stringify(now) ? before : now;

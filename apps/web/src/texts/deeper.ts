@@ -11,6 +11,13 @@ export const deeper = catalogue("deeper", {
     "Deeper checking finds more: missing words, wrong forms, commas. {size, number} MB, stays on this device.",
     sized,
   ),
+  askOfTeam: say(
+    "Your team, {team}, wants deeper checking: missing words, wrong forms, commas. {size, number} MB, stays on this device.",
+    (team: string, size: number) => ({ team, size }),
+  ),
+  byTeam: say("Set by your team, {team}.", (team: string) => ({ team })),
+  offByTeam: say("Your team, {team}, has switched it off.", (team: string) => ({ team })),
+  notHere: "Not on this device",
   yes: "Turn on",
   no: "Not now",
   depths: {

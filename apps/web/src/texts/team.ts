@@ -21,6 +21,7 @@ export const team = catalogue("team", {
   proposals: "Members may propose terms",
   rulesOff: "Members may switch the team’s rules off for themselves",
   rulesOffHint: "Without it they can silence a rule at one place or in one document.",
+  asTheyLike: "Each member as they like",
   watch: "Admins see numbers for each member",
   watchHint: "Words and accepted remarks, never texts. Members are told.",
   settings: "Settings",

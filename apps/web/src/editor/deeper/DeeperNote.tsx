@@ -16,15 +16,16 @@ export function DeeperNote() {
   const offer = useStore(deeper, (state) => state.offer);
   const reading = useStore(deeper, (state) => state.reading);
   const words = useControllerState((state) => state.words);
+  const team = depth.useTeam();
   // The button that was pressed goes, and the caret is where one was.
-  const choose = (next: "off" | "strict") => {
-    depth.set(next);
+  const then = (act: () => void) => () => {
+    act();
     controller.view?.focus();
   };
   if (reading === "failed" || reading === "stopped") {
     return (
       <Note text={texts[reading]}>
-        <Button onClick={() => choose("off")}>{texts.turnOff}</Button>
+        <Button onClick={then(depth.refuse)}>{texts.turnOff}</Button>
         <Button tone="primary" onClick={() => controller.checking?.readDeeper()}>
           {texts.again}
         </Button>
@@ -34,9 +35,9 @@ export function DeeperNote() {
   if (reading === "loading") return <Note text={texts.loading} />;
   if (chosen !== "ask" || !offer || words < fewestWords) return null;
   return (
-    <Note text={texts.ask(megabytes(offer.bytes))}>
-      <Button onClick={() => choose("off")}>{texts.no}</Button>
-      <Button tone="primary" onClick={() => choose("strict")}>
+    <Note text={team ? texts.askOfTeam(team.TeamName, megabytes(offer.bytes)) : texts.ask(megabytes(offer.bytes))}>
+      <Button onClick={then(depth.refuse)}>{texts.no}</Button>
+      <Button tone="primary" onClick={then(depth.agree)}>
         {texts.yes}
       </Button>
     </Note>

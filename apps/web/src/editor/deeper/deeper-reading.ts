@@ -17,13 +17,17 @@ export class DeeperReading {
   readonly #checker: Checker<DocumentBlock>;
   readonly #state: Store<ControllerState>;
   readonly #stopFollowing: () => void;
+  /** What there is, once that was asked for. */
+  #offer: Promise<Offer | undefined> | undefined;
+  /** What was begun with. */
+  #begun = "";
   #worker: { readonly thread: Worker; readonly gone: AbortController } | undefined;
 
   constructor(checker: Checker<DocumentBlock>, state: Store<ControllerState>) {
     this.#checker = checker;
     this.#state = state;
-    this.#stopFollowing = depth.subscribe(() => this.begin());
-    void this.#look();
+    this.#stopFollowing = depth.subscribe(() => this.#follow());
+    this.#follow();
   }
 
   /** Begins, with what is offered, as is chosen; lets go of what was before. */
@@ -31,6 +35,7 @@ export class DeeperReading {
     this.#letGo();
     const chosen = depth.read();
     const { offer } = deeper.read();
+    this.#begun = chosen;
     if (chosen === "off" || chosen === "ask") this.#rest();
     else if (offer) this.#open({ depth: chosen, model: offer.model, runtime: offer.runtime });
   }
@@ -56,8 +61,23 @@ export class DeeperReading {
     deeper.set({ reading: "off" });
   }
 
+  /** Somebody has said something. Where a team says off, or nobody knows yet, not even the offer is asked for. */
+  #follow(): void {
+    const team = depth.team();
+    if (team === undefined || team?.Depth === "off") {
+      deeper.set({ offer: undefined });
+      this.#offer = undefined;
+      this.begin();
+    } else if (!this.#offer) void this.#look();
+    else if (depth.read() !== this.#begun) this.begin();
+  }
+
   async #look(): Promise<void> {
-    const offer: Offer | undefined = await askOffer().catch(() => undefined);
+    const asked = askOffer().catch(() => undefined);
+    this.#offer = asked;
+    const offer = await asked;
+    // A team may have said off meanwhile.
+    if (this.#offer !== asked) return;
     deeper.set({ offer });
     if (offer) this.begin();
   }

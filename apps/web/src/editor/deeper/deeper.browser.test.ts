@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tinyModelFolder } from "../../../../../packages/model-en/src/testing/tiny-model.ts";
+import { member, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
 import { openTextMenu } from "../../testing/text-menu.ts";
 import { marked, write } from "../../testing/visit.ts";
@@ -72,4 +73,46 @@ test("a file that is not the one it should be is not used: one sentence says so,
   await marked(page, "definately").waitFor();
   await asked(page).getByRole("button", { name: "Try again" }).click();
   await marked(page, "school").first().waitFor();
+});
+
+test("a team goes before its member, who is told whose word it is; off means that nothing is offered", async () => {
+  const { admin, teamId } = await withTeam(product.server, "The Desk");
+  const writer = await member(product.server, { admin, teamId });
+  const says = (DeeperChecking: string) => admin.patch(`/api/teams?id=${teamId}`, { DeeperChecking });
+  await says("off");
+  const page = await product.page("/editor", writer);
+  const offers = () => page.evaluate(() => performance.getEntriesByName(`${location.origin}/models/en`).length);
+  await write(page, sentence.repeat(4));
+  await openTextMenu(page);
+  const choice = page.getByRole("combobox", { name: "Deeper checking" });
+  await page.getByText("Your team, The Desk, has switched it off.").waitFor();
+  await expect.poll(() => choice.isDisabled()).toBe(true);
+  expect([await asked(page).count(), await offers()]).toEqual([0, 0]);
+  await page.keyboard.press("Escape");
+  await says("eager");
+  await asked(page).getByText("Your team, The Desk, wants deeper checking").waitFor();
+  // It comes below the text: nothing moves when it goes.
+  const place = () =>
+    page.getByRole("textbox", { name: "Your text" }).evaluate((text) => text.getBoundingClientRect().y);
+  const before = await place();
+  await turnOn(page);
+  await marked(page, "school").first().waitFor();
+  expect(await place()).toBe(before);
+  await says("off");
+  await marked(page, "school").first().waitFor({ state: "detached" });
+});
+
+test("what one has chosen on another device is asked about on this one; a choice goes to the account", async () => {
+  const writer = await product.person();
+  await writer.patch("/api/v1/account", { Preferences: { purpose: "team", deeper: "eager" } });
+  const page = await product.page("/editor", writer, { isFirst: true });
+  await write(page, sentence.repeat(4));
+  await turnOn(page);
+  await marked(page, "school").first().waitFor();
+  await openTextMenu(page);
+  const choice = page.getByRole("combobox", { name: "Deeper checking" });
+  expect(await choice.inputValue()).toBe("eager");
+  await choice.selectOption("strict");
+  const chosen = async () => (await writer.get<{ Preferences: object }>("/api/v1/account")).body.Preferences;
+  await expect.poll(chosen).toEqual({ purpose: "team", deeper: "strict" });
 });

@@ -19,6 +19,7 @@ import { useRef } from "react";
 import { Link } from "wouter";
 import { localOnly } from "../../app/local-only.ts";
 import { DepthSelect } from "../../deeper/DepthSelect.tsx";
+import { depth } from "../../deeper/depth.ts";
 import { deeper } from "../../deeper/state.ts";
 import { useStore } from "../../store.ts";
 import { parts } from "../../texts/editor-parts.ts";
@@ -48,7 +49,8 @@ export default function Menu({ done }: { readonly done: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const hasFiles = gates?.files ?? true;
   const isLocal = localOnly.useIsOn();
-  const hasDeeper = useStore(deeper, ({ offer }) => offer !== undefined);
+  const offersDeeper = useStore(deeper, ({ offer }) => offer !== undefined);
+  const hasDeeper = depth.useTeam()?.Depth === "off" || offersDeeper;
   const then = (act: () => unknown) => () => {
     done();
     void act();

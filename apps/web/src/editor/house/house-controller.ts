@@ -1,6 +1,7 @@
 import type { Finding } from "@housestyle/engine";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
+import { depth } from "../../deeper/depth.ts";
 import { done } from "../../texts/editor-done.ts";
 import { editorHouse } from "../../texts/editor-house.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
@@ -34,14 +35,18 @@ export class HouseController {
     this.#tag = "";
     if (account === undefined) {
       this.#controller.personal.follow(noHouse);
+      depth.obey(null);
       return;
     }
     const kept = await this.#database?.get("answers", `rules/${account}`);
     const bundle = kept === undefined ? undefined : readBundle(kept);
     if (bundle) this.#adopt(bundle);
-    if (localOnly.isOn()) return;
-    this.#listen(account);
-    await this.refresh();
+    if (!localOnly.isOn()) {
+      this.#listen(account);
+      await this.refresh();
+    }
+    // Nothing is known, and nobody can be asked: then no team has a say.
+    if (account === this.#account && depth.team() === undefined) depth.obey(null);
   }
 
   /** Asks for what is new; nothing is sent again that this device has already. */
@@ -64,6 +69,7 @@ export class HouseController {
 
   #adopt(bundle: Bundle): void {
     this.#tag = bundle.Version;
+    depth.obey(bundle.Deeper);
     this.#controller.personal.follow({
       settings: bundle.Settings,
       sources: bundle.Sources,

@@ -1,4 +1,4 @@
-import { rulesBundle } from "@housestyle/contract";
+import { type RulesBundle, rulesBundle } from "@housestyle/contract";
 import type { House } from "./house.ts";
 import { noHouse } from "./house.ts";
 
@@ -9,6 +9,7 @@ export interface Bundle {
   readonly Sources: House["sources"];
   readonly RuleSources: House["ruleSources"];
   readonly Goals: House["goals"];
+  readonly Deeper: RulesBundle["Deeper"];
 }
 
 /** A bundle as it came over the wire or out of the storage; undefined when it is none. */

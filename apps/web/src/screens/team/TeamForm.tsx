@@ -1,3 +1,4 @@
+import { deeperChoices } from "@housestyle/contract";
 import { dialects, styles } from "@housestyle/engine";
 import { Button, ErrorArea, Form, Select, Switch, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
@@ -8,6 +9,7 @@ import { server } from "../../app/server.ts";
 import { refreshSession, type Team } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { fieldsOf } from "../../content/fields-of.ts";
+import { deeper } from "../../texts/deeper.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { team as texts } from "../../texts/team.ts";
 import { changeOf, draftOf, type TeamDraft, withFlag } from "./team-change.ts";
@@ -55,6 +57,14 @@ export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canE
           label={texts.style}
           {...choice("style")}
           options={styles.map((value) => ({ value: value as string, label: parts.styles[value] }))}
+        />
+        <Select
+          label={deeper.title}
+          {...choice("deeper")}
+          options={deeperChoices.map((value) => ({
+            value,
+            label: value === "own" ? texts.asTheyLike : deeper.depths[value],
+          }))}
         />
         <Switch label={texts.dictionary} {...tick("dictionary")} />
         <Switch label={texts.proposals} {...tick("proposals")} />

@@ -14,6 +14,7 @@ const team = {
   AllowTermProposals: false,
   AllowRulesOff: true,
   ShowMembersAnalytics: false,
+  DeeperChecking: "strict",
   Flags: { GoalsSidebar: false },
   RowVersion: 4,
 } as unknown as Team;
@@ -23,6 +24,7 @@ test("a form that was not touched sends what is there, from the version it was m
     Name: "Desk",
     Language: "en-GB",
     AllowRulesOff: true,
+    DeeperChecking: "strict",
     Flags: { GoalsSidebar: false },
     RowVersion: 4,
   });

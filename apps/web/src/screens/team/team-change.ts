@@ -13,6 +13,7 @@ export interface TeamDraft {
   readonly proposals: boolean;
   readonly rulesOff: boolean;
   readonly watch: boolean;
+  readonly deeper: Team["DeeperChecking"];
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
@@ -29,6 +30,7 @@ export function draftOf(team: Team): TeamDraft {
     proposals: team.AllowTermProposals,
     rulesOff: team.AllowRulesOff,
     watch: team.ShowMembersAnalytics,
+    deeper: team.DeeperChecking,
     flags: team.Flags,
   };
 }
@@ -47,6 +49,7 @@ export function changeOf(draft: TeamDraft, team: Pick<Team, "RowVersion">) {
     AllowTermProposals: draft.proposals,
     AllowRulesOff: draft.rulesOff,
     ShowMembersAnalytics: draft.watch,
+    DeeperChecking: draft.deeper,
     Flags: draft.flags,
     RowVersion: team.RowVersion,
   };

@@ -22,6 +22,7 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await page.getByRole("button", { name: "Hide" }).waitFor();
   await page.getByLabel("Company", { exact: true }).fill("Night & Day Ltd");
   await page.getByLabel("Members may propose terms").press("Space");
+  await page.getByRole("combobox", { name: "Deeper checking" }).selectOption("strict");
   const domain = page.getByRole("textbox", { name: "Domain" });
   await domain.fill("not a domain");
   await domain.press("Enter");
@@ -49,6 +50,7 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
       {
         CompanyName: "Night & Day Ltd",
         AllowTermProposals: false,
+        DeeperChecking: "strict",
         AutoJoinDomains: ["example.org"],
         Goals: { grade: { Counts: true, Locked: true, Most: 8 }, passive: { Counts: false, Locked: false } },
       },
