@@ -43,6 +43,8 @@ export interface Options {
   readonly ignore: boolean;
   /** Undefined to check all lines, or from where on changes count; an empty name is HEAD. */
   readonly changed: string | undefined;
+  /** The `.vale.ini` that counts, too. */
+  readonly vale: string | undefined;
   /** The file that says what has been found before. */
   readonly baseline: string | undefined;
   /** Whether it is to say what is found now. */
@@ -131,6 +133,7 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
         "no-config": { type: "boolean" },
         ignore: { type: "boolean" },
         changed: { type: "string" },
+        vale: { type: "string" },
         baseline: { type: "string" },
         "update-baseline": { type: "boolean" },
         server: { type: "string" },
@@ -172,6 +175,7 @@ export function readOptions(args: readonly string[], isFile: (name: string) => b
     config: values["no-config"] ? false : values.config,
     ignore: values.ignore ?? true,
     changed: values.changed,
+    vale: values.vale,
     baseline: values.baseline,
     updateBaseline: values["update-baseline"] ?? false,
     server: values.server,

@@ -28,6 +28,7 @@ Options
   --no-ignore                     check what .gitignore and .housestyleignore leave out, too
   --config FILE                   settings file (.housestyle.json, looked for upwards)
   --no-config                     no settings file
+  --vale FILE                     obey a .vale.ini, too: its styles and vocabularies
   --server URL                    a Housestyle server whose team's decisions count, too (or HOUSESTYLE_SERVER)
   --key KEY                       a key of your account there (better in HOUSESTYLE_KEY: others may see command lines)
   --stdin-name NAME               name for standard input in the output
@@ -94,6 +95,15 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
   thereAlready: say("{file}: is there already, and stays as it is.", (file: string) => ({ file })),
   initNext:
     "Next: housestyle check . Too much at once? housestyle check . --baseline .housestyle-baseline.json --update-baseline, and from then on only what is new is told.",
+  badVale: say("{file}: {reason}", (file: string, reason: string) => ({ file, reason })),
+  noStyle: say(
+    "There is no style “{style}” in {folder}. vale sync fetches styles.",
+    (style: string, folder: string) => ({
+      style,
+      folder,
+    }),
+  ),
+  notObeyed: say("Vale: {name}: {reason}", (name: string, reason: string) => ({ name, reason })),
   badOption: say("{option} is not used like that. housestyle --help shows how.", (option: string) => ({ option })),
   unknownRule: say("There is no rule “{rule}”. housestyle rules lists them.", (rule: string) => ({ rule })),
   cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),

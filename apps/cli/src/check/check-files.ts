@@ -18,7 +18,9 @@ import { whyFailed } from "./verdict.ts";
 export async function checkFiles(world: World, options: Options): Promise<number> {
   const { names, leftOut, changed } = wanted(world, options);
   const shared = await decidedByTeam(world, options);
-  const crew = await openCrew(world, { cwd: world.cwd, options, shared, changed }, names);
+  const vale = options.vale === undefined ? undefined : await readVale(options.vale, world.cwd);
+  for (const sentence of vale?.left ?? []) world.err(`${sentence}\n`);
+  const crew = await openCrew(world, { cwd: world.cwd, options, shared, vale, changed }, names);
   try {
     const answers = await readAll(world, crew, names);
     const all = answers.filter((each) => "findings" in each);
@@ -33,6 +35,9 @@ export async function checkFiles(world: World, options: Options): Promise<number
     await crew.end();
   }
 }
+
+/** Few want it, and it brings readers of YAML and archives. */
+const readVale = async (file: string, cwd: string) => (await import("../vale/read-vale.ts")).readVale(file, cwd);
 
 /** The files to read, and which of their lines count. */
 function wanted(world: World, { files, changed: since, ignore: obeys }: Options) {

@@ -17,6 +17,8 @@ import { type Shared, together } from "@housestyle/project/team";
 import { type Lines, touches } from "../changed/changed-lines.ts";
 import { type Options, UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
+import type { Vale } from "../vale/read-vale.ts";
+import { rulesFor, sectionsFor } from "../vale/rules-for.ts";
 import { type Checkers, findAll } from "./find-all.ts";
 import { withSureFixes } from "./fix.ts";
 import { atLeast } from "./gravity.ts";
@@ -31,6 +33,8 @@ export interface Plan {
   readonly options: Options;
   /** What a team has decided; a settings file adds to it. */
   readonly shared?: Shared | undefined;
+  /** What a `.vale.ini` decides besides. */
+  readonly vale?: Vale | undefined;
   /** The only lines of each file that count; undefined when all do. */
   readonly changed?: ReadonlyMap<string, Lines> | undefined;
 }
@@ -65,7 +69,10 @@ export class Reader {
     const { cwd, options } = this.#plan;
     try {
       const path = name === "-" ? undefined : resolve(cwd, name);
-      const decided = this.#decidedIn(path === undefined ? cwd : dirname(path));
+      const decided = this.#decidedFor(
+        path === undefined ? options.stdinName : name,
+        path === undefined ? cwd : dirname(path),
+      );
       const source = await readSource(name, path, options.stdinName, this.#input);
       return await this.#checkSource(source, decided);
     } catch (error) {
@@ -144,17 +151,34 @@ export class Reader {
   }
 
   /** The same for all files of a project: what house rules become is kept with their settings. */
-  #decidedIn(folder: string): Decided {
-    const { config } = this.#plan.options;
+  #decidedFor(name: string, folder: string): Decided {
+    const { vale, options } = this.#plan;
+    const { config } = options;
     const file = config === false ? undefined : (config ?? findProject(folder));
-    const known = this.#decided.get(file ?? "");
+    const sections = vale ? sectionsFor(vale, name) : "";
+    const key = `${sections}\n${file ?? ""}`;
+    const known = this.#decided.get(key);
     if (known) return known;
     const project = readProject(file);
     const own = ownSettings(project, this.#plan);
     prove(this.#checkers.engine, own);
-    const decided = decide(project, together(own, this.#plan.shared), this.#plan);
-    this.#decided.set(file ?? "", decided);
+    const settings = together(vale ? this.#withVale(own, vale, sections) : own, this.#plan.shared);
+    const decided = decide(project, settings, this.#plan);
+    this.#decided.set(key, decided);
     return decided;
+  }
+
+  /** The rules of its styles beside one's own; what no engine can run in linear time stays out. */
+  #withVale(own: Settings, vale: Vale, sections: string): Settings {
+    const rules = rulesFor(vale, sections);
+    const broken = new Set(this.#checkers.engine.problems({ ...own, rules }).map(({ index }) => index));
+    return {
+      ...own,
+      words: [...own.words, ...vale.words],
+      ignores: [...own.ignores, ...vale.ignores],
+      rules: [...own.rules, ...rules.filter((_, i) => !broken.has(i))],
+      terms: [...own.terms, ...vale.terms],
+    };
   }
 }
 
