@@ -1,23 +1,24 @@
 import { madeUpTag } from "@housestyle/texts";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedUp } from "../../../server/src/testing/visitor.ts";
 import { sampleLetter } from "../screens/home/sample-letter.ts";
 import { isTooWide } from "../testing/both-looks.ts";
 import { fill } from "../testing/fill.ts";
+import { goOn } from "../testing/go-on.ts";
 import { leftInEnglish } from "../testing/left-in-english.ts";
 import { Product } from "../testing/product.ts";
 import { marked } from "../testing/visit.ts";
 
 let product: Product;
-let strangers: BrowserContext;
-let own: BrowserContext;
+let strangers: Page;
+let own: Page;
 beforeAll(async () => {
   product = await Product.alone();
   const person = await signedUp(product.server, { Name: "Ann Lee" });
   await fill(person);
-  strangers = await product.browser(undefined, { locale: madeUpTag });
-  own = await product.browser(person, { locale: madeUpTag });
+  strangers = await (await product.browser(undefined, { locale: madeUpTag })).newPage();
+  own = await (await product.browser(person, { locale: madeUpTag })).newPage();
 });
 afterAll(() => product.close());
 
@@ -49,23 +50,21 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   }
 }
 
-async function look(context: BrowserContext, paths: readonly string[]): Promise<void> {
-  const page = await context.newPage();
+async function look(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await page.goto(path);
+    await goOn(page, path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await page.locator(".waiting, .skeleton").first().waitFor({ state: "detached" });
     await expectWhole(page, path);
   }
-  await page.close();
 }
 
 test("the site is said in the reader's language", () => look(strangers, forAll));
 test("so are the screens of an account", () => look(own, forMembers));
 test("and those of a team and the server", () => look(own, more));
 test("and the editor, but for what the rules say of English", async () => {
-  const page = await strangers.newPage();
-  await page.goto("/editor");
+  const page = strangers;
+  await goOn(page, "/editor");
   await page.locator(".text").focus();
   await page.keyboard.insertText("She ate a apple.");
   await marked(page, "a").click();

@@ -4,6 +4,7 @@ import { signedUp, type Visitor } from "../../../server/src/testing/visitor.ts";
 import { bothLooks, isTooWide } from "../testing/both-looks.ts";
 import { complaints } from "../testing/complaints.ts";
 import { fill } from "../testing/fill.ts";
+import { goOn } from "../testing/go-on.ts";
 import { Product } from "../testing/product.ts";
 import { wordingFaults } from "../testing/visible-sentences.ts";
 
@@ -88,25 +89,11 @@ test.each(forMembers)("%s is without a fault", async (path) => {
   await expectGood(own, path);
 });
 
-/** Goes there as a link does: all of the page that is there stays there, and what looks for faults with it. */
-async function go(page: Page, path: string): Promise<void> {
-  if (page.url() === "about:blank") {
-    await page.goto(path);
-    return;
-  }
-  const before = await page.evaluate((to) => {
-    const shown = document.body.innerText;
-    history.pushState(null, "", to);
-    return shown;
-  }, path);
-  await page.waitForFunction((shown) => document.body.innerText !== shown, before);
-}
-
 /** In turn: each screen is first seen as the one before it was seen last. */
 let looks: readonly (typeof bothLooks)[number][] = bothLooks;
 
 async function expectGood(page: Page, path: string): Promise<void> {
-  await go(page, path);
+  await goOn(page, path);
   for (const { theme, width } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme });
