@@ -57,7 +57,8 @@ export default defineConfig({
           isolate: false,
           // As patient as a page's own waits are.
           expect: { poll: { timeout: 25_000 } },
-          testTimeout: 60_000,
+          // What takes a dozen seconds on a quiet machine takes a minute on a loaded one. Each wait has its own end.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -219,7 +219,7 @@ describe("members", () => {
       body: [{ Id: first.body[0]?.Id, Position: "Admin", Licence: "Free" }],
     });
     const Token = await expect
-      .poll(async () => tokenIn(await letterTo(server, "slow@example.org", /invited/)), { timeout: 20_000 })
+      .poll(async () => tokenIn(await letterTo(server, "slow@example.org", /invited/)))
       .not.toBe(old)
       .then(async () => tokenIn(await letterTo(server, "slow@example.org", /invited/)));
     const guest = await signedUp(server);

@@ -70,7 +70,7 @@ test("a file can be dropped on the page", async () => {
     await text(page).dispatchEvent("dragover", { dataTransfer: transfer });
     return hint.isVisible();
   };
-  await expect.poll(isOver, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isOver).toBe(true);
   await text(page).dispatchEvent("drop", { dataTransfer: transfer });
   await page.getByRole("heading", { name: "Dropped" }).waitFor();
   await expect.poll(() => hint.count()).toBe(0);

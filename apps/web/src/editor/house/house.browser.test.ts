@@ -7,9 +7,6 @@ import { sharedProduct } from "../../testing/shared-product.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
 import { marked, text, write } from "../../testing/visit.ts";
 
-/** A save waits for a rest of the writer, and a call for the server. */
-const soon = { timeout: 20_000 };
-
 const product = await sharedProduct();
 
 async function newsroom(isKept = false) {
@@ -30,10 +27,7 @@ async function addRule(admin: Visitor, guide: number, Match: string, Replace: st
 /** Resolves once the page listens: from then on a change is told, not found by chance. */
 async function listens(page: Page): Promise<void> {
   await expect
-    .poll(
-      () => page.evaluate(() => performance.getEntriesByName(new URL("/api/v1/rules", location.href).href).length),
-      soon,
-    )
+    .poll(() => page.evaluate(() => performance.getEntriesByName(new URL("/api/v1/rules", location.href).href).length))
     .toBeGreaterThan(0);
 }
 
@@ -79,10 +73,10 @@ test("a word goes into one's dictionary on the server, and undo takes it out", a
   await marked(page, "zorblaxy").click();
   await page.getByRole("button", { name: "Add to dictionary" }).first().click();
   await marked(page, "zorblaxy").waitFor({ state: "detached" });
-  await expect.poll(words, soon).toEqual(["zorblaxy"]);
+  await expect.poll(words).toEqual(["zorblaxy"]);
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await marked(page, "zorblaxy").waitFor();
-  await expect.poll(words, soon).toEqual([]);
+  await expect.poll(words).toEqual([]);
 });
 
 test("a team's rule is not its member's to switch off, but to silence here and in this document; until the team allows it", async () => {

@@ -4,9 +4,6 @@ import { sharedProduct } from "../../testing/shared-product.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
 import { marked, text, write } from "../../testing/visit.ts";
 
-/** A save waits for a rest of the writer, and a call for the server. */
-const soon = { timeout: 20_000 };
-
 const product = await sharedProduct();
 
 const onServer = (page: Page) => page.getByText("Saved on the server").waitFor();
@@ -42,9 +39,9 @@ test("no error here, in this document, everywhere: kept with the text and the ac
   await expect.poll(() => marked(page, "to to").count()).toBe(0);
   await say(page, "the the", "Everywhere");
   await marked(page, "the the").waitFor({ state: "detached" });
-  await expect.poll(rows, soon).toMatchObject([{ word: "the the" }]);
+  await expect.poll(rows).toMatchObject([{ word: "the the" }]);
   const kept = async () => JSON.stringify((await person.get(`/api/v1/documents/${body.Id}`)).body);
-  await expect.poll(kept, soon).toContain('"text":"to to"');
+  await expect.poll(kept).toContain('"text":"to to"');
 
   // Another device knows nothing but what the server tells it; an edit elsewhere changes nothing.
   const other = await product.page(address, person);
@@ -57,7 +54,7 @@ test("no error here, in this document, everywhere: kept with the text and the ac
   await expect.poll(() => marked(other, "the the").count()).toBe(0);
   await fromTextMenu(other, "Ignored and switched off");
   await bringBack(other, /^Bring back the the$/);
-  await expect.poll(rows, soon).toEqual([]);
+  await expect.poll(rows).toEqual([]);
   await bringBack(other, /^Bring back to to$/);
   await bringBack(other, /^Bring back and and$/);
   await other.keyboard.press("Escape");

@@ -3,9 +3,6 @@ import { complaints } from "../../testing/complaints.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 import { paragraphs, text } from "../../testing/visit.ts";
 
-/** A save waits for a rest of the writer, and a call for the server. */
-const soon = { timeout: 20_000 };
-
 const product = await sharedProduct();
 
 async function withSnippets() {
@@ -37,7 +34,7 @@ test("a shortcut and a blank write the snippet, Tab walks its fields, one undo t
     (await person.get<{ Name: string; UseCount: number }[]>("/api/snippetfolder/items")).body.find(
       ({ Name }) => Name === "Greeting",
     )?.UseCount;
-  await expect.poll(used, soon).toBe(1);
+  await expect.poll(used).toBe(1);
 });
 
 test("one step of undo brings the shortcut back", async () => {
@@ -57,12 +54,12 @@ test("the palette searches and inserts by keys alone", async () => {
   expect(await complaints(page)).toEqual([]);
   await page.keyboard.type("fare");
   await page.keyboard.press("Enter");
-  await expect.poll(() => paragraphs(page), soon).toEqual(["Kind regards", "Ann"]);
+  await expect.poll(() => paragraphs(page)).toEqual(["Kind regards", "Ann"]);
 });
 
 test("the side bar inserts at the caret", async () => {
   const { page } = await withSnippets();
   await page.getByRole("searchbox", { name: "Search snippets" }).fill("bye");
   await page.getByRole("button", { name: "Insert “Farewell”" }).press("Enter");
-  await expect.poll(() => paragraphs(page), soon).toEqual(["Kind regards", "Ann"]);
+  await expect.poll(() => paragraphs(page)).toEqual(["Kind regards", "Ann"]);
 });

@@ -6,9 +6,6 @@ import { sharedProduct } from "../../testing/shared-product.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
 import { paragraphs, text, write } from "../../testing/visit.ts";
 
-/** A save waits for a rest of the writer, and a call for the server. */
-const soon = { timeout: 20_000 };
-
 const product = await sharedProduct();
 
 interface Doc {
@@ -63,7 +60,7 @@ test("a document is opened, written on and saved on the server, words, form and 
   await page.getByRole("textbox", { name: "Title of the text" }).fill("A better title");
   await write(page, "Hello. ");
   await onServer(page);
-  await expect.poll(async () => (await read(person, doc.Id)).Text, soon).toBe("Hello. Dear all,\n");
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Hello. Dear all,\n");
   await expect.poll(() => read(person, doc.Id)).toMatchObject({ Title: "A better title" });
 });
 
@@ -77,7 +74,7 @@ test("the draft of this device moves to the documents, and what is written then 
   await onServer(page);
   const id = Number(new URL(page.url()).searchParams.get("document"));
   await write(page, "More. ");
-  await expect.poll(async () => (await read(person, id)).Text, soon).toContain("More.");
+  await expect.poll(async () => (await read(person, id)).Text).toContain("More.");
   await page.goto("/editor");
   await text(page).waitFor();
   await expect.poll(() => paragraphs(page)).toEqual([""]);
@@ -99,7 +96,7 @@ test("a new text can be begun without a network, and is there on the server afte
   await page.context().setOffline(true);
   await fromTextMenu(page, "New text");
   await page.waitForURL(/document=new-/);
-  await expect.poll(() => paragraphs(page), soon).toEqual([""]);
+  await expect.poll(() => paragraphs(page)).toEqual([""]);
   await write(page, "Begun on the train.");
   await page.getByText("Saved here; the server cannot be reached").waitFor();
   await page.context().setOffline(false);
@@ -150,7 +147,7 @@ test("a document that went to the trash meanwhile comes out of it with what was 
   await onServer(page);
   await expect.poll(() => read(person, doc.Id)).toMatchObject({ Text: "More. Begin.\n", DeletedOn: null });
   await write(page, "Still. ");
-  await expect.poll(async () => (await read(person, doc.Id)).Text, soon).toBe("More. Still. Begin.\n");
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("More. Still. Begin.\n");
 });
 
 test("an earlier version is shown with its differences and brought back, and undo takes that back", async () => {
@@ -168,11 +165,11 @@ test("an earlier version is shown with its differences and brought back, and und
   await dialog.getByText("The old words.").waitFor();
   expect(await complaints(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Restore this version" }).click();
-  await expect.poll(() => paragraphs(page), soon).toEqual(["The old words."]);
-  await expect.poll(async () => (await read(person, doc.Id)).Text, soon).toBe("The old words.\n");
+  await expect.poll(() => paragraphs(page)).toEqual(["The old words."]);
+  await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("The old words.\n");
   await text(page).focus();
   await page.keyboard.press("Control+z");
-  await expect.poll(() => paragraphs(page), soon).toEqual(["New. The old words."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["New. The old words."]);
 });
 
 test("after signing out nothing of the account can be read on this browser", async () => {
@@ -198,7 +195,7 @@ test("after signing out nothing of the account can be read on this browser", asy
       database.close();
       return found;
     });
-  await expect.poll(kept, soon).not.toContain("secret");
+  await expect.poll(kept).not.toContain("secret");
   await expect.poll(() => paragraphs(page)).toEqual([""]);
 });
 

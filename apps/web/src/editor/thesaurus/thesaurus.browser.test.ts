@@ -4,9 +4,6 @@ import { complaints } from "../../testing/complaints.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 import { paragraphs, text, write } from "../../testing/visit.ts";
 
-/** A save waits for a rest of the writer, and a call for the server. */
-const soon = { timeout: 20_000 };
-
 const product = await sharedProduct();
 
 const sense = (Meaning: string, PartOfSpeech: string, words: string[]) =>
@@ -55,7 +52,7 @@ test("a double click offers other words in the form of the sentence, and sends t
   const { page, asked } = await visited(true);
   const isAccountKnown = () =>
     page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/v1/rules")));
-  await expect.poll(isAccountKnown, soon).toBe(true);
+  await expect.poll(isAccountKnown).toBe(true);
   const { x, y } = await middleOf(page, "walked");
   await page.mouse.dblclick(x, y);
   const card = page.getByRole("region", { name: "Other words for “walked”" });

@@ -4,9 +4,6 @@ import { sharedProduct } from "../../testing/shared-product.ts";
 import { fromTextMenu, openTextMenu } from "../../testing/text-menu.ts";
 import { marked, text, write } from "../../testing/visit.ts";
 
-/** A save waits for a rest of the writer, and a call for the server. */
-const soon = { timeout: 20_000 };
-
 const product = await sharedProduct();
 
 /** Every call of the page from now on, with its body. */
@@ -53,12 +50,12 @@ test("what is done is counted without a word of the text, and written down for t
   const asked = calls(page);
   await write(page, "We definately walked to the quiet zorblaxy by the sea.");
   await page.keyboard.type(" Yes.");
-  await expect.poll(() => asked.some(({ path }) => path === "/api/v1/rules"), soon).toBe(true);
+  await expect.poll(() => asked.some(({ path }) => path === "/api/v1/rules")).toBe(true);
   await marked(page, "definately").click();
   await page.getByRole("button", { name: "definitely", exact: true }).first().click();
   await leaving(page);
   const sent = () => asked.filter(({ path }) => path === "/api/captureeditactionextended").map(({ body }) => body);
-  await expect.poll(() => sent().join(), soon).toContain('"Action":2');
+  await expect.poll(() => sent().join()).toContain('"Action":2');
   const events = sent().flatMap((body) => JSON.parse(body) as Record<string, unknown>[]);
   expect(events.find(({ Action }) => Action === 2)).toMatchObject({ Source: 1, RuleId: "spelling/unknown-word" });
   expect(sent().join()).not.toMatch(/definately|definitely|zorblaxy|walked/);
@@ -82,7 +79,7 @@ test("nothing is counted when counting is switched off, or for who is not signed
     const asked = calls(page);
     await page.reload();
     await write(page, "We definately walked to the quiet harbour by the sea.");
-    await expect.poll(() => asked.length, soon).toBeGreaterThan(0);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
     await marked(page, "definately").click();
     await page.getByRole("button", { name: "definitely", exact: true }).first().click();
     await leaving(page);

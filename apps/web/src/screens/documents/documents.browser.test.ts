@@ -84,9 +84,7 @@ test("searches what texts say; a row tells its first words, its score or why it 
   await page.getByText("A first line.").waitFor();
   // The check is told once it has ended, and the caret stays where it was left.
   await expect
-    .poll(async () => (await person.get<{ Score: number | null }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Score, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await person.get<{ Score: number | null }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Score)
     .toBeGreaterThan(0);
   await expect
     .poll(async () => (await person.get<{ Version: number }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Version)
@@ -95,9 +93,7 @@ test("searches what texts say; a row tells its first words, its score or why it 
   await expect.poll(() => page.title()).toBe("Stars – Housestyle");
   await editor.press("Control+End");
   await expect
-    .poll(async () => (await person.get<{ Title: string }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Title, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await person.get<{ Title: string }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Title)
     .toBe("Stars");
   await page.goBack();
   await page.getByPlaceholder("Search...").fill("");
