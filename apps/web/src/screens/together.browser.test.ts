@@ -15,12 +15,13 @@ beforeAll(async () => {
   product = await Product.alone({
     checker: {
       ...checker,
-      tryRules: async (rules, dialect, patience) => {
+      // Found to work at once: a loaded server may be too busy to try it, and who has left cannot press again.
+      tryRules: async (_rules, _dialect, { gone }) => {
         trying.resolve();
         await left.promise;
-        // What a checker does that takes longer than somebody waits for it.
-        if (patience.gone.aborted) throw new Error("Nobody waits any more.");
-        return checker.tryRules(rules, dialect, patience);
+        // What a checker does when nobody waits any more.
+        if (gone.aborted) throw new Error("Nobody waits any more.");
+        return [];
       },
     },
   });
