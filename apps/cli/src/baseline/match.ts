@@ -39,8 +39,10 @@ export function match(old: readonly Entry[], now: readonly Entry[]): Match {
 function grouped(entries: readonly Entry[]): Map<string, Seen[]> {
   const groups = new Map<string, Seen[]>();
   for (const [place, { rule, text, in: sentence }] of entries.entries()) {
-    const key = `${rule}\n${text}`;
-    const seen = { place, context: contextOf(text, sentence) };
+    // What is said of a whole document stands wherever the document has it today.
+    const isOfWhole = rule.startsWith("consistency/");
+    const key = isOfWhole ? rule : `${rule}\n${text}`;
+    const seen = { place, context: isOfWhole ? [] : contextOf(text, sentence) };
     groups.set(key, [...(groups.get(key) ?? []), seen]);
   }
   return groups;
