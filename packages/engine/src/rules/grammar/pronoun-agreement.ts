@@ -82,11 +82,14 @@ function isPaired(a: Analysis, index: number): boolean {
   return /^(?:PRON|NOUN|PROPN)$/.test(neighbour(a, index, -2)?.tag ?? "");
 }
 
+/** “You was late and we was”: what takes a bare verb takes none of these. */
+const neverBare = wordSet("has hasn't does doesn't is isn't was wasn't am");
+
 /** Whether the words around the subject let its verb stand as it is, or make the pronoun an object. */
 function isExcused(a: Analysis, index: number, subject: Token, verb: Token): boolean {
   const before = neighbour(a, index, -1);
   if (!opensClause(a, index) || (before && takesBare.has(before.lower))) return true;
-  if (isPaired(a, index) || isGoverned(a, index)) return true;
+  if (isPaired(a, index) || (!neverBare.has(verb.lower) && isGoverned(a, index))) return true;
   if (before?.text === "," && opensWithQuestion(a, index)) return true;
   // “She further noted”: the tagger took an adverb for a verb.
   if (/^(?:VERB|AUX)$/.test(neighbour(a, index, 2)?.tag ?? "") && isBaseForm(verb)) return true;

@@ -88,6 +88,8 @@ function isTaken(tree: Tree, first: number, verb: number): boolean {
   const before = tree.at(first - 1);
   if (before && /^(?:IN|CC|TO|RP|MD)$/.test(before.penn) && (before.arc !== "mark" || before.lower === "for"))
     return true;
+  // “Having met you was nice”: it is the meeting that was.
+  if (before && /^VB[GN]$/.test(before.penn) && tree.at(first)?.penn === "PRP") return true;
   const asks = /^(?:PRP|WP)$/.test(tree.at(verb + 1)?.penn ?? "") && tree.at(verb)?.lemma === "be";
   return before?.lemma === "do" || asks;
 }
