@@ -25,9 +25,9 @@ export default defineConfig({
           maxWorkers: workers,
           // Files that follow each other in one process need not read all modules anew.
           isolate: false,
-          // What is waited for may take a while on a busy machine.
+          // What is waited for may take a while on a busy machine, and a test of half a thousand sentences, too.
           expect: { poll: { timeout: 25_000 } },
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },
