@@ -74,7 +74,7 @@ test("a team goes before its member, who is told whose word it is; off means tha
   const choice = page.getByRole("combobox", { name: "Deeper checking" });
   await page.getByText("Your team, The Desk, has switched it off.").waitFor();
   await expect.poll(() => choice.isDisabled()).toBe(true);
-  expect([await asked(page).count(), await offers()]).toEqual([0, 0]);
+  await expect.poll(async () => [await asked(page).count(), await offers()]).toEqual([0, 0]);
   await page.keyboard.press("Escape");
   await says("eager");
   await asked(page).getByText("Your team, The Desk, wants deeper checking").waitFor();
@@ -98,7 +98,7 @@ test("what one has chosen on another device is asked about on this one; a choice
   await marked(page, "school").first().waitFor();
   await openTextMenu(page);
   const choice = page.getByRole("combobox", { name: "Deeper checking" });
-  expect(await choice.inputValue()).toBe("eager");
+  await expect.poll(() => choice.inputValue()).toBe("eager");
   await choice.selectOption("strict");
   const chosen = async () => (await writer.get<{ Preferences: object }>("/api/v1/account")).body.Preferences;
   await expect.poll(chosen).toEqual({ purpose: "team", deeper: "strict" });
