@@ -68,7 +68,7 @@ export function SnippetForm({
         <>
           <Select
             label={texts.folder}
-            value={String(draft.SnippetFolderId)}
+            value={String(draft.SnippetFolderId || folderId)}
             options={folders.map(({ Id, Name }) => ({ value: String(Id), label: Name }))}
             onChange={(folder) => change({ SnippetFolderId: Number(folder) })}
           />

@@ -23,7 +23,7 @@ export function SnippetTable({
   readonly canEdit: boolean;
 }) {
   const [isAdding, setAdding] = useState(false);
-  const { add, change, remove, restore } = useSnippets();
+  const { add, change, remove, restore } = useSnippets(owner);
   const table = useTable<Snippet>({
     first: { orderBy: "Name" },
     queryKey: [...snippetsKey, owner],
@@ -70,7 +70,7 @@ export function SnippetTable({
                   {...form}
                   onClose={closeForm}
                   onSave={async (draft: Draft) => {
-                    await add([draft]);
+                    await add(draft);
                     toasts.show({ kind: "success", title: texts.added });
                   }}
                 />

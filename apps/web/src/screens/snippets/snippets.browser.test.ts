@@ -46,6 +46,23 @@ test("a snippet is written, changed, deleted and brought back by keys alone", as
   await deletedAndBack(page, row);
 });
 
+test("whoever is quicker than the list of folders writes into the first of them", async () => {
+  const page = await product.page("/dictionary", await product.person());
+  const isHeld = Promise.withResolvers<void>();
+  await page.route(/\/api\/snippetfolder\?/, async (route) => {
+    await isHeld.promise;
+    await route.continue();
+  });
+  await page.goto("/snippets");
+  await page.getByRole("button", { name: "Add a snippet" }).first().click();
+  const form = page.getByRole("complementary", { name: "Add a snippet" });
+  await form.getByRole("textbox", { name: "Name" }).fill("Thanks");
+  await form.getByRole("textbox", { name: "Name" }).press("Enter");
+  isHeld.resolve();
+  await page.getByRole("row", { name: /Thanks/ }).waitFor();
+  await page.getByRole("button", { name: "Snippets 1", exact: true }).waitFor();
+});
+
 test("a shortcut that is taken is said at its field, and nothing typed is lost", async () => {
   const person = await product.person();
   await withSnippet(person, null, "Signature", "sig");

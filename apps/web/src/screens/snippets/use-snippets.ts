@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ask, askRows, CallFailure } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { ownerFilter, teamIdOf } from "../../content/owner-filter.ts";
@@ -10,14 +10,17 @@ import { type Draft, draftOf, type Snippet, wireOf } from "./snippet.ts";
 export const snippetsKey = ["snippets"];
 export const foldersKey = ["snippet-folders"];
 
-/** The folders of a team or, with 0, one's own. */
-export function useFolders(owner: number) {
-  const client = useQueryClient();
-  const folders = useQuery({
+const foldersOf = (owner: number) =>
+  queryOptions({
     queryKey: [...foldersKey, owner],
     queryFn: ({ signal }) =>
       askRows(server.listSnippetFolders(undefined, { query: { Take: 500, Filter: ownerFilter(owner) }, signal })),
   });
+
+/** The folders of a team or, with 0, one's own. */
+export function useFolders(owner: number) {
+  const client = useQueryClient();
+  const folders = useQuery(foldersOf(owner));
   const after = async (act: Promise<unknown>) => {
     await act;
     await Promise.all([
@@ -40,11 +43,18 @@ export function useFolders(owner: number) {
   };
 }
 
-/** What can be done with snippets. */
-export function useSnippets() {
+/** What can be done with snippets of a team or, with 0, one's own. */
+export function useSnippets(owner: number) {
+  const client = useQueryClient();
   const rows = useRowActs<Snippet>(snippetsKey, foldersKey);
+  /** Whoever was quicker than the list of folders means its first. */
+  const filed = async (draft: Draft): Promise<Draft> => {
+    if (draft.SnippetFolderId > 0) return draft;
+    const folders = await client.ensureQueryData(foldersOf(owner));
+    return { ...draft, SnippetFolderId: folders.rows[0]?.Id ?? 0 };
+  };
   return {
-    add: (drafts: readonly Draft[]) => rows.add(() => named(ask(server.addSnippets(drafts.map(wireOf))))),
+    add: (draft: Draft) => rows.add(async () => named(ask(server.addSnippets([wireOf(await filed(draft))])))),
     change: async (snippet: Snippet, draft: Draft) => {
       const { Id, RowVersion } = snippet;
       const sent = { ...wireOf(draft), Id, RowVersion };
