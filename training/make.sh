@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # training/make.sh CORPORA EDITS WORK: from open prose and counted corrections to weights, in the folder WORK. Needs the
 # packages of requirements.txt in the Python that PYTHON names. Run it again after a stop: what is done is not done twice,
-# and the training goes on from its last checkpoint.
+# and the training goes on from its last checkpoint. With JUDGE, a folder that judge.sh made, the weights know a judge, too.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 corpora=$1 edits=$2 work=$3 python=${PYTHON:-python3}
@@ -29,3 +29,7 @@ OMP_NUM_THREADS=${OMP_NUM_THREADS:-1} "$python" train.py "$work" "$inflections" 
 learnt=$(ls "$work"/stage3/at-*.pt | tail -1)
 "$python" export.py "$learnt" "$vocabulary" "$work/counts.json" "$work/model"
 "$python" thresholds.py "$learnt" "$vocabulary" "$inflections" "$work" "$edits/test.jsonl.gz" "$work/model/thresholds.json"
+if [ -n "${JUDGE:-}" ]; then
+  "$python" judged.py "$learnt" "$vocabulary" "$inflections" "$work" "$edits/test.jsonl.gz" "$JUDGE" "$work/held.jsonl" --held
+  "$python" weigh.py "$work/held.jsonl" "$work/model/thresholds.json"
+fi
