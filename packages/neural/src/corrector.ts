@@ -17,7 +17,7 @@ export type Passage = Pick<Source, "text" | "markup" | "opaque">;
 
 const remembered = 2000;
 
-type Found = Finding & { p: number; readonly least: number };
+type Found = Finding & { readonly p: number; readonly least: number };
 
 /** Reads paragraphs with a tagger. A sentence that was read before is not tagged again. */
 export class Corrector {
@@ -51,7 +51,8 @@ export class Corrector {
       for (const [at, verdict] of (await this.#verdicts(tokens)).entries()) {
         if (at < first || at > last) continue;
         const finding = this.#finding(passage.text, text, tokens, at, verdict, thresholds);
-        if (finding && (await this.#isSure(finding, text, tokens))) found.push(finding);
+        const heard = finding && (await this.#heard(finding, text, tokens));
+        if (heard) found.push(heard);
       }
     }
     return apart(found).map(({ p: _, least: __, ...finding }) => finding);
@@ -93,12 +94,11 @@ export class Corrector {
     return { ...findingOf(family, original, start, end, word, instead), p, least };
   }
 
-  /** Whether the judge, where there is one, lets it stand: then its `p` is what both think. */
-  async #isSure(found: Found, text: string, tokens: readonly Token[]): Promise<boolean> {
-    if (!this.#opinion) return true;
-    const worth = await this.#worth(this.#opinion.judge, found, text, tokens);
-    found.p = together(found.p, worth, this.#opinion.weights);
-    return found.p >= found.least;
+  /** What the judge, where there is one, lets stand, as sure as both are of it. */
+  async #heard(found: Found, text: string, tokens: readonly Token[]): Promise<Found | undefined> {
+    if (!this.#opinion) return found;
+    const p = together(found.p, await this.#worth(this.#opinion.judge, found, text, tokens), this.#opinion.weights);
+    return p < found.least ? undefined : { ...found, p };
   }
 
   async #worth(judge: Judge, found: Found, text: string, tokens: readonly Token[]): Promise<number> {

@@ -23,6 +23,9 @@ test("a sentence that is too long to be judged is not changed", async () => {
   const judge = await opened();
   const long = Array.from({ length: 300 }, () => "dog");
   expect(await judge.worth(long, ["The", ...long])).toBe(Number.NEGATIVE_INFINITY);
+  // Nor is a sentence with a word of a million marks, and nothing is asked of it.
+  const word = "a-".repeat(500_000);
+  expect(await judge.worth(["She", "walk", word], ["She", "walks", word])).toBe(Number.NEGATIVE_INFINITY);
 });
 
 test("what is no model is one quiet value", async () => {

@@ -1,4 +1,4 @@
-import type { Onnx, OnnxSession, OnnxTensor } from "./onnx.ts";
+import { integers, type Onnx, type OnnxSession, type OnnxTensor } from "./onnx.ts";
 import { Pieces } from "./pieces.ts";
 
 /** Says what a change is worth. */
@@ -49,12 +49,15 @@ async function worthOf(
   after: readonly string[],
 ): Promise<number> {
   const { head, tail } = alike(before, after);
-  const asked = (tokens: readonly string[]): Question[] =>
-    questionsOf(pieces, tokens, Math.max(0, head - 1), Math.min(tokens.length, tokens.length - tail + 1));
-  const old = asked(before);
-  const all = [...old, ...asked(after)];
+  const cut = (tokens: readonly string[]) => tokens.map((token) => pieces.of(token, longest + 1));
+  const [was, is] = [cut(before), cut(after)];
   // What is too long to be judged is not worth it.
-  if (all.length === 0 || all.some(({ ids }) => ids.length > longest)) return Number.NEGATIVE_INFINITY;
+  if (was.flat().length > longest || is.flat().length > longest) return Number.NEGATIVE_INFINITY;
+  const asked = (words: readonly (readonly number[])[]): Question[] =>
+    questionsOf(pieces, words, Math.max(0, head - 1), Math.min(words.length, words.length - tail + 1));
+  const old = asked(was);
+  const all = [...old, ...asked(is)];
+  if (all.length === 0) return Number.NEGATIVE_INFINITY;
   const { log } = await session.run(feedsOf(onnx, all));
   if (!(log?.data instanceof Float32Array)) throw new Error("The judge answers no numbers.");
   return log.data.reduce((sum, one, i) => (i < old.length ? sum - one : sum + one), 0);
@@ -71,8 +74,7 @@ function alike(before: readonly string[], after: readonly string[]): { head: num
 }
 
 /** A word is hidden with all pieces that come after the one that is asked for: they would tell it. */
-function questionsOf(pieces: Pieces, tokens: readonly string[], from: number, to: number): Question[] {
-  const words = tokens.map((token) => pieces.of(token));
+function questionsOf(pieces: Pieces, words: readonly (readonly number[])[], from: number, to: number): Question[] {
   const hidden = pieces.special("[MASK]");
   const [start, end] = [pieces.special("[CLS]"), pieces.special("[SEP]")];
   const asked: Question[] = [];
@@ -91,27 +93,15 @@ function questionsOf(pieces: Pieces, tokens: readonly string[], from: number, to
 
 function feedsOf(onnx: Onnx, asked: readonly Question[]): Record<string, OnnxTensor> {
   const width = Math.max(...asked.map(({ ids }) => ids.length));
-  const tensor = (numbers: readonly number[], dims: readonly number[]): OnnxTensor =>
-    new onnx.Tensor("int64", BigInt64Array.from(numbers, BigInt), dims);
   const rows = [asked.length, width];
-  const filled = (of: (ids: readonly number[], at: number) => number): number[] =>
-    asked.flatMap(({ ids }) => Array.from({ length: width }, (_, at) => (at < ids.length ? of(ids, at) : 0)));
+  const ids = asked.flatMap((one) => Array.from({ length: width }, (_, at) => one.ids[at] ?? 0));
+  const mask = asked.flatMap((one) => Array.from({ length: width }, (_, at) => Number(at < one.ids.length)));
+  const place = asked.map((one) => one.place);
+  const piece = asked.map((one) => one.piece);
   return {
-    ids: tensor(
-      filled((ids, at) => ids[at] ?? 0),
-      rows,
-    ),
-    mask: tensor(
-      filled(() => 1),
-      rows,
-    ),
-    place: tensor(
-      asked.map(({ place }) => place),
-      [asked.length],
-    ),
-    piece: tensor(
-      asked.map(({ piece }) => piece),
-      [asked.length],
-    ),
+    ids: integers(onnx, ids, rows),
+    mask: integers(onnx, mask, rows),
+    place: integers(onnx, place, [asked.length]),
+    piece: integers(onnx, piece, [asked.length]),
   };
 }

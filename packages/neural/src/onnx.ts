@@ -19,3 +19,7 @@ export interface Onnx {
     create(model: Uint8Array, options: { readonly intraOpNumThreads: number }): Promise<OnnxSession>;
   };
 }
+
+/** A tensor of whole numbers. */
+export const integers = (onnx: Onnx, numbers: readonly number[], dims: readonly number[]): OnnxTensor =>
+  new onnx.Tensor("int64", BigInt64Array.from(numbers, BigInt), dims);

@@ -1,5 +1,5 @@
 import type { ModelFiles } from "./model-files.ts";
-import type { Onnx, OnnxSession, OnnxTensor } from "./onnx.ts";
+import { integers, type Onnx, type OnnxSession, type OnnxTensor } from "./onnx.ts";
 import { type Encoded, Pieces } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
@@ -41,8 +41,7 @@ async function tagWith(onnx: Onnx, session: OnnxSession, tags: readonly string[]
 }
 
 function feedsOf(onnx: Onnx, row: Encoded): Record<string, OnnxTensor> {
-  const tensor = (line: readonly number[]): OnnxTensor =>
-    new onnx.Tensor("int64", BigInt64Array.from(line, BigInt), [1, line.length]);
+  const tensor = (line: readonly number[]): OnnxTensor => integers(onnx, line, [1, line.length]);
   return { ids: tensor(row.ids), case: tensor(row.case), mask: tensor(row.ids.map(() => 1)), first: tensor(row.first) };
 }
 
