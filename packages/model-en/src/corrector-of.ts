@@ -31,8 +31,11 @@ export async function correctorOf(model: Model, onnx: Onnx, depth: Depth, judge?
   if (!tagger) throw new ModelError(texts.notLoaded);
   const opinion = judge && (await opinionOf(model, judge, onnx));
   const thresholds = (opinion ? model.thresholds.judged : undefined) ?? model.thresholds;
-  const { promise: broken, resolve: broke } = Promise.withResolvers<void>();
-  const corrector = new Corrector(tagger, new Forms(model.forms), opinion, broke);
+  let broke = () => {};
+  const broken = new Promise<void>((resolve) => {
+    broke = resolve;
+  });
+  const corrector = new Corrector(tagger, new Forms(model.forms), opinion, () => broke());
   return { broken, lane: (mayGoOn, asked = depth) => neuralLane(corrector, thresholds[asked], mayGoOn) };
 }
 
