@@ -19,8 +19,8 @@ export interface WorkCounter {
  * built-ins do inside (a regular expression, `indexOf`) is not seen: `npm run bench -- engine` times that.
  */
 export async function startWorkCounter(): Promise<WorkCounter> {
-  // A function that V8 has put into its callers is counted no more, and when it does so depends on the machine.
-  for (const compiler of ["turbo", "maglev"]) setFlagsFromString(`--no-${compiler}-inlining`);
+  // What V8 optimizes or has forgotten it may count no more, and when it does so depends on the machine.
+  for (const part of ["turbofan", "maglev", "flush-bytecode"]) setFlagsFromString(`--no-${part}`);
   const session = new Session();
   session.connect();
   const post = (method: string, params: object = {}): Promise<unknown> =>

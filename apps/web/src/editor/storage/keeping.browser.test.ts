@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { openTextMenu } from "../../testing/text-menu.ts";
@@ -70,13 +71,46 @@ test("a tab that has nothing unsaved follows the other, and knows its words", as
   await marked(two, "zorblaxy").waitFor({ state: "detached" });
 });
 
+/** From now on no page of this browser can keep a document, until what it answers is called. */
+async function holdBack(page: Page): Promise<() => Promise<void>> {
+  const hold = await page.evaluateHandle(async () => {
+    const opening = indexedDB.open("housestyle");
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const documents = database.transaction("documents", "readwrite").objectStore("documents");
+    const hold = { isOver: false };
+    // A transaction lives as long as it asks for something.
+    await new Promise<void>((resolve) => {
+      const ask = () => {
+        if (hold.isOver) return database.close();
+        documents.count().onsuccess = ask;
+        resolve();
+      };
+      documents.count().onsuccess = ask;
+    });
+    return hold;
+  });
+  return () =>
+    hold.evaluate((it) => {
+      it.isOver = true;
+    });
+}
+
+/** Each tab writes its words before either can have heard of the other's. */
+async function writeAtOnce(one: Page, two: Page): Promise<void> {
+  const goOn = await holdBack(one);
+  await Promise.all([write(one, "From one."), write(two, "From two.")]);
+  await Promise.all([one, two].map((page) => page.getByText("Saving…").first().waitFor()));
+  await goOn();
+}
+
 test("two tabs that both change the text never overwrite each other in silence", async () => {
   const one = await visit.page();
   await write(one, "Shared. ");
   await saved(one);
   const two = await visit.page({ context: one.context() });
-  // Both write at the same moment, before either has heard of the other.
-  await Promise.all([write(one, "From one."), write(two, "From two.")]);
+  await writeAtOnce(one, two);
   const asked = (page: typeof one) => page.getByText("Nothing is overwritten until you choose.");
   const loser = await Promise.race([
     asked(one)
@@ -106,7 +140,7 @@ test("of two versions the other one can be taken, and undo brings this one back"
   await write(one, "Shared. ");
   await saved(one);
   const two = await visit.page({ context: one.context() });
-  await Promise.all([write(one, "From one."), write(two, "From two.")]);
+  await writeAtOnce(one, two);
   const buttons = [one, two].map((page) => page.getByRole("button", { name: "Show the other version" }));
   const [first, second] = buttons;
   if (!first || !second) throw new Error("There are two tabs.");
