@@ -4,10 +4,27 @@ import { afterAll, expect, test, vi } from "vitest";
 import { freshDatabase } from "../testing/test-database.ts";
 import { addJobs, startJobs } from "./index.ts";
 import { freeJobsOfLost } from "./lost-workers.ts";
+import { patientPool } from "./patient-pool.ts";
 
 const soon = { timeout: 25_000, interval: 20 };
 const { url, database } = await freshDatabase();
 afterAll(() => database.close());
+
+test("the connection that news come by may be given back twice, when it breaks while all ends", async () => {
+  const { pool } = patientPool(database.pool, new AbortController().signal);
+  const given = vi.fn();
+  database.pool.on("release", given);
+  await new Promise<void>((resolve, reject) => {
+    pool.connect((error, _, release) => {
+      if (error) return reject(error);
+      release();
+      release();
+      resolve();
+    });
+  });
+  database.pool.removeListener("release", given);
+  expect(given).toHaveBeenCalledOnce();
+});
 
 test("work goes on when its connections are taken away, and when all connections are in use", async () => {
   const done: number[] = [];

@@ -33,7 +33,7 @@ export function patientPool(pool: Pool, over: AbortSignal): PatientPool {
   };
   const connect = async (called?: Parameters<Pool["connect"]>[0]) => {
     // Whoever listens for news asks in this way, and asks again by itself.
-    if (called) return pool.connect(called);
+    if (called) return pool.connect((error, client, release) => called(error, client, once(release)));
     // What graphile-worker says of a finished job it may try again after all has ended: that must not fail, for nobody awaits it.
     if (pool.ending) return new Promise<never>(() => {});
     const asked = ask();
@@ -45,6 +45,19 @@ export function patientPool(pool: Pool, over: AbortSignal): PatientPool {
     quiet: async () => {
       while (waiting.size > 0) await Promise.allSettled(waiting);
     },
+  };
+}
+
+/**
+ * Gives a connection back the first time alone. Graphile-worker gives back the one it listens on when it breaks, and once
+ * more when all ends meanwhile; nobody awaits what the second time throws.
+ */
+function once(release: (error?: Error | boolean) => void): (error?: Error | boolean) => void {
+  let isOver = false;
+  return (error) => {
+    if (isOver) return;
+    isOver = true;
+    release(error);
   };
 }
 
