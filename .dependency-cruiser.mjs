@@ -15,6 +15,8 @@ const rooms = {
   explorer: ["engine"],
   project: ["engine", "texts"],
   lsp: ["checker", "engine", "project", "texts"],
+  unified: ["engine", "lexicon", "project"],
+  textlint: ["engine", "lexicon", "project"],
   neural: ["engine", "texts"],
   "model-en": ["engine", "neural", "texts"],
   ui: ["texts"],

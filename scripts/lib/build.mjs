@@ -39,7 +39,12 @@ const explorer = {
   cwd: ".",
   finish: async () => {},
 };
-const bundler = ["scripts/lib/bundle.mjs", "scripts/lib/source-places.mjs", "package-lock.json"];
+const bundler = [
+  "scripts/lib/bundle.mjs",
+  "scripts/lib/bundle-programs.mjs",
+  "scripts/lib/source-places.mjs",
+  "package-lock.json",
+];
 /** What a program may be built from, but for the rooms that the page alone has. */
 const rooms = readdirSync(join(root, "packages"))
   .filter((room) => room !== "ui" && room !== "client")

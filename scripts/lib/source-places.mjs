@@ -5,9 +5,10 @@ import { root } from "./root.mjs";
  * Lets sources find their files from a bundle in `folder`: `import.meta.dirname` and `import.meta.url` go on telling
  * where the source lies, so that what stands beside it is read from there. `new URL("./worker.ts", import.meta.url)`
  * names a program of its own, for a thread or a process: it is built, too, and the address becomes that of the built one.
+ * `placeOf` tells where a source would lie that is not taken along, when not where it is.
  */
-export function sourcePlaces(folder) {
-  const from = (path) => relative(folder, path).replaceAll(sep, "/");
+export function sourcePlaces(folder, placeOf = (path) => path) {
+  const from = (path) => relative(folder, placeOf(path)).replaceAll(sep, "/");
   return {
     name: "source-places",
     transform: {

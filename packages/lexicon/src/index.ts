@@ -2,8 +2,6 @@ import { open, readFile } from "node:fs/promises";
 import { type Assets, openSpread, type SpreadAssets } from "@housestyle/engine";
 import { readSpread } from "./spread-file.ts";
 
-export { readPhrases } from "./read-phrases.ts";
-
 const model = async (name: string): Promise<Uint8Array> =>
   new Uint8Array(await readFile(new URL(`../data/syntax/${name}.bin`, import.meta.url)));
 
@@ -22,27 +20,36 @@ const notBuilt = "The word list is not built. Run: node packages/lexicon/src/pac
 /** Where the packed word list lies once it is built. */
 const packed = new URL("../dist/lexicon.bin", import.meta.url);
 
-/** The bytes of the packed word list, for `openLexicon`. Says how to build it when it is not there. */
-export async function readLexicon(): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await readFile(packed));
-  } catch (cause) {
+/** The bytes of something that is built; says how to build it when it is not there. */
+const built = (place: URL): Promise<Buffer> =>
+  readFile(place).catch((cause) => {
     throw new Error(notBuilt, { cause });
-  }
-}
+  });
+
+/** The bytes of the packed word list, for `openLexicon`. Says how to build it when it is not there. */
+export const readLexicon = async (): Promise<Uint8Array> => new Uint8Array(await built(packed));
+
+/** All phrase tables in one text, for `openPhrases`. Says how to build it when it is not there. */
+export const readPhrases = async (): Promise<string> =>
+  (await built(new URL("../dist/phrases.txt", import.meta.url))).toString("utf8");
 
 /** Where what is packed lies spread out once it is built. */
 const spread = new URL("../dist/spread.bin", import.meta.url);
 
 /** All that an engine reads with, ready to be used where it lies, in memory that threads can share. */
 export async function readShared(): Promise<Uint8Array> {
-  await using file = await open(spread).catch((cause) => {
+  const file = await open(spread).catch((cause) => {
     throw new Error(notBuilt, { cause });
   });
-  const { size } = await file.stat();
-  const bytes = new Uint8Array(new SharedArrayBuffer(size));
-  for (let at = 0; at < size; ) at += (await file.read(bytes, at, size - at)).bytesRead;
-  return bytes;
+  // Not `await using`: the package runs on Node 22, too.
+  try {
+    const { size } = await file.stat();
+    const bytes = new Uint8Array(new SharedArrayBuffer(size));
+    for (let at = 0; at < size; ) at += (await file.read(bytes, at, size - at)).bytesRead;
+    return bytes;
+  } finally {
+    await file.close();
+  }
 }
 
 /** All an engine reads with; `shared` is what `readShared` read, where somebody has it already. */

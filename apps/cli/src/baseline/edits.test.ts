@@ -1,5 +1,5 @@
+import { placesOf } from "@housestyle/project";
 import { expect, test } from "vitest";
-import { placesOf } from "../check/place.ts";
 import { sentenceOf } from "../check/sentence-of.ts";
 import { engine } from "../testing/command.ts";
 import { type Entry, entryOf } from "./entry.ts";

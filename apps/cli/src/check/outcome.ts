@@ -1,5 +1,5 @@
 import type { Finding, Level } from "@housestyle/engine";
-import type { Place } from "./place.ts";
+import type { Place } from "@housestyle/project";
 
 /** A finding, and what can be said of its place without the text. */
 export interface Located {

@@ -8,6 +8,7 @@ import {
   leftAlone,
   type Project,
   ProjectError,
+  placesOf,
   readProject,
   type Silenced,
   settingsOf,
@@ -23,7 +24,6 @@ import { type Checkers, findAll } from "./find-all.ts";
 import { withSureFixes } from "./fix.ts";
 import { atLeast } from "./gravity.ts";
 import type { Located, Outcome, Trouble } from "./outcome.ts";
-import { placesOf } from "./place.ts";
 import { sentenceOf } from "./sentence-of.ts";
 import { readSource, type Source, SourceError } from "./source.ts";
 
