@@ -17,6 +17,7 @@ const rooms = {
   lsp: ["checker", "engine", "project", "texts"],
   unified: ["engine", "lexicon", "project"],
   textlint: ["engine", "lexicon", "project"],
+  mcp: ["engine", "project", "texts"],
   neural: ["engine", "texts"],
   "model-en": ["engine", "neural", "texts"],
   ui: ["texts"],

@@ -27,6 +27,11 @@ process.exitCode = await run(process.argv.slice(2), {
     // The connection looks every few seconds whether the editor is still there.
     process.exit(0);
   },
+  async serveAgent(host) {
+    const { serveStreams } = await import("@housestyle/mcp");
+    await serveStreams(host, process.stdin, process.stdout);
+    process.exit(0);
+  },
   version: manifest.version,
   env: process.env,
 });

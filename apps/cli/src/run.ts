@@ -29,7 +29,11 @@ async function serveEditor(world: World, options: Options): Promise<number> {
   return 0;
 }
 
-const commands = { check: checkFiles, init, rules: listRules, explain, lsp: serveEditor };
+/** Few want it, and it brings the protocol along. */
+const mcp = async (world: World, options: Options) =>
+  (await import("./agent/serve-agent.ts")).serveAgent(world, options);
+
+const commands = { check: checkFiles, init, rules: listRules, explain, lsp: serveEditor, mcp };
 
 async function obey(world: World, options: Options): Promise<number> {
   if (options.version) world.out(`${world.version}\n`);

@@ -7,6 +7,7 @@ housestyle init [FOLDER]          make a settings file and an ignore file
 housestyle rules [KIND…]          list the rules, or those of a kind: housestyle rules grammar
 housestyle explain RULE…          say why a rule speaks, and how to turn it off
 housestyle lsp                    serve an editor: the language server protocol over standard input and output
+housestyle mcp                    answer an agent: the model context protocol over standard input and output
 
 Options
   --format line|json|sarif|github|gitlab|junit|checkstyle|textlint
@@ -37,6 +38,12 @@ Options
 Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could not do its work.`,
   noFiles: "Name a file to check, or - for standard input. housestyle --help shows how.",
   noFilesHere: "housestyle lsp takes no files: an editor tells it which are open.",
+  noFilesForAgents: "housestyle mcp takes no files: an agent sends it texts.",
+  snippetsNeedServer: "Snippets are kept on a server. Start housestyle mcp with --server and a key.",
+  noSnippetsNow: say(
+    "{address} does not say which snippets there are. Look whether it can be reached, and whether the key may read.",
+    (address: string) => ({ address }),
+  ),
   badServer: say(
     "“{address}” is no address of a server. Write one like https://housestyle.example.org.",
     (address: string) => ({

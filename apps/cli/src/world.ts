@@ -1,5 +1,6 @@
 import type { Engine } from "@housestyle/engine";
 import type { LanguageWorld } from "@housestyle/lsp";
+import type { AgentHost } from "@housestyle/mcp";
 import type { Deep, Depth } from "@housestyle/model-en";
 
 /** What a language server is told by the command line. */
@@ -20,6 +21,8 @@ export interface World {
   deep(depth: Depth): Promise<Deep>;
   /** Serves an editor over standard input and output until it goes. */
   serveEditor(asked: EditorWorld): Promise<void>;
+  /** Answers an agent over standard input and output until it goes. */
+  serveAgent(host: AgentHost): Promise<void>;
   readonly version: string;
   /** What the environment's variables say. */
   readonly env: Readonly<Record<string, string | undefined>>;

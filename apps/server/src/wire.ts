@@ -3,6 +3,7 @@ import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { openAccounts, type PasswordHashing } from "./accounts/index.ts";
+import { openAgents } from "./agents/index.ts";
 import { openAnalytics } from "./analytics/index.ts";
 import { createApp } from "./app.ts";
 import { type Audit, createAudit, openAudit } from "./audit/index.ts";
@@ -78,6 +79,7 @@ export interface Ground extends Given {
 const features: readonly Open<Ground>[] = [
   openChecking,
   openLanguagetool,
+  openAgents,
   openHealth,
   openAccounts,
   openTeams,

@@ -23,8 +23,8 @@ test("what is done with remarks and snippets has the numbers of the specificatio
   expect(snippetActions).toEqual(specified.snippetActions);
 });
 
-test("kinds of clients have the numbers of the specification, and what is none of them is 0", () => {
-  expect(productClients).toEqual(specified.productClients);
+test("kinds of clients have the numbers of the specification, agents one of their own, and what is none of them is 0", () => {
+  expect(productClients).toEqual({ ...specified.productClients, Agent: 15 });
   expect(["10", "EdgeExtension", 99, "98", "telegraph"].map((given) => clientApp.parse(given))).toEqual([
     10, 10, 99, 0, 0,
   ]);

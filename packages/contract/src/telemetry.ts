@@ -10,7 +10,7 @@ import { optionalRowId, rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { looseInteger } from "./wire/loose-integer.ts";
 
-/** The programs people write with. */
+/** The programs people write with. `Agent` is ours: whatever speaks the model context protocol. */
 export const productClients = {
   Unknown: 0,
   Webeditor: 1,
@@ -27,6 +27,7 @@ export const productClients = {
   MacOffice: 12,
   WindowsApp: 13,
   MacApp: 14,
+  Agent: 15,
   MainPage: 99,
 } as const;
 

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
 import { createEngine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
+import { serveStreams } from "@housestyle/mcp";
 import { openDeep } from "@housestyle/model-en";
 import { afterAll } from "vitest";
 import { run } from "../run.ts";
@@ -22,6 +24,8 @@ export interface Ran {
 export type Otherwise = Partial<Pick<World, "env" | "isWatched" | "cwd">> & {
   /** Where the corrector is looked for. */
   readonly model?: string | undefined;
+  /** The streams an agent speaks over. */
+  readonly agent?: { readonly input: Readable; readonly output: Writable } | undefined;
 };
 
 /** The command in a folder of its own, which goes when the tests of its file have ended. */
@@ -39,7 +43,7 @@ export function command() {
   async function housestyle(
     args: readonly string[],
     input = "",
-    { model, ...otherwise }: Otherwise = {},
+    { model, agent, ...otherwise }: Otherwise = {},
   ): Promise<Ran> {
     let out = "";
     let err = "";
@@ -61,6 +65,10 @@ export function command() {
       deep: (depth) => openDeep(depth, model),
       serveEditor: async (asked) => {
         out += JSON.stringify({ ...asked, engine: undefined });
+      },
+      serveAgent: async (host) => {
+        if (!agent) throw new Error("No agent is there.");
+        await serveStreams(host, agent.input, agent.output);
       },
       version: "1.2.3",
       env: {},

@@ -24,11 +24,15 @@ export function doJob(engine: Engine, job: Job, kept: KeptHouses = keepHouses())
       return previewHouseRules(engine, job.rules, job.texts, () => performance.now() > end);
     }
     case "catalogue":
-      return {
-        titles: Object.fromEntries([...engine.rules, ...neuralRules()].map(({ id, title }) => [id, title])),
-        templates: engine.templates,
-      };
+      return catalogueOf(engine);
   }
+}
+
+function catalogueOf({ rules: own, templates }: Engine): Catalogue {
+  const rules = [...own, ...neuralRules()].map(({ id, title, explain, kind, level, examples }) => ({
+    ...{ id, title, explain, kind, level, examples },
+  }));
+  return { titles: Object.fromEntries(rules.map(({ id, title }) => [id, title])), rules, templates };
 }
 
 const memberOf: Readonly<Record<SettingsError["field"], TrialProblem["member"]>> = {

@@ -5,6 +5,7 @@ import type {
   Finding,
   HouseRule,
   Paragraph,
+  RuleInfo,
   Settings,
   TemplateChoice,
   TemplateInfo,
@@ -117,6 +118,7 @@ export interface RuleProblem {
 export interface Catalogue {
   /** What each rule is called, by rule id. */
   readonly titles: Readonly<Record<string, string>>;
+  readonly rules: readonly RuleInfo[];
   readonly templates: readonly TemplateInfo[];
 }
 

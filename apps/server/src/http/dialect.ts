@@ -30,13 +30,13 @@ export interface Dialect {
 
 /** One call in it. What it is given is named as its callers name it: `input` reads the body, of a GET the query, or both. */
 export interface DialectCall<I extends z.ZodType> {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly input: I;
   /** Who may call; not even looked at, if not given. */
   readonly access?: Endpoint["access"];
-  /** Which allowance the call counts against; none, if not given. */
-  readonly allowance?: Allowance;
+  /** Which allowances the call counts against; none, if not given. */
+  readonly allowance?: Allowance | readonly Allowance[];
   /** No word of what is sent is stored: whatever it holds will do. */
   readonly keepsNothing?: boolean;
   /** The query counts as well, and before the body; of what is said in it several times the words are joined by commas. */

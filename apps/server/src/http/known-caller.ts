@@ -16,7 +16,7 @@ declare module "fastify" {
     readonly endpoint?: Endpoint;
     /** The same of a call that is none of the contract: who may make it. */
     readonly foreign?: Pick<Endpoint, "access">;
-    readonly allowance?: Allowance;
+    readonly allowance?: Allowance | readonly Allowance[];
     /** The body is not read here: it goes on as its bytes came. */
     readonly unread?: boolean;
     /** Of what is sent no word is stored. */

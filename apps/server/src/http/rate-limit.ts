@@ -5,10 +5,10 @@ import { Failure } from "../border/index.ts";
 import type { Caller } from "../caller/index.ts";
 
 /**
- * What a call counts against. `check` is checking of texts, `sign-in` guards passwords, `mail` what sends e-mail,
+ * What a call counts against. `check` is checking of texts, `agent` the same for each key by itself, `sign-in` guards passwords, `mail` what sends e-mail,
  * `feedback` messages to the operator, `general` everything else; `none` always answers.
  */
-export type Allowance = "check" | "sign-in" | "mail" | "feedback" | "general" | "none";
+export type Allowance = "check" | "agent" | "sign-in" | "mail" | "feedback" | "general" | "none";
 
 /** How many calls an account, or an address without one, may make. */
 export interface Allowances {
@@ -39,7 +39,7 @@ export async function limitRate(app: FastifyInstance, allowances: Allowances | u
       app.rateLimit({
         ...window,
         groupId: name,
-        keyGenerator: (request) => keyOf(request.caller, request),
+        keyGenerator: (request) => keyOf(request.caller, request, name),
         // A household has a whole /64 of addresses.
         ipv6Subnet: 64,
         errorResponseBuilder: (_request, { ttl }) =>
@@ -48,16 +48,17 @@ export async function limitRate(app: FastifyInstance, allowances: Allowances | u
     ]),
   );
   app.addHook("onRoute", (route) => {
-    const { allowance } = (route.config ?? {}) as { allowance?: Allowance };
-    const limiter = allowance && limiters.get(allowance);
-    if (!limiter) return;
-    route.onRequest = [...[route.onRequest ?? []].flat(), limiter];
+    const { allowance } = (route.config ?? {}) as { allowance?: Allowance | readonly Allowance[] };
+    const limits = [allowance ?? []].flat().flatMap((name) => limiters.get(name) ?? []);
+    if (limits.length === 0) return;
+    route.onRequest = [...[route.onRequest ?? []].flat(), ...limits];
   });
 }
 
 function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<Allowance, "none">, Window> {
   return {
     check: { max: checksPerMinute, timeWindow: "1 minute" },
+    agent: { max: checksPerMinute, timeWindow: "1 minute" },
     "sign-in": { max: 100, timeWindow: "15 minutes" },
     mail: { max: 10, timeWindow: "1 hour" },
     feedback: { max: 20, timeWindow: "1 hour" },
@@ -65,6 +66,8 @@ function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<Allowance, "
   };
 }
 
-function keyOf(caller: Caller | undefined, request: FastifyRequest): string {
+function keyOf(caller: Caller | undefined, request: FastifyRequest, allowance: string): string {
+  // One agent that calls without end leaves the person's others their calls.
+  if (allowance === "agent" && caller?.kind === "person" && caller.keyId !== undefined) return `key:${caller.keyId}`;
   return caller?.kind === "person" ? `person:${caller.personId}` : `address:${request.ip}`;
 }

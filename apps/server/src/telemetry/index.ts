@@ -1,1 +1,2 @@
+export { captureEditEvents } from "./capture.ts";
 export { openTelemetry } from "./open.ts";

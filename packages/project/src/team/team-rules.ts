@@ -1,23 +1,12 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { texts } from "../texts.ts";
+import { askServer } from "./ask-server.ts";
 import { type Bundle, bundle, keep, kept, type Shared } from "./bundle.ts";
+import type { Server } from "./server.ts";
 
 /** So often the server is asked whether something has changed, in milliseconds. */
 const often = 60_000;
-/** So long an answer is waited for, in milliseconds. */
-const patience = 20_000;
-
-/** Where a team's decisions come from. */
-export interface Server {
-  /** Its address, without a path. */
-  readonly address: string;
-  /** A key of the account page with the scope `check`. */
-  readonly key: string;
-  /** Where what it said is kept for when it cannot be reached. */
-  readonly cache: string;
-}
-
 /** What came of asking: something else is decided, the same as before, nothing for this key, or nobody answers. */
 type Answer = "new" | "known" | "refused" | "unreachable";
 
@@ -57,27 +46,19 @@ export class TeamRules {
 
   /** Asks whether something else is decided than what is known. */
   async ask(): Promise<Answer> {
-    const { address, key } = this.#server;
+    const { address } = this.#server;
     const tag = this.#known?.Version;
-    const headers = {
-      authorization: `Bearer ${key}`,
-      clientApp: "0",
-      ...(tag !== undefined && { "if-none-match": `"${tag}"` }),
-    };
-    try {
-      const signal = AbortSignal.timeout(patience);
-      const answer = await fetch(new URL("/api/v1/rules", address), { headers, signal });
-      if (answer.status === 304) return "known";
-      const read = bundle.safeParse(answer.ok ? await answer.json() : undefined);
-      if (!read.success) return this.#tell("refused", texts.team.refused(address, String(answer.status)));
-      this.#known = read.data;
-      keep(this.#file, read.data);
-      this.#changed();
-      return "new";
-    } catch {
-      // No network: what is known counts until there is one.
-      return this.#known ? "unreachable" : this.#tell("unreachable", texts.team.unreachable(address));
-    }
+    const headers = tag === undefined ? {} : { "if-none-match": `"${tag}"` };
+    const answer = await askServer(this.#server, { path: "/api/v1/rules", headers });
+    // No network: what is known counts until there is one.
+    if (!answer) return this.#known ? "unreachable" : this.#tell("unreachable", texts.team.unreachable(address));
+    if (answer.status === 304) return "known";
+    const read = bundle.safeParse(answer.ok ? await answer.json().catch(() => undefined) : undefined);
+    if (!read.success) return this.#tell("refused", texts.team.refused(address, String(answer.status)));
+    this.#known = read.data;
+    keep(this.#file, read.data);
+    this.#changed();
+    return "new";
   }
 
   #tell(answer: Answer, message: string): Answer {

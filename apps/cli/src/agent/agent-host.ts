@@ -1,0 +1,100 @@
+import type { Finding, Settings } from "@housestyle/engine";
+import {
+  type AgentFinding,
+  type AgentHost,
+  AgentRefusal,
+  type AgentText,
+  eventsOf,
+  snippetFilter,
+} from "@housestyle/mcp";
+import { neuralRules } from "@housestyle/neural";
+import { findProject, leftAlone, ProjectError, readProject, settingsOf, silencedIn } from "@housestyle/project";
+import { askServer, type Server, type Shared, teamSnippets, together } from "@housestyle/project/team";
+import { type Checkers, findAll } from "../check/find-all.ts";
+import { atLeast } from "../check/gravity.ts";
+import { sentenceOf } from "../check/sentence-of.ts";
+import type { Options } from "../options.ts";
+import { texts } from "../texts.ts";
+import type { World } from "../world.ts";
+
+/** What an agent's questions are answered with. */
+interface Desk {
+  readonly world: World;
+  readonly options: Options;
+  readonly server: Server | undefined;
+  readonly checkers: Promise<Checkers>;
+  /** What a team has decided, as far as it is known. */
+  readonly shared: () => Promise<Shared | undefined>;
+}
+
+/** Answers an agent by the settings file of a folder and, where there is one, by the team's decisions. */
+export function agentHost(desk: Desk): AgentHost {
+  const { world, server, checkers } = desk;
+  return {
+    version: world.version,
+    check: (asked) => checked(desk, asked),
+    async house() {
+      const { engine } = await checkers;
+      const { settings } = await decidedBy(desk);
+      return { settings, rules: [...engine.rules, ...neuralRules()], templates: engine.templates };
+    },
+    async snippets(words, most) {
+      if (!server) throw new AgentRefusal(texts.snippetsNeedServer);
+      const found = await teamSnippets(server, snippetFilter(words), most);
+      if (!found) throw new AgentRefusal(texts.noSnippetsNow(server.address));
+      return found.map(({ Name, Shortcut, Text }) => ({ name: Name, shortcut: Shortcut ?? "", text: Text }));
+    },
+    async note(use) {
+      // Nobody waits for it, and an agent without a network is not held up.
+      if (!server) return;
+      const body = eventsOf(use, world.version);
+      void askServer(server, { path: "/api/captureeditactionextended", body, client: 15 });
+    },
+    failed: (error) => world.err(`${error instanceof Error ? error.name : typeof error}\n`),
+  };
+}
+
+async function checked(desk: Desk, asked: AgentText): Promise<readonly AgentFinding[]> {
+  const { text, format } = asked;
+  const checkers = await desk.checkers;
+  const { settings: decided, dialect, isTold } = await decidedBy(desk);
+  const settings = {
+    ...decided,
+    style: asked.style ?? decided.style,
+    ...(asked.picky !== undefined && { picky: asked.picky }),
+  };
+  const found = await findAll(checkers, text, { dialect: asked.dialect ?? dialect, format, settings });
+  const paragraphs = checkers.engine.paragraphs(text, format);
+  const silenced = silencedIn(text, format, () => paragraphs);
+  const sentence = sentenceOf(text, paragraphs);
+  const told = found.filter((finding) => isTold(text, finding) && !silenced.has(finding));
+  return told.map((finding) => ({ ...finding, sentence: sentence(finding) }));
+}
+
+/** Read anew each time: an agent runs for days, and somebody may write into the file meanwhile. */
+async function decidedBy({ world, options, shared }: Desk) {
+  const { config, dialect, style, picky, words, disabled } = options;
+  const project = projectOf(config === false ? undefined : (config ?? findProject(world.cwd)));
+  const own = settingsOf(project);
+  const asked: Settings = {
+    ...own,
+    style: style ?? own.style,
+    ...(picky !== undefined && { picky }),
+    words: [...own.words, ...words],
+    disabled: [...own.disabled, ...disabled],
+  };
+  const settings = together(asked, await shared());
+  const shown = atLeast(options.level ?? project.level ?? "hint");
+  const isLeft = leftAlone(project);
+  const isTold = (text: string, finding: Finding) => shown(finding) && !isLeft(text, finding);
+  return { settings, dialect: dialect ?? project.dialect, isTold };
+}
+
+function projectOf(file: string | undefined) {
+  try {
+    return readProject(file);
+  } catch (error) {
+    if (error instanceof ProjectError) throw new AgentRefusal(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { budgets, captureEdits, listQuery } from "@housestyle/contract";
+import {
+  type AgentFinding,
+  type AgentHost,
+  AgentRefusal,
+  type AgentText,
+  type AgentUse,
+  eventsOf,
+  longestText,
+  snippetFilter,
+} from "@housestyle/mcp";
+import type { Person } from "../caller/index.ts";
+import { answerText, inSentences } from "../checking/index.ts";
+import { Content } from "../content/index.ts";
+import { Failure } from "../http/index.ts";
+import { snippetKind } from "../snippets/index.ts";
+import { captureEditEvents } from "../telemetry/index.ts";
+import { maySeeSnippets } from "./policy.ts";
+import type { AgentServices } from "./services.ts";
+
+/** One request: whose it is, until when they wait, and where a fault is told. */
+interface Asked {
+  readonly person: Person;
+  readonly gone: AbortSignal;
+  readonly failed: (error: unknown) => void;
+}
+
+interface Row {
+  readonly Name: string;
+  readonly Shortcut?: string | null;
+  readonly Text: string;
+}
+
+/** Answers an agent as the person whose key it has. */
+export function agentHost(services: AgentServices, { person, gone, failed }: Asked): AgentHost {
+  const { checker, database, version, house, now } = services;
+  const snippets = new Content<Row>(services, snippetKind);
+  return {
+    version,
+    failed,
+    check: (asked) => orRefusal(() => checked(services, asked, { person, gone })),
+    house: () =>
+      orRefusal(async () => {
+        const { settings } = await house.contentFor(person);
+        return { settings, rules: checker.catalogue.rules, templates: checker.catalogue.templates };
+      }),
+    snippets: (words, most) =>
+      orRefusal(async () => {
+        maySeeSnippets(person);
+        const Filter = snippetFilter(words);
+        const wanted = listQuery.parse({ Take: most, OrderBy: "Name", ...(Filter !== undefined && { Filter }) });
+        const { items } = await snippets.list(person, wanted);
+        return items.map(({ Name, Shortcut, Text }) => ({ name: Name, shortcut: Shortcut ?? "", text: Text }));
+      }),
+    async note(use: AgentUse) {
+      const events = captureEdits.input.parse(eventsOf(use, version));
+      // Counting must never stand in the way of an answer.
+      await captureEditEvents(database, events, { person, client: 0, on: now() }).catch(failed);
+    },
+  };
+}
+
+async function checked(
+  services: AgentServices,
+  { text, format, dialect, style, picky }: AgentText,
+  { person, gone }: Pick<Asked, "person" | "gone">,
+): Promise<readonly AgentFinding[]> {
+  const asked = {
+    text,
+    format,
+    ...(dialect && { language: dialect }),
+    ...(style && { style }),
+    ...(picky && { picky }),
+  };
+  const bytes = await answerText(
+    services,
+    { call: "inSentences", body: Buffer.from(JSON.stringify(asked)), longest: longestText },
+    { budget: budgets.check, gone },
+    await services.house.contentFor(person),
+  );
+  return inSentences.output.parse(JSON.parse(Buffer.from(bytes).toString())).findings;
+}
+
+/** What we refuse in plain words, an agent is told; all else is a fault. */
+async function orRefusal<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Failure && error.statusCode !== 500)
+      throw new AgentRefusal(error.details.message ?? error.message);
+    throw error;
+  }
+}

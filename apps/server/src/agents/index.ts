@@ -1,0 +1,1 @@
+export { openAgents } from "./open.ts";

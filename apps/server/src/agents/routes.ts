@@ -1,0 +1,68 @@
+import { limits } from "@housestyle/contract";
+import { longestText, serveHttp } from "@housestyle/mcp";
+import { z } from "zod";
+import { parseJson } from "../border/index.ts";
+import type { Person } from "../caller/index.ts";
+import { type App, type Dialect, type DialectContext, type Said, speakDialect, traceOf } from "../http/index.ts";
+import { agentHost } from "./agent-host.ts";
+import type { AgentServices } from "./services.ts";
+
+/** A letter may be written as six bytes of JSON; a draft and a task may come together. */
+const bodyLimit = longestText * 6 + limits.strangerBody;
+/** Of the request's headers, those the protocol reads. */
+const ofProtocol = /^(accept|content-type|mcp-.+)$/;
+/** As JSON-RPC numbers them: what was sent is no request, and whatever else keeps us from answering. */
+const codes = { invalid: -32_600, failed: -32_000 };
+
+/** The failures of a request as a whole; what a tool cannot do, it says itself. */
+const failed: Dialect["failed"] = ({ message, statusCode, details }) => ({
+  type: "application/json",
+  // Without it programs do not ask their people for a key.
+  ...(statusCode === 401 && { headers: { "www-authenticate": 'Bearer realm="Housestyle"' } }),
+  body: JSON.stringify({
+    jsonrpc: "2.0",
+    id: null,
+    error: {
+      code: statusCode === 400 ? codes.invalid : codes.failed,
+      message: details.message ?? message,
+    },
+  }),
+});
+
+/** The streamable HTTP transport of the model context protocol. Nothing is kept between requests. */
+export function agentRoutes(app: App, services: AgentServices): void {
+  const dialect: Dialect = { bodies: { "application/json": parseJson }, bodyLimit, failed };
+  speakDialect(app, dialect, (serve) => {
+    const message = z.looseObject({});
+    serve(
+      { method: "POST", path: "/mcp", input: message, access: "check", allowance: ["agent", "general"] },
+      (sent, context) => answer(services, sent, context),
+    );
+    // There is nothing to listen to, and no session to end.
+    for (const method of ["GET", "DELETE"] as const)
+      serve({ method, path: "/mcp", input: z.unknown() }, async () => ({ status: 405, headers: { allow: "POST" } }));
+  });
+}
+
+async function answer(services: AgentServices, sent: object, { caller, request, gone }: DialectContext): Promise<Said> {
+  const host = agentHost(services, {
+    // `access` lets nobody else in.
+    person: caller as Person,
+    gone,
+    failed: (error) => services.log.error(traceOf(error), "unexpected"),
+  });
+  const asked = new Request(new URL("/mcp", services.publicUrl), {
+    method: "POST",
+    headers: headersOf(request.headers),
+    signal: gone,
+  });
+  const reply = await serveHttp(host, asked, sent);
+  const type = reply.headers.get("content-type") ?? undefined;
+  return { status: reply.status, ...(type !== undefined && { type }), body: await reply.text() };
+}
+
+function headersOf(headers: DialectContext["request"]["headers"]): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    ofProtocol.test(name) && typeof value === "string" ? [[name, value]] : [],
+  );
+}

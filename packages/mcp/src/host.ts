@@ -1,0 +1,73 @@
+import type { Dialect, Finding, Format, Kind, RuleInfo, Settings, Style, TemplateInfo } from "@housestyle/engine";
+
+/** Largest text an agent may have checked, UTF-16 code units: some 16,000 words. */
+export const longestText = 100_000;
+
+/** A text, and how it is to be read. */
+export interface AgentText {
+  readonly text: string;
+  readonly format: Format;
+  /** Undefined leaves it to whoever decided last, or to the text. */
+  readonly dialect: Dialect | undefined;
+  readonly style: Style | undefined;
+  readonly picky: boolean | undefined;
+}
+
+/** A finding, with the sentence it stands in. Offsets are UTF-16, ends exclusive. */
+export interface AgentFinding extends Omit<Finding, "picky"> {
+  readonly sentence: string;
+}
+
+/** What the house has decided, and what the checker knows by itself. */
+export interface House {
+  readonly settings: Pick<Settings, "words" | "rules" | "terms" | "templates">;
+  readonly rules: readonly RuleInfo[];
+  readonly templates: readonly TemplateInfo[];
+}
+
+/** A piece of text that is kept to be inserted. */
+export interface Snippet {
+  readonly name: string;
+  /** What is typed to have it inserted; empty for none. */
+  readonly shortcut: string;
+  readonly text: string;
+}
+
+/** What an agent can be asked to do. `guide` reads the style guide, alone or with the prompt. */
+export type AgentAct = "check" | "fix" | "house_rules" | "look_up_term" | "list_snippets" | "explain" | "guide";
+
+/** How often the fix of a rule was made. */
+export interface MadeFixes {
+  readonly rule: string;
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+/** That something was done: counts and codes, no word of a text. */
+export interface AgentUse {
+  readonly act: AgentAct;
+  readonly words?: number;
+  readonly findings?: number;
+  readonly fixes?: readonly MadeFixes[];
+  /** The rule that was asked about. */
+  readonly rule?: string;
+}
+
+/** Why something is not done; its message is for whoever asked. */
+export class AgentRefusal extends Error {
+  override readonly name = "AgentRefusal";
+}
+
+/** What answers an agent. Whatever is refused is thrown as an `AgentRefusal`; anything else is a fault. */
+export interface AgentHost {
+  readonly version: string;
+  /** What is found in a text of at most `longestText`, in text order. */
+  check(asked: AgentText): Promise<readonly AgentFinding[]>;
+  house(): Promise<House>;
+  /** Snippets that hold the words, at most `most`; all when there are no words. */
+  snippets(words: string, most: number): Promise<readonly Snippet[]>;
+  /** Counts what was done; never fails. */
+  note(use: AgentUse): Promise<void>;
+  /** Tells the operator of a fault. */
+  failed(error: unknown): void;
+}

@@ -1,0 +1,26 @@
+import { dialects, styles } from "@housestyle/engine";
+import { z } from "zod";
+import { AgentRefusal, type AgentText, longestText } from "../host.ts";
+import { texts } from "../texts.ts";
+
+const formats = ["text", "markdown", "html"] as const;
+
+/** What both tools that read a text are given. */
+export const askedText = () => ({
+  text: z.string().describe(texts.asked.text(longestText)),
+  format: z.enum(formats).default("markdown").describe(texts.asked.format),
+  dialect: z.enum(dialects).optional().describe(texts.asked.dialect),
+  style: z.enum(styles).optional().describe(texts.asked.style),
+  picky: z.boolean().optional().describe(texts.asked.picky),
+});
+
+type Asked = z.output<z.ZodObject<ReturnType<typeof askedText>>>;
+
+/** The text as a host takes it. Refuses one that is too long. */
+export function agentText({ text, format, dialect, style, picky }: Asked): AgentText {
+  if (text.length > longestText) throw new AgentRefusal(texts.tooLong(text.length, longestText));
+  return { text, format, dialect, style, picky };
+}
+
+/** How many words a text has, roughly. */
+export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;

@@ -1,0 +1,34 @@
+import type { Level } from "@housestyle/engine";
+import type { McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import type { AgentHost } from "../host.ts";
+import { texts } from "../texts.ts";
+import { answering, onlyReads } from "./answering.ts";
+import { agentText, askedText, wordsIn } from "./asked-text.ts";
+import { listed, toldFinding, toldFindings } from "./told-findings.ts";
+
+const levels = ["error", "warning", "hint"] as const;
+const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2 };
+
+/** Adds the tool that finds. */
+export function addCheck(server: McpServer, host: AgentHost): void {
+  const inputSchema = z.object({
+    ...askedText(),
+    level: z.enum(levels).default("hint").describe(texts.asked.level),
+    most: z.int().min(1).max(500).default(100).describe(texts.asked.most),
+  });
+  const outputSchema = z.object({ total: z.number(), findings: z.array(toldFinding) });
+  const { title, about } = texts;
+  const config = { title: title.check, description: about.check, inputSchema, outputSchema, annotations: onlyReads };
+  server.registerTool("check", config, (asked) =>
+    answering(host, async () => {
+      const all = await host.check(agentText(asked));
+      const worth = all.filter(({ level }) => gravity[level] <= gravity[asked.level]);
+      await host.note({ act: "check", words: wordsIn(asked.text), findings: worth.length });
+      const findings = toldFindings(asked.text, worth.slice(0, asked.most));
+      const text =
+        worth.length === 0 ? texts.nothing : `${texts.found(worth.length, findings.length)}\n${listed(findings)}`;
+      return { text, structured: { total: worth.length, findings } };
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { placesOf } from "@housestyle/project";
+import type { AgentFinding } from "../host.ts";
+
+/** One change of a text; its place is that in the text as it was given. */
+export interface Change {
+  readonly rule: string;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly column: number;
+  readonly before: string;
+  readonly after: string;
+  readonly message: string;
+}
+
+/** The text with the first suggestion of every sure finding put in, and what that changed. */
+export function withSureFixes(text: string, findings: readonly AgentFinding[]): { text: string; changes: Change[] } {
+  const place = placesOf(text);
+  const changes: Change[] = [];
+  const parts: string[] = [];
+  let done = 0;
+  for (const { ruleId, start, end, suggestions, sure, message } of findings) {
+    const [after] = suggestions;
+    if (!sure || after === undefined || start < done) continue;
+    parts.push(text.slice(done, start), after);
+    changes.push({ rule: ruleId, start, end, ...place(start), before: text.slice(start, end), after, message });
+    done = end;
+  }
+  return { text: [...parts, text.slice(done)].join(""), changes };
+}
