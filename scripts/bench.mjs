@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|start|server|stall|save|overload|mixed|team|crash|filters|requests|lsp|typing|web|vitals|deep …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|mixed|team|crash|filters|requests|lsp|typing|web|vitals|deep …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -17,6 +17,7 @@ const benches = {
   explorer: ["bench/explorer.ts"],
   start: ["bench/start.ts"],
   server: ["bench/server.ts"],
+  dialect: ["bench/dialect.ts"],
   stall: ["bench/stall.ts"],
   save: ["bench/save.ts"],
   overload: ["bench/overload.ts"],

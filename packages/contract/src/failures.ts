@@ -34,6 +34,7 @@ export const failures = catalogue("failures", {
   "no-such-row": { status: 404, message: "This entry does not exist." },
   "wrong-method": { status: 405, message: "This address does not take that kind of request." },
   "took-too-long": { status: 408, message: "The check took too long and was stopped. Try a shorter text." },
+  "too-slow": { status: 408, message: "The request did not arrive in time. Send it again." },
   duplicate: { status: 409, message: "This entry is already there." },
   stale: { status: 409, message: "Someone else has changed this in the meantime." },
   "in-trash": {

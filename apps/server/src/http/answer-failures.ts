@@ -42,11 +42,7 @@ const retries: Readonly<Partial<Record<FailureCode, number>>> = { busy: 2, "no-r
 
 /** Turns whatever was thrown into `{Message, Code, RequestId}`, and tells the log about what nobody expected. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = failureOf(error);
-    tellUnexpected(error, failure, request);
-    return sendFailure(request, reply, failure);
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(request, reply, failureFor(error, request)));
 }
 
 /** Sends a failure as the answer. */
@@ -60,13 +56,16 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .send(speakTo(request, () => failure.body(request.id)));
 }
 
-/** Tells the log where it went wrong, if nobody expected it to. */
-export function tellUnexpected(error: unknown, failure: Failure, { log }: Pick<FastifyRequest, "log">): void {
+/** What a caller is told of whatever was thrown; the log hears where it went wrong, if nobody expected it to. */
+export function failureFor(error: FastifyError, { raw, log }: Pick<FastifyRequest, "raw" | "log">): Failure {
+  // Whoever hangs up in the middle of a body hears nothing any more, and it is no fault of ours.
+  if (error.code === "ECONNRESET" && !raw.complete) return new Failure("bad-request");
+  const failure = failureOf(error);
   if (failure.statusCode >= 500 && !(error instanceof Failure)) log.error(traceOf(error), "unexpected");
+  return failure;
 }
 
-/** What a caller is told of whatever was thrown. */
-export function failureOf(error: FastifyError): Failure {
+function failureOf(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   const code = frameworkCodes[error.code] ?? databaseCodes[error.code] ?? (isLoss(error) ? "busy" : undefined);
   const retryAfter = code && retries[code];

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Socket } from "node:net";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Registry } from "prom-client";
@@ -16,6 +15,7 @@ import { allowOrigins, guardOrigins } from "./origin-rule.ts";
 import type { HeadOf } from "./page-head.ts";
 import { limitRate } from "./rate-limit.ts";
 import { readJsonBodies } from "./read-json.ts";
+import { refuseUnread } from "./refuse-unread.ts";
 import { refuseUnstorable } from "./refuse-unstorable.ts";
 import { logRequests } from "./request-log.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
@@ -40,7 +40,7 @@ export async function createHttp(
     trustProxy: settings.trustProxy,
     requestTimeout: 60_000,
     frameworkErrors: (_error, request, reply) => sendFailure(request, reply, new Failure("not-found")),
-    clientErrorHandler: (_error, socket) => refuseGarbage(socket),
+    clientErrorHandler: (error, socket) => refuseUnread(error, socket),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: "idle",
   });
@@ -69,13 +69,4 @@ export async function createHttp(
   addRoutes(app);
   await serveWeb(app, settings.webFolder, settings.hiddenPages, headOf);
   return app;
-}
-
-/** Bytes that are no HTTP at all get the same form of answer as everything else. */
-function refuseGarbage(socket: Socket): void {
-  if (!socket.writable) return;
-  const body = JSON.stringify(new Failure("bad-request").body(randomUUID()));
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }

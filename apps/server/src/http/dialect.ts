@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from "zod";
 import { Failure, readInput } from "../border/index.ts";
 import type { Caller } from "../caller/index.ts";
-import { failureOf, tellUnexpected } from "./answer-failures.ts";
+import { failureFor } from "./answer-failures.ts";
 import type { Allowance } from "./rate-limit.ts";
 import { jsonType } from "./send-answer.ts";
 import { whenGone } from "./when-gone.ts";
@@ -75,11 +75,7 @@ export function speakDialect(app: FastifyInstance, dialect: Dialect, addCalls: (
     part.removeAllContentTypeParsers();
     for (const [type, read] of Object.entries(bodies))
       part.addContentTypeParser(type, { parseAs: "buffer", bodyLimit }, reading(read));
-    part.setErrorHandler((error: FastifyError, request, reply) => {
-      const failure = failureOf(error);
-      tellUnexpected(error, failure, request);
-      return fail(failure, request, reply);
-    });
+    part.setErrorHandler((error: FastifyError, request, reply) => fail(failureFor(error, request), request, reply));
     if (prefix !== undefined) {
       part.setNotFoundHandler((request, reply) => fail(new Failure("not-found"), request, reply));
     }

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { connect } from "node:net";
+import { Duplex } from "node:stream";
 import * as contract from "@housestyle/contract";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
@@ -7,6 +8,7 @@ import { freshDatabase } from "../testing/test-database.ts";
 import { realChecker, startTestServer, type TestServer, type TestSettings } from "../testing/test-server.ts";
 import { signedUp } from "../testing/visitor.ts";
 import { mayAct } from "./origin-rule.ts";
+import { refuseUnread } from "./refuse-unread.ts";
 
 let server: TestServer | undefined;
 async function start(settings: TestSettings = {}): Promise<TestServer> {
@@ -175,6 +177,29 @@ test("a line on which nothing was ever asked does not keep the server from closi
   const ended = new Promise((done) => socket.once("close", done));
   await close();
   await ended;
+});
+
+test("who hangs up in the middle of a body is no failure of ours, and fills no log", async () => {
+  const { url, logged } = await start();
+  for (const path of ["/api/tokenize", "/v2/check"]) {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\nexpect: 100-continue\r\n\r\n{"Text":`,
+    );
+    // The server has begun to read the body.
+    await new Promise((done) => socket.once("data", done));
+    socket.destroy();
+    // It comes by the time another one is answered that was sent after it.
+    await fetch(`${url}/api/v1/health`);
+  }
+  expect(logged()).not.toContain("unexpected");
+});
+
+test("a body that does not arrive in time is told so in the usual form", async () => {
+  const told: string[] = [];
+  const socket = new Duplex({ read() {}, write: (part, _, done) => done(void told.push(String(part))) });
+  refuseUnread(Object.assign(new Error(), { code: "ERR_HTTP_REQUEST_TIMEOUT" }), socket);
+  expect(told.join()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n.+\r\n\r\n\{.*"Code":"too-slow"/s);
 });
 
 test("a caller who hangs up stops the check", async () => {

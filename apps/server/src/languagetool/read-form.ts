@@ -3,6 +3,8 @@ export type Form = Readonly<Record<string, string>>;
 
 /** What an encoder of forms never writes. */
 const unwritten = /[^\w.~!*'()%+&=;:@/?,$[\]-]|%(?![\da-f]{2})/i;
+/** A member of a form that has no value: behind a text it is the rest of an “&” that somebody wrote. */
+const bare = /&[^=&]*(?:&|$)/;
 
 /**
  * Reads a form as clients of LanguageTool send it, whatever they call its type. Some encode nothing: of such a body the
@@ -35,6 +37,6 @@ function rawText(sent: string) {
   const last = sent.lastIndexOf("&language=");
   const end = last >= start ? last : sent.length;
   const value = sent.slice(start, end);
-  const isEncoded = !unwritten.test(value) && value.split("&").every((part, i) => i === 0 || part.includes("="));
+  const isEncoded = !unwritten.test(value) && !bare.test(value);
   return isEncoded ? undefined : { name, value, before: sent.slice(0, found.index), behind: sent.slice(end + 1) };
 }
