@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Dialect, dialects, type Format, type Level, type Style, styles } from "@housestyle/engine";
+import { type Dialect, dialects, type Level, type Style, styles } from "@housestyle/engine";
+import { type TextFormat, textFormats } from "@housestyle/formats";
 import { type Depth, depths } from "@housestyle/model-en";
 import { type Limits, levels } from "./check/verdict.ts";
 import { texts } from "./texts.ts";
@@ -13,7 +14,6 @@ export interface Destination {
   readonly file: string | undefined;
 }
 const failLevels = [...levels, "never"] as const;
-const formats = ["text", "markdown", "html"] as const;
 
 /** What the user asked for; undefined where the settings file or the default decides. */
 export interface Options {
@@ -29,7 +29,7 @@ export interface Options {
   readonly style: Style | undefined;
   /** Undefined leaves it to the project. */
   readonly picky: boolean | undefined;
-  readonly as: Format | undefined;
+  readonly as: TextFormat | undefined;
   /** How much the corrector beside the rules says; undefined for no corrector. */
   readonly deep: Depth | undefined;
   readonly words: readonly string[];
@@ -168,7 +168,7 @@ export function readOptions(args: readonly string[], isFile: (name: string) => b
     dialect: oneOf("dialect", values.dialect, dialects),
     style: oneOf("style", values.style, styles),
     picky: values.picky,
-    as: oneOf("as", values.as, formats),
+    as: oneOf("as", values.as, textFormats),
     deep: oneOf("deep", values.deep, depths),
     words: values.word ?? [],
     disabled: values.disable ?? [],

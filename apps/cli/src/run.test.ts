@@ -66,6 +66,23 @@ describe("housestyle check", () => {
     expect(readFileSync(path, "utf8")).toContain("She ate an apple.");
     expect(readFileSync(path, "utf8")).toContain("He ate a apple.");
   });
+  it("reads LaTeX as its project says, obeys its comments and fixes nothing but words", async () => {
+    const lines = [
+      "\\section{A apple} % She ate a apple.",
+      "She ate \\emph{a} apple, \\say{a apple}, \\keep{a apple} and $a apple$.",
+      "% housestyle-disable-next-line grammar",
+      "She ate a apple.",
+    ];
+    const path = file("fruit.tex", lines.join("\n"));
+    const config = file("latex.json", '{ "latex": { "commands": { "say": "text", "keep": "skip" } } }');
+    const { status } = await housestyle(["check", "--fix", "--config", config, path]);
+    const [first = "", second = "", ...others] = lines;
+    const fixed = [
+      first.replace("{A apple", "{An apple"),
+      second.replace("{a} apple", "{an} apple").replace("say{a", "say{an"),
+    ];
+    expect([status, readFileSync(path, "utf8")]).toEqual([0, [...fixed, ...others].join("\n")]);
+  });
   it("writes SARIF with rules, regions and fixes", async () => {
     const { out } = await housestyle(["check", "--format", "sarif", file("b c.txt", "One.\r\nShe ate a apple.")]);
     const [{ tool, results, columnKind }] = JSON.parse(out).runs;

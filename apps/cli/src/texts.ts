@@ -20,7 +20,7 @@ Options
   --style general|academic|business|technical|creative|casual|web   kind of writing (general)
   --picky, --no-picky             everything that might be said better, or only what most want to know (as the settings say)
   --deep[=strict|eager]           ask the corrector, too: what is nearly always right, or what is probably right (strict)
-  --as text|markdown|html         how to read the text (by file name)
+  --as text|markdown|latex|…      how to read the text (by file name)
   --word WORD                     a word that is right; may be repeated
   --disable RULE                  a rule that stays silent; may be repeated
   --changed [REF]                 only lines changed since HEAD has left REF (a branch, a commit), or not committed yet

@@ -1,12 +1,13 @@
 import { bothPlaced } from "./document/judging.ts";
 import { Summary } from "./document/summary.ts";
 import { treeOf } from "./document/tree.ts";
-import type { CheckOptions, Engine, Format, RuleInfo, TokenInfo } from "./engine.ts";
+import type { CheckOptions, Engine, Form, RuleInfo, TokenInfo } from "./engine.ts";
 import { analysis } from "./facts/analysis.ts";
 import { AssetShelf, type Assets, lexicon } from "./facts/assets.ts";
 import { tags } from "./facts/tags.ts";
 import { createHouseLane } from "./house/house-lane.ts";
 import { createRuleLane } from "./house/rule-lane.ts";
+import { inTextOrder } from "./in-text-order.ts";
 import { decisionsOf } from "./lanes/decide.ts";
 import { documentRules } from "./lanes/document-rules.ts";
 import { foldLate } from "./lanes/fold-late.ts";
@@ -55,7 +56,7 @@ const rankOf = (rules: readonly Rule[]): Rank => {
 const spelling = [dialectVotes] as const;
 
 /** What is kept of a paragraph must not keep the whole text. */
-function paragraphsOf(text: string, format: Format = "text"): Paragraph[] {
+function paragraphsOf(text: string, format: Form = "text"): Paragraph[] {
   return cut(text, format).map((paragraph) => ({ ...paragraph, text: ownString(paragraph.text) }));
 }
 
@@ -122,9 +123,10 @@ export function createEngine(assets: Assets): Engine {
       const placed = bothPlaced(byTemplates.judge(document), byRules.judge(document));
       const coinages = coinagesIn(all);
       const wantedIn = asked ? () => decisions.wanted : oneStray(all, dialect, decisions.wanted);
-      return paragraphs.flatMap(({ start }, i) =>
+      const found = paragraphs.flatMap(({ start }, i) =>
         placedIn(finish(reader.settle(all[i] ?? {}, placed.get(i)?.findings ?? [], coinages, wantedIn(i))), start),
       );
+      return typeof format === "function" ? inTextOrder(found) : found;
     },
     fold: foldLate,
     findHouse(text, rule, dialect = "en-US") {

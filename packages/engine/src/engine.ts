@@ -62,13 +62,22 @@ export interface RuleTrial {
 
 export type Format = "text" | "markdown" | "html";
 
+/**
+ * Cuts a text that is written in another form than those of `Format`. It takes any string and never throws. Paragraphs point into the
+ * text, in the order they begin, and do not overlap; but one may lie in a stretch of markup of another, as a note does.
+ */
+export type Cutter = (text: string) => Paragraph[];
+
+/** What a text is written in: a form the engine knows, or what knows it. */
+export type Form = Format | Cutter;
+
 export interface CheckOptions {
   /**
    * The English it is to be in, every spelling of it. Nobody has said so: it is the one that most spellings of the text are
    * in, and of those that are not the first is remarked on.
    */
   readonly dialect?: Dialect | undefined;
-  readonly format?: Format;
+  readonly format?: Form;
   readonly settings?: Settings;
 }
 
@@ -85,9 +94,9 @@ export interface Engine {
   /** What was found in a text and what a late lane says of it besides; see `foldLate`. */
   fold(findings: readonly Finding[], late: readonly Finding[]): readonly Finding[];
   /** The English a text is written in, by its spellings; American when they do not tell. */
-  dialectOf(text: string, format?: Format): Dialect;
-  /** The paragraphs a text falls into. Paragraphs never overlap and are in text order. */
-  paragraphs(text: string, format?: Format): Paragraph[];
+  dialectOf(text: string, format?: Form): Dialect;
+  /** The paragraphs a text falls into, in the order they begin; they never overlap but for what a `Cutter` nests. */
+  paragraphs(text: string, format?: Form): Paragraph[];
   /** A text in words with their parts of speech. Asks for the tagger. */
   tokenize(text: string, dialect?: Dialect): TokenInfo[];
   /** A paragraph in numbers, for goals and reports. Asks for dictionary and tagger. */

@@ -1,7 +1,16 @@
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Dialect, Finding, Level, Settings } from "@housestyle/engine";
-import { fileName, findProject, leftAlone, ProjectError, readProject, settingsOf } from "@housestyle/project";
+import type { FormatSettings } from "@housestyle/formats";
+import {
+  fileName,
+  findProject,
+  formatsOf,
+  leftAlone,
+  ProjectError,
+  readProject,
+  settingsOf,
+} from "@housestyle/project";
 import { type Shared, together } from "@housestyle/project/team";
 import type { Wishes } from "./wishes.ts";
 import type { LanguageWorld } from "./world.ts";
@@ -14,6 +23,8 @@ export interface Decisions {
   readonly dialect: Dialect | undefined;
   readonly level: Level;
   readonly settings: Settings;
+  /** What is said of the formats of texts. */
+  readonly formats: FormatSettings;
   /** Whether a finding is left alone where it stands. */
   readonly isLeft: (text: string, finding: Finding) => boolean;
 }
@@ -90,6 +101,7 @@ export class Deciding {
         words: [...settings.words, ...words],
         disabled: [...settings.disabled, ...disabled],
       },
+      formats: formatsOf(project),
       isLeft: leftAlone(project),
     };
   }

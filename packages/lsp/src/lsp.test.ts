@@ -68,14 +68,14 @@ test("what a comment turns off is not told, and comes back with it", async () =>
 test("several texts are told each by itself; what is no prose is not read", async () => {
   const editor = await edit();
   const text = "<p>She ate a apple.</p>";
-  editor.shows(uriOf("code.rs"), "rust", text);
+  editor.shows(uriOf("data.json"), "json", text);
   editor.shows(uriOf("page.html"), "html", text);
   editor.shows(uriOf("letter.txt"), "plaintext", "All is well.");
   editor.shows("untitled:one", "plaintext", text);
   expect(await editor.sees(uriOf("page.html"), some)).toEqual(["grammar/a-or-an: a"]);
   expect(await editor.sees(uriOf("letter.txt"), none)).toEqual([]);
   expect(await editor.sees("untitled:one", some)).toEqual(["grammar/a-or-an: a"]);
-  expect(editor.isTold(uriOf("code.rs"))).toBe(false);
+  expect(editor.isTold(uriOf("data.json"))).toBe(false);
 });
 
 const pieces = [

@@ -4,7 +4,7 @@ import {
   type Dialect,
   type Engine,
   type Finding,
-  type Format,
+  inTextOrder,
   isStray,
   type LateReader,
   type Level,
@@ -12,6 +12,7 @@ import {
   type Span,
   type TextEdit,
 } from "@housestyle/engine";
+import { formOf, type TextFormat } from "@housestyle/formats";
 import { type Silenced, silencedIn } from "@housestyle/project";
 import type { TextDocumentContentChangeEvent, TextDocumentItem } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
@@ -46,7 +47,7 @@ const clock: Clock = {
 export class OpenText {
   readonly uri: string;
   readonly #host: TextHost;
-  readonly #format: Format;
+  readonly #format: TextFormat;
   readonly #paragraphs: Paragraphs;
   readonly #checker: Checker<Placed>;
   readonly #port: ReturnType<typeof portHere>;
@@ -61,14 +62,14 @@ export class OpenText {
   #awaited: (() => void)[] = [];
   #silenced: { readonly text: string; readonly silenced: Silenced } | undefined;
 
-  constructor(host: TextHost, item: TextDocumentItem, format: Format, decisions: Decisions) {
+  constructor(host: TextHost, item: TextDocumentItem, format: TextFormat, decisions: Decisions) {
     this.uri = item.uri;
     this.#host = host;
     this.#format = format;
     this.#document = TextDocument.create(item.uri, item.languageId, item.version, item.text);
     this.#decisions = decisions;
     this.#dialect = this.#english();
-    this.#paragraphs = new Paragraphs(format);
+    this.#paragraphs = new Paragraphs(formOf(format, decisions.formats));
     this.#late = host.late && new LateFindings(host.late, () => this.#said());
     const { engine } = host;
     this.#checker = new Checker<Placed>(clock, {
@@ -120,11 +121,18 @@ export class OpenText {
   /** Other settings than before. */
   decide(decisions: Decisions): void {
     if (decisions === this.#decisions) return;
+    const before = this.#decisions.formats;
     this.#decisions = decisions;
     this.#checker.configure(decisions.settings);
+    if (JSON.stringify(before) !== JSON.stringify(decisions.formats)) this.#cutAnew();
     this.hearEnglish();
     // Whether something else is found or not, something else may be shown of it.
     if (this.isKnown) this.#said();
+  }
+
+  #cutAnew(): void {
+    this.#paragraphs.form = formOf(this.#format, this.#decisions.formats);
+    this.#checker.change(this.#paragraphs.follow(this.#document.getText()));
   }
 
   /** Looks anew which English it is in. */
@@ -176,12 +184,14 @@ export class OpenText {
 
   #english(): Dialect {
     const start = this.#document.getText().slice(0, sample);
-    return this.#decisions.dialect ?? this.#host.engine.dialectOf(start, this.#format);
+    return this.#decisions.dialect ?? this.#host.engine.dialectOf(start, formOf(this.#format, this.#decisions.formats));
   }
 
   #around({ start, end }: Span): readonly Placed[] {
     const { all } = this.#paragraphs;
-    return all.slice(this.#paragraphs.indexAt(start), this.#paragraphs.indexAt(end) + 1);
+    const last = this.#paragraphs.indexAt(end);
+    // A note stands inside of another paragraph: the one that begins last is not the only one around a place.
+    return all.slice(0, last + 1).filter((each) => each.start + each.paragraph.text.length >= start);
   }
 
   #inBlocks(blocks: readonly Placed[]): Finding[] {
@@ -190,7 +200,7 @@ export class OpenText {
     const silenced = this.#silencedIn(text);
     const isWanted = this.#late && lateFilter(settings);
     let strays = 0;
-    return blocks.flatMap((block) => {
+    const placed = blocks.flatMap((block) => {
       const found = this.#checker.arrival(block.stamp)?.findings ?? [];
       const late = isWanted ? (this.#late?.of(block).filter(isWanted) ?? []) : [];
       const all = late.length > 0 ? this.#host.engine.fold(found, late) : found;
@@ -204,6 +214,7 @@ export class OpenText {
         return isTold ? [placed] : [];
       });
     });
+    return inTextOrder(placed);
   }
 
   /** What comments turn off; looked for once in a text. */

@@ -1,12 +1,5 @@
 import { type Block, joinEdits, type Splice } from "@housestyle/checker/loop";
-import {
-  type Format,
-  follow,
-  ownString,
-  type Paragraph,
-  type SessionParagraph,
-  type TextEdit,
-} from "@housestyle/engine";
+import { type Form, follow, ownString, type Paragraph, type SessionParagraph, type TextEdit } from "@housestyle/engine";
 
 /** A paragraph of an open text. */
 export interface Placed extends Block {
@@ -17,12 +10,17 @@ export interface Placed extends Block {
 
 /** The paragraphs of a text under edit, each with a stamp that lasts as long as its words. */
 export class Paragraphs {
-  readonly #cut: ReturnType<typeof follow>;
+  #cut: ReturnType<typeof follow>;
   #placed: { -readonly [Key in keyof Placed]: Placed[Key] }[] = [];
   #stamp = 0;
 
-  constructor(format: Format) {
-    this.#cut = follow(format);
+  constructor(form: Form) {
+    this.#cut = follow(form);
+  }
+
+  /** From now on the text is cut as this says. */
+  set form(form: Form) {
+    this.#cut = follow(form);
   }
 
   get all(): readonly Placed[] {

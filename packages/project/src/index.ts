@@ -1,7 +1,7 @@
 export { type Addition, addToProject } from "./add-to-project.ts";
 export { type Silenced, silencedIn } from "./comments/silenced-in.ts";
 export { findingsIn } from "./findings-in.ts";
-export { formatOf, knownFormat } from "./format-of.ts";
+export { formatsOf } from "./formats-of.ts";
 export { leftAlone } from "./left-alone.ts";
 export { type Place, placesOf } from "./place.ts";
 export type { Project } from "./project.ts";

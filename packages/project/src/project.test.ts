@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { findProject, formatOf, ProjectError, readProject, settingsOf } from "./index.ts";
+import { findProject, ProjectError, readProject, settingsOf } from "./index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hs-project-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -59,6 +59,7 @@ test.each([
   [`{ "rules": [{ "match": "${"x".repeat(501)}" }] }`, /rules\.0\.match: write at most 500 characters\.$/],
   ['{ "rules": [{ "match": "x", "caseSensitive": 1 }] }', /rules\.0\.caseSensitive: write true or false\.$/],
   ['{ "dialect": "tlh" }', /bad\.json: dialect: choose one of en-US, en-GB, en-CA, en-AU\.$/],
+  ['{ "latex": { "commands": { "todo": "read" } } }', /latex\.commands\.todo: choose one of text, note, name, skip\.$/],
   ['{ "terms": [{ "text": "x", "status": "Maybe" }] }', /bad\.json: terms\.0\.status: choose one of Approved, /],
 ])("%s is refused in a sentence that names the place", (text, sentence) => {
   const read = () => readProject(written("bad.json", text));
@@ -68,13 +69,4 @@ test.each([
 
 test("a file that is not there is said to be", () => {
   expect(() => readProject(join(folder, "none.json"))).toThrow(/none\.json: cannot be read \(ENOENT\)/);
-});
-
-test.each([
-  ["README.MD", "markdown"],
-  ["page.htm", "html"],
-  ["letter.txt", "text"],
-  ["LICENSE", "text"],
-])("%s is read as %s", (name, format) => {
-  expect(formatOf(name)).toBe(format);
 });

@@ -1,6 +1,10 @@
 import { dialects, styles } from "@housestyle/engine";
 import { z } from "zod";
 
+const name = z
+  .string()
+  .regex(/^[A-Za-z@]+\*?$/)
+  .max(100);
 const word = z.string().trim().min(1).max(100);
 
 /** The form of a settings file. A member it does not know is a mistake worth telling. */
@@ -46,6 +50,13 @@ export const projectSchema = z.strictObject({
     )
     .max(10_000)
     .default([]),
+  /** What commands and environments of LaTeX are that we do not know, or know otherwise. */
+  latex: z
+    .strictObject({
+      commands: z.record(name, z.enum(["text", "note", "name", "skip"])).optional(),
+      environments: z.record(name, z.enum(["text", "skip"])).optional(),
+    })
+    .optional(),
 });
 
 /** What a folder of texts has decided. */

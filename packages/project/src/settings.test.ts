@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { defaultSettings } from "@housestyle/engine";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { formatOf, ProjectError, readProject, settingsOf } from "./index.ts";
+import { ProjectError, readProject, settingsOf } from "./index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hs-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -70,14 +70,4 @@ test.each([
 
 test.each([[], null, 7, "text"])("a file that holds %j is none of settings", (value) => {
   expect(() => read(value)).toThrow(ProjectError);
-});
-
-test("how a file is read does not depend on the folder it lies in, nor on letter case", () => {
-  expect(["a.md/letter.txt", "PAGE.XHTML", "notes.markdown", ".md", "archive.md.gz"].map(formatOf)).toEqual([
-    "text",
-    "html",
-    "markdown",
-    "text",
-    "text",
-  ]);
 });

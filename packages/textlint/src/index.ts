@@ -1,7 +1,8 @@
 import { dirname } from "node:path";
 import { createEngine, type Engine } from "@housestyle/engine";
+import { formatOf } from "@housestyle/formats";
 import { readAssets } from "@housestyle/lexicon";
-import { findingsIn, formatOf } from "@housestyle/project";
+import { findingsIn } from "@housestyle/project";
 
 type Fix = object;
 

@@ -1,7 +1,8 @@
 import { dirname, resolve } from "node:path";
-import { createEngine, type Engine, type Format } from "@housestyle/engine";
+import { createEngine, type Engine } from "@housestyle/engine";
+import { formatOf, type TextFormat } from "@housestyle/formats";
 import { readAssets } from "@housestyle/lexicon";
-import { findingsIn, formatOf, placesOf } from "@housestyle/project";
+import { findingsIn, placesOf } from "@housestyle/project";
 
 /** The part of unified's tree that is asked for: what kind of root it has. */
 interface Tree {
@@ -32,7 +33,7 @@ interface File {
 
 export interface HousestyleOptions {
   /** How the file is read, when neither its name nor its tree tells it. */
-  readonly format?: Format;
+  readonly format?: TextFormat;
 }
 
 let opened: Promise<Engine> | undefined;

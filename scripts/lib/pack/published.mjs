@@ -44,14 +44,14 @@ export const published = [
     room: "unified",
     says: "Housestyle as a plugin of remark and retext.",
     parts: { ".": "index.ts" },
-    inside: ["project", "texts"],
+    inside: ["formats", "project", "texts"],
     files: [],
   },
   {
     room: "textlint",
     says: "Housestyle as a rule of textlint.",
     parts: { ".": "index.ts" },
-    inside: ["project", "texts"],
+    inside: ["formats", "project", "texts"],
     files: [],
   },
 ];

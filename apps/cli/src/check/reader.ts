@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { Dialect, Engine, Finding, Format, Level, Settings } from "@housestyle/engine";
+import type { Dialect, Engine, Finding, Form, Level, Paragraph, Settings } from "@housestyle/engine";
+import { type FormatSettings, formatOf, formOf, type TextFormat } from "@housestyle/formats";
 import { neuralRules } from "@housestyle/neural";
 import {
   findProject,
-  formatOf,
+  formatsOf,
   leftAlone,
   type Project,
   ProjectError,
@@ -45,6 +46,7 @@ interface Decided {
   readonly dialect: Dialect | undefined;
   readonly shown: (finding: Finding) => boolean;
   readonly failOn: Level | "never";
+  readonly formats: FormatSettings;
   readonly isLeft: (text: string, finding: Finding) => boolean;
 }
 
@@ -87,7 +89,7 @@ export class Reader {
   async #checkSource(source: Source, decided: Decided): Promise<Outcome> {
     const { failOn } = decided;
     const found = await this.#find(source.text, source.name, decided);
-    const notes = this.#notesOn(source);
+    const notes = this.#notesOn(source, decided);
     if (!this.#plan.options.fix)
       return {
         name: source.name,
@@ -96,7 +98,7 @@ export class Reader {
         failOn,
         notes,
       };
-    const { text, count } = withSureFixes(source.text, found);
+    const { text, count } = withSureFixes(source.text, found, this.#blocksFor(found, source, decided));
     const left = count > 0 ? await this.#find(text, source.name, decided) : found;
     if (count > 0) await keep(source, text);
     const findings = this.#located(source.name, text, left, decided);
@@ -104,10 +106,11 @@ export class Reader {
     return source.path === undefined ? { ...outcome, text } : outcome;
   }
 
-  async #find(text: string, name: string, { settings, dialect, isLeft }: Decided): Promise<readonly Finding[]> {
-    const format = this.#formatOf(name);
+  async #find(text: string, name: string, decided: Decided): Promise<readonly Finding[]> {
+    const { settings, dialect, isLeft } = decided;
+    const format = this.#formOf(name, decided);
     const found = await findAll(this.#checkers, text, { dialect, format, settings });
-    const silenced = this.#silencedIn(text, name);
+    const silenced = this.#silencedIn(text, name, decided);
     const lines = this.#plan.changed?.get(name);
     const place = lines ? placesOf(text) : undefined;
     const isTouched = ({ start, end }: Finding) =>
@@ -115,11 +118,18 @@ export class Reader {
     return found.filter((finding) => isTouched(finding) && !silenced.has(finding) && !isLeft(text, finding));
   }
 
-  #located(name: string, text: string, findings: readonly Finding[], { shown }: Decided): readonly Located[] {
-    const told = findings.filter(shown);
+  /** The paragraphs fixes have to keep to; text without markup has no need of them. */
+  #blocksFor(found: readonly Finding[], { text, name }: Source, decided: Decided): readonly Paragraph[] | undefined {
+    const form = this.#formOf(name, decided);
+    if (form === "text") return undefined;
+    return found.some(({ sure }) => sure) ? this.#checkers.engine.paragraphs(text, form) : [];
+  }
+
+  #located(name: string, text: string, findings: readonly Finding[], decided: Decided): readonly Located[] {
+    const told = findings.filter(decided.shown);
     if (told.length === 0) return [];
     const place = placesOf(text);
-    const sentence = sentenceOf(text, this.#checkers.engine.paragraphs(text, this.#formatOf(name)));
+    const sentence = sentenceOf(text, this.#checkers.engine.paragraphs(text, this.#formOf(name, decided)));
     return told.map((finding) => ({
       finding,
       from: place(finding.start),
@@ -129,8 +139,8 @@ export class Reader {
   }
 
   /** A comment that names no rule there is silences nothing, and its writer thinks it does. */
-  #notesOn({ name, text }: Source): readonly string[] {
-    const { named } = this.#silencedIn(text, name);
+  #notesOn({ name, text }: Source, decided: Decided): readonly string[] {
+    const { named } = this.#silencedIn(text, name, decided);
     const place = placesOf(named.length > 0 ? text : "");
     const unknown = named.filter(({ rule }) => !this.#isKnown(rule));
     return unknown.map(({ rule, at }) => `${name}:${place(at).line}: ${texts.unknownRule(rule)}`);
@@ -141,13 +151,17 @@ export class Reader {
     return decidedByTeams.test(rule) || ids.some((id) => id === rule || id.startsWith(`${rule}/`));
   }
 
-  #silencedIn(text: string, name: string): Silenced {
-    const format = this.#formatOf(name);
-    return silencedIn(text, format, () => this.#checkers.engine.paragraphs(text, format));
+  #silencedIn(text: string, name: string, decided: Decided): Silenced {
+    const paragraphs = () => this.#checkers.engine.paragraphs(text, this.#formOf(name, decided));
+    return silencedIn(text, this.#formatOf(name), paragraphs);
   }
 
-  #formatOf(name: string): Format {
+  #formatOf(name: string): TextFormat {
     return this.#plan.options.as ?? formatOf(name);
+  }
+
+  #formOf(name: string, { formats }: Decided): Form {
+    return formOf(this.#formatOf(name), formats);
   }
 
   /** The same for all files of a project: what house rules become is kept with their settings. */
@@ -199,6 +213,7 @@ const decide = (project: Project, settings: Settings, { options }: Plan): Decide
   dialect: options.dialect ?? project.dialect,
   shown: atLeast(options.level ?? project.level ?? "hint"),
   failOn: options.failOn ?? project.failOn ?? "warning",
+  formats: formatsOf(project),
   isLeft: leftAlone(project),
 });
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { isAbsolute, join, matchesGlob, normalize, relative, resolve } from "node:path";
-import { knownFormat } from "@housestyle/project";
+import { isProse } from "@housestyle/formats";
 import { UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
 import { IgnoreFiles, outermostFolder, ownIgnoreFile } from "./ignore-files.ts";
@@ -65,8 +65,6 @@ function searched(asked: string, { cwd, obeys, mayBeEmpty }: Looking): readonly 
   if (wanted.length === 0 && !mayBeEmpty) throw new UsageError(texts.nothingIn(asked));
   return wanted;
 }
-
-const isProse = (name: string): boolean => knownFormat(name) !== undefined;
 
 const fits = (name: string, glob: string): boolean =>
   matchesGlob(name, glob) && (isProse(name) || /\.[^*/\\]+$/.test(glob));

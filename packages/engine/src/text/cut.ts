@@ -1,4 +1,4 @@
-import type { Format } from "../engine.ts";
+import type { Form } from "../engine.ts";
 import { followHtml, htmlParagraphs } from "./html.ts";
 import { followMarkdown, markdownParagraphs } from "./markdown.ts";
 import type { Paragraph } from "./paragraph.ts";
@@ -6,7 +6,8 @@ import { plainParagraphs } from "./plain.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 /** The paragraphs a text falls into; they point into it. */
-export function cut(text: string, format: Format): Paragraph[] {
+export function cut(text: string, format: Form): Paragraph[] {
+  if (typeof format === "function") return format(text);
   if (format === "markdown") return markdownParagraphs(text);
   return format === "html" ? htmlParagraphs(text) : plainParagraphs(text);
 }
@@ -15,7 +16,8 @@ export function cut(text: string, format: Format): Paragraph[] {
  * Cuts a text under edit again and again, quicker when it is told what has changed since the last time. Paragraphs
  * come out as `cut` would have them.
  */
-export function follow(format: Format): (text: string, edit?: TextEdit) => Paragraph[] {
+export function follow(format: Form): (text: string, edit?: TextEdit) => Paragraph[] {
+  if (typeof format === "function") return format;
   if (format === "markdown") return followMarkdown();
   return format === "html" ? followHtml() : plainParagraphs;
 }

@@ -1,5 +1,5 @@
 import type { Paragraph, Span } from "@housestyle/engine";
-import type { CommentForm } from "./comment-forms.ts";
+import type { CommentForm } from "@housestyle/formats";
 
 /** A comment that says what is to be silent from here on, or in the next line. */
 export interface Directive extends Span {

@@ -1,5 +1,5 @@
-import type { Finding, Format, Paragraph, Span } from "@housestyle/engine";
-import { commentForms } from "./comment-forms.ts";
+import type { Finding, Paragraph, Span } from "@housestyle/engine";
+import { commentForms, type TextFormat } from "@housestyle/formats";
 import { type Directive, directivesIn } from "./directives.ts";
 
 /** What the comments of a text have to say. */
@@ -15,10 +15,10 @@ const nothing: Silenced = { has: () => false, named: [] };
 /** Reads the comments of a text that turn rules off and on. */
 export function silencedIn(
   text: string,
-  format: Format,
+  format: TextFormat,
   paragraphs: () => readonly Pick<Paragraph, "start" | "text" | "kind" | "opaque">[],
 ): Silenced {
-  const directives = directivesIn(text, commentForms[format], paragraphs);
+  const directives = directivesIn(text, commentForms(format), paragraphs);
   if (directives.length === 0) return nothing;
   const stretches = directives.filter(({ does }) => does !== "disable-next-line");
   const lines = directives

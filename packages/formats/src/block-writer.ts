@@ -1,0 +1,152 @@
+import { type Paragraph, type ParagraphKind, type Span, withDialogue } from "@housestyle/engine";
+import { glued, type Piece } from "./glued.ts";
+
+/** A block in the making. */
+interface Block {
+  readonly start: number;
+  readonly kind: ParagraphKind;
+  readonly pieces: Piece[];
+}
+
+const hasWord = /[\p{L}\p{N}]/u;
+
+/**
+ * Makes paragraphs of what the reader of a format comes upon, in the order of the text: blocks, and in them what is no
+ * prose. Everything else between the beginning and the end of a block is its text. A note is a block inside another.
+ */
+export class BlockWriter {
+  readonly #text: string;
+  readonly #done: Paragraph[] = [];
+  readonly #around: (Block | undefined)[] = [];
+  #block: Block | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** A block begins at `at`; the one before ends there. */
+  open(at: number, kind: ParagraphKind): void {
+    this.close(at);
+    this.#block = { start: at, kind, pieces: [] };
+  }
+
+  /** The block ends at `at`. One without a word is none. */
+  close(at: number): void {
+    const block = this.#block;
+    this.#block = undefined;
+    if (!block) return;
+    const { start, end, pieces } = trimmed(this.#text, { start: block.start, end: at }, block.pieces);
+    if (start < end && hasProse(this.#text, start, end, pieces)) this.#add(start, end, block.kind, pieces);
+  }
+
+  /** What is not there for the reader. */
+  markup(start: number, end: number): void {
+    this.#piece({ start, end, is: "markup" });
+  }
+
+  /** What is not there for the reader, but stands between words. */
+  gap(start: number, end: number): void {
+    this.#piece({ start, end, is: "gap" });
+  }
+
+  /** What stands for something that is not checked: code, a formula, a reference. */
+  thing(start: number, end: number): void {
+    this.#piece({ start, end, is: "thing" });
+  }
+
+  /** A block of something else than prose; the one before ends. */
+  code(start: number, end: number): void {
+    this.close(start);
+    const text = this.#text.slice(start, end);
+    if (text.trim() !== "") this.#done.push({ start, text, kind: "code" });
+  }
+
+  /** A note begins inside the block: what comes now is a paragraph by itself. */
+  beginNote(at: number): void {
+    this.#around.push(this.#block);
+    this.#block = { start: at, kind: "prose", pieces: [] };
+  }
+
+  /** The note ends; `from` and `to` are its ends with its markup, which are no part of the block around it. */
+  endNote(at: number, from: number, to: number): void {
+    this.close(at);
+    this.#block = this.#around.pop();
+    this.gap(from, to);
+  }
+
+  /** All paragraphs, in the order they begin; `at` is where the text ends. */
+  end(at: number): Paragraph[] {
+    this.close(at);
+    while (this.#around.length > 0) {
+      this.#block = this.#around.pop();
+      this.close(at);
+    }
+    return this.#done.sort((a, b) => a.start - b.start || b.text.length - a.text.length);
+  }
+
+  #piece(piece: Piece): void {
+    if (piece.start < piece.end) this.#block?.pieces.push(piece);
+  }
+
+  #add(start: number, end: number, kind: ParagraphKind, pieces: readonly Piece[]): void {
+    const text = this.#text.slice(start, end);
+    const inside = pieces.map((piece) => ({ ...piece, start: piece.start - start, end: piece.end - start }));
+    const markup = spansOf(inside.filter(({ is }) => is !== "thing"));
+    const opaque = spansOf(inside.filter(({ is }) => is === "thing"));
+    this.#done.push({ start, text, kind: withDialogue(text, kind), markup, opaque });
+  }
+}
+
+const spansOf = (pieces: readonly Piece[]): Span[] => pieces.map(({ start, end }) => ({ start, end }));
+
+interface Trimmed extends Span {
+  readonly pieces: readonly Piece[];
+}
+
+/** A block without the blanks and the markup at its ends. */
+function trimmed(text: string, whole: Span, noted: readonly Piece[]): Trimmed {
+  const pieces = glued(
+    text.slice(whole.start, whole.end),
+    noted.map((each) => shifted(each, -whole.start)),
+  ).map((each) => shifted(each, whole.start));
+  let { start, end } = whole;
+  let first = 0;
+  let last = pieces.length;
+  for (;;) {
+    const piece = pieces[first];
+    const blank = blankAfter(text, start, Math.min(end, piece?.start ?? end));
+    start += blank;
+    if (piece?.start !== start || piece.is === "thing" || first >= last) break;
+    start = piece.end;
+    first++;
+  }
+  for (;;) {
+    const piece = pieces[last - 1];
+    end -= blankBefore(text, Math.max(start, piece?.end ?? start), end);
+    if (last <= first || piece?.end !== end || piece.is === "thing") break;
+    end = piece.start;
+    last--;
+  }
+  return { start, end, pieces: pieces.slice(first, last) };
+}
+
+const shifted = (piece: Piece, by: number): Piece => ({ ...piece, start: piece.start + by, end: piece.end + by });
+
+function blankAfter(text: string, from: number, to: number): number {
+  const stretch = text.slice(from, to);
+  return stretch.length - stretch.trimStart().length;
+}
+
+function blankBefore(text: string, from: number, to: number): number {
+  const stretch = text.slice(from, to);
+  return stretch.length - stretch.trimEnd().length;
+}
+
+function hasProse(text: string, start: number, end: number, pieces: readonly Piece[]): boolean {
+  let at = start;
+  for (const piece of pieces) {
+    if (hasWord.test(text.slice(at, piece.start))) return true;
+    at = piece.end;
+  }
+  return hasWord.test(text.slice(at, end));
+}

@@ -1,0 +1,33 @@
+import type { Form } from "@housestyle/engine";
+import type { LatexSettings } from "./latex/latex-settings.ts";
+
+/** What texts are written in. */
+export const textFormats = ["text", "markdown", "html", "latex"] as const;
+export type TextFormat = (typeof textFormats)[number];
+
+/** What a project says of the formats of its texts. */
+export interface FormatSettings {
+  readonly latex?: LatexSettings | undefined;
+}
+
+/** How a comment begins and ends; without an end it is the rest of its line. */
+export interface CommentForm {
+  readonly open: string;
+  readonly close?: string;
+}
+
+/** What is known of a format. */
+export interface FormatInfo {
+  /** Endings of file names, with the dot, in small letters. */
+  readonly endings: readonly string[];
+  /** Whole names of files, where there is no ending. */
+  readonly names?: RegExp;
+  /** What editors call it. */
+  readonly languageIds: readonly string[];
+  /** How its comments are written, in which checks are turned off and on. */
+  readonly comments: readonly CommentForm[];
+  /** Whether its files are mostly prose: a folder gives them without being asked for their ending. */
+  readonly isProse: boolean;
+  /** How it is cut into paragraphs. */
+  readonly form: (settings: FormatSettings) => Form;
+}

@@ -1,0 +1,67 @@
+import type { Span } from "@housestyle/engine";
+
+/** A stretch of a block that is no prose. */
+export interface Piece extends Span {
+  /** Markup is not there for the reader, a gap neither, but it stands between words; a thing stands for something that is not checked. */
+  readonly is: "markup" | "gap" | "thing";
+}
+
+const letterBefore = /[\p{L}\p{M}]$/u;
+const letterAfter = /^[\p{L}\p{M}]/u;
+const wordMayEnd = /[\p{L}\p{M}'’]$/u;
+const wordMayGoOn = /^(?:[\p{L}\p{M}]|['’](?:\p{L}|[}\]*_]))/u;
+/** So much of a word is taken with what stands in it. */
+const longest = 60;
+
+const lengthBefore = (text: string, at: number): number =>
+  /(?:[\p{L}\p{M}\p{N}]|(?<=\p{L})['’‑-])*$/u.exec(text.slice(Math.max(0, at - longest), at))?.[0].length ?? 0;
+const lengthAfter = (text: string, at: number): number =>
+  /^(?:[\p{L}\p{M}\p{N}]|['’‑-](?=\p{L}))*/u.exec(text.slice(at, at + longest))?.[0].length ?? 0;
+
+/** Whether a piece stands in a word; `from` and `to` are where the text around it begins and ends. */
+function isGlued(text: string, { start, end, is }: Piece, from: number, to: number): boolean {
+  const before = text.slice(Math.max(from, start - 2), start);
+  const after = to > end ? text.slice(end, end + 2) : "";
+  if (is === "thing") return letterBefore.test(before) || letterAfter.test(after);
+  return is === "markup" && wordMayEnd.test(before) && wordMayGoOn.test(after);
+}
+
+/**
+ * The pieces of a block, in order and apart. What stands inside a word takes the whole word with it, which would otherwise be
+ * read as two: `\textbf{P}ython`, `M\"obius`, `\gls{cpu}s`.
+ */
+export function glued(text: string, pieces: readonly Piece[]): Piece[] {
+  const done: Piece[] = [];
+  const all = joined(pieces);
+  for (const [i, piece] of all.entries()) {
+    const isInWord = isGlued(text, piece, all[i - 1]?.end ?? 0, all[i + 1]?.start ?? text.length);
+    const whole = isInWord ? withItsWord(text, piece) : piece;
+    const last = done.at(-1);
+    // The word of the piece before goes up to here, or beyond.
+    if (last && whole.start < last.end)
+      done[done.length - 1] = {
+        start: Math.min(last.start, whole.start),
+        end: Math.max(last.end, whole.end),
+        is: "thing",
+      };
+    else done.push(whole);
+  }
+  return done;
+}
+
+const withItsWord = (text: string, { start, end }: Piece): Piece => ({
+  start: start - lengthBefore(text, start),
+  end: end + lengthAfter(text, end),
+  is: "thing",
+});
+
+/** Pieces of a kind that touch are one. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const done: Piece[] = [];
+  for (const piece of pieces) {
+    const last = done.at(-1);
+    if (last?.is === piece.is && last.end === piece.start) done[done.length - 1] = { ...last, end: piece.end };
+    else done.push(piece);
+  }
+  return done;
+}

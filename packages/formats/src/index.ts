@@ -1,0 +1,2 @@
+export { type CommentForm, type FormatSettings, type TextFormat, textFormats } from "./format.ts";
+export { commentForms, formatOf, formatOfLanguage, formOf, isProse, knownFormat } from "./known-formats.ts";
