@@ -8,6 +8,18 @@ interface Block {
   readonly pieces: Piece[];
 }
 
+/** A block around a note. */
+interface Around {
+  readonly block: Block | undefined;
+  /** Where the note in it begins. */
+  readonly at: number;
+  /** Whether the note stands by itself; too deep in others it does not. */
+  readonly isApart: boolean;
+}
+
+/** So deep notes stand in notes: each is read once more with all that is around it. */
+const deepest = 6;
+
 const hasWord = /[\p{L}\p{N}]/u;
 
 /**
@@ -17,7 +29,7 @@ const hasWord = /[\p{L}\p{N}]/u;
 export class BlockWriter {
   readonly #text: string;
   readonly #done: Paragraph[] = [];
-  readonly #around: (Block | undefined)[] = [];
+  readonly #around: Around[] = [];
   #block: Block | undefined;
 
   constructor(text: string) {
@@ -63,23 +75,31 @@ export class BlockWriter {
 
   /** A note begins inside the block: what comes now is a paragraph by itself. */
   beginNote(at: number): void {
-    this.#around.push(this.#block);
-    this.#block = { start: at, kind: "prose", pieces: [] };
+    const isApart = this.#around.length < deepest;
+    this.#around.push({ block: this.#block, at, isApart });
+    if (isApart) this.#block = { start: at, kind: "prose", pieces: [] };
   }
 
   /** The note ends; `from` and `to` are its ends with its markup, which are no part of the block around it. */
   endNote(at: number, from: number, to: number): void {
+    const around = this.#around.pop();
+    if (!around?.isApart) {
+      this.gap(at, to);
+      return;
+    }
     this.close(at);
-    this.#block = this.#around.pop();
+    this.#block = around.block;
     this.gap(from, to);
   }
 
   /** All paragraphs, in the order they begin; `at` is where the text ends. */
   end(at: number): Paragraph[] {
     this.close(at);
-    while (this.#around.length > 0) {
-      this.#block = this.#around.pop();
-      this.close(at);
+    // What goes around a note without an end ends where that begins.
+    for (let around = this.#around.pop(); around; around = this.#around.pop()) {
+      if (!around.isApart) continue;
+      this.#block = around.block;
+      this.close(around.at);
     }
     return this.#done.sort((a, b) => a.start - b.start || b.text.length - a.text.length);
   }

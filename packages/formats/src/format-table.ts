@@ -1,5 +1,9 @@
+import { asciidocCutter } from "./asciidoc/asciidoc.ts";
 import type { CommentForm, FormatInfo, TextFormat } from "./format.ts";
 import { latexCutter } from "./latex/latex.ts";
+import { orgCutter } from "./org/org.ts";
+import { rstCutter } from "./rst/rst.ts";
+import { typstCutter } from "./typst/typst.ts";
 
 const html: CommentForm = { open: "<!--", close: "-->" };
 
@@ -32,5 +36,33 @@ export const formatTable: Readonly<Record<TextFormat, FormatInfo>> = {
     comments: [{ open: "%" }],
     isProse: true,
     form: ({ latex }) => latexCutter(latex),
+  },
+  rst: {
+    endings: [".rst", ".rest"],
+    languageIds: ["restructuredtext", "rst"],
+    comments: [{ open: ".." }],
+    isProse: true,
+    form: () => rstCutter,
+  },
+  asciidoc: {
+    endings: [".adoc", ".asciidoc", ".asc"],
+    languageIds: ["asciidoc", "adoc"],
+    comments: [{ open: "//" }],
+    isProse: true,
+    form: () => asciidocCutter,
+  },
+  org: {
+    endings: [".org"],
+    languageIds: ["org"],
+    comments: [{ open: "#" }],
+    isProse: true,
+    form: () => orgCutter,
+  },
+  typst: {
+    endings: [".typ"],
+    languageIds: ["typst", "typ"],
+    comments: [{ open: "//" }, { open: "/*", close: "*/" }],
+    isProse: true,
+    form: () => typstCutter,
   },
 };

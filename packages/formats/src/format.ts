@@ -2,7 +2,7 @@ import type { Form } from "@housestyle/engine";
 import type { LatexSettings } from "./latex/latex-settings.ts";
 
 /** What texts are written in. */
-export const textFormats = ["text", "markdown", "html", "latex"] as const;
+export const textFormats = ["text", "markdown", "html", "latex", "rst", "asciidoc", "org", "typst"] as const;
 export type TextFormat = (typeof textFormats)[number];
 
 /** What a project says of the formats of its texts. */

@@ -32,7 +32,7 @@ function isGlued(text: string, { start, end, is }: Piece, from: number, to: numb
  */
 export function glued(text: string, pieces: readonly Piece[]): Piece[] {
   const done: Piece[] = [];
-  const all = joined(pieces);
+  const all = joined(pieces).map((piece) => withBlank(text, piece));
   for (const [i, piece] of all.entries()) {
     const isInWord = isGlued(text, piece, all[i - 1]?.end ?? 0, all[i + 1]?.start ?? text.length);
     const whole = isInWord ? withItsWord(text, piece) : piece;
@@ -47,6 +47,13 @@ export function glued(text: string, pieces: readonly Piece[]): Piece[] {
     else done.push(whole);
   }
   return done;
+}
+
+/** The blank before what is not there, and is followed by a mark, is not there either: `word \index{word}.` */
+function withBlank(text: string, piece: Piece): Piece {
+  if (piece.is === "thing" || !/[.,;:!?)]/.test(text[piece.end] ?? "")) return piece;
+  const blank = /[^\S\n]{1,20}$/.exec(text.slice(Math.max(0, piece.start - 20), piece.start))?.[0].length ?? 0;
+  return { ...piece, start: piece.start - blank };
 }
 
 const withItsWord = (text: string, { start, end }: Piece): Piece => ({

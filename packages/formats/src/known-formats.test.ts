@@ -11,6 +11,10 @@ test.each([
   [".md", "text"],
   ["archive.md.gz", "text"],
   ["thesis/Chapter 1.tex", "latex"],
+  ["docs/index.rst", "rst"],
+  ["README.adoc", "asciidoc"],
+  ["notes.org", "org"],
+  ["paper.typ", "typst"],
 ])("%s is read as %s, whatever its folder and its letter case", (name, format) => {
   expect(formatOf(name)).toBe(format);
 });

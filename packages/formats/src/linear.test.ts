@@ -30,16 +30,114 @@ const hostile: Readonly<Partial<Record<TextFormat, readonly string[]>>> = {
     "\\verb|",
     "\\cite{a}",
   ],
+  rst: [
+    "- ",
+    ".. a\n",
+    "::\n\n ",
+    "`",
+    "``a",
+    "*a",
+    "**",
+    "|a",
+    ":a:`",
+    "`a <",
+    "[a",
+    "a_ ",
+    "=\n",
+    "== ==\n",
+    "+--+\n",
+    ">>> \n",
+  ],
+  asciidoc: [
+    "----\n",
+    "====\n",
+    "[a]\n",
+    "|===\n",
+    "*a",
+    "_a ",
+    "`a",
+    "#",
+    "footnote:[",
+    "http://a[",
+    "<<a",
+    "{a",
+    "((",
+    "|===\n|",
+    "* ",
+    "a:: ",
+    "+++",
+    '"`',
+    "a:b[",
+    "^",
+    "~",
+  ],
+  org: [
+    "#+begin_src\n",
+    "#+begin_quote\n",
+    ":a:\n",
+    "| ",
+    "- ",
+    "[fn::a",
+    "[[a][",
+    "*a ",
+    "/a ",
+    " =a",
+    "~",
+    "$a ",
+    "\\(",
+    "<",
+    "{{{",
+    "@@",
+    "src_a{",
+    "\\[",
+  ],
+  typst: [
+    "#a(",
+    "#emph[",
+    "#footnote[",
+    "#let ",
+    "[",
+    "$",
+    "`",
+    "```",
+    "/*",
+    "*",
+    "#a([",
+    "#if [",
+    "{",
+    '"',
+    '#a("',
+    "<a",
+    "= \n",
+    "]",
+  ],
 };
 const cases = Object.entries(hostile).flatMap(([format, all]) =>
   all.map((piece) => [format as TextFormat, piece] as const),
 );
 
+/** What is opened and closed, one in the other. */
+const nested = [
+  ["latex", "\\footnote{a ", "}"],
+  ["latex", "\\emph{", "}"],
+  ["latex", "\\begin{a}", "\\end{a}"],
+  ["typst", "#footnote[a ", "]"],
+  ["typst", "#a(", ")"],
+] as const;
+
 test.each(cases)("%s: %j over and over is read in time linear in the text", (format, piece) => {
+  expectLinear(format, (length) => piece.repeat(length / piece.length));
+});
+
+test.each(nested)("%s: %j … %j, deep in each other, are read in time linear in the text", (format, open, close) => {
+  expectLinear(format, (length) => open.repeat(length / open.length) + close.repeat(length / open.length));
+});
+
+function expectLinear(format: TextFormat, text: (length: number) => string): void {
   const cut = formOf(format, {});
   const read = (length: number): number =>
     lettersRead(() => {
-      if (typeof cut === "function") cut(piece.repeat(length / piece.length));
+      if (typeof cut === "function") cut(text(length));
     });
   expect(read(16_000)).toBeLessThan(2.5 * read(8_000) + 1_000);
-});
+}

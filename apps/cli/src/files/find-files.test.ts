@@ -19,7 +19,7 @@ write("docs/.gitignore", "drafts\n");
 write("docs/deep/.housestyleignore", "!again.tmp.md\n");
 for (const path of [
   ...["README.md", "notes.txt", "main.ts", "requirements.txt", ".hidden.md", ".github/bug.md", "build/out.md"],
-  ...["node_modules/x/README.md", "vendor/x/README.md", "docs/a.html", "docs/b.rst", "docs/[1].md", "docs/x.tmp.md"],
+  ...["node_modules/x/README.md", "vendor/x/README.md", "docs/a.html", "docs/b.go", "docs/[1].md", "docs/x.tmp.md"],
   ...["docs/old/a.md", "docs/drafts/a.md", "docs/deep/again.tmp.md", "docs/deep/c.md", "docs/made/a.md"],
   "docs/made/kept.md",
 ])
@@ -44,8 +44,8 @@ test("ignore files can be left aside; hidden files and packages stay where they 
 
 test("a glob gives what fits it: prose, and whatever ending it names", () => {
   expect(found("docs/*")).toEqual(["docs/[1].md", "docs/a.html"]);
-  expect(found("**/*.rst")).toEqual(["docs/b.rst"]);
-  expect(found("docs/**/*.{md,rst}")).toEqual(expect.arrayContaining(["docs/b.rst", "docs/deep/c.md"]));
+  expect(found("**/*.go")).toEqual(["docs/b.go"]);
+  expect(found("docs/**/*.{md,go}")).toEqual(expect.arrayContaining(["docs/b.go", "docs/deep/c.md"]));
   expect(found(".github/*.md")).toEqual([".github/bug.md"]);
   // A file of that name goes before a glob.
   expect(found("docs/[1].md")).toEqual(["docs/[1].md"]);

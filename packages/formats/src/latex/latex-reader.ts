@@ -1,10 +1,11 @@
 import type { Paragraph, ParagraphKind } from "@housestyle/engine";
 import { BlockWriter } from "../block-writer.ts";
+import { isAlone } from "../lines.ts";
 import { type CommandRole, codeBetweenMarks, roleOf } from "./commands.ts";
 import { type EnvironmentRole, environmentRole, hasTitle, kindIn, takesArguments } from "./environments.ts";
 import { type Groups, groupsIn } from "./groups.ts";
 import type { LatexSettings } from "./latex-settings.ts";
-import { behindAccent, behindCode, behindDefinition, environmentAt, isAlone, lastArgument } from "./scan.ts";
+import { behindAccent, behindCode, behindDefinition, environmentAt, lastArgument } from "./scan.ts";
 
 /** Where something may begin or end that is no text. */
 const special = /[\\%${}~&#]|\n[^\S\n]*\r?\n/g;

@@ -25,13 +25,6 @@ export function environmentAt(text: string, at: number): string | undefined {
   return environment.exec(text)?.[1];
 }
 
-/** Whether nothing else stands in the lines from `at` to `end`. */
-export function isAlone(text: string, at: number, end: number): boolean {
-  const before = text.slice(Math.max(0, at - 80), at);
-  const after = text.slice(end, end + 80);
-  return /(?:^|\n)[^\S\n]*$/.test(before) && /^[^\S\n]*(?:%|\n|$)/.test(after);
-}
-
 /** Where the last argument of a command begins. */
 export function lastArgument(text: string, groups: Groups, name: string, behind: number): number {
   let at = groups.behindOption(behind);
