@@ -16,5 +16,9 @@ export function memoryOfReader(): (() => number | undefined) | undefined {
   // Forgets the most it has needed so far.
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
   const before = megabytes(pid, "VmRSS");
-  return () => (existsSync(`/proc/${pid}/status`) ? megabytes(pid, "VmHWM") - before : undefined);
+  return () => {
+    // One that is just ending is still listed, and has no memory any more.
+    const most = existsSync(`/proc/${pid}/status`) ? megabytes(pid, "VmHWM") : Number.NaN;
+    return Number.isNaN(most) ? undefined : most - before;
+  };
 }
