@@ -6,12 +6,15 @@ const unwritten = /[^\w.~!*'()%+&=;:@/?,$[\]-]|%(?![\da-f]{2})/i;
 /** A member of a form that has no value: behind a text it is the rest of an “&” that somebody wrote. */
 const bare = /&[^=&]*(?:&|$)/;
 
+/** What some end their bodies with: a line, or a null character where there is nothing to say. */
+const unsaid = /[\r\n\0]+$/;
+
 /**
  * Reads a form as clients of LanguageTool send it, whatever they call its type. Some encode nothing: of such a body the
  * text ends at the last `&language=`, whatever signs it holds.
  */
 export function readForm(body: Buffer): Form {
-  const sent = body.toString("utf8").replace(/[\r\n]+$/, "");
+  const sent = body.toString("utf8").replace(unsaid, "");
   const raw = rawText(sent);
   if (raw === undefined) return joined(new URLSearchParams(sent));
   const { name, value, before, behind } = raw;
