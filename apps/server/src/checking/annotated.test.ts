@@ -11,8 +11,8 @@ const node = fc.oneof(
     .map(([markup, interpretAs]) => ({ text: undefined, markup, interpretAs })),
 );
 
-function finding(start: number, end: number): Finding {
-  return { start, end, suggestions: ["x"], sure: true } as unknown as Finding;
+function finding(start: number, end: number, text = "x"): Finding {
+  return { start, end, text, suggestions: ["x"], sure: true } as unknown as Finding;
 }
 
 test("a finding with suggestions covers the very same letters as written", () => {
@@ -40,6 +40,12 @@ test("a finding that spans markup keeps its remark and loses its fix", () => {
 test("a finding about markup alone is dropped", () => {
   const plain = toPlain([{ markup: "&nbsp;", interpretAs: "  " }] as never);
   expect(toWritten([finding(0, 2)], plain)).toEqual([]);
+});
+
+test("spaces around code that is not read are none too many", () => {
+  const plain = toPlain([{ text: "She took " }, { markup: "`teh`" }, { text: " home." }] as never);
+  expect(toWritten([finding(8, 10, "  ")], plain)).toEqual([]);
+  expect(toWritten([finding(3, 5, "  ")], toPlain([{ text: "She  took it." }] as never))).toHaveLength(1);
 });
 
 test("findings in a hundred thousand pieces are placed in one walk, not one walk each", () => {

@@ -42,7 +42,7 @@ export function toPlain(nodes: readonly AnnotationNode[]): Plain {
 /**
  * Findings of the plain text, in text order and free of overlaps, at the places they have as written. One that reaches
  * into markup keeps its remark but loses its suggestions, for they would replace the markup; one about nothing but
- * markup is dropped. Linear in findings and pieces together.
+ * markup is dropped, and one about spaces that only touch because something between them is not to be read. Linear in findings and pieces together.
  */
 export function toWritten<F extends Finding>(findings: readonly F[], { pieces }: Plain): F[] {
   let first = 0;
@@ -72,5 +72,6 @@ function place<F extends Finding>(finding: F, touched: readonly Piece[]): F[] {
   const start = first.isText ? first.writtenStart + finding.start - first.plainStart : first.writtenStart;
   const end = last.isText ? last.writtenStart + finding.end - last.plainStart : last.writtenEnd;
   const whole = end - start === finding.end - finding.start && touched.every(({ isText }) => isText);
+  if (!whole && finding.text.trim() === "") return [];
   return [whole ? { ...finding, start, end } : { ...finding, start, end, suggestions: [], sure: false }];
 }
