@@ -1,9 +1,12 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { breakingModelFolder, tinyModelFolder } from "../../../packages/model-en/src/testing/tiny-model.ts";
 import { command } from "./testing/command.ts";
 
-const { file, housestyle } = command();
+const { folder, file, housestyle } = command();
 let model: string | undefined;
 
 describe("housestyle check --deep", () => {
@@ -60,6 +63,44 @@ describe("housestyle check --deep", () => {
     expect(err).toMatch(
       /^Deeper checking has stopped in the middle: .* Rules have read everything\.\n\d findings in 1 file\.\n$/,
     );
+  });
+  it("reads as deeply as the team says, whose word goes before one's own", async () => {
+    let depth: string | null = null;
+    const server = createServer((_, answer) => {
+      const body = {
+        Version: `${depth}`,
+        Settings: {},
+        Deeper: depth && { Depth: depth, TeamId: 1, TeamName: "Desk" },
+      };
+      answer.setHeader("content-type", "application/json").end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const env = { HOUSESTYLE_KEY: "hs_key", XDG_CACHE_HOME: join(folder, "caches") };
+    const checked = async (said: string | null, args: readonly string[], where = model) => {
+      depth = said;
+      const { out, err, status } = await housestyle(["check", "--server", address, ...args, "-"], text, {
+        model: where,
+        env,
+      });
+      return { count: out.trim().split("\n").length, isDeep: out.includes("neural/"), err, status };
+    };
+    expect(await checked(null, [])).toMatchObject({ isDeep: false });
+    const strict = await checked("strict", []);
+    expect(strict).toMatchObject({ isDeep: true, status: 1 });
+    expect(await checked("strict", ["--deep=eager"])).toMatchObject({ count: strict.count });
+    expect((await checked("eager", [])).count).toBeGreaterThan(strict.count);
+    expect(await checked("off", ["--deep"])).toMatchObject({
+      ...{ isDeep: false, status: 1 },
+      err: expect.stringContaining("switched deeper checking off"),
+    });
+    // What only the team asks for, and is not installed here, stops nobody.
+    expect(await checked("strict", [], tmpdir())).toMatchObject({
+      ...{ isDeep: false, status: 1 },
+      err: expect.stringContaining("Rules read alone."),
+    });
+    expect(await checked("strict", ["--deep"], tmpdir())).toMatchObject({ status: 2 });
+    await new Promise((resolve) => server.close(resolve));
   });
   it("says in one sentence what is missing, or that there is no such depth", async () => {
     expect(await housestyle(["check", "--deep=deeper", "-"])).toEqual({

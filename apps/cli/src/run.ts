@@ -1,5 +1,5 @@
 import { lateReader } from "@housestyle/engine";
-import { ModelError } from "@housestyle/model-en";
+import { type Depth, ModelError } from "@housestyle/model-en";
 import { neuralRules } from "@housestyle/neural";
 import { ProjectError } from "@housestyle/project";
 import { bestLanguage, english, loadLanguage, speakAs } from "@housestyle/texts";
@@ -21,12 +21,25 @@ async function serveEditor(world: World, options: Options): Promise<number> {
   const { dialect, style, picky, level, words, disabled, config } = options;
   await world.serveEditor({
     ...{ engine, words, disabled, config },
-    late: deep && { reader: lateReader(deep.lane()), rules: neuralRules(), broken: deep.broken },
+    late: deep && { reader: lateReader(deep.lane()), broken: deep.broken },
+    lateRules: neuralRules(),
+    deepen: (depth) => deepened(world, depth),
     wishes: { dialect, style, picky, level },
     server: serverOf(options, world.env),
     version: world.version,
   });
   return 0;
+}
+
+/** A reader as deep as a team wants, or why there can be none here. */
+async function deepened(world: World, depth: Depth) {
+  try {
+    const { lane, broken } = await world.deep(depth);
+    return { reader: lateReader(lane()), broken };
+  } catch (error) {
+    if (error instanceof ModelError) return { why: error.message };
+    throw error;
+  }
 }
 
 /** Few want it, and it brings the protocol along. */

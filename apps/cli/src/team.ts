@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { type Server, type Shared, TeamRules } from "@housestyle/project/team";
+import { type Server, type Shared, type TeamDepth, TeamRules } from "@housestyle/project/team";
 import { type Options, UsageError } from "./options.ts";
 import { texts } from "./texts.ts";
 import type { World } from "./world.ts";
@@ -16,13 +16,19 @@ export function serverOf({ server, key }: Options, env: World["env"]): Server | 
   return { address, key: given, cache: join(caches, "housestyle") };
 }
 
+/** What a team has decided; undefined where it has not, or where there is none. */
+export interface TeamDecisions {
+  readonly shared: Shared | undefined;
+  readonly depth: TeamDepth | undefined;
+}
+
 /**
  * What a team has decided, asked for once: what is kept of it is not sent again. Throws a UsageError when the server
  * refuses, and when it cannot be reached and nothing is known: a build would pass that should not.
  */
-export async function decidedByTeam(world: World, options: Options): Promise<Shared | undefined> {
+export async function decidedByTeam(world: World, options: Options): Promise<TeamDecisions> {
   const server = serverOf(options, world.env);
-  if (!server) return undefined;
+  if (!server) return { shared: undefined, depth: undefined };
   let message = "";
   const team = new TeamRules(
     server,
@@ -34,5 +40,5 @@ export async function decidedByTeam(world: World, options: Options): Promise<Sha
   const answer = await team.ask();
   if (message) throw new UsageError(message);
   if (answer === "unreachable") world.err(`${texts.lastKnown(server.address)}\n`);
-  return team.shared;
+  return { shared: team.shared, depth: team.depth };
 }

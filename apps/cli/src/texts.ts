@@ -137,6 +137,13 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
     asked,
   })),
   progress: say("{done} of {all} files …", (done: number, all: number) => ({ done, all })),
+  deepOffByTeam: "Your team has switched deeper checking off: rules read alone.",
+  deepNotHere: say(
+    "Your team wants deeper checking, which is not possible here: {reason} Rules read alone.",
+    (reason: string) => ({
+      reason,
+    }),
+  ),
   deepStopped: "Deeper checking has stopped in the middle: its runtime failed. Rules have read everything.",
   delete: "(delete)",
 });

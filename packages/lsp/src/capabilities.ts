@@ -1,5 +1,6 @@
 import { type ClientCapabilities, type InitializeResult, MarkupKind } from "vscode-languageserver";
-import { decide, fixAllKind } from "./code-actions.ts";
+import { fixAllKind } from "./code-actions.ts";
+import { decide, decideOnServer } from "./decisions-about.ts";
 
 /** What an editor can do, as far as it matters to us. */
 export interface Abilities {
@@ -33,7 +34,7 @@ export const answerTo = ({ pulls }: Abilities, version: string): InitializeResul
     ...(pulls && { diagnosticProvider: { interFileDependencies: false, workspaceDiagnostics: false } }),
     hoverProvider: true,
     codeActionProvider: { codeActionKinds: ["quickfix", fixAllKind] },
-    executeCommandProvider: { commands: [decide] },
+    executeCommandProvider: { commands: [decide, decideOnServer] },
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
   },
 });

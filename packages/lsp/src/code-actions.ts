@@ -1,5 +1,4 @@
 import type { Finding } from "@housestyle/engine";
-import { type Addition, sentenceAround } from "@housestyle/project";
 import {
   type CodeAction,
   type CodeActionContext,
@@ -7,13 +6,12 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from "vscode-languageserver";
+import { decisionsAbout } from "./decisions-about.ts";
 import { diagnosticOf, rangeOf } from "./diagnostics.ts";
 import type { OpenText } from "./open-text.ts";
 import type { RulePage } from "./rule-book.ts";
 import { texts } from "./texts.ts";
 
-/** The command that writes a decision into a settings file. */
-export const decide = "housestyle.decide";
 /** Fixes all that is sure, when a file is saved, too. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.housestyle`;
 
@@ -22,6 +20,8 @@ export interface ActionDesk {
   readonly pageOf: (ruleId: string) => RulePage | undefined;
   /** Whether the editor takes edits with the version they are for. */
   readonly versioned: boolean;
+  /** Whether there is a server whose dictionaries can be written to. */
+  readonly isConnected: boolean;
 }
 
 const isAsked = (kind: string, { only }: CodeActionContext): boolean =>
@@ -51,35 +51,10 @@ function quickFixes(desk: ActionDesk, text: OpenText, finding: Finding): CodeAct
       edit: editOf(desk, text, [{ range: rangeOf(text.document, finding), newText }]),
     }),
   );
-  if (text.decisions.file === undefined) return fixes;
-  const decisions = decisionsAbout(desk, text, finding).map(
-    ({ title, addition }): CodeAction => ({
-      title,
-      kind: CodeActionKind.QuickFix,
-      diagnostics,
-      command: { title, command: decide, arguments: [text.uri, addition] },
-    }),
+  const decisions = decisionsAbout(text, finding, desk.pageOf(finding.ruleId), desk.isConnected).map(
+    (command): CodeAction => ({ title: command.title, kind: CodeActionKind.QuickFix, diagnostics, command }),
   );
   return [...fixes, ...decisions];
-}
-
-function decisionsAbout(
-  { pageOf }: ActionDesk,
-  { document }: OpenText,
-  finding: Finding,
-): { readonly title: string; readonly addition: Addition }[] {
-  const { ruleId: rule, text: pattern, kind } = finding;
-  const page = pageOf(rule);
-  const here = { rule, pattern, in: sentenceAround(document.getText(), finding) };
-  const everywhere =
-    kind === "spelling"
-      ? { title: texts.addWord(pattern), addition: { member: "words", value: pattern } }
-      : { title: texts.ignoreEverywhere(pattern), addition: { member: "ignores", value: { rule, pattern } } };
-  return [
-    { title: texts.ignoreHere(pattern), addition: { member: "ignores", value: here } },
-    everywhere,
-    ...(page?.mayRest ? [{ title: texts.turnOff(page.title), addition: { member: "disabled", value: rule } }] : []),
-  ] as { readonly title: string; readonly addition: Addition }[];
 }
 
 function fixAll(desk: ActionDesk, text: OpenText): CodeAction[] {

@@ -5,7 +5,7 @@ import { type Deciding, type Decisions, foldersOf } from "./decisions.ts";
 import { formatIn } from "./format-in.ts";
 import { OpenText } from "./open-text.ts";
 import type { Telling } from "./telling.ts";
-import type { LanguageWorld } from "./world.ts";
+import type { SlowerReader } from "./world.ts";
 
 /** The path of a file's address; undefined for what is no file. */
 export function pathOf(uri: string): string | undefined {
@@ -19,18 +19,25 @@ export function pathOf(uri: string): string | undefined {
 /** All open texts, each with what is decided for it. */
 export class Desk {
   readonly #engine: Engine;
-  readonly #late: LanguageWorld["late"];
+  #late: SlowerReader | undefined;
   readonly #deciding: Deciding;
   readonly #telling: Telling;
   readonly #open = new Map<string, OpenText>();
   /** Paths of the folders the editor has open. */
   folders: readonly string[] = [];
 
-  constructor(engine: Engine, late: LanguageWorld["late"], deciding: Deciding, telling: Telling) {
+  constructor(engine: Engine, late: SlowerReader | undefined, deciding: Deciding, telling: Telling) {
     this.#engine = engine;
     this.#late = late;
     this.#deciding = deciding;
     this.#telling = telling;
+  }
+
+  /** Who reads besides, slower, from now on. */
+  set late(late: SlowerReader | undefined) {
+    if (late === this.#late) return;
+    this.#late = late;
+    for (const text of this.#open.values()) text.late = late?.reader;
   }
 
   get(uri: string): OpenText | undefined {
@@ -43,11 +50,12 @@ export class Desk {
     if (!format) return;
     const host = {
       engine: this.#engine,
-      late: this.#late?.reader,
       said: (text: OpenText) => this.#telling.said(text),
       rested: (text: OpenText) => this.#telling.rested(text),
     };
-    this.#open.set(item.uri, new OpenText(host, item, format, this.#decisionsOf(item.uri)));
+    const text = new OpenText(host, item, format, this.#decisionsOf(item.uri));
+    text.late = this.#late?.reader;
+    this.#open.set(item.uri, text);
   }
 
   change({ textDocument: { uri, version }, contentChanges }: DidChangeTextDocumentParams): void {

@@ -1,6 +1,4 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -226,41 +224,6 @@ test("the editor's configuration is asked for, and again when it changes", async
   expect(await editor.sees(uri, (seen) => seen.join() !== first.join())).toEqual(["spelling/dialect: color"]);
 });
 
-test("what a team has decided counts beside the folder's own, is asked for with a key and kept for when nobody answers", async () => {
-  written(".housestyle.json", { words: ["florbish"], rules: [{ match: "leverage", replace: "use" }] });
-  const rules = [{ id: "1", match: "utilize", replace: "use", message: "" }];
-  const body = JSON.stringify({ Version: "7", Settings: { words: ["zyntharil"], rules, style: "x" }, Goals: {} });
-  const asked: (string | undefined)[][] = [];
-  const server = createServer(({ url, headers }, answer) => {
-    asked.push([url, headers.authorization, headers["if-none-match"]?.toString()]);
-    if (headers["if-none-match"] === '"7"') answer.writeHead(304).end();
-    else answer.setHeader("content-type", "application/json").end(body);
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const world = { server: { address, key: "hs_key", cache: join(folder, "cache") } };
-  const uri = uriOf("a.txt");
-  const told = async () => {
-    const editor = await edit({ world });
-    editor.shows(uri, "plaintext", "We utilize and leverage a zyntharil and a florbish.");
-    return editor.sees(uri, (seen) => seen.length === 2);
-  };
-  const both = ["house/1: utilize", "house/project-1: leverage"];
-  expect(await told()).toEqual(both);
-  expect(await told()).toEqual(both);
-  await expect
-    .poll(() => asked)
-    .toEqual([
-      ["/api/v1/rules", "Bearer hs_key", undefined],
-      ["/api/v1/rules", "Bearer hs_key", '"7"'],
-    ]);
-  await new Promise((resolve) => server.close(resolve));
-  expect(await told()).toEqual(both);
-  const elsewhere = await edit({ world: { server: { ...world.server, key: "hs_other" } } });
-  await elsewhere.until(() => elsewhere.warnings.length > 0);
-  expect(elsewhere.warnings).toEqual([expect.stringContaining(`${address} cannot be reached`)]);
-});
-
 test("whoever points at a finding reads why", async () => {
   const editor = await edit({ capabilities: { textDocument: { hover: { contentFormat: ["markdown"] } } } });
   const uri = uriOf("a.txt");
@@ -329,7 +292,7 @@ test("what a slower reader says comes later, where the rules are silent", async 
   const broken = new Promise<void>((resolve) => {
     break_ = resolve;
   });
-  const editor = await edit({ world: { late: { reader: lateReader(lane), rules: [], broken } } });
+  const editor = await edit({ world: { late: { reader: lateReader(lane), broken } } });
   const uri = uriOf("a.txt");
   editor.shows(uri, "plaintext", "One line.\nShe ate a apple in the house.");
   expect(await editor.sees(uri, (seen) => seen.length > 1)).toEqual(["grammar/a-or-an: a", "neural/word: house"]);

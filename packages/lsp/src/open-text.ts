@@ -30,7 +30,6 @@ const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2
 /** What an open text needs. */
 export interface TextHost {
   readonly engine: Engine;
-  readonly late: LateReader | undefined;
   /** Something else is said of a text than before, or may be. */
   readonly said: (text: OpenText) => void;
   /** All that is to be said of it is. */
@@ -51,7 +50,7 @@ export class OpenText {
   readonly #paragraphs: Paragraphs;
   readonly #checker: Checker<Placed>;
   readonly #port: ReturnType<typeof portHere>;
-  readonly #late: LateFindings | undefined;
+  #late: LateFindings | undefined;
   #document: TextDocument;
   #decisions: Decisions;
   #dialect: Dialect;
@@ -70,7 +69,6 @@ export class OpenText {
     this.#decisions = decisions;
     this.#dialect = this.#english();
     this.#paragraphs = new Paragraphs(formOf(format, decisions.formats));
-    this.#late = host.late && new LateFindings(host.late, () => this.#said());
     const { engine } = host;
     this.#checker = new Checker<Placed>(clock, {
       ready: () => undefined,
@@ -86,6 +84,15 @@ export class OpenText {
     });
     this.#checker.connect(this.#port, this.#dialect, decisions.settings);
     this.#checker.replace(this.#paragraphs.follow(item.text).insert);
+  }
+
+  /** Who reads it besides, slower; what another has said of it is forgotten. */
+  set late(reader: LateReader | undefined) {
+    const before = this.#late;
+    before?.forget();
+    this.#late = reader && new LateFindings(reader, () => this.#said());
+    if (this.#port.isAtRest) this.#late?.read(this.#paragraphs.all, this.#dialect);
+    if (before && this.isKnown) this.#said();
   }
 
   get document(): TextDocument {

@@ -1,4 +1,4 @@
-import { type Addition, addToProject, fileName, ProjectError } from "@housestyle/project";
+import { fileName } from "@housestyle/project";
 import { type Server, TeamRules } from "@housestyle/project/team";
 import {
   type CancellationToken,
@@ -10,18 +10,20 @@ import {
   LSPErrorCodes,
   MessageType,
   ResponseError,
-  ShowMessageNotification,
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageserver/node";
 import { type Abilities, abilitiesOf, answerTo } from "./capabilities.ts";
-import { codeActions, decide } from "./code-actions.ts";
+import { codeActions } from "./code-actions.ts";
 import { Deciding } from "./decisions.ts";
 import { Desk, pathOf } from "./desk.ts";
 import { hoverOf } from "./hover.ts";
 import { Pulling } from "./pulling.ts";
 import { Pushing } from "./pushing.ts";
 import { ruleBook } from "./rule-book.ts";
+import { show } from "./show.ts";
+import { takeDecisions } from "./take-decisions.ts";
+import { TeamDepths } from "./team-depths.ts";
 import { texts } from "./texts.ts";
 import { wishesIn } from "./wishes.ts";
 import type { LanguageWorld } from "./world.ts";
@@ -30,8 +32,6 @@ import type { LanguageWorld } from "./world.ts";
 const section = "housestyle";
 /** An editor that does not watch files for us: so often they are looked at, in milliseconds. */
 const often = 1_000;
-/** Between an answer and what follows from it, in milliseconds. */
-const apart = 20;
 
 /** Serves one editor until it goes. */
 export async function serveLanguage(world: LanguageWorld): Promise<void> {
@@ -68,32 +68,40 @@ async function open(
   deciding.wishes = wishesIn(initializationOptions);
   void world.late?.broken.then(() => show(connection, MessageType.Warning, texts.deepStopped));
 
+  const warn = (message: string) => show(connection, MessageType.Warning, message);
+  const connected = world.server && {
+    server: world.server,
+    team: followTeam(desk, deciding, world.server, new TeamDepths(world, desk, warn), warn),
+  };
   takeTexts(connection, desk);
-  takeQuestions(connection, desk, ruleBook(engine, world.late?.rules ?? []), abilities);
+  takeQuestions(connection, desk, ruleBook(engine, world.lateRules), abilities, connected !== undefined);
   if (pulling) answerPulls(connection, desk, pulling);
-  takeDecisions(connection, desk);
-  const team = world.server && followTeam(connection, desk, deciding, world.server);
+  takeDecisions(connection, desk, connected);
   const unfollow = followSettings(connection, desk, deciding, abilities);
   return () => {
-    team?.end();
+    connected?.team.end();
     unfollow();
   };
 }
 
 /** Obeys what a team has decided: what is known of it at once, what is new as soon as the server says so. */
-function followTeam(connection: Connection, desk: Desk, deciding: Deciding, server: Server): TeamRules {
+function followTeam(
+  desk: Desk,
+  deciding: Deciding,
+  server: Server,
+  depths: TeamDepths,
+  warn: (message: string) => void,
+): TeamRules {
   const obey = () => {
     deciding.shared = team.shared;
+    depths.obey(team.depth);
     desk.decideAnew();
   };
-  const team = new TeamRules(server, obey, (message) => show(connection, MessageType.Warning, message));
+  const team = new TeamRules(server, obey, warn);
   obey();
   void team.follow();
   return team;
 }
-
-const show = (connection: Connection, type: MessageType, message: string): void =>
-  void connection.sendNotification(ShowMessageNotification.type, { type, message });
 
 function takeTexts(connection: Connection, desk: Desk): void {
   connection.onDidOpenTextDocument(({ textDocument }) => desk.open(textDocument));
@@ -109,6 +117,7 @@ function takeQuestions(
   desk: Desk,
   pageOf: ReturnType<typeof ruleBook>,
   { versionedEdits: versioned, showsMarkdown }: Abilities,
+  isConnected: boolean,
 ): void {
   const isGivenUp = (token: CancellationToken) => () => token.isCancellationRequested;
   connection.onHover(async ({ textDocument, position }, token) => {
@@ -123,7 +132,9 @@ function takeQuestions(
     if (!text) return [];
     const span = { start: text.document.offsetAt(range.start), end: text.document.offsetAt(range.end) };
     const findings = await text.findingsAt(span, isGivenUp(token));
-    return token.isCancellationRequested ? cancelled() : codeActions({ pageOf, versioned }, text, findings, context);
+    return token.isCancellationRequested
+      ? cancelled()
+      : codeActions({ pageOf, versioned, isConnected }, text, findings, context);
   });
 }
 
@@ -133,24 +144,6 @@ function answerPulls(connection: Connection, desk: Desk, pulling: Pulling): void
     if (!text) return { kind: "full", items: [] };
     const answer = await pulling.answer(text, params, token);
     return token.isCancellationRequested ? cancelled() : answer;
-  });
-}
-
-/** Writes what the writer decides into the settings file of a text, and obeys it at once. */
-function takeDecisions(connection: Connection, desk: Desk): void {
-  connection.onExecuteCommand(({ command, arguments: given }) => {
-    if (command !== decide) return null;
-    const [uri, addition] = given as [string, Addition];
-    const file = desk.get(uri)?.decisions.file;
-    try {
-      if (file !== undefined) addToProject(file, addition);
-    } catch (error) {
-      if (!(error instanceof ProjectError)) throw error;
-      show(connection, MessageType.Error, error.message);
-    }
-    // Emacs 28 does not see a notification that comes in one piece with an answer until something else comes.
-    setTimeout(() => desk.decideAnew(), apart);
-    return null;
   });
 }
 

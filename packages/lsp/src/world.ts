@@ -1,12 +1,10 @@
 import type { Engine, LateReader, RuleInfo } from "@housestyle/engine";
-import type { Server } from "@housestyle/project/team";
+import type { Server, TeamDepth } from "@housestyle/project/team";
 import type { Wishes } from "./wishes.ts";
 
 /** A slower reader beside the rules. */
-interface SlowerReader {
+export interface SlowerReader {
   readonly reader: LateReader;
-  /** The rules it speaks by. */
-  readonly rules: readonly RuleInfo[];
   /** Comes when it can read no more. */
   readonly broken: Promise<void>;
 }
@@ -18,6 +16,10 @@ export interface LanguageWorld {
   readonly engine: Promise<Engine>;
   /** What else reads paragraphs, slower; undefined without it. */
   readonly late: SlowerReader | undefined;
+  /** The rules slower readers speak by. */
+  readonly lateRules: readonly RuleInfo[];
+  /** Opens one that reads as deeply as a team wants; or why that is not possible here, for people. */
+  deepen(depth: Exclude<TeamDepth, "off">): Promise<SlowerReader | { readonly why: string }>;
   /** What the command line asks for; goes before settings files. */
   readonly wishes: Wishes;
   readonly words: readonly string[];

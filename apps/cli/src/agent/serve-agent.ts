@@ -1,5 +1,6 @@
 import { lateReader } from "@housestyle/engine";
 import { TeamRules } from "@housestyle/project/team";
+import { openDeeper } from "../deeper.ts";
 import { type Options, UsageError } from "../options.ts";
 import { serverOf } from "../team.ts";
 import { texts } from "../texts.ts";
@@ -10,14 +11,21 @@ import { agentHost } from "./agent-host.ts";
 export async function serveAgent(world: World, options: Options): Promise<number> {
   if (options.files.length > 0) throw new UsageError(texts.noFilesForAgents);
   const server = serverOf(options, world.env);
-  const deep = options.deep && (await world.deep(options.deep));
   const team = server && new TeamRules(server, () => undefined, warn);
   function warn(message: string): void {
     world.err(`${message}\n`);
   }
-  void deep?.broken.then(() => warn(texts.deepStopped));
   const known = team?.follow();
-  const checkers = world.engine().then((engine) => ({ engine, late: deep && lateReader(deep.lane()) }));
+  const open = async () => {
+    const engine = await world.engine();
+    await known;
+    const deeper = await openDeeper(world, options.deep, team?.depth);
+    void deeper?.deep.broken.then(() => warn(texts.deepStopped));
+    return { engine, late: deeper && lateReader(deeper.deep.lane()) };
+  };
+  const checkers = open();
+  // A model that is asked for and not there is told before anything else.
+  if (options.deep) await checkers;
   const shared = async () => {
     await known;
     return team?.shared;

@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { neuralRules } from "@housestyle/neural";
 import { Baseline } from "../baseline/baseline.ts";
 import { Changes, type Lines } from "../changed/changed-lines.ts";
+import { openDeeper } from "../deeper.ts";
 import { findFiles } from "../files/find-files.ts";
 import { written } from "../formats/index.ts";
 import { type Options, UsageError } from "../options.ts";
@@ -15,12 +16,14 @@ import { Progress } from "./progress.ts";
 import { whyFailed } from "./verdict.ts";
 
 /** `housestyle check`: reads all files that are asked for and reports on them. Answers the exit status. */
-export async function checkFiles(world: World, options: Options): Promise<number> {
-  const { names, leftOut, changed } = wanted(world, options);
-  const shared = await decidedByTeam(world, options);
+export async function checkFiles(world: World, asked: Options): Promise<number> {
+  const { names, leftOut, changed } = wanted(world, asked);
+  const { shared, depth } = await decidedByTeam(world, asked);
+  const deeper = await openDeeper(world, asked.deep, depth);
+  const options = { ...asked, deep: deeper?.depth };
   const vale = options.vale === undefined ? undefined : await readVale(options.vale, world.cwd);
   for (const sentence of vale?.left ?? []) world.err(`${sentence}\n`);
-  const crew = await openCrew(world, { cwd: world.cwd, options, shared, vale, changed }, names);
+  const crew = await openCrew(world, { cwd: world.cwd, options, shared, vale, changed }, names, deeper?.deep);
   try {
     const answers = await readAll(world, crew, names);
     const all = answers.filter((each) => "findings" in each);

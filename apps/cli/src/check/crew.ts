@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Engine, lateReader, type RuleInfo } from "@housestyle/engine";
 import { readShared } from "@housestyle/lexicon";
+import type { Deep } from "@housestyle/model-en";
 import { language } from "@housestyle/texts";
 import { Piscina } from "piscina";
 import { texts } from "../texts.ts";
@@ -36,17 +37,20 @@ const mostThreads = 6;
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
 
 /** The crew for these files: as many threads as there are processors, when there is enough to read. */
-export async function openCrew(world: World, plan: Plan, files: readonly string[]): Promise<Crew> {
+export async function openCrew(
+  world: World,
+  plan: Plan,
+  files: readonly string[],
+  deep: Deep | undefined,
+): Promise<Crew> {
   const sizeOf = (file: string) => statSync(resolve(plan.cwd, file), { throwIfNoEntry: false })?.size ?? 0;
-  const alone = plan.options.deep !== undefined || files.includes("-") || files.length < 2;
+  const alone = deep !== undefined || files.includes("-") || files.length < 2;
   const size = alone ? 0 : files.reduce((sum, file) => sum + sizeOf(file), 0);
   const threads = Math.min(world.processors, mostThreads, files.length, Math.floor(size / worthAThread));
-  return threads > 1 ? severalThreads(plan, threads) : thisThread(world, plan);
+  return threads > 1 ? severalThreads(plan, threads) : thisThread(world, plan, deep);
 }
 
-async function thisThread(world: World, plan: Plan): Promise<Crew> {
-  const { deep: depth } = plan.options;
-  const deep = depth && (await world.deep(depth));
+async function thisThread(world: World, plan: Plan, deep: Deep | undefined): Promise<Crew> {
   void deep?.broken.then(() => world.err(`${texts.deepStopped}\n`));
   const engine: Engine = await world.engine();
   const checkers: Checkers = { engine, late: deep && lateReader(deep.lane()) };

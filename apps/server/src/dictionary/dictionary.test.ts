@@ -53,6 +53,26 @@ describe("the dictionary", () => {
     expect((await user.post("/api/ignorepatterns", { word: "gamma", teamId: team.teamId })).status).toBe(403);
   });
 
+  test("has a rule be silent altogether by any letters under its name, and about some words by those", async () => {
+    const person = await signedUp(server);
+    const rules = async () =>
+      (
+        await person.post<{ findings: { ruleId: string }[] }>("/api/v1/check", {
+          text: "She ate a apple. Teh cat is in the the house. She ate a apple.",
+        })
+      ).body.findings.map(({ ruleId }) => ruleId);
+    const all = ["grammar/a-or-an", "spelling/unknown-word", "grammar/doubled-word", "grammar/a-or-an"];
+    expect(await rules()).toEqual(all);
+    await person.post("/api/ignorepatterns", {
+      word: "the the",
+      subCategory: "grammar/doubled-word",
+      caseSensitive: true,
+    });
+    expect(await rules()).toEqual(all.filter((rule) => rule !== "grammar/doubled-word"));
+    await person.post("/api/ignorepatterns", { word: "*", subCategory: "grammar/a-or-an", scope: "personal" });
+    expect(await rules()).toEqual(["spelling/unknown-word"]);
+  });
+
   test("ids in the query count where a proxy drops the body of a DELETE", async () => {
     const person = await signedUp(server);
     const { body } = await person.post<string>("/api/ignorepatterns", [{ word: "one" }, { word: "two" }]);

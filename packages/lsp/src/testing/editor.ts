@@ -61,6 +61,7 @@ export class Editor {
     const editor = new Editor(input, output);
     void serveLanguage({
       ...{ input, output, engine: Promise.resolve(engine), late: undefined, wishes: {}, words: [], disabled: [] },
+      ...{ lateRules: [], deepen: async () => ({ why: "There is no model." }) },
       ...{ config: undefined, server: undefined },
       version: "1.2.3",
       ...world,

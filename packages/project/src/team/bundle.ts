@@ -6,10 +6,19 @@ import { z } from "zod";
 /** What a team has decided, as far as settings go. */
 export type Shared = Pick<Settings, "words" | "ignores" | "disabled" | "rules" | "terms" | "templates">;
 
+const depths = ["off", "strict", "eager"] as const;
+/** How deeply a team has its members' texts checked beside the rules. */
+export type TeamDepth = (typeof depths)[number];
+
 const list = z.array(z.any()).default([]);
 /** What `GET /api/v1/rules` answers; the server's own engine wrote the lists. */
 export const bundle = z.object({
   Version: z.string(),
+  // A server that says it in a way we do not know leaves it to its members.
+  Deeper: z
+    .object({ Depth: z.enum(depths) })
+    .nullish()
+    .catch(undefined),
   Settings: z.object({ words: list, ignores: list, disabled: list, rules: list, terms: list, templates: list }),
 });
 

@@ -1,5 +1,6 @@
+export { type Added, addToDictionary, type DictionaryEntry, isKeepable } from "./add-to-dictionary.ts";
 export { askServer } from "./ask-server.ts";
-export type { Shared } from "./bundle.ts";
+export type { Shared, TeamDepth } from "./bundle.ts";
 export type { Server } from "./server.ts";
 export { TeamRules } from "./team-rules.ts";
 export { teamSnippets } from "./team-snippets.ts";

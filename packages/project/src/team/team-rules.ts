@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { texts } from "../texts.ts";
 import { askServer } from "./ask-server.ts";
-import { type Bundle, bundle, keep, kept, type Shared } from "./bundle.ts";
+import { type Bundle, bundle, keep, kept, type Shared, type TeamDepth } from "./bundle.ts";
 import type { Server } from "./server.ts";
 
 /** So often the server is asked whether something has changed, in milliseconds. */
@@ -32,6 +32,11 @@ export class TeamRules {
 
   get shared(): Shared | undefined {
     return this.#known?.Settings;
+  }
+
+  /** How deeply the team has texts checked; undefined where it leaves that to each. */
+  get depth(): TeamDepth | undefined {
+    return this.#known?.Deeper?.Depth;
   }
 
   /** Asks now, and again every minute, until it is ended. */

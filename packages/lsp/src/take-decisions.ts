@@ -1,0 +1,68 @@
+import { type Addition, addToProject, ProjectError } from "@housestyle/project";
+import { addToDictionary, type Server, type TeamRules } from "@housestyle/project/team";
+import { type Connection, MessageType } from "vscode-languageserver";
+import { decide, decideOnServer, type FolderDecision, type ServerDecision } from "./decisions-about.ts";
+import type { Desk } from "./desk.ts";
+import { show } from "./show.ts";
+import { texts } from "./texts.ts";
+
+/** Between an answer and what follows from it, in milliseconds. */
+const apart = 20;
+
+/** The server that is followed, and what it says. */
+export interface Connected {
+  readonly server: Server;
+  readonly team: TeamRules;
+}
+
+/** Writes what the writer decides into the settings file of a text or to the server, and obeys it at once. */
+export function takeDecisions(connection: Connection, desk: Desk, connected: Connected | undefined): void {
+  connection.onExecuteCommand(({ command, arguments: given }) => {
+    if (command === decide) {
+      const [uri, addition] = given as unknown as FolderDecision;
+      intoFolder(connection, desk, uri, addition);
+    } else if (command === decideOnServer && connected) {
+      // Nobody waits for a server: the answer goes out at once, what came of it is told.
+      void toServer(connection, desk, connected, given as unknown as ServerDecision);
+    }
+    return null;
+  });
+}
+
+/** Answers the file it stands in now; undefined when there is none that could be written. */
+function intoFolder(connection: Connection, desk: Desk, uri: string, addition: Addition): string | undefined {
+  const file = desk.get(uri)?.decisions.file;
+  try {
+    if (file === undefined) return undefined;
+    addToProject(file, addition);
+    return file;
+  } catch (error) {
+    if (!(error instanceof ProjectError)) throw error;
+    show(connection, MessageType.Error, error.message);
+    return undefined;
+  } finally {
+    // Emacs 28 does not see a notification that comes in one piece with an answer until something else comes.
+    setTimeout(() => desk.decideAnew(), apart);
+  }
+}
+
+/** What cannot reach the server goes into the folder, and that is said. */
+async function toServer(
+  connection: Connection,
+  desk: Desk,
+  { server, team }: Connected,
+  [uri, entry, otherwise]: ServerDecision,
+): Promise<void> {
+  const { address } = server;
+  const { onServer } = texts;
+  const added = await addToDictionary(server, entry);
+  if (added === "taken") await team.ask();
+  else if (added === "unreachable") {
+    const file = intoFolder(connection, desk, uri, otherwise);
+    show(
+      connection,
+      MessageType.Warning,
+      file === undefined ? onServer.nowhere(address) : onServer.inFolder(address, file),
+    );
+  } else show(connection, MessageType.Error, onServer.refused(address, added.refused));
+}
