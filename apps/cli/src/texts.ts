@@ -111,6 +111,21 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
     }),
   ),
   notObeyed: say("Vale: {name}: {reason}", (name: string, reason: string) => ({ name, reason })),
+  vale: {
+    part: say("It is only for “{scope}”, which cannot be told apart here.", (scope: string) => ({
+      scope: scope.slice(0, 60),
+    })),
+    pattern: say(
+      "“{pattern}” cannot be used: it is too long, cannot be read, or would take more than linear time.",
+      (pattern: string) => ({ pattern: pattern.slice(0, 100) }),
+    ),
+    formula: say("Its formula or condition cannot be worked out. Known are: {names}.", (names: string) => ({ names })),
+    grade: say("The grade “{name}” is not known here.", (name: string) => ({ name: name.slice(0, 60) })),
+    noGrade: "It names no formula or no grade.",
+    noList: say("Its list of words “{name}” is not there.", (name: string) => ({ name: name.slice(0, 100) })),
+    ownDictionary:
+      "Its dictionaries are not read: spelling is checked by our own. Its lists of words, exceptions and filters count.",
+  },
   badOption: say("{option} is not used like that. housestyle --help shows how.", (option: string) => ({ option })),
   unknownRule: say("There is no rule “{rule}”. housestyle rules lists them.", (rule: string) => ({ rule })),
   cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),

@@ -19,8 +19,10 @@ import { type Shared, together } from "@housestyle/project/team";
 import { type Lines, touches } from "../changed/changed-lines.ts";
 import { type Options, UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
+import type { DocumentRule } from "../vale/document/document-rule.ts";
+import { withDocumentRules } from "../vale/document/find-in-document.ts";
 import type { Vale } from "../vale/read-vale.ts";
-import { rulesFor, sectionsFor } from "../vale/rules-for.ts";
+import { documentRulesFor, rulesFor, sectionsFor } from "../vale/rules-for.ts";
 import { type Checkers, findAll } from "./find-all.ts";
 import { withSureFixes } from "./fix.ts";
 import { atLeast } from "./gravity.ts";
@@ -43,6 +45,8 @@ export interface Plan {
 /** What is decided for a file. */
 interface Decided {
   readonly settings: Settings;
+  /** Rules of Vale that look at whole blocks, or at all of a text. */
+  readonly documentRules: readonly DocumentRule[];
   readonly dialect: Dialect | undefined;
   readonly shown: (finding: Finding) => boolean;
   readonly failOn: Level | "never";
@@ -109,13 +113,30 @@ export class Reader {
   async #find(text: string, name: string, decided: Decided): Promise<readonly Finding[]> {
     const { settings, dialect, isLeft } = decided;
     const format = this.#formOf(name, decided);
-    const found = await findAll(this.#checkers, text, { dialect, format, settings });
+    const said = await findAll(this.#checkers, text, { dialect, format, settings });
+    const found = this.#withDocumentRules(said, text, format, decided);
     const silenced = this.#silencedIn(text, name, decided);
     const lines = this.#plan.changed?.get(name);
     const place = lines ? placesOf(text) : undefined;
     const isTouched = ({ start, end }: Finding) =>
       !lines || !place || touches(lines, place(start).line, place(end).line);
     return found.filter((finding) => isTouched(finding) && !silenced.has(finding) && !isLeft(text, finding));
+  }
+
+  #withDocumentRules(
+    found: readonly Finding[],
+    text: string,
+    format: Form,
+    { dialect: asked, documentRules }: Decided,
+  ): readonly Finding[] {
+    if (documentRules.length === 0) return found;
+    const { engine } = this.#checkers;
+    const dialect = asked ?? engine.dialectOf(text, format);
+    return withDocumentRules(
+      { engine, text, paragraphs: engine.paragraphs(text, format), dialect },
+      found,
+      documentRules,
+    );
   }
 
   /** The paragraphs fixes have to keep to; text without markup has no need of them. */
@@ -177,7 +198,8 @@ export class Reader {
     const own = ownSettings(project, this.#plan);
     prove(this.#checkers.engine, own);
     const settings = together(vale ? this.#withVale(own, vale, sections) : own, this.#plan.shared);
-    const decided = decide(project, settings, this.#plan);
+    const documentRules = vale ? documentRulesFor(vale, sections) : [];
+    const decided = { ...decide(project, settings, this.#plan), documentRules };
     this.#decided.set(key, decided);
     return decided;
   }
@@ -208,7 +230,7 @@ function ownSettings(project: Project, { options }: Plan): Settings {
   };
 }
 
-const decide = (project: Project, settings: Settings, { options }: Plan): Decided => ({
+const decide = (project: Project, settings: Settings, { options }: Plan): Omit<Decided, "documentRules"> => ({
   settings,
   dialect: options.dialect ?? project.dialect,
   shown: atLeast(options.level ?? project.level ?? "hint"),

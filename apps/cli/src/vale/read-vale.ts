@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { HouseRule, Level, Settings } from "@housestyle/engine";
 import { readStyleGuide, type StyleGuideRow } from "@housestyle/exchange";
-import { FileError, writeZip } from "@housestyle/files";
+import { defaultLimits, FileError, readYaml, writeZip, YamlMap } from "@housestyle/files";
 import { UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
+import type { DocumentRule } from "./document/document-rule.ts";
+import { readDocumentRule } from "./document/read-document-rule.ts";
 import { levelOf } from "./level-of.ts";
+import { type Allowed, readSpelling } from "./spelling-rule.ts";
 import { readValeConfig, type ValeSection } from "./vale-config.ts";
 
 /** A rule of a style, and its names there. */
@@ -20,6 +23,8 @@ export interface Vale {
   readonly sections: readonly ValeSection[];
   readonly least: Level;
   readonly rules: readonly ValeRule[];
+  /** Those that look at whole blocks, or at all of a text. */
+  readonly documentRules: readonly DocumentRule[];
   /** What its vocabularies accept and reject counts in all files. */
   readonly words: Settings["words"];
   readonly ignores: Settings["ignores"];
@@ -39,23 +44,25 @@ export function readVale(name: string, cwd: string): Vale {
     );
     styles.delete("Vale");
     const missing = [...styles].filter((style) => !existsSync(join(folder, style)));
-    const bytes = writeZip(
-      filesIn(
-        folder,
-        [...styles].filter((style) => !missing.includes(style)),
-        vocabularies,
-      ),
-    );
+    const there = [...styles].filter((style) => !missing.includes(style));
+    const files = filesIn(folder, there, vocabularies);
+    const apart = takenOut(files, folder);
+    const bytes = writeZip(files);
     const { rows, problems, dictionary, terms } = readStyleGuide(bytes, { format: "vale" });
     return {
       ...{ sections, least: levelOf(least) ?? "hint" },
       rules: rows.flatMap(({ row }) => (row.IsEnabled ? [ruleOf(row)] : [])),
-      words: dictionary.flatMap(({ row }) =>
-        row.IsRegex ? [] : [{ text: row.Word, caseSensitive: row.CaseSensitive }],
-      ),
-      ignores: dictionary.flatMap(({ row: { IsRegex, Word, CaseSensitive } }) =>
-        IsRegex ? [{ rule: "spelling", pattern: Word, isRegex: true, caseSensitive: CaseSensitive }] : [],
-      ),
+      documentRules: apart.rules,
+      words: [
+        ...apart.allowed.flatMap(({ words }) => words),
+        ...dictionary.flatMap(({ row }) => (row.IsRegex ? [] : [{ text: row.Word, caseSensitive: row.CaseSensitive }])),
+      ],
+      ignores: [
+        ...apart.allowed.flatMap(({ ignores }) => ignores),
+        ...dictionary.flatMap(({ row: { IsRegex, Word, CaseSensitive } }) =>
+          IsRegex ? [{ rule: "spelling", pattern: Word, isRegex: true, caseSensitive: CaseSensitive }] : [],
+        ),
+      ],
       terms: terms.map(({ row }, i) => ({
         id: `vale-${i + 1}`,
         text: row.Text,
@@ -64,6 +71,7 @@ export function readVale(name: string, cwd: string): Vale {
       })),
       left: [
         ...missing.map((style) => texts.noStyle(style, folder)),
+        ...apart.left,
         ...problems.map((each) => texts.notObeyed(each.name, each.message)),
       ],
     };
@@ -92,6 +100,53 @@ function filesIn(folder: string, styles: readonly string[], vocabularies: readon
   for (const name of vocabularies)
     for (const place of ["config/vocabularies", "Vocab"]) take(`${place}/${name}`, /^(accept|reject)\.txt$/);
   return files;
+}
+
+/** Rules that no row of a style guide can hold, taken out of the files of an archive. */
+interface Apart {
+  readonly rules: DocumentRule[];
+  readonly allowed: Allowed[];
+  readonly left: string[];
+}
+
+function takenOut(files: Map<string, Uint8Array>, folder: string): Apart {
+  const apart: Apart = { rules: [], allowed: [], left: [] };
+  for (const [path, bytes] of files) {
+    const [, style, name] = /^styles\/([^/]+)\/([^/]+)\.ya?ml$/i.exec(path) ?? [];
+    if (style === undefined || name === undefined) continue;
+    const yaml = yamlIn(bytes);
+    if (yaml && takeRule(style, name, yaml, folder, apart)) files.delete(path);
+  }
+  return apart;
+}
+
+/** Whether a rule is one of those; what it says then counts. */
+function takeRule(style: string, name: string, yaml: YamlMap, folder: string, into: Apart): boolean {
+  const leave = (why: string) => into.left.push(texts.notObeyed(`${style}.${name}`, why));
+  if (yaml.text("extends") === "spelling") {
+    const allowed = readSpelling(yaml, folder);
+    into.allowed.push(allowed);
+    allowed.left.forEach(leave);
+    return true;
+  }
+  const reading = readDocumentRule(style, name, yaml);
+  if (!reading) return false;
+  if ("rule" in reading) into.rules.push(reading.rule);
+  else leave(reading.why);
+  return true;
+}
+
+const longestRule = 200_000;
+
+/** What cannot be read is said by whoever reads the other rules. */
+function yamlIn(bytes: Uint8Array): YamlMap | undefined {
+  try {
+    const yaml = readYaml(new TextDecoder().decode(bytes), defaultLimits, longestRule);
+    return yaml instanceof YamlMap ? yaml : undefined;
+  } catch (error) {
+    if (error instanceof FileError) return undefined;
+    throw error;
+  }
 }
 
 function ruleOf({ Guide, Name, Match, Replace, Message, CaseSensitive, IsRegex, Severity }: StyleGuideRow): ValeRule {

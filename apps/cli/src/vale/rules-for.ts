@@ -1,5 +1,6 @@
 import { matchesGlob } from "node:path";
 import type { HouseRule, Level } from "@housestyle/engine";
+import type { DocumentRule } from "./document/document-rule.ts";
 import { levelOf } from "./level-of.ts";
 import type { Vale } from "./read-vale.ts";
 
@@ -10,15 +11,29 @@ export const sectionsFor = ({ sections }: Vale, name: string): string =>
   sections.flatMap(({ glob }, i) => (fits(name, glob) ? [i] : [])).join(" ");
 
 /** The rules that count in those sections: of the styles that the last of them is based on, but for what any of them says of one. */
-export function rulesFor({ sections, rules, least }: Vale, key: string): readonly HouseRule[] {
+export function rulesFor(vale: Vale, key: string): readonly HouseRule[] {
+  return chosen(vale, key, vale.rules, ({ rule }) => rule.level).map(({ it, level }) => ({ ...it.rule, level }));
+}
+
+/** The same of rules that look at whole blocks, or at all of a text. */
+export function documentRulesFor(vale: Vale, key: string): readonly DocumentRule[] {
+  return chosen(vale, key, vale.documentRules, ({ level }) => level).map(({ it, level }) => ({ ...it, level }));
+}
+
+function chosen<R extends { readonly style: string; readonly name: string }>(
+  { sections, least }: Vale,
+  key: string,
+  rules: readonly R[],
+  ownLevel: (rule: R) => Level | undefined,
+): { readonly it: R; readonly level: Level }[] {
   const own = key === "" ? [] : key.split(" ").flatMap((each) => sections[Number(each)] ?? []);
   const styles = own.findLast((section) => section.styles !== undefined)?.styles ?? [];
   const said = Object.assign({}, ...own.map((section) => section.rules)) as Readonly<Record<string, string>>;
-  return rules.flatMap(({ style, name, rule }) => {
-    const setting = said[name];
-    if (setting?.toUpperCase() === "NO" || (setting === undefined && !styles.includes(style))) return [];
-    const level = levelOf(setting) ?? rule.level ?? "warning";
-    return order.indexOf(level) <= order.indexOf(least) ? [{ ...rule, level }] : [];
+  return rules.flatMap((it) => {
+    const setting = said[it.name];
+    if (setting?.toUpperCase() === "NO" || (setting === undefined && !styles.includes(it.style))) return [];
+    const level = levelOf(setting) ?? ownLevel(it) ?? "warning";
+    return order.indexOf(level) <= order.indexOf(least) ? [{ it, level }] : [];
   });
 }
 

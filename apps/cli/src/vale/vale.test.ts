@@ -18,7 +18,7 @@ file(
   "extends: existence\nmessage: Avoid '%s'.\nlevel: suggestion\ntokens:\n  - obviously\n  - 'clear(?:ly)?'\n",
 );
 file("styles/Ours/Slow.yml", "extends: existence\nmessage: No.\ntokens:\n  - '(?<!x)y'\n");
-file("styles/Ours/Length.yml", "extends: metric\nmessage: Too long.\nformula: words\ncondition: '> 5'\n");
+file("styles/Ours/Nouns.yml", "extends: sequence\nmessage: No.\ntokens:\n  - tag: NN\n");
 file("styles/Web/Site.yml", "extends: existence\nmessage: Say page.\nlevel: warning\ntokens: [web site]\n");
 file("styles/config/vocabularies/House/accept.txt", "Zyntharil\n");
 file("styles/config/vocabularies/House/reject.txt", "whitelist\n");
@@ -43,7 +43,7 @@ it("obeys styles, vocabularies and what sections say of files and rules", async 
   expect(out).toContain("Say page.");
   expect(out).not.toContain("Zyntharil");
   // What cannot be obeyed is said, never passed over.
-  expect(err).toMatch(/Vale: Ours\.Length: .+\n/);
+  expect(err).toMatch(/Vale: Ours\.Nouns: .+“sequence”.+\n/);
   expect(err).toMatch(/Vale: Ours\.Slow: .+\n/);
 });
 
@@ -57,4 +57,57 @@ it("leaves out what is off or below the least level, and says which styles are n
   expect(err).toContain(`There is no style “Gone” in ${join(folder, "styles")}`);
   rmSync(join(folder, "docs.ini"));
   expect((await check("a.md")).err).toBe("docs.ini: cannot be read (ENOENT).\n");
+});
+
+it("looks at whole headings, at definitions anywhere, and at sums over a text", async () => {
+  const rules = {
+    Title: "extends: capitalization\nmessage: \"'%s' is no title\"\nscope: heading\nmatch: $title\nexceptions: [git]\n",
+    Sentence: "extends: capitalization\nmessage: No title.\nscope: heading\nmatch: $sentence\nexceptions: [Azure]\n",
+    Capital: "extends: capitalization\nmessage: A capital.\nscope: list\nmatch: '^[A-Z]'\n",
+    Acronyms:
+      "extends: conditional\nmessage: Spell out '%s'.\nlevel: error\nfirst: '\\b([A-Z]{3,5})\\b'\nsecond: '(?:\\b[A-Z][a-z]+ )+\\(([A-Z]{3,5})\\)'\nexceptions: [API]\n",
+    Grade: "extends: readability\nmessage: Grade %s.\ngrade: 3\nmetrics: [Flesch-Kincaid, Gunning Fog]\n",
+    Long: "extends: metric\nmessage: '%s words a sentence.'\nformula: words / sentences\ncondition: '> 5 && words > 9'\n",
+    Short: "extends: metric\nmessage: Short.\nformula: words / sentences\ncondition: '> 90'\n",
+    Strange: "extends: metric\nmessage: No.\nformula: heading_h1 + 1\ncondition: '> 0'\n",
+    Ahead: "extends: conditional\nmessage: No.\nfirst: 'a(?=b)'\nsecond: b\n",
+    Cells: "extends: capitalization\nmessage: No.\nscope: table.cell\nmatch: $upper\n",
+  };
+  for (const [name, rule] of Object.entries(rules)) file(`styles/Whole/${name}.yml`, rule);
+  file("docs.ini", "StylesPath = styles\n[*.md]\nBasedOnStyles = Whole\nWhole.Long = suggestion\n");
+  file(
+    "whole.md",
+    "# How to write a good title in git\n\nThe World Health Organization (WHO) asks NATO and the API about considerable responsibilities of" +
+      " international organizations.\n\n## How To Write Better Headings: A Short Guide\n\n## *Using* Azure with the WHO\n\n" +
+      "The WHO and NASA agree. It is `ABCD`.\n\n- one apple\n- Two pears\n",
+  );
+  const { out, err } = await check("whole.md");
+  const told = out.match(/^whole\.md:\d+:\d+: \w+ house\/Whole\.\S+: .*$/gm);
+  expect(told).toEqual([
+    "whole.md:1:3: warning house/Whole.Grade: Grade 12.15.",
+    "whole.md:1:7: hint house/Whole.Long: 7.67 words a sentence.",
+    "whole.md:1:10: warning house/Whole.Title: 'How to write a good title in git' is no title",
+    "whole.md:3:42: error house/Whole.Acronyms: Spell out 'NATO'.",
+    "whole.md:5:8: warning house/Whole.Sentence: No title.",
+    "whole.md:9:13: error house/Whole.Acronyms: Spell out 'NASA'.",
+    "whole.md:11:3: warning house/Whole.Capital: A capital.",
+  ]);
+  expect(err).toMatch(/Vale: Whole\.Strange: .+characters, words/);
+  expect(err).toMatch(/Vale: Whole\.Ahead: “a\(\?=b\)” cannot be used/);
+  expect(err).toMatch(/Vale: Whole\.Cells: .+table\.cell/);
+  expect(err.match(/Vale: /g)).toHaveLength(3);
+});
+
+it("lets the lists, exceptions and filters of a spelling rule count for its own speller", async () => {
+  file(
+    "styles/Spell/Spelling.yml",
+    "extends: spelling\nmessage: No.\nignore: [names.txt, gone.txt]\nfilters: ['parz\\w+s']\nexceptions: [frobnicate]\ndic: x\n",
+  );
+  file("styles/config/ignore/names.txt", "# ours\nzyntharil\n");
+  file("docs.ini", "StylesPath = styles\n[*]\nBasedOnStyles = Spell\n");
+  file("c.txt", "They frobnicate it daily. A zyntharil came by. Two parzels came. A parzel was sent home.\n");
+  const { out, err } = await check("c.txt");
+  expect(out.match(/spelling\/unknown-word/g)).toHaveLength(1);
+  expect(out).toMatch(/^c\.txt:1:68: /m);
+  expect(err).toMatch(/Vale: Spell\.Spelling: .+gone\.txt.+\nVale: Spell\.Spelling: Its dictionaries/);
 });

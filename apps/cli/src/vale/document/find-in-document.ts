@@ -1,0 +1,70 @@
+import type { Dialect, Engine, Finding, Paragraph, Span } from "@housestyle/engine";
+import { wrongCapitals } from "./capitalization.ts";
+import { unpaired } from "./conditional.ts";
+import type { DocumentRule } from "./document-rule.ts";
+import { objection } from "./measure.ts";
+import { visible } from "./visible.ts";
+
+/** What is read, and what is known of it. */
+export interface Read {
+  readonly engine: Engine;
+  readonly text: string;
+  readonly paragraphs: readonly Paragraph[];
+  readonly dialect: Dialect;
+}
+
+/** Where something may be said, best first, and the words it is about. */
+interface Remark {
+  readonly places: readonly Span[];
+  readonly shown: string;
+}
+
+/** What rules that look at whole blocks or at all of a text say, at places that are not taken yet; with what was found before, in text order. */
+export function withDocumentRules(
+  read: Read,
+  found: readonly Finding[],
+  rules: readonly DocumentRule[],
+): readonly Finding[] {
+  const all = [...found];
+  for (const rule of rules)
+    for (const { places, shown } of remarksOf(read, rule)) {
+      const place = places.find(({ start, end }) => all.every((other) => other.end <= start || end <= other.start));
+      if (place) all.push(findingOf(rule, read.text, place, shown));
+    }
+  return all.sort((a, b) => a.start - b.start);
+}
+
+function remarksOf(read: Read, { blocks, check }: DocumentRule): readonly Remark[] {
+  const paragraphs = read.paragraphs.filter(({ kind }) => (blocks ? blocks.includes(kind) : kind !== "code"));
+  if (check.kind === "metric") {
+    const value = objection(read.engine, paragraphs, read.dialect, check);
+    // It is about all of the text, and has to stand somewhere.
+    return value === undefined ? [] : [{ places: paragraphs.flatMap(wordsIn), shown: String(value) }];
+  }
+  if (check.kind === "conditional")
+    return unpaired(paragraphs, check).map((span) => ({
+      places: [span],
+      shown: read.text.slice(span.start, span.end),
+    }));
+  return paragraphs.flatMap((paragraph) => {
+    const wrong = wrongCapitals(paragraph, check);
+    return wrong.length > 0 ? [{ places: wrong.map(moved(paragraph.start)), shown: visible(paragraph).trim() }] : [];
+  });
+}
+
+const wordsIn = (paragraph: Paragraph): Span[] =>
+  [...visible(paragraph).matchAll(/\p{L}+/gu)]
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+    .map(moved(paragraph.start));
+
+const moved =
+  (by: number) =>
+  ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
+
+const longestShown = 200;
+
+function findingOf(rule: DocumentRule, text: string, { start, end }: Span, shown: string): Finding {
+  const message = rule.message.replaceAll(/%(?:\[\d\])?s/g, () => shown.slice(0, longestShown));
+  const said = { level: rule.level, text: text.slice(start, end), message, suggestions: [], sure: false };
+  return { start, end, ruleId: `house/${rule.name}`, kind: "team", ...said };
+}
