@@ -177,7 +177,7 @@ export default {
       comment: "This import leads nowhere.",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "(\\?url|\\?worker|virtual:|\\.css|lexicon\\.bin)" },
+      to: { couldNotResolve: true, pathNot: "(\\?url|\\?worker|virtual:|\\.css|lexicon\\.bin|^vscode$)" },
     },
   ],
   options: {

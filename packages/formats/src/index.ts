@@ -1,2 +1,10 @@
 export { type CommentForm, type FormatSettings, type TextFormat, textFormats } from "./format.ts";
-export { commentForms, formatOf, formatOfLanguage, formOf, isProse, knownFormat } from "./known-formats.ts";
+export {
+  commentForms,
+  formatOf,
+  formatOfLanguage,
+  formOf,
+  isProse,
+  knownFormat,
+  languageIds,
+} from "./known-formats.ts";

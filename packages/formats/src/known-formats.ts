@@ -34,6 +34,9 @@ export function isProse(path: string): boolean {
 export const formatOfLanguage = (languageId: string): TextFormat | undefined =>
   byLanguage.get(languageId.toLowerCase());
 
+/** What editors call the languages that are read. */
+export const languageIds: readonly string[] = [...byLanguage.keys()];
+
 /** How texts of a format are cut, as the engine is to be told. */
 export const formOf = (format: TextFormat, settings: FormatSettings): Form => formatTable[format].form(settings);
 

@@ -20,22 +20,22 @@ await import("../dist/main.js");
 `;
 
 /**
- * The program of `housestyle` in `folder`: `dist`, with the files that it reads beside it, and without anything of the
- * repository. Answers what it imports and is not inside.
+ * A program in `folder`, by default `housestyle`: `dist`, with the files that it reads beside it, and without anything of the
+ * repository. Answers what was built, and what that imports and is not inside.
  */
-export async function stageProgram(folder) {
+export async function stageProgram(folder, app = "apps/cli", source = "src/main.ts") {
   rmSync(folder, { recursive: true, force: true });
-  const output = await bundlePrograms(["apps/cli/src/main.ts"], join(folder, "dist"), {
+  const output = await bundlePrograms([`${app}/${source}`], join(folder, "dist"), {
     placeOf: (path) => resolve(folder, relative(root, path)),
     target: `node${oldestNode}`,
   });
   for (const file of data) cpSync(join(root, file), join(folder, file), { recursive: true });
-  return dependenciesOf(output, join(root, "apps/cli"));
+  return { output, dependencies: dependenciesOf(output, join(root, app)) };
 }
 
 /** The command as npm wants it, in `folder`: all it needs inside, but for the packages that its threads are made with. */
 export async function stageCli(folder) {
-  const dependencies = await stageProgram(folder);
+  const { dependencies } = await stageProgram(folder);
   mkdirSync(join(folder, "bin"));
   writeFileSync(join(folder, "bin/housestyle.mjs"), launcher, { mode: 0o755 });
   writePapers(folder, join(root, "apps/cli"), {

@@ -1,4 +1,4 @@
-import { PassThrough } from "node:stream";
+import { PassThrough, type Readable, type Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
 import type { Engine } from "@housestyle/engine";
 import {
@@ -36,7 +36,7 @@ export class Editor {
   readonly #texts = new Map<string, TextDocument>();
   #heard: (() => void)[] = [];
 
-  private constructor(input: PassThrough, output: PassThrough) {
+  private constructor(input: Writable, output: Readable) {
     this.connection = createProtocolConnection(new StreamMessageReader(output), new StreamMessageWriter(input));
     this.connection.onNotification("textDocument/publishDiagnostics", (params: PublishDiagnosticsParams) => {
       this.#published.set(params.uri, params);
@@ -66,14 +66,25 @@ export class Editor {
       version: "1.2.3",
       ...world,
     });
-    await editor.connection.sendRequest("initialize", {
+    await editor.#begin(folder, capabilities, options);
+    return editor;
+  }
+
+  /** The same before a server that runs elsewhere: what it says comes from `output`, what it is told goes into `input`. */
+  static async over(output: Readable, input: Writable, { folder }: Pick<Opening, "folder">): Promise<Editor> {
+    const editor = new Editor(input, output);
+    await editor.#begin(folder, {}, undefined);
+    return editor;
+  }
+
+  async #begin(folder: string, capabilities: ClientCapabilities, options: unknown): Promise<void> {
+    await this.connection.sendRequest("initialize", {
       processId: null,
       rootUri: pathToFileURL(folder).href,
       capabilities,
       initializationOptions: options,
     });
-    await editor.connection.sendNotification("initialized", {});
-    return editor;
+    await this.connection.sendNotification("initialized", {});
   }
 
   text(uri: string): string {
