@@ -64,6 +64,9 @@ it("looks at whole headings, at definitions anywhere, and at sums over a text", 
     Title: "extends: capitalization\nmessage: \"'%s' is no title\"\nscope: heading\nmatch: $title\nexceptions: [git]\n",
     Sentence: "extends: capitalization\nmessage: No title.\nscope: heading\nmatch: $sentence\nexceptions: [Azure]\n",
     Capital: "extends: capitalization\nmessage: A capital.\nscope: list\nmatch: '^[A-Z]'\n",
+    Stop: "extends: existence\nmessage: \"No stop in '%s'\"\nscope: heading\nnonword: true\ntokens: ['[a-z][.]\\s*$']\n",
+    Fruit:
+      "extends: existence\nmessage: Fruit.\nscope: [list, heading]\nignorecase: true\ntokens: [pears, APPLE]\nexceptions: [Apple]\n",
     Acronyms:
       "extends: conditional\nmessage: Spell out '%s'.\nlevel: error\nfirst: '\\b([A-Z]{3,5})\\b'\nsecond: '(?:\\b[A-Z][a-z]+ )+\\(([A-Z]{3,5})\\)'\nexceptions: [API]\n",
     Grade: "extends: readability\nmessage: Grade %s.\ngrade: 3\nmetrics: [Flesch-Kincaid, Gunning Fog]\n",
@@ -78,7 +81,7 @@ it("looks at whole headings, at definitions anywhere, and at sums over a text", 
   file(
     "whole.md",
     "# How to write a good title in git\n\nThe World Health Organization (WHO) asks NATO and the API about considerable responsibilities of" +
-      " international organizations.\n\n## How To Write Better Headings: A Short Guide\n\n## *Using* Azure with the WHO\n\n" +
+      " international organizations.\n\n## How To Write Better Headings: A Short Guide.\n\n## *Using* Azure with the pears\n\n" +
       "The WHO and NASA agree. It is `ABCD`.\n\n- one apple\n- Two pears\n",
   );
   const { out, err } = await check("whole.md");
@@ -89,8 +92,11 @@ it("looks at whole headings, at definitions anywhere, and at sums over a text", 
     "whole.md:1:10: warning house/Whole.Title: 'How to write a good title in git' is no title",
     "whole.md:3:42: error house/Whole.Acronyms: Spell out 'NATO'.",
     "whole.md:5:8: warning house/Whole.Sentence: No title.",
+    "whole.md:5:46: warning house/Whole.Stop: No stop in 'e.'",
+    "whole.md:7:27: warning house/Whole.Fruit: Fruit.",
     "whole.md:9:13: error house/Whole.Acronyms: Spell out 'NASA'.",
     "whole.md:11:3: warning house/Whole.Capital: A capital.",
+    "whole.md:12:7: warning house/Whole.Fruit: Fruit.",
   ]);
   expect(err).toMatch(/Vale: Whole\.Strange: .+characters, words/);
   expect(err).toMatch(/Vale: Whole\.Ahead: “a\(\?=b\)” cannot be used/);

@@ -14,7 +14,7 @@ export interface DocumentRule {
 }
 
 /** What is looked for. Patterns can run in linear time. */
-export type Check = Capitals | Pairs | Measure;
+export type Check = Capitals | Pairs | Phrases | Measure;
 
 /** How words of a block begin. */
 export interface Capitals {
@@ -25,6 +25,13 @@ export interface Capitals {
   /** Words behind which a heading begins anew, “:”. */
   readonly indicators: readonly string[];
   /** Words that may be written as they are. */
+  readonly exceptions: readonly string[];
+}
+
+/** Phrases of some blocks alone: what a pattern finds, but for exceptions in any letter case. */
+export interface Phrases {
+  readonly kind: "existence";
+  readonly pattern: string;
   readonly exceptions: readonly string[];
 }
 

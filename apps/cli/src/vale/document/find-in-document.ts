@@ -2,6 +2,7 @@ import type { Dialect, Engine, Finding, Paragraph, Span } from "@housestyle/engi
 import { wrongCapitals } from "./capitalization.ts";
 import { unpaired } from "./conditional.ts";
 import type { DocumentRule } from "./document-rule.ts";
+import { phrasesIn } from "./existence.ts";
 import { objection } from "./measure.ts";
 import { visible } from "./visible.ts";
 
@@ -41,11 +42,10 @@ function remarksOf(read: Read, { blocks, check }: DocumentRule): readonly Remark
     // It is about all of the text, and has to stand somewhere.
     return value === undefined ? [] : [{ places: paragraphs.flatMap(wordsIn), shown: String(value) }];
   }
-  if (check.kind === "conditional")
-    return unpaired(paragraphs, check).map((span) => ({
-      places: [span],
-      shown: read.text.slice(span.start, span.end),
-    }));
+  const told = (span: Span): Remark => ({ places: [span], shown: read.text.slice(span.start, span.end) });
+  if (check.kind === "conditional") return unpaired(paragraphs, check).map(told);
+  if (check.kind === "existence")
+    return paragraphs.flatMap((paragraph) => phrasesIn(paragraph, check).map(moved(paragraph.start))).map(told);
   return paragraphs.flatMap((paragraph) => {
     const wrong = wrongCapitals(paragraph, check);
     return wrong.length > 0 ? [{ places: wrong.map(moved(paragraph.start)), shown: visible(paragraph).trim() }] : [];

@@ -3,7 +3,7 @@ import type { YamlMap } from "@housestyle/files";
 import { RE2JS } from "re2js";
 import { texts } from "../../texts.ts";
 import { levelOf } from "../level-of.ts";
-import type { Capitals, Check, DocumentRule, Measure, Pairs } from "./document-rule.ts";
+import type { Capitals, Check, DocumentRule, Measure, Pairs, Phrases } from "./document-rule.ts";
 import { readFormula } from "./formula.ts";
 import { countedNames } from "./measure.ts";
 
@@ -16,16 +16,19 @@ const readers: ReadonlyMap<string, (yaml: YamlMap) => Check | string> = new Map<
 >([
   ["capitalization", capitals],
   ["conditional", pairs],
+  ["existence", phrases],
   ["metric", metric],
   ["readability", readability],
 ]);
 
 /** Reads a rule of a kind that looks at whole blocks or at all of a text; undefined for one of another kind. */
 export function readDocumentRule(style: string, name: string, yaml: YamlMap): Reading | undefined {
+  const blocks = blocksOf(yaml.texts("scope"));
+  // Phrases of the whole text are house rules.
+  if (yaml.text("extends") === "existence" && blocks === undefined) return undefined;
   const check = readers.get(yaml.text("extends"))?.(yaml);
   if (check === undefined) return undefined;
   if (typeof check === "string") return { why: check };
-  const blocks = blocksOf(yaml.texts("scope"));
   if (blocks === "unknown") return { why: texts.vale.part(yaml.texts("scope").join(", ")) };
   const level: Level = levelOf(yaml.text("level")) ?? "warning";
   const message = yaml.text("message").slice(0, 2000);
@@ -59,6 +62,16 @@ function capitals(yaml: YamlMap): Capitals | string {
     indicators: yaml.texts("indicators"),
     exceptions: yaml.texts("exceptions"),
   };
+}
+
+function phrases(yaml: YamlMap): Phrases | string {
+  const boundary = yaml.flag("nonword") ? "" : "\\b";
+  const tokens = yaml.texts("tokens").join("|");
+  const rest = tokens === "" ? "" : `${boundary}(?:${tokens})${boundary}`;
+  const pattern = `${yaml.flag("ignorecase") ? "(?i)" : ""}${yaml.texts("raw").join("")}${rest}`;
+  return isLinear(pattern)
+    ? { kind: "existence", pattern, exceptions: yaml.texts("exceptions") }
+    : texts.vale.pattern(pattern);
 }
 
 function pairs(yaml: YamlMap): Pairs | string {
