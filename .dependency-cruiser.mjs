@@ -18,7 +18,7 @@ const rooms = {
   lsp: ["checker", "engine", "formats", "project", "texts"],
   unified: ["engine", "formats", "lexicon", "project"],
   textlint: ["engine", "formats", "lexicon", "project"],
-  mcp: ["engine", "project", "texts"],
+  mcp: ["engine", "formats", "project", "texts"],
   neural: ["engine", "texts"],
   "model-en": ["engine", "neural", "texts"],
   ui: ["texts"],

@@ -1,4 +1,5 @@
-import type { Dialect, Finding, Format, Kind, RuleInfo, Settings, Style, TemplateInfo } from "@housestyle/engine";
+import type { Dialect, Finding, Kind, RuleInfo, Settings, Style, TemplateInfo } from "@housestyle/engine";
+import type { TextFormat } from "@housestyle/formats";
 
 /** Largest text an agent may have checked, UTF-16 code units: some 16,000 words. */
 export const longestText = 100_000;
@@ -6,7 +7,7 @@ export const longestText = 100_000;
 /** A text, and how it is to be read. */
 export interface AgentText {
   readonly text: string;
-  readonly format: Format;
+  readonly format: TextFormat;
   /** Undefined leaves it to whoever decided last, or to the text. */
   readonly dialect: Dialect | undefined;
   readonly style: Style | undefined;
@@ -61,6 +62,8 @@ export class AgentRefusal extends Error {
 /** What answers an agent. Whatever is refused is thrown as an `AgentRefusal`; anything else is a fault. */
 export interface AgentHost {
   readonly version: string;
+  /** What texts may be written in. */
+  readonly formats: readonly TextFormat[];
   /** What is found in a text of at most `longestText`, in text order. */
   check(asked: AgentText): Promise<readonly AgentFinding[]>;
   house(): Promise<House>;

@@ -1,4 +1,5 @@
 import type { Finding, Settings } from "@housestyle/engine";
+import { formOf, textFormats } from "@housestyle/formats";
 import {
   type AgentFinding,
   type AgentHost,
@@ -8,7 +9,15 @@ import {
   snippetFilter,
 } from "@housestyle/mcp";
 import { neuralRules } from "@housestyle/neural";
-import { findProject, leftAlone, ProjectError, readProject, settingsOf, silencedIn } from "@housestyle/project";
+import {
+  findProject,
+  formatsOf,
+  leftAlone,
+  ProjectError,
+  readProject,
+  settingsOf,
+  silencedIn,
+} from "@housestyle/project";
 import { askServer, type Server, type Shared, teamSnippets, together } from "@housestyle/project/team";
 import { type Checkers, findAll } from "../check/find-all.ts";
 import { atLeast } from "../check/gravity.ts";
@@ -32,6 +41,7 @@ export function agentHost(desk: Desk): AgentHost {
   const { world, server, checkers } = desk;
   return {
     version: world.version,
+    formats: textFormats,
     check: (asked) => checked(desk, asked),
     async house() {
       const { engine } = await checkers;
@@ -57,14 +67,15 @@ export function agentHost(desk: Desk): AgentHost {
 async function checked(desk: Desk, asked: AgentText): Promise<readonly AgentFinding[]> {
   const { text, format } = asked;
   const checkers = await desk.checkers;
-  const { settings: decided, dialect, isTold } = await decidedBy(desk);
+  const { settings: decided, dialect, formats, isTold } = await decidedBy(desk);
+  const form = formOf(format, formats);
   const settings = {
     ...decided,
     style: asked.style ?? decided.style,
     ...(asked.picky !== undefined && { picky: asked.picky }),
   };
-  const found = await findAll(checkers, text, { dialect: asked.dialect ?? dialect, format, settings });
-  const paragraphs = checkers.engine.paragraphs(text, format);
+  const found = await findAll(checkers, text, { dialect: asked.dialect ?? dialect, format: form, settings });
+  const paragraphs = checkers.engine.paragraphs(text, form);
   const silenced = silencedIn(text, format, () => paragraphs);
   const sentence = sentenceOf(text, paragraphs);
   const told = found.filter((finding) => isTold(text, finding) && !silenced.has(finding));
@@ -87,7 +98,7 @@ async function decidedBy({ world, options, shared }: Desk) {
   const shown = atLeast(options.level ?? project.level ?? "hint");
   const isLeft = leftAlone(project);
   const isTold = (text: string, finding: Finding) => shown(finding) && !isLeft(text, finding);
-  return { settings, dialect: dialect ?? project.dialect, isTold };
+  return { settings, dialect: dialect ?? project.dialect, formats: formatsOf(project), isTold };
 }
 
 function projectOf(file: string | undefined) {

@@ -55,6 +55,8 @@ it("finds, fixes and explains by the folder's settings, which are read anew", as
     changes: [{ before: "a", after: "an", start: 34 }, { rule: "grammar/a-or-an" }],
     left: [{ rule: "house/1" }],
   });
+  const latex = { text: "She ate a apple. % a apple\n\\emph{She} ate \\foo{a} apple.", format: "latex" };
+  expect((await call("fix", latex)).structured).toMatchObject({ changes: [{ before: "a", after: "an", line: 1 }] });
   file(".housestyle.json", '{ "words": [] }');
   expect((await call("check", { text: "A zyntharil." })).structured).toMatchObject({ total: 1 });
   file(".housestyle.json", '{ "wrods": [] }');

@@ -37,6 +37,8 @@ export function agentHost(services: AgentServices, { person, gone, failed }: Ask
   const snippets = new Content<Row>(services, snippetKind);
   return {
     version,
+    // Those of api/v1/check.
+    formats: ["text", "markdown", "html"],
     failed,
     check: (asked) => orRefusal(() => checked(services, asked, { person, gone })),
     house: () =>

@@ -1,12 +1,10 @@
 import { dialects, styles } from "@housestyle/engine";
 import { z } from "zod";
-import { AgentRefusal, type AgentText, longestText } from "../host.ts";
+import { type AgentHost, AgentRefusal, type AgentText, longestText } from "../host.ts";
 import { texts } from "../texts.ts";
 
-const formats = ["text", "markdown", "html"] as const;
-
 /** What both tools that read a text are given. */
-export const askedText = () => ({
+export const askedText = ({ formats }: Pick<AgentHost, "formats">) => ({
   text: z.string().describe(texts.asked.text(longestText)),
   format: z.enum(formats).default("markdown").describe(texts.asked.format),
   dialect: z.enum(dialects).optional().describe(texts.asked.dialect),

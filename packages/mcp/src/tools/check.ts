@@ -13,7 +13,7 @@ const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2
 /** Adds the tool that finds. */
 export function addCheck(server: McpServer, host: AgentHost): void {
   const inputSchema = z.object({
-    ...askedText(),
+    ...askedText(host),
     level: z.enum(levels).default("hint").describe(texts.asked.level),
     most: z.int().min(1).max(500).default(100).describe(texts.asked.most),
   });

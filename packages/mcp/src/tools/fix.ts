@@ -24,13 +24,13 @@ export function addFix(server: McpServer, host: AgentHost): void {
     left: z.array(toldFinding),
   });
   const { title, about } = texts;
-  const inputSchema = z.object(askedText());
+  const inputSchema = z.object(askedText(host));
   const config = { title: title.fix, description: about.fix, inputSchema, outputSchema, annotations: onlyReads };
   server.registerTool("fix", config, (asked) =>
     answering(host, async () => {
       const given = agentText(asked);
       const found = await host.check(given);
-      const { text, changes } = withSureFixes(given.text, found);
+      const { text, changes } = withSureFixes(given, found);
       const left = changes.length > 0 ? await host.check({ ...given, text }) : found;
       await host.note({
         act: "fix",
