@@ -88,9 +88,12 @@ function timed(program: string, args: readonly string[]): Promise<Run> {
   }, 50);
   return new Promise((done, fail) => {
     child.on("error", fail);
-    child.on("close", () => {
+    child.on("close", (status) => {
       clearInterval(look);
-      done({ seconds: (performance.now() - began) / 1000, memory, lines });
+      // With findings these programs end with 1. Whoever has read nothing was quick, and that is no figure.
+      if (lines === 0 || status === null || status > 1)
+        fail(new Error(`${program} ended with ${status}, ${lines} lines.`));
+      else done({ seconds: (performance.now() - began) / 1000, memory, lines });
     });
   });
 }
