@@ -83,7 +83,12 @@ test.each(["legacy", "auto"] as const)(
       changes: [{ before: "a", after: "an" }],
       leftTotal: 1,
     });
-    expect((await call("house_rules")).text).toContain("`leverage`: write `use`. Plain words.");
+    await admin.post("/api/simplestyleguide", [{ StyleGuideTemplateId: 1, IsSelected: true, TeamId: teamId }]);
+    const rules = await call("house_rules");
+    expect(rules.text).toContain("`leverage`: write `use`. Plain words.");
+    expect(rules.structured).toMatchObject({
+      choices: [{ rule: "template/serial-comma", settings: { mode: '"always"' } }],
+    });
     expect((await call("list_snippets", { search: "it’s" })).structured).toEqual({
       snippets: [{ name: "It’s done", shortcut: "done", text: "We leverage all." }],
     });

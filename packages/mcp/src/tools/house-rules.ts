@@ -1,4 +1,4 @@
-import type { HouseRule, TemplateChoice } from "@housestyle/engine";
+import type { HouseRule, TemplateChoice, TemplateInfo } from "@housestyle/engine";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { choiceSentence, ruleSentence } from "../guide/sentences.ts";
@@ -20,7 +20,7 @@ const toldChoice = z.object({
   rule: z.string(),
   name: z.string(),
   description: z.string(),
-  config: z.record(z.string(), z.unknown()),
+  settings: z.record(z.string(), z.string()),
 });
 
 /** Adds the tool that lists what the house has decided. */
@@ -56,7 +56,7 @@ function decided({ settings, templates }: House, search: string) {
     const template = known.get(choice.id);
     if (!template || !holds(template.name, template.description, template.key)) return [];
     const { key, name, description } = template;
-    const told = { rule: `template/${key}`, name, description, config: settingsOf(choice) };
+    const told = { rule: `template/${key}`, name, description, settings: settingsOf(choice, template) };
     return [{ told, sentence: choiceSentence(choice, template) }];
   });
   const rules = settings.rules.filter(
@@ -65,8 +65,12 @@ function decided({ settings, templates }: House, search: string) {
   return { rules, choices };
 }
 
-const settingsOf = ({ config }: TemplateChoice): Record<string, unknown> =>
-  typeof config === "object" && config !== null ? { ...config } : {};
+/** How each of a template's settings stands, as JSON. */
+function settingsOf({ config }: TemplateChoice, { defaults }: TemplateInfo): Record<string, string> {
+  const given = typeof config === "object" && config !== null ? config : {};
+  const all = Object.entries({ ...defaults, ...given });
+  return Object.fromEntries(all.map(([key, value]) => [key, JSON.stringify(value)]));
+}
 
 const toRule = ({ id, match, replace, message, level = "warning" }: HouseRule) => ({
   ...{ rule: `house/${id}`, find: match, replace, message, level },
