@@ -29,6 +29,7 @@ export { type TemplateInfo, templateConfig } from "./templates/index.ts";
 export type { ConfigProblem, ParsedConfig } from "./templates/lane/parse-config.ts";
 export { follow } from "./text/cut.ts";
 export { Lru } from "./text/lru.ts";
+export { mdxParagraphs } from "./text/markdown.ts";
 export { readable } from "./text/mask.ts";
 export { ownString } from "./text/own-string.ts";
 export * from "./text/paragraph.ts";

@@ -1,11 +1,26 @@
 import { asciidocCutter } from "./asciidoc/asciidoc.ts";
-import type { CommentForm, FormatInfo, TextFormat } from "./format.ts";
+import { codeCutter } from "./code/code.ts";
+import { type LanguageName, languageNames, languages } from "./code/languages.ts";
+import type { CommentForm } from "./comment-form.ts";
+import { commitMessageCutter } from "./commit-message.ts";
+import type { FormatInfo, TextFormat } from "./format.ts";
 import { latexCutter } from "./latex/latex.ts";
+import { mdxCutter } from "./mdx.ts";
 import { orgCutter } from "./org/org.ts";
 import { rstCutter } from "./rst/rst.ts";
+import { subtitlesCutter } from "./subtitles.ts";
 import { typstCutter } from "./typst/typst.ts";
 
 const html: CommentForm = { open: "<!--", close: "-->" };
+const jsx: CommentForm = { open: "{/*", close: "*/}" };
+
+/** Programming languages: only their comments are read, and only where they are asked for. */
+const programs = Object.fromEntries(
+  languageNames.map((name): [LanguageName, FormatInfo] => [
+    name,
+    { ...languages[name], isProse: false, form: () => codeCutter(name) },
+  ]),
+) as Readonly<Record<LanguageName, FormatInfo>>;
 
 /** All formats. A new one adds its line, its file and its name in `textFormats`. */
 export const formatTable: Readonly<Record<TextFormat, FormatInfo>> = {
@@ -17,11 +32,18 @@ export const formatTable: Readonly<Record<TextFormat, FormatInfo>> = {
     form: () => "text",
   },
   markdown: {
-    endings: [".md", ".markdown", ".mdx", ".mdown", ".qmd", ".rmd"],
-    languageIds: ["markdown", "gfm", "mdx", "quarto", "rmd"],
-    comments: [html, { open: "{/*", close: "*/}" }],
+    endings: [".md", ".markdown", ".mdown", ".qmd", ".rmd"],
+    languageIds: ["markdown", "gfm", "quarto", "rmd"],
+    comments: [html, jsx],
     isProse: true,
     form: () => "markdown",
+  },
+  mdx: {
+    endings: [".mdx"],
+    languageIds: ["mdx"],
+    comments: [html, jsx],
+    isProse: true,
+    form: () => mdxCutter,
   },
   html: {
     endings: [".html", ".htm", ".xhtml"],
@@ -65,4 +87,20 @@ export const formatTable: Readonly<Record<TextFormat, FormatInfo>> = {
     isProse: true,
     form: () => typstCutter,
   },
+  subtitles: {
+    endings: [".srt", ".vtt"],
+    languageIds: ["subrip", "srt", "vtt", "webvtt"],
+    comments: [{ open: "NOTE" }],
+    isProse: true,
+    form: () => subtitlesCutter,
+  },
+  commit: {
+    endings: [".gitcommit"],
+    names: /^(?:COMMIT_EDITMSG|MERGE_MSG|SQUASH_MSG|TAG_EDITMSG)$/,
+    languageIds: ["git-commit", "gitcommit"],
+    comments: [{ open: "#" }],
+    isProse: true,
+    form: () => commitMessageCutter,
+  },
+  ...programs,
 };

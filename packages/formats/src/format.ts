@@ -1,19 +1,28 @@
 import type { Form } from "@housestyle/engine";
+import { languageNames } from "./code/languages.ts";
+import type { CommentForm } from "./comment-form.ts";
 import type { LatexSettings } from "./latex/latex-settings.ts";
 
 /** What texts are written in. */
-export const textFormats = ["text", "markdown", "html", "latex", "rst", "asciidoc", "org", "typst"] as const;
+export const textFormats = [
+  "text",
+  "markdown",
+  "mdx",
+  "html",
+  "latex",
+  "rst",
+  "asciidoc",
+  "org",
+  "typst",
+  "subtitles",
+  "commit",
+  ...languageNames,
+] as const;
 export type TextFormat = (typeof textFormats)[number];
 
 /** What a project says of the formats of its texts. */
 export interface FormatSettings {
   readonly latex?: LatexSettings | undefined;
-}
-
-/** How a comment begins and ends; without an end it is the rest of its line. */
-export interface CommentForm {
-  readonly open: string;
-  readonly close?: string;
 }
 
 /** What is known of a format. */

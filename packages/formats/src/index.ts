@@ -1,4 +1,5 @@
-export { type CommentForm, type FormatSettings, type TextFormat, textFormats } from "./format.ts";
+export type { CommentForm } from "./comment-form.ts";
+export { type FormatSettings, type TextFormat, textFormats } from "./format.ts";
 export {
   commentForms,
   formatOf,

@@ -5,7 +5,7 @@ export interface Mark {
   /** What it looks like. It must need time linear in the text, and go across no paragraph. */
   readonly pattern: string;
   /** What it is; with `inner`, what is around the first group, whose own marks are looked for. */
-  readonly is: "thing" | "gap" | "inner" | "note";
+  readonly is: "thing" | "gap" | "markup" | "inner" | "note";
 }
 
 /** Finds marks in stretches of a text and tells a writer of them. */
@@ -37,6 +37,7 @@ export class InlineReader {
   #tell(is: Mark["is"], { start, end, from }: Place, out: BlockWriter): void {
     if (is === "thing") out.thing(start, end);
     else if (is === "gap") out.gap(start, end);
+    else if (is === "markup") out.markup(start, end);
     else if (is === "note") out.beginNote(from);
     else out.markup(start, from);
   }

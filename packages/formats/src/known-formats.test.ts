@@ -15,13 +15,17 @@ test.each([
   ["README.adoc", "asciidoc"],
   ["notes.org", "org"],
   ["paper.typ", "typst"],
+  [".git/COMMIT_EDITMSG", "commit"],
+  ["film.SRT", "subtitles"],
+  ["Rakefile", "ruby"],
+  ["a.d.ts", "javascript"],
 ])("%s is read as %s, whatever its folder and its letter case", (name, format) => {
   expect(formatOf(name)).toBe(format);
 });
 
 test("a folder gives prose, and no lists for programs", () => {
-  const names = ["a.md", "b.tex", "c.txt", "requirements.txt", "LICENSE", "d.bin"];
-  expect(names.filter(isProse)).toEqual(["a.md", "b.tex", "c.txt"]);
+  const names = ["a.md", "b.tex", "c.txt", "requirements.txt", "LICENSE", "d.bin", "e.py", "f.yml", "g.vtt"];
+  expect(names.filter(isProse)).toEqual(["a.md", "b.tex", "c.txt", "g.vtt"]);
 });
 
 test("editors name languages in their own way", () => {

@@ -1,5 +1,6 @@
 import type { Form } from "@housestyle/engine";
-import { type CommentForm, type FormatSettings, type TextFormat, textFormats } from "./format.ts";
+import type { CommentForm } from "./comment-form.ts";
+import { type FormatSettings, type TextFormat, textFormats } from "./format.ts";
 import { formatTable } from "./format-table.ts";
 
 const byEnding: ReadonlyMap<string, TextFormat> = new Map(

@@ -50,6 +50,8 @@ describe("Markdown", () => {
       "---\ntitle: x\n---\n\n- one\n- two\n\n> said he\n\n```js\nlet teh = 1;\n```\n\n| a | b |\n|---|---|\n| c | d |\n";
     expect(markdownParagraphs(text).map(({ kind }) => kind)).toEqual([
       "code",
+      "heading",
+      "code",
       "list",
       "list",
       "quote",
@@ -59,6 +61,26 @@ describe("Markdown", () => {
       "list",
       "list",
     ]);
+  });
+  it("reads titles and descriptions of front matter, where a fix does no harm", () => {
+    const text = `---
+title: One two
+description: "Three four."
+subtitle: 'five'
+abstract: six: seven
+summary: >
+  eight
+date: 2026-01-01
+---
+
+Nine.
+`;
+    expect(seen(markdownParagraphs(text)).filter((each) => !each.startsWith("code"))).toEqual([
+      "heading: One two",
+      "prose: Three four .",
+      "prose: Nine .",
+    ]);
+    expect(seen(markdownParagraphs('+++\ntitle = "One"\ndraft = true\n+++\n')).at(1)).toBe("heading: One");
   });
   it("keeps a quotation that spans lines together, without its marks", () => {
     expect(seen(markdownParagraphs("> one\n> two\n"))).toEqual(["quote: one two"]);

@@ -1,11 +1,14 @@
 import { type SyntaxNodeRef, type Tree, TreeFragment } from "@lezer/common";
 import { GFM, parser } from "@lezer/markdown";
+import { frontMatter, frontMatterParagraphs } from "./front-matter.ts";
 import type { Paragraph, ParagraphKind } from "./paragraph.ts";
 import { withDialogue } from "./plain.ts";
 import type { Span } from "./span.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 const markdown = parser.configure(GFM);
+/** What MDX leaves of it. */
+const mdx = parser.configure([GFM, { remove: ["IndentedCode", "HTMLBlock", "HTMLTag", "Autolink"] }]);
 
 /** Blocks whose text is prose. */
 const leaves = /^(?:Paragraph|ATXHeading[1-6]|SetextHeading[12]|TableCell|Task)$/;
@@ -16,10 +19,6 @@ const marks =
   /^(?:EmphasisMark|LinkMark|LinkTitle|LinkLabel|HeaderMark|QuoteMark|ListMark|StrikethroughMark|SubscriptMark|SuperscriptMark|TaskMarker|HTMLTag|Comment|HardBreak|CodeMark|TableDelimiter)$/;
 /** Things inside prose that are not prose. */
 const things = /^(?:InlineCode|Image|Autolink|Entity|ProcessingInstruction)$/;
-
-/** YAML or TOML front matter: its length, 0 without one. */
-const frontMatter = (text: string): number =>
-  /^(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\n\1[ \t]*(?:\r?\n|$)/.exec(text)?.[0].length ?? 0;
 
 interface Block extends Span {
   readonly kind: ParagraphKind;
@@ -54,6 +53,15 @@ const withoutFront = (text: string, skipped: number): string =>
 export function markdownParagraphs(text: string): Paragraph[] {
   const skipped = frontMatter(text);
   return paragraphsIn(markdown.parse(withoutFront(text, skipped)), text, skipped);
+}
+
+/**
+ * The paragraphs of MDX; `plain` is the text at equal length in which nothing of JSX is left. Code is so only between
+ * fences, and there is no HTML.
+ */
+export function mdxParagraphs(text: string, plain: string): Paragraph[] {
+  const skipped = frontMatter(text);
+  return paragraphsIn(mdx.parse(withoutFront(plain, skipped)), text, skipped);
 }
 
 /** The same of a text under edit: what the edit has not touched is not parsed again. */
@@ -109,7 +117,7 @@ function paragraphsIn(tree: Tree, text: string, skipped: number): Paragraph[] {
     const slice = text.slice(start, end);
     if (slice.trim() !== "") paragraphs.push({ start, text: slice, ...rest, kind: withDialogue(slice, kind) });
   };
-  if (skipped > 0) add(0, skipped, "code");
+  if (skipped > 0) paragraphs.push(...frontMatterParagraphs(text.slice(0, skipped)));
   tree.iterate({
     enter(node) {
       if (block) return note(node, block);

@@ -1,0 +1,35 @@
+import type { Span } from "@housestyle/engine";
+import type { Language } from "./languages.ts";
+
+/** A comment of a program, its marks included. */
+export interface Comment extends Span {
+  readonly is: "line" | "block" | "doc";
+}
+
+const kinds = ["line", "block", "doc"] as const;
+
+/** The comments of a program, and the strings that describe its parts, in order. */
+export function commentsIn(text: string, { tokens }: Language): Comment[] {
+  const comments: Comment[] = [];
+  /** Behind the last token that is no comment. */
+  let code = 0;
+  for (const { 0: token, groups = {}, index } of text.matchAll(tokens)) {
+    const is = kinds.find((each) => groups[each] !== undefined);
+    const end = index + token.length;
+    const isTold = is !== undefined && (is !== "doc" || isDescription(text, code, index));
+    if (isTold) comments.push({ start: index, end, is });
+    if (!isTold || is === "doc") code = end;
+  }
+  return comments;
+}
+
+/** So far is looked back from a string. */
+const reach = 2000;
+
+/** Whether a string at the beginning of a line is the first thing behind a colon, or in the file. */
+function isDescription(text: string, from: number, at: number): boolean {
+  const before = text.slice(Math.max(from, at - reach), at).split("\n");
+  if (before.pop()?.trim() !== "") return false;
+  const code = before.map((line) => line.replace(/(?:^|\s)#.*$/, "").trim()).filter((line) => line !== "");
+  return code.length === 0 ? from === 0 : code.at(-1)?.endsWith(":") === true;
+}
