@@ -1,6 +1,7 @@
 import { asciidocCutter } from "./asciidoc/asciidoc.ts";
 import { codeCutter } from "./code/code.ts";
 import { type LanguageName, languageNames, languages } from "./code/languages.ts";
+import { namesIn } from "./code/names-in.ts";
 import type { CommentForm } from "./comment-form.ts";
 import { commitMessageCutter } from "./commit-message.ts";
 import type { FormatInfo, TextFormat } from "./format.ts";
@@ -18,7 +19,12 @@ const jsx: CommentForm = { open: "{/*", close: "*/}" };
 const programs = Object.fromEntries(
   languageNames.map((name): [LanguageName, FormatInfo] => [
     name,
-    { ...languages[name], isProse: false, form: () => codeCutter(name) },
+    {
+      ...languages[name],
+      isProse: false,
+      form: () => codeCutter(name),
+      namesIn: (text) => namesIn(text, languages[name]),
+    },
   ]),
 ) as Readonly<Record<LanguageName, FormatInfo>>;
 

@@ -37,6 +37,8 @@ export interface FormatInfo {
   readonly comments: readonly CommentForm[];
   /** Whether its files are mostly prose: a folder gives them without being asked for their ending. */
   readonly isProse: boolean;
+  /** What a text calls its things, and is no unknown word in it; undefined where there is no such thing. */
+  readonly namesIn?: (text: string) => ReadonlySet<string>;
   /** How it is cut into paragraphs. */
   readonly form: (settings: FormatSettings) => Form;
 }

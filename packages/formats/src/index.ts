@@ -8,4 +8,5 @@ export {
   isProse,
   knownFormat,
   languageIds,
+  namesIn,
 } from "./known-formats.ts";

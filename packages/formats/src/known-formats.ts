@@ -35,11 +35,19 @@ export function isProse(path: string): boolean {
 export const formatOfLanguage = (languageId: string): TextFormat | undefined =>
   byLanguage.get(languageId.toLowerCase());
 
-/** What editors call the languages that are read. */
-export const languageIds: readonly string[] = [...byLanguage.keys()];
+/** What editors call the languages that are mostly prose. */
+export const languageIds: readonly string[] = [...byLanguage].flatMap(([id, format]) =>
+  formatTable[format].isProse ? [id] : [],
+);
 
 /** How texts of a format are cut, as the engine is to be told. */
 export const formOf = (format: TextFormat, settings: FormatSettings): Form => formatTable[format].form(settings);
 
 /** How comments are written in a format. */
 export const commentForms = (format: TextFormat): readonly CommentForm[] => formatTable[format].comments;
+
+const none: ReadonlySet<string> = new Set();
+
+/** What a text calls its things (variables, functions), and is no unknown word where it speaks of them. */
+export const namesIn = (text: string, format: TextFormat): ReadonlySet<string> =>
+  formatTable[format].namesIn?.(text) ?? none;

@@ -2,6 +2,8 @@ import { InlineReader } from "../inline.ts";
 
 /** What stands in the prose of comments and is none: names of a program, tags of its documentation. */
 export const commentMarks = new InlineReader([
+  // Comments are set in columns.
+  { pattern: "(?<= ) {1,200}", is: "gap" },
   { pattern: "``[^`\\n]{1,400}``|`[^`\\n]{1,400}`|´[^´`\\n]{1,100}´", is: "thing" },
   { pattern: "\\{@?\\w{1,20}[^{}\\n]{0,300}\\}", is: "thing" },
   { pattern: "[\\\\@](?:p|c|a|e|b|em|ref|link|endlink|n)(?: \\S{1,60})?", is: "thing" },

@@ -43,6 +43,16 @@ test("HTML is read, plain text has no comments", () => {
   expect([told(text, "style/adverb", "html"), told(text, "style/adverb", "text")]).toEqual(["x1", "x1 x2"]);
 });
 
+test("what a program calls its things is no unknown word in its comments, but is in others", () => {
+  const text = "// Gives teh dst, and src's\nf(dst, src);\n";
+  const silenced = silencedIn(text, "c", () => []);
+  const isSilent = (word: string, ruleId = "spelling/unknown-word") =>
+    silenced.has({ ruleId, start: text.indexOf(word), end: text.indexOf(word) + word.length });
+  expect([isSilent("teh"), isSilent("dst"), isSilent("src's"), isSilent("dst", "style/adverb")]).toEqual([
+    ...[false, true, true, false],
+  ]);
+});
+
 test("rules that comments name are known with their places", () => {
   const text = "A.\n\n<!-- housestyle-disable a/b c -->\n";
   expect(silencedIn(text, "markdown", () => []).named).toEqual([

@@ -1,5 +1,5 @@
 import type { Finding, Paragraph, Span } from "@housestyle/engine";
-import { commentForms, type TextFormat } from "@housestyle/formats";
+import { commentForms, namesIn, type TextFormat } from "@housestyle/formats";
 import { type Directive, directivesIn } from "./directives.ts";
 
 /** What the comments of a text have to say. */
@@ -10,22 +10,28 @@ export interface Silenced {
   readonly named: readonly { readonly rule: string; readonly at: number }[];
 }
 
-const nothing: Silenced = { has: () => false, named: [] };
+/** What is said of a word because nobody knows it, or because it is written small. */
+const ofNames = /^(?:spelling\/|grammar\/sentence-capital$)/;
 
-/** Reads the comments of a text that turn rules off and on. */
+/** Reads the comments of a text that turn rules off and on. What a program calls its things is no mistake in a comment on it either. */
 export function silencedIn(
   text: string,
   format: TextFormat,
   paragraphs: () => readonly Pick<Paragraph, "start" | "text" | "kind" | "opaque">[],
 ): Silenced {
   const directives = directivesIn(text, commentForms(format), paragraphs);
-  if (directives.length === 0) return nothing;
+  let known: ReadonlySet<string> | undefined;
+  const names = (): ReadonlySet<string> => {
+    known ??= namesIn(text, format);
+    return known;
+  };
   const stretches = directives.filter(({ does }) => does !== "disable-next-line");
   const lines = directives
     .filter(({ does }) => does === "disable-next-line")
     .map((each) => ({ ...each, ...lineAfter(text, each.end) }));
   return {
     has: ({ ruleId, start, end }) =>
+      (ofNames.test(ruleId) && names().has(text.slice(start, end).replace(/['’]s$/, ""))) ||
       // The last one that means the rule has the last word.
       stretches.findLast((each) => each.end <= start && means(each, ruleId))?.does === "disable" ||
       lines.some((line) => line.start < end && start < line.end && means(line, ruleId)),

@@ -1,0 +1,16 @@
+import type { Language } from "./languages.ts";
+
+/** What a program calls its things, outside of comments and strings: its comments speak of them, too. */
+export function namesIn(text: string, { tokens }: Language): ReadonlySet<string> {
+  const names = new Set<string>();
+  let at = 0;
+  const take = (end: number): void => {
+    for (const [name] of text.slice(at, end).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) names.add(name);
+  };
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    take(index);
+    at = index + token.length;
+  }
+  take(text.length);
+  return names;
+}
