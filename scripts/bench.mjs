@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|mixed|team|crash|filters|requests|lsp|builds|typing|web|vitals|deep …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|mixed|team|crash|filters|requests|lsp|formats|builds|typing|web|vitals|deep …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -27,6 +27,7 @@ const benches = {
   filters: ["bench/filters.ts"],
   requests: ["bench/requests.ts"],
   lsp: ["bench/lsp.ts"],
+  formats: ["bench/formats.ts"],
   builds: ["bench/builds.ts"],
   typing: ["bench/typing.ts"],
   web: ["scripts/bench-web.mjs"],

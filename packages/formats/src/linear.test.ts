@@ -156,3 +156,14 @@ function expectLinear(format: TextFormat, text: (length: number) => string): voi
     });
   expect(read(16_000)).toBeLessThan(2.5 * read(8_000) + 1_000);
 }
+
+test("a comment may have as many lines as one likes", () => {
+  const cut = formOf("javascript", {});
+  expect(typeof cut === "function" && cut("// a\n".repeat(130_000))).toEqual([]);
+});
+
+test("front matter may hold as many titles as one likes", () => {
+  const cut = formOf("mdx", {});
+  const text = `---\n${"title: One\n".repeat(130_000)}---\n`;
+  expect(typeof cut === "function" && cut(text).length).toBe(260_001);
+});

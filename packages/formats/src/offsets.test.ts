@@ -229,7 +229,7 @@ test.each(textFormats)("%s: every paragraph stands in the text where it says, an
       }
       expectNested(paragraphs);
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });
 

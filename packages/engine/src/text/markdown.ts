@@ -117,7 +117,7 @@ function paragraphsIn(tree: Tree, text: string, skipped: number): Paragraph[] {
     const slice = text.slice(start, end);
     if (slice.trim() !== "") paragraphs.push({ start, text: slice, ...rest, kind: withDialogue(slice, kind) });
   };
-  if (skipped > 0) paragraphs.push(...frontMatterParagraphs(text.slice(0, skipped)));
+  if (skipped > 0) for (const each of frontMatterParagraphs(text.slice(0, skipped))) paragraphs.push(each);
   tree.iterate({
     enter(node) {
       if (block) return note(node, block);

@@ -63,7 +63,10 @@ class CommentReader {
     this.#block = block;
     this.#out = out;
     const deep = block.lines.slice(1).filter(({ text: words }) => words !== "");
-    this.#base = Math.min(...(deep.length > 0 ? deep : block.lines).map(({ indent }) => indent));
+    this.#base = (deep.length > 0 ? deep : block.lines).reduce(
+      (least, { indent }) => Math.min(least, indent),
+      Infinity,
+    );
   }
 
   read(): void {
