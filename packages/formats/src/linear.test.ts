@@ -154,7 +154,7 @@ function expectLinear(format: TextFormat, text: (length: number) => string): voi
     lettersRead(() => {
       if (typeof cut === "function") cut(text(length));
     });
-  expect(read(16_000)).toBeLessThan(2.5 * read(8_000) + 1_000);
+  expect(read(6_000)).toBeLessThan(2.5 * read(3_000) + 1_000);
 }
 
 test("a comment may have as many lines as one likes", () => {
