@@ -16,6 +16,7 @@ const rooms = {
   explorer: ["engine"],
   project: ["engine", "formats", "texts"],
   lsp: ["checker", "engine", "formats", "project", "texts"],
+  reports: ["engine", "texts"],
   unified: ["engine", "formats", "lexicon", "project"],
   textlint: ["engine", "formats", "lexicon", "project"],
   mcp: ["engine", "formats", "project", "texts"],
@@ -65,7 +66,7 @@ export default {
       from: { path: "^packages/engine/src/", pathNot: tests },
       to: {
         dependencyTypes: ["core", "npm", "npm-dev", "npm-no-pkg", "unknown"],
-        pathNot: "node_modules/(re2js|@lezer/(common|markdown|html|lr|highlight))/",
+        pathNot: "node_modules/(re2js|syllable|@lezer/(common|markdown|html|lr|highlight))/",
       },
     },
     {

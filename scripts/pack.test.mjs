@@ -25,7 +25,16 @@ test("engine, word list and plugin work in a folder that has nothing of ours but
     const one = published.find((each) => each.room === room);
     await stageRoom(one, join(folder, "node_modules", "@housestyle", room));
   }
-  for (const name of ["@lezer", "re2js", "zod", "icu-minify", "jsonc-parser"])
+  for (const name of [
+    "@lezer",
+    "re2js",
+    "syllable",
+    "pluralize",
+    "normalize-strings",
+    "zod",
+    "icu-minify",
+    "jsonc-parser",
+  ])
     installed(name, join(root, "node_modules", name));
   const text = "She ate a apple.";
   writeFileSync(

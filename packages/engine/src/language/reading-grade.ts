@@ -1,7 +1,7 @@
 import type { Analysis } from "../facts/analysis.ts";
 import { finish, type Steps } from "../text/steps.ts";
 import { wordsOf } from "./sentence-measures.ts";
-import { syllables } from "./syllables.ts";
+import { syllablesOf } from "./syllables.ts";
 
 /** What formulas of readability count. */
 export interface Counts {
@@ -22,9 +22,9 @@ export function* countsInSteps(a: Analysis): Steps<Counts> {
     const words = wordsOf(a, index).filter(({ kind }) => kind === "word");
     if (words.length > 0) counts.sentences++;
     counts.words += words.length;
-    for (const { lower } of words) {
+    for (const { lower, entry } of words) {
       counts.letters += lower.replace(/[^\p{L}]/gu, "").length;
-      counts.syllables += syllables(lower);
+      counts.syllables += syllablesOf(entry);
     }
     ahead -= last - first;
     if (ahead > 0) continue;
