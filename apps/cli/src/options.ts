@@ -13,6 +13,9 @@ export interface Destination {
   readonly output: Output;
   readonly file: string | undefined;
 }
+/** Forms that reports on whole texts are written in. */
+const reportForms = ["text", "json", "html"] as const;
+export type ReportForm = (typeof reportForms)[number];
 const failLevels = [...levels, "never"] as const;
 
 /** What the user asked for; undefined where the settings file or the default decides. */
@@ -20,6 +23,9 @@ export interface Options {
   readonly command: string | undefined;
   readonly files: readonly string[];
   readonly destinations: readonly Destination[];
+  /** Which reports are asked for, by id; all without one. */
+  readonly reports: readonly string[];
+  readonly reportForm: ReportForm;
   readonly fix: boolean;
   readonly level: Level | undefined;
   readonly failOn: Level | "never" | undefined;
@@ -74,6 +80,12 @@ function destinationsIn(asked: readonly string[]): readonly Destination[] {
   return destinations.length > 0 ? destinations : [{ output: "line", file: undefined }];
 }
 
+/** Findings go to one or several places in forms of their own, a report to standard output. */
+function formsIn(command: string | undefined, asked: readonly string[]): Pick<Options, "destinations" | "reportForm"> {
+  if (command !== "report") return { destinations: destinationsIn(asked), reportForm: "text" };
+  return { destinations: [], reportForm: oneOf("format", asked.at(-1), reportForms) ?? "text" };
+}
+
 /** `error=0,warning=10`. */
 function limitsIn(asked: readonly string[]): Limits {
   const parts = asked.flatMap((each) => each.split(","));
@@ -118,6 +130,7 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
       allowNegative: true,
       options: {
         format: { type: "string", multiple: true },
+        report: { type: "string", multiple: true },
         fix: { type: "boolean" },
         level: { type: "string" },
         "fail-on": { type: "string" },
@@ -160,7 +173,8 @@ export function readOptions(args: readonly string[], isFile: (name: string) => b
   return {
     command,
     files,
-    destinations: destinationsIn(values.format ?? []),
+    ...formsIn(command, values.format ?? []),
+    reports: (values.report ?? []).flatMap((each) => each.split(",")).filter((id) => id !== "all"),
     fix: values.fix ?? false,
     level: oneOf("level", values.level, levels),
     failOn: oneOf("fail-on", values["fail-on"], failLevels),

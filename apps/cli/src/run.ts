@@ -9,6 +9,7 @@ import { init } from "./commands/init.ts";
 import { listRules } from "./commands/rules.ts";
 import { isFile } from "./files/find-files.ts";
 import { type Options, readOptions, UsageError } from "./options.ts";
+import { tellReports } from "./report/tell-reports.ts";
 import { serverOf } from "./team.ts";
 import { texts } from "./texts.ts";
 import { wantedLanguages } from "./wanted-languages.ts";
@@ -46,7 +47,7 @@ async function deepened(world: World, depth: Depth) {
 const mcp = async (world: World, options: Options) =>
   (await import("./agent/serve-agent.ts")).serveAgent(world, options);
 
-const commands = { check: checkFiles, init, rules: listRules, explain, lsp: serveEditor, mcp };
+const commands = { check: checkFiles, init, rules: listRules, explain, report: tellReports, lsp: serveEditor, mcp };
 
 async function obey(world: World, options: Options): Promise<number> {
   if (options.version) world.out(`${world.version}\n`);

@@ -6,12 +6,14 @@ export const texts = catalogue("cli", {
 housestyle init [FOLDER]          make a settings file and an ignore file
 housestyle rules [KIND…]          list the rules, or those of a kind: housestyle rules grammar
 housestyle explain RULE…          say why a rule speaks, and how to turn it off
+housestyle report FILE | -        tell about a whole text: readability, length of sentences, repeats …
 housestyle lsp                    serve an editor: the language server protocol over standard input and output
 housestyle mcp                    answer an agent: the model context protocol over standard input and output
 
 Options
   --format line|json|sarif|github|gitlab|junit|checkstyle|textlint
                                   how findings are written (line); FORMAT=FILE writes them to a file, and may be repeated
+  --report ID,…|all               which reports (all); with --format text|json|html
   --fix                           apply fixes that are sure; with - the text goes to standard output
   --level error|warning|hint      show findings of this level and graver ones (hint)
   --fail-on error|warning|hint|never   exit with 1 when one of these is found (warning)
@@ -37,6 +39,18 @@ Options
 
 Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could not do its work.`,
   noFiles: "Name a file to check, or - for standard input. housestyle --help shows how.",
+  oneText: "Name one file to report on, or - for standard input.",
+  unknownReport: say("There is no report “{id}”. There are {all}.", (id: string, all: readonly string[]) => ({
+    id,
+    all: all.join(", "),
+  })),
+  wanted: {
+    range: say("{least, number} to {most, number} wanted", (least: number, most: number) => ({ least, most })),
+    least: say("at least {least, number} wanted", (least: number) => ({ least })),
+    most: say("at most {most, number} wanted", (most: number) => ({ most })),
+  },
+  places: say("{count, plural, one {# place} other {# places}}", (count: number) => ({ count })),
+  reportOn: say("Reports on {name}", (name: string) => ({ name })),
   noFilesHere: "housestyle lsp takes no files: an editor tells it which are open.",
   noFilesForAgents: "housestyle mcp takes no files: an agent sends it texts.",
   snippetsNeedServer: "Snippets are kept on a server. Start housestyle mcp with --server and a key.",

@@ -88,6 +88,14 @@ export function createEngine(assets: Assets): Engine {
   const reader = new Reader(shelf, ruleLanes(allRules), ofDocument.lane, lanes, rankOf(allRules));
   const decide = decisionsOf(allRules, lanes);
   const analysed = (paragraph: SessionParagraph, dialect: Dialect) => reader.factsOf(paragraph, dialect).of(analysis);
+  const tokensOf = (paragraph: SessionParagraph, dialect: Dialect): TokenInfo[] =>
+    reader
+      .factsOf(paragraph, dialect)
+      .of(tags)
+      .map(({ start, end, text, kind, lemma, tag, sentence }) => ({
+        ...{ start, end, text, isWord: kind === "word" || kind === "number" },
+        ...{ lemma, partOfSpeech: tag, sentence, paragraph: 0 },
+      }));
   const spokenIn = (paragraphs: readonly SessionParagraph[]): Dialect =>
     shelf.suffices(spelling)
       ? dialectBy(paragraphs.map((paragraph) => reader.factsOf(paragraph, "en-US").of(dialectVotes)))
@@ -135,25 +143,14 @@ export function createEngine(assets: Assets): Engine {
         placedIn(finish(lane.read(reader.factsOf(paragraph, dialect), [])), paragraph.start),
       );
     },
-    tokenize(text, dialect = "en-US") {
-      return plainParagraphs(text).flatMap((paragraph, index) =>
-        reader
-          .factsOf(paragraph, dialect)
-          .of(tags)
-          .map(
-            (token): TokenInfo => ({
-              start: token.start + paragraph.start,
-              end: token.end + paragraph.start,
-              text: token.text,
-              isWord: token.kind === "word" || token.kind === "number",
-              lemma: token.lemma,
-              partOfSpeech: token.tag,
-              sentence: token.sentence,
-              paragraph: index,
-            }),
-          ),
-      );
-    },
+    tokenize: (text, dialect = "en-US") =>
+      plainParagraphs(text).flatMap((paragraph, index) =>
+        tokensOf(paragraph, dialect).map(({ start, end, ...token }) => ({
+          ...{ start: start + paragraph.start, end: end + paragraph.start },
+          ...{ ...token, paragraph: index },
+        })),
+      ),
+    tokens: (paragraph, dialect = "en-US") => tokensOf(paragraph, dialect),
     measure: (paragraph, dialect = "en-US") => finish(reader.measure(paragraph, dialect)),
     suggest: (word, dialect, limit = 5) => shelf.get(lexicon)?.suggest(word, dialect, limit) ?? [],
     session: ({ dialect, settings = defaultSettings }) => openSession(reader, decide, ofDocument, dialect, settings),

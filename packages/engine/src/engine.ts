@@ -99,6 +99,8 @@ export interface Engine {
   paragraphs(text: string, format?: Form): Paragraph[];
   /** A text in words with their parts of speech. Asks for the tagger. */
   tokenize(text: string, dialect?: Dialect): TokenInfo[];
+  /** The tokens of one paragraph, markup left out; offsets count from its beginning, and `paragraph` is 0. Asks for the tagger. */
+  tokens(paragraph: SessionParagraph, dialect?: Dialect): TokenInfo[];
   /** A paragraph in numbers, for goals and reports. Asks for dictionary and tagger. */
   measure(paragraph: SessionParagraph, dialect?: Dialect): ParagraphMeasures;
   /** What an unknown word was probably meant to be, best first, at most `limit`. Empty for a word that is right, and for any without a dictionary. */

@@ -44,3 +44,33 @@ it("makes settings and ignore file once, in the English of the texts", async () 
   expect(await housestyle(["check", "book"])).toMatchObject({ status: 0 });
   expect(await housestyle(["init", "nowhere"])).toMatchObject({ status: 2 });
 });
+
+it("tells about a whole text, in words, for programs and as a page", async () => {
+  file(
+    "long.md",
+    `# On rain\n\nIt rained <script>. ${"It rained and rained on all of the hills and ".repeat(5)}nobody came.`,
+  );
+  const { status, out } = await housestyle(["report", "long.md", "--report", "slength,readability"]);
+  expect([status, out]).toEqual([
+    0,
+    expect.stringMatching(/^Sentence length \(slength\).+3:21 \d+ words: .+\nReadability/s),
+  ]);
+  const { reports } = JSON.parse((await housestyle(["report", "-", "--format", "json"], "She ate an apple.")).out);
+  expect(reports[0]).toMatchObject({
+    id: "overview",
+    measures: expect.arrayContaining([{ id: "words", label: "Words", value: 4, unit: "number" }]),
+  });
+  expect(reports.length).toBeGreaterThan(8);
+  const page = (await housestyle(["report", "long.md", "--format", "html"])).out;
+  expect(page).toMatch(/^<!doctype html>\n<html lang="en/);
+  expect(page).not.toContain("<script");
+});
+
+it("says which reports there are, and that it wants one text", async () => {
+  expect(await housestyle(["report", "a.md", "--report", "mood"])).toMatchObject({
+    status: 2,
+    err: expect.stringMatching(/no report “mood”.+overview, readability/),
+  });
+  expect(await housestyle(["report"])).toMatchObject({ status: 2, err: expect.stringContaining("Name one file") });
+  expect(await housestyle(["report", "gone.md"])).toMatchObject({ status: 2, err: expect.stringContaining("gone.md") });
+});

@@ -1,0 +1,70 @@
+import { placesOf } from "@housestyle/project";
+import type { Graph, Told } from "@housestyle/reports";
+import { language } from "@housestyle/texts";
+import { texts } from "../texts.ts";
+import { type About, quotation, shownTarget, shownValue, type ToldReport } from "./shown.ts";
+
+const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const plain = (words: string): string => words.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { text-align: left; font-weight: normal; padding: 0.15rem 1rem 0.15rem 0; vertical-align: top; }
+caption { text-align: left; font-weight: 600; }
+.value { text-align: right; font-variant-numeric: tabular-nums; }
+.bar { display: block; height: 0.8rem; background: currentColor; opacity: 0.55; min-width: 1px; }
+.bars td:nth-child(2) { width: 20rem; }
+`;
+
+const table = (kind: string, caption: string, rows: readonly string[]): string =>
+  rows.length === 0
+    ? ""
+    : `<table class="${kind}">${caption && `<caption>${plain(caption)}</caption>`}${rows.join("")}</table>`;
+
+function graphOf({ title, bars }: Graph): string {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const rows = bars.map(
+    ({ label, value }) =>
+      `<tr><th scope="row">${plain(label)}</th><td><span class="bar" style="width: ${Math.round((100 * value) / most)}%"></span></td>` +
+      `<td class="value">${shownValue({ value, unit: "number" })}</td></tr>`,
+  );
+  return table("bars", title, rows);
+}
+
+function sectionOf({ report, measures, graphs, places }: ToldReport, text: string): string {
+  const rows = measures.map(
+    (each) =>
+      `<tr><th scope="row">${plain(each.label)}</th><td class="value">${shownValue(each)}</td><td>${plain(shownTarget(each))}</td></tr>`,
+  );
+  return [
+    `<section><h2>${plain(report.title())}</h2><p>${plain(report.about())}</p>`,
+    table("measures", "", rows),
+    ...graphs.map(graphOf),
+    listOf(places, text),
+    "</section>",
+  ].join("\n");
+}
+
+function listOf(places: Told["places"], text: string): string {
+  if (places.length === 0) return "";
+  const place = placesOf(text);
+  const rows = places.map(({ start, end, note }) => {
+    const { line, column } = place(start);
+    return `<li>${line}:${column} ${plain(note)}: <q>${plain(quotation(text.slice(start, end)))}</q></li>`;
+  });
+  return `<details><summary>${plain(texts.places(places.length))}</summary><ul>${rows.join("\n")}</ul></details>`;
+}
+
+/** Reports as one page that needs nothing else. */
+export function page(told: readonly ToldReport[], { name, text }: About): string {
+  const title = plain(texts.reportOn(name));
+  return `<!doctype html>
+<html lang="${language().tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>${style}</style></head>
+<body><h1>${title}</h1>
+${told.map((each) => sectionOf(each, text)).join("\n")}
+</body></html>
+`;
+}

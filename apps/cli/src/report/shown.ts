@@ -1,0 +1,34 @@
+import type { Measure, Report, Told } from "@housestyle/reports";
+import { number } from "@housestyle/texts";
+import { texts } from "../texts.ts";
+
+/** A report with what it says. */
+export interface ToldReport extends Told {
+  readonly report: Report;
+}
+
+/** The text that is told about. */
+export interface About {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** How a number is shown: two places, and its sign of a hundred. */
+export function shownValue({ value, unit }: Pick<Measure, "value" | "unit">): string {
+  const figure = number(value, { maximumFractionDigits: 2 });
+  return unit === "percent" ? `${figure} %` : figure;
+}
+
+/** Which values are wanted, in words. */
+export function shownTarget({ target }: Measure): string {
+  const { least, most } = target ?? {};
+  if (least !== undefined && most !== undefined) return texts.wanted.range(least, most);
+  if (most !== undefined) return texts.wanted.most(most);
+  return least === undefined ? "" : texts.wanted.least(least);
+}
+
+/** The beginning of a stretch, on one line. */
+export function quotation(words: string): string {
+  const line = words.replaceAll(/\s+/g, " ").trim();
+  return line.length > 60 ? `${line.slice(0, 60).trimEnd()}…` : line;
+}

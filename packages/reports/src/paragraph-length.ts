@@ -1,0 +1,29 @@
+import { defaultTargets } from "@housestyle/engine";
+import { mean, measure } from "./measure.ts";
+import type { Report } from "./report.ts";
+import { inSteps } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+const { paragraphLength: own } = texts;
+
+/** How long paragraphs are. */
+export const paragraphLength: Report = {
+  id: "plength",
+  title: () => own.title,
+  about: () => own.about,
+  tell({ paragraphs, measures, style }) {
+    const target = defaultTargets(style).paragraph;
+    const { most = Number.POSITIVE_INFINITY } = target;
+    const running = paragraphs.filter(({ sentences }) => sentences.length > 0);
+    return {
+      measures: [
+        measure("average", own.average, mean(running.map(({ sentences }) => sentences.length)), "number", target),
+        measure("longest", own.longest, measures.paragraph),
+      ],
+      graphs: [{ title: own.lengths, bars: inSteps(running, ({ sentences }) => sentences.length, 1) }],
+      places: running
+        .filter(({ sentences }) => sentences.length > most)
+        .map(({ start, end, sentences }) => ({ start, end, note: own.long(sentences.length) })),
+    };
+  },
+};

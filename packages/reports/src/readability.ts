@@ -1,0 +1,106 @@
+import { defaultTargets } from "@housestyle/engine";
+import { automatedReadability } from "automated-readability";
+import { colemanLiau } from "coleman-liau";
+import { daleChall } from "dale-chall";
+import { daleChallFormula } from "dale-chall-formula";
+import { flesch } from "flesch";
+import { fleschKincaid } from "flesch-kincaid";
+import { gunningFog } from "gunning-fog";
+import { smogFormula } from "smog-formula";
+import { spache } from "spache";
+import { spacheFormula } from "spache-formula";
+import { measure } from "./measure.ts";
+import type { ReadSentence, ReadWord } from "./reading.ts";
+import type { Report } from "./report.ts";
+import { texts } from "./texts.ts";
+
+const { readability: own } = texts;
+
+/** Words that four in five children of the fourth grade know, and of the third. */
+const known = { daleChall: new Set(daleChall), spache: new Set(spache) };
+
+const isFamiliar = (list: ReadonlySet<string>, { lower, lemma, tag }: ReadWord): boolean =>
+  // Names are familiar to both formulas.
+  tag === "PROPN" || list.has(lower) || list.has(lemma.toLowerCase());
+
+/** What formulas count. Figures are no words to them. */
+export function countsOf(sentences: readonly ReadSentence[]) {
+  const words = sentences.flatMap((sentence) => sentence.words.filter(({ syllables }) => syllables > 0));
+  const long = words.filter(({ syllables }) => syllables >= 3);
+  const unfamiliar = (list: ReadonlySet<string>) => words.filter((word) => !isFamiliar(list, word));
+  return {
+    sentence: sentences.length,
+    word: words.length,
+    syllable: words.reduce((sum, { syllables }) => sum + syllables, 0),
+    letter: words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, "").length, 0),
+    polysillabicWord: long.length,
+    // Gunning leaves out names, and what is long by its ending alone.
+    complexPolysillabicWord: long.filter(
+      ({ tag, lower, syllables }) => tag !== "PROPN" && !(syllables === 3 && /(?:es|ed|ing)$/.test(lower)),
+    ).length,
+    difficultWord: unfamiliar(known.daleChall).length,
+    // Each counts once.
+    unfamiliarWord: new Set(unfamiliar(known.spache).map(({ lower }) => lower)).size,
+  };
+}
+
+/** What was counted, as grades; undefined without words. */
+export function gradesOf(counts: ReturnType<typeof countsOf>) {
+  if (counts.word === 0) return undefined;
+  const { letter, ...rest } = counts;
+  return {
+    flesch: flesch(rest),
+    fleschKincaid: fleschKincaid(rest),
+    gunningFog: gunningFog(rest),
+    smog: smogFormula(rest),
+    colemanLiau: colemanLiau({ ...rest, letter }),
+    automated: automatedReadability({ ...rest, character: letter }),
+    daleChall: daleChallFormula(rest),
+    spache: spacheFormula(rest),
+  };
+}
+
+/** Of fewer words a grade says nothing. */
+const fewestWords = 30;
+
+/** How easily the text is read. */
+export const readability: Report = {
+  id: "readability",
+  title: () => own.title,
+  about: () => own.about,
+  tell({ text, sentences, paragraphs, style }) {
+    const target = defaultTargets(style).grade;
+    const grades = gradesOf(countsOf(sentences));
+    const each = paragraphs.flatMap((paragraph) => {
+      const counts = countsOf(paragraph.sentences);
+      if (counts.word < fewestWords) return [];
+      const { fleschKincaid: grade } = gradesOf(counts) ?? {};
+      return grade === undefined ? [] : [{ start: paragraph.start, end: paragraph.end, grade: Math.max(0, grade) }];
+    });
+    const beginning = (at: number) =>
+      `${text
+        .slice(at, at + 30)
+        .split("\n")[0]
+        ?.trim()}…`;
+    return {
+      measures: grades
+        ? Object.entries(grades).map(([id, value]) =>
+            measure(id, own[id as keyof typeof grades], value, "number", id === "fleschKincaid" ? target : undefined),
+          )
+        : [],
+      graphs: [
+        {
+          title: own.paragraphs,
+          bars: each.map(({ start, end, grade }) => ({
+            label: beginning(start),
+            value: grade,
+            places: [{ start, end }],
+          })),
+        },
+      ],
+      places: each
+        .filter(({ grade }) => grade > (target.most ?? Number.POSITIVE_INFINITY))
+        .map(({ start, end, grade }) => ({ start, end, note: own.hard(Math.round(grade)) })),
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import type { Span } from "@housestyle/engine";
+import type { Reading } from "./reading.ts";
+
+/** One number a report tells. */
+export interface Measure {
+  readonly id: string;
+  /** What it is, in words. */
+  readonly label: string;
+  readonly value: number;
+  /** How it is written: a plain number, or a share of a hundred. */
+  readonly unit: "number" | "percent";
+  /** The range that is wanted, both ends included. */
+  readonly target?: { readonly least?: number | undefined; readonly most?: number | undefined };
+}
+
+/** A bar of a picture, its value beside it. */
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+  /** Where in the text it comes from. */
+  readonly places?: readonly Span[];
+}
+
+/** A picture that is told in numbers as well: one bar each, in their order. */
+export interface Graph {
+  readonly title: string;
+  readonly bars: readonly Bar[];
+}
+
+/** A stretch of the text that a report is about: UTF-16, end exclusive. */
+export interface Place extends Span {
+  readonly note: string;
+}
+
+/** What a report says of one text. */
+export interface Told {
+  readonly measures: readonly Measure[];
+  readonly graphs: readonly Graph[];
+  /** In text order. */
+  readonly places: readonly Place[];
+}
+
+/** Something true about a whole text. Tells the same of the same text, and never throws. */
+export interface Report {
+  /** As the public API knows it; never changes once released. */
+  readonly id: string;
+  readonly title: () => string;
+  /** What it tells, and where its formulas come from. */
+  readonly about: () => string;
+  readonly tell: (reading: Reading) => Told;
+}

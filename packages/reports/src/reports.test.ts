@@ -1,0 +1,153 @@
+import { createEngine } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Report, readText, reports } from "./index.ts";
+import { countsOf, gradesOf } from "./readability.ts";
+import { openingOf } from "./structure.ts";
+
+const engine = createEngine(await readAssets());
+const read = (text: string) =>
+  readText(engine, text, {
+    paragraphs: engine.paragraphs(text, "markdown"),
+    ...{ dialect: "en-US", style: "general" },
+    findings: engine.check(text, { dialect: "en-US", format: "markdown" }),
+  });
+const named = (id: string): Report => reports.find((each) => each.id === id) as Report;
+const told = (id: string, text: string) => named(id).tell(read(text));
+const value = (id: string, measure: string, text: string) =>
+  told(id, text).measures.find((each) => each.id === measure)?.value;
+const platypus = "The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.";
+
+describe("readability", () => {
+  test("grades are those of the formulas' published examples", () => {
+    const nothing = { complexPolysillabicWord: 0, difficultWord: 0, unfamiliarWord: 0, letter: 0, syllable: 0 };
+    const of = (counts: Partial<ReturnType<typeof countsOf>>) =>
+      gradesOf({ ...nothing, polysillabicWord: 0, sentence: 1, word: 1, ...counts });
+    const published = of({ word: 13, syllable: 24, polysillabicWord: 4, complexPolysillabicWord: 2 });
+    expect(published?.flesch).toBeCloseTo(37.455, 2);
+    expect(published?.fleschKincaid).toBeCloseTo(11.265, 2);
+    expect(published?.smog).toBeCloseTo(14.55, 2);
+    expect(published?.gunningFog).toBeCloseTo(11.35, 2);
+    expect(of({ sentence: 5, word: 119, letter: 639 })?.colemanLiau).toBeCloseTo(14.53, 2);
+    expect(of({ sentence: 6, word: 151, letter: 623 })?.automated).toBeCloseTo(10.59, 2);
+    // 0.1579 · 20 + 0.0496 · 15 + 3.6365, and 0.121 · 15 + 0.082 · 20 + 0.659.
+    const easy = of({ sentence: 2, word: 30, difficultWord: 6, unfamiliarWord: 6 });
+    expect(easy?.daleChall).toBeCloseTo(7.54, 2);
+    expect(easy?.spache).toBeCloseTo(4.11, 2);
+  });
+
+  test("sentences, words and long words are counted as people count them", () => {
+    const { sentences } = read(`${platypus} In 1975 it laid 12 eggs.`);
+    expect(countsOf(sentences)).toMatchObject({ sentence: 2, word: 17, polysillabicWord: 4, letter: 80 });
+  });
+
+  test("the grade is the one that the goal is judged by", () => {
+    const text = `${platypus} It lays eggs. Nobody who sees one forgets the sight of it, and few who see it believe it.`;
+    expect(value("readability", "fleschKincaid", text)).toBeCloseTo(read(text).measures.grade, 10);
+  });
+
+  test("a short paragraph is not called hard", () => {
+    expect(told("readability", "Gregory resumed in oratorical humour.").places).toEqual([]);
+    expect(told("readability", `${platypus} ${platypus} ${platypus}`).places).toHaveLength(1);
+  });
+});
+
+test("sentence lengths are counted in running text, long ones named where they stand", () => {
+  const long = `We ${"went on and ".repeat(15)}came home.`;
+  const text = `# A heading of six words here\n\nIt rains. ${long}\n\n- a list\n- of things`;
+  const { measures, graphs, places } = told("slength", text);
+  expect(measures.map(({ id, value: found }) => [id, found])).toEqual([
+    ["average", 25],
+    ["longest", 48],
+    ["variety", 23],
+  ]);
+  expect(graphs[0]?.bars.map(({ value: count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(places.map(({ start, end }) => text.slice(start, end))).toEqual([long]);
+});
+
+test("a sentence sticks when most of it is glue", () => {
+  const sticky = "It is just that it was as it was for all of us.";
+  const text = `${sticky} Ann Brown painted seven bright wooden horses yesterday.`;
+  expect(told("ssentences", text).places.map(({ start, end }) => text.slice(start, end))).toEqual([sticky]);
+  expect(told("ssentences", "That is it.").places).toEqual([]);
+});
+
+test("what repeats is told as the longest phrase that comes as often", () => {
+  const text = "The quiet red house stood there. He saw the quiet red house. She left the quiet red house again.";
+  const [most] = told("allrepeats", text).graphs[0]?.bars ?? [];
+  expect(most).toMatchObject({ label: "the quiet red house", value: 3 });
+  expect(told("allrepeats", text).graphs[0]?.bars.map(({ label }) => label)).not.toContain("quiet red");
+});
+
+test("complex words are long in sound; names are as long as they are", () => {
+  const text = "People read about Alexandria’s extraordinary architecture in Massachusetts.";
+  expect(told("complex", text).graphs[0]?.bars.map(({ label }) => label)).toEqual(["extraordinary", "architecture"]);
+});
+
+test.each([
+  ["The dog barked.", "subject"],
+  ["Slowly, the dog rose.", "adverb"],
+  ["Running home, he fell.", "gerund"],
+  ["To win the race, she trained.", "infinitive"],
+  ["Because it rained, we left.", "subordinating"],
+  ["And then it rained.", "coordinating"],
+  ["Defeated by the rain, we left.", "participle"],
+  ["Open the door.", "verb"],
+  ["In the morning it rained.", undefined],
+] as const)("%s begins with: %s", (text, opening) => {
+  const [sentence] = read(text).sentences;
+  expect(sentence && openingOf(sentence)).toBe(opening);
+});
+
+test("the summary counts, and scores by the open formula", () => {
+  const text = `${"The cat sat on the mat. ".repeat(25)}She ate a apple.`;
+  const { measures } = told("overview", text);
+  const found = Object.fromEntries(measures.map(({ id, value: each }) => [id, each]));
+  expect(found).toMatchObject({ words: 154, sentences: 26, paragraphs: 1, characters: text.length });
+  expect(found.score).toBeGreaterThan(60);
+});
+
+test("any text is told about: numbers are finite, places lie in it, in their order, and no text has none", () => {
+  const word = fc.constantFrom(
+    "the",
+    "of",
+    "Ann",
+    "house",
+    "quickly",
+    "12",
+    "—",
+    "“",
+    "!",
+    "\n\n",
+    "# ",
+    "- ",
+    "🙂",
+    "`x`",
+  );
+  const any = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(word, { maxLength: 60 }).map((words) => words.join(" ")),
+  );
+  fc.assert(
+    fc.property(any, (text) => {
+      const reading = read(text);
+      for (const report of reports) {
+        const { measures, graphs, places } = report.tell(reading);
+        for (const each of measures) expect([report.id, each.id, Number.isFinite(each.value)]).toContain(true);
+        const all = [...places, ...graphs.flatMap(({ bars }) => bars.flatMap((bar) => bar.places ?? []))];
+        for (const { start, end } of all) expect(0 <= start && start < end && end <= text.length).toBe(true);
+        expect(places.map(({ start }) => start)).toEqual(places.map(({ start }) => start).sort((a, b) => a - b));
+      }
+      const lengths = named("slength").tell(reading).graphs[0]?.bars ?? [];
+      expect(lengths.reduce((sum, { value: count }) => sum + count, 0)).toBe(reading.sentences.length);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("reports have ids, titles and say what they are about", () => {
+  expect(new Set(reports.map(({ id }) => id)).size).toBe(reports.length);
+  for (const report of reports)
+    expect([report.title(), report.about()]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/\.$/)]);
+});

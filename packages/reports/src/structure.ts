@@ -1,0 +1,82 @@
+import type { TokenInfo } from "@housestyle/engine";
+import { grouped } from "./grouped.ts";
+import { measure, share } from "./measure.ts";
+import type { ReadSentence } from "./reading.ts";
+import type { Report } from "./report.ts";
+import { texts } from "./texts.ts";
+
+const { structure: own } = texts;
+
+/** How a sentence may begin. */
+export const openings = [
+  "subject",
+  "adverb",
+  "gerund",
+  "infinitive",
+  "subordinating",
+  "coordinating",
+  "participle",
+  "verb",
+] as const;
+export type Opening = (typeof openings)[number];
+
+/** How a sentence begins; undefined for what begins in another way, with “in the morning” or a number. */
+export function openingOf({ tokens }: ReadSentence): Opening | undefined {
+  const [first, second] = tokens.filter(({ partOfSpeech }) => partOfSpeech !== "PUNCT" && partOfSpeech !== "SYM");
+  if (!first) return undefined;
+  const lower = first.text.toLowerCase();
+  if (lower === "to" && second?.partOfSpeech === "VERB") return "infinitive";
+  return byTag(first, lower);
+}
+
+function byTag({ partOfSpeech: tag, lemma }: TokenInfo, lower: string): Opening | undefined {
+  switch (tag) {
+    case "ADV":
+      return "adverb";
+    case "SCONJ":
+      return "subordinating";
+    case "CCONJ":
+      return "coordinating";
+    case "VERB":
+      if (lower.endsWith("ing")) return "gerund";
+      return lower === lemma ? "verb" : "participle";
+    case "AUX":
+      return "verb";
+    case "NOUN":
+    case "PROPN":
+    case "PRON":
+    case "DET":
+    case "ADJ":
+    case "NUM":
+      return "subject";
+    default:
+      return undefined;
+  }
+}
+
+/** How sentences begin. */
+export const structure: Report = {
+  id: "structure",
+  title: () => own.title,
+  about: () => own.about,
+  tell({ sentences }) {
+    const all = grouped(sentences, openingOf);
+    const ways = openings.map((opening) => ({ opening, own: all.get(opening) ?? [] }));
+    return {
+      measures: ways.map(({ opening, own: { length } }) =>
+        measure(opening, own.share(own.openings[opening] ?? opening), share(length, sentences.length), "percent"),
+      ),
+      graphs: [
+        {
+          title: own.ways,
+          bars: ways.map(({ opening, own: begun }) => ({
+            label: own.openings[opening] ?? opening,
+            value: begun.length,
+            places: begun.map(({ start, end }) => ({ start, end })),
+          })),
+        },
+      ],
+      places: [],
+    };
+  },
+};
