@@ -4,12 +4,12 @@ import { Failed, installed, ran, same } from "./command.mjs";
 import { home } from "./home.mjs";
 import { right, wrong } from "./sentences.mjs";
 
-const version = "6.3";
+const version = "6.7";
 const folder = home(`languagetool-http-client-${version}`);
 const libraries = join(folder, "lib");
 const sources = join(import.meta.dirname, "java");
 
-/** LanguageTool's own client, `RemoteLanguageTool`; 6.3 is the last that Maven Central has. */
+/** LanguageTool's own client, `RemoteLanguageTool`; 6.7 is the last that Maven Central has. */
 export const remoteLanguageTool = {
   name: "RemoteLanguageTool",
   async ready() {
