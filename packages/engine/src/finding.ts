@@ -6,6 +6,14 @@ export type Kind = "spelling" | "grammar" | "punctuation" | "clarity" | "style" 
 /** How much it matters: an error is wrong, a warning is probably wrong, a hint is taste. */
 export type Level = "error" | "warning" | "hint";
 
+const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2 };
+
+/** Tells findings of a level and graver ones. */
+export const atLeast =
+  (level: Level): ((finding: { readonly level: Level }) => boolean) =>
+  (finding) =>
+    gravity[finding.level] <= gravity[level];
+
 /**
  * Whether a remark is about a mistake, so that its suggestions put it right. Otherwise what stands there is English, and a
  * suggestion says it in another way: the writer decides whether it still says the same.

@@ -1,12 +1,10 @@
-import type { Engine, Finding, Level } from "@housestyle/engine";
+import { atLeast, type Engine, type Finding } from "@housestyle/engine";
 import { formOf, type TextFormat } from "@housestyle/formats";
 import { silencedIn } from "./comments/silenced-in.ts";
 import { formatsOf } from "./formats-of.ts";
 import { leftAlone } from "./left-alone.ts";
 import { findProject, readProject } from "./read-project.ts";
 import { settingsOf } from "./settings-of.ts";
-
-const levels: readonly Level[] = ["error", "warning", "hint"];
 
 /**
  * What an engine finds in a text that lies in `folder`, as that folder and the comments of the text have decided, in text order.
@@ -15,13 +13,11 @@ const levels: readonly Level[] = ["error", "warning", "hint"];
 export function findingsIn(engine: Engine, folder: string, text: string, format: TextFormat): readonly Finding[] {
   const project = readProject(findProject(folder));
   const { dialect, level = "hint" } = project;
+  const isTold = atLeast(level);
   const isLeft = leftAlone(project);
   const form = formOf(format, formatsOf(project));
   const silenced = silencedIn(text, format, () => engine.paragraphs(text, form));
   return engine
     .check(text, { dialect, format: form, settings: settingsOf(project) })
-    .filter(
-      (finding) =>
-        levels.indexOf(finding.level) <= levels.indexOf(level) && !silenced.has(finding) && !isLeft(text, finding),
-    );
+    .filter((finding) => isTold(finding) && !silenced.has(finding) && !isLeft(text, finding));
 }

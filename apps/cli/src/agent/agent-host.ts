@@ -1,4 +1,4 @@
-import type { Finding, Settings } from "@housestyle/engine";
+import { atLeast, type Finding, type Settings } from "@housestyle/engine";
 import { formOf, textFormats } from "@housestyle/formats";
 import {
   type AgentFinding,
@@ -20,7 +20,6 @@ import {
 } from "@housestyle/project";
 import { askServer, type Server, type Shared, teamSnippets, together } from "@housestyle/project/team";
 import { type Checkers, findAll } from "../check/find-all.ts";
-import { atLeast } from "../check/gravity.ts";
 import { sentenceOf } from "../check/sentence-of.ts";
 import type { Options } from "../options.ts";
 import { texts } from "../texts.ts";

@@ -1,6 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { Dialect, Engine, Finding, Form, Level, Paragraph, Settings } from "@housestyle/engine";
+import {
+  atLeast,
+  type Dialect,
+  type Engine,
+  type Finding,
+  type Form,
+  type Level,
+  type Paragraph,
+  type Settings,
+} from "@housestyle/engine";
 import { type FormatSettings, formatOf, formOf, type TextFormat } from "@housestyle/formats";
 import { neuralRules } from "@housestyle/neural";
 import {
@@ -25,7 +34,6 @@ import type { Vale } from "../vale/read-vale.ts";
 import { documentRulesFor, rulesFor, sectionsFor } from "../vale/rules-for.ts";
 import { type Checkers, findAll } from "./find-all.ts";
 import { withSureFixes } from "./fix.ts";
-import { atLeast } from "./gravity.ts";
 import type { Located, Outcome, Trouble } from "./outcome.ts";
 import { sentenceOf } from "./sentence-of.ts";
 import { readSource, type Source, SourceError } from "./source.ts";

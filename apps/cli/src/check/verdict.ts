@@ -1,6 +1,5 @@
-import type { Level } from "@housestyle/engine";
+import { atLeast, type Level } from "@housestyle/engine";
 import { texts } from "../texts.ts";
-import { atLeast } from "./gravity.ts";
 import type { Outcome } from "./outcome.ts";
 
 export const levels = ["error", "warning", "hint"] as const;

@@ -1,4 +1,4 @@
-import { atLeast } from "../check/gravity.ts";
+import { atLeast } from "@housestyle/engine";
 import type { Outcome } from "../check/outcome.ts";
 import type { Report } from "./report.ts";
 import { suggested } from "./suggested.ts";

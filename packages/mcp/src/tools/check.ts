@@ -1,4 +1,4 @@
-import type { Level } from "@housestyle/engine";
+import { atLeast } from "@housestyle/engine";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { AgentHost } from "../host.ts";
@@ -8,7 +8,6 @@ import { agentText, askedText, wordsIn } from "./asked-text.ts";
 import { listed, toldFinding, toldFindings } from "./told-findings.ts";
 
 const levels = ["error", "warning", "hint"] as const;
-const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2 };
 
 /** Adds the tool that finds. */
 export function addCheck(server: McpServer, host: AgentHost): void {
@@ -23,7 +22,7 @@ export function addCheck(server: McpServer, host: AgentHost): void {
   server.registerTool("check", config, (asked) =>
     answering(host, async () => {
       const all = await host.check(agentText(asked));
-      const worth = all.filter(({ level }) => gravity[level] <= gravity[asked.level]);
+      const worth = all.filter(atLeast(asked.level));
       await host.note({ act: "check", words: wordsIn(asked.text), findings: worth.length });
       const findings = toldFindings(asked.text, worth.slice(0, asked.most));
       const text =
