@@ -10,3 +10,4 @@ export {
   languageIds,
   namesIn,
 } from "./known-formats.ts";
+export { signsIn } from "./signs-in.ts";

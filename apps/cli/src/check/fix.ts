@@ -1,12 +1,10 @@
 import type { Finding, Paragraph } from "@housestyle/engine";
+import { signsIn } from "@housestyle/formats";
 import { paragraphAround } from "./paragraph-around.ts";
-
-/** What may be markup in one format or another. */
-const signs = /[\\{}%$&#_^~<>*`|[\]]/g;
 
 /**
  * The text with the first suggestion of every sure finding applied, and how many there were. Only words change: what goes
- * across markup, or would bring in a sign that may be some, is left to its writer. `paragraphs` are those of the text, and
+ * across markup, or would bring in or take away a sign that may be some, is left to its writer. `paragraphs` are those of the text, and
  * undefined for one without markup.
  */
 export function withSureFixes(
@@ -17,7 +15,10 @@ export function withSureFixes(
   const sure = findings.filter((finding) => {
     const [suggestion] = finding.suggestions;
     if (!finding.sure || suggestion === undefined) return false;
-    return paragraphs === undefined || (isAllWords(finding, paragraphs) && !bringsSigns(text, finding, suggestion));
+    return (
+      paragraphs === undefined ||
+      (isAllWords(finding, paragraphs) && signsIn(text.slice(finding.start, finding.end)) === signsIn(suggestion))
+    );
   });
   const fixed = sure.reduceRight(
     (done, { start, end, suggestions }) => done.slice(0, start) + (suggestions[0] ?? "") + done.slice(end),
@@ -33,9 +34,4 @@ function isAllWords(finding: Finding, paragraphs: readonly Paragraph[]): boolean
   const end = finding.end - paragraph.start;
   const { markup = [], opaque = [] } = paragraph;
   return ![...markup, ...opaque].some((span) => span.start < end && start < span.end);
-}
-
-function bringsSigns(text: string, { start, end }: Finding, suggestion: string): boolean {
-  const before = new Set(text.slice(start, end).match(signs));
-  return (suggestion.match(signs) ?? []).some((sign) => !before.has(sign));
 }

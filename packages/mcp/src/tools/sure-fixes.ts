@@ -1,3 +1,4 @@
+import { signsIn } from "@housestyle/formats";
 import { placesOf } from "@housestyle/project";
 import type { AgentFinding, AgentText } from "../host.ts";
 
@@ -12,9 +13,6 @@ export interface Change {
   readonly after: string;
   readonly message: string;
 }
-
-/** What may be markup in one format or another. */
-const signs = /[\\{}%$&#_^~<>*`|[\]]/g;
 
 /**
  * The text with the first suggestion of every sure finding put in, and what that changed. Only words change: where there may
@@ -38,5 +36,3 @@ export function withSureFixes(
   }
   return { text: [...parts, text.slice(done)].join(""), changes };
 }
-
-const signsIn = (words: string): string => (words.match(signs) ?? []).sort().join("");
