@@ -26,6 +26,8 @@ export interface Options {
   /** Which reports are asked for, by id; all without one. */
   readonly reports: readonly string[];
   readonly reportForm: ReportForm;
+  /** What a report is held against: files, or a kind of writing. */
+  readonly like: readonly string[];
   readonly fix: boolean;
   readonly level: Level | undefined;
   readonly failOn: Level | "never" | undefined;
@@ -131,6 +133,7 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
       options: {
         format: { type: "string", multiple: true },
         report: { type: "string", multiple: true },
+        like: { type: "string", multiple: true, default: [] },
         fix: { type: "boolean" },
         level: { type: "string" },
         "fail-on": { type: "string" },
@@ -175,6 +178,7 @@ export function readOptions(args: readonly string[], isFile: (name: string) => b
     files,
     ...formsIn(command, values.format ?? []),
     reports: (values.report ?? []).flatMap((each) => each.split(",")).filter((id) => id !== "all"),
+    like: values.like,
     fix: values.fix ?? false,
     level: oneOf("level", values.level, levels),
     failOn: oneOf("fail-on", values["fail-on"], failLevels),

@@ -14,6 +14,7 @@ Options
   --format line|json|sarif|github|gitlab|junit|checkstyle|textlint
                                   how findings are written (line); FORMAT=FILE writes them to a file, and may be repeated
   --report ID,…|all               which reports (all); with --format text|json|html
+  --like FILE|KIND                what its numbers are held against: a text of yours (may be repeated), or a kind of writing
   --fix                           apply fixes that are sure; with - the text goes to standard output
   --level error|warning|hint      show findings of this level and graver ones (hint)
   --fail-on error|warning|hint|never   exit with 1 when one of these is found (warning)
@@ -49,6 +50,17 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
     least: say("at least {least, number} wanted", (least: number) => ({ least })),
     most: say("at most {most, number} wanted", (most: number) => ({ most })),
   },
+  usual: say(
+    "usual in {kind}: {least, number, ::.##} to {most, number, ::.##}",
+    (kind: string, least: number, most: number) => ({ kind, least, most }),
+  ),
+  noLike: say(
+    "--like: there is no file “{name}”, nor such a kind of writing. There are {all}.",
+    (name: string, all: readonly string[]) => ({
+      name,
+      all: all.join(", "),
+    }),
+  ),
   places: say("{count, plural, one {# place} other {# places}}", (count: number) => ({ count })),
   reportOn: say("Reports on {name}", (name: string) => ({ name })),
   noFilesHere: "housestyle lsp takes no files: an editor tells it which are open.",

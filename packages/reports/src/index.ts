@@ -1,19 +1,24 @@
+import type { Baseline } from "./baselines/baseline.ts";
+import { countBaseline } from "./baselines/count-baseline.ts";
+import { withNorms } from "./baselines/with-norms.ts";
 import { complexWords } from "./complex-words.ts";
 import { overview } from "./overview.ts";
 import { paragraphLength } from "./paragraph-length.ts";
 import { pronouns } from "./pronouns.ts";
 import { readability } from "./readability.ts";
+import type { Reading } from "./reading.ts";
 import { repeats } from "./repeats.ts";
 import type { Report } from "./report.ts";
 import { sentenceLength } from "./sentence-length.ts";
 import { sticky } from "./sticky.ts";
 import { structure } from "./structure.ts";
 
+export type { Baseline } from "./baselines/baseline.ts";
+export { baselineOf, baselines } from "./baselines/baselines.ts";
 export { type Reading, readText } from "./reading.ts";
-export type { Graph, Measure, Place, Report, Told } from "./report.ts";
+export type { Graph, Measure, Norm, Place, Report, Told } from "./report.ts";
 
-/** Every report there is, in the order of the summary. */
-export const reports: readonly Report[] = [
+const all: readonly Report[] = [
   overview,
   readability,
   sentenceLength,
@@ -24,3 +29,9 @@ export const reports: readonly Report[] = [
   complexWords,
   repeats,
 ];
+
+/** Every report there is, in the order of the summary, with what is usual beside its numbers. */
+export const reports: readonly Report[] = all.map(withNorms);
+
+/** Counts how some texts come out in all reports: what a writer wants to be held against. Pure. */
+export const baselineFrom = (id: string, texts: readonly Reading[]): Baseline => countBaseline(id, texts, all);

@@ -11,6 +11,7 @@ import {
   syllables,
   type TokenInfo,
 } from "@housestyle/engine";
+import type { Baseline } from "./baselines/baseline.ts";
 import { grouped } from "./grouped.ts";
 
 /** A word of running text where it stands. */
@@ -45,7 +46,12 @@ export interface Reading {
   readonly sentences: readonly ReadSentence[];
   readonly words: readonly ReadWord[];
   readonly measures: DocumentMeasures;
+  /** What the writer is told. */
   readonly findings: readonly Finding[];
+  /** The same, and what is told only to those who want to hear everything. */
+  readonly remarks: readonly Finding[];
+  /** What the text is held against, instead of what is usual in its style. */
+  readonly like?: Baseline;
 }
 
 /** What a text is read with. */
@@ -54,13 +60,17 @@ export interface ReadOptions {
   readonly dialect: Dialect;
   readonly style: Style;
   readonly findings: readonly Finding[];
+  /** Found with `picky` as well; the same as findings where nobody asked. */
+  readonly remarks?: readonly Finding[] | undefined;
+  readonly like?: Baseline | undefined;
 }
 
 /** Kinds of paragraphs whose sentences are measured. */
 const running: ReadonlySet<string> = new Set(["prose", "dialogue"]);
 
 /** Reads a text that has been cut into paragraphs and checked. */
-export function readText(engine: Engine, text: string, { paragraphs, dialect, style, findings }: ReadOptions): Reading {
+export function readText(engine: Engine, text: string, options: ReadOptions): Reading {
+  const { paragraphs, dialect, style, findings, remarks = findings, like } = options;
   const read = paragraphs.map((paragraph): ReadParagraph => {
     const { start, kind } = paragraph;
     return {
@@ -71,7 +81,8 @@ export function readText(engine: Engine, text: string, { paragraphs, dialect, st
   });
   const sentences = read.flatMap((each) => each.sentences);
   return {
-    ...{ text, style, findings, paragraphs: read, sentences },
+    ...{ text, style, findings, remarks, paragraphs: read, sentences },
+    ...(like && { like }),
     words: sentences.flatMap(({ words }) => words),
     measures: measureDocument(read.map(({ measures }) => measures)),
   };

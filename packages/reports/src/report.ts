@@ -1,16 +1,29 @@
 import type { Span } from "@housestyle/engine";
 import type { Reading } from "./reading.ts";
 
+/** What is usual in real writing of one kind: half of all pieces counted lie from `least` to `most`. */
+export interface Norm {
+  /** What was counted, in words: “published fiction”. */
+  readonly of: string;
+  readonly mean: number;
+  readonly least: number;
+  readonly most: number;
+  /** Where it was counted, in words: how many texts and words, and of what kind. */
+  readonly source: string;
+}
+
 /** One number a report tells. */
 export interface Measure {
   readonly id: string;
   /** What it is, in words. */
   readonly label: string;
   readonly value: number;
-  /** How it is written: a plain number, or a share of a hundred. */
-  readonly unit: "number" | "percent";
+  /** How it is written: a plain number, a share of a hundred, or how often it comes in a thousand words. */
+  readonly unit: "number" | "percent" | "perThousand";
   /** The range that is wanted, both ends included. */
   readonly target?: { readonly least?: number | undefined; readonly most?: number | undefined };
+  /** What is usual in writing of this kind, where that has been counted. */
+  readonly norm?: Norm;
 }
 
 /** A bar of a picture, its value beside it. */
@@ -30,6 +43,8 @@ export interface Graph {
 /** A stretch of the text that a report is about: UTF-16, end exclusive. */
 export interface Place extends Span {
   readonly note: string;
+  /** What to write instead, best first. */
+  readonly suggestions?: readonly string[];
 }
 
 /** What a report says of one text. */

@@ -2,7 +2,7 @@ import { placesOf } from "@housestyle/project";
 import type { Graph, Told } from "@housestyle/reports";
 import { language } from "@housestyle/texts";
 import { texts } from "../texts.ts";
-import { type About, quotation, shownTarget, shownValue, type ToldReport } from "./shown.ts";
+import { type About, quotation, shownNorm, shownTarget, shownValue, type ToldReport } from "./shown.ts";
 
 const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const plain = (words: string): string => words.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
@@ -36,7 +36,7 @@ function graphOf({ title, bars }: Graph): string {
 function sectionOf({ report, measures, graphs, places }: ToldReport, text: string): string {
   const rows = measures.map(
     (each) =>
-      `<tr><th scope="row">${plain(each.label)}</th><td class="value">${shownValue(each)}</td><td>${plain(shownTarget(each))}</td></tr>`,
+      `<tr><th scope="row">${plain(each.label)}</th><td class="value">${shownValue(each)}</td><td>${plain([shownTarget(each), shownNorm(each)].filter(Boolean).join(", "))}</td></tr>`,
   );
   return [
     `<section><h2>${plain(report.title())}</h2><p>${plain(report.about())}</p>`,

@@ -27,6 +27,11 @@ export function shownTarget({ target }: Measure): string {
   return least === undefined ? "" : texts.wanted.least(least);
 }
 
+/** What is usual, in words. */
+export function shownNorm({ norm }: Measure): string {
+  return norm ? texts.usual(norm.of, norm.least, norm.most) : "";
+}
+
 /** The beginning of a stretch, on one line. */
 export function quotation(words: string): string {
   const line = words.replaceAll(/\s+/g, " ").trim();

@@ -1,7 +1,17 @@
+import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { formatOf, formOf } from "@housestyle/formats";
 import { findingsIn, findProject, formatsOf, readProject } from "@housestyle/project";
-import { type Reading, type Report, readText, reports } from "@housestyle/reports";
+import {
+  type Baseline,
+  baselineFrom,
+  baselineOf,
+  baselines,
+  type Reading,
+  type Report,
+  readText,
+  reports,
+} from "@housestyle/reports";
 import { readSource, SourceError } from "../check/source.ts";
 import { type Options, UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
@@ -13,10 +23,31 @@ export async function tellReports(world: World, options: Options): Promise<numbe
   const [name, ...others] = options.files;
   if (name === undefined || others.length > 0) throw new UsageError(texts.oneText);
   const wanted = options.reports.length > 0 ? options.reports.map(reportNamed) : reports;
-  const reading = await readFile(name, world, options);
+  const like = await likeOf(options.like, world, options);
+  const reading = { ...(await readFile(name, world, options)), ...(like && { like }) };
   const told = wanted.map((report) => ({ report, ...report.tell(reading) }));
   world.out(written[options.reportForm](told, { name: name === "-" ? options.stdinName : name, text: reading.text }));
   return 0;
+}
+
+/** What the writer wants to be held against. */
+async function likeOf(names: readonly string[], world: World, options: Options): Promise<Baseline | undefined> {
+  const [first] = names;
+  if (first === undefined) return undefined;
+  const known = names.length === 1 ? baselineOf(first) : undefined;
+  if (known && !existsSync(resolve(world.cwd, first))) return known;
+  const readings: Reading[] = [];
+  for (const name of names) {
+    if (!existsSync(resolve(world.cwd, name)))
+      throw new UsageError(
+        texts.noLike(
+          name,
+          baselines.map(({ id }) => id),
+        ),
+      );
+    readings.push(await readFile(name, world, options));
+  }
+  return baselineFrom("own", readings);
 }
 
 function reportNamed(id: string): Report {
@@ -27,7 +58,11 @@ function reportNamed(id: string): Report {
 }
 
 /** Reads a text as its folder has decided; the command line has the last word. */
-async function readFile(name: string, world: World, { stdinName, as, style, dialect }: Options): Promise<Reading> {
+async function readFile(
+  name: string,
+  world: World,
+  { stdinName, as, style, dialect, picky }: Options,
+): Promise<Reading> {
   const path = name === "-" ? undefined : resolve(world.cwd, name);
   const folder = path === undefined ? world.cwd : dirname(path);
   const project = readProject(findProject(folder));
@@ -37,10 +72,15 @@ async function readFile(name: string, world: World, { stdinName, as, style, dial
   const engine = await world.engine();
   const format = as ?? formatOf(name === "-" ? stdinName : name);
   const form = formOf(format, formatsOf(project));
+  const wanted = style ?? project.style ?? "general";
+  const remarks = findingsIn(engine, folder, text, format, { style: wanted, picky: true });
+  const isPicky = picky ?? project.picky ?? false;
   return readText(engine, text, {
     paragraphs: engine.paragraphs(text, form),
     dialect: dialect ?? project.dialect ?? engine.dialectOf(text, form),
-    style: style ?? project.style ?? "general",
-    findings: findingsIn(engine, folder, text, format),
+    style: wanted,
+    // What is picky may hide what is not: told are those that are found without it.
+    findings: isPicky ? remarks : findingsIn(engine, folder, text, format, { style: wanted }),
+    remarks,
   });
 }

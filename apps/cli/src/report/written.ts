@@ -3,7 +3,7 @@ import type { Told } from "@housestyle/reports";
 import type { ReportForm } from "../options.ts";
 import { texts } from "../texts.ts";
 import { page } from "./page.ts";
-import { type About, quotation, shownTarget, shownValue, type ToldReport } from "./shown.ts";
+import { type About, quotation, shownNorm, shownTarget, shownValue, type ToldReport } from "./shown.ts";
 
 /** So wide is the longest bar, in letters. */
 const widest = 40;
@@ -24,7 +24,9 @@ function asText(told: readonly ToldReport[], { text }: About): string {
     `${report.title()} (${report.id})`,
     report.about(),
     "",
-    ...measures.map((each) => `  ${each.label}: ${[shownValue(each), shownTarget(each)].filter(Boolean).join(", ")}`),
+    ...measures.map(
+      (each) => `  ${each.label}: ${[shownValue(each), shownTarget(each), shownNorm(each)].filter(Boolean).join(", ")}`,
+    ),
     ...graphs.filter(({ bars }) => bars.length > 0).flatMap(({ title, bars }) => [`  ${title}`, ...barsOf(bars)]),
     ...(places.length > 0 ? [`  ${texts.places(places.length)}`] : []),
     ...places.slice(0, shownPlaces).map(({ start, end, note }) => {

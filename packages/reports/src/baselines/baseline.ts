@@ -1,0 +1,13 @@
+/** What was counted of one measure: the mean of all pieces, their quartiles, and what one piece in ten goes beyond. */
+export type Counted = readonly [mean: number, least: number, most: number, high: number];
+
+/** How real writing of one kind comes out in the reports. */
+export interface Baseline {
+  /** `creative`, `creative-1920s`, or `own` for what a writer has chosen. */
+  readonly id: string;
+  /** Books, sites and projects. */
+  readonly texts: number;
+  readonly words: number;
+  /** By `report.measure`. */
+  readonly counted: Readonly<Record<string, Counted>>;
+}

@@ -1,0 +1,31 @@
+import { catalogue, say } from "@housestyle/texts";
+
+/** Kinds of writing by the names of their baselines. */
+const kinds: Readonly<Record<string, string>> = {
+  general: "published nonfiction",
+  academic: "textbooks",
+  business: "business writing",
+  technical: "technical writing",
+  creative: "published fiction",
+  web: "web pages and blogs",
+  casual: "blogs",
+  "creative-1900s": "fiction of 1889 to 1909",
+  "creative-1910s": "fiction of the 1910s",
+  "creative-1920s": "fiction of the 1920s",
+  "creative-1950s": "fiction of the 1950s and 1960s",
+  "creative-crime": "crime fiction",
+  "creative-science-fiction": "science fiction",
+  "creative-literary": "literary fiction",
+  "creative-humour": "humorous fiction",
+  "creative-adventure": "adventure stories",
+  own: "the texts you chose",
+};
+
+/** What is said about what is usual. */
+export const texts = catalogue("reportBaselines", {
+  kinds,
+  source: say(
+    "Counted in {texts, plural, one {# text} other {# texts}} of {words, number} words",
+    (count: number, words: number) => ({ texts: count, words }),
+  ),
+});
