@@ -7,7 +7,7 @@ import { paragraphLength } from "./paragraph-length.ts";
 import { pronouns } from "./pronouns.ts";
 import { readability } from "./readability.ts";
 import type { Reading } from "./reading.ts";
-import { repeats } from "./repeats.ts";
+import { phrases, repeats } from "./repeats.ts";
 import type { Report } from "./report.ts";
 import { sentenceLength } from "./sentence-length.ts";
 import { sticky } from "./sticky.ts";
@@ -15,7 +15,7 @@ import { structure } from "./structure.ts";
 
 export type { Baseline } from "./baselines/baseline.ts";
 export { baselineOf, baselines } from "./baselines/baselines.ts";
-export { type Reading, readText } from "./reading.ts";
+export { createReader, type Reader, type Reading, readText } from "./reading.ts";
 export type { Graph, Measure, Norm, Place, Report, Told } from "./report.ts";
 
 const all: readonly Report[] = [
@@ -28,6 +28,7 @@ const all: readonly Report[] = [
   pronouns,
   complexWords,
   repeats,
+  phrases,
 ];
 
 /** Every report there is, in the order of the summary, with what is usual beside its numbers. */

@@ -1,5 +1,6 @@
 import { defaultTargets, judgeGoals, type Kind, scoreText } from "@housestyle/engine";
-import { measure } from "./measure.ts";
+import { measure, share } from "./measure.ts";
+import { noting } from "./noting.ts";
 import type { Reading } from "./reading.ts";
 import type { Report } from "./report.ts";
 import { texts } from "./texts.ts";
@@ -25,14 +26,23 @@ function judged({ findings, measures, style }: Reading, score: number | undefine
   return judgeGoals(measures, issues, defaultTargets(style)).filter(({ isMet }) => isMet !== undefined);
 }
 
+const wordsIn = noting(({ words, sentences }) => ({
+  words: words.length,
+  sentences: sentences.length,
+  lemmas: [...new Set(words.map(({ lemma }) => lemma))],
+}));
+
 /** The text at a glance. */
 export const overview: Report = {
   id: "overview",
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const { text, words, sentences, paragraphs, findings, measures } = reading;
-    const unique = new Set(words.map(({ lemma }) => lemma)).size;
+    const { text, paragraphs, findings, measures } = reading;
+    const all = wordsIn(reading).map(({ note }) => note);
+    const words = all.reduce((sum, note) => sum + note.words, 0);
+    const sentences = all.reduce((sum, note) => sum + note.sentences, 0);
+    const unique = new Set(all.flatMap(({ lemmas }) => lemmas)).size;
     const score = scoreText(
       measures.words,
       findings.map(({ kind }) => kind),
@@ -43,8 +53,8 @@ export const overview: Report = {
       measures: [
         measure("words", own.words, measures.words),
         measure("unique", own.unique, unique),
-        measure("vocabulary", own.vocabulary, words.length === 0 ? 0 : (100 * unique) / words.length, "percent"),
-        measure("sentences", own.sentences, sentences.length),
+        measure("vocabulary", own.vocabulary, share(unique, words), "percent"),
+        measure("sentences", own.sentences, sentences),
         measure("paragraphs", own.paragraphs, paragraphs.length),
         measure("characters", own.characters, text.length),
         measure("reading", own.reading, measures.words / pace.reading),

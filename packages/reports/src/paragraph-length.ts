@@ -14,16 +14,18 @@ export const paragraphLength: Report = {
   tell({ paragraphs, measures, style }) {
     const target = defaultTargets(style).paragraph;
     const { most = Number.POSITIVE_INFINITY } = target;
-    const running = paragraphs.filter(({ sentences }) => sentences.length > 0);
+    const running = paragraphs.flatMap(({ start, end, said: { sentences } }) =>
+      sentences.length > 0 ? [{ start, end, sentences: sentences.length }] : [],
+    );
     return {
       measures: [
-        measure("average", own.average, mean(running.map(({ sentences }) => sentences.length)), "number", target),
+        measure("average", own.average, mean(running.map(({ sentences }) => sentences)), "number", target),
         measure("longest", own.longest, measures.paragraph),
       ],
-      graphs: [{ title: own.lengths, bars: inSteps(running, ({ sentences }) => sentences.length, 1) }],
+      graphs: [{ title: own.lengths, bars: inSteps(running, ({ sentences }) => sentences, 1) }],
       places: running
-        .filter(({ sentences }) => sentences.length > most)
-        .map(({ start, end, sentences }) => ({ start, end, note: own.long(sentences.length) })),
+        .filter(({ sentences }) => sentences > most)
+        .map(({ start, end, sentences }) => ({ start, end, note: own.long(sentences) })),
     };
   },
 };

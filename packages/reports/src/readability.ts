@@ -10,8 +10,9 @@ import { smogFormula } from "smog-formula";
 import { spache } from "spache";
 import { spacheFormula } from "spache-formula";
 import { measure } from "./measure.ts";
-import type { ReadSentence, ReadWord } from "./reading.ts";
+import { noting } from "./noting.ts";
 import type { Report } from "./report.ts";
+import type { ReadSentence, ReadWord } from "./said.ts";
 import { texts } from "./texts.ts";
 
 const { readability: own } = texts;
@@ -25,6 +26,11 @@ const isFamiliar = (list: ReadonlySet<string>, { lower, lemma, tag }: ReadWord):
 
 /** What formulas count. Figures are no words to them. */
 export function countsOf(sentences: readonly ReadSentence[]) {
+  return summed([noteOf(sentences)]);
+}
+
+/** What formulas count of some sentences, unfamiliar words by name: each of those counts once in the whole text. */
+function noteOf(sentences: readonly ReadSentence[]) {
   const words = sentences.flatMap((sentence) => sentence.words.filter(({ syllables }) => syllables > 0));
   const long = words.filter(({ syllables }) => syllables >= 3);
   const unfamiliar = (list: ReadonlySet<string>) => words.filter((word) => !isFamiliar(list, word));
@@ -39,10 +45,29 @@ export function countsOf(sentences: readonly ReadSentence[]) {
       ({ tag, lower, syllables }) => tag !== "PROPN" && !(syllables === 3 && /(?:es|ed|ing)$/.test(lower)),
     ).length,
     difficultWord: unfamiliar(known.daleChall).length,
-    // Each counts once.
-    unfamiliarWord: new Set(unfamiliar(known.spache).map(({ lower }) => lower)).size,
+    unfamiliar: [...new Set(unfamiliar(known.spache).map(({ lower }) => lower))],
   };
 }
+
+function summed(notes: readonly ReturnType<typeof noteOf>[]) {
+  const total = (of: (note: ReturnType<typeof noteOf>) => number) => notes.reduce((sum, note) => sum + of(note), 0);
+  return {
+    sentence: total(({ sentence }) => sentence),
+    word: total(({ word }) => word),
+    syllable: total(({ syllable }) => syllable),
+    letter: total(({ letter }) => letter),
+    polysillabicWord: total(({ polysillabicWord }) => polysillabicWord),
+    complexPolysillabicWord: total(({ complexPolysillabicWord }) => complexPolysillabicWord),
+    difficultWord: total(({ difficultWord }) => difficultWord),
+    unfamiliarWord: new Set(notes.flatMap(({ unfamiliar }) => unfamiliar)).size,
+  };
+}
+
+const countedIn = noting(({ sentences }) => {
+  const counted = noteOf(sentences);
+  const { fleschKincaid: grade } = gradesOf(summed([counted])) ?? {};
+  return { counted, grade };
+});
 
 /** What was counted, as grades; undefined without words. */
 export function gradesOf(counts: ReturnType<typeof countsOf>) {
@@ -68,15 +93,14 @@ export const readability: Report = {
   id: "readability",
   title: () => own.title,
   about: () => own.about,
-  tell({ text, sentences, paragraphs, style }) {
+  tell(reading) {
+    const { text, style } = reading;
     const target = defaultTargets(style).grade;
-    const grades = gradesOf(countsOf(sentences));
-    const each = paragraphs.flatMap((paragraph) => {
-      const counts = countsOf(paragraph.sentences);
-      if (counts.word < fewestWords) return [];
-      const { fleschKincaid: grade } = gradesOf(counts) ?? {};
-      return grade === undefined ? [] : [{ start: paragraph.start, end: paragraph.end, grade: Math.max(0, grade) }];
-    });
+    const all = countedIn(reading);
+    const grades = gradesOf(summed(all.map(({ note }) => note.counted)));
+    const each = all.flatMap(({ paragraph: { start, end }, note: { counted, grade } }) =>
+      grade === undefined || counted.word < fewestWords ? [] : [{ start, end, grade: Math.max(0, grade) }],
+    );
     const beginning = (at: number) =>
       `${text
         .slice(at, at + 30)

@@ -8,32 +8,14 @@ import {
   type ParagraphMeasures,
   type Span,
   type Style,
-  syllables,
-  type TokenInfo,
 } from "@housestyle/engine";
 import type { Baseline } from "./baselines/baseline.ts";
-import { grouped } from "./grouped.ts";
+import { placedSentence, type ReadSentence, type ReadWord, readParagraph, type Said } from "./said.ts";
 
-/** A word of running text where it stands. */
-export interface ReadWord extends Span {
-  readonly text: string;
-  readonly lower: string;
-  readonly lemma: string;
-  /** Universal part-of-speech tag. */
-  readonly tag: string;
-  /** A figure has none. */
-  readonly syllables: number;
-}
-
-/** A sentence of running text; its span goes from its first token to its last. */
-export interface ReadSentence extends Span {
-  readonly words: readonly ReadWord[];
-  /** Words and marks. */
-  readonly tokens: readonly TokenInfo[];
-}
-
-/** A paragraph of the text. Headings, lists and code have no sentences here. */
+/** A paragraph of the text where it stands. Headings, lists and code have no sentences here. */
 export interface ReadParagraph extends Span {
+  readonly said: Said;
+  /** Those of `said` with places of the text; made when asked for. */
   readonly sentences: readonly ReadSentence[];
   readonly measures: ParagraphMeasures;
 }
@@ -43,6 +25,7 @@ export interface Reading {
   readonly text: string;
   readonly style: Style;
   readonly paragraphs: readonly ReadParagraph[];
+  /** All sentences and words with places of the text: made when asked for, and anew after an edit. What is told under edit uses `noting`. */
   readonly sentences: readonly ReadSentence[];
   readonly words: readonly ReadWord[];
   readonly measures: DocumentMeasures;
@@ -65,40 +48,93 @@ export interface ReadOptions {
   readonly like?: Baseline | undefined;
 }
 
-/** Kinds of paragraphs whose sentences are measured. */
-const running: ReadonlySet<string> = new Set(["prose", "dialogue"]);
+/** Reads a text again and again as it is edited. */
+export interface Reader {
+  /** Reads what has changed since the last time; what has not stays the same `Said`. */
+  read(text: string, options: ReadOptions): Reading;
+}
 
-/** Reads a text that has been cut into paragraphs and checked. */
-export function readText(engine: Engine, text: string, options: ReadOptions): Reading {
-  const { paragraphs, dialect, style, findings, remarks = findings, like } = options;
-  const read = paragraphs.map((paragraph): ReadParagraph => {
-    const { start, kind } = paragraph;
-    return {
-      ...{ start, end: start + paragraph.text.length },
-      sentences: running.has(kind) ? sentencesOf(engine.tokens(paragraph, dialect), start) : [],
-      measures: engine.measure(paragraph, dialect),
-    };
-  });
-  const sentences = read.flatMap((each) => each.sentences);
+/** A reader for one text under edit. It keeps what the last reading needed and nothing older. */
+export function createReader(engine: Engine): Reader {
+  let known: ReadonlyMap<string, Said> = new Map();
   return {
-    ...{ text, style, findings, remarks, paragraphs: read, sentences },
-    ...(like && { like }),
-    words: sentences.flatMap(({ words }) => words),
-    measures: measureDocument(read.map(({ measures }) => measures)),
+    read(text, options) {
+      const { paragraphs, dialect } = options;
+      const now = new Map<string, Said>();
+      const read = paragraphs.map((paragraph) => {
+        const key = keyOf(paragraph, dialect);
+        const said = now.get(key) ?? known.get(key) ?? readParagraph(engine, paragraph, dialect);
+        now.set(key, said);
+        return new PlacedParagraph(paragraph.start, said);
+      });
+      known = now;
+      return new WholeReading(text, options, read);
+    },
   };
 }
 
-function sentencesOf(tokens: readonly TokenInfo[], from: number): ReadSentence[] {
-  const placed = tokens.map((token) => ({ ...token, start: token.start + from, end: token.end + from }));
-  const all = grouped(placed, ({ sentence }) => sentence);
-  return [...all.values()].flatMap((own) => {
-    const words = own.filter(({ isWord }) => isWord).map(wordOf);
-    return words.length === 0 ? [] : [{ start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0, words, tokens: own }];
-  });
+/** Reads a text that has been cut into paragraphs and checked. */
+export const readText = (engine: Engine, text: string, options: ReadOptions): Reading =>
+  createReader(engine).read(text, options);
+
+const spans = (list: readonly Span[] | undefined): string =>
+  (list ?? []).map(({ start, end }) => `${start}-${end}`).join();
+
+const keyOf = ({ text, kind, markup, opaque }: Paragraph, dialect: Dialect): string =>
+  `${dialect} ${kind} ${spans(markup)} ${spans(opaque)}\n${text}`;
+
+class PlacedParagraph implements ReadParagraph {
+  readonly start: number;
+  readonly end: number;
+  readonly said: Said;
+
+  constructor(start: number, said: Said) {
+    this.start = start;
+    this.end = start + said.text.length;
+    this.said = said;
+  }
+
+  get measures(): ParagraphMeasures {
+    return this.said.measures;
+  }
+
+  get sentences(): readonly ReadSentence[] {
+    return this.said.sentences.map((sentence) => placedSentence(sentence, this.start));
+  }
 }
 
-function wordOf({ start, end, text, lemma, partOfSpeech }: TokenInfo): ReadWord {
-  const lower = text.toLowerCase();
-  const sounds = /\p{L}/u.test(text) ? syllables(lower) : 0;
-  return { start, end, text, lower, lemma, tag: partOfSpeech, syllables: sounds };
+class WholeReading implements Reading {
+  readonly text: string;
+  readonly style: Style;
+  readonly findings: readonly Finding[];
+  readonly remarks: readonly Finding[];
+  readonly like?: Baseline;
+  readonly paragraphs: readonly ReadParagraph[];
+  #sentences: readonly ReadSentence[] | undefined;
+  #words: readonly ReadWord[] | undefined;
+  #measures: DocumentMeasures | undefined;
+
+  constructor(text: string, { style, findings, remarks, like }: ReadOptions, paragraphs: readonly ReadParagraph[]) {
+    this.text = text;
+    this.style = style;
+    this.findings = findings;
+    this.remarks = remarks ?? findings;
+    if (like) this.like = like;
+    this.paragraphs = paragraphs;
+  }
+
+  get sentences(): readonly ReadSentence[] {
+    this.#sentences ??= this.paragraphs.flatMap((paragraph) => paragraph.sentences);
+    return this.#sentences;
+  }
+
+  get words(): readonly ReadWord[] {
+    this.#words ??= this.sentences.flatMap(({ words }) => words);
+    return this.#words;
+  }
+
+  get measures(): DocumentMeasures {
+    this.#measures ??= measureDocument(this.paragraphs.map(({ measures }) => measures));
+    return this.#measures;
+  }
 }

@@ -1,56 +1,69 @@
 import type { Span } from "@housestyle/engine";
-import { grouped } from "./grouped.ts";
+import { type FlatWords, flatWords } from "./flat-words.ts";
 import { measure } from "./measure.ts";
-import { mostOften } from "./most-often.ts";
-import type { ReadSentence, ReadWord } from "./reading.ts";
-import type { Report } from "./report.ts";
+import { noting } from "./noting.ts";
+import type { Reading } from "./reading.ts";
+import { type RepeatedPhrase, repeatedPhrases } from "./repeated-phrases.ts";
+import type { Bar, Report } from "./report.ts";
 import { texts } from "./texts.ts";
 
 const { repeats: own } = texts;
-const longest = 6;
 const shown = 50;
-/** Parts of speech that carry a phrase. */
-const carries: ReadonlySet<string> = new Set(["NOUN", "PROPN", "VERB", "ADJ", "ADV"]);
-
-interface Phrase extends Span {
-  readonly words: string;
-  readonly length: number;
-}
-
-function* phrasesIn({ words }: ReadSentence): Iterable<Phrase> {
-  for (let first = 0; first < words.length; first++) {
-    for (let length = 1; length <= longest && first + length <= words.length; length++) {
-      const own = words.slice(first, first + length);
-      if (own.filter(isCarrying).length < (length === 1 ? 1 : 2) || !isCarrying(own.at(-1))) continue;
-      yield {
-        ...{ start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0, length },
-        words: own.map(({ lower, lemma }) => (length === 1 ? lemma.toLowerCase() : lower)).join(" "),
-      };
-    }
-  }
-}
-
-const isCarrying = (word: ReadWord | undefined): boolean => carries.has(word?.tag ?? "");
-
-/** Words and phrases that come again. One inside a longer one that comes as often is left to it. */
-function repeated(sentences: readonly ReadSentence[]): Phrase[] {
-  const all = grouped(
-    sentences.flatMap((sentence) => [...phrasesIn(sentence)]),
-    ({ words }) => words,
-  );
-  const again = [...all].filter(([words, places]) => places.length >= (words.includes(" ") ? 2 : fewestOfOne));
-  const longer = new Set(again.flatMap(([, places]) => places.flatMap((place) => inner(place, all, places.length))));
-  return again.filter(([words]) => !longer.has(words)).flatMap(([, places]) => places);
-}
-
+/** So many phrases are shown where they stand, those that come most often. */
+const placed = 500;
 /** A single word has to come more often to be remarkable. */
 const fewestOfOne = 4;
+/** Names are no words to be varied. */
+const told: ReadonlySet<string> = new Set(["NOUN", "VERB", "ADJ", "ADV"]);
 
-/** Shorter phrases at the same place that come no more often. */
-function inner({ words }: Phrase, all: ReadonlyMap<string, readonly Phrase[]>, count: number): string[] {
-  const parts = words.split(" ");
-  const shorter = [parts.slice(1).join(" "), parts.slice(0, -1).join(" ")];
-  return parts.length < 2 ? [] : shorter.filter((phrase) => all.get(phrase)?.length === count);
+const wordsIn = noting(({ words }) => {
+  const places = new Map<string, Span[]>();
+  for (const { tag, lemma, start, end } of words) {
+    if (!told.has(tag)) continue;
+    const key = lemma.toLowerCase();
+    const all = places.get(key);
+    if (all) all.push({ start, end });
+    else places.set(key, [{ start, end }]);
+  }
+  return places;
+});
+
+/** Single words by how often they come, the commonest first. */
+function wordBars(reading: Reading): Bar[] {
+  const notes = wordsIn(reading);
+  const counts = new Map<string, number>();
+  for (const { note } of notes) for (const [word, all] of note) counts.set(word, (counts.get(word) ?? 0) + all.length);
+  return [...counts]
+    .filter(([, count]) => count >= fewestOfOne)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, shown)
+    .map(([label, value]) => ({
+      ...{ label, value },
+      places: notes.flatMap(({ paragraph: { start: from }, note }) =>
+        (note.get(label) ?? []).map(({ start, end }) => ({ start: start + from, end: end + from })),
+      ),
+    }));
+}
+
+const spansOf = (flat: FlatWords, { at, length }: RepeatedPhrase): Span[] =>
+  at.map((first) => ({ start: flat.startAt(first), end: flat.endAt(first + length - 1) }));
+
+/** Phrases that come again, and single words where they are asked for. */
+function tellRepeats(reading: Reading, words: readonly Bar[]) {
+  const flat = flatWords(reading);
+  const phrases = [...repeatedPhrases(reading)].sort((a, b) => b.at.length - a.at.length || b.length - a.length);
+  const bars = phrases
+    .slice(0, shown)
+    .map((phrase) => ({ label: phrase.words, value: phrase.at.length, places: spansOf(flat, phrase) }));
+  const places = phrases.slice(0, placed).flatMap((phrase) => {
+    const note = own.again(phrase.words, phrase.at.length);
+    return spansOf(flat, phrase).map((span) => ({ ...span, note }));
+  });
+  return {
+    measures: [measure("phrases", own.phrases, phrases.length)],
+    graphs: [{ title: own.most, bars }, ...(words.length > 0 ? [{ title: own.words, bars: words }] : [])],
+    places: places.sort((a, b) => a.start - b.start || b.end - a.end),
+  };
 }
 
 /** What comes again and again. */
@@ -58,14 +71,13 @@ export const repeats: Report = {
   id: "allrepeats",
   title: () => own.title,
   about: () => own.about,
-  tell({ sentences }) {
-    const all = repeated(sentences).sort((a, b) => a.start - b.start || b.end - a.end);
-    const phrases = all.filter(({ length }) => length > 1);
-    const count = new Map([...grouped(all, ({ words }) => words)].map(([words, places]) => [words, places.length]));
-    return {
-      measures: [measure("phrases", own.phrases, new Set(phrases.map(({ words }) => words)).size)],
-      graphs: [{ title: own.most, bars: mostOften(all, ({ words }) => words, shown) }],
-      places: phrases.map(({ start, end, words }) => ({ start, end, note: own.again(words, count.get(words) ?? 0) })),
-    };
-  },
+  tell: (reading) => tellRepeats(reading, wordBars(reading)),
+};
+
+/** Phrases that come again, without single words. */
+export const phrases: Report = {
+  id: "phrases",
+  title: () => own.phrasesTitle,
+  about: () => own.phrasesAbout,
+  tell: (reading) => tellRepeats(reading, []),
 };

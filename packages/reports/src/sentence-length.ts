@@ -1,5 +1,6 @@
 import { defaultTargets } from "@housestyle/engine";
 import { measure } from "./measure.ts";
+import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
 import { inSteps } from "./steps.ts";
 import { texts } from "./texts.ts";
@@ -7,12 +8,18 @@ import { texts } from "./texts.ts";
 const { sentenceLength: own } = texts;
 const wordsInAStep = 5;
 
+const lengthsIn = finding(({ sentences }) =>
+  sentences.map(({ start, end, words }) => ({ start, end, words: words.length })),
+);
+
 /** How long sentences are. */
 export const sentenceLength: Report = {
   id: "slength",
   title: () => own.title,
   about: () => own.about,
-  tell({ sentences, measures, style }) {
+  tell(reading) {
+    const { measures, style } = reading;
+    const sentences = lengthsIn(reading);
     const { averageSentence, longestSentence, variety } = defaultTargets(style);
     const { most = Number.POSITIVE_INFINITY } = longestSentence;
     return {
@@ -21,10 +28,10 @@ export const sentenceLength: Report = {
         measure("longest", own.longest, measures.longestSentence, "number", longestSentence),
         measure("variety", own.variety, measures.variety, "number", variety),
       ],
-      graphs: [{ title: own.lengths, bars: inSteps(sentences, ({ words }) => words.length, wordsInAStep) }],
+      graphs: [{ title: own.lengths, bars: inSteps(sentences, ({ words }) => words, wordsInAStep) }],
       places: sentences
-        .filter(({ words }) => words.length > most)
-        .map(({ start, end, words }) => ({ start, end, note: own.long(words.length) })),
+        .filter(({ words }) => words > most)
+        .map(({ start, end, words }) => ({ start, end, note: own.long(words) })),
     };
   },
 };

@@ -1,8 +1,9 @@
 import type { TokenInfo } from "@housestyle/engine";
 import { grouped } from "./grouped.ts";
 import { measure, share } from "./measure.ts";
-import type { ReadSentence } from "./reading.ts";
+import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
+import type { ReadSentence } from "./said.ts";
 import { texts } from "./texts.ts";
 
 const { structure: own } = texts;
@@ -54,13 +55,18 @@ function byTag({ partOfSpeech: tag, lemma }: TokenInfo, lower: string): Opening 
   }
 }
 
+const openingsIn = finding(({ sentences }) =>
+  sentences.map((sentence) => ({ start: sentence.start, end: sentence.end, opening: openingOf(sentence) })),
+);
+
 /** How sentences begin. */
 export const structure: Report = {
   id: "structure",
   title: () => own.title,
   about: () => own.about,
-  tell({ sentences }) {
-    const all = grouped(sentences, openingOf);
+  tell(reading) {
+    const sentences = openingsIn(reading);
+    const all = grouped(sentences, ({ opening }) => opening);
     const ways = openings.map((opening) => ({ opening, own: all.get(opening) ?? [] }));
     return {
       measures: ways.map(({ opening, own: { length } }) =>

@@ -72,8 +72,12 @@ export const texts = catalogue("reports", {
     title: "All repeats",
     about:
       "Words and phrases that come again and again over the whole text; the commonest words of English are left out.",
+    phrasesTitle: "Repeated phrases",
+    phrasesAbout:
+      "Phrases of two to six words that come twice or more. Some are the subject; others are habits of the hand.",
     phrases: "Phrases that come twice or more",
-    most: "What comes most often",
+    most: "Phrases that come most often",
+    words: "Words that come most often",
     again: say("{phrase}, {count, plural, one {# time} other {# times}}", (phrase: string, count: number) => ({
       phrase: quoted(phrase),
       count,

@@ -1,0 +1,70 @@
+import type { Dialect, Engine, Paragraph, ParagraphMeasures, Span, TokenInfo } from "@housestyle/engine";
+import { syllables } from "@housestyle/engine";
+import { grouped } from "./grouped.ts";
+
+/** A word of running text where it stands. */
+export interface ReadWord extends Span {
+  readonly text: string;
+  readonly lower: string;
+  readonly lemma: string;
+  /** Universal part-of-speech tag. */
+  readonly tag: string;
+  /** A figure has none. */
+  readonly syllables: number;
+}
+
+/** A sentence of running text; its span goes from its first token to its last. */
+export interface ReadSentence extends Span {
+  readonly words: readonly ReadWord[];
+  /** Words and marks. */
+  readonly tokens: readonly TokenInfo[];
+}
+
+/**
+ * What a paragraph says, wherever it stands: places count from its first letter. It stays the same object for as long as the
+ * paragraph does, and two paragraphs that say the same may share it.
+ */
+export interface Said {
+  readonly text: string;
+  readonly kind: Paragraph["kind"];
+  /** Of running text: headings, lists and code have none. */
+  readonly sentences: readonly ReadSentence[];
+  readonly words: readonly ReadWord[];
+  readonly measures: ParagraphMeasures;
+}
+
+/** Kinds of paragraphs whose sentences are measured. */
+const running: ReadonlySet<string> = new Set(["prose", "dialogue"]);
+
+/** Reads one paragraph. */
+export function readParagraph(engine: Engine, paragraph: Paragraph, dialect: Dialect): Said {
+  const { text, kind } = paragraph;
+  const sentences = running.has(kind) ? sentencesOf(engine.tokens(paragraph, dialect)) : [];
+  return {
+    ...{ text, kind, sentences },
+    words: sentences.flatMap(({ words }) => words),
+    measures: engine.measure(paragraph, dialect),
+  };
+}
+
+function sentencesOf(tokens: readonly TokenInfo[]): ReadSentence[] {
+  return [...grouped(tokens, ({ sentence }) => sentence).values()].flatMap((own) => {
+    const words = own.filter(({ isWord }) => isWord).map(wordOf);
+    return words.length === 0 ? [] : [{ start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0, words, tokens: own }];
+  });
+}
+
+function wordOf({ start, end, text, lemma, partOfSpeech }: TokenInfo): ReadWord {
+  const lower = text.toLowerCase();
+  const sounds = /\p{L}/u.test(text) ? syllables(lower) : 0;
+  return { start, end, text, lower, lemma, tag: partOfSpeech, syllables: sounds };
+}
+
+const moved = <T extends Span>(thing: T, by: number): T => ({ ...thing, start: thing.start + by, end: thing.end + by });
+
+/** A sentence where it stands in its text. */
+export const placedSentence = ({ start, end, words, tokens }: ReadSentence, by: number): ReadSentence => ({
+  ...{ start: start + by, end: end + by },
+  words: words.map((word) => moved(word, by)),
+  tokens: tokens.map((token) => moved(token, by)),
+});
