@@ -1,4 +1,4 @@
-import { defaultTargets, judgeGoals, type Kind, scoreText } from "@housestyle/engine";
+import { judgeGoals, type Kind, scoreText } from "@housestyle/engine";
 import { measure, share } from "./measure.ts";
 import { noting } from "./noting.ts";
 import type { Reading } from "./reading.ts";
@@ -17,13 +17,13 @@ const goalOf: Readonly<Partial<Record<Kind, "spelling" | "grammar" | "team">>> =
   team: "team",
 };
 
-function judged({ findings, measures, style }: Reading, score: number | undefined) {
+function judged({ findings, measures, targets }: Reading, score: number | undefined) {
   const issues = { spelling: 0, grammar: 0, team: 0, score: score ?? 0 };
   for (const { kind } of findings) {
     const goal = goalOf[kind];
     if (goal) issues[goal]++;
   }
-  return judgeGoals(measures, issues, defaultTargets(style)).filter(({ isMet }) => isMet !== undefined);
+  return judgeGoals(measures, issues, targets).filter(({ isMet }) => isMet !== undefined);
 }
 
 const wordsIn = noting(({ words, sentences }) => ({

@@ -1,4 +1,3 @@
-import { defaultTargets } from "@housestyle/engine";
 import { mean, measure } from "./measure.ts";
 import type { Report } from "./report.ts";
 import { inSteps } from "./steps.ts";
@@ -11,8 +10,8 @@ export const paragraphLength: Report = {
   id: "plength",
   title: () => own.title,
   about: () => own.about,
-  tell({ paragraphs, measures, style }) {
-    const target = defaultTargets(style).paragraph;
+  tell({ paragraphs, measures, targets }) {
+    const target = targets.paragraph;
     const { most = Number.POSITIVE_INFINITY } = target;
     const running = paragraphs.flatMap(({ start, end, said: { sentences } }) =>
       sentences.length > 0 ? [{ start, end, sentences: sentences.length }] : [],

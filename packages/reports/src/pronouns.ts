@@ -1,4 +1,3 @@
-import { defaultTargets } from "@housestyle/engine";
 import { measure } from "./measure.ts";
 import { mostOften } from "./most-often.ts";
 import type { Report } from "./report.ts";
@@ -12,8 +11,7 @@ export const pronouns: Report = {
   id: "initial",
   title: () => own.title,
   about: () => own.about,
-  tell({ text, paragraphs, measures, style }) {
-    const targets = defaultTargets(style);
+  tell({ text, paragraphs, measures, targets }) {
     const used = paragraphs.flatMap(({ start: from, measures: { pronouns: all } }) =>
       all.map(({ start, end }) => ({ start: from + start, end: from + end })),
     );

@@ -1,4 +1,3 @@
-import { defaultTargets } from "@housestyle/engine";
 import { automatedReadability } from "automated-readability";
 import { colemanLiau } from "coleman-liau";
 import { daleChall } from "dale-chall";
@@ -94,8 +93,8 @@ export const readability: Report = {
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const { text, style } = reading;
-    const target = defaultTargets(style).grade;
+    const { text, targets } = reading;
+    const target = targets.grade;
     const all = countedIn(reading);
     const grades = gradesOf(summed(all.map(({ note }) => note.counted)));
     const each = all.flatMap(({ paragraph: { start, end }, note: { counted, grade } }) =>

@@ -1,6 +1,7 @@
 import {
   type Dialect,
   type DocumentMeasures,
+  defaultTargets,
   type Engine,
   type Finding,
   measureDocument,
@@ -8,6 +9,7 @@ import {
   type ParagraphMeasures,
   type Span,
   type Style,
+  type Targets,
 } from "@housestyle/engine";
 import type { Baseline } from "./baselines/baseline.ts";
 import { placedSentence, type ReadSentence, type ReadWord, readParagraph, type Said } from "./said.ts";
@@ -35,6 +37,8 @@ export interface Reading {
   readonly remarks: readonly Finding[];
   /** What the text is held against, instead of what is usual in its style. */
   readonly like?: Baseline;
+  /** What the text is held to. */
+  readonly targets: Targets;
 }
 
 /** What a text is read with. */
@@ -46,6 +50,8 @@ export interface ReadOptions {
   /** Found with `picky` as well; the same as findings where nobody asked. */
   readonly remarks?: readonly Finding[] | undefined;
   readonly like?: Baseline | undefined;
+  /** What the text is held to, if not to what is usual for its style. */
+  readonly targets?: Targets | undefined;
 }
 
 /** Reads a text again and again as it is edited. */
@@ -109,14 +115,17 @@ class WholeReading implements Reading {
   readonly findings: readonly Finding[];
   readonly remarks: readonly Finding[];
   readonly like?: Baseline;
+  readonly targets: Targets;
   readonly paragraphs: readonly ReadParagraph[];
   #sentences: readonly ReadSentence[] | undefined;
   #words: readonly ReadWord[] | undefined;
   #measures: DocumentMeasures | undefined;
 
-  constructor(text: string, { style, findings, remarks, like }: ReadOptions, paragraphs: readonly ReadParagraph[]) {
+  constructor(text: string, options: ReadOptions, paragraphs: readonly ReadParagraph[]) {
+    const { style, findings, remarks, like, targets } = options;
     this.text = text;
     this.style = style;
+    this.targets = targets ?? defaultTargets(style);
     this.findings = findings;
     this.remarks = remarks ?? findings;
     if (like) this.like = like;

@@ -66,6 +66,20 @@ test("sentence lengths are counted in running text, long ones named where they s
   expect(places.map(({ start, end }) => text.slice(start, end))).toEqual([long]);
 });
 
+test("a text is held to the targets of who asks, else to those of its style", () => {
+  const text = "It rains. We stay at home and read.";
+  const usual = read(text);
+  const own = readText(engine, text, {
+    ...{ paragraphs: engine.paragraphs(text), dialect: "en-US", style: "general", findings: [] },
+    targets: { ...usual.targets, averageSentence: { least: 2, most: 5 } },
+  });
+  const target = (reading: typeof own) => named("slength").tell(reading).measures[0]?.target;
+  expect([target(usual), target(own)]).toEqual([
+    { least: 11, most: 18 },
+    { least: 2, most: 5 },
+  ]);
+});
+
 test("a sentence sticks when most of it is glue", () => {
   const sticky = "It is just that it was as it was for all of us.";
   const text = `${sticky} Ann Brown painted seven bright wooden horses yesterday.`;

@@ -1,4 +1,3 @@
-import { defaultTargets } from "@housestyle/engine";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
@@ -18,9 +17,9 @@ export const sentenceLength: Report = {
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const { measures, style } = reading;
+    const { measures, targets } = reading;
     const sentences = lengthsIn(reading);
-    const { averageSentence, longestSentence, variety } = defaultTargets(style);
+    const { averageSentence, longestSentence, variety } = targets;
     const { most = Number.POSITIVE_INFINITY } = longestSentence;
     return {
       measures: [

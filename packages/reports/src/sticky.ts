@@ -1,4 +1,3 @@
-import { defaultTargets } from "@housestyle/engine";
 import { measure, share } from "./measure.ts";
 import type { Reading } from "./reading.ts";
 import type { Report } from "./report.ts";
@@ -31,7 +30,7 @@ export const sticky: Report = {
     const stuck = places.filter(({ glue }) => glue > limits.sticky);
     return {
       measures: [
-        measure("glue", own.glue, reading.measures.glue, "percent", defaultTargets(reading.style).glue),
+        measure("glue", own.glue, reading.measures.glue, "percent", reading.targets.glue),
         measure("sticky", own.sticky, stuck.length, "number", { most: 0 }),
         measure("half", own.half, places.length - stuck.length),
       ],
