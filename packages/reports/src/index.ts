@@ -12,9 +12,11 @@ import type { Report } from "./report.ts";
 import { sentenceLength } from "./sentence-length.ts";
 import { sticky } from "./sticky.ts";
 import { structure } from "./structure.ts";
+import { wholeText } from "./whole-text.ts";
 
 export type { Baseline } from "./baselines/baseline.ts";
 export { baselineOf, baselines } from "./baselines/baselines.ts";
+export { combine } from "./combo.ts";
 export { createReader, type Reader, type Reading, readText } from "./reading.ts";
 export type { Graph, Measure, Norm, Place, Report, Told } from "./report.ts";
 
@@ -29,6 +31,7 @@ const all: readonly Report[] = [
   complexWords,
   repeats,
   phrases,
+  ...wholeText,
 ];
 
 /** Every report there is, in the order of the summary, with what is usual beside its numbers. */

@@ -1,3 +1,4 @@
+import type { Span } from "@housestyle/engine";
 import { automatedReadability } from "automated-readability";
 import { colemanLiau } from "coleman-liau";
 import { daleChall } from "dale-chall";
@@ -10,6 +11,7 @@ import { spache } from "spache";
 import { spacheFormula } from "spache-formula";
 import { measure } from "./measure.ts";
 import { noting } from "./noting.ts";
+import type { Reading } from "./reading.ts";
 import type { Report } from "./report.ts";
 import type { ReadSentence, ReadWord } from "./said.ts";
 import { texts } from "./texts.ts";
@@ -87,6 +89,12 @@ export function gradesOf(counts: ReturnType<typeof countsOf>) {
 /** Of fewer words a grade says nothing. */
 const fewestWords = 30;
 
+/** The paragraphs that are long enough to have a school grade, by Flesch and Kincaid. */
+export const gradedParagraphs = (reading: Reading): (Span & { readonly grade: number })[] =>
+  countedIn(reading).flatMap(({ paragraph: { start, end }, note: { counted, grade } }) =>
+    grade === undefined || counted.word < fewestWords ? [] : [{ start, end, grade: Math.max(0, grade) }],
+  );
+
 /** How easily the text is read. */
 export const readability: Report = {
   id: "readability",
@@ -97,9 +105,7 @@ export const readability: Report = {
     const target = targets.grade;
     const all = countedIn(reading);
     const grades = gradesOf(summed(all.map(({ note }) => note.counted)));
-    const each = all.flatMap(({ paragraph: { start, end }, note: { counted, grade } }) =>
-      grade === undefined || counted.word < fewestWords ? [] : [{ start, end, grade: Math.max(0, grade) }],
-    );
+    const each = gradedParagraphs(reading);
     const beginning = (at: number) =>
       `${text
         .slice(at, at + 30)

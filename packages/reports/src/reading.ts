@@ -74,7 +74,7 @@ export function createReader(engine: Engine): Reader {
         return new PlacedParagraph(paragraph.start, said);
       });
       known = now;
-      return new WholeReading(text, options, read);
+      return wholeReading(text, options, read);
     },
   };
 }
@@ -109,41 +109,34 @@ class PlacedParagraph implements ReadParagraph {
   }
 }
 
-class WholeReading implements Reading {
-  readonly text: string;
-  readonly style: Style;
-  readonly findings: readonly Finding[];
-  readonly remarks: readonly Finding[];
-  readonly like?: Baseline;
-  readonly targets: Targets;
-  readonly paragraphs: readonly ReadParagraph[];
-  #sentences: readonly ReadSentence[] | undefined;
-  #words: readonly ReadWord[] | undefined;
-  #measures: DocumentMeasures | undefined;
+/** A value that is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
-  constructor(text: string, options: ReadOptions, paragraphs: readonly ReadParagraph[]) {
-    const { style, findings, remarks, like, targets } = options;
-    this.text = text;
-    this.style = style;
-    this.targets = targets ?? defaultTargets(style);
-    this.findings = findings;
-    this.remarks = remarks ?? findings;
-    if (like) this.like = like;
-    this.paragraphs = paragraphs;
-  }
-
-  get sentences(): readonly ReadSentence[] {
-    this.#sentences ??= this.paragraphs.flatMap((paragraph) => paragraph.sentences);
-    return this.#sentences;
-  }
-
-  get words(): readonly ReadWord[] {
-    this.#words ??= this.sentences.flatMap(({ words }) => words);
-    return this.#words;
-  }
-
-  get measures(): DocumentMeasures {
-    this.#measures ??= measureDocument(this.paragraphs.map(({ measures }) => measures));
-    return this.#measures;
-  }
+function wholeReading(
+  text: string,
+  { style, findings, remarks = findings, like, targets = defaultTargets(style) }: ReadOptions,
+  paragraphs: readonly ReadParagraph[],
+): Reading {
+  const sentences = once(() => paragraphs.flatMap((paragraph) => paragraph.sentences));
+  const words = once(() => sentences().flatMap((sentence) => sentence.words));
+  const measures = once(() => measureDocument(paragraphs.map((paragraph) => paragraph.measures)));
+  return {
+    ...{ text, style, targets, findings, remarks, paragraphs },
+    ...(like && { like }),
+    get sentences() {
+      return sentences();
+    },
+    get words() {
+      return words();
+    },
+    get measures() {
+      return measures();
+    },
+  };
 }

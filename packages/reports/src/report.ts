@@ -45,6 +45,8 @@ export interface Place extends Span {
   readonly note: string;
   /** What to write instead, best first. */
   readonly suggestions?: readonly string[];
+  /** A stretch of another text to be read beside it. */
+  readonly beside?: { readonly title: string; readonly text: string };
 }
 
 /** What a report says of one text. */

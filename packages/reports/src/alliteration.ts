@@ -1,0 +1,86 @@
+import type { Span } from "@housestyle/engine";
+import { measure } from "./measure.ts";
+import { finding } from "./noting.ts";
+import type { Report } from "./report.ts";
+import type { ReadSentence, ReadWord } from "./said.ts";
+import { whole } from "./texts/whole.ts";
+
+const { alliteration: own } = whole;
+
+/** How beginnings sound, the first that fits: letters are not enough (“knight” begins as “night”, “city” as “sea”). Written by us. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/^(?:honest|honou?r|hour|heir)/, ""],
+  [/^(?:[gkp]n)/, "n"],
+  [/^(?:wr|rh)/, "r"],
+  [/^ps/, "s"],
+  [/^ph/, "f"],
+  [/^(?:sugar|sure)/, "sh"],
+  [/^sch(?!ed|ism)/, "sk"],
+  [/^sc(?=[eiy])/, "s"],
+  [/^sh/, "sh"],
+  [/^th(?!omas|ames|yme)/, "th"],
+  [/^who(?!a)/, "h"],
+  [/^wh/, "w"],
+  [/^ch(?=r|em|aos|aot|aract|oir|ord|orus|asm|oler|lor|ron)/, "k"],
+  [/^(?:chef|chic|chauff|champagne|chaise|machine)/, "sh"],
+  [/^ch/, "ch"],
+  [/^c(?=[eiy])/, "s"],
+  [/^(?:c|k|qu)/, "k"],
+  [/^g(?=e(?!t|ar|ese|yser|lding)|i(?!r[ldt]|f|v|g|ll|bb|mm|ddy|ld|lt)|y(?!n))/, "j"],
+  [/^x/, "z"],
+  [/^(?:one|once)/, "w"],
+  [/^(?:uni(?!n|m)|use|usu|eu|ewe)/, "y"],
+  [/^t(?=sar)/, ""],
+  [/^[aeiou]/, ""],
+];
+
+/** The consonant a lower-case word begins with as it is spoken; empty for a vowel, and for what is no word. */
+export function firstSound(word: string): string {
+  for (const [shape, sound] of sounds) if (shape.test(word)) return sound;
+  return /^[a-z]/.test(word) ? (word[0] ?? "") : "";
+}
+
+const carrying: ReadonlySet<string> = new Set(["NOUN", "PROPN", "VERB", "ADJ", "ADV"]);
+/** So many words that begin alike are meant; between two of them one little word may stand. */
+const fewest = 3;
+
+/** Rows of words that begin with one sound. */
+export function alliterations({ words }: ReadSentence): (Span & { readonly sound: string })[] {
+  const rows: ReadWord[][] = [];
+  let gap = 0;
+  for (const word of words) {
+    const sound = carrying.has(word.tag) ? firstSound(word.lower) : "";
+    const row = rows.at(-1);
+    const isLittle = !carrying.has(word.tag);
+    if (isLittle) gap++;
+    else if (sound !== "" && row && gap <= 1 && firstSound(row[0]?.lower ?? "") === sound) {
+      row.push(word);
+      gap = 0;
+    } else {
+      rows.push([word]);
+      gap = 0;
+    }
+  }
+  return rows.flatMap((row) => {
+    const [first, last] = [row[0], row.at(-1)];
+    if (!first || !last || new Set(row.map(({ lemma }) => lemma)).size < fewest) return [];
+    return [{ start: first.start, end: last.end, sound: firstSound(first.lower) }];
+  });
+}
+
+const found = finding(({ sentences }) => sentences.flatMap(alliterations));
+
+/** Words that begin with one sound. */
+export const alliteration: Report = {
+  id: "alliteration",
+  title: () => own.title,
+  about: () => own.about,
+  tell(reading) {
+    const all = found(reading);
+    return {
+      measures: [measure("alliterations", own.count, all.length)],
+      graphs: [],
+      places: all.map(({ start, end, sound }) => ({ start, end, note: own.sound(sound) })),
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import { measure, share } from "./measure.ts";
+import { mostOften } from "./most-often.ts";
+import { finding, noting } from "./noting.ts";
+import type { Report } from "./report.ts";
+import { isWithin, speechIn, tagsIn } from "./speech.ts";
+import { strip } from "./strip.ts";
+import { whole } from "./texts/whole.ts";
+
+const { dialogue: own } = whole;
+const shown = 20;
+
+const spokenIn = noting((said) => {
+  const speech = speechIn(said);
+  return { words: said.words.length, spoken: said.words.filter((word) => isWithin(word, speech)).length };
+});
+
+const tagged = finding((said) => tagsIn(said, speechIn(said)));
+const adverbs = finding((said) => tagsIn(said, speechIn(said)).flatMap(({ adverb }) => adverb ?? []));
+
+/** How much is said, and how it is said who speaks. */
+export const dialogue: Report = {
+  id: "dialog",
+  title: () => own.title,
+  about: () => own.about,
+  tell(reading) {
+    const notes = spokenIn(reading);
+    const [tags, how] = [tagged(reading), adverbs(reading)];
+    const others = tags.filter(({ isPlain }) => !isPlain);
+    const shareOf = (part: readonly { readonly words: number; readonly spoken: number }[]) =>
+      share(
+        part.reduce((sum, { spoken }) => sum + spoken, 0),
+        part.reduce((sum, { words }) => sum + words, 0),
+      );
+    return {
+      measures: [
+        measure("dialogue", own.share, shareOf(notes.map(({ note }) => note)), "percent"),
+        measure("tags", own.tags, tags.length),
+        measure("others", own.others, share(others.length, tags.length), "percent"),
+        measure("adverbs", own.adverbs, how.length),
+      ],
+      graphs: [
+        { title: own.strip, bars: strip(notes, shareOf) },
+        { title: own.verbs, bars: mostOften(tags, ({ verb }) => verb, shown) },
+      ],
+      places: [
+        ...others.map(({ start, end }) => ({ start, end, note: own.other })),
+        ...how.map(({ start, end }) => ({ start, end, note: own.adverb })),
+      ].sort((a, b) => a.start - b.start),
+    };
+  },
+};

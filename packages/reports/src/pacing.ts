@@ -1,0 +1,84 @@
+import { measure, share } from "./measure.ts";
+import { type Noted, noting } from "./noting.ts";
+import type { Report } from "./report.ts";
+import type { ReadWord, Said } from "./said.ts";
+import { isWithin, speechIn } from "./speech.ts";
+import { strip } from "./strip.ts";
+import { whole } from "./texts/whole.ts";
+
+const { pacing: own } = whole;
+
+/** What goes on inside of people. Written by us. */
+const thinking = new Set(
+  `think feel wonder remember know realize realise believe hope seem suppose imagine understand wish fear doubt recall
+  consider reflect dream want ponder regret guess recollect muse brood contemplate sense forget desire long mind care`.split(
+    /\s+/,
+  ),
+);
+/** In shorter paragraphs two words decide nothing. */
+const fewestWords = 30;
+/** In a paragraph that is slow one word in so many is of this kind, and there are three. */
+const oneIn = { thinking: 28, before: 28 };
+const fewest = 3;
+/** So many slow paragraphs one behind the other are a long stretch. */
+const run = 3;
+
+type Slowness = "thinking" | "before" | undefined;
+
+interface Pace {
+  readonly words: number;
+  readonly slow: Slowness;
+}
+
+/** “had gone”, “’d often been”: what was before the story. */
+const isBefore = (word: ReadWord, at: number, words: readonly ReadWord[]): boolean =>
+  word.lower === "had" &&
+  words.slice(at + 1, at + 3).some(({ tag, lower, lemma }) => (tag === "VERB" && lower !== lemma) || lower === "been");
+
+function slownessOf(said: Said): Slowness {
+  const speech = speechIn(said);
+  const told = said.words.filter((word) => !isWithin(word, speech));
+  if (told.length < fewestWords || told.length < 0.7 * said.words.length) return undefined;
+  const often = (count: number, every: number): boolean => count >= fewest && count * every >= told.length;
+  if (often(told.filter(isBefore).length, oneIn.before)) return "before";
+  const thoughts = told.filter(({ tag, lemma }) => tag === "VERB" && thinking.has(lemma));
+  return often(thoughts.length, oneIn.thinking) ? "thinking" : undefined;
+}
+
+const paceOf = noting((said): Pace => ({ words: said.words.length, slow: slownessOf(said) }));
+
+/** Slow paragraphs one behind the other; what has no running text is passed over. */
+function runsOf(notes: readonly Noted<Pace>[]): Noted<Pace>[][] {
+  const runs: Noted<Pace>[][] = [[]];
+  for (const each of notes) {
+    if (each.note.words === 0) continue;
+    if (each.note.slow) runs.at(-1)?.push(each);
+    else runs.push([]);
+  }
+  return runs.filter(({ length }) => length >= run);
+}
+
+/** Where the story stands still. */
+export const pacing: Report = {
+  id: "pacing",
+  title: () => own.title,
+  about: () => own.about,
+  tell(reading) {
+    const notes = paceOf(reading);
+    const slow = notes.filter(({ note }) => note.slow);
+    const wordsOf = (part: readonly Pace[]) => part.reduce((sum, { words }) => sum + words, 0);
+    const shareOf = (part: readonly Pace[]) => share(wordsOf(part.filter((each) => each.slow)), wordsOf(part));
+    return {
+      measures: [
+        measure("slow", own.slow, slow.length),
+        measure("share", own.share, shareOf(notes.map(({ note }) => note)), "percent"),
+        measure("runs", own.runs, runsOf(notes).length, "number", { most: 0 }),
+      ],
+      graphs: [{ title: own.strip, bars: strip(notes, shareOf) }],
+      places: slow.map(({ paragraph: { start, end }, note }) => ({
+        ...{ start, end },
+        note: note.slow === "before" ? own.before : own.thinking,
+      })),
+    };
+  },
+};
