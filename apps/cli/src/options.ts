@@ -28,6 +28,8 @@ export interface Options {
   readonly reportForm: ReportForm;
   /** What a report is held against: files, or a kind of writing. */
   readonly like: readonly string[];
+  /** Files and folders a text is compared with. */
+  readonly against: readonly string[];
   readonly fix: boolean;
   readonly level: Level | undefined;
   readonly failOn: Level | "never" | undefined;
@@ -134,6 +136,7 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
         format: { type: "string", multiple: true },
         report: { type: "string", multiple: true },
         like: { type: "string", multiple: true, default: [] },
+        against: { type: "string", multiple: true, default: [] },
         fix: { type: "boolean" },
         level: { type: "string" },
         "fail-on": { type: "string" },
@@ -179,6 +182,7 @@ export function readOptions(args: readonly string[], isFile: (name: string) => b
     ...formsIn(command, values.format ?? []),
     reports: (values.report ?? []).flatMap((each) => each.split(",")).filter((id) => id !== "all"),
     like: values.like,
+    against: values.against,
     fix: values.fix ?? false,
     level: oneOf("level", values.level, levels),
     failOn: oneOf("fail-on", values["fail-on"], failLevels),

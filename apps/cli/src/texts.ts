@@ -15,6 +15,7 @@ Options
                                   how findings are written (line); FORMAT=FILE writes them to a file, and may be repeated
   --report ID,…|all               which reports (all); with --format text|json|html
   --like FILE|KIND                what its numbers are held against: a text of yours (may be repeated), or a kind of writing
+  --against FILE|FOLDER           what the report plagiarism compares the text with (may be repeated)
   --fix                           apply fixes that are sure; with - the text goes to standard output
   --level error|warning|hint      show findings of this level and graver ones (hint)
   --fail-on error|warning|hint|never   exit with 1 when one of these is found (warning)
@@ -54,6 +55,7 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
     "usual in {kind}: {least, number, ::.##} to {most, number, ::.##}",
     (kind: string, least: number, most: number) => ({ kind, least, most }),
   ),
+  noAgainst: "The report plagiarism compares a text with others: name them with --against FILE or --against FOLDER.",
   noLike: say(
     "--like: there is no file “{name}”, nor such a kind of writing. There are {all}.",
     (name: string, all: readonly string[]) => ({

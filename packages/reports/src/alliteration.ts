@@ -44,29 +44,50 @@ const carrying: ReadonlySet<string> = new Set(["NOUN", "PROPN", "VERB", "ADJ", "
 /** So many words that begin alike are meant; between two of them one little word may stand. */
 const fewest = 3;
 
-/** Rows of words that begin with one sound. */
-export function alliterations({ words }: ReadSentence): (Span & { readonly sound: string })[] {
+/** Little words that are tagged as great ones. */
+const little: ReadonlySet<string> = new Set(
+  "so such then there not now never said says say had has have was were".split(" "),
+);
+
+const soundOf = ({ tag, lower }: ReadWord): string | undefined =>
+  carrying.has(tag) && !little.has(lower) ? firstSound(lower) : undefined;
+
+/** Words in stretches that no mark but a comma parts. */
+function stretches({ words, tokens }: ReadSentence): ReadWord[][] {
+  const breaks = tokens.filter(({ isWord, text }) => !isWord && text !== ",").map(({ start }) => start);
+  const parts: ReadWord[][] = [[]];
+  let next = 0;
+  for (const word of words) {
+    if ((breaks[next] ?? Number.POSITIVE_INFINITY) < word.start) parts.push([]);
+    while ((breaks[next] ?? Number.POSITIVE_INFINITY) < word.start) next++;
+    parts.at(-1)?.push(word);
+  }
+  return parts;
+}
+
+function rowsOf(words: readonly ReadWord[]): ReadWord[][] {
   const rows: ReadWord[][] = [];
   let gap = 0;
   for (const word of words) {
-    const sound = carrying.has(word.tag) ? firstSound(word.lower) : "";
-    const row = rows.at(-1);
-    const isLittle = !carrying.has(word.tag);
-    if (isLittle) gap++;
-    else if (sound !== "" && row && gap <= 1 && firstSound(row[0]?.lower ?? "") === sound) {
-      row.push(word);
-      gap = 0;
-    } else {
-      rows.push([word]);
-      gap = 0;
-    }
+    const sound = soundOf(word);
+    const first = rows.at(-1)?.[0];
+    if (sound === undefined) gap++;
+    else if (sound !== "" && first && gap <= 1 && firstSound(first.lower) === sound) rows.at(-1)?.push(word);
+    else rows.push([word]);
+    if (sound !== undefined) gap = 0;
   }
-  return rows.flatMap((row) => {
-    const [first, last] = [row[0], row.at(-1)];
-    if (!first || !last || new Set(row.map(({ lemma }) => lemma)).size < fewest) return [];
-    return [{ start: first.start, end: last.end, sound: firstSound(first.lower) }];
-  });
+  return rows;
 }
+
+/** Rows of words that begin with one sound. */
+export const alliterations = (sentence: ReadSentence): (Span & { readonly sound: string })[] =>
+  stretches(sentence)
+    .flatMap(rowsOf)
+    .flatMap((row) => {
+      const [first, last] = [row[0], row.at(-1)];
+      if (!first || !last || new Set(row.map(({ lemma }) => lemma)).size < fewest) return [];
+      return [{ start: first.start, end: last.end, sound: firstSound(first.lower) }];
+    });
 
 const found = finding(({ sentences }) => sentences.flatMap(alliterations));
 

@@ -37,6 +37,10 @@ const doing = new Set(
   ),
 );
 
+/** Names of neither. */
+const neither =
+  /^(?:God|Lord|Heaven|Heavens|Christ|Sir|Madam|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|English|French|German|I)$/u;
+
 interface Name extends Span {
   readonly name: string;
   readonly person: number;
@@ -52,7 +56,7 @@ function judged(sentence: ReadSentence, speakers: ReadonlySet<number>): Name[] {
       .split(" ")
       .filter((part) => !titles.test(part))
       .join(" ");
-    if (bare === "") return [];
+    if (bare === "" || neither.test(bare)) return [];
     const before = words[first - 1];
     const isTitled = bare !== name || titles.test(before?.text ?? "");
     const speaks = words.some((word) => word.start >= start && word.end <= end && speakers.has(word.start));
@@ -78,11 +82,11 @@ function kindOf(uses: readonly Name[]): Kind | undefined {
   return place >= 2 && place * 2 >= uses.length && person === 0 ? "places" : undefined;
 }
 
-/** Names as they are told: “Clarissa” and “Clarissa Dalloway” are one where only one longer name ends or begins so. */
-function fullNames(names: readonly string[]): ReadonlyMap<string, string> {
-  const long = names.filter((name) => name.includes(" "));
+/** Names as they are told: “Clarissa” and “Clarissa Dalloway” are one where only one longer name begins so that comes twice. */
+function fullNames(counts: ReadonlyMap<string, readonly Name[]>): ReadonlyMap<string, string> {
+  const long = [...counts].filter(([name, uses]) => name.includes(" ") && uses.length > 1).map(([name]) => name);
   return new Map(
-    names.map((name) => {
+    [...counts.keys()].map((name) => {
       const fits = long.filter((other) => other !== name && other.startsWith(`${name} `));
       return [name, fits.length === 1 ? (fits[0] ?? name) : name];
     }),
@@ -127,7 +131,7 @@ export const characters: Report = {
   about: () => own.about,
   tell(reading) {
     const uses = placed(namesIn(reading));
-    const full = fullNames([...new Set(uses.map(({ name }) => name))]);
+    const full = fullNames(grouped(uses, ({ name }) => name));
     const all = grouped(uses, ({ name }) => full.get(name) ?? name);
     const [people, places] = [barsOf(all, "people"), barsOf(all, "places")];
     const paragraphs = new Map(uses.map(({ start, paragraph }) => [start, paragraph]));

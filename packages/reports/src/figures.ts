@@ -128,7 +128,7 @@ function chiasmus(sentence: ReadSentence): Figure[] {
   }));
   return clauses.flatMap(({ clause, heavy }, i) => {
     const next = clauses[i + 1];
-    if (!next || clause.length > 12 || next.clause.length > 12) return [];
+    if (!next || clause.length > 7 || next.clause.length > 7) return [];
     const common = heavy.filter((lemma, at) => next.heavy.includes(lemma) && heavy.indexOf(lemma) === at);
     const [one, other] = common;
     if (common.length !== 2 || one === undefined || other === undefined) return [];

@@ -17,6 +17,9 @@ import { wholeText } from "./whole-text.ts";
 export type { Baseline } from "./baselines/baseline.ts";
 export { baselineOf, baselines } from "./baselines/baselines.ts";
 export { combine } from "./combo.ts";
+export { originality } from "./originality/originality.ts";
+export { createSourceIndex, type Passage, type Source, type SourceIndex } from "./originality/source-index.ts";
+export { sourcesOnTheWeb, type WebSearch } from "./originality/web-search.ts";
 export { createReader, type Reader, type Reading, readText } from "./reading.ts";
 export type { Graph, Measure, Norm, Place, Report, Told } from "./report.ts";
 

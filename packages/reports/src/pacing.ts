@@ -10,16 +10,14 @@ const { pacing: own } = whole;
 
 /** What goes on inside of people. Written by us. */
 const thinking = new Set(
-  `think feel wonder remember know realize realise believe hope seem suppose imagine understand wish fear doubt recall
-  consider reflect dream want ponder regret guess recollect muse brood contemplate sense forget desire long mind care`.split(
-    /\s+/,
-  ),
+  `think feel wonder remember know realize realise believe hope suppose imagine understand wish fear doubt recall
+  consider reflect dream ponder regret guess recollect muse brood contemplate sense forget desire long`.split(/\s+/),
 );
 /** In shorter paragraphs two words decide nothing. */
 const fewestWords = 30;
-/** In a paragraph that is slow one word in so many is of this kind, and there are three. */
+/** In a paragraph that is slow one word in so many is of this kind, and there are at least so many. */
 const oneIn = { thinking: 28, before: 28 };
-const fewest = 3;
+const fewest = { thinking: 3, before: 4 };
 /** So many slow paragraphs one behind the other are a long stretch. */
 const run = 3;
 
@@ -39,10 +37,11 @@ function slownessOf(said: Said): Slowness {
   const speech = speechIn(said);
   const told = said.words.filter((word) => !isWithin(word, speech));
   if (told.length < fewestWords || told.length < 0.7 * said.words.length) return undefined;
-  const often = (count: number, every: number): boolean => count >= fewest && count * every >= told.length;
-  if (often(told.filter(isBefore).length, oneIn.before)) return "before";
+  const often = (count: number, kind: keyof typeof fewest): boolean =>
+    count >= fewest[kind] && count * oneIn[kind] >= told.length;
+  if (often(told.filter(isBefore).length, "before")) return "before";
   const thoughts = told.filter(({ tag, lemma }) => tag === "VERB" && thinking.has(lemma));
-  return often(thoughts.length, oneIn.thinking) ? "thinking" : undefined;
+  return often(thoughts.length, "thinking") ? "thinking" : undefined;
 }
 
 const paceOf = noting((said): Pace => ({ words: said.words.length, slow: slownessOf(said) }));

@@ -1,4 +1,3 @@
-import { defaultTargets } from "@housestyle/engine";
 import { measure } from "./measure.ts";
 import { gradedParagraphs } from "./readability.ts";
 import type { Report } from "./report.ts";
@@ -14,7 +13,7 @@ const report = (id: string): Report => ({
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const { most = 9 } = defaultTargets(reading.style).grade;
+    const { most = 9 } = reading.targets.grade;
     const graded = gradedParagraphs(reading).map(({ start, end, grade }) => ({
       ...{ start, end },
       how: grade <= most ? ("easy" as const) : grade <= most + veryFrom ? ("slight" as const) : ("very" as const),

@@ -97,7 +97,10 @@ function tagBehind({ text, words }: Said, from: number, to: number): Tag | undef
   // “Who says …”: only one who may be meant stands in front.
   if (at > 0 && !own.slice(0, at).every(({ tag }) => /^(?:PRON|PROPN|DET|NOUN|ADJ|ADV|NUM)$/.test(tag)))
     return undefined;
-  const near = [own[at - 1], ...own.slice(at + 1, at + 4)].flatMap((word) => word ?? []);
+  const behind = own.slice(at + 1, at + 4);
+  // “…,” he said, when suddenly: what begins anew says nothing of how.
+  const end = behind.findIndex(({ tag }) => /^(?:SCONJ|CCONJ|VERB|AUX)$/.test(tag));
+  const near = [own[at - 1], ...behind.slice(0, end < 0 ? behind.length : end)].flatMap((word) => word ?? []);
   return tagOf(verb, near);
 }
 

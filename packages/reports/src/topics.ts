@@ -49,19 +49,26 @@ const isPart = (before: ReadWord | undefined, next: ReadWord | undefined): boole
   isTelling(before) &&
   next?.start === before.end + 1;
 
+/** A comma parts names; a full stop does not part a title from what it stands before. */
+const isNear = (before: ReadWord, { start }: ReadWord): boolean =>
+  start - before.end <= (/^(?:Mr|Mrs|Ms|Dr|St)$/u.test(before.text) ? 2 : 1);
+
 /** Names, as long as they go on. */
 export function namesOf({ words }: ReadSentence): Topic[] {
   const rows: ReadWord[][] = [];
   for (const [at, word] of words.entries()) {
     if (word.tag !== "PROPN" || !/^\p{Lu}/u.test(word.text)) continue;
     const before = words[at - 1];
-    const goesOn = before && rows.at(-1)?.at(-1) === before && word.start - before.end <= 2;
+    const goesOn = before && rows.at(-1)?.at(-1) === before && isNear(before, word);
     if (goesOn) rows.at(-1)?.push(word);
     else rows.push([word]);
   }
   return rows.map((row) => ({
     ...{ start: row[0]?.start ?? 0, end: row.at(-1)?.end ?? 0, isName: true },
-    name: row.map(({ text }) => text.replace(/['’]s$/u, "")).join(" "),
+    name: row
+      .map(({ text }) => text)
+      .join(" ")
+      .replace(/['’]s?$/u, ""),
   }));
 }
 

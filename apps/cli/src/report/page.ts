@@ -50,9 +50,9 @@ function sectionOf({ report, measures, graphs, places }: ToldReport, text: strin
 function listOf(places: Told["places"], text: string): string {
   if (places.length === 0) return "";
   const place = placesOf(text);
-  const rows = places.map(({ start, end, note }) => {
+  const rows = places.map(({ start, end, note, beside }) => {
     const { line, column } = place(start);
-    return `<li>${line}:${column} ${plain(note)}: <q>${plain(quotation(text.slice(start, end)))}</q></li>`;
+    return `<li>${line}:${column} ${plain(note)}: <q>${plain(quotation(text.slice(start, end)))}</q>${beside ? `<br>${plain(beside.title)}: <q>${plain(quotation(beside.text))}</q>` : ""}</li>`;
   });
   return `<details><summary>${plain(texts.places(places.length))}</summary><ul>${rows.join("\n")}</ul></details>`;
 }

@@ -7,6 +7,8 @@ import {
   baselineFrom,
   baselineOf,
   baselines,
+  createSourceIndex,
+  originality,
   type Reading,
   type Report,
   readText,
@@ -16,13 +18,15 @@ import { readSource, SourceError } from "../check/source.ts";
 import { type Options, UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
 import type { World } from "../world.ts";
+import { sourcesOf } from "./sources.ts";
 import { written } from "./written.ts";
 
 /** `housestyle report FILE`: what there is to say of a whole text. */
 export async function tellReports(world: World, options: Options): Promise<number> {
   const [name, ...others] = options.files;
   if (name === undefined || others.length > 0) throw new UsageError(texts.oneText);
-  const wanted = options.reports.length > 0 ? options.reports.map(reportNamed) : reports;
+  const known = await knownReports(name, world, options);
+  const wanted = options.reports.length > 0 ? options.reports.map((id) => reportNamed(id, known)) : known;
   const like = await likeOf(options.like, world, options);
   const reading = { ...(await readFile(name, world, options)), ...(like && { like }) };
   const told = wanted.map((report) => ({ report, ...report.tell(reading) }));
@@ -50,10 +54,17 @@ async function likeOf(names: readonly string[], world: World, options: Options):
   return baselineFrom("own", readings);
 }
 
-function reportNamed(id: string): Report {
-  const report = reports.find((each) => each.id === id);
+/** Every report there is, the one on originality only where there is something to compare with. */
+async function knownReports(name: string, world: World, { against }: Options): Promise<readonly Report[]> {
+  if (against.length === 0) return reports;
+  return [...reports, originality(createSourceIndex(await sourcesOf(against, name, world)))];
+}
+
+function reportNamed(id: string, known: readonly Report[]): Report {
+  const report = known.find((each) => each.id === id);
   if (report) return report;
-  const ids = reports.map((each) => each.id);
+  if (id === "plagiarism") throw new UsageError(texts.noAgainst);
+  const ids = known.map((each) => each.id);
   throw new UsageError(texts.unknownReport(id, ids));
 }
 

@@ -29,9 +29,10 @@ function asText(told: readonly ToldReport[], { text }: About): string {
     ),
     ...graphs.filter(({ bars }) => bars.length > 0).flatMap(({ title, bars }) => [`  ${title}`, ...barsOf(bars)]),
     ...(places.length > 0 ? [`  ${texts.places(places.length)}`] : []),
-    ...places.slice(0, shownPlaces).map(({ start, end, note }) => {
+    ...places.slice(0, shownPlaces).flatMap(({ start, end, note, beside }) => {
       const { line, column } = place(start);
-      return `    ${line}:${column} ${note}: ${quotation(text.slice(start, end))}`;
+      const own = `    ${line}:${column} ${note}: ${quotation(text.slice(start, end))}`;
+      return beside ? [own, `      ${beside.title}: ${quotation(beside.text)}`] : [own];
     }),
     "",
   ]);
