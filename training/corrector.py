@@ -5,6 +5,7 @@ from apply import change
 from batches import tensors
 from encode import Encoder
 from model import Tagger
+from precision import fast
 from text import ABBREVIATION, PLAIN_QUOTES, tokens
 
 MOST_WORDS = 60
@@ -44,7 +45,7 @@ class Corrector:
         """of each tag, per token of each sentence, $START first"""
         rows = [self.encoder.sentence(["$START", *(t for t, _, _ in s)]) for s in sentences]
         *inputs, _ = tensors([(*row, [0] * len(row[2])) for row in rows])
-        with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
+        with torch.no_grad(), fast():
             return self.model(*inputs)[0].float().softmax(-1)
 
     def changes(self, text, cuts, p, floor, goes_on=False):

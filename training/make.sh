@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # training/make.sh CORPORA EDITS WORK: from open prose and counted corrections to weights, in the folder WORK. Needs the
 # packages of requirements.txt in the Python that PYTHON names. Run it again after a stop: what is done is not done twice,
-# and the training goes on from its last checkpoint. With JUDGE, a folder that judge.sh made, the weights know a judge, too.
+# and the training goes on from its last checkpoint. With JUDGE, a folder that judge.sh made, the weights know a judge, and have learnt from it.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 corpora=$1 edits=$2 work=$3 python=${PYTHON:-python3}
@@ -27,9 +27,20 @@ cp "$work/stage1/tags.json" "$work/stage3/"
 OMP_NUM_THREADS=${OMP_NUM_THREADS:-1} "$python" train.py "$work" "$inflections" "$vocabulary" "$induced" "$work/stage3" \
   --real "$edits/edits.jsonl.gz" --sentences 120000 --rate 8e-5
 learnt=$(ls "$work"/stage3/at-*.pt | tail -1)
-"$python" export.py "$learnt" "$vocabulary" "$work/counts.json" "$work/model"
-"$python" thresholds.py "$learnt" "$vocabulary" "$inflections" "$work" "$edits/test.jsonl.gz" "$work/model/thresholds.json"
+weigh() { # CHECKPOINT OUT: thresholds; where there is a judge, what its word weighs, too
+  "$python" thresholds.py "$1" "$vocabulary" "$inflections" "$work" "$edits/test.jsonl.gz" "$2/thresholds.json"
+  [ -z "${JUDGE:-}" ] && return
+  "$python" judged.py "$1" "$vocabulary" "$inflections" "$work" "$edits/test.jsonl.gz" "$JUDGE" "$2/held.jsonl" --held
+  "$python" weigh.py "$2/held.jsonl" "$2/thresholds.json"
+}
 if [ -n "${JUDGE:-}" ]; then
-  "$python" judged.py "$learnt" "$vocabulary" "$inflections" "$work" "$edits/test.jsonl.gz" "$JUDGE" "$work/held.jsonl" --held
-  "$python" weigh.py "$work/held.jsonl" "$work/model/thresholds.json"
+  weigh "$learnt" "$work/stage3"
+  mkdir -p "$work/stage2"
+  cp "$work/stage3/tags.json" "$work/stage2/"
+  "$python" judged.py "$learnt" "$vocabulary" "$inflections" "$work" "$edits/edits.jsonl.gz" "$JUDGE" "$work/stage2/judged.jsonl" --sentences 1800
+  OMP_NUM_THREADS=${OMP_NUM_THREADS:-1} "$python" train.py "$work" "$inflections" "$vocabulary" "$learnt" "$work/stage2" \
+    --judged "$work/stage2/judged.jsonl" --thresholds "$work/stage3/thresholds.json" --sentences 11000 --rate 6e-5 --warm 60
+  learnt=$(ls "$work"/stage2/at-*.pt | tail -1)
 fi
+"$python" export.py "$learnt" "$vocabulary" "$work/counts.json" "$work/model"
+weigh "$learnt" "$work/model"

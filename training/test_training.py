@@ -197,26 +197,41 @@ class Families(unittest.TestCase):
 
 
 class Budget(unittest.TestCase):
-    def counts(self):
-        """a thousand clean words; `good` is right, `loud` is right as often and speaks in clean text, `bad` is never right"""
+    def counts(self, chance=()):
+        """ten thousand clean words; `good` and `loud` are right from 0.5 up, `loud` speaks in clean text, too; `bad` is wrong"""
         counts = Counts()
-        clean = [[("loud", 0.9, "A")] * 4 + [("good", 0.4, "A")], [("bad", 0.9, "A")]]
-        for row in clean:
-            counts.add("clean", ["word"] * 500, ["KEEP"] * 5, row)
-        right = [[("good", p, "A"), ("loud", p, "A"), ("bad", p, "B")] for p in (0.9, 0.8, 0.7, 0.5)]
-        for row in right:
-            counts.add("real", ["word"] * 3, ["A", "A", "A"], row)
+        right, unsure = GRID[:24], GRID[24:]
+        said = [*(("loud", p, "A") for p in right), *(("good", p, "A") for p in [*unsure, *chance]), ("bad", 0.9, "A")]
+        counts.add("clean", ["word"] * 10_000, ["KEEP"] * len(said), said)
+        for p in right * 10:
+            counts.add("real", ["word"] * 3, ["A", "A", "A"], [("good", p, "A"), ("loud", p, "A"), ("bad", p, "B")])
         return counts
 
-    def test_what_costs_nothing_is_heard_and_what_is_wrong_is_not(self):
-        chosen, spent = fit(self.counts(), budget=0.5, precision=0.5)
-        self.assertEqual({f: GRID[n] for f, n in chosen.items()}, {"good": 0.5})
-        self.assertEqual(spent, 0)
+    def chosen(self, counts, **wanted):
+        steps, spent = fit(counts, **wanted)
+        return {f: GRID[n] for f, n in steps.items()}, spent
+
+    def test_what_costs_little_is_heard_and_what_is_wrong_is_not(self):
+        chosen, spent = self.chosen(self.counts(), budget=1, precision=0.5)
+        self.assertAlmostEqual(chosen["good"], 0.5, delta=0.1)
+        self.assertGreater(chosen["loud"], 0.8)
+        self.assertNotIn("bad", chosen)
+        self.assertLessEqual(spent, 1)
 
     def test_a_larger_budget_is_spent_and_not_overspent(self):
-        chosen, spent = fit(self.counts(), budget=4.5, precision=0.5)
-        self.assertEqual({f: GRID[n] for f, n in chosen.items()}, {"good": 0.5, "loud": 0.5})
-        self.assertLessEqual(spent, 4.5)
+        chosen, spent = self.chosen(self.counts(), budget=4, precision=0.5)
+        self.assertEqual(set(chosen), {"good", "loud"})
+        self.assertGreater(spent, 2)
+        self.assertLessEqual(spent, 4)
+
+    def test_one_chance_hit_among_clean_words_is_not_fitted_to(self):
+        before, _ = self.chosen(self.counts(), budget=1, precision=0.5)
+        after, _ = self.chosen(self.counts(chance=[0.8]), budget=1, precision=0.5)
+        self.assertAlmostEqual(after["good"], before["good"], delta=0.1)
+
+    def test_a_family_is_not_heard_below_its_least(self):
+        chosen, _ = self.chosen(self.counts(), budget=1, precision=0.5, least={"good": 0.8})
+        self.assertEqual(chosen["good"], 0.8)
 
 
 if __name__ == "__main__":

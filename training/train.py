@@ -15,6 +15,7 @@ from encode import Encoder
 from lexicon import Lexicon
 from model import Tagger, take_bert, take_tagger
 from noise import Noiser
+from precision import fast
 from rows import LONGEST, Pool, chunks, cut
 from writers import Writers
 
@@ -31,6 +32,7 @@ def arguments():
     ap.add_argument("--pieces", type=int, default=1100)
     ap.add_argument("--warm", type=int, default=400)
     ap.add_argument("--minutes", type=float, default=10)
+    ap.add_argument("--from-chunk", type=int, default=0, help="errors of other chunks than an earlier run has seen")
     ap.add_argument("--judged", help="what judged.py wrote: stage 2")
     ap.add_argument("--thresholds", help="with the weights that weigh.py fitted")
     ap.add_argument("--real", help="corrections that people made: stage 3")
@@ -77,7 +79,7 @@ def optimiser(model, rate):
 
 def loss_of(model, batch):
     ids, case, mask, first, tags = tensors(batch)
-    with torch.autocast("cpu", dtype=torch.bfloat16):
+    with fast():
         which, wrong = model(ids, case, mask, first)
     tags = tags.view(-1)
     is_wrong = torch.where(tags < 0, tags, (tags > 0).long())
@@ -99,7 +101,7 @@ def validate(model, examples):
     with torch.no_grad():
         for at in range(0, len(examples), 50):
             *inputs, tags = tensors(examples[at : at + 50])
-            with torch.autocast("cpu", dtype=torch.bfloat16):
+            with fast():
                 which, _ = model(*inputs)
             there = tags != IGNORED
             p, tag = which.float().softmax(-1)[..., 1:].max(-1)
@@ -119,10 +121,10 @@ def validate(model, examples):
 class Run:
     """the model, its optimiser, the running average of its weights, and how far they have come"""
 
-    def __init__(self, model, rate, folder):
+    def __init__(self, model, rate, folder, chunk):
         self.model, self.folder, self.opt = model, folder, optimiser(model, rate)
         self.average = {n: p.detach().clone() for n, p in model.named_parameters() if p.requires_grad}
-        self.step = self.seen = self.chunk = 0
+        self.step, self.seen, self.chunk, self.batch, self.saved = 0, 0, chunk, 0, time.monotonic()
 
     @property
     def last(self):
@@ -133,7 +135,7 @@ class Run:
         self.model.load_state_dict(state["model"])
         self.opt.load_state_dict(state["opt"])
         self.average = state["average"]
-        self.step, self.seen, self.chunk = state["at"]
+        self.step, self.seen, self.chunk, self.batch = state["at"]
         torch.set_rng_state(state["random"])
         print("goes on at", self.seen, flush=True)
 
@@ -142,13 +144,14 @@ class Run:
             self.last,
             {
                 "model": self.model.state_dict(), "opt": self.opt.state_dict(), "average": self.average,
-                "at": (self.step, self.seen, self.chunk), "random": torch.get_rng_state(),
+                "at": (self.step, self.seen, self.chunk, self.batch), "random": torch.get_rng_state(),
             },
         )
         averaged = {n: p.to(torch.bfloat16) for n, p in (self.model.state_dict() | self.average).items()}
         write_whole(f"{self.folder}/at-{self.seen:08d}.pt", averaged)
         for old in sorted(glob.glob(f"{self.folder}/at-*.pt"))[:-3]:
             os.remove(old)
+        self.saved = time.monotonic()
 
     def learn(self, batch, rate):
         for group in self.opt.param_groups:
@@ -159,6 +162,7 @@ class Run:
         self.opt.step()
         self.opt.zero_grad(set_to_none=True)
         self.step += 1
+        self.batch += 1
         self.seen += len(batch)
         if self.step % AVERAGE_EVERY == 0:
             # Young weights are forgotten sooner.
@@ -170,13 +174,22 @@ class Run:
         return loss.item()
 
 
-def learn_chunk(run, batches, a):
+def learn_chunk(run, batches, a, valid):
+    """goes on at the batch where an earlier run stopped: the chunk's batches are the same each time it is made"""
     begun, seen, losses = time.process_time(), run.seen, []
-    for batch in batches:
+    for batch in batches[run.batch :]:
         rate = a.rate * min(1, (run.step + 1) / a.warm) * max(0.02, 1 - run.seen / a.sentences)
         losses.append(run.learn(batch, rate))
-    pace = (run.seen - seen) / (time.process_time() - begun)
-    print(f"seen {run.seen} loss {sum(losses) / len(losses):.4f} {pace:.0f}/cpu-s", flush=True)
+        done = run.seen >= a.sentences
+        if done or time.monotonic() - run.saved > 60 * a.minutes:
+            pace = (run.seen - seen) / (time.process_time() - begun)
+            print(f"seen {run.seen} loss {sum(losses) / len(losses):.4f} {pace:.0f}/cpu-s", flush=True)
+            run.save()
+            print("valid F0.5 {:.3f} P {:.3f} R {:.3f} at {}".format(*validate(run.model, valid)), flush=True)
+            begun, seen, losses = time.process_time(), run.seen, []
+        if done:
+            return
+    run.chunk, run.batch = run.chunk + 1, 0
 
 
 def main():
@@ -203,10 +216,9 @@ def main():
     model = Tagger(len(encoder.ids), len(tags))
     load_weights(model, tags, a.weights)
     model.word.weight.requires_grad = False
-    run = Run(model, a.rate, a.run)
+    run = Run(model, a.rate, a.run, a.from_chunk)
     if os.path.exists(run.last):
         run.resume()
-    saved = time.monotonic()
     if a.judged:
         more = soft.chunks(a.judged, a.thresholds, pool, lexicon, writers, run.chunk)
     elif a.real:
@@ -214,16 +226,10 @@ def main():
     else:
         more = chunks(pool, lexicon, writers, run.chunk)
     for chunk, rows in more:
-        examples = [e for e in (example(*row[:2], IGNORED, *row[2:]) for row in rows) if len(e[0]) <= LONGEST]
-        learn_chunk(run, bucketed(examples, a.pieces, chunk), a)
-        run.chunk = chunk + 1
-        done = run.seen >= a.sentences
-        if done or time.monotonic() - saved > 60 * a.minutes:
-            run.save()
-            saved = time.monotonic()
-            print("valid F0.5 {:.3f} P {:.3f} R {:.3f} at {}".format(*validate(model, valid)), flush=True)
-        if done:
+        if run.seen >= a.sentences:
             return
+        examples = [e for e in (example(*row[:2], IGNORED, *row[2:]) for row in rows) if len(e[0]) <= LONGEST]
+        learn_chunk(run, bucketed(examples, a.pieces, chunk), a, valid)
 
 
 if __name__ == "__main__":
