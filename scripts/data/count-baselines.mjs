@@ -3,7 +3,7 @@
 //     node scripts/data/count-baselines.mjs FOLDER
 //
 // FOLDER holds GENRE.txt.gz files: a paragraph a line, “# …” names the source of what follows; fiction as “author — title
-// (year)”. Every source counts alike: at most twelve stretches of two thousand words, from its beginning to its end. Only
+// (year)”. Every source counts alike: at most eight stretches of two thousand words, from its beginning to its end. Only
 // numbers are kept. It writes the sources into SOURCES.md beside the numbers.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -59,7 +59,7 @@ function sourcesIn(path) {
   return sources;
 }
 
-const [stretches, wordsOfAStretch] = [12, 2000];
+const [stretches, wordsOfAStretch] = [8, 2000];
 const wordsIn = (line) => line.split(" ").length;
 
 /** Stretches of paragraphs spread over a source. */

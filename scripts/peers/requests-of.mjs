@@ -23,6 +23,10 @@ export function requestsOf(seen, { username, apiKey }) {
 
 /** Where matches were, and what was to be written there. */
 function foundIn(path, answer) {
+  if (path === "/api/async/text") {
+    const { Tags } = JSON.parse(answer).Result;
+    return { found: Tags.map(({ startPos, endPos, suggestions }) => [startPos, endPos, suggestions[0] ?? ""]) };
+  }
   if (!/^\/v2\/check/.test(path)) return {};
   const { matches } = JSON.parse(answer);
   return { found: matches.map(({ offset, length, replacements }) => [offset, length, replacements[0]?.value ?? ""]) };

@@ -34,13 +34,19 @@ export async function watchedServer() {
     if (server.exitCode !== null) throw new Error("The server ended before it was ready.");
     await new Promise((done) => setTimeout(done, 100));
   }
-  const door = await watched(clientsPort);
+  const [door, textDoor] = [await watched(clientsPort), await watched(port)];
   return {
     port: door.port,
-    seen: door.seen,
+    /** Where clients of the public text API come in. */
+    textPort: textDoor.port,
+    seen: () => [...door.seen, ...textDoor.seen],
+    forget() {
+      for (const { seen } of [door, textDoor]) seen.length = 0;
+    },
     key: await keyAt(url),
     async stop() {
       door.close();
+      textDoor.close();
       server.kill("SIGTERM");
       await gone;
       rmSync(data, { recursive: true, force: true });

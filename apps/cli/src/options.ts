@@ -14,7 +14,7 @@ export interface Destination {
   readonly file: string | undefined;
 }
 /** Forms that reports on whole texts are written in. */
-const reportForms = ["text", "json", "html"] as const;
+const reportForms = ["text", "json", "html", "csv"] as const;
 export type ReportForm = (typeof reportForms)[number];
 const failLevels = [...levels, "never"] as const;
 
@@ -28,6 +28,8 @@ export interface Options {
   readonly reportForm: ReportForm;
   /** What a report is held against: files, or a kind of writing. */
   readonly like: readonly string[];
+  /** The file of an earlier draft. */
+  readonly since: string | undefined;
   /** Files and folders a text is compared with. */
   readonly against: readonly string[];
   readonly fix: boolean;
@@ -136,6 +138,7 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
         format: { type: "string", multiple: true },
         report: { type: "string", multiple: true },
         like: { type: "string", multiple: true, default: [] },
+        since: { type: "string" },
         against: { type: "string", multiple: true, default: [] },
         fix: { type: "boolean" },
         level: { type: "string" },
@@ -182,6 +185,7 @@ export function readOptions(args: readonly string[], isFile: (name: string) => b
     ...formsIn(command, values.format ?? []),
     reports: (values.report ?? []).flatMap((each) => each.split(",")).filter((id) => id !== "all"),
     like: values.like,
+    since: values.since,
     against: values.against,
     fix: values.fix ?? false,
     level: oneOf("level", values.level, levels),

@@ -13,8 +13,9 @@ housestyle mcp                    answer an agent: the model context protocol ov
 Options
   --format line|json|sarif|github|gitlab|junit|checkstyle|textlint
                                   how findings are written (line); FORMAT=FILE writes them to a file, and may be repeated
-  --report ID,…|all               which reports (all); with --format text|json|html
+  --report ID,…|all               which reports (all); with --format text|json|html|csv
   --like FILE|KIND                what its numbers are held against: a text of yours (may be repeated), or a kind of writing
+  --since FILE                    an earlier draft: which remarks went and came since, and how each number moved
   --against FILE|FOLDER           what the report plagiarism compares the text with (may be repeated)
   --fix                           apply fixes that are sure; with - the text goes to standard output
   --level error|warning|hint      show findings of this level and graver ones (hint)
@@ -46,16 +47,8 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
     id,
     all: all.join(", "),
   })),
-  wanted: {
-    range: say("{least, number} to {most, number} wanted", (least: number, most: number) => ({ least, most })),
-    least: say("at least {least, number} wanted", (least: number) => ({ least })),
-    most: say("at most {most, number} wanted", (most: number) => ({ most })),
-  },
-  usual: say(
-    "usual in {kind}: {least, number, ::.##} to {most, number, ::.##}",
-    (kind: string, least: number, most: number) => ({ kind, least, most }),
-  ),
   noAgainst: "The report plagiarism compares a text with others: name them with --against FILE or --against FOLDER.",
+  noSince: "The report drafts compares a text with an earlier draft of it: name that with --since FILE.",
   noLike: say(
     "--like: there is no file “{name}”, nor such a kind of writing. There are {all}.",
     (name: string, all: readonly string[]) => ({
@@ -63,8 +56,6 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
       all: all.join(", "),
     }),
   ),
-  places: say("{count, plural, one {# place} other {# places}}", (count: number) => ({ count })),
-  reportOn: say("Reports on {name}", (name: string) => ({ name })),
   noFilesHere: "housestyle lsp takes no files: an editor tells it which are open.",
   noFilesForAgents: "housestyle mcp takes no files: an agent sends it texts.",
   snippetsNeedServer: "Snippets are kept on a server. Start housestyle mcp with --server and a key.",

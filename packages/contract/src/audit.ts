@@ -62,6 +62,8 @@ export const acts = [
   "document.trashed",
   "document.restored",
   "document.deleted",
+  "norm.added",
+  "norm.deleted",
   "webhook.added",
   "webhook.changed",
   "webhook.deleted",

@@ -56,6 +56,10 @@ export const limits = {
   exploredWord: 100,
   exploredDescription: 200,
   exploredContext: 1_000,
+  /** Norms of one owner, the name of one, and the measures it tells. */
+  norms: 50,
+  normName: 100,
+  normMeasures: 500,
   /** Webhooks of one team, and the address of one. */
   webhooks: 10,
   webhookUrl: 2_000,

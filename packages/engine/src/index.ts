@@ -19,6 +19,7 @@ export * from "./reports/goals.ts";
 export { measureDocument } from "./reports/measuring.ts";
 export type { ParagraphMeasures } from "./reports/paragraph-measures.ts";
 export * from "./reports/score.ts";
+export { transitionLength } from "./reports/transition-words.ts";
 export { inSameForm } from "./same-form.ts";
 export type * from "./session.ts";
 export * from "./settings.ts";

@@ -7,7 +7,7 @@ import { whole } from "./texts/whole.ts";
 const { acronyms: own } = whole;
 
 const used = finding(({ measures }) => measures.acronyms);
-type Use = ReturnType<typeof used>[number];
+type Use = ReturnType<typeof used>["all"][number];
 
 /** One that stands once only needs no introduction. */
 const fewest = 2;
@@ -29,7 +29,7 @@ export const acronyms: Report = {
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const all = [...grouped(used(reading), ({ name }) => name)];
+    const all = [...grouped(used(reading).all, ({ name }) => name)];
     const undefinedOnes = all.filter(([, uses]) => uses.length >= fewest && !uses.some(({ defines }) => defines));
     const late = all.filter(([, uses]) => !uses[0]?.defines && uses.some(({ defines }) => defines));
     const twice = all.filter(([, uses]) => uses.filter(({ defines }) => defines).length > 1);

@@ -2,13 +2,22 @@ import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
 import { sticky } from "./sticky.ts";
+import { retold, telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 
 const { allSentences: own } = whole;
 
 const lengthsIn = finding(({ sentences }) =>
-  sentences.map(({ start, end, words }) => ({ start, end, note: own.words(words.length) })),
+  sentences.map(({ start, end, words }) => ({ start, end, length: words.length })),
 );
+
+const shown = 40;
+
+const beginningOf = (text: string, start: number, end: number): string =>
+  `${text
+    .slice(start, Math.min(end, start + shown))
+    .replaceAll(/\s+/g, " ")
+    .trim()}${end - start > shown ? "…" : ""}`;
 
 /** Every sentence with its length. */
 export const allSentences: Report = {
@@ -16,8 +25,24 @@ export const allSentences: Report = {
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const places = lengthsIn(reading);
-    return { measures: [measure("sentences", own.count, places.length)], graphs: [], places };
+    const sentences = lengthsIn(reading);
+    const { text } = reading;
+    const told = {
+      measures: [measure("sentences", own.count, sentences.length)],
+      graphs: [
+        {
+          title: own.lengths,
+          get bars() {
+            return sentences.all.map(({ start, end, length }) => ({
+              ...{ label: beginningOf(text, start, end), value: length, places: [{ start, end }] },
+            }));
+          },
+        },
+      ],
+    };
+    return telling(told, () =>
+      sentences.all.map(({ start, end, length }) => ({ start, end, note: own.words(length) })),
+    );
   },
 };
 
@@ -25,9 +50,10 @@ export const allSentences: Report = {
 export const stickyWithoutGlue: Report = {
   ...sticky,
   id: "ssentences_noglue",
+  isVariant: true,
   title: () => own.stickyTitle,
   tell(reading) {
-    const { measures, places } = sticky.tell(reading);
-    return { measures: measures.filter(({ id }) => id !== "glue"), graphs: [], places };
+    const told = sticky.tell(reading);
+    return retold(told, { measures: told.measures.filter(({ id }) => id !== "glue"), graphs: [] });
   },
 };

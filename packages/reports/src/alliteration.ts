@@ -3,6 +3,7 @@ import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
 import type { ReadSentence, ReadWord } from "./said.ts";
+import { telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 
 const { alliteration: own } = whole;
@@ -98,10 +99,7 @@ export const alliteration: Report = {
   about: () => own.about,
   tell(reading) {
     const all = found(reading);
-    return {
-      measures: [measure("alliterations", own.count, all.length)],
-      graphs: [],
-      places: all.map(({ start, end, sound }) => ({ start, end, note: own.sound(sound) })),
-    };
+    const told = { measures: [measure("alliterations", own.count, all.length)], graphs: [] };
+    return telling(told, () => all.all.map(({ start, end, sound }) => ({ start, end, note: own.sound(sound) })));
   },
 };

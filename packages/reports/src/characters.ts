@@ -1,7 +1,8 @@
 import type { Span } from "@housestyle/engine";
 import { grouped } from "./grouped.ts";
 import { measure } from "./measure.ts";
-import { type Noted, noting } from "./noting.ts";
+import type { Noted } from "./noted.ts";
+import { noting } from "./noting.ts";
 import type { Bar, Report } from "./report.ts";
 import type { ReadSentence, Said } from "./said.ts";
 import { speechIn, tagsIn } from "./speech.ts";

@@ -1,4 +1,5 @@
 import type { Report } from "./report.ts";
+import { telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 
 const { combo: own } = whole;
@@ -9,15 +10,19 @@ export const combine = (parts: readonly Report[]): Report => ({
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const told = parts.map((part) => ({ part, ...part.tell(reading) }));
-    return {
-      measures: told.flatMap(({ part, measures }) =>
+    const all = parts.map((part) => ({ part, told: part.tell(reading) }));
+    const told = {
+      measures: all.flatMap(({ part, told: { measures } }) =>
         measures.map((each) => ({ ...each, id: `${part.id}.${each.id}` })),
       ),
-      graphs: told.flatMap(({ graphs }) => graphs),
-      places: told
-        .flatMap(({ part, places }) => places.map((place) => ({ ...place, note: own.note(part.title(), place.note) })))
-        .sort((a, b) => a.start - b.start),
+      graphs: all.flatMap(({ told: { graphs } }) => graphs),
     };
+    return telling(told, () =>
+      all
+        .flatMap(({ part, told: { places } }) =>
+          places.map((place) => ({ ...place, note: own.note(part.title(), place.note) })),
+        )
+        .sort((a, b) => a.start - b.start),
+    );
   },
 });

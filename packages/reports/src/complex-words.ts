@@ -1,7 +1,7 @@
 import { measure, share } from "./measure.ts";
-import { mostOften } from "./most-often.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
+import { telling } from "./telling.ts";
 import { texts } from "./texts.ts";
 
 const { complex: own } = texts;
@@ -23,10 +23,12 @@ export const complexWords: Report = {
   tell(reading) {
     const long = longIn(reading);
     const words = reading.paragraphs.reduce((sum, { said }) => sum + said.words.length, 0);
-    return {
+    const told = {
       measures: [measure("complex", own.share, share(long.length, words), "percent")],
-      graphs: [{ title: own.which, bars: mostOften(long, ({ lower }) => lower, shown) }],
-      places: long.map(({ start, end, syllables }) => ({ start, end, note: own.word(syllables) })),
+      graphs: [{ title: own.which, bars: long.bars(({ lower }) => lower, shown) }],
     };
+    return telling(told, () =>
+      long.all.map(({ start, end, syllables }) => ({ start, end, note: own.word(syllables) })),
+    );
   },
 };

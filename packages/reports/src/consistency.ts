@@ -55,11 +55,18 @@ export const consistency: Report = {
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const mixed = [...grouped(waysIn(reading), ({ group }) => group).values()]
-      .map((uses) => [...grouped(uses, ({ way }) => way)].sort(([, a], [, b]) => b.length - a.length))
-      .filter(({ length }) => length > 1);
-    const bars = mixed.flatMap((ways) =>
-      ways.map(([way, uses]): Bar => ({ label: nameOf(way), value: uses.length, places: spansOf(uses) })),
+    const ways = waysIn(reading);
+    // Most texts write most things in one way: only what is mixed is looked for.
+    const written = grouped(
+      [...ways.counts(({ group, way }) => `${group}\n${way}`).keys()],
+      (key) => key.split("\n")[0],
+    );
+    const isMixed = ({ group }: Way) => (written.get(group)?.length ?? 0) > 1;
+    const mixed = [...grouped(ways.where(isMixed).all, ({ group }) => group).values()].map((uses) =>
+      [...grouped(uses, ({ way }) => way)].sort(([, a], [, b]) => b.length - a.length),
+    );
+    const bars = mixed.flatMap((each) =>
+      each.map(([way, uses]): Bar => ({ label: nameOf(way), value: uses.length, places: spansOf(uses) })),
     );
     const strays = mixed.flatMap(([usual, ...others]) =>
       others.flatMap(([, uses]) =>

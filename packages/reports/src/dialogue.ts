@@ -1,15 +1,16 @@
 import { measure, share } from "./measure.ts";
-import { mostOften } from "./most-often.ts";
 import { finding, noting } from "./noting.ts";
 import type { Report } from "./report.ts";
 import { isWithin, speechIn, tagsIn } from "./speech.ts";
 import { strip } from "./strip.ts";
+import { telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 
 const { dialogue: own } = whole;
 const shown = 20;
 
-const spokenIn = noting((said) => {
+/** How many words of each paragraph are said aloud. */
+export const spokenIn = noting((said) => {
   const speech = speechIn(said);
   return { words: said.words.length, spoken: said.words.filter((word) => isWithin(word, speech)).length };
 });
@@ -25,13 +26,13 @@ export const dialogue: Report = {
   tell(reading) {
     const notes = spokenIn(reading);
     const [tags, how] = [tagged(reading), adverbs(reading)];
-    const others = tags.filter(({ isPlain }) => !isPlain);
+    const others = tags.where(({ isPlain }) => !isPlain);
     const shareOf = (part: readonly { readonly words: number; readonly spoken: number }[]) =>
       share(
         part.reduce((sum, { spoken }) => sum + spoken, 0),
         part.reduce((sum, { words }) => sum + words, 0),
       );
-    return {
+    const told = {
       measures: [
         measure("dialogue", own.share, shareOf(notes.map(({ note }) => note)), "percent"),
         measure("tags", own.tags, tags.length),
@@ -40,12 +41,14 @@ export const dialogue: Report = {
       ],
       graphs: [
         { title: own.strip, bars: strip(notes, shareOf) },
-        { title: own.verbs, bars: mostOften(tags, ({ verb }) => verb, shown) },
+        { title: own.verbs, bars: tags.bars(({ verb }) => verb, shown) },
       ],
-      places: [
-        ...others.map(({ start, end }) => ({ start, end, note: own.other })),
-        ...how.map(({ start, end }) => ({ start, end, note: own.adverb })),
-      ].sort((a, b) => a.start - b.start),
     };
+    return telling(told, () =>
+      [
+        ...others.all.map(({ start, end }) => ({ start, end, note: own.other })),
+        ...how.all.map(({ start, end }) => ({ start, end, note: own.adverb })),
+      ].sort((a, b) => a.start - b.start),
+    );
   },
 };

@@ -1,11 +1,15 @@
 import { commonWords } from "./common-words.ts";
-import { type FlatWords, flatWords } from "./flat-words.ts";
+import { grouped } from "./grouped.ts";
 import { measure } from "./measure.ts";
 import { mostOften } from "./most-often.ts";
+import { noting } from "./noting.ts";
+import { perReading } from "./per-reading.ts";
 import type { Reading } from "./reading.ts";
-import { repeatedPhrases } from "./repeated-phrases.ts";
+import { placesOf, repeatedPhrases } from "./repeated-phrases.ts";
 import type { Report, Told } from "./report.ts";
+import { tallying } from "./tallying.ts";
 import { whole } from "./texts/whole.ts";
+import { wordsOf } from "./words-of.ts";
 
 const { echoes: own } = whole;
 const shown = 30;
@@ -22,63 +26,58 @@ interface Echo {
   readonly apart: number;
 }
 
-/** How often each lemma comes that carries meaning. */
-function lemmaCounts(flat: FlatWords): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (let at = 0; at < flat.count; at++) {
-    if (flat.weights[at] !== 1) continue;
-    const { lemma } = flat.wordAt(at);
-    counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
-  }
-  return counts;
-}
+/** Parts of speech that carry meaning and are no names. */
+const heavy: ReadonlySet<string> = new Set(["NOUN", "VERB", "ADJ", "ADV"]);
+const lemmas = tallying(({ words }) => words.filter(({ tag }) => heavy.has(tag)).map(({ lemma }) => lemma));
 
-const known = new WeakMap<Reading, readonly Echo[]>();
-
-/** Echoes of single words; found once for both reports. */
-function wordEchoes(reading: Reading): readonly Echo[] {
-  const kept = known.get(reading);
-  if (kept) return kept;
-  const made = echoesIn(flatWords(reading));
-  known.set(reading, made);
-  return made;
-}
+/** Words that may echo, and which of the paragraph’s words each is. */
+const heardIn = noting(({ words }) =>
+  words.flatMap(({ start, end, lemma, lower, tag }, at) =>
+    heavy.has(tag) && lemma.length >= 5 && !commonWords.has(lemma) && !commonWords.has(lower)
+      ? [{ start, end, lemma, at }]
+      : [],
+  ),
+);
 
 /** Pairs of words of one lemma that stand near each other, not beside each other: “step by step” is meant. */
-function echoesIn(flat: FlatWords): Echo[] {
-  const counts = lemmaCounts(flat);
-  const most = Math.max(6, flat.count * subject);
-  const last = new Map<string, number>();
+const wordEchoes = perReading((reading): readonly Echo[] => {
+  const isHeard = hearing(reading);
+  const last = new Map<string, Echo & { readonly at: number }>();
   const found: Echo[] = [];
-  for (let at = 0; at < flat.count; at++) {
-    if (flat.weights[at] !== 1) continue;
-    const { lemma, lower } = flat.wordAt(at);
-    if (!isHeard(lemma, lower, counts.get(lemma) ?? 0, most)) continue;
-    const before = last.get(lemma);
-    last.set(lemma, at);
-    const apart = before === undefined ? 0 : at - before;
-    if (before === undefined || apart <= 2 || apart > window.word) continue;
-    for (const place of [before, at]) found.push(echoAt(flat, place, lemma, apart));
+  let first = 0;
+  for (const { paragraph, note } of heardIn(reading)) {
+    for (const { start, end, lemma, at } of note) {
+      if (!isHeard(lemma)) continue;
+      const before = last.get(lemma);
+      const apart = before === undefined ? 0 : first + at - before.at;
+      const here = { start: start + paragraph.start, end: end + paragraph.start, words: lemma, apart, at: first + at };
+      last.set(lemma, here);
+      if (before && apart > 2 && apart <= window.word) found.push(echoOf(before, apart), echoOf(here, apart));
+    }
+    first += paragraph.said.words.length;
   }
   return found;
-}
-
-const echoAt = (flat: FlatWords, at: number, words: string, apart: number): Echo => ({
-  ...{ start: flat.startAt(at), end: flat.endAt(at), words, apart },
 });
 
-const isHeard = (lemma: string, lower: string, count: number, most: number): boolean =>
-  lemma.length >= 5 && count > 1 && count <= most && !commonWords.has(lemma) && !commonWords.has(lower);
+const echoOf = ({ start, end, words }: Echo, apart: number): Echo => ({ start, end, words, apart });
 
-function phraseEchoes(reading: Reading, flat: FlatWords): Echo[] {
-  return repeatedPhrases(reading).flatMap(({ words, length, at }) =>
-    at.flatMap((place, i) => {
+/** What comes again, and is not what the text is about. */
+function hearing(reading: Reading): (lemma: string) => boolean {
+  const { again, counts } = lemmas(reading);
+  const most = Math.max(6, wordsOf(reading) * subject);
+  return (lemma) => again.has(lemma) && (counts.get(lemma) ?? 0) <= most;
+}
+
+/** Phrases that come again within a page. */
+function phraseEchoes(reading: Reading): Echo[] {
+  const told = new Set(repeatedPhrases(reading).map(({ words }) => words));
+  return [...grouped(placesOf(reading, told), ({ words }) => words).values()].flatMap((places) =>
+    places.flatMap(({ words, start, end, at }, i) => {
       const apart = Math.min(
-        place - (at[i - 1] ?? -window.phrase - 1),
-        (at[i + 1] ?? Number.POSITIVE_INFINITY) - place,
+        at - (places[i - 1]?.at ?? -window.phrase - 1),
+        (places[i + 1]?.at ?? Number.POSITIVE_INFINITY) - at,
       );
-      if (apart > window.phrase) return [];
-      return { start: flat.startAt(place), end: flat.endAt(place + length - 1), words, apart };
+      return apart > window.phrase ? [] : [{ start, end, words, apart }];
     }),
   );
 }
@@ -89,7 +88,12 @@ function told(echoes: readonly Echo[]): Told {
   return {
     measures: [measure("echoes", own.count, new Set(unique.map(({ words }) => words)).size)],
     graphs: [{ title: own.which, bars: mostOften(unique, ({ words }) => words, shown) }],
-    places: unique.map(({ start, end, words, apart }) => ({ start, end, note: own.again(words, apart) })),
+    places: unique.map(({ start, end, words, apart }) => ({
+      ...{ start, end },
+      get note() {
+        return own.again(words, apart);
+      },
+    })),
   };
 }
 
@@ -106,5 +110,5 @@ export const closePhrases: Report = {
   id: "wordsphrases",
   title: () => own.phrasesTitle,
   about: () => own.phrasesAbout,
-  tell: (reading) => told([...wordEchoes(reading), ...phraseEchoes(reading, flatWords(reading))]),
+  tell: (reading) => told([...wordEchoes(reading), ...phraseEchoes(reading)]),
 };

@@ -21,7 +21,7 @@ export const eloquence: Report = {
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const all = found(reading).sort((a, b) => a.start - b.start || b.end - a.end);
+    const all = [...found(reading).all].sort((a, b) => a.start - b.start || b.end - a.end);
     return {
       measures: [measure("figures", own.count, all.length)],
       graphs: [

@@ -14,6 +14,5 @@ export function measure(
 /** A part in a hundred; of nothing it is 0. */
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole);
 
-/** The mean; of nothing it is 0. */
-export const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+/** How often in a thousand; of nothing it is 0. */
+export const perThousand = (part: number, whole: number): number => 10 * share(part, whole);

@@ -8,5 +8,10 @@ export function mostOften<T extends Span>(things: readonly T[], nameOf: (thing: 
   return [...named]
     .sort(([, a], [, b]) => b.length - a.length)
     .slice(0, most)
-    .map(([label, own]) => ({ label, value: own.length, places: own.map(({ start, end }) => ({ start, end })) }));
+    .map(([label, own]) => ({
+      ...{ label, value: own.length },
+      get places() {
+        return own.map(({ start, end }) => ({ start, end }));
+      },
+    }));
 }

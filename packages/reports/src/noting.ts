@@ -1,34 +1,45 @@
 import type { Span } from "@housestyle/engine";
-import type { Reading, ReadParagraph } from "./reading.ts";
+import { Found } from "./found.ts";
+import type { Noted } from "./noted.ts";
+import type { Reading } from "./reading.ts";
 import type { Said } from "./said.ts";
 
-/** What was noted of a paragraph, and which one. */
-export interface Noted<T> {
-  readonly paragraph: ReadParagraph;
-  readonly note: T;
+/** Notes of a text, paragraph by paragraph. */
+export interface Noting<T> {
+  (reading: Reading): Noted<T>[];
+  /** The note of one paragraph, wherever it stands. */
+  readonly of: (said: Said) => T;
 }
 
 /**
  * Notes something of each paragraph, once for as long as the paragraph says the same: after an edit only what has changed is
  * looked at. What is noted depends on nothing else; places in it count from the paragraph's first letter.
  */
-export function noting<T>(note: (said: Said) => T): (reading: Reading) => Noted<T>[] {
-  const known = new WeakMap<Said, { readonly note: T }>();
-  const noteOf = (said: Said): T => {
-    const kept = known.get(said);
-    if (kept) return kept.note;
-    const made = { note: note(said) };
-    known.set(said, made);
-    return made.note;
+export function noting<T extends object>(note: (said: Said) => T): Noting<T> {
+  const number = count++;
+  const of = (said: Said): T => {
+    // Nobody else writes at this number.
+    const known = said.notes[number] as T | undefined;
+    if (known !== undefined) return known;
+    const made = note(said);
+    said.notes[number] = made;
+    return made;
   };
-  return ({ paragraphs }) => paragraphs.map((paragraph) => ({ paragraph, note: noteOf(paragraph.said) }));
+  const notes = ({ paragraphs }: Reading) => paragraphs.map((paragraph) => ({ paragraph, note: of(paragraph.said) }));
+  return Object.assign(notes, { of });
 }
 
-/** Finds things in each paragraph, once for as long as it says the same, and tells where they stand in the text, in its order. */
-export function finding<T extends Span>(find: (said: Said) => readonly T[]): (reading: Reading) => T[] {
+let count = 0;
+
+/** Things of a text, and those of one paragraph. */
+export interface Finding<T extends Span> {
+  (reading: Reading): Found<T>;
+  readonly of: (said: Said) => readonly T[];
+}
+
+/** Finds things in each paragraph, once for as long as it says the same. */
+export function finding<T extends Span>(find: (said: Said) => readonly T[]): Finding<T> {
   const noted = noting(find);
-  return (reading) =>
-    noted(reading).flatMap(({ paragraph: { start: from }, note }) =>
-      note.map((thing) => ({ ...thing, start: thing.start + from, end: thing.end + from })),
-    );
+  const all = (reading: Reading) => new Found(noted(reading).filter(({ note }) => note.length > 0));
+  return Object.assign(all, { of: noted.of });
 }

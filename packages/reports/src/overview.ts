@@ -1,9 +1,10 @@
-import { judgeGoals, type Kind, scoreText } from "@housestyle/engine";
+import { type Family, type Goal, judgeGoals, type Kind, scoreText } from "@housestyle/engine";
 import { measure, share } from "./measure.ts";
-import { noting } from "./noting.ts";
 import type { Reading } from "./reading.ts";
 import type { Report } from "./report.ts";
+import { tallying } from "./tallying.ts";
 import { texts } from "./texts.ts";
+import { wordsOf } from "./words-of.ts";
 
 const { overview: own } = texts;
 
@@ -17,20 +18,22 @@ const goalOf: Readonly<Partial<Record<Kind, "spelling" | "grammar" | "team">>> =
   team: "team",
 };
 
+/** Goals that are shares of a hundred. */
+const shares: ReadonlySet<Goal> = new Set(["passive", "glue", "pronouns", "initialPronouns", "transitions"]);
+
+/** A goal that nothing is wanted of is not among them. */
 function judged({ findings, measures, targets }: Reading, score: number | undefined) {
   const issues = { spelling: 0, grammar: 0, team: 0, score: score ?? 0 };
   for (const { kind } of findings) {
     const goal = goalOf[kind];
     if (goal) issues[goal]++;
   }
-  return judgeGoals(measures, issues, targets).filter(({ isMet }) => isMet !== undefined);
+  return judgeGoals(measures, issues, targets).filter(
+    ({ goal, isMet }) => isMet !== undefined && (targets[goal].least ?? targets[goal].most) !== undefined,
+  );
 }
 
-const wordsIn = noting(({ words, sentences }) => ({
-  words: words.length,
-  sentences: sentences.length,
-  lemmas: [...new Set(words.map(({ lemma }) => lemma))],
-}));
+const lemmasIn = tallying(({ words }) => words.map(({ lemma }) => lemma));
 
 /** The text at a glance. */
 export const overview: Report = {
@@ -38,11 +41,10 @@ export const overview: Report = {
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const { text, paragraphs, findings, measures } = reading;
-    const all = wordsIn(reading).map(({ note }) => note);
-    const words = all.reduce((sum, note) => sum + note.words, 0);
-    const sentences = all.reduce((sum, note) => sum + note.sentences, 0);
-    const unique = new Set(all.flatMap(({ lemmas }) => lemmas)).size;
+    const { text, paragraphs, findings, measures, targets } = reading;
+    const words = wordsOf(reading);
+    const sentences = paragraphs.reduce((sum, { said }) => sum + said.sentences.length, 0);
+    const unique = lemmasIn(reading).counts.size;
     const score = scoreText(
       measures.words,
       findings.map(({ kind }) => kind),
@@ -51,6 +53,16 @@ export const overview: Report = {
     const goals = judged(reading, score?.overall);
     return {
       measures: [
+        ...(score ? [measure("score", own.score, score.overall, "number", targets.score)] : []),
+        ...Object.entries(score?.families ?? {}).map(([family, value]) =>
+          measure(`score-${family}`, own.families[family as Family], value),
+        ),
+        ...(goals.length > 0
+          ? [measure("goals", own.goals, goals.filter(({ isMet }) => isMet).length, "number", { least: goals.length })]
+          : []),
+        ...goals.map(({ goal, value }) =>
+          measure(`goal-${goal}`, own.goal[goal], value, shares.has(goal) ? "percent" : "number", targets[goal]),
+        ),
         measure("words", own.words, measures.words),
         measure("unique", own.unique, unique),
         measure("vocabulary", own.vocabulary, share(unique, words), "percent"),
@@ -59,10 +71,6 @@ export const overview: Report = {
         measure("characters", own.characters, text.length),
         measure("reading", own.reading, measures.words / pace.reading),
         measure("speaking", own.speaking, measures.words / pace.speaking),
-        ...(score ? [measure("score", own.score, score.overall, "number", { least: 80 })] : []),
-        ...(goals.length > 0
-          ? [measure("goals", own.goals, goals.filter(({ isMet }) => isMet).length, "number", { least: goals.length })]
-          : []),
       ],
       graphs: [],
       places: [],

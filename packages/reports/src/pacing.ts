@@ -1,5 +1,6 @@
 import { measure, share } from "./measure.ts";
-import { type Noted, noting } from "./noting.ts";
+import type { Noted } from "./noted.ts";
+import { noting } from "./noting.ts";
 import type { Report } from "./report.ts";
 import type { ReadWord, Said } from "./said.ts";
 import { isWithin, speechIn } from "./speech.ts";
@@ -23,7 +24,8 @@ const run = 3;
 
 type Slowness = "thinking" | "before" | undefined;
 
-interface Pace {
+/** How long a paragraph is, and whether it stands still. */
+export interface Pace {
   readonly words: number;
   readonly slow: Slowness;
 }
@@ -44,7 +46,8 @@ function slownessOf(said: Said): Slowness {
   return often(thoughts.length, "thinking") ? "thinking" : undefined;
 }
 
-const paceOf = noting((said): Pace => ({ words: said.words.length, slow: slownessOf(said) }));
+/** How each paragraph moves. */
+export const paceOf = noting((said): Pace => ({ words: said.words.length, slow: slownessOf(said) }));
 
 /** Slow paragraphs one behind the other; what has no running text is passed over. */
 function runsOf(notes: readonly Noted<Pace>[]): Noted<Pace>[][] {

@@ -1,30 +1,39 @@
-import { mean, measure } from "./measure.ts";
+import { measure } from "./measure.ts";
+import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
 import { inSteps } from "./steps.ts";
+import { telling } from "./telling.ts";
 import { texts } from "./texts.ts";
 
 const { paragraphLength: own } = texts;
+
+const runningIn = finding(({ text, sentences }) =>
+  sentences.length > 0 ? [{ start: 0, end: text.length, sentences: sentences.length }] : [],
+);
 
 /** How long paragraphs are. */
 export const paragraphLength: Report = {
   id: "plength",
   title: () => own.title,
   about: () => own.about,
-  tell({ paragraphs, measures, targets }) {
+  tell(reading) {
+    const { measures, targets } = reading;
     const target = targets.paragraph;
     const { most = Number.POSITIVE_INFINITY } = target;
-    const running = paragraphs.flatMap(({ start, end, said: { sentences } }) =>
-      sentences.length > 0 ? [{ start, end, sentences: sentences.length }] : [],
-    );
-    return {
+    const running = runningIn(reading);
+    const counts = running.counts(({ sentences }) => sentences);
+    const sum = [...counts].reduce((total, [sentences, count]) => total + sentences * count, 0);
+    const told = {
       measures: [
-        measure("average", own.average, mean(running.map(({ sentences }) => sentences)), "number", target),
+        measure("average", own.average, running.length === 0 ? 0 : sum / running.length, "number", target),
         measure("longest", own.longest, measures.paragraph),
       ],
       graphs: [{ title: own.lengths, bars: inSteps(running, ({ sentences }) => sentences, 1) }],
-      places: running
+    };
+    return telling(told, () =>
+      running.all
         .filter(({ sentences }) => sentences > most)
         .map(({ start, end, sentences }) => ({ start, end, note: own.long(sentences) })),
-    };
+    );
   },
 };

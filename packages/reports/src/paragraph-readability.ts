@@ -40,4 +40,7 @@ const report = (id: string): Report => ({
 });
 
 /** How hard each paragraph is, by the two names it has in the public API. */
-export const paragraphReadability: readonly Report[] = ["preadability", "paragraph_readability"].map(report);
+export const paragraphReadability: readonly Report[] = [
+  report("paragraph_readability"),
+  { ...report("preadability"), isVariant: true },
+];

@@ -14,6 +14,7 @@ import { noting } from "./noting.ts";
 import type { Reading } from "./reading.ts";
 import type { Report } from "./report.ts";
 import type { ReadSentence, ReadWord } from "./said.ts";
+import { tallying } from "./tallying.ts";
 import { texts } from "./texts.ts";
 
 const { readability: own } = texts;
@@ -27,7 +28,8 @@ const isFamiliar = (list: ReadonlySet<string>, { lower, lemma, tag }: ReadWord):
 
 /** What formulas count. Figures are no words to them. */
 export function countsOf(sentences: readonly ReadSentence[]) {
-  return summed([noteOf(sentences)]);
+  const note = noteOf(sentences);
+  return { ...summed([note]), unfamiliarWord: note.unfamiliar.length };
 }
 
 /** What formulas count of some sentences, unfamiliar words by name: each of those counts once in the whole text. */
@@ -50,7 +52,8 @@ function noteOf(sentences: readonly ReadSentence[]) {
   };
 }
 
-function summed(notes: readonly ReturnType<typeof noteOf>[]) {
+/** What was counted in several paragraphs, together, but for unfamiliar words, which count once in all of them. */
+export function summed(notes: readonly ReturnType<typeof noteOf>[]) {
   const total = (of: (note: ReturnType<typeof noteOf>) => number) => notes.reduce((sum, note) => sum + of(note), 0);
   return {
     sentence: total(({ sentence }) => sentence),
@@ -60,15 +63,18 @@ function summed(notes: readonly ReturnType<typeof noteOf>[]) {
     polysillabicWord: total(({ polysillabicWord }) => polysillabicWord),
     complexPolysillabicWord: total(({ complexPolysillabicWord }) => complexPolysillabicWord),
     difficultWord: total(({ difficultWord }) => difficultWord),
-    unfamiliarWord: new Set(notes.flatMap(({ unfamiliar }) => unfamiliar)).size,
   };
 }
 
-const countedIn = noting(({ sentences }) => {
+/** What formulas count in each paragraph, and its grade. */
+export const countedIn = noting(({ sentences }) => {
   const counted = noteOf(sentences);
-  const { fleschKincaid: grade } = gradesOf(summed([counted])) ?? {};
+  const { fleschKincaid: grade } = gradesOf({ ...summed([counted]), unfamiliarWord: counted.unfamiliar.length }) ?? {};
   return { counted, grade };
 });
+
+/** Each unfamiliar word counts once in a text. */
+const unfamiliarIn = tallying((said) => countedIn.of(said).counted.unfamiliar);
 
 /** What was counted, as grades; undefined without words. */
 export function gradesOf(counts: ReturnType<typeof countsOf>) {
@@ -104,7 +110,8 @@ export const readability: Report = {
     const { text, targets } = reading;
     const target = targets.grade;
     const all = countedIn(reading);
-    const grades = gradesOf(summed(all.map(({ note }) => note.counted)));
+    const unfamiliarWord = unfamiliarIn(reading).counts.size;
+    const grades = gradesOf({ ...summed(all.map(({ note }) => note.counted)), unfamiliarWord });
     const each = gradedParagraphs(reading);
     const beginning = (at: number) =>
       `${text

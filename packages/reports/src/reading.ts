@@ -12,6 +12,7 @@ import {
   type Targets,
 } from "@housestyle/engine";
 import type { Baseline } from "./baselines/baseline.ts";
+import type { OtherWords } from "./other-words.ts";
 import { placedSentence, type ReadSentence, type ReadWord, readParagraph, type Said } from "./said.ts";
 
 /** A paragraph of the text where it stands. Headings, lists and code have no sentences here. */
@@ -24,6 +25,8 @@ export interface ReadParagraph extends Span {
 
 /** A whole text, read once for all reports. Places are those of the text, UTF-16, ends exclusive. */
 export interface Reading {
+  /** The same for all readings of one text under edit. */
+  readonly series: object;
   readonly text: string;
   readonly style: Style;
   readonly paragraphs: readonly ReadParagraph[];
@@ -39,6 +42,7 @@ export interface Reading {
   readonly like?: Baseline;
   /** What the text is held to. */
   readonly targets: Targets;
+  readonly otherWords?: OtherWords;
 }
 
 /** What a text is read with. */
@@ -52,6 +56,7 @@ export interface ReadOptions {
   readonly like?: Baseline | undefined;
   /** What the text is held to, if not to what is usual for its style. */
   readonly targets?: Targets | undefined;
+  readonly otherWords?: OtherWords | undefined;
 }
 
 /** Reads a text again and again as it is edited. */
@@ -63,6 +68,7 @@ export interface Reader {
 /** A reader for one text under edit. It keeps what the last reading needed and nothing older. */
 export function createReader(engine: Engine): Reader {
   let known: ReadonlyMap<string, Said> = new Map();
+  const series = {};
   return {
     read(text, options) {
       const { paragraphs, dialect } = options;
@@ -74,7 +80,7 @@ export function createReader(engine: Engine): Reader {
         return new PlacedParagraph(paragraph.start, said);
       });
       known = now;
-      return wholeReading(text, options, read);
+      return wholeReading(series, text, options, read);
     },
   };
 }
@@ -119,16 +125,18 @@ function once<T>(make: () => T): () => T {
 }
 
 function wholeReading(
+  series: object,
   text: string,
-  { style, findings, remarks = findings, like, targets = defaultTargets(style) }: ReadOptions,
+  { style, findings, remarks = findings, like, otherWords, targets = defaultTargets(style) }: ReadOptions,
   paragraphs: readonly ReadParagraph[],
 ): Reading {
   const sentences = once(() => paragraphs.flatMap((paragraph) => paragraph.sentences));
   const words = once(() => sentences().flatMap((sentence) => sentence.words));
   const measures = once(() => measureDocument(paragraphs.map((paragraph) => paragraph.measures)));
   return {
-    ...{ text, style, targets, findings, remarks, paragraphs },
+    ...{ series, text, style, targets, findings, remarks, paragraphs },
     ...(like && { like }),
+    ...(otherWords && { otherWords }),
     get sentences() {
       return sentences();
     },

@@ -1,102 +1,115 @@
-import { type FlatWords, flatWords } from "./flat-words.ts";
+import { commonWords } from "./lists/common-words.ts";
+import { noting } from "./noting.ts";
+import { perReading } from "./per-reading.ts";
 import type { Reading } from "./reading.ts";
+import type { ReadSentence, ReadWord } from "./said.ts";
+import { tallying } from "./tallying.ts";
 
 /** Words that come again in the same order. */
 export interface RepeatedPhrase {
-  /** As they are written, in lower case. */
+  /** In lower case. */
   readonly words: string;
   /** How many words. */
   readonly length: number;
-  /** Index of the first word each time, in text order, at least two. */
-  readonly at: readonly number[];
+  /** How often it comes, at least twice. */
+  readonly count: number;
+}
+
+/** Where a phrase stands: its letters in the text, and the number of its first word among all words. */
+export interface PhrasePlace {
+  readonly words: string;
+  readonly start: number;
+  readonly end: number;
+  readonly at: number;
 }
 
 const longest = 6;
-const known = new WeakMap<Reading, readonly RepeatedPhrase[]>();
+/** Parts of speech that carry meaning. */
+const carrying: ReadonlySet<string> = new Set(["NOUN", "PROPN", "VERB", "ADJ", "ADV"]);
 
-/**
- * Phrases of two to six words that come twice or more, within sentences. Two of their words carry meaning, the last one among
- * them, and not all of those are names. One inside a longer one that comes as often is left to it.
- */
-export function repeatedPhrases(reading: Reading): readonly RepeatedPhrase[] {
-  const kept = known.get(reading);
-  if (kept) return kept;
-  const made = repeatedIn(flatWords(reading));
-  known.set(reading, made);
-  return made;
+/** The phrases of a paragraph, and beside each its first and last letter and first word, counted from the paragraph’s own. */
+interface Phrases {
+  readonly names: readonly string[];
+  readonly places: Int32Array;
 }
 
-/** Phrases of one length: which one begins at each word (-1: none that comes again), and where each does. */
-interface Level {
-  readonly begins: Int32Array;
-  readonly places: readonly (readonly number[])[];
-}
-
-/** Where things are met; most are met once, and need no list. */
-function meetings(most: number) {
-  const numbers = new Map<number, number>();
-  const firsts = new Int32Array(most);
-  const again = new Map<number, number[]>();
-  return {
-    meet(key: number, at: number): void {
-      const number = numbers.get(key);
-      if (number === undefined) {
-        firsts[numbers.size] = at;
-        numbers.set(key, numbers.size);
-        return;
-      }
-      const places = again.get(number);
-      if (places) places.push(at);
-      else again.set(number, [firsts[number] ?? 0, at]);
-    },
-    again: (): readonly (readonly number[])[] => [...again.values()],
-  };
-}
-
-/** A phrase comes again only where both its beginning and its end do: each length is looked for among the one before. */
-function longer(flat: FlatWords, { begins }: Level, length: number): Level {
-  const { ids, sentenceEnds, different, count } = flat;
-  const own = new Int32Array(count).fill(-1);
-  const met = meetings(count);
-  for (let at = 0; at + length <= count; at++) {
-    const first = begins[at] ?? -1;
-    if (first < 0 || (begins[at + 1] ?? -1) < 0 || at + length > (sentenceEnds[at] ?? 0)) continue;
-    met.meet(first * different + (ids[at + length - 1] ?? 0), at);
+/** Phrases of two to six words within a sentence. Two of their words carry meaning, the last one among them, and not all of those are names. */
+const phrasesIn = noting(({ sentences }): Phrases => {
+  const names: string[] = [];
+  const places: number[] = [];
+  let first = 0;
+  for (const sentence of sentences) {
+    collect(sentence, first, names, places);
+    first += sentence.words.length;
   }
-  const places = met.again();
-  for (const [number, each] of places.entries()) for (const at of each) own[at] = number;
-  return { begins: own, places };
+  return { names, places: Int32Array.from(places) };
+});
+
+/** What a word adds to the weight of a phrase: one that carries meaning, and one that is no name besides. */
+const weightOf = (tag: string): readonly [heavy: number, plain: number] =>
+  carrying.has(tag) ? [1, tag === "PROPN" ? 0 : 1] : [0, 0];
+
+function collect({ words }: ReadSentence, first: number, names: string[], places: number[]): void {
+  for (const [last, word] of words.entries()) {
+    if (carrying.has(word.tag) && !commonWords.has(word.lower)) collectUpTo(words, last, first, names, places);
+  }
 }
 
-function repeatedIn(flat: FlatWords): RepeatedPhrase[] {
-  const levels: Level[] = [{ begins: flat.ids, places: [] }];
-  for (let length = 2; length <= longest; length++) levels.push(longer(flat, levels.at(-1) as Level, length));
-  let covered: ReadonlySet<number> = new Set();
-  return levels
-    .slice(1)
-    .map((level, i) => ({ level, below: levels[i] as Level, length: i + 2 }))
-    .reverse()
-    .flatMap(({ level: { places }, below, length }) => {
-      const told = places.map((at) => carries(flat, at[0] ?? 0, length));
-      const before = covered;
-      covered = new Set(places.flatMap((at, i) => (told[i] || before.has(i) ? innerOf(at, below) : [])));
-      return places.flatMap((at, i) =>
-        told[i] && !before.has(i) ? [{ words: phraseAt(flat, at[0] ?? 0, length), length, at }] : [],
-      );
-    });
+/** The phrases that end with one word, from the shortest on. */
+function collectUpTo(words: readonly ReadWord[], last: number, first: number, names: string[], places: number[]): void {
+  let name = "";
+  let [heavy, plain] = [0, 0];
+  for (let at = last; at >= 0 && last - at < longest; at--) {
+    const { lower, tag, start } = words[at] as ReadWord;
+    const [more, plainer] = weightOf(tag);
+    heavy += more;
+    plain += plainer;
+    name = at === last ? lower : `${lower} ${name}`;
+    if (heavy < 2 || plain === 0) continue;
+    names.push(name);
+    places.push(start, words[last]?.end ?? 0, first + at);
+  }
 }
 
-/** The two phrases one word shorter, where they come no more often. */
-function innerOf(at: readonly number[], { begins, places }: Level): number[] {
-  const [first = 0] = at;
-  return [begins[first] ?? -1, begins[first + 1] ?? -1].filter((inner) => places[inner]?.length === at.length);
+const tally = tallying((said) => phrasesIn.of(said).names);
+
+/** Phrases that come twice or more, the commonest first, then the longest. One inside a longer one that comes as often is left to it. */
+export const repeatedPhrases = perReading((reading): readonly RepeatedPhrase[] => {
+  const { counts, again } = tally(reading);
+  const covered = new Set<string>();
+  const all = [...again]
+    .map((words): RepeatedPhrase => ({ words, length: words.split(" ").length, count: counts.get(words) ?? 0 }))
+    .sort((a, b) => b.length - a.length);
+  const told = all.filter(({ words, length, count }) => {
+    if (covered.has(words)) return false;
+    if (length > 2) for (const inner of innerOf(words)) if (counts.get(inner) === count) covered.add(inner);
+    return true;
+  });
+  return told.sort((a, b) => b.count - a.count || b.length - a.length || (a.words < b.words ? -1 : 1));
+});
+
+/** All shorter phrases inside of one. */
+function innerOf(phrase: string): string[] {
+  const words = phrase.split(" ");
+  const inner: string[] = [];
+  for (let length = words.length - 1; length >= 2; length--) {
+    for (let at = 0; at + length <= words.length; at++) inner.push(words.slice(at, at + length).join(" "));
+  }
+  return inner;
 }
 
-function carries({ weights }: FlatWords, first: number, length: number): boolean {
-  if ((weights[first + length - 1] ?? 0) === 0) return false;
-  const heavy = weights.subarray(first, first + length).filter((weight) => weight > 0);
-  return heavy.length > 1 && heavy.includes(1);
+/** Where these phrases stand, each of them in text order. */
+export function placesOf(reading: Reading, wanted: { has(words: string): boolean }): PhrasePlace[] {
+  const found: PhrasePlace[] = [];
+  let first = 0;
+  for (const { paragraph, note } of phrasesIn(reading)) {
+    const { start: from, said } = paragraph;
+    for (const [i, words] of note.names.entries()) {
+      if (!wanted.has(words)) continue;
+      const [start = 0, end = 0, at = 0] = note.places.subarray(3 * i, 3 * i + 3);
+      found.push({ words, start: start + from, end: end + from, at: at + first });
+    }
+    first += said.words.length;
+  }
+  return found;
 }
-
-const phraseAt = (flat: FlatWords, first: number, length: number): string =>
-  Array.from({ length }, (_, i) => flat.wordAt(first + i).lower).join(" ");

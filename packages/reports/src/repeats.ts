@@ -1,10 +1,11 @@
 import type { Span } from "@housestyle/engine";
-import { type FlatWords, flatWords } from "./flat-words.ts";
 import { measure } from "./measure.ts";
 import { noting } from "./noting.ts";
 import type { Reading } from "./reading.ts";
-import { type RepeatedPhrase, repeatedPhrases } from "./repeated-phrases.ts";
-import type { Bar, Report } from "./report.ts";
+import { placesOf, repeatedPhrases } from "./repeated-phrases.ts";
+import type { Bar, Report, Told } from "./report.ts";
+import { tallying } from "./tallying.ts";
+import { telling } from "./telling.ts";
 import { texts } from "./texts.ts";
 
 const { repeats: own } = texts;
@@ -28,42 +29,65 @@ const wordsIn = noting(({ words }) => {
   return places;
 });
 
+const wordTally = tallying(({ words }) =>
+  words.filter(({ tag }) => told.has(tag)).map(({ lemma }) => lemma.toLowerCase()),
+);
+const plainTally = tallying(({ words }) => words.filter(({ tag }) => told.has(tag)).map(({ lower }) => lower));
+const nameTally = tallying(({ words }) => words.filter(({ tag }) => tag === "PROPN").map(({ text }) => text));
+
 /** Single words by how often they come, the commonest first. */
 function wordBars(reading: Reading): Bar[] {
-  const notes = wordsIn(reading);
-  const counts = new Map<string, number>();
-  for (const { note } of notes) for (const [word, all] of note) counts.set(word, (counts.get(word) ?? 0) + all.length);
-  return [...counts]
+  return [...wordTally(reading).counts]
     .filter(([, count]) => count >= fewestOfOne)
-    .sort(([, a], [, b]) => b - a)
+    .sort(([a, often], [b, oftener]) => oftener - often || (a < b ? -1 : 1))
     .slice(0, shown)
     .map(([label, value]) => ({
       ...{ label, value },
-      places: notes.flatMap(({ paragraph: { start: from }, note }) =>
-        (note.get(label) ?? []).map(({ start, end }) => ({ start: start + from, end: end + from })),
-      ),
+      get places() {
+        return wordsIn(reading).flatMap(({ paragraph: { start: from }, note }) =>
+          (note.get(label) ?? []).map(({ start, end }) => ({ start: start + from, end: end + from })),
+        );
+      },
     }));
 }
 
-const spansOf = (flat: FlatWords, { at, length }: RepeatedPhrase): Span[] =>
-  at.map((first) => ({ start: flat.startAt(first), end: flat.endAt(first + length - 1) }));
+/** A phrase as it is shown: what is mostly a name has its capital. */
+function written(words: string, reading: Reading): string {
+  const [names, others] = [nameTally(reading).counts, plainTally(reading).counts];
+  return words
+    .split(" ")
+    .map((word) => {
+      const name = word.charAt(0).toUpperCase() + word.slice(1);
+      return (names.get(name) ?? 0) > (others.get(word) ?? 0) ? name : word;
+    })
+    .join(" ");
+}
 
 /** Phrases that come again, and single words where they are asked for. */
-function tellRepeats(reading: Reading, words: readonly Bar[]) {
-  const flat = flatWords(reading);
-  const phrases = [...repeatedPhrases(reading)].sort((a, b) => b.at.length - a.at.length || b.length - a.length);
-  const bars = phrases
-    .slice(0, shown)
-    .map((phrase) => ({ label: phrase.words, value: phrase.at.length, places: spansOf(flat, phrase) }));
-  const places = phrases.slice(0, placed).flatMap((phrase) => {
-    const note = own.again(phrase.words, phrase.at.length);
-    return spansOf(flat, phrase).map((span) => ({ ...span, note }));
+function tellRepeats(reading: Reading, words: readonly Bar[]): Told {
+  const phrases = repeatedPhrases(reading);
+  const bars = phrases.slice(0, shown).map((phrase): Bar => {
+    return {
+      ...{ label: written(phrase.words, reading), value: phrase.count },
+      get places() {
+        return placesOf(reading, new Set([phrase.words])).map(({ start, end }) => ({ start, end }));
+      },
+    };
   });
-  return {
+  const told = {
     measures: [measure("phrases", own.phrases, phrases.length)],
     graphs: [{ title: own.most, bars }, ...(words.length > 0 ? [{ title: own.words, bars: words }] : [])],
-    places: places.sort((a, b) => a.start - b.start || b.end - a.end),
   };
+  return telling(told, () => {
+    const counts = new Map(phrases.slice(0, placed).map((phrase) => [phrase.words, phrase.count]));
+    const found = placesOf(reading, counts).sort((a, b) => a.start - b.start || b.end - a.end);
+    return found.map(({ start, end, words: phrase }) => ({
+      ...{ start, end },
+      get note() {
+        return own.again(written(phrase, reading), counts.get(phrase) ?? 0);
+      },
+    }));
+  });
 }
 
 /** What comes again and again. */

@@ -18,6 +18,8 @@ export interface Measure {
   /** What it is, in words. */
   readonly label: string;
   readonly value: number;
+  /** What it was in an earlier draft, where one is compared with. */
+  readonly before?: number;
   /** How it is written: a plain number, a share of a hundred, or how often it comes in a thousand words. */
   readonly unit: "number" | "percent" | "perThousand";
   /** The range that is wanted, both ends included. */
@@ -30,7 +32,11 @@ export interface Measure {
 export interface Bar {
   readonly label: string;
   readonly value: number;
-  /** Where in the text it comes from. */
+  /** The measure of the report whose norm is the bar's, too. */
+  readonly measure?: string;
+  /** What is usual. */
+  readonly usual?: Pick<Norm, "least" | "most">;
+  /** Where in the text it comes from; often found only when it is asked for. */
   readonly places?: readonly Span[];
 }
 
@@ -38,15 +44,18 @@ export interface Bar {
 export interface Graph {
   readonly title: string;
   readonly bars: readonly Bar[];
+  /** What its bars are counted in; a plain number if not said. */
+  readonly unit?: Measure["unit"];
 }
 
 /** A stretch of the text that a report is about: UTF-16, end exclusive. */
 export interface Place extends Span {
+  /** Why it is told; often written only when it is asked for, as there may be thousands of places. */
   readonly note: string;
   /** What to write instead, best first. */
   readonly suggestions?: readonly string[];
   /** A stretch of another text to be read beside it. */
-  readonly beside?: { readonly title: string; readonly text: string };
+  readonly beside?: { readonly id?: string; readonly title: string; readonly text: string };
 }
 
 /** What a report says of one text. */
@@ -64,5 +73,7 @@ export interface Report {
   readonly title: () => string;
   /** What it tells, and where its formulas come from. */
   readonly about: () => string;
+  /** Told in other reports already, in parts or otherwise: for callers who name it, and in no list. */
+  readonly isVariant?: true;
   readonly tell: (reading: Reading) => Told;
 }

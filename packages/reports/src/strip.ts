@@ -1,4 +1,4 @@
-import type { Noted } from "./noting.ts";
+import type { Noted } from "./noted.ts";
 import type { Bar } from "./report.ts";
 
 const parts = 20;

@@ -1,6 +1,6 @@
 import type { TokenInfo } from "@housestyle/engine";
-import { grouped } from "./grouped.ts";
 import { measure, share } from "./measure.ts";
+import { measuredBar } from "./measured-bar.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
 import type { ReadSentence } from "./said.ts";
@@ -66,20 +66,21 @@ export const structure: Report = {
   about: () => own.about,
   tell(reading) {
     const sentences = openingsIn(reading);
-    const all = grouped(sentences, ({ opening }) => opening);
-    const ways = openings.map((opening) => ({ opening, own: all.get(opening) ?? [] }));
+    const counts = sentences.counts(({ opening }) => opening);
+    const ways = openings.map((opening) => ({ opening, value: share(counts.get(opening) ?? 0, sentences.length) }));
     return {
-      measures: ways.map(({ opening, own: { length } }) =>
-        measure(opening, own.share(own.openings[opening] ?? opening), share(length, sentences.length), "percent"),
+      measures: ways.map(({ opening, value }) =>
+        measure(opening, own.share(own.openings[opening] ?? opening), value, "percent"),
       ),
       graphs: [
         {
-          title: own.ways,
-          bars: ways.map(({ opening, own: begun }) => ({
-            label: own.openings[opening] ?? opening,
-            value: begun.length,
-            places: begun.map(({ start, end }) => ({ start, end })),
-          })),
+          ...{ title: own.ways, unit: "percent" },
+          bars: ways.map(({ opening, value }) =>
+            measuredBar(
+              opening,
+              sentences.bar(own.openings[opening] ?? opening, value, (each) => each.opening === opening),
+            ),
+          ),
         },
       ],
       places: [],

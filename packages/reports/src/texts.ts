@@ -1,3 +1,4 @@
+import type { Family, Goal } from "@housestyle/engine";
 import { catalogue, quoted, say } from "@housestyle/texts";
 
 const times = (count: number) => ({ count });
@@ -18,6 +19,31 @@ export const texts = catalogue("reports", {
     speaking: "Minutes to say it (150 words a minute)",
     score: "Score (100 · N / (N + remarks), N = words / 75)",
     goals: "Goals met",
+    families: {
+      spelling: "Score of spelling",
+      grammar: "Score of grammar",
+      style: "Score of style",
+      team: "Score of team rules",
+    } satisfies Record<Family, string>,
+    goal: {
+      spelling: "Goal: remarks on spelling",
+      grammar: "Goal: remarks on grammar",
+      team: "Goal: remarks on team rules",
+      score: "Goal: score",
+      averageSentence: "Goal: words of an average sentence",
+      longestSentence: "Goal: words of the longest sentence",
+      variety: "Goal: variety of sentences",
+      passive: "Goal: sentences in the passive",
+      glue: "Goal: glue words",
+      pronouns: "Goal: pronouns",
+      initialPronouns: "Goal: sentences that begin with a pronoun",
+      transitions: "Goal: sentences with a transition",
+      paragraph: "Goal: sentences of the longest paragraph",
+      weScore: "Goal: reader before writer",
+      grade: "Goal: school grade",
+      consistency: "Goal: words written in two ways",
+      acronyms: "Goal: acronyms not introduced",
+    } satisfies Record<Goal, string>,
   },
   readability: {
     title: "Readability",
@@ -97,7 +123,7 @@ export const texts = catalogue("reports", {
       participle: "with a past participle",
       verb: "with a verb",
     }),
-    ways: "Sentences by how they begin",
+    ways: "Of a hundred sentences, how many begin",
     share: say("Sentences that begin {how}", (how: string) => ({ how })),
   },
   complex: {

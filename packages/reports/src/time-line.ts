@@ -1,6 +1,7 @@
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
+import { telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 
 const { time: own } = whole;
@@ -57,10 +58,7 @@ export const timeLine: Report = {
   about: () => own.about,
   tell(reading) {
     const all = found(reading);
-    return {
-      measures: [measure("times", own.count, all.length)],
-      graphs: [],
-      places: all.map(({ start, end, words }) => ({ start, end, note: words })),
-    };
+    const told = { measures: [measure("times", own.count, all.length)], graphs: [] };
+    return telling(told, () => all.all.map(({ start, end, words }) => ({ start, end, note: words })));
   },
 };

@@ -1,13 +1,15 @@
 import type { Span } from "@housestyle/engine";
 import { commonWords } from "./common-words.ts";
-import { grouped } from "./grouped.ts";
 import { measure, share } from "./measure.ts";
-import { mostOften } from "./most-often.ts";
-import { finding, noting } from "./noting.ts";
+import { finding } from "./noting.ts";
+import { perReading } from "./per-reading.ts";
 import type { Reading } from "./reading.ts";
-import type { Report } from "./report.ts";
+import type { Bar, Report } from "./report.ts";
 import type { ReadSentence, ReadWord } from "./said.ts";
+import { tallying } from "./tallying.ts";
 import { whole } from "./texts/whole.ts";
+import { valued } from "./valued.ts";
+import { wordsOf } from "./words-of.ts";
 
 const { topics: own } = whole;
 const shown = 20;
@@ -23,7 +25,7 @@ interface Topic extends Span {
 function topicsOf({ words }: ReadSentence): Topic[] {
   return words.flatMap((word, at) => {
     if (word.tag !== "NOUN" || !isTelling(word)) return [];
-    const single = { start: word.start, end: word.end, name: word.lemma.toLowerCase(), isName: false };
+    const single = { start: word.start, end: word.end, name: nameOf(word), isName: false };
     if (words[at + 1]?.tag === "NOUN") return [single];
     const from = beginning(words, at);
     const phrase = words.slice(from, at + 1);
@@ -31,6 +33,12 @@ function topicsOf({ words }: ReadSentence): Topic[] {
     return from === at ? [single] : [single, { ...single, start: phrase[0]?.start ?? word.start, name }];
   });
 }
+
+/** Fields and habits that have no singular of that sense: “politics” is not what several politics are. */
+const plural =
+  /^(?:politics|economics|physics|statistics|mathematics|ethics|linguistics|genetics|athletics|electronics|logistics|dynamics|acoustics|aesthetics|robotics|tactics|analytics)$/u;
+
+const nameOf = ({ lemma, lower }: ReadWord): string => (plural.test(lower) ? lower : lemma.toLowerCase());
 
 const isTelling = ({ lemma, lower, text }: ReadWord): boolean =>
   text.length > 2 && !commonWords.has(lemma) && !commonWords.has(lower) && /^\p{L}/u.test(text);
@@ -63,30 +71,46 @@ export function namesOf({ words }: ReadSentence): Topic[] {
     if (goesOn) rows.at(-1)?.push(word);
     else rows.push([word]);
   }
-  return rows.map((row) => ({
-    ...{ start: row[0]?.start ?? 0, end: row.at(-1)?.end ?? 0, isName: true },
-    name: row
-      .map(({ text }) => text)
-      .join(" ")
-      .replace(/['’]s?$/u, ""),
-  }));
+  // A letter by itself is a sign in a formula or a picture.
+  return rows
+    .filter((row) => row.length > 1 || (row[0]?.text.length ?? 0) > 1)
+    .map((row) => ({
+      ...{ start: row[0]?.start ?? 0, end: row.at(-1)?.end ?? 0, isName: true },
+      name: row
+        .map(({ text }) => text)
+        .join(" ")
+        .replace(/['’]s?$/u, ""),
+    }));
 }
 
 const found = finding(({ sentences }) =>
   sentences.flatMap((sentence) => [...topicsOf(sentence), ...namesOf(sentence)]),
 );
 
-/** What comes often; a single word that is always part of one phrase is left to it. */
-function frequent(all: readonly Topic[]): Topic[] {
-  const counts = new Map([...grouped(all, ({ name }) => name)].map(([name, { length }]) => [name, length]));
-  const often = all.filter(({ name }) => (counts.get(name) ?? 0) >= fewest);
+const nameMark = "\n";
+const tally = tallying((said) => found.of(said).map(({ name, isName }) => (isName ? `${name}${nameMark}` : name)));
+
+/** What comes often, the commonest first; a single word that is always part of one phrase is left to it. */
+const frequent = perReading((reading): readonly { readonly key: string; readonly count: number }[] => {
+  const { counts, again } = tally(reading);
+  const often = [...again].map((key) => ({ key, count: counts.get(key) ?? 0 })).filter(({ count }) => count >= fewest);
   const inside = new Set(
-    [...new Set(often.map(({ name }) => name))].flatMap((name) => {
-      const last = name.split(" ").at(-1) ?? "";
-      return last !== name && counts.get(last) === counts.get(name) ? [last] : [];
+    often.flatMap(({ key, count }) => {
+      const last = key.split(" ").at(-1) ?? "";
+      return last !== key && counts.get(last) === count ? [last] : [];
     }),
   );
-  return often.filter(({ name }) => !inside.has(name));
+  return often.filter(({ key }) => !inside.has(key)).sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+});
+
+const isNameKey = ({ key }: { readonly key: string }): boolean => key.endsWith(nameMark);
+
+function barsOf(reading: Reading, all: readonly { readonly key: string; readonly count: number }[]): Bar[] {
+  const topicsIn = found(reading);
+  return all.slice(0, shown).map(({ key, count }) => {
+    const name = key.replace(nameMark, "");
+    return topicsIn.bar(name, count, (topic) => topic.name === name && topic.isName === (name !== key));
+  });
 }
 
 /** What a text is about. */
@@ -95,28 +119,27 @@ export const topics: Report = {
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const all = frequent(found(reading));
-    const [names, things] = [all.filter(({ isName }) => isName), all.filter(({ isName }) => !isName)];
+    const all = frequent(reading);
+    const things = all.filter((each) => !isNameKey(each));
     return {
-      measures: [measure("topics", own.count, new Set(things.map(({ name }) => name)).size)],
+      measures: [measure("topics", own.count, things.length)],
       graphs: [
-        { title: own.which, bars: mostOften(things, ({ name }) => name, shown) },
-        { title: own.names, bars: mostOften(names, ({ name }) => name, shown) },
+        { title: own.which, bars: barsOf(reading, things) },
+        { title: own.names, bars: barsOf(reading, all.filter(isNameKey)) },
       ],
       places: [],
     };
   },
 };
 
-const wordCount = noting(({ words }) => words.length);
 const beginningWords = 100;
 
 /** Where the first hundred words end. */
 function beginningOf(reading: Reading): number {
   let words = 0;
-  for (const { paragraph, note } of wordCount(reading)) {
-    words += note;
-    if (words >= beginningWords) return paragraph.end;
+  for (const { said, end } of reading.paragraphs) {
+    words += said.words.length;
+    if (words >= beginningWords) return end;
   }
   return reading.text.length;
 }
@@ -127,21 +150,29 @@ export const keywords: Report = {
   title: () => own.seoTitle,
   about: () => own.seoAbout,
   tell(reading) {
-    const count = wordCount(reading).reduce((sum, { note }) => sum + note, 0);
-    const bars = mostOften(frequent(found(reading)), ({ name }) => name, shown);
+    const count = wordsOf(reading);
+    const bars = barsOf(reading, frequent(reading));
     const headings = reading.paragraphs
       .filter(({ said }) => said.kind === "heading")
       .map(({ said }) => said.text.toLowerCase())
       .join("\n");
     const first = beginningOf(reading);
-    const inBeginning = bars.filter(({ places }) => (places?.[0]?.start ?? first) < first);
+    const early = found(reading)
+      .before(first)
+      .counts(({ name }) => name);
+    const inBeginning = bars.filter(({ label }) => early.has(label));
     return {
       measures: [
         measure("keywords", own.words, count),
         measure("headings", own.inHeadings, bars.filter(({ label }) => headings.includes(label.toLowerCase())).length),
         measure("beginning", own.inBeginning, inBeginning.length),
       ],
-      graphs: [{ title: own.density, bars: bars.map((bar) => ({ ...bar, value: share(bar.value, count) })) }],
+      graphs: [
+        {
+          title: own.density,
+          bars: bars.map((bar) => valued(bar, share(bar.value, count))),
+        },
+      ],
       places: [],
     };
   },

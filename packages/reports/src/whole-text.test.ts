@@ -157,6 +157,13 @@ test("topics are nouns and phrases that come often; names stand apart", () => {
   expect(bars("topics", text, 1)).toEqual(["Ann Brown 3"]);
 });
 
+test("a topic is called as it is written, a letter of a formula is no name, and “rain has” is no phrase", () => {
+  const text = "Politics has rules. Politics has Y and rules. Politics has Y. Then Y came.";
+  expect(bars("topics", text)[0]).toBe("politics 3");
+  expect(bars("topics", text, 1)).toEqual([]);
+  expect(words("phrases", "Politics has rules. Politics has none.")).toEqual([]);
+});
+
 test("keywords are looked for in headings and in the beginning", () => {
   const text = `# The harbour ferry\n\n${"The ferry crossed the harbour. ".repeat(3)}`;
   expect([value("seo", "headings", text), value("seo", "beginning", text)]).toEqual([2, 2]);

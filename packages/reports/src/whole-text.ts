@@ -6,6 +6,7 @@ import { consistency } from "./consistency.ts";
 import { dialogue } from "./dialogue.ts";
 import { closePhrases, echoes } from "./echoes.ts";
 import { eloquence } from "./eloquence.ts";
+import { manuscript } from "./manuscript.ts";
 import { pacing } from "./pacing.ts";
 import { paragraphReadability } from "./paragraph-readability.ts";
 import type { Report } from "./report.ts";
@@ -20,6 +21,7 @@ export const wholeText: readonly Report[] = [
   stickyWithoutGlue,
   echoes,
   closePhrases,
+  manuscript,
   pacing,
   dialogue,
   consistency,

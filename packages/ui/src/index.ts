@@ -1,6 +1,9 @@
 export { Breadcrumbs } from "./Breadcrumbs.tsx";
 export { Button, type ButtonTone } from "./Button.tsx";
 export { BarChart } from "./charts/BarChart.tsx";
+export { BarColumns } from "./charts/BarColumns.tsx";
+export { BarList } from "./charts/BarList.tsx";
+export type { BarData } from "./charts/bar-data.ts";
 export type { ChartProps, Series } from "./charts/chart-props.ts";
 export { LineChart } from "./charts/LineChart.tsx";
 export { Sparkline } from "./charts/Sparkline.tsx";

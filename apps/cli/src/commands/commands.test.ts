@@ -64,12 +64,23 @@ it("tells about a whole text, in words, for programs and as a page", async () =>
   const page = (await housestyle(["report", "long.md", "--format", "html"])).out;
   expect(page).toMatch(/^<!doctype html>\n<html lang="en/);
   expect(page).not.toContain("<script");
+  const rows = (await housestyle(["report", "long.md", "--report", "slength", "--format", "csv"])).out.split("\r\n");
+  expect(rows[0]).toBe("report,what,group,name,value,line,column,words,source,source words,before");
+  expect(rows).toContain("slength,measure,longest,Words in the longest sentence,52,,,,,,");
+  expect(rows.at(-2)).toMatch(/^slength,place,,52 words,,3,21,It rained/);
+});
+
+it("draws what is below nothing, too", async () => {
+  file("dark.txt", "It was a terrible, horrible, awful and ugly death, and we were sad.");
+  const dark = (form: string) => housestyle(["report", "dark.txt", "--report", "sentiment", "--format", form]);
+  expect((await dark("text")).out).toMatch(/▒+ -\d/);
+  expect((await dark("html")).out).toMatch(/class="bar below" style="width: \d+%"/);
 });
 
 it("says which reports there are, and that it wants one text", async () => {
   expect(await housestyle(["report", "a.md", "--report", "mood"])).toMatchObject({
     status: 2,
-    err: expect.stringMatching(/no report “mood”.+overview, readability/),
+    err: expect.stringMatching(/no report “mood”.+overview, grammar/),
   });
   expect(await housestyle(["report"])).toMatchObject({ status: 2, err: expect.stringContaining("Name one file") });
   expect(await housestyle(["report", "gone.md"])).toMatchObject({ status: 2, err: expect.stringContaining("gone.md") });

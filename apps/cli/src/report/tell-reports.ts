@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { formatOf, formOf } from "@housestyle/formats";
-import { findingsIn, findProject, formatsOf, readProject } from "@housestyle/project";
+import { findingsIn, findProject, formatsOf, placesOf, readProject } from "@housestyle/project";
 import {
   type Baseline,
   baselineFrom,
   baselineOf,
   baselines,
+  comparedWith,
   createSourceIndex,
+  drafts,
   originality,
   type Reading,
   type Report,
@@ -25,12 +27,19 @@ import { written } from "./written.ts";
 export async function tellReports(world: World, options: Options): Promise<number> {
   const [name, ...others] = options.files;
   if (name === undefined || others.length > 0) throw new UsageError(texts.oneText);
-  const known = await knownReports(name, world, options);
-  const wanted = options.reports.length > 0 ? options.reports.map((id) => reportNamed(id, known)) : known;
   const like = await likeOf(options.like, world, options);
-  const reading = { ...(await readFile(name, world, options)), ...(like && { like }) };
-  const told = wanted.map((report) => ({ report, ...report.tell(reading) }));
-  world.out(written[options.reportForm](told, { name: name === "-" ? options.stdinName : name, text: reading.text }));
+  const before = options.since === undefined ? undefined : await readFile(options.since, world, options, like);
+  const known = [...(await knownReports(name, world, options)), ...(before ? [drafts(before)] : [])];
+  const wanted =
+    options.reports.length > 0
+      ? options.reports.map((id) => reportNamed(id, known))
+      : known.filter(({ isVariant }) => !isVariant);
+  const compared = before ? wanted.map(comparedWith(before)) : wanted;
+  const reading = await readFile(name, world, options, like);
+  const told = compared.map((report) => ({ report, ...report.tell(reading) }));
+  const { text } = reading;
+  const about = { name: name === "-" ? options.stdinName : name, text, placeAt: placesOf(text) };
+  world.out(written[options.reportForm](told, about));
   return 0;
 }
 
@@ -63,6 +72,7 @@ async function knownReports(name: string, world: World, { against }: Options): P
 function reportNamed(id: string, known: readonly Report[]): Report {
   const report = known.find((each) => each.id === id);
   if (report) return report;
+  if (id === "drafts") throw new UsageError(texts.noSince);
   if (id === "plagiarism") throw new UsageError(texts.noAgainst);
   const ids = known.map((each) => each.id);
   throw new UsageError(texts.unknownReport(id, ids));
@@ -73,6 +83,7 @@ async function readFile(
   name: string,
   world: World,
   { stdinName, as, style, dialect, picky }: Options,
+  like?: Baseline,
 ): Promise<Reading> {
   const path = name === "-" ? undefined : resolve(world.cwd, name);
   const folder = path === undefined ? world.cwd : dirname(path);
@@ -93,5 +104,6 @@ async function readFile(
     // What is picky may hide what is not: told are those that are found without it.
     findings: isPicky ? remarks : findingsIn(engine, folder, text, format, { style: wanted }),
     remarks,
+    like,
   });
 }

@@ -1,6 +1,7 @@
 import { defaultProductVersion, type Flags } from "@housestyle/contract";
 import type { Redis } from "ioredis";
 import type { Pool } from "pg";
+import { packedExtensions } from "../addins/index.ts";
 import type { Audit } from "../audit/index.ts";
 import type { Database } from "../db/index.ts";
 import type { Feature } from "../feature.ts";
@@ -21,6 +22,7 @@ interface Parts extends Pick<AccountServices, "audit" | "mail" | "fetch" | "publ
   readonly env: AccountsEnv & {
     readonly HOUSESTYLE_ANONYMOUS_CHECK: boolean;
     readonly HOUSESTYLE_GALLERY: boolean;
+    readonly HOUSESTYLE_EXTENSIONS: string;
     readonly HOUSESTYLE_PRIVATE_HOSTS: readonly string[];
     readonly HOUSESTYLE_ALLOWED_ORIGINS: readonly string[];
   };
@@ -53,7 +55,9 @@ export async function openAccounts(parts: Parts): Promise<Feature> {
       Flags: flags,
       AnonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
       Gallery: env.HOUSESTYLE_GALLERY,
-      Stores: storesOf(env),
+      get Stores() {
+        return storesOf(env);
+      },
     },
   };
   return {
@@ -84,13 +88,17 @@ function authSettings({ env, publicUrl, secret, flags, passwords }: Parts): Auth
   };
 }
 
-/** Where the extensions of this server are, by the browser's number. */
-function storesOf(env: AccountsEnv) {
+/** Where the extensions are, by the browser's number: in the store the operator has named, else here when they were packed. */
+function storesOf(env: AccountsEnv & Pick<Parts["env"], "HOUSESTYLE_EXTENSIONS">) {
+  const packed = packedExtensions(env.HOUSESTYLE_EXTENSIONS);
   const addresses = [
     [0, env.HOUSESTYLE_STORE_CHROME],
     [1, env.HOUSESTYLE_STORE_FIREFOX],
     [3, env.HOUSESTYLE_STORE_SAFARI],
     [4, env.HOUSESTYLE_STORE_EDGE],
   ] as const;
-  return addresses.flatMap(([Browser, Url]) => (Url === undefined ? [] : [{ Browser, Url }]));
+  return addresses.flatMap(([Browser, store]) => {
+    const Url = store ?? packed.find(({ browser }) => browser === Browser)?.address;
+    return Url === undefined ? [] : [{ Browser, Url }];
+  });
 }

@@ -76,9 +76,8 @@ describe("signing up", () => {
     await admin.post("/api/teamusers", [{ TeamId: teamId, Email: "c@example.org" }]);
     const token = tokenIn(await letterTo(invited, "c@example.org", /invited/));
     const guest = stranger(invited);
-    expect((await guest.post("/api/v1/signup", { ...form, Email: "c@example.org", Invitation: token })).status).toBe(
-      200,
-    );
+    const answer = await guest.post("/api/v1/signup", { ...form, Email: "c@example.org", Invitation: token });
+    expect(answer).toMatchObject({ status: 200 });
     expect((await guest.get<unknown[]>("/api/teams")).body).toMatchObject([{ Id: teamId }]);
     await invited.close();
   });

@@ -1,2 +1,3 @@
+export { minutesSaved } from "./figures/totals.ts";
 export { openAnalytics } from "./open.ts";
-export { countEverybody } from "./roll-up/roll-up.ts";
+export { countEverybody, countOwner } from "./roll-up/roll-up.ts";

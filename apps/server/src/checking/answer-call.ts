@@ -7,6 +7,7 @@ import { checkText, type Found, wantedBy } from "./check-text.ts";
 import { forSlowLane } from "./for-slow-lane.ts";
 import { type CallAnswer, type CallJob, type FinishJob, type HouseSettings, wantsHouse } from "./job.ts";
 import { type KeptHouses, keptHouse } from "./kept-house.ts";
+import { reportCalls } from "./report-calls.ts";
 import { inSentences, mayBeThisLong, type Reading, readings } from "./text-calls.ts";
 
 /** What finishing a call takes. */
@@ -62,7 +63,7 @@ function begin(
   return { kind: "pending", bytes, paragraphs: forSlowLane(engine.paragraphs(text, format)), dialect: english };
 }
 
-const endpoints = { tagText, check, inSentences } as const;
+const endpoints = { tagText, check, inSentences, ...reportCalls } as const;
 
 function readingOf(call: keyof typeof endpoints, input: unknown, longest: number) {
   const read = readings[call] as (input: unknown, longest: number) => Reading;

@@ -14,7 +14,15 @@ import type { FileRow, guideItems } from "@housestyle/tables";
 import type { FailureDetails } from "../border/index.ts";
 
 /** The calls that read a text; all that is done with it is done on a thread. */
-export type TextCall = "tagText" | "tokenize" | "check" | "inSentences";
+export type TextCall =
+  | "tagText"
+  | "tokenize"
+  | "check"
+  | "inSentences"
+  | "textReports"
+  | "htmlReports"
+  | "summaryPage"
+  | "wordCloud";
 
 /** A body to answer, as its bytes came. */
 export interface CallJob {

@@ -7,6 +7,7 @@ import { Failure } from "../border/index.ts";
 import { toDocTag } from "../tagging/index.ts";
 import { toPlain, toWritten } from "./annotated.ts";
 import type { CheckRequest, Found } from "./check-text.ts";
+import { readHtmlReports, readSummaryPage, readTextReports, readWordCloud } from "./report-calls.ts";
 
 /** A call that checks a text: what is to be read, and how what was found is told. */
 export interface Reading {
@@ -27,7 +28,19 @@ export const readings = {
   tagText: readTagText,
   check: readCheck,
   inSentences: readInSentences,
+  textReports: ofAnyLength(readTextReports, ({ Text }) => Text),
+  htmlReports: ofAnyLength(readHtmlReports, ({ Html }) => Html),
+  summaryPage: ofAnyLength(readSummaryPage, ({ Text }) => Text),
+  wordCloud: ofAnyLength(readWordCloud, ({ Text }) => Text),
 } as const;
+
+/** A call that is held to the largest text there is. */
+function ofAnyLength<I>(read: (input: I) => Reading, text: (input: I) => string) {
+  return (input: I, longest: number): Reading => {
+    mayBeThisLong(text(input).length, longest);
+    return read(input);
+  };
+}
 
 function readTagText({ Text, Rules, Style, Language }: Input<typeof tagText>): Reading {
   mayBeThisLong(Text.length, limits.tagText);

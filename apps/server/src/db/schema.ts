@@ -128,6 +128,12 @@ interface UsageMarkTable {
   readonly day: string;
 }
 
+interface InsightLetterTable {
+  readonly owner_id: number;
+  /** `yyyy-mm-dd` */
+  readonly told_week: string;
+}
+
 interface FeedbackTable {
   readonly owner_id: number;
   readonly id: Generated<number>;
@@ -200,5 +206,6 @@ export interface Schema {
   readonly content_import: ContentImportTable;
   readonly import_change: ImportChangeTable;
   readonly usage_mark: UsageMarkTable;
+  readonly insight_letter: InsightLetterTable;
   readonly feedback: FeedbackTable;
 }

@@ -1,1 +1,2 @@
+export { lookUpWords } from "./look-up.ts";
 export { openExplorer } from "./open.ts";

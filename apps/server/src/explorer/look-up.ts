@@ -16,3 +16,6 @@ export function openLookUp(read: () => Promise<Uint8Array> = readExplorer): Look
     return opening;
   };
 }
+
+/** The words of this process: whoever looks words up shares them. */
+export const lookUpWords: LookUp = openLookUp();

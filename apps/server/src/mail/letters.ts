@@ -11,10 +11,26 @@ export type Letter =
     }
   | { readonly kind: "known-address"; readonly to: string; readonly link: string }
   | { readonly kind: "verify-email"; readonly to: string; readonly link: string }
-  | { readonly kind: "reset-password"; readonly to: string; readonly link: string };
+  | { readonly kind: "reset-password"; readonly to: string; readonly link: string }
+  | {
+      readonly kind: "weekly-insight";
+      readonly to: string;
+      /** What is told, line by line. */
+      readonly lines: readonly string[];
+      readonly link: string;
+      /** Ends these letters: a page to open, and an address that mail programs post to. */
+      readonly off: string;
+    };
+
+/** What a letter says, and what its head says beside that. */
+interface LetterText {
+  readonly subject: string;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** A letter in words: plain text, so that it reads everywhere. What stands in its head is ours alone. */
-export function letterText(letter: Letter): { readonly subject: string; readonly text: string } {
+export function letterText(letter: Letter): LetterText {
   switch (letter.kind) {
     case "invitation": {
       const { subject, text } = letters.invitation;
@@ -26,7 +42,16 @@ export function letterText(letter: Letter): { readonly subject: string; readonly
       return { subject: letters.verifyEmail.subject, text: letters.verifyEmail.text(letter.link) };
     case "reset-password":
       return { subject: letters.resetPassword.subject, text: letters.resetPassword.text(letter.link) };
+    case "weekly-insight": {
+      const { subject, text } = letters.weeklyInsight;
+      return { subject, text: text(letter.lines.join("\n"), letter.link, letter.off), headers: oneClick(letter.off) };
+    }
   }
+}
+
+/** Mail programs offer to end letters with these, by one click (RFC 8058). */
+function oneClick(off: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${off}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** A name somebody chose must not add lines to a letter. */

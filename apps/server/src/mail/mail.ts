@@ -64,7 +64,7 @@ export function mailTask(settings: MailSettings): (payload: unknown) => Promise<
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
   return async (payload) => {
     const { letter, id, on } = payload as Waiting;
-    const { subject, text } = letterText(letter);
+    const { subject, text, headers } = letterText(letter);
     const messageId = `<${id}@${domain}>`;
     transport ??= openTransport(smtpUrl);
     const sent: { message?: unknown } = await (await transport).sendMail({
@@ -73,6 +73,7 @@ export function mailTask(settings: MailSettings): (payload: unknown) => Promise<
       subject,
       text,
       messageId,
+      ...(headers && { headers }),
       date: new Date(on),
     });
     if (smtpUrl === undefined) await keep(folder, `${on.replaceAll(":", "-")}-${id}`, sent.message as Buffer);

@@ -25,6 +25,13 @@ export const letters = catalogue("letters", {
       withLink,
     ),
   },
+  weeklyInsight: {
+    subject: "Your week of writing",
+    text: say(
+      "{told}\n\nAll of it, with pictures:\n{link}\n\nYou get this letter because you asked for it in your account. To get no more of them, open this link:\n{off}\n",
+      (told: string, link: string, off: string) => ({ told, link, off }),
+    ),
+  },
   resetPassword: {
     subject: "Choose a new password",
     text: say(

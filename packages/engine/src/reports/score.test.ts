@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Kind } from "../finding.ts";
-import { familyScore, scoreText } from "./score.ts";
+import { costsOf, familyScore, scoreText } from "./score.ts";
 
 const times = (kind: Kind, count: number): Kind[] => Array.from({ length: count }, () => kind);
 
@@ -33,4 +34,30 @@ test("every kind of remark belongs to one family", () => {
 test("under fifty words there is no score", () => {
   expect(scoreText(49, [], true)).toBeUndefined();
   expect(scoreText(50, [], true)?.overall).toBe(100);
+});
+
+test("what-if: six misspellings gone, and the score is what the text without them has", () => {
+  const remarks = [...times("spelling", 6), ...times("style", 2)];
+  const [spelling, style] = costsOf(750, remarks, false);
+  expect(spelling).toEqual({
+    kind: "spelling",
+    remarks: 6,
+    without: scoreText(750, times("style", 2), false)?.overall,
+  });
+  expect(style).toMatchObject({ kind: "style", remarks: 2 });
+  expect(costsOf(49, remarks, false)).toEqual([]);
+});
+
+test("whatever is solved, a score never sinks, and the most rewarding stands first", () => {
+  const kinds = fc.array(
+    fc.constantFrom<Kind>("spelling", "grammar", "punctuation", "clarity", "style", "inclusive", "team"),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 50, max: 100_000 }), kinds, fc.boolean(), (words, remarks, hasTeam) => {
+      const now = scoreText(words, remarks, hasTeam)?.overall ?? 0;
+      const withouts = costsOf(words, remarks, hasTeam).map(({ without }) => without);
+      expect(Math.min(...withouts, 100)).toBeGreaterThanOrEqual(now);
+      expect(withouts).toEqual([...withouts].sort((a, b) => b - a));
+    }),
+  );
 });

@@ -23,6 +23,9 @@ const familyOf: Readonly<Record<Kind, Family>> = {
   team: "team",
 };
 
+/** Changes whenever the same text would get another score: scores of different versions are not compared. */
+export const scoreVersion = 1;
+
 /** As many words weigh as much as one remark. */
 const wordsPerUnit = 75;
 
@@ -48,4 +51,24 @@ export function scoreText(words: number, remarks: Iterable<Kind>, hasTeamRules: 
     overall: Math.floor(mean + 1e-9),
     families: Object.fromEntries(counted.map((family, i) => [family, Math.round(exact[i] ?? 0)])),
   };
+}
+
+/** What the remarks of one kind cost a text. */
+export interface Cost {
+  readonly kind: Kind;
+  readonly remarks: number;
+  /** The overall score the text had without them. */
+  readonly without: number;
+}
+
+/** What a text would score were all remarks of one kind gone, the most rewarding kind first. Empty under fifty words. */
+export function costsOf(words: number, remarks: Iterable<Kind>, hasTeamRules: boolean): Cost[] {
+  const all = [...remarks];
+  return [...new Set(all)]
+    .flatMap((kind): Cost[] => {
+      const others = all.filter((each) => each !== kind);
+      const without = scoreText(words, others, hasTeamRules)?.overall;
+      return without === undefined ? [] : [{ kind, remarks: all.length - others.length, without }];
+    })
+    .sort((a, b) => b.without - a.without || a.remarks - b.remarks);
 }

@@ -26,9 +26,14 @@ function byFirstWord(all: readonly string[]): ReadonlyMap<string, readonly (read
   return found;
 }
 
-/** Whether a sentence, given as its lower-case words, holds a word or phrase that leads on. */
-export function hasTransition(words: readonly string[]): boolean {
-  return words.some((word, at) =>
-    phrases.get(word)?.some((phrase) => phrase.every((part, offset) => words[at + offset] === part)),
-  );
+/** How many words the longest transition has that begins at `at` in a sentence, given as its lower-case words; 0 for none. */
+export function transitionLength(words: readonly string[], at: number): number {
+  const fitting = phrases
+    .get(words[at] ?? "")
+    ?.filter((phrase) => phrase.every((part, offset) => words[at + offset] === part));
+  return Math.max(0, ...(fitting ?? []).map(({ length }) => length));
 }
+
+/** Whether a sentence, given as its lower-case words, holds a word or phrase that leads on. */
+export const hasTransition = (words: readonly string[]): boolean =>
+  words.some((_, at) => transitionLength(words, at) > 0);

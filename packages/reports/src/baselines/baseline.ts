@@ -5,6 +5,8 @@ export type Counted = readonly [mean: number, least: number, most: number, high:
 export interface Baseline {
   /** `creative`, `creative-1920s`, or `own` for what a writer has chosen. */
   readonly id: string;
+  /** What whoever has chosen the texts calls it. */
+  readonly name?: string;
   /** Books, sites and projects. */
   readonly texts: number;
   readonly words: number;

@@ -1,14 +1,14 @@
 import { createEngine, styles } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
 import { expect, test } from "vitest";
-import { baselineFrom, baselineOf, baselines, type Reading, readText, reports } from "../index.ts";
+import { type Baseline, baselineFrom, baselineOf, baselines, type Reading, readText, reports } from "../index.ts";
 import { piecesOf } from "./pieces-of.ts";
 
 const engine = createEngine(await readAssets());
-const read = (text: string): Reading =>
+const read = (text: string, like?: Baseline): Reading =>
   readText(engine, text, {
     paragraphs: engine.paragraphs(text, "text"),
-    ...{ dialect: "en-US", style: "creative", findings: [] },
+    ...{ dialect: "en-US", style: "creative", findings: [], like },
   });
 const paragraph = "She walked home, and the rain fell on the quiet street. He was late again.";
 const novel = Array.from({ length: 400 }, () => paragraph).join("\n\n");
@@ -43,7 +43,7 @@ test("a text is cut into pieces of whole paragraphs that hold all of its words o
 test("a writer’s own texts are a norm of their own", () => {
   const own = baselineFrom("own", [read(novel)]);
   expect(own).toMatchObject({ texts: 1, words: 6000, counted: { "slength.average": [7.5, 7.5, 7.5, 7.5] } });
-  const { norm } = averageOf({ ...read("It rained."), like: own }) ?? {};
+  const { norm } = averageOf(read("It rained.", own)) ?? {};
   expect(norm).toMatchObject({ of: "the texts you chose", mean: 7.5 });
 });
 

@@ -13,11 +13,13 @@ const steady: ReadonlySet<string> = new Set([
   "slength.variety",
   "plength.average",
 ]);
-/** A share that shrinks while a text grows. */
-const shrinking: ReadonlySet<string> = new Set(["overview.vocabulary"]);
+/** What ought to be none, whatever others have. */
+const unlike: ReadonlySet<string> = new Set(["grammar.rate", "house.rate", "terms.rate", "nlp.strongest"]);
 
 /** The name a measure has in baselines; undefined for one that says nothing about another text. */
 export function normKey(report: string, { id, unit }: Pick<Measure, "id" | "unit">): string | undefined {
+  // The text at a glance is made of other reports, and of how long it is.
+  if (report === "overview" || report === "manuscript") return undefined;
   const key = `${report}.${id}`;
-  return (unit === "number" ? steady.has(key) : !shrinking.has(key)) ? key : undefined;
+  return (unit === "number" ? steady.has(key) : !unlike.has(key)) ? key : undefined;
 }

@@ -1,11 +1,15 @@
-import type { Report } from "../report.ts";
+import { quoted } from "@housestyle/texts";
+import { measuredBar } from "../measured-bar.ts";
+import type { Graph, Norm, Report } from "../report.ts";
+import { retold } from "../telling.ts";
 import { texts } from "../texts/baselines.ts";
 import type { Baseline } from "./baseline.ts";
 import { baselineOf } from "./baselines.ts";
 import { normKey } from "./normed.ts";
 
-/** What a baseline is called: “published fiction”. */
-export function baselineName({ id }: Baseline): string {
+/** What a baseline is called: “published fiction”, or as whoever has chosen its texts says. */
+export function baselineName({ id, name }: Pick<Baseline, "id" | "name">): string {
+  if (name !== undefined) return quoted(name);
   return Object.hasOwn(texts.kinds, id) ? (texts.kinds[id] ?? id) : id;
 }
 
@@ -26,7 +30,24 @@ export function withNorms(report: Report): Report {
         const [mean, least, most] = counted;
         return { ...measure, norm: { of, mean, least, most, source } };
       });
-      return { ...told, measures };
+      const normOf = new Map(measures.map(({ id, norm }) => [id, norm]));
+      return retold(told, { measures, graphs: told.graphs.map((graph) => withUsual(graph, normOf)) });
     },
   };
+}
+
+/** A picture whose bars stand for measures says beside each what is usual. */
+function withUsual(graph: Graph, normOf: ReadonlyMap<string, Norm | undefined>): Graph {
+  // Only such pictures say what they are counted in.
+  if (graph.unit === undefined) return graph;
+  const bars = graph.bars.map((bar) => {
+    const norm = bar.measure === undefined ? undefined : normOf.get(bar.measure);
+    if (!norm) return bar;
+    const usual = { least: norm.least, most: norm.most };
+    // Its places stay unwritten.
+    return Object.defineProperty({ ...measuredBar(bar.measure ?? "", bar), usual }, "places", {
+      get: () => bar.places,
+    });
+  });
+  return { ...graph, bars };
 }

@@ -27,7 +27,7 @@ export const originality = (index: SourceIndex): Report => ({
       places: passages.map(({ start, end, source, text, same: count }) => ({
         ...{ start, end },
         note: own.passage(source.title, count),
-        beside: { title: source.title, text },
+        beside: { id: source.id, title: source.title, text },
       })),
     };
   },

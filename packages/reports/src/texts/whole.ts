@@ -141,6 +141,7 @@ export const whole = catalogue("reports-whole", {
     ways: titles({ easy: "Easy", slight: "Slightly difficult", very: "Very difficult" }),
   },
   allSentences: {
+    lengths: "Each sentence, a dot for each of its words",
     title: "All sentences",
     about: "Every sentence in its turn, with its number of words.",
     count: "Sentences",

@@ -56,3 +56,22 @@ test("grammar leads to its remarks", async () => {
   await page.getByRole("tab", { name: "Remarks", selected: true }).waitFor();
   await page.getByRole("button", { name: /^Grammar \d+ remarks$/, pressed: true }).waitFor();
 });
+
+test("the score says what it would be without some remarks, and leads to them", async () => {
+  const page = await visit.page();
+  await fromTextMenu(page, "Load a sample");
+  await page.getByRole("dialog", { name: "Text and settings" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /^Score \d+$/ }).click();
+  const card = page.getByRole("dialog", { name: /^Score \d+$/ });
+  const without = card.getByRole("button", { name: /^Without .* on grammar: \d+$/ });
+  await without.waitFor();
+  // Read at once: what reads behind the rules may still change both.
+  const [now, then] = await card.evaluate((element) => [
+    element.querySelector("h2")?.textContent,
+    [...element.querySelectorAll("button")].find(({ textContent }) => textContent.includes("on grammar"))?.textContent,
+  ]);
+  const number = (text: string | null | undefined) => Number(/\d+$/.exec(text ?? "")?.[0]);
+  expect(number(then)).toBeGreaterThan(number(now));
+  await without.press("Enter");
+  await page.getByRole("button", { name: /^Grammar \d+ remarks$/, pressed: true }).waitFor();
+});

@@ -10,6 +10,7 @@ import { Password } from "./Password.tsx";
 import { Privacy } from "./Privacy.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { Sessions } from "./Sessions.tsx";
+import { WeeklyLetter } from "./WeeklyLetter.tsx";
 import "./account.css";
 
 const tabs = ["profile", "security", "keys", "privacy", "end"] as const;
@@ -27,7 +28,16 @@ export default function Screen() {
         selected={tabs.find((tab) => tab === search.get("show")) ?? "profile"}
         onSelect={(show) => setSearch(show === "profile" ? {} : { show })}
         items={[
-          { id: "profile", label: texts.tabs.profile, content: <ProfileForm profile={profile} /> },
+          {
+            id: "profile",
+            label: texts.tabs.profile,
+            content: (
+              <>
+                <ProfileForm profile={profile} />
+                <WeeklyLetter />
+              </>
+            ),
+          },
           {
             id: "security",
             label: texts.tabs.security,

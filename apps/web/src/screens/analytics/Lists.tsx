@@ -1,9 +1,9 @@
 import { number } from "@housestyle/texts";
 import { friendlyTime } from "@housestyle/ui";
 import { Link } from "wouter";
+import { type Figure, FigureTable } from "../../app/FigureTable.tsx";
 import type { TeamUser } from "../../app/session.ts";
 import { analytics as texts } from "../../texts/analytics.ts";
-import { type Figure, FigureTable } from "./FigureTable.tsx";
 import { type Insights, noisiest } from "./insights.ts";
 
 const { heads, parts } = texts;

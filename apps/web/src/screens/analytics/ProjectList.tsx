@@ -1,7 +1,7 @@
 import { number } from "@housestyle/texts";
 import { friendlyTime, Sparkline } from "@housestyle/ui";
+import { FigureTable } from "../../app/FigureTable.tsx";
 import { analytics as texts } from "../../texts/analytics.ts";
-import { FigureTable } from "./FigureTable.tsx";
 import type { Projects } from "./insights.ts";
 
 const { heads, parts } = texts;

@@ -1,6 +1,6 @@
-import type { Measure, Report, Told } from "@housestyle/reports";
 import { number } from "@housestyle/texts";
-import { texts } from "../texts.ts";
+import type { Measure, Report, Told } from "../report.ts";
+import { texts } from "./texts.ts";
 
 /** A report with what it says. */
 export interface ToldReport extends Told {
@@ -11,6 +11,8 @@ export interface ToldReport extends Told {
 export interface About {
   readonly name: string;
   readonly text: string;
+  /** Line and column of an offset, both from 1. */
+  readonly placeAt: (offset: number) => { readonly line: number; readonly column: number };
 }
 
 /** How a number is shown: two places, and its sign of a hundred. */
@@ -25,6 +27,15 @@ export function shownTarget({ target }: Measure): string {
   if (least !== undefined && most !== undefined) return texts.wanted.range(least, most);
   if (most !== undefined) return texts.wanted.most(most);
   return least === undefined ? "" : texts.wanted.least(least);
+}
+
+/** What it was in an earlier draft, in words, with a sign of where it went. */
+export function shownBefore({ before, value, unit }: Measure): string {
+  if (before === undefined) return "";
+  const was = shownValue({ value: before, unit });
+  // What is written alike has not moved for people.
+  if (was === shownValue({ value, unit })) return texts.before.same;
+  return value > before ? texts.before.up(was) : texts.before.down(was);
 }
 
 /** What is usual, in words. */

@@ -1,0 +1,175 @@
+import { type AnalysisSettings, textApiInputs, textApiResults } from "@housestyle/contract";
+import { type Dialect, defaultTargets, type Engine, type Format, type Style, type Targets } from "@housestyle/engine";
+import {
+  type CloudChoice,
+  cloudWords,
+  drawWordCloud,
+  isCharged,
+  type Orientation,
+  type Palette,
+  palettes,
+  readText,
+} from "@housestyle/reports";
+import { asPage } from "@housestyle/reports/written";
+import type { z } from "zod";
+import { markHtml, reportsNamed, toReportTags } from "../tagging/index.ts";
+import type { CheckRequest, Found } from "./check-text.ts";
+
+/** What is read for reports, and how. */
+interface Asked {
+  readonly text: string;
+  readonly format: Format;
+  readonly dialect: Dialect | undefined;
+  readonly style: Style;
+}
+
+/** The calls of the public text API that tell about whole texts, as endpoints are looked up by the thread. */
+export const reportCalls = {
+  textReports: { input: textApiInputs.text, output: textApiResults.text },
+  htmlReports: { input: textApiInputs.html, output: textApiResults.html },
+  summaryPage: { input: textApiInputs.summary, output: textApiResults.summary },
+  wordCloud: { input: textApiInputs.wordcloud, output: textApiResults.wordcloud },
+} as const;
+
+const requestOf = ({ text, format, dialect, style }: Asked): CheckRequest => ({
+  ...{ text, dialect, format },
+  // What is told only to those who want to hear everything is for some reports, and no mistake.
+  ...{ settings: { style, picky: true }, items: [] },
+});
+
+function readingOf(engine: Engine, { text, format, dialect, style }: Asked, found: Found, targets?: Targets) {
+  const paragraphs = engine.paragraphs(text, format);
+  const findings = found.findings.filter(({ picky }) => picky !== true);
+  return readText(engine, text, {
+    ...{ paragraphs, style, findings, remarks: found.findings, dialect: dialect ?? engine.dialectOf(text, format) },
+    ...(targets && { targets }),
+  });
+}
+
+/** Marks and summaries of the reports that are asked for. */
+export function readTextReports({ Text, Reports, Style, Language }: z.output<typeof textApiInputs.text>) {
+  const asked: Asked = { text: Text, format: "text", dialect: Language, style: Style };
+  return {
+    request: requestOf(asked),
+    tell(found: Found, engine: Engine): z.input<typeof textApiResults.text> {
+      const reading = readingOf(engine, asked, found);
+      const { tags, summaries } = toReportTags(reading, reportsNamed(Reports));
+      return { Tags: tags, WordCount: reading.measures.words, Summaries: summaries };
+    },
+  };
+}
+
+/** The same HTML with the marks in it. */
+export function readHtmlReports({ Html, Reports, Style, Language }: z.output<typeof textApiInputs.html>) {
+  const asked: Asked = { text: Html, format: "html", dialect: Language, style: Style };
+  return {
+    request: requestOf(asked),
+    tell(found: Found, engine: Engine): z.input<typeof textApiResults.html> {
+      const reading = readingOf(engine, asked, found);
+      const { tags, summaries } = toReportTags(reading, reportsNamed(Reports));
+      return { Html: markHtml(Html, tags), WordCount: reading.measures.words, Summaries: summaries };
+    },
+  };
+}
+
+/** All reports as a page, held to the targets that are sent. */
+export function readSummaryPage({ Text, Settings, Style, Language }: z.output<typeof textApiInputs.summary>) {
+  const asked: Asked = { text: Text, format: "text", dialect: Language, style: Style };
+  return {
+    request: requestOf(asked),
+    tell(found: Found, engine: Engine): z.input<typeof textApiResults.summary> {
+      const reading = readingOf(engine, asked, found, targetsOf(Settings, Style));
+      const told = reportsNamed([]).map((report) => ({ report, ...report.tell(reading) }));
+      return { Text: asPage(told, { name: firstWords(Text), text: Text, placeAt: placesIn(Text) }) };
+    },
+  };
+}
+
+type CloudInput = z.output<typeof textApiInputs.wordcloud>;
+
+const turned: Readonly<Record<CloudInput["Orientation"], Orientation>> = {
+  Horizontal: "horizontal",
+  MostlyHorizontal: "mostlyHorizontal",
+  Vertical: "vertical",
+  MostlyVertical: "mostlyVertical",
+  HalfAndHalf: "halfAndHalf",
+  EveryWhichWay: "everyWhichWay",
+};
+const cased: Readonly<Record<CloudInput["CaseMethod"], NonNullable<CloudChoice["caseMethod"]>>> = {
+  PreserveCase: "preserve",
+  Lowercase: "lower",
+  Uppercase: "upper",
+  IntelligentCase: "intelligent",
+};
+
+const isPalette = (name: string): name is Palette => Object.hasOwn(palettes, name);
+
+/** A picture of the words of a text, all of it in its address: nothing is stored for it. */
+export function readWordCloud(sent: CloudInput) {
+  const asked: Asked = { text: sent.Text, format: "text", dialect: sent.Language, style: sent.Style };
+  return {
+    request: requestOf(asked),
+    tell(found: Found, engine: Engine): z.input<typeof textApiResults.wordcloud> {
+      const words = cloudWords(readingOf(engine, asked, found), {
+        most: sent.MaximumWordCount,
+        dropCommon: sent.RemoveCommonWords,
+        caseMethod: cased[sent.CaseMethod],
+        ...(sent.OnlySentimentWords && { only: isCharged }),
+      });
+      const palette = sent.PaletteName.toLowerCase();
+      const picture = drawWordCloud(words, {
+        ...{ width: sent.Width, height: sent.Height, font: sent.FontName, orientation: turned[sent.Orientation] },
+        ...(isPalette(palette) && { palette }),
+      });
+      const Url = `data:image/svg+xml;base64,${Buffer.from(picture).toString("base64")}`;
+      const dialect = asked.dialect ?? engine.dialectOf(asked.text, asked.format);
+      return { Url, Language: dialect.replace("-", "_") };
+    },
+  };
+}
+
+/** The targets of a style, but for what the caller has set. */
+function targetsOf(sent: AnalysisSettings, style: Style): Targets {
+  const usual = defaultTargets(style);
+  const between = (goal: keyof Targets, least: number | undefined, most: number | undefined) => ({
+    [goal]: { ...usual[goal], ...(least !== undefined && { least }), ...(most !== undefined && { most }) },
+  });
+  const mostPronouns = style === "academic" ? sent.HighestAcademicPronounPercentage : sent.HighestPronounPercentage;
+  return {
+    ...usual,
+    ...between("averageSentence", sent.ShortestAverageSentenceLength, sent.LongestAverageSentenceLength),
+    ...between("longestSentence", undefined, sent.LongestIndividualSentence),
+    ...between("passive", undefined, sent.HighestPassiveIndex),
+    ...between("glue", undefined, sent.MaxGlueIndex),
+    ...between("variety", sent.MinSentenceVariety, undefined),
+    ...between("pronouns", style === "academic" ? undefined : sent.LowestPronounPercentage, mostPronouns),
+    ...between("initialPronouns", sent.LowestInitialPronounPercentage, sent.HighestInitialPronounPercentage),
+    ...between("weScore", sent.LowestWeWeScore, undefined),
+    ...between("paragraph", undefined, sent.LongestAverageParagraphLength),
+  };
+}
+
+const mostWords = 8;
+
+/** What a text without a name is called. */
+function firstWords(text: string): string {
+  const words = text.slice(0, 400).trim().split(/\s+/);
+  return words.length > mostWords ? `${words.slice(0, mostWords).join(" ")} …` : words.join(" ");
+}
+
+/** Line and column of an offset, both from 1. */
+function placesIn(text: string): (offset: number) => { line: number; column: number } {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let line = 0;
+    for (let low = 0, high = starts.length - 1; low <= high; ) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) {
+        line = middle;
+        low = middle + 1;
+      } else high = middle - 1;
+    }
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+}

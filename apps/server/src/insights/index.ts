@@ -1,0 +1,1 @@
+export { openInsights } from "./open.ts";

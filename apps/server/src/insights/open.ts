@@ -1,0 +1,27 @@
+import type { Audit } from "../audit/index.ts";
+import type { Checker } from "../checking/index.ts";
+import type { Feature } from "../feature.ts";
+import { categoryName } from "../tagging/index.ts";
+import { letterRoutes } from "./letter-routes.ts";
+import { insightRoutes } from "./routes.ts";
+import { type LetterServices, sendLetters } from "./send-letters.ts";
+
+/** What insights are made from. */
+interface Parts extends Omit<LetterServices, "naming"> {
+  readonly checker: Checker;
+  readonly audit: Audit;
+}
+
+/** What a week of one's own writing comes to, on a page and by mail. */
+export function openInsights({ database, now, checker, mail, secret, publicUrl, audit }: Parts): Feature {
+  const naming = { category: categoryName, rule: (id: string) => checker.catalogue.titles[id] ?? id };
+  const services = { database, now, naming, mail, secret, publicUrl, audit };
+  return {
+    routes: (app) => {
+      insightRoutes(app, services);
+      letterRoutes(app, services);
+    },
+    // Every hour: a server that was away on Monday morning writes when it is back.
+    jobs: [{ name: "send-insight-letters", run: () => sendLetters(services), at: ["17 * * * *"] }],
+  };
+}

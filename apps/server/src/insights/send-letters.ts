@@ -1,0 +1,47 @@
+import type { WeeklyInsight } from "@housestyle/contract";
+import type { Mail } from "../mail/index.ts";
+import { linesOf } from "./letter-lines.ts";
+import { claimWeek, type Due, readDue } from "./letter-store.ts";
+import { offToken } from "./off-link.ts";
+import { type InsightServices, readInsight } from "./read-insight.ts";
+import { lastWeek, type Week } from "./week.ts";
+
+/** What letters need beside the numbers. */
+export interface LetterServices extends InsightServices {
+  readonly mail: Mail;
+  readonly secret: string;
+  readonly publicUrl: string;
+}
+
+/** Letters go out on Monday from six o'clock on, UTC, milliseconds behind the week. */
+const patience = 6 * 60 * 60 * 1_000;
+
+/**
+ * Writes to all who asked for it about the week that is over. May be called as often as one likes, on several nodes: that
+ * somebody is told is noted in the transaction that stores the letter.
+ */
+export async function sendLetters(services: LetterServices): Promise<void> {
+  const now = services.now();
+  const week = lastWeek(now);
+  if (services.mail.toFolder || now.getTime() < Date.parse(week.to) + patience) return;
+  for (let due = await readDue(services.database, week.from, 0); due.length > 0; ) {
+    for (const person of due) await tell(services, person, week);
+    due = await readDue(services.database, week.from, due.at(-1)?.id ?? 0);
+  }
+}
+
+/** A week in which nothing was written is passed over: a letter is no reminder. */
+async function tell(services: LetterServices, { id, email }: Due, week: Week): Promise<void> {
+  const { database, mail, secret, publicUrl } = services;
+  const insight = await readInsight(services, id, week);
+  await database.query.transaction().execute(async (transaction) => {
+    if (!(await claimWeek(transaction, id, week.from)) || isEmpty(insight)) return;
+    const link = `${publicUrl}/insights?week=${week.from}`;
+    const off = `${publicUrl}/insights/off?token=${offToken(secret, id)}`;
+    await mail.send(transaction, [{ kind: "weekly-insight", to: email, lines: linesOf(insight), link, off }]);
+  });
+}
+
+function isEmpty({ Counts: { Words, Shown } }: WeeklyInsight): boolean {
+  return Words === 0 && Shown === 0;
+}

@@ -1,0 +1,1 @@
+export { openNorms } from "./open.ts";

@@ -1,0 +1,1 @@
+export { openTextApi } from "./open.ts";

@@ -1,0 +1,13 @@
+import type { Section } from "@housestyle/explorer";
+
+/** Synonyms meaning by meaning, as clients of the public text API read them. */
+export function meaningsOf(sections: readonly Section[]) {
+  const byMeaning = new Map<string, { Meaning: string; PartOfSpeech: string; Synonyms: string[] }>();
+  for (const { text, meaning = "", partOfSpeech = "" } of sections.flatMap(({ items }) => items)) {
+    const key = `${partOfSpeech} ${meaning}`;
+    const known = byMeaning.get(key) ?? { Meaning: meaning, PartOfSpeech: partOfSpeech, Synonyms: [] };
+    known.Synonyms.push(text);
+    byMeaning.set(key, known);
+  }
+  return [...byMeaning.values()];
+}

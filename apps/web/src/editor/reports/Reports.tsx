@@ -1,0 +1,58 @@
+import { Button } from "@housestyle/ui";
+import { editorReports as texts } from "../../texts/editor-reports.ts";
+import { MarkedPlaces } from "./MarkedPlaces.tsx";
+import { summary } from "./messages.ts";
+import { ReportBar } from "./ReportBar.tsx";
+import { ReportSection } from "./ReportSection.tsx";
+import { Summary } from "./Summary.tsx";
+import { ReportsContext, useOpenReports, useReports, useReportsState } from "./use-reports.ts";
+import "./reports.css";
+
+/** What there is to tell of the whole text: a bar of reports, and the one that was chosen. */
+export default function Reports() {
+  const reports = useOpenReports();
+  if (!reports) return null;
+  return (
+    <ReportsContext value={reports}>
+      <Opened />
+    </ReportsContext>
+  );
+}
+
+function Opened() {
+  const isMarked = useReportsState(({ marked }) => marked !== undefined);
+  return (
+    <div className={isMarked ? "reports reports-marked" : "reports"}>
+      <ReportBar />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section className="reports-sheet" tabIndex={0} aria-label={texts.sheet}>
+        <Told />
+      </section>
+      <MarkedPlaces />
+    </div>
+  );
+}
+
+function Told() {
+  const reports = useReports();
+  const worker = useReportsState((state) => state.worker);
+  const chosen = useReportsState((state) => state.chosen);
+  const told = useReportsState((state) => state.told);
+  if (worker === "failed") {
+    return (
+      <div className="reports-note">
+        <p role="alert">{texts.failed}</p>
+        <Button onClick={() => reports.begin()}>{texts.retry}</Button>
+      </div>
+    );
+  }
+  if (told?.id !== chosen) {
+    return (
+      <p className="reports-note" role="status">
+        {worker === "loading" ? texts.loading : texts.reading}
+      </p>
+    );
+  }
+  if (chosen === summary) return <Summary reports={told.reports} />;
+  return told.reports.map((report) => <ReportSection key={report.id} report={report} />);
+}

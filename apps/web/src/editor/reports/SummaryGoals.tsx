@@ -1,0 +1,80 @@
+import { type Family, families, type Goal, goals, type Kind } from "@housestyle/engine";
+import { goalTexts } from "@housestyle/panel";
+import type { Measure } from "@housestyle/reports";
+import { Check, X } from "lucide-react";
+import { editorReports as texts } from "../../texts/editor-reports.ts";
+import { useController } from "../controller/controller-context.ts";
+import { useWorkspace } from "../workspace/use-workspace.ts";
+import { isMet } from "./measure-text.ts";
+
+const kindOf: Readonly<Record<Family, Kind>> = {
+  spelling: "spelling",
+  grammar: "grammar",
+  style: "style",
+  team: "team",
+};
+
+/** The score by its families, and the goals: each leads to what stands in its way. */
+export function SummaryGoals({ measures }: { readonly measures: readonly Measure[] }) {
+  const controller = useController();
+  const workspace = useWorkspace();
+  const found = new Map(measures.map((each) => [each.id, each]));
+  const score = found.get("score");
+  if (!score) return <p className="note">{texts.noScore}</p>;
+  const judged = goals.flatMap((goal) => {
+    const measure = found.get(`goal-${goal}`);
+    return measure ? [{ goal, value: measure.value, isMet: isMet(measure) === true }] : [];
+  });
+  const seek = (goal: Goal) => {
+    controller.state.set({ panel: "goals" });
+    workspace?.goals.seek(goal);
+  };
+  return (
+    <section className="summary-goals" aria-label={texts.scoreAndGoals}>
+      <p className="reports-lead">
+        {texts.score(score.value)} {texts.goalsMet(judged.filter((each) => each.isMet).length, judged.length)}
+      </p>
+      <ul className="summary-families">
+        {families.map((family) => {
+          const own = found.get(`score-${family}`);
+          return own === undefined ? null : (
+            <li key={family}>
+              <button
+                type="button"
+                className="bare-button summary-family"
+                onClick={() => controller.state.set({ panel: "remarks", filter: kindOf[family] })}
+              >
+                <span>{texts.families[family]}</span> <span className="summary-family-score">{own.value}</span>{" "}
+                <span className="visually-hidden">{texts.familyRemarks}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className="summary-goal-list" aria-label={goalTexts.title}>
+        {judged.map(({ goal, value, isMet: met }) => (
+          <li key={goal}>
+            <button type="button" className="bare-button summary-goal" onClick={() => seek(goal)}>
+              <Verdict isMet={met} />
+              <span>{goalTexts.names[goal]}</span>
+              <span className="summary-goal-value">{goalTexts.value(goal, value)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Verdict({ isMet: met }: { readonly isMet: boolean }) {
+  const Icon = met ? Check : X;
+  return (
+    <span
+      className={met ? "measure-met" : "measure-missed"}
+      role="img"
+      aria-label={met ? goalTexts.met : goalTexts.notMet}
+    >
+      <Icon size={15} strokeWidth={1.75} aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { type CloudChoice, type Orientation, orientations, type Palette, palettes } from "@housestyle/reports";
+
+/** Sizes by the name of their shape. */
+export const shapes = {
+  square: { width: 640, height: 640 },
+  wide: { width: 960, height: 600 },
+  tall: { width: 600, height: 900 },
+} as const;
+
+/** Fonts that nearly every device has, and that are no wider than the picture reckons with. */
+export const fonts = ["Arial", "Georgia", "Times New Roman", "Trebuchet MS", "Impact"] as const;
+
+export const cases = ["intelligent", "preserve", "lower", "upper"] as const;
+
+/** How the word cloud is wanted. */
+export interface CloudWish {
+  readonly most: number;
+  readonly palette: Palette;
+  readonly orientation: Orientation;
+  readonly caseMethod: NonNullable<CloudChoice["caseMethod"]>;
+  readonly font: (typeof fonts)[number];
+  readonly shape: keyof typeof shapes;
+  readonly dropCommon: boolean;
+  readonly onlyCharged: boolean;
+  /** As it was written: words, with commas between them. */
+  readonly leaveOut: string;
+}
+
+export const mostWords = { least: 1, most: 300 };
+
+export const defaultCloudWish: CloudWish = {
+  ...{ most: 100, palette: "blue", orientation: "everyWhichWay", caseMethod: "intelligent", font: "Arial" },
+  ...{ shape: "wide", dropCommon: true, onlyCharged: false, leaveOut: "" },
+};
+
+const longestList = 2_000;
+const name = "housestyle.word-cloud";
+
+/** A wish out of anything: what is not one of the choices is as it is by default. */
+export function readCloudWish(value: unknown): CloudWish {
+  const kept: Readonly<Record<string, unknown>> = typeof value === "object" && value !== null ? { ...value } : {};
+  const oneOf = <Key extends keyof CloudWish>(key: Key, choices: readonly CloudWish[Key][]): CloudWish[Key] =>
+    choices.find((choice) => choice === kept[key]) ?? defaultCloudWish[key];
+  const { most, leaveOut } = kept;
+  const isCount = Number.isInteger(most) && Number(most) >= mostWords.least && Number(most) <= mostWords.most;
+  return {
+    most: isCount ? Number(most) : defaultCloudWish.most,
+    palette: oneOf("palette", Object.keys(palettes) as Palette[]),
+    orientation: oneOf("orientation", orientations),
+    caseMethod: oneOf("caseMethod", cases),
+    font: oneOf("font", fonts),
+    shape: oneOf("shape", Object.keys(shapes) as (keyof typeof shapes)[]),
+    dropCommon: oneOf("dropCommon", [true, false]),
+    onlyCharged: oneOf("onlyCharged", [true, false]),
+    leaveOut: typeof leaveOut === "string" ? leaveOut.slice(0, longestList) : "",
+  };
+}
+
+/** What the person of this device chose last. */
+export function keptCloudWish(): CloudWish {
+  try {
+    return readCloudWish(JSON.parse(localStorage.getItem(name) ?? "null"));
+  } catch {
+    return defaultCloudWish;
+  }
+}
+
+export function keepCloudWish(wish: CloudWish): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(wish));
+  } catch {
+    // Keeping is forbidden here: the choice holds until the page is closed.
+  }
+}

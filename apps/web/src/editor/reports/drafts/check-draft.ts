@@ -1,0 +1,44 @@
+import type { FromWorker, SentParagraph, ToWorker } from "@housestyle/checker";
+import type { Dialect, Settings } from "@housestyle/engine";
+import type { FoundIn } from "../messages.ts";
+
+/** The part of a checking worker that is needed. */
+export interface CheckWorker {
+  postMessage(message: ToWorker): void;
+  addEventListener(type: "message", heard: (event: MessageEvent<FromWorker>) => void): void;
+  addEventListener(type: "error", failed: () => void): void;
+  terminate(): void;
+}
+
+/** What is found in paragraphs nobody writes on, as the text itself is checked. The worker is let go of in the end. */
+export function checkDraft(
+  worker: CheckWorker,
+  sent: readonly SentParagraph[],
+  { dialect, settings }: { readonly dialect: Dialect; readonly settings: Settings },
+): Promise<FoundIn[]> {
+  const found = new Map<number, FoundIn>();
+  const whole = new Promise<FoundIn[]>((resolve, reject) => {
+    let isReady = false;
+    const failed = () => reject(new Error("The earlier draft could not be checked."));
+    worker.addEventListener("error", failed);
+    worker.addEventListener("message", ({ data }) => {
+      switch (data.type) {
+        case "failed":
+          failed();
+          break;
+        case "ready":
+          // What came before were only the first findings.
+          isReady = true;
+          found.clear();
+          break;
+        case "checked":
+          for (const each of data.paragraphs) found.set(each.stamp, each);
+          break;
+      }
+      if (isReady && found.size === sent.length) resolve([...found.values()]);
+    });
+    worker.postMessage({ type: "open", dialect, settings });
+    worker.postMessage({ type: "splice", at: 0, remove: 0, insert: sent });
+  });
+  return whole.finally(() => worker.terminate());
+}

@@ -1,0 +1,135 @@
+import type { SentParagraph } from "@housestyle/checker";
+import type { Dialect, Finding, Style, Targets } from "@housestyle/engine";
+import type { Baseline, CloudDrawing, Measure, Place, Source } from "@housestyle/reports";
+import type { CloudWish } from "./cloud/cloud-wish.ts";
+
+/** What is looked at: a report by its id, or all that belongs into the summary. */
+export const summary = "summary";
+
+/** The report that compares with other texts. */
+export const originalityId = "plagiarism";
+
+/** The report on words for which there are others. */
+export const thesaurusId = "thesaurus";
+
+/** Several reports as one: their ids behind this, with commas between. */
+export const comboMark = "combo:";
+
+/** The report on two drafts. */
+export const draftsId = "drafts";
+
+/** Another text, an earlier draft or one to be counted, and what was found in it. */
+export interface Draft {
+  readonly sent: readonly SentParagraph[];
+  readonly found: readonly FoundIn[];
+}
+
+/** What was found in one paragraph. */
+export interface FoundIn {
+  readonly stamp: number;
+  readonly findings: readonly Finding[];
+}
+
+/** What places are asked for: those of a list or, with `graph`, of some bars of a picture. */
+export interface PlacesKey {
+  readonly id: string;
+  readonly graph?: number;
+  /** The first bar and the one behind the last. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** What the page tells the worker of reports. */
+export type ToReports =
+  | { readonly type: "open"; readonly dialect: Dialect; readonly style: Style; readonly targets: Targets }
+  /** What numbers stand beside from now on: one of the counted norms, one of the writer's own, or what is usual for the kind of text. */
+  | { readonly type: "like"; readonly like: string | Baseline | undefined }
+  /** Texts are to be counted as a norm of the writer's own. */
+  | { readonly type: "count"; readonly texts: readonly Draft[] }
+  | { readonly type: "splice"; readonly at: number; readonly remove: number; readonly insert: readonly SentParagraph[] }
+  | { readonly type: "found"; readonly found: readonly FoundIn[] }
+  | { readonly type: "show"; readonly id: string }
+  /** How the word cloud is to be from now on. */
+  | { readonly type: "cloud"; readonly wish: CloudWish }
+  /** What the text is compared with from now on. */
+  | { readonly type: "sources"; readonly sources: readonly Source[] }
+  /** The earlier draft that the text is held against from now on, or none. */
+  | { readonly type: "draft"; readonly draft?: Draft }
+  | { readonly type: "places"; readonly key: PlacesKey }
+  /** A report, or all of them for the summary, is to be written for a file, under the name of the text. */
+  | { readonly type: "write"; readonly id: string; readonly form: WrittenForm; readonly name: string };
+
+/** Forms that reports are written in. */
+export type WrittenForm = "html" | "json" | "csv";
+
+/** A stretch of the text, from a letter of one paragraph to a letter of the same or a later one, end exclusive. */
+export interface Stretch {
+  readonly from: { readonly stamp: number; readonly at: number };
+  readonly to: { readonly stamp: number; readonly at: number };
+}
+
+/** A bar as it is drawn. It may stand for several of its report's, which are named by their places in it. */
+export interface ShownBar {
+  readonly label: string;
+  readonly value: number;
+  /** Half of what is usual lies between these. */
+  readonly usual?: { readonly least: number; readonly most: number };
+  /** How many places of the text are behind it. */
+  readonly places: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a graph is read: amounts by size, a list of words, or the text from its beginning to its end. */
+export type GraphKind = "steps" | "list" | "course";
+
+/** The report that draws every sentence, and the one that lays chapters side by side. */
+export const sentencesId = "allsentences";
+export const manuscriptId = "manuscript";
+
+export interface ShownGraph {
+  readonly title: string;
+  readonly kind: GraphKind;
+  readonly unit: Measure["unit"];
+  readonly bars: readonly ShownBar[];
+  /** How many bars more there are than are shown. */
+  readonly more: number;
+}
+
+export interface ShownPlace {
+  readonly note: string;
+  readonly words: string;
+  /** What stands in another text, to be read beside it. */
+  readonly beside?: NonNullable<Place["beside"]>;
+  /** Which paragraph it stands in, from 1. */
+  readonly paragraph: number;
+}
+
+/** A report as the page draws it: whole, but for the ends of long lists. */
+export interface ShownReport {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  /** What the numbers come to, in sentences. */
+  readonly inWords: readonly string[];
+  readonly measures: readonly Measure[];
+  readonly graphs: readonly ShownGraph[];
+  /** A picture of what the graphs tell in words and numbers. */
+  readonly picture?: CloudDrawing;
+  readonly places: readonly ShownPlace[];
+  readonly placeCount: number;
+}
+
+/** What the worker of reports tells the page. */
+export type FromReports =
+  | {
+      readonly type: "ready";
+      readonly reports: readonly { readonly id: string; readonly title: string }[];
+      /** The counted norms by what they are called. */
+      readonly norms: readonly { readonly id: string; readonly name: string }[];
+    }
+  | { readonly type: "counted"; readonly norm: Baseline }
+  | { readonly type: "shown"; readonly id: string; readonly reports: readonly ShownReport[] }
+  | { readonly type: "places"; readonly key: PlacesKey; readonly stretches: readonly Stretch[]; readonly total: number }
+  | { readonly type: "written"; readonly form: WrittenForm; readonly text: string }
+  | { readonly type: "failed" };

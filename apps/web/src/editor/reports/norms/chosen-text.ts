@@ -1,0 +1,29 @@
+import { parsedDocument, textBlocks } from "@housestyle/documents";
+import { paragraphOf } from "@housestyle/surfaces/prosemirror";
+import type { Node } from "prosemirror-model";
+import { server } from "../../../app/server.ts";
+import { takeWorker } from "../../checking/early-worker.ts";
+import { type Decided, settingsOf } from "../../controller/settings-of.ts";
+import { readDocument } from "../../files/read-file.ts";
+import { contentOf } from "../../sync/send-document.ts";
+import { checkDraft } from "../drafts/check-draft.ts";
+import type { Draft } from "../messages.ts";
+
+/** A text to be counted: a document of the server or a file of the device. */
+export type ChosenText =
+  | { readonly kind: "document"; readonly id: number; readonly name: string }
+  | { readonly kind: "file"; readonly file: File; readonly name: string };
+
+/** A text with what is found in it, as the text under the caret is checked; undefined where it cannot be read. */
+export async function checkedText(chosen: ChosenText, decided: Decided): Promise<Draft | undefined> {
+  const doc = chosen.kind === "file" ? (await readDocument(chosen.file))?.doc : await documentOf(chosen.id);
+  if (!doc) return undefined;
+  const sent = textBlocks(doc).map((block, stamp) => ({ stamp, paragraph: paragraphOf(block) }));
+  const { dialect } = decided.personal.preferences;
+  return { sent, found: await checkDraft(takeWorker(), sent, { dialect, settings: settingsOf(decided) }) };
+}
+
+async function documentOf(id: number): Promise<Node | undefined> {
+  const outcome = await server.readDocument(undefined, { params: { id } });
+  return outcome.kind === "done" ? parsedDocument(contentOf(outcome.value)) : undefined;
+}

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { withTeam } from "../../../../../server/src/testing/visitor.ts";
+import { complaints } from "../../../testing/complaints.ts";
+import { Product } from "../../../testing/product.ts";
+import { write } from "../../../testing/visit.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.alone({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments" } });
+});
+afterEach(async () => {
+  expect(await product.leave()).toEqual([]);
+});
+afterAll(() => product.close());
+
+const passage =
+  "The ferryman untied his boat before dawn, rowed across the black water without a lamp, and waited under the willows until the bell had rung.";
+
+async function openOriginality(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Reports" }).press("Enter");
+  await page.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: "Originality" }).press("Enter");
+  await page.getByRole("article", { name: "Originality" }).waitFor();
+}
+
+test("a passage stands beside its source: the writer's own document, and never another team's", async () => {
+  const { admin, teamId } = await withTeam(product.server);
+  await admin.post("/api/v1/documents", { Title: "Another team's", Text: passage, TeamId: teamId });
+  const person = await product.person();
+  await person.post("/api/v1/documents", { Title: "An older letter", Text: `Once upon a time. ${passage}` });
+  await person.post("/api/v1/documents", { Title: "A list", Text: "Bread, butter, tea." });
+  const page = await product.page("/editor", person);
+  await write(page, `It was late. ${passage.replace("black", "dark")}`);
+  await openOriginality(page);
+  await page.getByText("Compared with 2 of the 2 other texts").waitFor();
+  const source = page.getByRole("link", { name: "An older letter (opens in a new tab)" });
+  await source.waitFor();
+  await expect.poll(() => source.getAttribute("href")).toMatch(/^\/editor\?document=\d+$/);
+  const beside = page.getByRole("figure").filter({ has: source });
+  await beside.getByRole("blockquote").filter({ hasText: "rowed across the black water" }).waitFor();
+  const own = page.getByRole("figure").filter({ hasText: "In your text" });
+  await own.getByRole("blockquote").filter({ hasText: "rowed across the dark water" }).waitFor();
+  await expect.poll(() => page.getByText("Another team's").count()).toBe(0);
+  expect(await complaints(page)).toEqual([]);
+});
+
+test("a file of the device is compared with as well, and taken away again", async () => {
+  const page = await product.page("/editor");
+  await write(page, passage);
+  await openOriginality(page);
+  await page.getByText("Sign in to compare with your own").waitFor();
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add files to compare with" }).press("Enter");
+  await (await chosen).setFiles([
+    { name: "ferry.txt", mimeType: "text/plain", buffer: Buffer.from(`Long ago. ${passage}`) },
+    { name: "boat.txt", mimeType: "text/plain", buffer: Buffer.from([0, 1, 2, 0, 255, 0]) },
+  ]);
+  await page.getByRole("alert").getByText("Not readable as text, or too long: boat.txt").waitFor();
+  await page.getByText("Words that stand in no source").waitFor();
+  await page.getByRole("button", { name: /words as in “ferry\.txt”/ }).waitFor();
+  await page.getByRole("button", { name: "Take ferry.txt away" }).press("Enter");
+  await page.getByRole("button", { name: /words as in “ferry\.txt”/ }).waitFor({ state: "detached" });
+});

@@ -1,0 +1,223 @@
+import { Pause, pageClock } from "@housestyle/checker";
+import { type CloudDrawing, cloudAsSvg } from "@housestyle/reports";
+import { language } from "@housestyle/texts";
+import { Store } from "../../store.ts";
+import { editorReports as texts } from "../../texts/editor-reports.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import { download } from "../files/download.ts";
+import { fileName } from "../files/file-name.ts";
+import { type CloudWish, keepCloudWish, keptCloudWish } from "./cloud/cloud-wish.ts";
+import { pngOf } from "./cloud/png-of.ts";
+import { Earlier } from "./drafts/earlier.ts";
+import { Feed } from "./feed.ts";
+import {
+  type FromReports,
+  type PlacesKey,
+  type Stretch,
+  summary,
+  type ToReports,
+  type WrittenForm,
+} from "./messages.ts";
+import { Norms } from "./norms/norms.ts";
+import { targetsOf } from "./norms/targets-of.ts";
+import { Compared } from "./originality/compared.ts";
+import type { ReportsState } from "./reports-state.ts";
+
+const types: Readonly<Record<WrittenForm, string>> = { html: "text/html", json: "application/json", csv: "text/csv" };
+
+/** What was looked at last, in whatever text: the bar keeps its place. */
+let lastChosen: string = summary;
+
+/** Has a worker tell about the text while somebody looks at reports, and leads to the places they speak of. */
+export class ReportController {
+  readonly state: Store<ReportsState>;
+  readonly compared = new Compared((message) => this.#post(message));
+  readonly earlier: Earlier;
+  readonly norms: Norms;
+  readonly #editor: EditorController;
+  readonly #pause: Pause;
+  readonly #stops: (() => void)[] = [];
+  #worker: Worker | undefined;
+  #feed: Feed | undefined;
+  #stretches: readonly Stretch[] = [];
+
+  constructor(editor: EditorController) {
+    this.#editor = editor;
+    this.earlier = new Earlier(editor, (message) => this.#post(message));
+    this.norms = new Norms(editor, (message) => this.#post(message));
+    this.state = new Store<ReportsState>({
+      ...{ worker: "loading", all: [], chosen: lastChosen, told: undefined, marked: undefined },
+      cloud: keptCloudWish(),
+    });
+    this.#pause = new Pause(() => this.#send(), pageClock);
+    this.#follow();
+    this.begin();
+  }
+
+  /** Sets a worker to work; another one than before, if there was one. */
+  begin(): void {
+    this.#worker?.terminate();
+    this.state.set({ worker: "loading" });
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: language().tag });
+    const fail = () => this.state.set({ worker: "failed" });
+    worker.addEventListener("error", fail);
+    worker.addEventListener("message", ({ data }: MessageEvent<FromReports>) => this.#heard(data));
+    this.#worker = worker;
+    this.#feed = new Feed((message) => this.#post(message));
+    this.#post({ type: "cloud", wish: this.state.read().cloud });
+    this.compared.send();
+    this.earlier.send();
+    this.norms.send();
+    this.#open();
+    this.#send();
+    this.choose(this.state.read().chosen);
+  }
+
+  /** Another report is looked at. */
+  choose(id: string): void {
+    lastChosen = id;
+    this.state.set({ chosen: id });
+    this.#post({ type: "show", id });
+  }
+
+  /** Marks places in the text and leads to one of them. */
+  mark(key: PlacesKey, label: string, at = 0): void {
+    this.state.set({ marked: { key, label, at, total: undefined } });
+    this.#post({ type: "places", key });
+  }
+
+  unmark(): void {
+    this.#stretches = [];
+    this.state.set({ marked: undefined });
+    this.#editor.checking?.surface.shade([]);
+  }
+
+  /** Leads to the next place that is marked, or to the one before, around the end. */
+  go(step: 1 | -1): void {
+    const { marked } = this.state.read();
+    const count = this.#stretches.length;
+    if (!marked || count === 0) return;
+    this.state.set({ marked: { ...marked, at: (marked.at + step + count) % count } });
+    this.#shade(true);
+  }
+
+  /** The word cloud is wanted otherwise, in this text and in later ones. */
+  wishCloud(change: Partial<CloudWish>): void {
+    const wish = { ...this.state.read().cloud, ...change };
+    this.state.set({ cloud: wish });
+    keepCloudWish(wish);
+    this.#post({ type: "cloud", wish });
+  }
+
+  /** Hands a picture to the browser as a file to keep. */
+  async savePicture(picture: CloudDrawing, form: "svg" | "png"): Promise<void> {
+    const name = fileName(texts.cloud.of(this.#name), form, "word-cloud");
+    if (form === "svg") download(name, cloudAsSvg(picture), "image/svg+xml");
+    else download(name, await pngOf(picture), "image/png");
+  }
+
+  /** Hands what is looked at to the browser as a file to keep. */
+  save(form: WrittenForm): void {
+    this.#post({ type: "write", id: this.state.read().chosen, form, name: this.#name });
+  }
+
+  /** Puts what is looked at on paper, instead of the text. */
+  print(): void {
+    const { dataset } = document.documentElement;
+    dataset.prints = "report";
+    addEventListener("afterprint", () => delete dataset.prints, { once: true });
+    print();
+  }
+
+  get #name(): string {
+    return this.#editor.state.read().title.trim() || texts.out.untitled;
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.unmark();
+  }
+
+  #post(message: ToReports): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #follow(): void {
+    const { state, events } = this.#editor;
+    let { remarks, personal, progress, house } = state.read();
+    this.#stops.push(
+      events.on("changed", (tr) => {
+        if (tr.docChanged) this.#pause.touch();
+      }),
+      state.subscribe(() => {
+        const now = state.read();
+        if (now.personal.preferences !== personal.preferences || now.house !== house) this.#open();
+        if (now.remarks !== remarks || now.progress !== progress) this.#pause.touch();
+        ({ remarks, personal, progress, house } = now);
+      }),
+    );
+  }
+
+  #open(): void {
+    const { personal, house } = this.#editor.state.read();
+    const { dialect, style } = personal.preferences;
+    this.#post({ type: "open", dialect, style, targets: targetsOf(personal.preferences, house) });
+  }
+
+  #send(): void {
+    const surface = this.#editor.checking?.surface;
+    if (surface) this.#feed?.send({ blocks: surface.blocks, remarks: surface.remarks() });
+  }
+
+  #heard(message: FromReports): void {
+    switch (message.type) {
+      case "ready":
+        this.state.set({ worker: "ready", all: message.reports });
+        this.norms.state.set({ counted: message.norms });
+        break;
+      case "failed":
+        this.state.set({ worker: "failed" });
+        break;
+      case "shown": {
+        this.state.set({ told: { id: message.id, reports: message.reports } });
+        const { marked } = this.state.read();
+        // The text may have changed: what was marked in it is looked for again.
+        if (marked?.total !== undefined) this.#post({ type: "places", key: marked.key });
+        break;
+      }
+      case "places":
+        this.#marked(message);
+        break;
+      case "written":
+        download(fileName(texts.out.of(this.#name), message.form, "reports"), message.text, types[message.form]);
+        break;
+    }
+  }
+
+  #marked({ key, stretches, total }: Extract<FromReports, { type: "places" }>): void {
+    const { marked } = this.state.read();
+    if (!marked || JSON.stringify(marked.key) !== JSON.stringify(key)) return;
+    const isNew = marked.total === undefined;
+    this.#stretches = stretches;
+    this.state.set({ marked: { ...marked, total, at: Math.max(0, Math.min(marked.at, stretches.length - 1)) } });
+    this.#shade(isNew);
+  }
+
+  #shade(isLedThere: boolean): void {
+    const checking = this.#editor.checking;
+    const at = this.state.read().marked?.at;
+    if (!checking) return;
+    const { surface, checker } = checking;
+    const placed = this.#stretches.flatMap(({ from, to }, index) => {
+      const [first, last] = [checker.block(from.stamp), checker.block(to.stamp)];
+      if (!first || !last) return [];
+      const place = { from: surface.place(first, from.at), to: surface.place(last, to.at), isCurrent: index === at };
+      return [place];
+    });
+    surface.shade(placed);
+    const current = placed.find(({ isCurrent }) => isCurrent);
+    if (isLedThere && current) surface.select(current.from, current.to);
+  }
+}

@@ -1,0 +1,208 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { complaints } from "../../testing/complaints.ts";
+import { downloaded } from "../../testing/downloaded.ts";
+import { sharedVisit } from "../../testing/shared-visit.ts";
+import { loadSample } from "../../testing/text-menu.ts";
+import { write } from "../../testing/visit.ts";
+
+const visit = await sharedVisit();
+
+/** Opens the reports of the sample, by keyboard alone. */
+async function openReports(page: Page): Promise<void> {
+  await loadSample(page);
+  await page.getByRole("tab", { name: "Remarks" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("tab", { name: "Reports", selected: true }).waitFor();
+}
+
+const current = async (page: Page) => (await page.locator(".shade-current").allTextContents()).join("");
+
+test("the summary reads from top to bottom, and follows the text as it is written", async () => {
+  const page = await visit.page();
+  await openReports(page);
+  const article = page.getByRole("article");
+  await article.getByText(/^\d+ words in \d+ sentences and \d+ paragraphs/).waitFor();
+  const headings = await article.getByRole("heading", { level: 3 }).allTextContents();
+  expect(headings.slice(0, 3)).toEqual(["Readability", "Sentence length", "Sticky sentences"]);
+  const words = Number(/^\d+/.exec((await article.getByText(/^\d+ words in /).textContent()) ?? "")?.[0]);
+  await write(page, "Six more words are written here. ");
+  await article.getByText(`${words + 6} words in `).waitFor();
+});
+
+test("a bar leads to the text behind it, by keyboard, and on to the next place", async () => {
+  const page = await visit.page();
+  await openReports(page);
+  await page
+    .getByRole("navigation", { name: "Reports" })
+    .getByRole("button", { name: "Sentence length" })
+    .press("Enter");
+  const picture = page.getByRole("group", { name: "Sentences by their number of words" });
+  await picture.getByRole("button").first().focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => current(page)).toMatch(/^At the end of the day, /);
+  const marked = page.getByRole("region", { name: "Marked in the text" });
+  await marked.getByText("1 of 1").waitFor();
+  await page.getByRole("button", { name: /^At the end of the day, .+ words · paragraph \d+$/ }).press("Enter");
+  await expect.poll(() => current(page)).toMatch(/^At the end of the day, /);
+  await marked.getByRole("button", { name: "Take the marks away" }).press("Enter");
+  await page.locator(".shade").first().waitFor({ state: "detached" });
+});
+
+test("the summary leads from its score and goals to what stands in their way", async () => {
+  const page = await visit.page();
+  await openReports(page);
+  const article = page.getByRole("article", { name: "Summary" });
+  await article.getByText(/^A sentence has [\d.]+ words on average, /).waitFor();
+  await article.getByRole("button", { name: /^Not met Longest sentence/ }).press("Enter");
+  await page.getByRole("tab", { name: "Goals", selected: true }).waitFor();
+  await page.getByText("1 place").waitFor();
+  await page.getByRole("tab", { name: "Reports" }).press("Enter");
+  await article.getByRole("button", { name: /^Grammar \d+ Show its remarks$/ }).press("Enter");
+  await page.getByRole("button", { name: /^Grammar \d+ remarks$/, pressed: true }).waitFor();
+});
+
+test("sentences are rows of dots, chapters stand side by side, and both lead to the text by keyboard", async () => {
+  const page = await visit.page();
+  await openReports(page);
+  const bar = page.getByRole("navigation", { name: "Reports" });
+  await bar.getByRole("button", { name: "All sentences" }).press("Enter");
+  await page.getByRole("button", { name: /^Every second saturday .*: \d+ words/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => current(page)).toMatch(/^Each and every visitor is welcome/);
+  await bar.getByRole("button", { name: "Map of the manuscript" }).press("Enter");
+  const map = page.getByRole("table");
+  await map.getByRole("columnheader", { name: "Dialogue, %" }).waitFor();
+  await map.getByRole("button", { name: "What people bring" }).press("Enter");
+  await expect.poll(() => current(page)).toMatch(/^What people bring/);
+});
+
+test("several reports are told as one, and a word of the thesaurus is offered others, by keyboard", async () => {
+  const page = await visit.page();
+  await openReports(page);
+  const bar = page.getByRole("navigation", { name: "Reports" });
+  await bar.getByRole("button", { name: "Several as one…" }).press("Enter");
+  await bar.getByRole("checkbox", { name: "Style", exact: true }).press("Space");
+  await bar.getByRole("checkbox", { name: "Sticky sentences" }).press("Space");
+  const combo = page.getByRole("article", { name: "Combination" });
+  await combo.getByText("Adverbs in -ly").waitFor();
+  await combo.getByText("Glue words among all words").waitFor();
+  await combo
+    .getByRole("button", { name: / Style: .*paragraph \d+$/ })
+    .first()
+    .press("Enter");
+  await page
+    .getByRole("region", { name: "Marked in the text" })
+    .getByText(/^\d+ of \d+$/)
+    .waitFor();
+  expect(await complaints(page, ".reports")).toEqual([]);
+  await bar.getByRole("button", { name: "One by one" }).press("Enter");
+  await bar.getByRole("button", { name: "Thesaurus" }).press("Enter");
+  await page.getByRole("figure", { name: "Words that come most often" }).getByRole("button").first().press("Enter");
+  await page.getByRole("button", { name: "Other words for it" }).press("Enter");
+  await page.getByText(/ be looked up on the server\?/).waitFor();
+});
+
+test("a report is saved as a page, as a table and for programs", async () => {
+  const page = await visit.page();
+  await openReports(page);
+  await page
+    .getByRole("navigation", { name: "Reports" })
+    .getByRole("button", { name: "Sticky sentences", exact: true })
+    .click();
+  await page.getByRole("article", { name: "Sticky sentences" }).waitFor();
+  const saved = async (name: string) => {
+    await page.getByRole("button", { name: "Save or print" }).click();
+    const file = await downloaded(page, () => page.getByRole("menuitem", { name }).click());
+    return readFileSync((await file?.path()) ?? "", "utf8");
+  };
+  expect(await saved("Save as a page (HTML)")).toMatch(/^<!doctype html>.*<h2>Sticky sentences<\/h2>/s);
+  expect(await saved("Save as a table (CSV)")).toMatch(/^report,what,group.*\r\nssentences,measure,glue,/s);
+  expect(JSON.parse(await saved("Save for programs (JSON)")).reports).toMatchObject([{ id: "ssentences" }]);
+});
+
+test("the word cloud is as the writer wants it, by keyboard, the next time, too", async () => {
+  const page = await visit.page();
+  await openReports(page);
+  const open = () =>
+    page.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: "Word cloud" }).press("Enter");
+  await open();
+  const picture = page.getByRole("img", { name: /^The words of the list below/ });
+  await picture.waitFor();
+  const drawn = () => picture.locator("text").allTextContents();
+  const count = async () => (await drawn()).length;
+  const words = page.getByRole("figure", { name: "How often each comes" }).getByRole("listitem");
+  const before = await count();
+  expect(before).toBeGreaterThan(20);
+  await page.getByText("Words and look").press("Enter");
+  await page.getByRole("spinbutton", { name: "How many words" }).fill("12");
+  await expect.poll(count).toBe(12);
+  await expect.poll(() => words.count()).toBe(12);
+  await page.getByRole("combobox", { name: "Direction" }).selectOption("All level");
+  await page.getByRole("combobox", { name: "Font" }).selectOption("Georgia");
+  await page.getByRole("combobox", { name: "Capitals" }).selectOption("All capitals");
+  await expect.poll(async () => (await drawn()).every((word) => word === word.toUpperCase())).toBe(true);
+  const [first = ""] = await drawn();
+  await page.getByRole("textbox", { name: "Words to leave out" }).fill(first);
+  await expect.poll(drawn).not.toContain(first);
+  expect(await complaints(page)).toEqual([]);
+  const saved = async (name: string) => {
+    const file = await downloaded(page, () => page.getByRole("button", { name }).press("Enter"));
+    return readFileSync((await file?.path()) ?? "");
+  };
+  const svg = String(await saved("Save as SVG"));
+  expect(svg).toMatch(/^<svg [^>]+font-family="Georgia/);
+  expect(svg.match(/<text /g)).toHaveLength(12);
+  expect(svg).not.toContain("rotate");
+  const png = await saved("Save as PNG");
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.readUInt32BE(16)).toBe(1920);
+  await page.reload();
+  await page.getByRole("tab", { name: "Reports" }).click();
+  await open();
+  await expect.poll(count).toBe(12);
+});
+
+const looks = [
+  { theme: "light", width: 1440, height: 900 },
+  { theme: "dark", width: 390, height: 844 },
+] as const;
+
+test.each(looks)("axe finds nothing in any report in $theme at $width", async (look) => {
+  const page = await visit.page(look);
+  await loadSample(page);
+  if (look.width < 992) await page.getByRole("button", { name: "Show the list" }).click();
+  await page.getByRole("tab", { name: "Reports" }).click();
+  const names = page.getByRole("navigation", { name: "Reports" }).getByRole("listitem").getByRole("button");
+  await page.getByRole("article", { name: "Summary" }).waitFor();
+  expect(await complaints(page)).toEqual([]);
+  for (const name of (await names.allTextContents()).slice(0, -1)) {
+    await names.getByText(name, { exact: true }).click();
+    await page.getByRole("article", { name, exact: true }).waitFor();
+    // The page around it stays as it was.
+    expect(await complaints(page, ".reports-sheet")).toEqual([]);
+  }
+});
+
+test("on a small screen nothing lies over the way out of the reports", async () => {
+  const page = await visit.page({ theme: "light", width: 390, height: 844 });
+  await loadSample(page);
+  await page.getByRole("button", { name: "Show the list" }).click();
+  await page.getByRole("tab", { name: "Reports" }).click();
+  await page.getByRole("article", { name: "Summary" }).waitFor();
+  await page.getByRole("tab", { name: "Goals" }).click();
+  await page.getByRole("tab", { name: "Reports" }).click();
+  await page.getByRole("button", { name: "Hide the list" }).click();
+  await page.getByRole("article", { name: "Summary" }).waitFor({ state: "detached" });
+});
+
+test("a text of nothing is told of as such", async () => {
+  const page = await visit.page();
+  await page.getByRole("tab", { name: "Reports" }).click();
+  await page.getByText("There is nothing to tell of yet.").waitFor();
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { reading } from "./usual-calls.ts";
+import { rowId } from "./wire/ids.ts";
+
+const group = "Documents";
+const facts = { Id: z.number(), Title: z.string() };
+
+export const listSources = defineEndpoint({
+  ...reading,
+  path: "/api/v1/sources",
+  group,
+  summary: "List the public texts that the operator has added for comparing with.",
+  output: z.array(z.object({ ...facts, Bytes: z.number() })),
+});
+
+export const readSource = defineEndpoint({
+  ...reading,
+  path: "/api/v1/sources/:id",
+  group,
+  summary: "Read one of the public texts that the operator has added.",
+  params: z.object({ id: rowId }),
+  output: z.object({ ...facts, Text: z.string() }),
+});

@@ -1,0 +1,69 @@
+import { type Sense, senses, sensoryWords } from "./lists/sensory.ts";
+import { measure, perThousand, share } from "./measure.ts";
+import { measuredBar } from "./measured-bar.ts";
+import { finding } from "./noting.ts";
+import type { Report, Told } from "./report.ts";
+import type { ReadWord } from "./said.ts";
+import { telling } from "./telling.ts";
+import { texts } from "./texts/words.ts";
+import { wordsOf } from "./words-of.ts";
+
+const { sensory: own } = texts;
+const shown = 25;
+
+const senseOf: ReadonlyMap<string, Sense> = new Map(
+  senses.flatMap((sense) =>
+    sensoryWords[sense]
+      .trim()
+      .split(/\s+/)
+      .map((word) => [word, sense] as const),
+  ),
+);
+
+/** Who is Black is not dark, and Mr. Brown is not brown. */
+function isName({ text, tag }: ReadWord, at: number): boolean {
+  return tag === "PROPN" || (at > 0 && /^\p{Lu}\p{Ll}/u.test(text));
+}
+
+const sensed = finding(({ sentences }) =>
+  sentences.flatMap((sentence) =>
+    sentence.words.flatMap((word, at) => {
+      const { start, end, lower, lemma } = word;
+      const sense = isName(word, at) ? undefined : (senseOf.get(lower) ?? senseOf.get(lemma));
+      return sense ? [{ start, end, lower: lemma, sense }] : [];
+    }),
+  ),
+);
+
+/** What can be seen, heard, touched, tasted and smelt. */
+export const sensory: Report = {
+  id: "nlp",
+  title: () => own.title,
+  about: () => own.about,
+  tell(reading) {
+    const all = sensed(reading);
+    const counts = all.counts(({ sense }) => sense);
+    const rateOf = (sense: Sense) => perThousand(counts.get(sense) ?? 0, wordsOf(reading));
+    const most = Math.max(0, ...counts.values());
+    const told: Omit<Told, "places"> = {
+      measures: [
+        measure("sensory", own.rate, perThousand(all.length, wordsOf(reading)), "perThousand"),
+        ...senses.map((sense) => measure(sense, own.rates[sense], rateOf(sense), "perThousand")),
+        measure("strongest", own.strongest, share(most, all.length), "percent"),
+      ],
+      graphs: [
+        {
+          ...{ title: own.balance, unit: "perThousand" },
+          bars: senses.map((sense) =>
+            measuredBar(
+              sense,
+              all.bar(own.senses[sense], rateOf(sense), (each) => each.sense === sense),
+            ),
+          ),
+        },
+        { title: own.which, bars: all.bars(({ lower }) => lower, shown) },
+      ],
+    };
+    return telling(told, () => all.all.map(({ start, end, sense }) => ({ start, end, note: own.senses[sense] })));
+  },
+};

@@ -1,0 +1,1 @@
+export { compileTexts } from "./compile-texts.ts";
