@@ -13,7 +13,7 @@ import { root } from "./lib/root.mjs";
 export async function apiSource() {
   const contract = await import("../packages/contract/src/index.ts");
   const endpoints = Object.entries(contract)
-    .filter(([, each]) => typeof each === "object" && each !== null && "summary" in each)
+    .filter(([, each]) => typeof each === "object" && each !== null && typeof each.summary === "string")
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const functions = endpoints.map(([name, { method, path, summary }]) => {
     return `    /** ${method} ${path}: ${summary.replace(/\s+/g, " ")} */\n    ${name}: bind(call, contract.${name}),`;

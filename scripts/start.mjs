@@ -1,8 +1,8 @@
 /**
- * npm start: installs and builds what is missing, then runs the server. Written for Node 18, because this is what
+ * npm start: installs and builds what is missing, then runs the server; beside it packs the browser extension. Written for Node 18, because this is what
  * may be there before npm has brought a newer one.
  */
-import { buildPage, buildServer } from "./lib/build.mjs";
+import { buildExtension, buildPage, buildServer } from "./lib/build.mjs";
 import { codeCache, runChild, serverEnv, serverFlags } from "./lib/child.mjs";
 import { install } from "./lib/install.mjs";
 import { ownNode } from "./lib/own-node.mjs";
@@ -15,5 +15,7 @@ await run(async () => {
   const server = runChild(ownNode(), [...serverFlags, "apps/server/dist/main.js"], {
     env: { ...serverEnv, ...codeCache },
   });
+  // The server gives it away once it is there; that it could not be packed stands above, and is no reason to end.
+  buildExtension().catch(() => {});
   process.exit(await server.ended);
 });

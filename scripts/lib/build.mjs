@@ -85,6 +85,44 @@ const web = {
   finish: (folder) => precompress(folder),
 };
 
+/** The pane of office programs. */
+const office = {
+  what: "the pane of office programs",
+  inputs: [
+    "apps/office",
+    ...rooms,
+    "packages/client/src",
+    "packages/ui/src",
+    "packages/lexicon/dist/lexicon.bin",
+    "packages/lexicon/dist/phrases.txt",
+    "package-lock.json",
+  ],
+  output: "apps/office/dist/word.html",
+  args: web.args,
+  cwd: "apps/office",
+  finish: (folder) => precompress(folder),
+};
+
+/** The browser extension, packed for each browser. */
+const extension = {
+  what: "the browser extension",
+  inputs: [
+    "apps/extension",
+    "scripts/extension.mjs",
+    "scripts/lib/extension",
+    ...rooms,
+    "packages/ui/src",
+    "packages/lexicon/dist/lexicon.bin",
+    "packages/lexicon/dist/phrases.txt",
+    "package.json",
+    "package-lock.json",
+  ],
+  output: "dist/extension/safari.zip",
+  args: ["scripts/extension.mjs"],
+  cwd: ".",
+  finish: async () => {},
+};
+
 /** Builds the word lists if they are missing or their sources have changed. */
 export async function buildLexicon() {
   await buildStep(root, lexicon);
@@ -108,13 +146,19 @@ export async function buildServer() {
   await buildStep(root, server);
 }
 
-/** Builds the page; the word lists have to be there. */
+/** Builds the page and the pane of office programs; the word lists have to be there. */
 export async function buildPage() {
   await buildStep(root, web);
+  await buildStep(root, office);
+}
+
+/** Packs the browser extension, which a server gives away once it is there; the word lists have to be there. */
+export async function buildExtension() {
+  await buildStep(root, extension);
 }
 
 /** Builds everything that is missing or out of date: first the word lists, then at once what does not need each other. */
 export async function buildAll() {
   await buildStep(root, lexicon);
-  await Promise.all([explorer, server, web, cli].map((step) => buildStep(root, step)));
+  await Promise.all([explorer, server, web, cli, office].map((step) => buildStep(root, step)));
 }

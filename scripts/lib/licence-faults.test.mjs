@@ -5,6 +5,7 @@ const contributing = `
 - What is shipped: \`MIT\`, \`BSD\`.
 - Fonts: \`OFL-1.1\`.
 - Tools that only build or test, besides: \`MPL-2.0\`.
+- Editors of others that tests open in pages of their own, besides: \`GPL-2.0-or-later\`.
 `;
 const all = {
   "": { license: "Apache-2.0" },
@@ -14,6 +15,7 @@ const all = {
   "node_modules/b": { license: "GPL-3.0 OR MIT" },
   "node_modules/axe": { license: "MPL-2.0", dev: true },
   "node_modules/@fontsource/x": { license: "OFL-1.1" },
+  "node_modules/tinymce": { license: "SEE LICENSE IN license.md", dev: true },
 };
 
 test("packages are looked at where they are used: shipped, as a font, as a tool", () => {
@@ -24,12 +26,14 @@ test("packages are looked at where they are used: shipped, as a font, as a tool"
     "node_modules/a/node_modules/d": { license: "MIT AND GPL-3.0" },
     "node_modules/e": {},
     "node_modules/f": { license: "OFL-1.1" },
+    "node_modules/@ckeditor/ckeditor5-core": { license: "SEE LICENSE IN LICENSE.md" },
   };
   expect(licenceFaults(bad, contributing)).toEqual([
     "c has the licence MPL-2.0.",
     "d has the licence MIT AND GPL-3.0.",
     "e has the licence none.",
     "f has the licence OFL-1.1.",
+    "@ckeditor/ckeditor5-core has the licence SEE LICENSE IN LICENSE.md.",
   ]);
 });
 

@@ -1,6 +1,7 @@
 export { contextOf } from "./context.ts";
 export { GoalController, type GoalHost } from "./goals/goal-controller.ts";
 export { type GoalsSlot, type GoalsState, noGoals } from "./goals/goals-state.ts";
+export { standingOf as goalStanding } from "./goals/standing-of.ts";
 export { texts as goalTexts } from "./goals/texts.ts";
 export { ignoredFrom, withoutIgnored } from "./ignored.ts";
 export { type Ahead, keyAhead } from "./keys-ahead.ts";

@@ -62,11 +62,20 @@ world.addEventListener("message", ({ data }) => {
 world.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === "POST" && origin === location.origin && pathname === "/share")
+    event.respondWith(keptShare(request));
   if (request.method !== "GET" || origin !== location.origin) return;
   if (known.has(pathname)) event.respondWith(fromCache(pathname, request));
   else if (pathname.startsWith("/models/")) event.respondWith(keptModel(request));
   else if (request.mode === "navigate" && isOfThePage(pathname)) event.respondWith(fromCache(page, request));
 });
+
+/** What another program shares is put where the page finds it (`shared-text.ts`). It is sent nowhere. */
+async function keptShare(request: Request): Promise<Response> {
+  const form = await request.formData();
+  await (await caches.open("housestyle-shared")).put("/share", new Response(form));
+  return Response.redirect("/editor?shared", 303);
+}
 
 /** The server's own addresses are the server's to answer; so is a file it offers. */
 function isOfThePage(path: string): boolean {

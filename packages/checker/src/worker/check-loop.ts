@@ -88,6 +88,12 @@ export class CheckLoop {
     this.wake();
   }
 
+  /** Nothing of the text is wanted any more. */
+  end(): void {
+    this.#splice(0, this.#paragraphs.length, []);
+    this.#wantsMeasures = false;
+  }
+
   get #mayMeasure(): boolean {
     return this.#wantsMeasures && !this.#isMeasured && this.#session.isWhole;
   }

@@ -1,6 +1,6 @@
 import type { FromWorker, ToWorker } from "../messages.ts";
 import { afterMessages } from "./after-messages.ts";
-import type { Asking, DataSources, Opening } from "./serve-checks.ts";
+import type { Asking, DataSources, Opening } from "./open-desk.ts";
 
 /**
  * Makes the worker it runs in a checker: call it first, for from then on the page's messages are heard. The engine comes

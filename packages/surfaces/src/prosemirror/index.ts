@@ -1,3 +1,4 @@
+export { paragraphOf } from "./document-block.ts";
 export { fixAll, stillThere } from "./fix.ts";
 export { ownStep, stepsBy } from "./own-step.ts";
 export { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "./prosemirror-surface.ts";

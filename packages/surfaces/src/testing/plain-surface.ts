@@ -1,7 +1,7 @@
 import type { Arrival } from "@housestyle/checker";
 import type { Remark } from "../remark.ts";
 import type { InBlock, Lines, Shaded, Surface } from "../surface.ts";
-import { type Line, LineList } from "../textarea/line-list.ts";
+import { type Line, LineList } from "../text/line-list.ts";
 import { finding } from "./remark.ts";
 
 /** A surface without a screen: a text, its remarks, a caret and steps to take back. Each `teh` is remarked on. */

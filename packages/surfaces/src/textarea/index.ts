@@ -1,2 +1,2 @@
-export type { Line } from "./line-list.ts";
+export type { Line } from "../text/line-list.ts";
 export { TextareaSurface } from "./textarea-surface.ts";

@@ -18,6 +18,21 @@ export function Offer({ page, offer }: { readonly page: ExtensionPage; readonly 
       </div>
     );
   }
+  if (offer.kind === "packed")
+    return (
+      <div className="extension-offer">
+        <p>{texts.packed.text(texts.names[page])}</p>
+        <LinkButton tone="primary" href={offer.url} download>
+          {texts.packed.get}
+        </LinkButton>
+        <ol className="extension-steps">
+          {texts.packed.steps[page].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+          <li>{texts.packed.signIn(location.origin)}</li>
+        </ol>
+      </div>
+    );
   return (
     <div className="extension-offer">
       <p>{offer.kind === "unset" ? texts.unset.text(texts.stores[page]) : texts[offer.kind].text}</p>

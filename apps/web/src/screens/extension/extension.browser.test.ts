@@ -1,10 +1,16 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { Product } from "../../testing/product.ts";
 
 let product: Product;
 beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "housestyle-packed-"));
+  writeFileSync(join(folder, "edge.zip"), "a packed extension");
   product = await Product.alone({
     env: {
+      HOUSESTYLE_EXTENSIONS: folder,
       HOUSESTYLE_STORE_CHROME: "https://stores.example/chrome",
       HOUSESTYLE_STORE_SAFARI: "https://stores.example/safari",
     },
@@ -19,11 +25,22 @@ test("each browser has a page that leads to its store, where the operator has na
   const page = await product.page("/extension");
   const list = page.getByRole("main").getByRole("list");
   await list.getByText("Chrome Web Store").waitFor();
-  await expect.poll(() => list.getByText("Not in its store yet").count()).toBe(2);
+  await expect.poll(() => list.getByText("Not in its store yet").count()).toBe(1);
   await list.getByRole("link", { name: "Chrome" }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Housestyle for Chrome" }).waitFor();
   const store = page.getByRole("link", { name: "To the Chrome Web Store" });
   await expect.poll(() => store.getAttribute("href")).toBe("https://stores.example/chrome");
+});
+
+test("an extension that no store has comes from the server itself, with the steps to install it", async () => {
+  const page = await product.page("/extension/edge");
+  await page.getByText("Press “Load unpacked” and choose the folder.").waitFor();
+  await page.getByText(`sign in with ${product.server.url} and a key`).waitFor();
+  const link = page.getByRole("link", { name: "Download the extension" });
+  const address = new URL((await link.getAttribute("href")) ?? "", product.server.url);
+  const answer = await fetch(address);
+  expect(answer.headers.get("content-disposition")).toContain("housestyle-edge.zip");
+  expect(await answer.text()).toBe("a packed extension");
 });
 
 test("a store that is not there is said so, with the web editor instead", async () => {

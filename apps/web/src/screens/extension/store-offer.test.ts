@@ -64,6 +64,13 @@ test("the store of Edge is hidden in the Edge before Chromium, and offered elsew
   expect(storeOffer("edge", browserOf(agents.chrome), stores)).toEqual(offered("https://edge.example/x"));
 });
 
+test("a file of this server is offered in every browser, as a file", () => {
+  const packed = [{ Browser: 3, Url: "/extensions/safari.zip" }];
+  const offer = { kind: "packed", url: "/extensions/safari.zip" };
+  expect(storeOffer("safari", browserOf(agents.chrome), packed)).toEqual(offer);
+  expect(storeOffer("safari", browserOf(agents.safari17), packed)).toEqual(offer);
+});
+
 test("what the operator has not named leads nowhere", () => {
   for (const page of ["chrome", "firefox", "edge", "safari"] as const) {
     expect(storeOffer(page, browserOf(agents.safari17), [])).toEqual({ kind: "unset" });

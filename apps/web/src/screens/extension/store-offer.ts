@@ -24,6 +24,8 @@ export interface Store {
 /** What can be said of a store: its address, or why it is not offered. */
 export type StoreOffer =
   | { readonly kind: "offered"; readonly url: string }
+  /** A file of this server, to be installed by hand. */
+  | { readonly kind: "packed"; readonly url: string }
   | { readonly kind: "unset" | "oldSafari" | "otherThanSafari" | "legacyEdge" };
 
 /**
@@ -37,6 +39,7 @@ export function storeOffer(page: ExtensionPage, browser: Browser | undefined, st
   }
   if (page === "edge" && browser?.id === browserIds.Edge) return { kind: "legacyEdge" };
   if (url === undefined) return { kind: "unset" };
+  if (url.startsWith("/")) return { kind: "packed", url };
   if (page === "safari" && browser?.id !== browserIds.Safari) return { kind: "otherThanSafari" };
   return { kind: "offered", url };
 }

@@ -1,0 +1,68 @@
+import type { OwnRequest } from "../shared/own-requests.ts";
+import type { PopUpState } from "../shared/pop-up-state.ts";
+import { readAccount, signIn, signOut } from "./account.ts";
+import { engineWishes } from "./engine-wishes.ts";
+import { offerMenus } from "./menus.ts";
+import { sentLately } from "./server.ts";
+import { hostOf, silenceOn, switched } from "./sites.ts";
+import { filledSnippet, snippetNames } from "./snippets.ts";
+import { tellPages, tellWritten } from "./tell-pages.ts";
+import { changeWishes, readWishes } from "./wishes.ts";
+
+/** Answers a page of the extension itself. */
+export async function answerOwn(request: OwnRequest): Promise<unknown> {
+  switch (request.what) {
+    case "engine-wishes":
+      return engineWishes();
+    case "state":
+      return state();
+    case "switch":
+      await changeWishes((now) => switched(request.host, request.isOn, now));
+      break;
+    case "change":
+      await changeWishes(() => request.change);
+      break;
+    case "snippets":
+      return snippetNames();
+    case "insert-snippet":
+      return insert(request.id);
+    case "sign-in": {
+      const end = await signIn(request.server, request.key);
+      await offerMenus();
+      if (end === "done") await tellPages({ told: "changed" });
+      return end;
+    }
+    case "sign-out":
+      await signOut();
+      await offerMenus();
+  }
+  await tellPages({ told: "changed" });
+  return state();
+}
+
+async function state(): Promise<PopUpState> {
+  const { mode, dialect, style, level, picky, on, off } = await readWishes();
+  const host = hostOf((await lookedAt())?.url);
+  return {
+    ...{ host, mode, dialect, style, level, picky },
+    silence: silenceOn(host, { mode, on, off }),
+    server: (await readAccount())?.server ?? "",
+    sent: await sentLately(),
+  };
+}
+
+/** Writes a snippet where somebody has just written. Answers whether it went there. */
+async function insert(id: number): Promise<boolean> {
+  const [text, tab] = await Promise.all([filledSnippet(id), lookedAt()]);
+  if (text === undefined || tab?.id === undefined) return false;
+  return tellWritten(tab.id, { told: "insert", text });
+}
+
+/** The tab that is looked at. Where the pop-up is a page of its own, as on telephones, that before it. */
+async function lookedAt(): Promise<chrome.tabs.Tab | undefined> {
+  const tabs = await chrome.tabs.query({ lastFocusedWindow: true });
+  const active = tabs.find((tab) => tab.active);
+  if (active && !active.url?.startsWith(chrome.runtime.getURL(""))) return active;
+  const others = tabs.filter(({ url }) => hostOf(url) !== undefined);
+  return others.sort((a, b) => (b.lastAccessed ?? 0) - (a.lastAccessed ?? 0))[0];
+}

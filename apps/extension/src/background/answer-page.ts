@@ -1,0 +1,58 @@
+import type { Beginning } from "../shared/beginning.ts";
+import type { PageRequest } from "../shared/requests.ts";
+import { renewHouse } from "./account.ts";
+import { countEvent } from "./count-event.ts";
+import type { EngineHome } from "./engine-home.ts";
+import { inject } from "./inject.ts";
+import { hostOf, silenceOn } from "./sites.ts";
+import { tellPages, writtenIn } from "./tell-pages.ts";
+import { changeWishes, readWishes } from "./wishes.ts";
+
+type Sender = chrome.runtime.MessageSender;
+
+/** So many are kept of each kind; the oldest go. */
+const most = { ignored: 2_000, words: 20_000 };
+
+/** Answers a script beside a page. What it gets is about its own site only. */
+export async function answerPage(request: PageRequest, sender: Sender, home: EngineHome): Promise<unknown> {
+  const site = siteOf(sender);
+  const wishes = await readWishes();
+  const isOn = silenceOn(site, wishes) === undefined && silenceOn(hostOf(sender.tab?.url), wishes) === undefined;
+  if (site === undefined || !isOn) return { isOn: false } satisfies Beginning;
+  switch (request.what) {
+    case "begin":
+      await Promise.all([request.isThere ? undefined : inject("writing", sender), home.wake()]);
+      // Whoever writes follows what their team has decided, as it is now a moment later.
+      void renewHouse().then((isOther) => (isOther ? tellPages({ told: "changed" }) : undefined));
+      return { isOn, ignored: wishes.ignored[site] ?? [] } satisfies Beginning;
+    case "here":
+      return writtenIn(sender);
+    case "card":
+      return inject("card", sender);
+    case "count":
+      return count(request.count, sender);
+    case "acted":
+      return countEvent(request.event);
+    case "add-word":
+      await changeWishes(({ words }) => ({ words: [...new Set([...words, request.word])].slice(-most.words) }));
+      return tellPages({ told: "changed" });
+    case "turn-off":
+      await changeWishes(({ disabled }) => ({ disabled: [...new Set([...disabled, request.rule])] }));
+      return tellPages({ told: "changed" });
+    case "ignore":
+      await changeWishes(({ ignored }) => ({
+        ignored: { ...ignored, [site]: [...(ignored[site] ?? []), ...request.ignored].slice(-most.ignored) },
+      }));
+      return tellPages({ told: "changed" });
+  }
+}
+
+/** The site a frame belongs to. One without an address of its own belongs to who made it. */
+function siteOf({ origin, url, tab }: Sender): string | undefined {
+  return hostOf(origin) ?? hostOf(url) ?? hostOf(tab?.url);
+}
+
+async function count(count: number, { tab }: Sender): Promise<void> {
+  if (tab?.id === undefined) return;
+  await chrome.action.setBadgeText({ tabId: tab.id, text: count === 0 ? "" : count > 99 ? "99+" : String(count) });
+}

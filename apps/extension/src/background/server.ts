@@ -1,0 +1,62 @@
+import type { SentNote } from "../shared/pop-up-state.ts";
+import { clientKind } from "./client-kind.ts";
+import { keep, kept } from "./kept.ts";
+
+/** One question to the server of somebody’s account. */
+export interface Question {
+  readonly server: string;
+  readonly key: string;
+  readonly path: string;
+  /** What it is about, for the list of what was sent. */
+  readonly what: string;
+  /** What is known already. */
+  readonly tag?: string;
+  /** What is to be kept there: only ever what somebody has asked for by hand. */
+  readonly body?: unknown;
+}
+
+export interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly json: unknown;
+}
+
+/** So long an answer is waited for, in milliseconds, and so many requests are remembered. */
+const patience = 20_000;
+const most = 50;
+
+/** Asks the server, and notes that it was asked. Undefined when nobody answers. */
+export async function ask({ server, key, path, what, tag, body }: Question): Promise<Answer | undefined> {
+  const headers = {
+    authorization: `Bearer ${key}`,
+    clientApp: String(clientKind()),
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...(tag !== undefined && { "if-none-match": tag }),
+  };
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const bytesOut = sent?.length ?? 0;
+  try {
+    const answer = await fetch(new URL(path, server), {
+      headers,
+      ...(sent !== undefined && { method: "POST", body: sent }),
+      credentials: "omit",
+      redirect: "error",
+      signal: AbortSignal.timeout(patience),
+    });
+    const text = await answer.text();
+    await note({ at: Date.now(), what, bytesOut, bytesIn: text.length, status: answer.status });
+    return { ok: answer.ok, status: answer.status, json: answer.ok ? JSON.parse(text) : undefined };
+  } catch {
+    await note({ at: Date.now(), what, bytesOut, bytesIn: 0, status: 0 });
+    return undefined;
+  }
+}
+
+/** What was sent lately, the last first. */
+export async function sentLately(): Promise<readonly SentNote[]> {
+  return ((await kept("sent")) ?? []) as readonly SentNote[];
+}
+
+async function note(sent: SentNote): Promise<void> {
+  await keep("sent", [sent, ...(await sentLately())].slice(0, most));
+}

@@ -1,0 +1,251 @@
+import { Checker, pageClock } from "@housestyle/checker";
+import { defaultSettings, type RuleInfo } from "@housestyle/engine";
+import {
+  type Ignored,
+  ignoredFrom,
+  type ListState,
+  noRemarks,
+  type Place,
+  RemarkCommands,
+  RemarkController,
+  type RemarksState,
+  type WriterEvent,
+  withoutIgnored,
+} from "@housestyle/panel";
+import type { RemarkAction } from "@housestyle/panel/view";
+import type { Remark } from "@housestyle/surfaces";
+import { type Drawing, type ForeignSurface, surfaceOf } from "@housestyle/surfaces/foreign";
+import type { Beginning } from "../shared/beginning.ts";
+import { texts } from "../texts.ts";
+import { askBackground } from "./background-link.ts";
+import { Badge } from "./badge.ts";
+import { commandsByName } from "./commands.ts";
+import { type EngineLink, openEngineLink } from "./engine-link.ts";
+import { Note } from "./note.ts";
+import { type Overlay, openOverlay } from "./overlay.ts";
+import { seats } from "./seats.ts";
+import type { Writing } from "./writing.ts";
+
+/** More than this is not checked, and that is said: a field with a book in it would make its page slow. UTF-16 code units. */
+const most = 400_000;
+
+/** Begins with what somebody writes in; undefined when it cannot be checked, or is not to be. */
+export function startWriting(element: Element, drawing: Drawing, beginning: Beginning): Writing | undefined {
+  const session = new WritingSession(element, drawing);
+  session.begin(beginning);
+  return session.isAlive ? session : undefined;
+}
+
+class WritingSession implements Writing {
+  readonly element: Element;
+  readonly #drawing: Drawing;
+  readonly #overlay: Overlay;
+  readonly #badge: Badge;
+  readonly #note: Note;
+  readonly #gone = new AbortController();
+  readonly #listeners = new Set<() => void>();
+  readonly #rules = new Map<string, RuleInfo>();
+  readonly #checker: Checker;
+  readonly #remarks: RemarkController;
+  readonly #surface: ForeignSurface | undefined;
+  readonly #commands: RemarkCommands | undefined;
+  #state: ListState = { ...noRemarks, filter: undefined, order: "place" };
+  #ignored = new Map<string, Ignored>();
+  #link: EngineLink | undefined;
+  #hasCard = false;
+  #isRenewing = false;
+
+  constructor(element: Element, drawing: Drawing) {
+    this.element = element;
+    this.#drawing = drawing;
+    this.#overlay = openOverlay(drawing, element);
+    this.#badge = new Badge(this.#overlay, element, () => this.command("next-remark"));
+    this.#note = new Note(this.#overlay);
+    this.#checker = new Checker(pageClock, {
+      ready: () => {},
+      failed: () => this.#lost(),
+      arrived: (arrivals) => this.#remarks.arrived(arrivals),
+      answered: () => {},
+    });
+    this.#remarks = new RemarkController(
+      { read: () => this.#state, set: (change) => this.#set(change) },
+      this.#checker,
+      {
+        shown: (findings, paragraph) => withoutIgnored(findings, paragraph, this.#ignored),
+        waiting: () => {},
+        say: ({ message }) => message,
+        opened: (remark, place) => this.#opened(remark, place),
+      },
+    );
+    const { events } = this.#remarks;
+    const changed: typeof events.changed = (splice) => {
+      events.changed(splice);
+      if (!this.#link) void this.renew();
+    };
+    this.#surface = surfaceOf(element, { ...events, changed }, drawing);
+    if (!this.#surface) return;
+    this.#commands = new RemarkCommands(this.#remarks, this.#surface, {
+      list: () => this.#state,
+      say: (said) => this.#set({ said }),
+      notify: (text, undo) => this.#note.show(text, undo),
+      acted: (event) => this.#acted(event),
+      ignore: (found) => this.#ignore(found.map(({ finding, paragraph }) => ignoredFrom(finding, paragraph))),
+    });
+    this.#remarks.use(this.#surface);
+    this.#listen();
+  }
+
+  get isAlive(): boolean {
+    return !this.#gone.signal.aborted && this.element.isConnected;
+  }
+
+  command(name: string): void {
+    if (this.#commands) commandsByName[name]?.(this.#commands, this.#remarks, this.#state);
+  }
+
+  insert(text: string): void {
+    this.#surface?.type(text);
+  }
+
+  async renew(): Promise<void> {
+    if (this.#isRenewing) return;
+    this.#isRenewing = true;
+    const beginning = await askBackground<Beginning>({ what: "begin", isThere: true });
+    this.#isRenewing = false;
+    this.begin(beginning);
+  }
+
+  begin(beginning: Beginning | undefined): void {
+    if (!this.#surface || !beginning?.isOn) this.end();
+    if (!beginning?.isOn || this.#gone.signal.aborted) return;
+    this.#ignored = new Map(beginning.ignored.map((each) => [each.id, each as Ignored]));
+    this.#link?.end();
+    this.#link = openEngineLink(
+      (id, rule) => this.#know(id, rule),
+      () => this.#lost(),
+    );
+    // What it is checked by is not known here: the engine’s side puts it in.
+    if (this.#isSmall) this.#checker.connect(this.#link, "en-US", defaultSettings);
+    else this.#note.show(texts.tooLong);
+  }
+
+  end(): void {
+    if (this.#gone.signal.aborted) return;
+    this.#gone.abort();
+    this.#badge.end();
+    this.#link?.end();
+    this.#link = undefined;
+    this.#surface?.dispose();
+    this.#overlay.remove();
+    this.#drawing.close();
+    void askBackground({ what: "count", count: 0 });
+  }
+
+  get #isSmall(): boolean {
+    let letters = 0;
+    for (const { paragraph } of this.#surface?.blocks ?? []) letters += paragraph.text.length;
+    return letters <= most;
+  }
+
+  /** The other end has gone. What is drawn stays; the next letter finds a new one. */
+  #lost(): void {
+    this.#link = undefined;
+  }
+
+  #set(change: Partial<RemarksState>): void {
+    const { remarks } = this.#state;
+    this.#state = { ...this.#state, ...change };
+    const count = this.#state.remarks.length;
+    if (count !== remarks.length) {
+      this.#badge.show(count);
+      void askBackground({ what: "count", count });
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  #opened({ finding }: Remark, place: Place): void {
+    const { ruleId } = finding;
+    this.#acted({ what: "popup", finding, place });
+    if (!this.#rules.has(ruleId)) this.#link?.askRule(ruleId);
+    if (this.#hasCard) return;
+    this.#hasCard = true;
+    void askBackground({ what: "card" }).then(() =>
+      seats().drawCard?.(this.#overlay, {
+        subscribe: (listener) => {
+          this.#listeners.add(listener);
+          return () => this.#listeners.delete(listener);
+        },
+        list: () => this.#state,
+        shown: () => this.#shown,
+        ruleOf: (id) => this.#rules.get(id),
+        tookFocus: () => this.#set({ focusOn: undefined }),
+        actions: (remark) => this.#actions(remark),
+      }),
+    );
+  }
+
+  get #shown() {
+    const surface = this.#surface;
+    const commands = this.#commands;
+    return surface && commands && { surface, commands, remarks: this.#remarks };
+  }
+
+  #know(id: string, rule: RuleInfo | undefined): void {
+    if (rule) this.#rules.set(id, rule);
+    this.#set({});
+  }
+
+  /** Whether it is counted, and where, the background knows: never more than what it was done with. */
+  #acted({ finding, ...event }: WriterEvent): void {
+    if (!finding) return;
+    const { ruleId, kind } = finding;
+    void askBackground({ what: "acted", event: { ...event, finding: { ruleId, kind } } });
+  }
+
+  #ignore(ignored: readonly Ignored[]): void {
+    for (const each of ignored) this.#ignored.set(each.id, each);
+    void askBackground({ what: "ignore", ignored: [...ignored] });
+    this.#remarks.redraw();
+  }
+
+  #actions({ finding: { kind, text, ruleId } }: Remark): readonly RemarkAction[] {
+    const acting = (run: () => void) => () => {
+      this.#remarks.leave();
+      run();
+    };
+    if (kind !== "spelling")
+      return [
+        {
+          id: "turnOff",
+          label: texts.turnOff,
+          run: acting(() => void askBackground({ what: "turn-off", rule: ruleId })),
+        },
+      ];
+    const add = () => {
+      this.#acted({ what: "addWord", finding: { ruleId, kind }, place: this.#state.place });
+      this.#note.show(texts.added(text));
+      void askBackground({ what: "add-word", word: text });
+    };
+    return [{ id: "addWord", label: texts.addWord, run: acting(add) }];
+  }
+
+  #listen(): void {
+    const options = { capture: true, signal: this.#gone.signal };
+    const elsewhere = (event: Event) => {
+      if (!event.isTrusted || this.#overlay.owns(event) || event.composedPath().includes(this.element)) return;
+      this.#remarks.close();
+    };
+    addEventListener("pointerdown", elsewhere, options);
+    addEventListener("focusin", elsewhere, options);
+    addEventListener("scroll", () => this.#overlay.room.dispatchEvent(new Event("scroll")), {
+      ...options,
+      passive: true,
+    });
+    const leave = (event: KeyboardEvent) => {
+      if (!event.isTrusted || event.key !== "Escape" || !this.#state.current) return;
+      if (this.#overlay.owns(event)) this.#remarks.leave();
+      else this.#remarks.close();
+    };
+    addEventListener("keydown", leave, options);
+  }
+}

@@ -1,0 +1,9 @@
+import type { Dialect, Level, Settings } from "@housestyle/engine";
+
+/** What every text is checked by. It comes from the background alone, never from a page. */
+export interface EngineWishes {
+  readonly dialect: Dialect;
+  readonly settings: Settings;
+  /** What is less grave is not told. */
+  readonly level: Level;
+}

@@ -1,0 +1,2 @@
+/** The thread the engine works in. */
+export const startWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });

@@ -1,0 +1,24 @@
+import type { SentNote } from "../shared/pop-up-state.ts";
+import { texts } from "./texts.ts";
+
+/** What went out of this browser on account of the extension. */
+export function Sent({ sent }: { readonly sent: readonly SentNote[] }) {
+  return (
+    <section>
+      <h2>{texts.sent}</h2>
+      <p>{sent.length === 0 ? texts.nothingSent : texts.sentAbout}</p>
+      <ul>
+        {sent.map((note) => (
+          <li key={note.at}>{said(note)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function said({ what, bytesOut, bytesIn, status }: SentNote): string {
+  const name = texts.whats[what as keyof typeof texts.whats];
+  if (status === 0) return texts.unanswered(name);
+  if (what === "events") return texts.counted(name);
+  return bytesOut > 0 ? texts.captured(name, bytesOut) : texts.request(name, bytesIn);
+}

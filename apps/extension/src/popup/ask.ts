@@ -1,0 +1,17 @@
+import type { OwnRequest } from "../shared/own-requests.ts";
+import type { PopUpState, SignedIn, SnippetName } from "../shared/pop-up-state.ts";
+
+type Asked = Exclude<OwnRequest, { what: "sign-in" | "engine-wishes" | "snippets" | "insert-snippet" }>;
+
+/** Asks the background, and answers how things stand then. */
+export const askState = (request: Asked): Promise<PopUpState> => chrome.runtime.sendMessage(request);
+
+export const askSignIn = (server: string, key: string): Promise<SignedIn> =>
+  chrome.runtime.sendMessage({ what: "sign-in", server, key } satisfies OwnRequest);
+
+export const askSnippets = (): Promise<readonly SnippetName[]> =>
+  chrome.runtime.sendMessage({ what: "snippets" } satisfies OwnRequest);
+
+/** Answers whether there was somewhere to write. */
+export const insertSnippet = (id: number): Promise<boolean> =>
+  chrome.runtime.sendMessage({ what: "insert-snippet", id } satisfies OwnRequest);

@@ -1,0 +1,19 @@
+/** A remark that was ignored on this site, as the panel knows it. */
+export interface IgnoredHere {
+  readonly id: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** What the background answers whoever is about to write: what was ignored there, or that nothing is checked. */
+export type Beginning = { readonly isOn: false } | { readonly isOn: true; readonly ignored: readonly IgnoredHere[] };
+
+/** What the background tells the scripts beside pages. */
+export type Told =
+  /** Something else is wished for. */
+  | { readonly told: "changed" }
+  | { readonly told: "command"; readonly command: string }
+  /** Words are to be written at the caret. */
+  | { readonly told: "insert"; readonly text: string };

@@ -1,0 +1,35 @@
+import type { Dialect, Level, Style } from "@housestyle/engine";
+
+/** A request that was made to the server: what for and how large, never a word. */
+export interface SentNote {
+  readonly at: number;
+  readonly what: string;
+  readonly bytesOut: number;
+  readonly bytesIn: number;
+  /** Of the answer; 0 when nobody answered. */
+  readonly status: number;
+}
+
+/** What the pop-up shows. */
+export interface PopUpState {
+  /** The site that is looked at; undefined for pages of the browser. */
+  readonly host: string | undefined;
+  readonly silence: "off" | "bank" | "not-a-site" | undefined;
+  readonly mode: "everywhere" | "chosen";
+  readonly dialect: Dialect;
+  readonly style: Style;
+  readonly level: Level;
+  readonly picky: boolean;
+  /** The server whose rules are followed; empty for none: then nothing is ever sent. */
+  readonly server: string;
+  readonly sent: readonly SentNote[];
+}
+
+/** A snippet that can be written. */
+export interface SnippetName {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** How signing in ended. */
+export type SignedIn = "done" | "no-address" | "refused" | "unreachable";

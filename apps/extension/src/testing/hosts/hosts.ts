@@ -1,0 +1,44 @@
+/** An editor of others, and what is promised of it. */
+export interface TriedHost {
+  readonly name: string;
+  /** Its page, below `pages`. */
+  readonly file: string;
+  /** Behind its address. */
+  readonly search?: string;
+  /** What it saves of a text; undefined where nothing may be drawn. */
+  readonly saved?: (text: string) => string;
+}
+
+const paragraph = (text: string) => `<p>${text}</p>`;
+const plain = (text: string) => text;
+
+/** Editors in which remarks are drawn and accepted. */
+export const checkedHosts: readonly TriedHost[] = [
+  { name: "a field of one line", file: "input.ts", saved: plain },
+  { name: "a field of several lines", file: "textarea.ts", saved: plain },
+  { name: "an editable part of a page", file: "contenteditable.ts", saved: plain },
+  { name: "Quill", file: "quill.ts", saved: paragraph },
+  { name: "ProseMirror", file: "prosemirror.ts", saved: paragraph },
+  { name: "Lexical", file: "lexical.ts", saved: (text) => JSON.stringify([text]) },
+  { name: "Slate", file: "slate.tsx", saved: (text) => JSON.stringify([{ type: "paragraph", children: [{ text }] }]) },
+  {
+    name: "Draft.js, asked for checking",
+    file: "draft.tsx",
+    search: "?spellcheck",
+    saved: (text) => JSON.stringify([text]),
+  },
+  { name: "CKEditor 5", file: "ckeditor.ts", saved: paragraph },
+  { name: "TinyMCE, asked for checking", file: "tinymce.ts", search: "?spellcheck", saved: paragraph },
+  { name: "CodeMirror 6, asked for checking", file: "codemirror.ts", search: "?spellcheck", saved: plain },
+  { name: "Trix", file: "trix.ts", saved: (text) => `<div>${text}</div>` },
+  { name: "an answer in webmail", file: "webmail.ts", saved: (text) => `<div>${text}</div>` },
+  { name: "a chat that sends on Enter", file: "chat.ts", saved: plain },
+];
+
+/** Editors that say they are not to be checked, and editors of code: nothing is read, drawn or changed there. */
+export const quietHosts: readonly TriedHost[] = [
+  { name: "Draft.js as it comes", file: "draft.tsx" },
+  { name: "TinyMCE as it comes", file: "tinymce.ts" },
+  { name: "CodeMirror 6 as it comes", file: "codemirror.ts" },
+  { name: "Monaco", file: "monaco.ts" },
+];

@@ -1,0 +1,77 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** One request, as it went out of the browser. */
+export interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly body: string;
+  readonly headers: string;
+}
+
+/**
+ * A whole web for one browser: a proxy that answers for every host out of what a test has put there, and writes down each request.
+ * What is encrypted is refused, and written down by its host.
+ */
+export class Web {
+  readonly sent: Sent[] = [];
+  readonly pages = new Map<string, string>();
+  readonly #scripts = new Map<string, string>();
+  readonly #server: Server;
+  /** Answers for hosts that are no page: the server of the product. */
+  answer: (sent: Sent) => { readonly status: number; readonly json: unknown } | undefined = () => undefined;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        const { url = "", method = "", headers } = request;
+        const sent = { url, method, body: Buffer.concat(chunks).toString(), headers: JSON.stringify(headers) };
+        this.sent.push(sent);
+        const answered = this.answer(sent);
+        if (answered) {
+          response.writeHead(answered.status, { "content-type": "application/json" });
+          return response.end(JSON.stringify(answered.json));
+        }
+        const script = this.#scripts.get(url);
+        if (script !== undefined) {
+          response.writeHead(200, { "content-type": "text/javascript; charset=utf-8" });
+          return response.end(script);
+        }
+        const page = this.pages.get(url);
+        response.writeHead(page === undefined ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
+        response.end(page);
+      });
+    });
+    this.#server.on("connect", ({ url = "" }, socket) => {
+      this.sent.push({ url, method: "CONNECT", body: "", headers: "" });
+      socket.end("HTTP/1.1 502 No\r\n\r\n");
+    });
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Puts a page at an address, and answers the address. */
+  page(address: string, body: string): string {
+    this.pages.set(
+      address,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,"><body>${body}</body></html>`,
+    );
+    return address;
+  }
+
+  /** Puts a program at an address, and answers the address. */
+  script(address: string, program: string): string {
+    this.#scripts.set(address, program);
+    return address;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}

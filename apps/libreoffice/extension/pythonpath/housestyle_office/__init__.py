@@ -1,0 +1,1 @@
+"""Housestyle in the sidebar of LibreOffice Writer."""

@@ -1,0 +1,188 @@
+"""Does in LibreOffice what it is told, a line of JSON at a time, and answers each with one. Runs in the Python that has `uno`."""
+import json
+import sys
+import time
+import traceback
+
+import uno
+from com.sun.star.accessibility.AccessibleRole import LIST, LIST_ITEM, PASSWORD_TEXT, PUSH_BUTTON, TEXT
+from com.sun.star.accessibility.AccessibleStateType import ENABLED
+from com.sun.star.connection import NoConnectException
+from com.sun.star.lang import Locale
+
+
+def until(look, seconds=30):
+    """Looks until there is something to see."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        seen = look()
+        if seen:
+            return seen
+        time.sleep(0.02)
+    raise TimeoutError
+
+
+class Office:
+    def __init__(self, port):
+        local = uno.getComponentContext()
+        resolver = local.ServiceManager.createInstanceWithContext("com.sun.star.bridge.UnoUrlResolver", local)
+        address = f"uno:socket,host=127.0.0.1,port={port};urp;StarOffice.ComponentContext"
+
+        def reached():
+            try:
+                return resolver.resolve(address)
+            except NoConnectException:
+                return None
+
+        self.context = until(reached)
+        manager = self.context.ServiceManager
+        self.desktop = manager.createInstanceWithContext("com.sun.star.frame.Desktop", self.context)
+        self.document = self.window = None
+
+    def write(self, *paragraphs):
+        """A new document with these paragraphs; a list is a table of one row."""
+        if self.document:
+            self.document.close(True)
+        self.document = self.desktop.loadComponentFromURL("private:factory/swriter", "_blank", 0, ())
+        text = self.document.Text
+        styles = self.document.StyleFamilies.getByName("ParagraphStyles")
+        styles.getByName("Standard").CharLocale = Locale("en", "US", "")
+        for index, paragraph in enumerate(paragraphs):
+            if isinstance(paragraph, list):
+                table = self.document.createInstance("com.sun.star.text.TextTable")
+                table.initialize(1, len(paragraph))
+                text.insertTextContent(text.End, table, False)
+                for column, words in enumerate(paragraph):
+                    table.getCellByPosition(column, 0).String = words
+            else:
+                text.insertString(text.End, paragraph, False)
+                if index + 1 < len(paragraphs):
+                    text.insertControlCharacter(text.End, 0, False)
+        return True
+
+    def open(self, address):
+        if self.document:
+            self.document.close(True)
+        self.document = self.desktop.loadComponentFromURL(address, "_blank", 0, ())
+        return True
+
+    def store(self, address):
+        self.document.storeAsURL(address, ())
+        return True
+
+    def sidebar(self):
+        """Opens our deck of the sidebar."""
+        name = "HousestylePanel"
+        deck = self.document.CurrentController.getSidebar().getDecks().getByName("HousestyleDeck")
+
+        def shown():
+            deck.activate(True)
+            panels = deck.getPanels()
+            return panels.getByName(name).getDialog() if name in panels.getElementNames() else None
+
+        self.window = until(shown)
+        return True
+
+    def _parts(self, role, start=None):
+        context = (start or self.window).getAccessibleContext()
+        for index in range(context.getAccessibleChildCount()):
+            child = context.getAccessibleChild(index)
+            if child.getAccessibleContext().getAccessibleRole() == role:
+                yield child
+            yield from self._parts(role, child)
+
+    def _named(self, role, name):
+        return next((each for each in self._parts(role) if each.getAccessibleContext().getAccessibleName() == name), None)
+
+    def _rows(self, index):
+        lists = list(self._parts(LIST))
+        return list(self._parts(LIST_ITEM, lists[index])) if index < len(lists) else []
+
+    def status(self, awaited):
+        """Waits until the panel says so."""
+        status = self.window.getControl("status")
+        try:
+            until(lambda: status.getText() == awaited)
+        except TimeoutError:
+            return status.getText()
+        return awaited
+
+    def rows(self):
+        return [each.getAccessibleContext().getAccessibleName() for each in self._rows(0)]
+
+    def choose(self, name, index=0):
+        """Selects a row of the first list, the remarks, or of the second, the suggestions, once it stands there. The panel selects
+        a row when it has filled a list: before that it would undo what is selected here."""
+
+        def ready():
+            lists = list(self._parts(LIST))
+            names = [each.getAccessibleContext().getAccessibleName() for each in self._rows(index)]
+            if name in names and lists[index].getAccessibleContext().getSelectedAccessibleChildCount() > 0:
+                return lists[index].getAccessibleContext(), names.index(name)
+
+        chosen, row = until(ready)
+        chosen.selectAccessibleChild(row)
+        return True
+
+    def press(self, name):
+        """Presses a button once it can be pressed. What follows is done by the panel, soon after."""
+        button = until(lambda: self._named(PUSH_BUTTON, name))
+        until(lambda: button.getAccessibleContext().getAccessibleStateSet().contains(ENABLED))
+        button.getAccessibleContext().doAccessibleAction(0)
+        return True
+
+    def fill(self, name, words):
+        field = self._named(TEXT, name) or self._named(PASSWORD_TEXT, name)
+        field.getAccessibleContext().setText(words)
+        return True
+
+    def selected(self):
+        return self.document.CurrentController.getSelection().getByIndex(0).getString()
+
+    def text(self):
+        return self.document.Text.String
+
+    def weight(self, words):
+        """How bold these words are."""
+        search = self.document.createSearchDescriptor()
+        search.SearchString = words
+        return self.document.findFirst(search).CharWeight
+
+    def embolden(self, words):
+        search = self.document.createSearchDescriptor()
+        search.SearchString = words
+        self.document.findFirst(search).CharWeight = 150.0
+        return True
+
+    def edit(self, old, new):
+        """Somebody else changes the text."""
+        replace = self.document.createReplaceDescriptor()
+        replace.SearchString, replace.ReplaceString = old, new
+        return self.document.replaceAll(replace)
+
+    def undo(self):
+        """Takes the last step back; answers what it was called."""
+        manager = self.document.getUndoManager()
+        title = manager.getCurrentUndoActionTitle()
+        manager.undo()
+        return title
+
+    def end(self):
+        if self.document:
+            self.document.close(True)
+        self.desktop.terminate()
+        return True
+
+
+def main():
+    office = Office(int(sys.argv[1]))
+    for line in sys.stdin:
+        act, *args = json.loads(line)
+        try:
+            answer = {"value": getattr(office, act)(*args)}
+        except Exception:
+            answer = {"fault": traceback.format_exc()}
+        print(json.dumps(answer), flush=True)
+
+
+main()

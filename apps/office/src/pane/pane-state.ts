@@ -1,0 +1,43 @@
+import type { RulesBundle } from "@housestyle/contract";
+import type { Dialect, RuleInfo, Settings } from "@housestyle/engine";
+import type { Ignored, ListState } from "@housestyle/panel";
+import { noRemarks } from "@housestyle/panel";
+import type { ToldReport } from "../reports/messages.ts";
+
+/** The parts of the pane. */
+export const tabs = ["remarks", "reports", "settings"] as const;
+export type Tab = (typeof tabs)[number];
+
+/** What the server has said of whoever writes. */
+export interface Account {
+  readonly settings: Partial<Settings>;
+  readonly sources: RulesBundle["Sources"];
+  readonly ruleSources: RulesBundle["RuleSources"];
+}
+
+/** All that is shown. */
+export interface PaneState extends ListState {
+  readonly engine: "loading" | "ready" | "failed";
+  readonly isReadable: boolean;
+  readonly tab: Tab;
+  readonly dialect: Dialect;
+  readonly key: string;
+  readonly isKeyRefused: boolean;
+  readonly account: Account | undefined;
+  /** Words that are right for whoever writes on this device. */
+  readonly words: number;
+  readonly known: readonly string[];
+  readonly ignored: ReadonlyMap<string, Ignored>;
+  readonly rules: ReadonlyMap<string, RuleInfo>;
+  readonly note: { readonly text: string; readonly undo?: (() => void) | undefined } | undefined;
+  readonly reports: readonly ToldReport[] | "loading" | "failed";
+}
+
+/** Before anything is known. */
+export const firstState: PaneState = {
+  ...noRemarks,
+  ...{ place: "panel", filter: undefined, order: "place" },
+  ...{ engine: "loading", isReadable: true, tab: "remarks", dialect: "en-US" },
+  ...{ key: "", isKeyRefused: false, account: undefined, known: [], ignored: new Map(), rules: new Map() },
+  ...{ note: undefined, reports: "loading" },
+};

@@ -1,0 +1,9 @@
+import { join } from "node:path";
+import { z } from "zod";
+
+const repository = join(import.meta.dirname, "..", "..", "..", "..");
+
+/** Where what people install was put. */
+export const addinsEnv = z.object({
+  HOUSESTYLE_EXTENSIONS: z.string().default(join(repository, "dist", "extension")),
+});

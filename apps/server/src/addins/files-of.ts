@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+const apps = join(import.meta.dirname, "..", "..", "..");
+
+/** A folder below `apps`. */
+export const folderOf = (path: string): string => join(apps, path);
+
+/** The names of the files below a folder, with `/` between; none where there is no such folder. */
+export function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"));
+}
+
+/** The files of a folder below `apps` by their names; what Python compiles beside its sources is left out. */
+export function filesOf(path: string): Map<string, Uint8Array> {
+  const folder = folderOf(path);
+  const names = namesIn(folder).filter((name) => !name.includes("__pycache__"));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+}

@@ -1,0 +1,2 @@
+export { openAddins } from "./open.ts";
+export { packedExtensions } from "./packed-extensions.ts";

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  officeManifest,
+  outlookXml,
+  packDesktop,
+  packGoogleDocs,
+  packOffice,
+  packOxt,
+  type Sender,
+  wordXml,
+} from "@housestyle/addins";
+import type { App } from "../http/index.ts";
+import { filesOf, folderOf } from "./files-of.ts";
+import { paneRoutes } from "./pane-routes.ts";
+
+/** What is given away: under which address, as what, and how it is made for this server. */
+interface Gift {
+  readonly path: string;
+  readonly type: string;
+  /** Set for what is saved as a file. */
+  readonly saved?: true;
+  readonly make: () => string | Uint8Array;
+}
+
+const zip = "application/zip";
+const xml = "text/xml; charset=utf-8";
+
+/** Gives anyone the add-ins, each with the address of this server in it. They are made when they are first asked for. */
+export function addinRoutes(app: App, sender: Sender): void {
+  paneRoutes(app, folderOf("office/dist"));
+  const picture = (size: number) => readFileSync(join(folderOf("office/public/assets"), `icon-${size}.png`));
+  const gifts: readonly Gift[] = [
+    {
+      path: "/office/housestyle.oxt",
+      type: "application/vnd.openofficeorg.extension",
+      saved: true,
+      make: () => packOxt(filesOf("libreoffice/extension"), sender),
+    },
+    {
+      path: "/office/housestyle-office.zip",
+      type: zip,
+      saved: true,
+      make: () => packOffice(sender, { color: picture(192), outline: picture(32) }),
+    },
+    {
+      path: "/office/google-docs.zip",
+      type: zip,
+      saved: true,
+      make: () => packGoogleDocs(filesOf("google-docs/addon"), sender),
+    },
+    {
+      path: "/desktop/housestyle.deb",
+      type: "application/vnd.debian.binary-package",
+      saved: true,
+      make: () => packDesktop(filesOf("desktop/shell"), sender, picture(192)),
+    },
+    {
+      path: "/office/manifest.json",
+      type: "application/json; charset=utf-8",
+      make: () => JSON.stringify(officeManifest(sender), undefined, 2),
+    },
+    { path: "/office/word.xml", type: xml, make: () => wordXml(sender) },
+    { path: "/office/outlook.xml", type: xml, make: () => outlookXml(sender) },
+  ];
+  for (const gift of gifts) give(app, gift);
+}
+
+function give(app: App, { path, type, saved, make }: Gift): void {
+  let made: Buffer | undefined;
+  app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+    made ??= Buffer.from(make());
+    if (saved) reply.header("content-disposition", `attachment; filename="${path.split("/").at(-1)}"`);
+    return reply.header("cache-control", "no-cache").type(type).send(made);
+  });
+}

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { schema } from "../schema.ts";
+import { textBlocks, textOf } from "../text-blocks.ts";
+import { docxDocument } from "./index.ts";
+
+const around = (body: string) =>
+  `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}<w:sectPr/></w:body></w:document>`;
+const open = (body: string) =>
+  docxDocument({
+    document: around(body),
+    styles: '<w:styles><w:style w:styleId="berschrift1"><w:name w:val="heading 1"/></w:style></w:styles>',
+    numbering:
+      '<w:numbering><w:abstractNum w:abstractNumId="4"><w:lvl><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="7"><w:abstractNumId w:val="4"/></w:num></w:numbering>',
+  });
+const { doc, paragraph } = schema.nodes;
+const plain = (...lines: string[]) =>
+  doc.create(
+    null,
+    lines.map((line) => paragraph.create(null, line ? schema.text(line) : null)),
+  );
+const texts = (body: string) => textBlocks(open(body).doc).map(({ node }) => textOf(node));
+
+const look = '<w:rPr><w:rFonts w:ascii="Garamond"/><w:b/></w:rPr>';
+const letter = `<w:p><w:pPr><w:pStyle w:val="berschrift1"/></w:pPr><w:r><w:t>Teh sea</w:t></w:r></w:p><w:p w:rsidR="1"><w:r><w:t xml:space="preserve">We saw </w:t></w:r><w:r>${look}<w:t>teh</w:t></w:r><w:r><w:t xml:space="preserve"> boat &amp; </w:t><w:drawing><w:p><w:r><w:t>caption</w:t></w:r></w:p></w:drawing><w:t>the</w:t><w:tab/><w:t>sea.</w:t></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del></w:p><w:p><w:pPr><w:numPr><w:numId w:val="7"/></w:numPr></w:pPr><w:r><w:t>one</w:t></w:r></w:p>`;
+
+test("headings, lists, bold and tabs are read; captions of pictures and what was struck out are not", () => {
+  const { doc: read } = open(letter);
+  expect(read.toString()).toBe(
+    'doc(heading("Teh sea"), paragraph("We saw ", strong("teh"), " boat & the\\tsea."), bullets(item(paragraph("one"))))',
+  );
+});
+
+test("a word that is put right keeps its font, and nothing beside it is touched", () => {
+  const opened = open(letter);
+  const now = opened.with(plain("The sea", "We saw the boat & the\tsea.", "one"));
+  expect(now).toBe(
+    around(letter)
+      .replace("<w:t>Teh sea</w:t>", '<w:t xml:space="preserve">The sea</w:t>')
+      .replace("<w:t>teh</w:t>", '<w:t xml:space="preserve">the</w:t>'),
+  );
+});
+
+test("a new paragraph stands like the one before it, one that is gone is gone, and a cell keeps its last", () => {
+  const list = open(letter).with(plain("Teh sea", "We saw teh boat & the\tsea.", "one", "two"));
+  expect(list).toContain(
+    '</w:p><w:p><w:pPr><w:numPr><w:numId w:val="7"/></w:numPr></w:pPr><w:r><w:t xml:space="preserve">two</w:t>',
+  );
+  const cells = "<w:tbl><w:tr><w:tc><w:p><w:r><w:t>a</w:t></w:r></w:p></w:tc><w:tc><w:p/></w:tc></w:tr></w:tbl>";
+  expect(texts(cells)).toEqual(["a", ""]);
+  expect(open(cells).with(plain(""))).toBe(around(cells.replace("<w:t>a</w:t>", "")));
+  expect(open(cells).with(plain("a", "b"))).toContain('<w:p><w:r><w:t xml:space="preserve">b</w:t></w:r></w:p></w:tc>');
+});
+
+const word = fc.constantFrom("teh", "boat", " ", "&", "<", "é", "😀", "\t", ".");
+const runs = fc.array(fc.array(word, { maxLength: 4 }), { maxLength: 3 });
+const source = runs.map((all) =>
+  all
+    .map(
+      (words) =>
+        `<w:r>${look}<w:t xml:space="preserve">${words
+          .filter((each) => each !== "\t")
+          .join("")
+          .replaceAll("&", "&amp;")
+          .replaceAll("<", "&lt;")}</w:t>${words.includes("\t") ? "<w:tab/>" : ""}</w:r>`,
+    )
+    .join(""),
+);
+const written = fc.array(word, { maxLength: 6 }).map((words) => words.join(""));
+
+test("whatever is written, the file says it when it is read again, and unchanged it is the same", () => {
+  fc.assert(
+    fc.property(
+      fc.array(source, { minLength: 1, maxLength: 4 }),
+      fc.array(written, { minLength: 1, maxLength: 5 }),
+      (paragraphs, now) => {
+        const body = paragraphs.map((each) => `<w:p>${each}</w:p>`).join("");
+        const opened = open(body);
+        expect(opened.with(opened.doc)).toBe(around(body));
+        const again = docxDocument({ document: opened.with(plain(...now)), styles: "", numbering: "" });
+        expect(textBlocks(again.doc).map(({ node }) => textOf(node))).toEqual(now);
+      },
+    ),
+  );
+});
+
+test.each(["<w:p>", "<w:p></w:r>", '<w:p a="', "<!-- ", "<w:t><![CDATA["])("%s is refused", (torn) => {
+  expect(() => open(torn)).toThrow();
+});

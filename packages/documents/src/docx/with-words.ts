@@ -1,0 +1,177 @@
+import { diffArrays, diffWordsWithSpace } from "diff";
+import type { Node } from "prosemirror-model";
+import { type TextBlock, textBlocks, textOf } from "../text-blocks.ts";
+import type { DocxParagraph } from "./read-paragraphs.ts";
+import { escaped } from "./xml-pieces.ts";
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * The source with the words of `doc`: each word stands in the run that the word before it stood in, so that fonts, links, notes,
+ * pictures stay. A paragraph that is new looks like the one before it.
+ */
+export function withWords(source: string, paragraphs: readonly DocxParagraph[], doc: Node): string {
+  const blocks = textBlocks(doc);
+  if (paragraphs.length === 0) return source;
+  const edits: Edit[] = [];
+  let old = 0;
+  let now = 0;
+  let gone: readonly DocxParagraph[] = [];
+  const change = (added: readonly TextBlock[]) => {
+    const pairs = Math.min(gone.length, added.length);
+    for (const [index, paragraph] of gone.entries()) {
+      const block = added[index];
+      if (block) edits.push(...changed(paragraph, textOf(block.node)));
+      else edits.push(...removed(paragraph));
+    }
+    // Behind what stands before them; at the very beginning, before all.
+    const before = paragraphs[old - 1];
+    const at = before?.end ?? paragraphs[0]?.start ?? 0;
+    const text = added
+      .slice(pairs)
+      .map((block) => written(block.node, before))
+      .join("");
+    if (text !== "") edits.push({ start: at, end: at, text });
+    gone = [];
+  };
+  for (const { added, removed: isGone, value } of diffArrays(
+    paragraphs.map(wordsOf),
+    blocks.map(({ node }) => textOf(node)),
+  )) {
+    if (!added) change([]);
+    if (isGone) gone = paragraphs.slice(old, old + value.length);
+    if (!added) old += value.length;
+    if (added) change(blocks.slice(now, now + value.length));
+    if (!isGone) now += value.length;
+  }
+  change([]);
+  return edited(source, edits);
+}
+
+const wordsOf = ({ pieces }: DocxParagraph): string => pieces.map(({ text }) => text).join("");
+
+/** All edits done at once; of two at one place the earlier one first. */
+function edited(source: string, edits: readonly Edit[]): string {
+  let text = "";
+  let at = 0;
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    text += source.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return text + source.slice(at);
+}
+
+function removed(paragraph: DocxParagraph): readonly Edit[] {
+  if (paragraph.mustStay) return changed(paragraph, "");
+  return [{ start: paragraph.start, end: paragraph.end, text: "" }];
+}
+
+/** The edits that give a paragraph other words. */
+function changed(paragraph: DocxParagraph, text: string): readonly Edit[] {
+  const { pieces, inside, start, end, properties } = paragraph;
+  const texts = pieces.map((piece) => piece.text);
+  let rest = "";
+  for (const hunk of hunksOf(wordsOf(paragraph), text)) if (!splice(texts, pieces, hunk)) rest = hunk.words + rest;
+  const edits = pieces.flatMap((piece, index): Edit[] => {
+    const words = texts[index] ?? "";
+    if (words === piece.text) return [];
+    return [{ start: piece.start, end: piece.end, text: piece.isWords ? elementsOf(words) : "" }];
+  });
+  if (rest === "") return edits;
+  const run = `<w:r>${elementsOf(rest)}</w:r>`;
+  if (inside !== undefined) return [...edits, { start: inside, end: inside, text: run }];
+  return [{ start, end, text: `<w:p>${properties}${run}</w:p>` }];
+}
+
+interface Hunk {
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+}
+
+/** Changes the texts of the pieces that a hunk touches. Answers whether there was a piece for its words. */
+function splice(texts: string[], pieces: DocxParagraph["pieces"], { from, to, words }: Hunk): boolean {
+  const target = targetOf(pieces, from, to);
+  let at = 0;
+  for (const [index, { text }] of pieces.entries()) {
+    const [first, last] = [Math.max(from - at, 0), Math.min(to - at, text.length)];
+    const own = texts[index] ?? "";
+    if (first < last || index === target)
+      texts[index] = own.slice(0, first) + (index === target ? words : "") + own.slice(Math.max(first, last));
+    at += text.length;
+  }
+  return target !== undefined;
+}
+
+/** What has changed of a text, from behind, so that the places before stay. */
+function hunksOf(before: string, now: string): readonly Hunk[] {
+  const hunks: Hunk[] = [];
+  let at = 0;
+  let open: { readonly from: number; readonly to: number } | undefined;
+  for (const { added, removed: isGone, value } of diffWordsWithSpace(before, now)) {
+    if (isGone) {
+      if (open) hunks.push({ ...open, words: "" });
+      open = { from: at, to: at + value.length };
+    } else if (added) {
+      hunks.push({ ...(open ?? { from: at, to: at }), words: value });
+      open = undefined;
+    } else if (open) {
+      hunks.push({ ...open, words: "" });
+      open = undefined;
+    }
+    if (!added) at += value.length;
+  }
+  if (open) hunks.push({ ...open, words: "" });
+  return hunks.reverse();
+}
+
+/** Which piece takes the words that are written at a place: that of the first word they replace, else the one before, else the next. */
+function targetOf(pieces: DocxParagraph["pieces"], from: number, to: number): number | undefined {
+  let at = 0;
+  const placed = pieces.map(({ text, isWords }, index) => {
+    const start = at;
+    at += text.length;
+    return { index, isWords, start, end: at };
+  });
+  const words = placed.filter(({ isWords }) => isWords);
+  const overlaps = words.find(({ start, end }) => start < to && end > from);
+  return (
+    overlaps ??
+    words.find(({ end }) => end === from) ??
+    words.find(({ start, end }) => start <= to && end >= from)
+  )?.index;
+}
+
+/** Words as elements of a run: line ends and tabs are elements of their own. */
+const elementsOf = (text: string): string =>
+  text
+    .split(/([\n\t])/)
+    .filter((part) => part !== "")
+    .map((part) =>
+      part === "\n" ? "<w:br/>" : part === "\t" ? "<w:tab/>" : `<w:t xml:space="preserve">${escaped(part)}</w:t>`,
+    )
+    .join("");
+
+/** A new paragraph, with the properties of the one before it but for those that tell of a section. A heading is followed by none. */
+function written(block: Node, before: DocxParagraph | undefined): string {
+  const isLikeBefore =
+    before !== undefined &&
+    block.type.name !== "heading" &&
+    !/w:outlineLvl|<w:pStyle\s[^>]*(?:[Hh]eading|Title)/.test(before.properties);
+  const properties = isLikeBefore
+    ? before.properties.replace(/<w:sectPr[\s\S]*<\/w:sectPr>|<w:sectPr[^>]*\/>/g, "")
+    : "";
+  const runs: string[] = [];
+  block.forEach((node) => {
+    const has = (name: string) => node.marks.some((mark) => mark.type.name === name);
+    const look = `${has("strong") ? "<w:b/>" : ""}${has("em") ? "<w:i/>" : ""}`;
+    runs.push(`<w:r>${look ? `<w:rPr>${look}</w:rPr>` : ""}${elementsOf(textOfInline(node))}</w:r>`);
+  });
+  return `<w:p>${properties}${runs.join("")}</w:p>`;
+}
+
+const textOfInline = (node: Node): string => (node.isText ? (node.text ?? "") : "\n");

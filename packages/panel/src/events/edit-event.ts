@@ -1,0 +1,68 @@
+import type { Kind } from "@housestyle/engine";
+import type { WriterEvent } from "../writer-event.ts";
+import { ruleSourceId } from "./rule-source-id.ts";
+
+/** What the server counts, in its own numbers. */
+const actions: Readonly<Record<WriterEvent["what"], number>> = {
+  ignore: 1,
+  accept: 2,
+  addWord: 3,
+  thesaurus: 4,
+  popup: 5,
+  help: 6,
+  acceptAlike: 2,
+};
+const acceptAllOfRule = 7;
+const acceptAllOfGuide = 8;
+export const startSession = 9;
+
+/** Where it was done: the small card at the word, or the side bar that follows the writing. */
+const sources = { word: 1, panel: 3 } as const;
+
+/** The report of the server a kind of remark is filed under. */
+const categories: Readonly<Record<Kind, string>> = {
+  spelling: "grammarspelling",
+  grammar: "grammargrammar",
+  punctuation: "grammarpunctuation",
+  clarity: "style",
+  style: "style",
+  inclusive: "style",
+  team: "house",
+};
+
+/** An event as it is sent: numbers and codes. */
+export interface EditEvent {
+  readonly Action: number;
+  readonly Source: number;
+  readonly Category?: string;
+  readonly RuleId?: string;
+  readonly SuggestionIndex?: number;
+  readonly Count?: number;
+  readonly StyleGuideId?: number;
+  readonly TermId?: number;
+  readonly WordCount?: number;
+  readonly SuggestionCount?: number;
+}
+
+/** What is sent of something that was done. `ruleSources` tells which style guide a rule belongs to. */
+export function editEvent(act: WriterEvent, ruleSources: Readonly<Record<string, string>>): EditEvent {
+  const { what, finding, place, suggestion, count } = act;
+  const rule = finding?.ruleId;
+  const guide = rule === undefined ? undefined : ruleSourceId(ruleSources[rule], "guide");
+  const term = ruleSourceId(rule, "term");
+  return {
+    Action: actionOf(act),
+    Source: what === "thesaurus" ? 0 : sources[place],
+    ...(finding && { Category: categories[finding.kind] }),
+    ...(rule !== undefined && { RuleId: rule }),
+    ...(suggestion !== undefined && suggestion >= 0 && { SuggestionIndex: suggestion }),
+    ...(count !== undefined && { Count: count }),
+    ...(guide !== undefined && { StyleGuideId: guide }),
+    ...(term !== undefined && { TermId: term }),
+  };
+}
+
+function actionOf({ what, finding }: WriterEvent): number {
+  if (what !== "acceptAlike" || finding?.kind !== "team") return actions[what];
+  return finding.ruleId.startsWith("house/") ? acceptAllOfRule : acceptAllOfGuide;
+}

@@ -1,0 +1,1 @@
+export { type EditEvent, editEvent, startSession } from "./edit-event.ts";

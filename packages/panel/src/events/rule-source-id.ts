@@ -1,0 +1,5 @@
+/** The number behind a prefix: 4 of `guide/4` for `guide`. */
+export function ruleSourceId(id: string | undefined, prefix: string): number | undefined {
+  const [folder, number] = id?.split("/") ?? [];
+  return folder === prefix && /^\d+$/.test(number ?? "") ? Number(number) : undefined;
+}

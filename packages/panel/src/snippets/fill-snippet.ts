@@ -1,0 +1,82 @@
+import { date as dated, english } from "@housestyle/texts";
+
+/** What is known when a snippet is filled in. */
+export interface SnippetWorld {
+  readonly today: Date;
+  readonly clipboard: string;
+  /** The text of another snippet, by its name; undefined when there is none. */
+  readonly snippet: (name: string) => string | undefined;
+}
+
+/** A stretch of a filled snippet that is still to be written over, in the order Tab walks them. */
+export interface Field {
+  readonly start: number;
+  readonly end: number;
+  readonly label: string;
+  /** What may be chosen; empty for a field to write in. */
+  readonly choices: readonly string[];
+}
+
+/** A snippet as it is inserted. Its lines end with a line feed. */
+export interface Filled {
+  readonly text: string;
+  readonly fields: readonly Field[];
+  /** Where the caret is in the end; undefined for behind the text. */
+  readonly cursor: number | undefined;
+}
+
+/** Snippets in snippets go no deeper. */
+const deepest = 5;
+const placeholder = /\{\{\s*([a-z]+)(?:([+-]\d{1,4})|:([^{}]*))?\s*\}\}/g;
+
+/**
+ * Fills the placeholders of a snippet: `{{date}}`, `{{date+7}}`, `{{clipboard}}`, `{{cursor}}`, `{{snippet:name}}`,
+ * `{{field:Label=default}}`, `{{choice:Label=a|b}}`. What it does not know stays as it is written.
+ */
+export function fillSnippet(text: string, world: SnippetWorld): Filled {
+  const fields: Field[] = [];
+  let cursor: number | undefined;
+  let filled = "";
+  let from = 0;
+  const whole = withPlainEnds(withSnippets(text, world, deepest));
+  for (const found of whole.matchAll(placeholder)) {
+    const [written, name = "", shift, argument = ""] = found;
+    filled += whole.slice(from, found.index);
+    from = found.index + written.length;
+    if (name === "cursor") cursor = filled.length;
+    else if (name === "date") filled += dateAfter(world.today, Number(shift ?? 0));
+    else if (name === "clipboard") filled += withPlainEnds(world.clipboard);
+    else if (name === "field" || name === "choice") {
+      const field = fieldOf(name, argument, filled.length);
+      fields.push(field.field);
+      filled += field.text;
+    } else filled += written;
+  }
+  return { text: filled + whole.slice(from), fields, cursor };
+}
+
+/** A line end is one letter, so that fields are counted as the document counts. */
+const withPlainEnds = (text: string): string => text.replace(/\r\n?/g, "\n");
+
+function fieldOf(name: "field" | "choice", argument: string, start: number) {
+  const at = argument.indexOf("=");
+  const label = (at < 0 ? argument : argument.slice(0, at)).trim();
+  const given = at < 0 ? "" : argument.slice(at + 1);
+  const choices = name === "choice" ? given.split("|").filter(Boolean) : [];
+  const text = (name === "choice" ? choices[0] : given) || label;
+  return { text, field: { start, end: start + text.length, label, choices } };
+}
+
+/** Puts the snippets a snippet names in their places. One that is unknown, or too deep inside others, is left out. */
+function withSnippets(text: string, world: SnippetWorld, depth: number): string {
+  return text.replace(/\{\{\s*snippet:([^{}]*)\}\}/g, (_written, name: string) => {
+    const inner = depth > 0 ? world.snippet(name.trim()) : undefined;
+    return inner === undefined ? "" : withSnippets(inner, world, depth - 1);
+  });
+}
+
+function dateAfter(today: Date, days: number): string {
+  const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
+  // Into a text that is English.
+  return dated(date, { day: "numeric", month: "long", year: "numeric" }, english.tag);
+}

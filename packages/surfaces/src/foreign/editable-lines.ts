@@ -1,0 +1,99 @@
+import { type Splice, spliced } from "@housestyle/checker";
+import type { SessionParagraph } from "@housestyle/engine";
+import { editBetween, type TextEdit } from "../text/edit-between.ts";
+import type { Line } from "../text/line-list.ts";
+import type { ReadLine } from "./read-lines.ts";
+
+/** A line of an editable, as it was read last. */
+export interface EditableLine extends Line {
+  readonly read: ReadLine;
+}
+
+/** What a look at an editable has found. */
+interface Followed {
+  readonly splice: Splice<EditableLine>;
+  readonly edit: TextEdit;
+}
+
+/** The lines of an editable under edit, each with a stamp that lasts as long as its words. */
+export class EditableLines {
+  #lines: { -readonly [Key in keyof EditableLine]: EditableLine[Key] }[] = [];
+  #stamp = 0;
+
+  get lines(): readonly EditableLine[] {
+    return this.#lines;
+  }
+
+  get words(): number {
+    return this.#lines.reduce((sum, { words }) => sum + words, 0);
+  }
+
+  /** The lines are these now. One whose words stand in other nodes than before stays the same line. */
+  follow(now: readonly ReadLine[]): Followed | undefined {
+    const before = this.#lines;
+    const shorter = Math.min(before.length, now.length);
+    let head = 0;
+    while (head < shorter && isSame(before[head]?.read, now[head])) head++;
+    let tail = 0;
+    while (tail < shorter - head && isSame(before[before.length - 1 - tail]?.read, now[now.length - 1 - tail])) tail++;
+    for (let at = 0; at < head; at++) this.#reread(at, now[at]);
+    for (let at = 1; at <= tail; at++) this.#reread(before.length - at, now[now.length - at]);
+    const insert = now.slice(head, now.length - tail).map((read) => this.#fresh(read));
+    const splice = { at: head, remove: before.length - head - tail, insert };
+    if (splice.remove === 0 && insert.length === 0) return undefined;
+    const edit = this.#editOf(splice);
+    this.#lines = spliced(this.#lines, splice).list;
+    this.#place(head);
+    return { splice, edit };
+  }
+
+  /** The index of the line that holds an offset. */
+  indexAt(offset: number): number {
+    let [from, to] = [0, this.#lines.length - 1];
+    while (from < to) {
+      const middle = (from + to + 1) >> 1;
+      if ((this.#lines[middle]?.start ?? 0) <= offset) from = middle;
+      else to = middle - 1;
+    }
+    return to;
+  }
+
+  #reread(at: number, read: ReadLine | undefined): void {
+    const line = this.#lines[at];
+    if (line && read) line.read = read;
+  }
+
+  #fresh(read: ReadLine): EditableLine {
+    const { text, opaque } = read;
+    const paragraph: SessionParagraph = { text, kind: "prose", ...(opaque.length > 0 ? { opaque } : {}) };
+    const words = text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+    return { stamp: ++this.#stamp, text, paragraph, words, start: 0, read };
+  }
+
+  /** The same in letters: the lines of the text have a break between them. */
+  #editOf({ at, remove, insert }: Splice<EditableLine>): TextEdit {
+    const ended = (lines: readonly Line[]) => lines.map(({ text }) => `${text}\n`).join("");
+    const start = this.#lines[at]?.start ?? this.#end();
+    const { from, to, insert: letters } = editBetween(ended(this.#lines.slice(at, at + remove)), ended(insert));
+    return { from: start + from, to: start + to, insert: letters };
+  }
+
+  #end(): number {
+    const last = this.#lines.at(-1);
+    return last ? last.start + last.text.length + 1 : 0;
+  }
+
+  #place(from: number): void {
+    const before = this.#lines[from - 1];
+    let start = before ? before.start + before.text.length + 1 : 0;
+    for (const line of this.#lines.slice(from)) {
+      line.start = start;
+      start += line.text.length + 1;
+    }
+  }
+}
+
+function isSame(one: ReadLine | undefined, other: ReadLine | undefined): boolean {
+  if (one === other) return true;
+  return one?.text === other?.text && one?.opaque.length === other?.opaque.length;
+}

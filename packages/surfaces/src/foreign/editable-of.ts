@@ -1,0 +1,39 @@
+/** A field that prose may be written in: whether it is one for a password, or a number, is for `isSensitive` to say. */
+export function isField(element: Element): element is HTMLTextAreaElement | HTMLInputElement {
+  if (element.localName === "textarea") return true;
+  return element.localName === "input" && /^(text|search)$/.test((element as HTMLInputElement).type);
+}
+
+/** Where somebody writes who has the focus there: the field, or the whole editable around it, in open shadow trees, too. */
+export function editableOf(target: EventTarget | null): HTMLElement | undefined {
+  let element = asElement(target);
+  // The page is told of the outermost shadow host alone.
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  if (!element) return undefined;
+  if (isField(element)) return element;
+  return editingHostOf(element);
+}
+
+/** The outermost element around this one that can be written in with it. */
+export function editingHostOf(element: Element): HTMLElement | undefined {
+  let host: HTMLElement | undefined;
+  let at: Element | null = element;
+  while (at && isEditable(at)) {
+    host = at;
+    at = at.parentElement;
+  }
+  // A page that is editable as a whole is written in its body.
+  return host?.localName === "html" ? host.ownerDocument.body : host;
+}
+
+function isEditable(element: Element): element is HTMLElement {
+  return (element as HTMLElement).isContentEditable === true;
+}
+
+/** Elements of frames are of another world: `instanceof` does not know them. */
+function asElement(target: EventTarget | null): Element | undefined {
+  const node = target as Node | null;
+  if (node?.nodeType === Node.ELEMENT_NODE) return node as Element;
+  if (node?.nodeType === Node.DOCUMENT_NODE) return (node as Document).activeElement ?? undefined;
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import type { Remark } from "../remark.ts";
+import type { SurfaceEvents } from "../surface.ts";
+import { type Field, FieldSurface } from "../text/field-surface.ts";
+import type { Drawing } from "./drawing.ts";
+import { FieldOverlay } from "./field-overlay.ts";
+import type { ForeignSurface } from "./foreign-surface.ts";
+
+/** When to look after a key or a click, in milliseconds: what a page puts into a field itself it tells nobody. */
+const looks = [0, 100, 400, 1_500, 5_000];
+
+/** A field of a page that is not ours. */
+export class ForeignField extends FieldSurface implements ForeignSurface {
+  readonly element: Field;
+  readonly #gone = new AbortController();
+  #timers: readonly ReturnType<typeof setTimeout>[] = [];
+  #settled = true;
+
+  constructor(field: Field, events: SurfaceEvents, drawing: Drawing) {
+    super(field, events, new FieldOverlay(field, drawing));
+    this.element = field;
+    for (const type of ["keydown", "click", "blur", "focus", "submit", "reset"]) {
+      const options = { capture: true, passive: true, signal: this.#gone.signal };
+      field.ownerDocument.addEventListener(type, () => this.#look(), options);
+    }
+  }
+
+  override fix(remarks: readonly Remark[], replacement: string): boolean {
+    this.#settled = super.fix(remarks, replacement);
+    return this.#settled;
+  }
+
+  async settled(): Promise<boolean> {
+    return this.#settled;
+  }
+
+  type(text: string): void {
+    this.focus();
+    const { selectionStart: from, selectionEnd: to } = this.element;
+    // What was typed before is another step: a browser ends one where the caret goes elsewhere.
+    this.element.select();
+    this.element.setSelectionRange(from, to);
+    if (this.element.ownerDocument.execCommand("insertText", false, text)) return;
+    this.element.setRangeText(text, from ?? 0, to ?? 0, "end");
+    this.replaced();
+  }
+
+  override dispose(): void {
+    this.#gone.abort();
+    for (const timer of this.#timers) clearTimeout(timer);
+    super.dispose();
+  }
+
+  #look(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = looks.map((after) => setTimeout(() => this.replaced(), after));
+  }
+}

@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { foreignProgram } from "../testing/foreign-page.ts";
+
+let browser: Browser;
+let page: Page;
+let program: string;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  program = await foreignProgram();
+  browser = await chromium.launch({
+    ...(process.env.HOUSESTYLE_CHROMIUM ? { executablePath: process.env.HOUSESTYLE_CHROMIUM } : {}),
+    args: ["--no-sandbox"],
+  });
+  page = await browser.newPage();
+  page.on("pageerror", ({ message }) => faults.push(message));
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+});
+
+beforeEach(() => {
+  faults.length = 0;
+});
+
+afterAll(() => browser.close());
+
+async function show(html: string): Promise<void> {
+  await page.setContent(`<!doctype html><body style="font: 16px serif">${html}`);
+  await page.addScriptTag({ content: program });
+}
+
+/** What a test does over the element `#it`. */
+const it = <T>(what: (foreign: Window["foreign"], element: HTMLElement) => T) =>
+  page.evaluate<T>(`(${what})(window.foreign, document.querySelector("#it"))`);
+
+const editables = [
+  ["textarea", '<textarea id="it" rows="4">One teh two</textarea>'],
+  ["input", '<input id="it" value="One teh two">'],
+  ["contenteditable", '<div id="it" contenteditable="true"><p>One <b>t</b>eh two</p></div>'],
+] as const;
+
+for (const [name, html] of editables) {
+  test(`${name}: a remark is drawn at its words, fixed as one step of undo, and leaves nothing behind`, async () => {
+    await show(`<div style="height: 90px"></div>${html}`);
+    const before = await page.locator("#it").evaluate((element) => element.outerHTML);
+    expect(await it((foreign, element) => foreign.open(element))).toBe(true);
+    await it((foreign, element) => foreign.remark(element));
+    expect(await it((foreign, element) => foreign.remarks(element))).toEqual(["4-7 teh"]);
+    const [left = 0, top = 0, right = 0, bottom = 0] = await it((foreign, element) => foreign.box(element));
+    const field = await page.locator("#it").boundingBox();
+    expect(field && left > field.x && right < field.x + field.width).toBe(true);
+    expect(field && top >= field.y && bottom <= field.y + field.height && bottom - top > 10).toBe(true);
+    if (name === "contenteditable") await expect.poll(() => it((foreign) => foreign.underlined())).toEqual(["teh"]);
+    expect(await page.locator("#it").evaluate((element) => element.outerHTML)).toBe(before);
+    await page.locator("#it").focus();
+    expect(await it((foreign, element) => foreign.fix(element, "the"))).toBe(true);
+    expect(await it((foreign, element) => foreign.text(element))).toEqual(["One the two"]);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => it((foreign, element) => foreign.text(element))).toEqual(["One teh two"]);
+    await it((foreign, element) => foreign.close(element));
+    expect(await it((foreign) => foreign.underlined())).toEqual([]);
+    expect(await page.locator("#it").evaluate((element) => element.outerHTML)).toBe(before);
+    expect(faults).toEqual([]);
+  });
+}
+
+test("a fix is refused when the words have changed", async () => {
+  await show('<div id="it" contenteditable="true">One teh two</div>');
+  await it((foreign, element) => {
+    foreign.open(element);
+    foreign.remark(element);
+    (element.firstChild as Text).data = "One tech two";
+  });
+  expect(await it((foreign, element) => foreign.fix(element, "the"))).toBe(false);
+  expect(await it((foreign, element) => foreign.text(element))).toEqual(["One tech two"]);
+});
+
+test("an editor that writes itself what it is told of hears of a fix", async () => {
+  await show('<div id="it" contenteditable="true">One teh two</div>');
+  await it((foreign, element) => {
+    element.addEventListener("beforeinput", (event) => {
+      event.preventDefault();
+      const [{ startContainer, startOffset, endOffset }] = event.getTargetRanges() as [StaticRange];
+      (startContainer as Text).replaceData(startOffset, endOffset - startOffset, (event.data ?? "").toUpperCase());
+    });
+    foreign.open(element);
+    foreign.remark(element);
+  });
+  // It has written something else than it was told: that is no success.
+  expect(await it((foreign, element) => foreign.fix(element, "the"))).toBe(false);
+  expect(await it((foreign, element) => foreign.text(element))).toEqual(["One THE two"]);
+});
+
+test("code, quoted letters, islands and what is hidden are not read", async () => {
+  await show(`<div id="it" contenteditable="true"><p>Read <code>teh</code> this</p><pre>teh</pre>
+    <blockquote type="cite">teh</blockquote><p hidden>teh</p><p>and <span contenteditable="false">@teh</span> that<br>too</p></div>`);
+  await it((foreign, element) => foreign.open(element));
+  expect(await it((foreign, element) => foreign.text(element))).toEqual(["Read \uFFFC this", "and \uFFFC that", "too"]);
+});
+
+test("secrets are never read", async () => {
+  const secret = [
+    '<input type="password">',
+    '<input autocomplete="one-time-code">',
+    '<input autocomplete="billing cc-number">',
+    '<input autocomplete="off">',
+    '<form autocomplete="off"><input></form>',
+    '<input name="passwd">',
+    '<input inputmode="numeric" maxlength="6">',
+    '<textarea spellcheck="false"></textarea>',
+    '<div spellcheck="false"><textarea></textarea></div>',
+    "<textarea readonly></textarea>",
+    "<textarea disabled></textarea>",
+    '<input style="-webkit-text-security: disc">',
+    '<input type="password" class="shown">',
+    '<input type="email">',
+  ];
+  await show(`${secret.join("")}<textarea class="plain"></textarea>`);
+  const opened = await page.evaluate(() => {
+    for (const field of document.querySelectorAll("input, textarea")) window.foreign.isSensitive(field);
+    const shown = document.querySelector<HTMLInputElement>(".shown");
+    if (shown) shown.type = "text";
+    return [...document.querySelectorAll("input, textarea")]
+      .filter((field) => window.foreign.open(field))
+      .map((field) => field.className);
+  });
+  expect(opened).toEqual(["plain"]);
+});
+
+test("an editor of others follows: its own model changes, its own undo takes it back, what it saves is its own", async () => {
+  await show('<div id="it"></div>');
+  await page.evaluate(() => window.foreign.proseMirror("One teh two"));
+  await page.evaluate(() => {
+    const editor = window.foreign.editor();
+    window.foreign.open(editor);
+    window.foreign.remark(editor);
+  });
+  await expect.poll(() => it((foreign) => foreign.underlined())).toEqual(["teh"]);
+  expect(await it((foreign) => foreign.fix(foreign.editor(), "the"))).toBe(true);
+  expect(await it((foreign) => foreign.model())).toBe("<p>One the two</p>");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => it((foreign) => foreign.model())).toBe("<p>One teh two</p>");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" teh");
+  await expect.poll(() => it((foreign) => foreign.underlined())).toEqual(["teh", "teh"]);
+  expect(faults).toEqual([]);
+});
+
+test("what a page empties itself is followed, in a frame and in a shadow tree, too", async () => {
+  await show('<div id="it"></div><iframe></iframe>');
+  await page.evaluate(() => {
+    const tree = document.querySelector("#it")?.attachShadow({ mode: "open" });
+    if (tree) tree.innerHTML = "<textarea>One teh</textarea>";
+    const frame = document.querySelector("iframe")?.contentDocument;
+    if (frame) frame.body.innerHTML = '<div contenteditable="true">Two teh</div>';
+  });
+  const seen = await page.evaluate(async () => {
+    const field = document.querySelector("#it")?.shadowRoot?.querySelector("textarea") as HTMLTextAreaElement;
+    const editor = document.querySelector("iframe")?.contentDocument?.querySelector("div") as HTMLElement;
+    const opened = [field, editor].map((element) => window.foreign.open(element));
+    for (const element of [field, editor]) window.foreign.remark(element);
+    const fixed = [await window.foreign.fix(field, "the"), await window.foreign.fix(editor, "the")];
+    const texts = [field, editor].map((element) => window.foreign.text(element));
+    return { opened, fixed, texts };
+  });
+  expect(seen).toEqual({ opened: [true, true], fixed: [true, true], texts: [["One the"], ["Two the"]] });
+  await page.evaluate(() => {
+    const field = document.querySelector("#it")?.shadowRoot?.querySelector("textarea") as HTMLTextAreaElement;
+    field.onkeydown = () => {
+      field.value = "";
+    };
+    field.focus();
+  });
+  await page.keyboard.press("Shift");
+  const text = () => {
+    const field = document.querySelector("#it")?.shadowRoot?.querySelector("textarea") as HTMLTextAreaElement;
+    return window.foreign.text(field);
+  };
+  await expect.poll(() => page.evaluate(text)).toEqual([""]);
+  expect(faults).toEqual([]);
+});
+
+test("blocks and remarks keep in step with an editable, whatever is done to it", async () => {
+  const act = fc.record({
+    what: fc.nat(6),
+    where: fc.nat(40),
+    text: fc.constantFrom("teh", "a b", "x", " ", "🙂", "\u200B"),
+  });
+  await show('<div id="it" contenteditable="true"><p>One teh</p><p>two</p></div>');
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), async (acts) => {
+      const told = await page.evaluate((acts) => window.foreign.afterAll(acts), acts);
+      expect(told.isInStep).toBe(true);
+      expect(told.text).toBe(told.fresh);
+      expect(told.remarks).toEqual([...told.text.matchAll(/teh/g)].map(({ index }) => `${index}-${index + 3} teh`));
+    }),
+    { numRuns: 60 },
+  );
+  expect(faults).toEqual([]);
+});

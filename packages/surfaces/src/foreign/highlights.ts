@@ -1,0 +1,185 @@
+import type { Remark } from "../remark.ts";
+import type { Drawn } from "../text/line-box.ts";
+import type { Drawing } from "./drawing.ts";
+import type { EditableLine } from "./editable-lines.ts";
+import { highlightName, highlightRules, type Theme } from "./look.ts";
+
+type Root = Document | ShadowRoot;
+
+/** The highlights of each document, which all its editables share. A content script cannot ask the browser's own list for them. */
+const shared = new WeakMap<Document, Map<string, Highlight>>();
+/** The rules of each tree, and how many editables of it need it. */
+const sheets = new WeakMap<Root, { readonly remove: () => void; users: number }>();
+
+/** Underlines the words of an editable by the browser's own highlights: nothing comes into the page but lines under its letters. */
+export class Highlights {
+  readonly #host: HTMLElement;
+  readonly #root: Root;
+  readonly #drawn = new Map<EditableLine, { readonly read: object; readonly look: string; readonly ranges: Ranges }>();
+
+  constructor(host: HTMLElement, drawing: Drawing) {
+    this.#host = host;
+    this.#root = host.getRootNode() as Root;
+    adopt(this.#root, drawing);
+  }
+
+  /** Draws what is said of these lines; what is right already stays. */
+  draw(lines: readonly EditableLine[], drawn: Drawn, theme: Theme): void {
+    const wanted = new Map<EditableLine, Stretch[]>();
+    const add = (from: number, to: number, names: readonly string[]) => {
+      const line = lines[indexAt(lines, from)];
+      if (!line) return;
+      const list = wanted.get(line) ?? [];
+      list.push({ from: from - line.start, to: Math.min(to - line.start, line.text.length), names });
+      wanted.set(line, list);
+    };
+    for (const mark of drawn.remarks) add(mark.from, mark.to, namesOf(mark, drawn.current, theme));
+    for (const { from, to, isCurrent } of drawn.shades)
+      add(from, to, [highlightName(isCurrent ? "shade-current" : "shade", theme)]);
+    const spare = new Spare();
+    for (const [line, { read, look, ranges }] of this.#drawn) {
+      if (line.read === read && look === lookOf(wanted.get(line))) continue;
+      spare.add(ranges);
+      this.#drawn.delete(line);
+    }
+    for (const [line, stretches] of wanted) {
+      if (this.#drawn.has(line)) continue;
+      this.#drawn.set(line, { read: line.read, look: lookOf(stretches), ranges: this.#put(line, stretches, spare) });
+    }
+    spare.erase();
+  }
+
+  remove(): void {
+    for (const { ranges } of this.#drawn.values()) for (const [highlight, range] of ranges) highlight.delete(range);
+    this.#drawn.clear();
+    abandon(this.#root);
+  }
+
+  #put(line: EditableLine, stretches: readonly Stretch[], spare: Spare): Ranges {
+    return stretches.flatMap(({ from, to, names }) => {
+      const range = rangeOf(line, from, to);
+      if (!range) return [];
+      return names.map((name) => {
+        const highlight = highlightOf(this.#host.ownerDocument, name);
+        const there = spare.take(highlight, range);
+        if (!there) highlight.add(range);
+        return [highlight, there ?? range] as const;
+      });
+    });
+  }
+}
+
+/**
+ * Ranges that may not be needed any more. The browser moves them along with what is typed, so that most are right again; to it
+ * each one that comes or goes is a reason to draw the page anew.
+ */
+class Spare {
+  readonly #byNode = new Map<Node, Set<Ranges[number]>>();
+
+  add(ranges: Ranges): void {
+    for (const pair of ranges) {
+      const node = pair[1].startContainer;
+      const others = this.#byNode.get(node) ?? new Set();
+      this.#byNode.set(node, others.add(pair));
+    }
+  }
+
+  /** The one that is drawn like this already, which is needed now. */
+  take(highlight: Highlight, { startContainer, startOffset, endContainer, endOffset }: Range): Range | undefined {
+    const others = this.#byNode.get(startContainer);
+    for (const pair of others ?? []) {
+      const [drawnWith, range] = pair;
+      const isThis =
+        drawnWith === highlight &&
+        range.startOffset === startOffset &&
+        range.endContainer === endContainer &&
+        range.endOffset === endOffset;
+      if (!isThis) continue;
+      others?.delete(pair);
+      return range;
+    }
+    return undefined;
+  }
+
+  erase(): void {
+    for (const pairs of this.#byNode.values()) for (const [highlight, range] of pairs) highlight.delete(range);
+  }
+}
+
+type Ranges = readonly (readonly [Highlight, Range])[];
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly names: readonly string[];
+}
+
+function lookOf(stretches: readonly Stretch[] | undefined): string {
+  return (stretches ?? []).map(({ from, to, names }) => `${from} ${to} ${names.join(" ")}`).join("\n");
+}
+
+function namesOf({ key, finding }: Remark, current: string | undefined, theme: Theme): readonly string[] {
+  const name = highlightName(finding.kind, theme);
+  return key === current ? [name, highlightName("current", theme)] : [name];
+}
+
+function indexAt(lines: readonly EditableLine[], place: number): number {
+  let [from, to] = [0, lines.length - 1];
+  while (from < to) {
+    const middle = (from + to + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= place) from = middle;
+    else to = middle - 1;
+  }
+  return to;
+}
+
+/** A stretch of a line where it stands on the page; undefined when a page has taken it away. */
+export function rangeOf({ read: { pieces } }: EditableLine, from: number, to: number): Range | undefined {
+  const first = pieces.find(({ start, length }) => from < start + length) ?? pieces.at(-1);
+  const last = pieces.findLast(({ start }) => start < to) ?? pieces[0];
+  if (!first || !last || !first.node.isConnected || !last.node.isConnected) return undefined;
+  const inNode = ({ node, at, start, length }: typeof first, offset: number) =>
+    Math.min(node.length, at + Math.max(0, Math.min(length, offset - start)));
+  const range = first.node.ownerDocument.createRange();
+  range.setStart(first.node, inNode(first, from));
+  range.setEnd(last.node, inNode(last, Math.max(from, to)));
+  return range;
+}
+
+function highlightOf(document: Document, name: string): Highlight {
+  const known = shared.get(document) ?? new Map<string, Highlight>();
+  shared.set(document, known);
+  const view = (document.defaultView ?? window) as typeof globalThis & Window;
+  const highlight = known.get(name) ?? new view.Highlight();
+  known.set(name, highlight);
+  view.CSS.highlights.set(name, highlight);
+  return highlight;
+}
+
+function adopt(root: Root, drawing: Drawing): void {
+  const known = sheets.get(root);
+  if (known) known.users++;
+  else sheets.set(root, { remove: withRules(root, drawing), users: 1 });
+}
+
+/** Highlights are of the page's own letters, so their rules are, too. A browser may keep the page's list of sheets from content scripts. */
+function withRules(root: Root, drawing: Drawing): () => void {
+  try {
+    const view = ((root.ownerDocument ?? (root as Document)).defaultView ?? window) as typeof globalThis & Window;
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(highlightRules);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    return () => {
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets].filter((one) => one !== sheet);
+    };
+  } catch {
+    return drawing.rulesOfPage(highlightRules);
+  }
+}
+
+function abandon(root: Root): void {
+  const known = sheets.get(root);
+  if (!known || --known.users > 0) return;
+  known.remove();
+  sheets.delete(root);
+}

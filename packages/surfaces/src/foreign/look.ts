@@ -1,0 +1,76 @@
+import type { Kind } from "@housestyle/engine";
+
+/** How the words of a remark are underlined: shape says the kind, colour helps. */
+interface Look {
+  readonly shape: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+/**
+ * The editor's marks (`marks.css`) for pages that are not ours. A highlight of the browser's can draw lines only: where the editor
+ * draws a picture under the words, these are thinner strokes.
+ */
+export const looks: Readonly<Record<Kind, Look>> = {
+  spelling: { shape: "wavy 1px", light: "#b3261e", dark: "#ff8a80" },
+  grammar: { shape: "double 1px", light: "#1f5fa8", dark: "#7fb2f0" },
+  punctuation: { shape: "solid 2px", light: "#7a4e00", dark: "#e8b45a" },
+  clarity: { shape: "dotted 2px", light: "#00695f", dark: "#6fcabf" },
+  style: { shape: "dotted 1px", light: "#2e6b3f", dark: "#86c79a" },
+  inclusive: { shape: "dashed 1px", light: "#9c2f6b", dark: "#f09ac4" },
+  team: { shape: "dashed 2px", light: "#6b3fa0", dark: "#c3a1f2" },
+};
+
+/** What is laid behind words: the remark that is open, and stretches that are shown. */
+const washes = {
+  current: { light: "#1f5fa81f", dark: "#7fb2f029" },
+  shade: { light: "#1f5fa824", dark: "#7fb2f02e" },
+  "shade-current": { light: "#1f5fa84d", dark: "#7fb2f04d" },
+} as const;
+
+export type Theme = "light" | "dark";
+
+const kindsAndLooks = Object.entries(looks);
+
+/** How marks look in a box of ours, under the class of its theme. */
+export const boxRules = (["light", "dark"] as const)
+  .flatMap((theme) => [
+    ...kindsAndLooks.map(([kind, look]) => `.${theme} .mark-${kind} { ${underline(look, theme)} }`),
+    ...Object.entries(washes).map(([wash, colours]) => `.${theme} .${wash} { background: ${colours[theme]}; }`),
+  ])
+  .join("\n");
+
+export type Wash = keyof typeof washes;
+
+/** The name of a highlight: what it is of, on a light page or on a dark one. */
+export function highlightName(what: Kind | Wash, theme: Theme): string {
+  return `housestyle-${theme}-${what}`;
+}
+
+/** How highlights look. */
+export const highlightRules = (["light", "dark"] as const)
+  .flatMap((theme) => [
+    ...kindsAndLooks.map(([kind, look]) => `::highlight(housestyle-${theme}-${kind}) { ${underline(look, theme)} }`),
+    ...Object.entries(washes).map(
+      ([wash, colours]) => `::highlight(housestyle-${theme}-${wash}) { background-color: ${colours[theme]}; }`,
+    ),
+  ])
+  .join("\n");
+
+function underline({ shape, ...colours }: Look, theme: Theme): string {
+  return `text-decoration: underline ${shape} ${colours[theme]}; text-decoration-skip-ink: none; text-underline-offset: 0.18em;`;
+}
+
+/** Whether somebody writes with light letters, on something dark. */
+export function themeOf(style: CSSStyleDeclaration): Theme {
+  return lightnessOf(style.color) > 0.55 ? "dark" : "light";
+}
+
+/** How light a colour is, from 0 to 1; browsers name it by its channels or by its lightness. */
+export function lightnessOf(colour: string): number {
+  const [first = 0, green = first, blue = first] = (colour.match(/[\d.]+(?=[\s,)/%])/g) ?? []).map(Number);
+  if (/^ok(lab|lch)/.test(colour)) return first;
+  if (/^(lab|lch)/.test(colour)) return first / 100;
+  const scale = colour.startsWith("rgb") ? 255 : 1;
+  return (0.2126 * first + 0.7152 * green + 0.0722 * blue) / scale;
+}

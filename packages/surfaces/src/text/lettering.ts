@@ -1,0 +1,36 @@
+/** What decides where a letter of a field is drawn: a box that has the same of all of these breaks its lines in the same places. */
+const copied = [
+  "direction",
+  "font-family",
+  "font-feature-settings",
+  "font-kerning",
+  "font-optical-sizing",
+  "font-size",
+  "font-size-adjust",
+  "font-stretch",
+  "font-style",
+  "font-variant-caps",
+  "font-variant-east-asian",
+  "font-variant-ligatures",
+  "font-variant-numeric",
+  "font-variation-settings",
+  "font-weight",
+  "hyphens",
+  "letter-spacing",
+  "line-height",
+  "overflow-wrap",
+  "padding",
+  "tab-size",
+  "text-align",
+  "text-indent",
+  "text-rendering",
+  "text-transform",
+  "unicode-bidi",
+  "word-break",
+  "word-spacing",
+] as const;
+
+/** Gives a box the letters of a field. */
+export function copyLettering(from: CSSStyleDeclaration, box: HTMLElement): void {
+  for (const name of copied) box.style.setProperty(name, from.getPropertyValue(name));
+}

@@ -1,0 +1,46 @@
+import type { Remark } from "../remark.ts";
+import type { Shaded } from "../surface.ts";
+import type { TextEdit } from "./edit-between.ts";
+import { moveStretches } from "./move-stretches.ts";
+import { type Known, redrawMarks } from "./redraw-marks.ts";
+
+/** What is drawn under a text: remarks and shades, which move along with every edit. Places are offsets into the text. */
+export class Marks {
+  remarks: readonly Remark[] = [];
+  shades: readonly Shaded[] = [];
+  /** The key of the remark somebody looks at. */
+  current: string | undefined;
+  #lastKey = 0;
+
+  move(edit: TextEdit): void {
+    this.remarks = moveStretches(this.remarks, edit);
+    this.shades = moveStretches(this.shades, edit);
+  }
+
+  redraw(known: Known): void {
+    this.remarks = redrawMarks(this.remarks, known, () => String(++this.#lastKey));
+  }
+
+  remark(key: string): Remark | undefined {
+    return this.remarks.find((remark) => remark.key === key);
+  }
+
+  around(place: number): readonly Remark[] {
+    return this.remarks.filter(({ from, to }) => from <= place && place <= to);
+  }
+}
+
+/** The one edit that writes `replacement` over the words of all these remarks; undefined when any of the words have changed. */
+export function overwriting(text: string, remarks: readonly Remark[], replacement: string): TextEdit | undefined {
+  const inOrder = remarks.toSorted((a, b) => a.from - b.from);
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  const isThere = ({ from, to, finding }: Remark) => text.slice(from, to) === finding.text;
+  if (!first || !last || !inOrder.every(isThere)) return undefined;
+  let insert = "";
+  let at = first.from;
+  for (const { from, to } of inOrder) {
+    insert += text.slice(at, from) + replacement;
+    at = to;
+  }
+  return { from: first.from, to: last.to, insert };
+}
