@@ -7,6 +7,7 @@ const rooms = {
   client: ["contract", "engine"],
   lexicon: ["engine"],
   files: ["texts"],
+  addins: ["files"],
   documents: ["engine"],
   formats: ["engine"],
   checker: ["engine"],
@@ -55,7 +56,7 @@ export default {
         path: "^packages/[^/]+/src/",
         pathNot: [
           "^$1/",
-          "^packages/[^/]+/src/(?:(?:markdown/|html/|merge/|page/|process/|loop/|worker/|prosemirror/|textarea/|view/|team/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
+          "^packages/[^/]+/src/(?:(?:docx/|markdown/|html/|merge/|page/|process/|loop/|worker/|prosemirror/|textarea/|foreign/|view/|team/|written/|snippets/|events/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
         ],
       },
     },
@@ -97,8 +98,8 @@ export default {
       comment:
         "Who writes in a plain field fetches no ProseMirror: kinds of surfaces share only what stands above their folders.",
       severity: "error",
-      from: { path: "^packages/surfaces/src/(prosemirror|textarea)/", pathNot: tests },
-      to: { path: "^packages/surfaces/src/(prosemirror|textarea)/", pathNot: "^packages/surfaces/src/$1/" },
+      from: { path: "^packages/surfaces/src/(foreign|prosemirror|textarea)/", pathNot: tests },
+      to: { path: "^packages/surfaces/src/(foreign|prosemirror|textarea)/", pathNot: "^packages/surfaces/src/$1/" },
     },
     {
       name: "rules-do-not-know-each-other",
@@ -160,6 +161,20 @@ export default {
       to: { dependencyTypes: ["core"] },
     },
     {
+      name: "the-extension-keeps-to-the-browser",
+      comment: "apps/extension/src runs in a browser: no node: modules outside its tests.",
+      severity: "error",
+      from: { path: "^apps/extension/src/", pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "beside-a-page-nothing-of-the-background",
+      comment: "What runs beside a page asks the background by messages; keys, lists and fetching stay there.",
+      severity: "error",
+      from: { path: "^apps/extension/src/(content|card)/", pathNot: tests },
+      to: { path: "^apps/extension/src/(background|engine|popup)/" },
+    },
+    {
       name: "no-tests-in-the-product",
       comment: "Only tests import from testing/ and from tests.",
       severity: "error",
@@ -178,7 +193,7 @@ export default {
       comment: "This import leads nowhere.",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "(\\?url|\\?worker|virtual:|\\.css|lexicon\\.bin|^vscode$)" },
+      to: { couldNotResolve: true, pathNot: "(\\?url|\\?worker|virtual:|\\.css|lexicon\\.bin|^vscode$|^gi:|^system$)" },
     },
   ],
   options: {

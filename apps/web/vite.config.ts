@@ -1,6 +1,6 @@
+import { compileTexts } from "@housestyle/texts/page";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { compileTexts } from "./compile-texts.ts";
 import { serviceWorkerBuild } from "./service-worker-build.ts";
 import { startPreload } from "./start-preload.ts";
 
@@ -13,6 +13,7 @@ export default defineConfig({
     format: "es",
     plugins: () => [compileTexts()],
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       // The word lists are fetched beside the engine only while nothing brings the engine along at once.
       onLog: (_, log) => {
         if (log.code === "INEFFECTIVE_DYNAMIC_IMPORT") throw new Error(log.message);
@@ -29,6 +30,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Whoever starts the product for the first time need not know how long which part of the build took.
+      checks: { bundlerTimings: false },
       onLog(level, log, tell) {
         // The first route asks for them later; what imports them at once comes later itself.
         const areLate = /src\/app\/(server|ask|toasts)\.ts is dynamically imported/.test(log.message);
@@ -58,6 +61,7 @@ export default defineConfig({
                 "schema|count-words|empty-document|parsed-document|pause|orders|remark|remarks-state|prosemirror/own-step|editor/(EditorScreen|begin-editor|controller/(controller-context|controller-state|document-controller|editor-controller|events|held-keys|personal-controller|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|workspace/use-workspace|storage/(autosave|database|ignored-in|personal|reading)|house/house|sync/document-address|writing/(caret-blocks|placeholder|create-view))|words-ignored|settings|texts/editor",
               ),
             },
+            { name: "files", test: inSource("editor/files/(read-file|read-docx)|docx/.*|merge/rewritten") },
             // Small parts of what comes behind the first letter: a file for each would cost two lines in the first script.
             { name: "said", test: inSource("numbers|dates|lists|texts/dates") },
             {
@@ -75,7 +79,17 @@ export default defineConfig({
                 "editor/(controller/((ignore|personal|remark)-commands|score-of)|house/ignored-by-account)",
               ),
             },
-            { name: "sign-in", test: inSource("site/sign-in/.*"), minShareCount: 2 },
+            // One leads to the other, and each is small: a file for each would stand in the first script.
+            {
+              name: "sign-in",
+              test: inSource(
+                "site/sign-in/.*|screens/(login|signup|welcome|verify-email|forgotten-password|reset-password|invitation|insights-off)/Screen",
+              ),
+            },
+            {
+              name: "figures",
+              test: inSource("app/FigureTable|screens/insights/(Screen|Pictures|Habits|story|weeks)"),
+            },
             { name: "icons", test: inPackage("lucide-react") },
             // A file of one small part costs a slow computer more than the parts it does not use.
             { name: "common", test: commonSource, minShareCount: 5 },

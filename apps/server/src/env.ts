@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { accountsEnv } from "./accounts/env.ts";
+import { addinsEnv } from "./addins/env.ts";
 import { auditEnv } from "./audit/env.ts";
 import { backupEnv } from "./backup/env.ts";
 import { describeIssue, readBy } from "./border/index.ts";
@@ -11,6 +12,7 @@ import { languagetoolEnv } from "./languagetool/env.ts";
 import { mailEnv } from "./mail/env.ts";
 import { outboundEnv } from "./outbound/env.ts";
 import { address, wholeNumber, words } from "./setting.ts";
+import { sourcesEnv } from "./sources/env.ts";
 import { StartFailure } from "./start-failure.ts";
 import { teamsEnv } from "./teams/env.ts";
 import { telemetryEnv } from "./telemetry/env.ts";
@@ -41,12 +43,14 @@ export const settings = z.object({
   ...checkingEnv.shape,
   ...languagetoolEnv.shape,
   ...accountsEnv.shape,
+  ...addinsEnv.shape,
   ...mailEnv.shape,
   ...outboundEnv.shape,
   ...teamsEnv.shape,
   ...auditEnv.shape,
   ...telemetryEnv.shape,
   ...backupEnv.shape,
+  ...sourcesEnv.shape,
 });
 
 export type Env = z.output<typeof settings>;

@@ -9,7 +9,7 @@ import type { TestServer } from "./testing/test-server.ts";
 import { member, signedUp, stranger, type Visitor, withTeam } from "./testing/visitor.ts";
 
 const endpoints: Endpoint[] = Object.values(contract).flatMap((each) =>
-  typeof each === "object" && "summary" in each ? [each as unknown as Endpoint] : [],
+  typeof each === "object" && "method" in each ? [each as unknown as Endpoint] : [],
 );
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 

@@ -28,6 +28,7 @@ test("what is done by itself keeps the names and times that databases know it by
       "forget-letter-counts",
       "keep-usage-months",
       "send-forgotten-webhooks",
+      "send-insight-letters",
     ]);
   await server.close();
 });

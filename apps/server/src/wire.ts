@@ -3,6 +3,7 @@ import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { openAccounts, type PasswordHashing } from "./accounts/index.ts";
+import { openAddins } from "./addins/index.ts";
 import { openAgents } from "./agents/index.ts";
 import { openAnalytics } from "./analytics/index.ts";
 import { createApp } from "./app.ts";
@@ -23,10 +24,12 @@ import { openGuides } from "./guides/index.ts";
 import { claimMark, type HealthServices, openHealth } from "./health/index.ts";
 import { createHouse, type House, openHouse } from "./house/index.ts";
 import { type App, httpSettings } from "./http/index.ts";
+import { openInsights } from "./insights/index.ts";
 import { startJobs } from "./jobs/index.ts";
 import { openLanguagetool } from "./languagetool/index.ts";
 import { createMail, type Mail, mailSettings, openMail } from "./mail/index.ts";
 import { openModels } from "./models/index.ts";
+import { openNorms } from "./norms/index.ts";
 import { openOperator } from "./operator/index.ts";
 import { createPublicFetch } from "./outbound/index.ts";
 import { openPreview } from "./preview/index.ts";
@@ -34,10 +37,12 @@ import { openRedis } from "./redis.ts";
 import { markOf, readSecret } from "./secret.ts";
 import { openSimpleGuide } from "./simple-guide/index.ts";
 import { openSnippets } from "./snippets/index.ts";
+import { openSources } from "./sources/index.ts";
 import { StartFailure } from "./start-failure.ts";
 import { openTeams } from "./teams/index.ts";
 import { openTelemetry } from "./telemetry/index.ts";
 import { openTerms } from "./terms/index.ts";
+import { openTextApi } from "./text-api/index.ts";
 import { texts } from "./texts.ts";
 import { openWebhooks, tellWebhooks } from "./webhooks/index.ts";
 
@@ -79,6 +84,7 @@ export interface Ground extends Given {
 const features: readonly Open<Ground>[] = [
   openChecking,
   openLanguagetool,
+  openTextApi,
   openAgents,
   openHealth,
   openAccounts,
@@ -91,10 +97,14 @@ const features: readonly Open<Ground>[] = [
   openHouse,
   openEvents,
   openDocuments,
+  openSources,
+  openNorms,
   openExplorer,
   openModels,
+  openAddins,
   openTelemetry,
   openAnalytics,
+  openInsights,
   openExchange,
   openAudit,
   openWebhooks,

@@ -30,6 +30,7 @@ export const routes: readonly Route[] = [
     },
   },
   { path: "/extension/:browser?", frame: "site", for: "anyone", load: () => import("./screens/extension/Screen.tsx") },
+  { path: "/office", frame: "site", for: "anyone", load: () => import("./screens/office/Screen.tsx") },
   { path: "/login", frame: "site", for: "anyone", load: () => import("./screens/login/Screen.tsx") },
   { path: "/signup", frame: "site", for: "anyone", load: () => import("./screens/signup/Screen.tsx") },
   { path: "/verify-email", frame: "site", for: "anyone", load: () => import("./screens/verify-email/Screen.tsx") },
@@ -50,6 +51,8 @@ export const routes: readonly Route[] = [
   },
   { path: "/privacy", frame: "site", for: "anyone", load: () => import("./screens/privacy/Screen.tsx") },
   { path: "/documents", frame: "shell", for: "signedIn", load: () => import("./screens/documents/Screen.tsx") },
+  { path: "/insights", frame: "shell", for: "signedIn", load: () => import("./screens/insights/Screen.tsx") },
+  { path: "/insights/off", frame: "site", for: "anyone", load: () => import("./screens/insights-off/Screen.tsx") },
   { path: "/dictionary", frame: "shell", for: "signedIn", load: () => import("./screens/dictionary/Screen.tsx") },
   { path: "/snippets", frame: "shell", for: "signedIn", load: () => import("./screens/snippets/Screen.tsx") },
   {

@@ -14,6 +14,8 @@ export function createApi(call: Call) {
     addDictionaryEntries: bind(call, contract.addDictionaryEntries),
     /** POST /api/v1/documents: Make a document. The same ClientKey makes it once, however often it is sent. */
     addDocument: bind(call, contract.addDocument),
+    /** POST /api/v1/norms: Keep a norm: numbers that a device has counted in some texts, and no word of those. */
+    addNorm: bind(call, contract.addNorm),
     /** POST /api/snippetfolder: Make folders of snippets. */
     addSnippetFolders: bind(call, contract.addSnippetFolders),
     /** POST /api/snippetfolder/items: Add snippets. */
@@ -38,6 +40,8 @@ export function createApi(call: Call) {
     captureEdits: bind(call, contract.captureEdits),
     /** POST /api/captureSnippetaction: Count that snippets were inserted. */
     captureSnippets: bind(call, contract.captureSnippets),
+    /** PUT /api/v1/account/insight/letters: Have one's week sent by mail every Monday, or no more. It is off until somebody asks for it. */
+    changeInsightLetters: bind(call, contract.changeInsightLetters),
     /** POST /api/v1/password/change: Change the password; ends all other sessions. */
     changePassword: bind(call, contract.changePassword),
     /** PATCH /api/v1/operator/people/:id: Make somebody an operator or take it back; one always remains. Only for the operator. */
@@ -74,6 +78,8 @@ export function createApi(call: Call) {
     deleteDictionaryEntries: bind(call, contract.deleteDictionaryEntries),
     /** DELETE /api/v1/documents/:id: Put a document into the trash for thirty days; with forever=true delete it. */
     deleteDocument: bind(call, contract.deleteDocument),
+    /** DELETE /api/v1/norms/:id: Delete a norm. The texts it was counted in are untouched. */
+    deleteNorm: bind(call, contract.deleteNorm),
     /** DELETE /api/snippetfolder: Delete folders with all folders and snippets in them. */
     deleteSnippetFolders: bind(call, contract.deleteSnippetFolders),
     /** DELETE /api/snippetfolder/items: Delete snippets. */
@@ -94,6 +100,8 @@ export function createApi(call: Call) {
     deleteToken: bind(call, contract.deleteToken),
     /** DELETE /api/v1/webhooks/:id: Delete a webhook, and what waits for it. */
     deleteWebhook: bind(call, contract.deleteWebhook),
+    /** POST /api/v1/insight-letters/end: Have no more weekly letters, with the token of any of them; without signing in. */
+    endInsightLetters: bind(call, contract.endInsightLetters),
     /** POST /en/apiv1/WordExplorer: Look up a word: an array of sections, or 204 without a body for nothing. With lazyLoad only the first screen has items, at most 20 a section; ask for the others with `section`. */
     exploreWord: bind(call, contract.exploreWord),
     /** GET /api/v1/account/export: Download everything that is the caller's own, as JSON. */
@@ -128,6 +136,8 @@ export function createApi(call: Call) {
     listFeedback: bind(call, contract.listFeedback),
     /** GET /api/v1/imports: List the imports of the last 30 days, the newest first. */
     listImports: bind(call, contract.listImports),
+    /** GET /api/v1/norms: List what reports may hold a text against: norms counted from texts of the caller's, and of their teams'. */
+    listNorms: bind(call, contract.listNorms),
     /** GET /api/v1/operator/people: List everybody with an account. Only for the operator. */
     listPeople: bind(call, contract.listPeople),
     /** GET /api/v1/operator/audit: List what concerns the server: accounts, sign-ins, keys, teams made and deleted. Only for the operator. */
@@ -138,6 +148,8 @@ export function createApi(call: Call) {
     listSnippetFolders: bind(call, contract.listSnippetFolders),
     /** GET /api/snippetfolder/items: List snippets. */
     listSnippets: bind(call, contract.listSnippets),
+    /** GET /api/v1/sources: List the public texts that the operator has added for comparing with. */
+    listSources: bind(call, contract.listSources),
     /** GET /api/styleguide/items: List rules of style guides. */
     listStyleGuideItems: bind(call, contract.listStyleGuideItems),
     /** GET /api/styleguide: List the style guides: the caller's and those of the caller's teams. */
@@ -168,6 +180,8 @@ export function createApi(call: Call) {
     readDocument: bind(call, contract.readDocument),
     /** GET /api/v1/documents/:id/versions/:version: Read an earlier version. */
     readDocumentVersion: bind(call, contract.readDocumentVersion),
+    /** GET /api/v1/account/insight/letters: Whether the caller is sent their week by mail. */
+    readInsightLetters: bind(call, contract.readInsightLetters),
     /** POST /api/v1/invitations/read: Tell which team an invitation is for. */
     readInvitation: bind(call, contract.readInvitation),
     /** GET /api/v1/account: Tell who is signed in. */
@@ -178,8 +192,12 @@ export function createApi(call: Call) {
     readServerFacts: bind(call, contract.readServerFacts),
     /** GET /api/simplestyleguide: List the templates, and what is chosen: the team's choice before the caller's own. */
     readSimpleGuide: bind(call, contract.readSimpleGuide),
+    /** GET /api/v1/sources/:id: Read one of the public texts that the operator has added. */
+    readSource: bind(call, contract.readSource),
     /** GET /api/v1/teams/:id/sign-in: Tell where the members of a team sign in. */
     readTeamSignIn: bind(call, contract.readTeamSignIn),
+    /** GET /api/v1/account/insight: A week of the caller's own writing, in numbers. Nobody else can read it. Weeks begin on Monday, UTC. */
+    readWeeklyInsight: bind(call, contract.readWeeklyInsight),
     /** GET /api/v1/ready: Tell whether the server can serve: database, its disk and checker. If not, the failure says which part. */
     ready: bind(call, contract.ready),
     /** DELETE /api/teamusers: Remove members and take invitations back; members may remove themselves. */

@@ -1,34 +1,12 @@
 import { type ActCode, acts } from "@housestyle/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { offToken } from "../insights/off-link.ts";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
 import { type Reply, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { allCalls } from "../testing/wild-requests.ts";
-
-/** Calls that leave nothing in the log, each with the reason. */
-const leavesNothing: Readonly<Record<string, string>> = {
-  "POST /api/tagtext": "changes nothing",
-  "POST /api/v1/webhooks/:id/test": "changes nothing of the team",
-  "POST /api/v1/webhooks/:id/deliveries/:delivery/retry": "changes nothing of the team",
-  "POST /api/tokenize": "changes nothing",
-  "POST /api/v1/check": "changes nothing",
-  "POST /api/v1/rules/preview": "changes nothing",
-  "POST /en/apiv1/WordExplorer": "changes nothing",
-  "POST /en/apiv1/WordExplorerSearch": "changes nothing",
-  "POST /api/v1/invitations/read": "changes nothing",
-  "POST /api/v1/login/oauth": "begins what is noted when it ends",
-  "POST /api/v1/password/forgotten": "sends a letter; the account is as it was",
-  "POST /api/v1/verify-email/send": "sends a letter; the account is as it was",
-  "POST /api/captureeditactionextended": "counts, which have tables of their own",
-  "POST /api/captureSnippetaction": "counts, which have tables of their own",
-  "POST /api/userfeedback": "is kept itself, with who wrote it",
-  "POST /api/complete-pss": "notes that a question was answered",
-  "POST /api/v1/team-offers/:id/decline": "the team learns of nobody who was asked",
-  "POST /api/v1/documents": "writing is no administrative act; documents have their own history",
-  "PUT /api/v1/documents/:id": "writing is no administrative act; documents have their own history",
-  "POST /api/v1/documents/:id/versions/:version/restore": "documents have their own history",
-};
+import { leavesNothing } from "./testing/leaves-nothing.ts";
 
 let server: TestServer;
 let operator: Visitor;
@@ -91,9 +69,23 @@ async function offered(): Promise<Visitor> {
   return person;
 }
 
+async function endedByLetter() {
+  const wish = { owner_id: admin.id, told_week: "2026-11-16" };
+  await server.database.query.insertInto("insight_letter").values(wish).execute();
+  return stranger(server).post("/api/v1/insight-letters/end", { Token: offToken(server.ground.secret, admin.id) });
+}
+
 type Doing = [ActCode, () => Promise<Reply<unknown>>];
 
+const letters = "/api/v1/account/insight/letters";
 const Url = "https://hooks.example/house";
+const norm = () => ({
+  TeamId: teamId,
+  Name: "Ours",
+  Texts: 3,
+  Words: 9000,
+  Counted: { "slength.average": [14, 12, 16, 18] },
+});
 const hook = async () =>
   (await admin.post<{ Id: number }>("/api/v1/webhooks", { TeamId: teamId, Url, Events: ["term.added"] })).body.Id;
 
@@ -141,6 +133,8 @@ const leaves: Readonly<Record<string, readonly Doing[]>> = {
     ],
   ],
   "PATCH /api/v1/account": [["account.changed", () => admin.patch("/api/v1/account", { Name: "Ann" })]],
+  [`PUT ${letters}`]: [["account.changed", () => admin.put(letters, { IsOn: false })]],
+  "POST /api/v1/insight-letters/end": [["account.changed", endedByLetter]],
   "DELETE /api/v1/account": [
     ["account.deleted", async () => (await signedUp(server)).delete("/api/v1/account", { Password })],
   ],
@@ -262,6 +256,13 @@ const leaves: Readonly<Record<string, readonly Doing[]>> = {
         await admin.delete(`/api/v1/documents/${id}`);
         return admin.post(`/api/v1/documents/${id}/restore`);
       },
+    ],
+  ],
+  "POST /api/v1/norms": [["norm.added", () => admin.post("/api/v1/norms", norm())]],
+  "DELETE /api/v1/norms/:id": [
+    [
+      "norm.deleted",
+      async () => admin.delete(`/api/v1/norms/${(await admin.post<{ Id: number }>("/api/v1/norms", norm())).body.Id}`),
     ],
   ],
   "POST /api/v1/webhooks": [

@@ -20,7 +20,7 @@ async function termBase(visitor: Visitor, Name: string): Promise<number> {
 }
 
 const calls = Object.entries(contract).flatMap(([name, each]) =>
-  typeof each === "object" && "summary" in each ? [[name, each as unknown as Endpoint] as const] : [],
+  typeof each === "object" && "method" in each ? [[name, each as unknown as Endpoint] as const] : [],
 );
 
 test("every call that takes many rows can go on behind a bad one", () => {

@@ -59,7 +59,7 @@ export async function createHttp(
   logRequests(app);
   serveMetrics(app, registry, settings.metrics);
   const origins = new Set([new URL(settings.publicUrl).origin, ...settings.allowedOrigins]);
-  await allowOrigins(app, origins);
+  await allowOrigins(app, origins, settings.googleDocs);
   guardOrigins(app, origins);
   knowCallers(app, settings.identify);
   keepPrivate(app);

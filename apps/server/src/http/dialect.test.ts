@@ -24,6 +24,7 @@ async function open() {
     version: "0",
     publicUrl: "http://housestyle.test",
     allowedOrigins: [],
+    googleDocs: false,
     trustProxy: false,
     allowances: { checksPerMinute: 2, redis: undefined },
     identify: async () => anonymous,

@@ -10,6 +10,8 @@ export interface HttpSettings {
   readonly publicUrl: string;
   /** Other origins whose pages may: browser extensions, add-ins. */
   readonly allowedOrigins: readonly string[];
+  /** Whether pages of Google’s scripts may call, with a key and no cookies. */
+  readonly googleDocs: boolean;
   /** Whether the address of a caller is taken from a proxy's headers. */
   readonly trustProxy: boolean;
   /** Undefined for no limits at all. */
@@ -35,6 +37,7 @@ export function httpSettings({ env, redis, ...known }: Parts): HttpSettings {
   return {
     ...known,
     allowedOrigins: env.HOUSESTYLE_ALLOWED_ORIGINS,
+    googleDocs: env.HOUSESTYLE_GOOGLE_DOCS,
     trustProxy: env.HOUSESTYLE_TRUST_PROXY,
     allowances: env.HOUSESTYLE_RATE_LIMIT ? { checksPerMinute: env.HOUSESTYLE_CALLS_PER_MINUTE, redis } : undefined,
     metrics: env.HOUSESTYLE_METRICS,

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const endpoints = Object.entries(contract).flatMap(([name, each]) =>
-  typeof each === "object" && "summary" in each ? [[name, each as unknown as Endpoint] as const] : [],
+  typeof each === "object" && "method" in each ? [[name, each as unknown as Endpoint] as const] : [],
 );
 
 test.each(endpoints)("%s is described, with an example that the server would take", (_, endpoint) => {

@@ -35,25 +35,41 @@ export function guardOrigins(app: FastifyInstance, allowed: ReadonlySet<string>)
   });
 }
 
-/** Lets the pages and extensions of the list read our answers with their visitors' cookies; nobody else. */
-export async function allowOrigins(app: FastifyInstance, allowed: ReadonlySet<string>): Promise<void> {
+/** Where Google shows the sidebars of its scripts: anybody's, each at an address of its own. */
+const googleSidebar = /^https:\/\/[a-z0-9-]+\.googleusercontent\.com$/;
+
+/**
+ * Lets the pages and extensions of the list read our answers with their visitors' cookies; sidebars of Google's scripts without
+ * them, where the operator has said so; nobody else.
+ */
+export async function allowOrigins(
+  app: FastifyInstance,
+  allowed: ReadonlySet<string>,
+  googleDocs: boolean,
+): Promise<void> {
+  const ours = { ...answers, origin: [...allowed], credentials: true };
+  const sidebars = { ...answers, origin: googleSidebar, credentials: false };
   await app.register(cors, {
-    origin: [...allowed],
-    credentials: true,
-    methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
-    allowedHeaders: ["clientApp", "content-type", "authorization", "licenseCode", "if-none-match"],
-    exposedHeaders: [
-      "x-total-count",
-      "etag",
-      "retry-after",
-      "x-request-id",
-      "content-disposition",
-      "x-rows-left-out",
-      "x-members-lost",
-    ],
-    maxAge: 600,
+    delegator: ({ headers }: FastifyRequest, use: (error: Error | null, options: object) => void) =>
+      use(null, googleDocs && googleSidebar.test(headers.origin ?? "") ? sidebars : ours),
   });
 }
+
+/** What may be asked and read. */
+const answers = {
+  methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+  allowedHeaders: ["clientApp", "content-type", "authorization", "licenseCode", "if-none-match"],
+  exposedHeaders: [
+    "x-total-count",
+    "etag",
+    "retry-after",
+    "x-request-id",
+    "content-disposition",
+    "x-rows-left-out",
+    "x-members-lost",
+  ],
+  maxAge: 600,
+};
 
 function provenanceOf({ method, headers }: FastifyRequest): Provenance {
   const site = headers["sec-fetch-site"];

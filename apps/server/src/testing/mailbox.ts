@@ -10,10 +10,15 @@ export async function letterTo({ dataFolder }: TestServer, email: string, subjec
   return vi.waitUntil(newest, { timeout: 25_000, interval: 10 });
 }
 
+/** A letter with its lines whole. Plain ones are that already: there “=3D” is a link's sign and what follows it. */
+export function whole(letter: string): string {
+  const isQuoted = /^Content-Transfer-Encoding: quoted-printable\r?$/im.test(letter);
+  return isQuoted ? letter.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=") : letter;
+}
+
 /** The token in a letter's link. */
 export function tokenIn(letter: string): string {
-  const whole = letter.replaceAll(/=\n/g, "").replaceAll("=3D", "=");
-  return decodeURIComponent(/token=([^\s&]+)/.exec(whole)?.[1] ?? "");
+  return decodeURIComponent(/token=([^\s&]+)/.exec(whole(letter))?.[1] ?? "");
 }
 
 function letters(dataFolder: string): string[] {

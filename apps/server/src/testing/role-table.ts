@@ -48,10 +48,17 @@ export const roleTable: Readonly<Record<string, Cell>> = {
   // Whoever is signed in would not be any more: only who is not, is asked.
   "POST /api/v1/logout": { expected: callers.map((caller) => (caller === "anonymous" ? 204 : 0)) },
 
+  "GET /api/v1/sources": { expected: signedIn("read") },
+  "GET /api/v1/sources/:id": { path: () => "/api/v1/sources/1", expected: signedIn("read", 404) },
+
   "GET /api/v1/account": { expected: signedIn("read") },
   "PATCH /api/v1/account": { body: () => ({ Name: "Pat" }), expected: signedIn("manage") },
   "DELETE /api/v1/account": { body: () => ({ Password: "wrong" }), expected: signedIn("manage", 401) },
   "GET /api/v1/account/export": { expected: noKey(signedIn("manage")) },
+  "GET /api/v1/account/insight": { expected: signedIn("read") },
+  "GET /api/v1/account/insight/letters": { expected: signedIn("read") },
+  "PUT /api/v1/account/insight/letters": { body: () => ({ IsOn: false }), expected: signedIn("manage") },
+  "POST /api/v1/insight-letters/end": { body: () => ({ Token: "no" }), expected: open(400) },
   "POST /api/v1/verify-email/send": { expected: signedIn("manage", 204) },
   "POST /api/v1/password/change": {
     body: () => ({ Current: "wrong", Password: "a long sentence" }),
@@ -124,6 +131,13 @@ export const roleTable: Readonly<Record<string, Cell>> = {
     path: ({ teamId }) => `/api/v1/audit/export?TeamId=${teamId}`,
     expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
   },
+  "GET /api/v1/norms": { expected: signedIn("read") },
+  "POST /api/v1/norms": {
+    body: ({ teamId }) => ({ TeamId: teamId, Name: "Ours", Texts: 1, Words: 9, Counted: {} }),
+    expected: adminsWrite("write"),
+  },
+  // That those of a team are its admins' alone to delete, `norms.test.ts` shows.
+  "DELETE /api/v1/norms/:id": { path: () => "/api/v1/norms/999999", expected: signedIn("write", 404) },
   "GET /api/v1/webhooks": {
     path: ({ teamId }) => `/api/v1/webhooks?TeamId=${teamId}`,
     expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),

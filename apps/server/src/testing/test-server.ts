@@ -90,7 +90,12 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const ownUrl = settings.webFolder === undefined ? "http://housestyle.test" : url;
   const publicUrl = settings.env?.HOUSESTYLE_PUBLIC_URL ?? ownUrl;
   const { app, ground, ...wired } = await wire({
-    env: readEnv({ HOUSESTYLE_RATE_LIMIT: "off", HOUSESTYLE_DATA: dataFolder, ...settings.env }),
+    env: readEnv({
+      HOUSESTYLE_RATE_LIMIT: "off",
+      HOUSESTYLE_DATA: dataFolder,
+      HOUSESTYLE_EXTENSIONS: dataFolder,
+      ...settings.env,
+    }),
     log: logger,
     registry,
     database,

@@ -15,7 +15,7 @@ export interface WildRequest {
 
 /** Every call of the contract. */
 export const allCalls: readonly Endpoint[] = Object.values(contract).flatMap((each) =>
-  typeof each === "object" && "summary" in each ? [each as unknown as Endpoint] : [],
+  typeof each === "object" && "method" in each ? [each as unknown as Endpoint] : [],
 );
 
 /** What JSON cannot hold as a value goes in as a mark and comes out as it is. */

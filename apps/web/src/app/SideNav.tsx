@@ -13,6 +13,7 @@ import {
   Server,
   Settings,
   SlidersHorizontal,
+  TrendingUp,
   UserRound,
   UsersRound,
   Webhook,
@@ -25,6 +26,7 @@ import { type Session, useSession } from "./session.ts";
 const icons: Readonly<Record<Place["icon"], LucideIcon>> = {
   write: PenLine,
   documents: FileText,
+  insights: TrendingUp,
   words: BookA,
   snippets: Scissors,
   guides: BookMarked,

@@ -8,6 +8,7 @@ export interface Place {
   readonly icon:
     | "write"
     | "documents"
+    | "insights"
     | "words"
     | "snippets"
     | "guides"
@@ -32,6 +33,7 @@ export const places: readonly (readonly Place[])[] = [
   [
     { path: "/editor", label: shell.nav.editor, icon: "write", for: "anyone" },
     { path: "/documents", label: shell.nav.documents, icon: "documents", for: "signedIn" },
+    { path: "/insights", label: shell.nav.insights, icon: "insights", for: "signedIn" },
   ],
   [
     {

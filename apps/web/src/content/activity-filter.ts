@@ -10,7 +10,7 @@ export const activityKinds = {
   terms: ["term-base", "term"],
   snippets: ["snippet-folder", "snippet"],
   files: ["import", "export"],
-  documents: ["document"],
+  documents: ["document", "norm"],
   webhooks: ["webhook"],
   accounts: ["account"],
   keys: ["key"],

@@ -2,6 +2,7 @@
 export function prepare(): Promise<unknown> {
   return Promise.all([
     import("./files/read-file.ts"),
+    import("./files/read-docx.ts"),
     import("@housestyle/documents/markdown"),
     import("./files/download-document.ts"),
     import("./files/sample.ts"),

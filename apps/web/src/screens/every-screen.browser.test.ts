@@ -14,6 +14,14 @@ beforeAll(async () => {
   product = await Product.alone();
   person = await signedUp(product.server, { Name: "Dana Featherstonehaugh Cholmondeley" });
   await fill(person);
+  const shared = { TeamId: null, SessionId: "a", DocumentKey: "a", WordCount: 1_200, Source: 3 };
+  const decided = { ...shared, Report: "grammar", RuleId: "grammar/am-agree" };
+  await person.post("/api/captureeditactionextended", [
+    { ...shared, Action: 9, SuggestionCount: 4, Timestamp: Date.now() - 7 * 86_400_000 },
+    { ...shared, Action: 9, SuggestionCount: 2 },
+    { ...decided, Action: 2, Count: 9, Category: "grammarspelling" },
+    { ...decided, Action: 1, Count: 3, Category: "grammargrammar" },
+  ]);
 });
 afterAll(() => product.close());
 
@@ -29,9 +37,11 @@ const forAll = [
   "/extension",
   "/extension/chrome",
   "/extension/safari",
+  "/office",
   "/word-explorer",
   "/word-explorer/happy",
   "/word-explorer/zzzzq",
+  "/insights/off?token=x",
   "/privacy",
   "/nothing-here",
   "/editor",
@@ -41,6 +51,7 @@ const forMembers = [
   "/word-explorer/happy",
   "/documents",
   "/documents?show=trash",
+  "/insights",
   "/dictionary",
   "/snippets",
   "/style-guides",

@@ -9,6 +9,7 @@ const links: readonly SiteLink[] = [
   { path: "/editor", label: texts.editor },
   { path: "/word-explorer", label: texts.explorer },
   { path: "/extension", label: texts.extensions },
+  { path: "/office", label: texts.office },
   { path: "/privacy", label: texts.privacy },
   { path: "/api/docs", label: texts.api, isOutside: true },
 ];

@@ -35,7 +35,7 @@ const extensions: readonly (SiteLink & { readonly browser: number })[] = [
   { path: "/extension/safari", label: "Safari", browser: 3 },
 ];
 
-/** The menus of the header, in order: the extensions are in it as far as the operator has named their stores. */
+/** The menus of the header, in order: the extensions are in it as far as there is a store or a file of them. */
 export function menusFor(stores: readonly { readonly Browser: number }[] = []): readonly SiteMenu[] {
   const offered = extensions.filter(({ browser }) => stores.some(({ Browser }) => Browser === browser));
   if (offered.length === 0) return [product];

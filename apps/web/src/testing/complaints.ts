@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 /** Less than half as long as the package's own `source`, for each page that has to read it. */
 const { source }: Pick<typeof import("axe-core"), "source"> = createRequire(import.meta.url)("axe-core/axe.min.js");
 
-/** What axe-core finds wrong with the page as it is now, once everything that fades in has come. */
-export async function complaints(page: Page): Promise<string[]> {
+/** What axe-core finds wrong with the page as it is now, or with a part of it, once everything that fades in has come. */
+export async function complaints(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   // What is still fading in has not its own contrast yet.
   await page.evaluate(() => {
@@ -13,7 +13,7 @@ export async function complaints(page: Page): Promise<string[]> {
     return Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
   });
   const found: { id: string; nodes: { html: string; failureSummary?: string }[] }[] = await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
+    `axe.run(${part === undefined ? "document" : JSON.stringify(part)}, { resultTypes: ['violations'] }).then((result) => result.violations)`,
   );
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ""}`));
 }

@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { text } from "./visit.ts";
 
 /** Opens the menu of the text, unless it is open. */
 export async function openTextMenu(page: Page): Promise<void> {
@@ -10,4 +12,11 @@ export async function openTextMenu(page: Page): Promise<void> {
 export async function fromTextMenu(page: Page, name: string): Promise<void> {
   await openTextMenu(page);
   await page.getByRole("dialog", { name: "Text and settings" }).getByRole("button", { name, exact: true }).click();
+}
+
+/** Opens the sample. It is fetched first and then takes the focus: whoever presses keys before would press them in the text. */
+export async function loadSample(page: Page): Promise<void> {
+  await fromTextMenu(page, "Load a sample");
+  await text(page).getByText("The repair café").waitFor();
+  await expect.poll(() => text(page).evaluate((element) => element === document.activeElement)).toBe(true);
 }

@@ -67,9 +67,9 @@ export function marked(page: Page, words: string): Locator {
   return page.locator(".text .mark").filter({ hasText: new RegExp(`^${words}$`) });
 }
 
-/** Writes at the caret as fast as a test may. */
+/** Writes at the caret as fast as a test may, once the page takes it. */
 export async function write(page: Page, words: string): Promise<void> {
-  await text(page).focus();
+  await text(page).and(page.locator("[contenteditable=true]")).focus();
   await page.keyboard.insertText(words);
 }
 

@@ -22,6 +22,17 @@ export const account = catalogue("account", {
     saved: "Saved.",
     licence: say("Licence: {licence}", (licence: string) => ({ licence })),
   },
+  letter: {
+    title: "Your week by mail",
+    about: "What a week of your writing came to, every Monday. Numbers only, no text.",
+    page: "See the page",
+    label: "Send me my week",
+    hint: "A link in each letter ends them, without logging in.",
+    notConfirmed: "Confirm your address first.",
+    noMail: "This server sends no mail.",
+    started: "The next letter comes after a week in which you write.",
+    ended: "You will get no more of these letters.",
+  },
   password: {
     title: "Password",
     current: "Password now",

@@ -216,6 +216,14 @@ export const sentences = catalogue("acts", {
   "document.trashed": say("{who} put a document of the team into the trash.", ({ who }: Told) => ({ who })),
   "document.restored": say("{who} took a document of the team out of the trash.", ({ who }: Told) => ({ who })),
   "document.deleted": say("{who} deleted a document of the team for good.", ({ who }: Told) => ({ who })),
+  "norm.added": say(
+    "{who} added {amount, select, one {the norm {names}} unnamed {a norm} some {{count, number} norms ({names})} more {{count, number} norms ({names} and others)} other {{count, number} norms}}.",
+    things,
+  ),
+  "norm.deleted": say(
+    "{who} deleted {amount, select, one {the norm {names}} unnamed {a norm} some {{count, number} norms ({names})} more {{count, number} norms ({names} and others)} other {{count, number} norms}}.",
+    things,
+  ),
   "webhook.added": say(
     "{who} set up {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names} and others)} other {{count, number} webhooks}}.",
     things,
@@ -319,6 +327,7 @@ export const activity = catalogue("activity", {
     LicenceExpiry: "licence",
     WriterType: "kind of writer",
     Preferences: "settings",
+    InsightLetters: "weekly letters",
     Url: "address",
     Events: "what it is told of",
     IsEnabled: "switched on or off",

@@ -21,6 +21,16 @@ export const done = catalogue("done", {
   silenced: say("{title} is silent in this document.", (title: string) => ({ title: quoted(title) })),
   turnedOff: say("{title} is switched off for you.", (title: string) => ({ title: quoted(title) })),
   opened: say("{name} is open.", (name: string) => ({ name: quoted(name) })),
+  savedIn: say("{name} is saved.", (name: string) => ({ name: quoted(name) })),
+  wordsSavedIn: say("The words are saved in {name}. Some of their formatting is kept here only.", (name: string) => ({
+    name: quoted(name),
+  })),
+  notSaved: say("{name} could not be saved. Your text is kept here.", (name: string) => ({ name: quoted(name) })),
+  changedElsewhere: say(
+    "{name} has been changed by another program. Save once more to write over that.",
+    (name: string) => ({ name: quoted(name) }),
+  ),
+  downloaded: say("{name} is among your downloads.", (name: string) => ({ name: quoted(name) })),
   sample: "The sample is open.",
   fresh: "The page is empty.",
   notText: say("{name} is not a text file. Your text is as it was.", (name: string) => ({ name: quoted(name) })),

@@ -1,4 +1,4 @@
-import type { Dialect, Family, Style } from "@housestyle/engine";
+import type { Dialect, Family, Kind, Style } from "@housestyle/engine";
 import { catalogue, quoted, say } from "@housestyle/texts";
 import type { Theme } from "../editor/storage/personal.ts";
 
@@ -34,7 +34,7 @@ export const parts = catalogue("parts", {
     keys: "Keyboard",
   },
   nav: { open: "Open menu", fold: "Fold the side bar", unfold: "Unfold the side bar", label: "Menu" },
-  tabs: { label: "Beside the text", remarks: "Remarks", goals: "Goals", snippets: "Snippets" },
+  tabs: { label: "Beside the text", remarks: "Remarks", goals: "Goals", reports: "Reports", snippets: "Snippets" },
   format: {
     block: "Paragraph style",
     paragraph: "Paragraph",
@@ -78,6 +78,38 @@ export const parts = catalogue("parts", {
       style: "Style",
       team: "Team",
     } satisfies Record<Family, string>,
+    whatIf: "What if",
+    without: {
+      spelling: say(
+        "Without {count, plural, one {the misspelling} other {these # misspellings}}: {score, number}",
+        (count: number, score: number) => ({ count, score }),
+      ),
+      grammar: say(
+        "Without {count, plural, one {the remark on grammar} other {these # on grammar}}: {score, number}",
+        (count: number, score: number) => ({ count, score }),
+      ),
+      punctuation: say(
+        "Without {count, plural, one {the remark on punctuation} other {these # on punctuation}}: {score, number}",
+        (count: number, score: number) => ({ count, score }),
+      ),
+      clarity: say(
+        "Without {count, plural, one {the remark on clarity} other {these # on clarity}}: {score, number}",
+        (count: number, score: number) => ({ count, score }),
+      ),
+      style: say(
+        "Without {count, plural, one {the remark on style} other {these # on style}}: {score, number}",
+        (count: number, score: number) => ({ count, score }),
+      ),
+      inclusive: say(
+        "Without {count, plural, one {the remark on inclusive language} other {these # on inclusive language}}: {score, number}",
+        (count: number, score: number) => ({ count, score }),
+      ),
+      team: say(
+        "Without {count, plural, one {the team’s remark} other {these # of the team’s}}: {score, number}",
+        (count: number, score: number) => ({ count, score }),
+      ),
+    } satisfies Record<Kind, unknown>,
+    version: say("Formula {version, number}.", (version: number) => ({ version })),
     about:
       "Each family begins at 100 and sinks with its remarks, the slower the longer the text: 100 × N ÷ (N + remarks), where N is the number of words ÷ 75. The score is their mean. It says how much is left to look at, not how good the text is.",
   },

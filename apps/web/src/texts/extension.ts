@@ -20,6 +20,40 @@ export const extension = catalogue("extension", {
     ),
     go: say("To the {store}", (store: string) => ({ store })),
   },
+  packed: {
+    text: say(
+      "This server has the extension for {browser}. It is not in a store, so you install it by hand, once.",
+      (browser: string) => ({ browser }),
+    ),
+    short: "From this server",
+    get: "Download the extension",
+    steps: {
+      chrome: [
+        "Unpack the file into a folder that stays where it is.",
+        "Open chrome://extensions and turn on “Developer mode”.",
+        "Press “Load unpacked” and choose the folder.",
+      ],
+      edge: [
+        "Unpack the file into a folder that stays where it is.",
+        "Open edge://extensions and turn on “Developer mode”.",
+        "Press “Load unpacked” and choose the folder.",
+      ],
+      firefox: [
+        "Open about:debugging#/runtime/this-firefox.",
+        "Press “Load Temporary Add-on…” and choose the file as it is.",
+        "Firefox keeps it until it is closed. To keep it longer, your administrator can have the file signed.",
+      ],
+      safari: [
+        "Unpack the file on a Mac that has Xcode.",
+        "In a terminal, run “xcrun safari-web-extension-converter” with the folder, and run the app that Xcode makes of it.",
+        "In Safari, allow unsigned extensions in the “Develop” menu, and turn the extension on in the settings.",
+      ],
+    },
+    signIn: say(
+      "To bring your dictionary and your house style along, open the extension’s menu and sign in with {address} and a key of your account page.",
+      (address: string) => ({ address }),
+    ),
+  },
   unset: {
     text: say(
       "There is no Housestyle extension in the {store} yet. Until there is, you can write and check your texts in the web editor: it runs in this browser and needs no account.",

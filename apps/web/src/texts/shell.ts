@@ -15,6 +15,7 @@ export const shell = catalogue("shell", {
     expand: "Make the side bar wide",
     editor: "Write",
     documents: "Documents",
+    insights: "Your week",
     dictionary: "Dictionary",
     snippets: "Snippets",
     simpleGuide: "House style",

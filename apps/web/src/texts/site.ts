@@ -11,6 +11,7 @@ export const site = catalogue("site", {
   product: "Product",
   extensions: "Extensions",
   allExtensions: "All browsers",
+  office: "Office programs",
   explorer: "Word explorer",
   words: "Words",
   teams: "For teams",

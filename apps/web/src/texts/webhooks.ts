@@ -72,6 +72,7 @@ export const webhooks = catalogue("webhooks", {
     import: "Import",
     export: "Export",
     document: "Document",
+    norm: "Norm",
   } as Readonly<Record<string, string>>,
   happened: {
     added: "added",

@@ -61,8 +61,8 @@ test("a rule that was switched off is switched on again", () => {
 });
 
 test("what a flag has switched off has no place beside the text, and snippets always have", () => {
-  expect(panelsUnder(undefined)).toEqual(["remarks", "goals", "snippets"]);
-  expect(panelsUnder(gatesOf({ GoalsSidebar: false }))).toEqual(["remarks", "snippets"]);
+  expect(panelsUnder(undefined)).toEqual(["remarks", "goals", "reports", "snippets"]);
+  expect(panelsUnder(gatesOf({ GoalsSidebar: false }))).toEqual(["remarks", "reports", "snippets"]);
   expect(panelsUnder(gatesOf({ RealtimeReportPanel: false, NewRealtimeSidebar: false }))).toEqual([
     "goals",
     "snippets",

@@ -1,12 +1,18 @@
-import { type Score, scoreText } from "@housestyle/engine";
+import { type Cost, costsOf, type Score, scoreText } from "@housestyle/engine";
 import type { ControllerState } from "./controller-state.ts";
 
 /** What a score is reckoned from. */
 export type Scored = Pick<ControllerState, "words" | "remarks" | "house">;
 
+const given = ({ words, remarks, house: { settings } }: Scored) =>
+  [
+    words,
+    remarks.map(({ finding }) => finding.kind),
+    settings.rules.length + settings.terms.length + settings.templates.length > 0,
+  ] as const;
+
 /** The score of the text on the controller; undefined while it has too few words to judge. */
-export function scoreOf({ words, remarks, house }: Scored): Score | undefined {
-  const { rules, terms, templates } = house.settings;
-  const kinds = remarks.map(({ finding }) => finding.kind);
-  return scoreText(words, kinds, rules.length + terms.length + templates.length > 0);
-}
+export const scoreOf = (scored: Scored): Score | undefined => scoreText(...given(scored));
+
+/** What the remarks of each kind cost it, the most rewarding first. */
+export const scoreCosts = (scored: Scored): Cost[] => costsOf(...given(scored));

@@ -1,5 +1,5 @@
+import { editEvent } from "@housestyle/panel/events";
 import { expect, test } from "vitest";
-import { editEvent } from "./edit-event.ts";
 import { idleAfter, sessionAfter } from "./writing-session.ts";
 
 const ids = () => {

@@ -1,4 +1,5 @@
 import type { WriterEvent } from "@housestyle/panel";
+import { type EditEvent, editEvent, startSession } from "@housestyle/panel/events";
 import { localOnly } from "../../app/local-only.ts";
 import { noteSent } from "../../app/sent-log.ts";
 import { server } from "../../app/server.ts";
@@ -6,7 +7,6 @@ import { telemetry } from "../../app/telemetry.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { Inserted } from "../snippets/snippet-controller.ts";
 import type { Database } from "../storage/shape.ts";
-import { type EditEvent, editEvent, startSession } from "./edit-event.ts";
 import { Throttle } from "./throttle.ts";
 import { sessionAfter, type WritingSession } from "./writing-session.ts";
 

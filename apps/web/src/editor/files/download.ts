@@ -1,6 +1,8 @@
-/** Hands a text to the browser as a file to keep. Nothing leaves the page. */
-export function download(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Hands a text or a picture to the browser as a file to keep. Nothing leaves the page. */
+export function download(name: string, content: string | Blob, type: string): void {
+  const address = URL.createObjectURL(
+    typeof content === "string" ? new Blob([content], { type: `${type};charset=utf-8` }) : content,
+  );
   const anchor = document.createElement("a");
   anchor.href = address;
   anchor.download = name;

@@ -1,5 +1,5 @@
 /** A part of the editor that a feature flag shows or hides. */
-export const gates = ["panel", "goals", "card", "files"] as const;
+export const gates = ["panel", "goals", "card", "files", "originality"] as const;
 export type Gate = (typeof gates)[number];
 
 /** Which flags open a gate: one of them is enough. Flags that are off by default gate nothing here: those features do not exist. */
@@ -8,6 +8,7 @@ export const gateFlags: Readonly<Record<Gate, readonly string[]>> = {
   goals: ["GoalsSidebar"],
   card: ["ExtensionRealtimePopup"],
   files: ["ImportExport"],
+  originality: ["PlagiarismReportEnabled"],
 };
 
 export type Gates = Readonly<Record<Gate, boolean>>;
@@ -15,10 +16,5 @@ export type Gates = Readonly<Record<Gate, boolean>>;
 /** What is shown under some flags. A flag nobody speaks of is on: all of these are on by default. */
 export function gatesOf(flags: Readonly<Record<string, boolean>>): Gates {
   const isOpen = (gate: Gate) => gateFlags[gate].some((flag) => flags[flag] !== false);
-  return {
-    panel: isOpen("panel"),
-    goals: isOpen("goals"),
-    card: isOpen("card"),
-    files: isOpen("files"),
-  };
+  return Object.fromEntries(gates.map((gate) => [gate, isOpen(gate)])) as Gates;
 }

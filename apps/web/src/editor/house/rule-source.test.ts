@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type House, noHouse } from "./house.ts";
 import { houseRules } from "./house-rules.ts";
-import { mayTurnOff, originOf, ruleSourceId } from "./rule-source.ts";
+import { mayTurnOff, originOf } from "./rule-source.ts";
 
 const team = { TeamId: 3, TeamName: "The Desk", MayTurnOff: false };
 const house: House = {
@@ -36,13 +36,6 @@ test("the product's rules and one's own may be switched off, a team's only where
   expect(mayTurnOff("term/5", house, templates)).toBe(true);
   expect(mayTurnOff("house/17", house, templates)).toBe(false);
   expect(mayTurnOff("template/serial-comma", house, templates)).toBe(false);
-});
-
-test("only a number behind the right name is an id", () => {
-  expect(ruleSourceId("guide/4", "guide")).toBe(4);
-  expect(ruleSourceId("guide/4", "term")).toBeUndefined();
-  expect(ruleSourceId("guide/x", "guide")).toBeUndefined();
-  expect(ruleSourceId(undefined, "guide")).toBeUndefined();
 });
 
 test("help says the rule's own text", () => {

@@ -1,11 +1,5 @@
 import type { House, Source } from "./house.ts";
 
-/** The number behind a prefix: 4 of `guide/4` for `guide`. */
-export function ruleSourceId(id: string | undefined, prefix: string): number | undefined {
-  const [folder, number] = id?.split("/") ?? [];
-  return folder === prefix && /^\d+$/.test(number ?? "") ? Number(number) : undefined;
-}
-
 /** Who set a rule, and where it can be read and changed. */
 export interface RuleOrigin extends Source {
   readonly href: string;

@@ -9,9 +9,10 @@ import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
 import { useShownPanel } from "./use-shown-panel.ts";
 
 const Goals = lazy(() => import("../goals/EditorGoals.tsx"));
+const Reports = lazy(() => import("../reports/Reports.tsx"));
 const SnippetPanel = lazy(() => import("../snippets/SnippetPanel.tsx"));
 
-/** What stands beside the text: the remarks in their groups, the goals, or the snippets. */
+/** What stands beside the text: the remarks in their groups, the goals, the reports, or the snippets. */
 export function Panel() {
   return (
     <aside className="panel" aria-label={parts.tabs.label}>
@@ -45,6 +46,8 @@ export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
           </>
         ) : panel === "goals" ? (
           <Goals />
+        ) : panel === "reports" ? (
+          <Reports />
         ) : (
           <SnippetPanel />
         )}

@@ -6,7 +6,7 @@ import { useWorkspaceState } from "../workspace/use-workspace.ts";
 /** What may stand beside the text under these gates. */
 export function panelsUnder(gates: Gates | undefined): readonly PanelName[] {
   return panels.filter((panel) => {
-    if (panel === "remarks") return gates?.panel ?? true;
+    if (panel === "remarks" || panel === "reports") return gates?.panel ?? true;
     return panel === "goals" ? (gates?.goals ?? true) : true;
   });
 }

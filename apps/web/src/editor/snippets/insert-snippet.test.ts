@@ -1,10 +1,10 @@
 import { schema } from "@housestyle/documents";
+import { type Filled, fillSnippet, type SnippetWorld } from "@housestyle/panel/snippets";
 import fc from "fast-check";
 import { EditorState, type Plugin, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { expect, test } from "vitest";
 import { fieldsPlugin } from "./fields-plugin.ts";
-import { type Filled, fillSnippet, type SnippetWorld } from "./fill-snippet.ts";
 import { insertSnippet } from "./insert-snippet.ts";
 
 const { doc, paragraph, code } = schema.nodes;

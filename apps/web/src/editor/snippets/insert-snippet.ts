@@ -1,9 +1,9 @@
 import { schema } from "@housestyle/documents";
+import type { Filled } from "@housestyle/panel/snippets";
 import { ownStep } from "@housestyle/surfaces/prosemirror";
 import { Fragment, type Node, Slice } from "prosemirror-model";
 import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import { setFields } from "./fields-plugin.ts";
-import type { Filled } from "./fill-snippet.ts";
 
 const { paragraph, newline } = schema.nodes;
 

@@ -1,10 +1,10 @@
+import { fillSnippet } from "@housestyle/panel/snippets";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { Database } from "../storage/shape.ts";
 import { fieldsPlugin } from "./fields-plugin.ts";
-import { fillSnippet } from "./fill-snippet.ts";
 import { insertSnippet } from "./insert-snippet.ts";
 import type { Snippet } from "./snippet.ts";
 import { inCaseOf } from "./trigger.ts";

@@ -1,5 +1,5 @@
+import { fillSnippet, type SnippetWorld } from "@housestyle/panel/snippets";
 import { describe, expect, test } from "vitest";
-import { fillSnippet, type SnippetWorld } from "./fill-snippet.ts";
 import { previewOf, type Snippet, searched } from "./snippet.ts";
 import { inCaseOf, triggerBefore } from "./trigger.ts";
 

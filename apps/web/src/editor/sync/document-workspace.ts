@@ -97,6 +97,7 @@ export class DocumentWorkspace {
     if (!kept || this.#stopped.signal.aborted) return;
     this.state.set({ problem: undefined });
     await this.#controller.document.open(key, kept);
+    this.#controller.events.tell("opened", undefined);
     this.#readAs(kept.server);
     this.#controller.setEditable(true);
     this.#controller.view?.focus();

@@ -150,6 +150,9 @@ test("a document that went to the trash meanwhile comes out of it with what was 
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("More. Still. Begin.\n");
 });
 
+/** What the drafts that can be compared with are called, the newest first, behind “No draft”. */
+const versionNames = (page: Page) => page.getByLabel("Compare with the draft of").locator("option").allTextContents();
+
 test("an earlier version is shown with its differences and brought back, and undo takes that back", async () => {
   const { page, person, doc } = await opened(["The old words."]);
   await write(page, "New. ");
@@ -170,6 +173,25 @@ test("an earlier version is shown with its differences and brought back, and und
   await text(page).focus();
   await page.keyboard.press("Control+z");
   await expect.poll(() => paragraphs(page)).toEqual(["New. The old words."]);
+});
+
+test("the text is compared with an earlier draft of it: what went, what came, and what each number was", async () => {
+  const { page } = await opened(["We recieve it every day."]);
+  await text(page).press("Control+Home");
+  await write(page, "She dont know. ");
+  await onServer(page);
+  await page.getByRole("tab", { name: "Reports" }).click();
+  await page.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: "Draft to draft" }).click();
+  const article = page.getByRole("article", { name: "Draft to draft" });
+  // The server is asked for them: until then there is no list to choose from.
+  await article.getByLabel("Compare with the draft of").waitFor();
+  await article
+    .getByLabel("Compare with the draft of")
+    .selectOption({ label: (await versionNames(page)).at(-1) ?? "" });
+  await article.getByRole("figure", { name: "Came" }).getByText("dont").waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: "Sentence length" }).click();
+  await page.getByRole("article", { name: "Sentence length" }).getByText("↓ from 5").first().waitFor();
 });
 
 test("after signing out nothing of the account can be read on this browser", async () => {

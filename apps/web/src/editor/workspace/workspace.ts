@@ -1,12 +1,15 @@
 import { navigate } from "wouter/use-browser-location";
 import { localOnly } from "../../app/local-only.ts";
 import { loadSession, type Session, session } from "../../app/session.ts";
+import { followBadge } from "../../pwa/badge.ts";
 import { openLaunchedFiles } from "../../pwa/launched-files.ts";
+import { takeShared } from "../../pwa/shared-text.ts";
 import { Store } from "../../store.ts";
 import { DialectController } from "../controller/dialect-controller.ts";
 import { openFile } from "../controller/document-commands.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { Reporter } from "../events/reporter.ts";
+import { FileDesk } from "../files/file-desk.ts";
 import { gatesOf } from "../flags/gates.ts";
 import { goalsOf } from "../goals/goals-of.ts";
 import { HouseController } from "../house/house-controller.ts";
@@ -77,7 +80,13 @@ export class Workspace {
         this.#begin();
       }),
     );
+    const files = new FileDesk(controller);
+    this.#stops.push(
+      () => files.dispose(),
+      followBadge(controller.state.subscribe, () => controller.state.read().remarks.length),
+    );
     openLaunchedFiles((file) => void openFile(controller, file));
+    void takeShared().then((file) => file && openFile(controller, file));
     this.#begin();
   }
 

@@ -1,0 +1,23 @@
+/** Calls that leave nothing in the log, each with the reason. */
+export const leavesNothing: Readonly<Record<string, string>> = {
+  "POST /api/tagtext": "changes nothing",
+  "POST /api/v1/webhooks/:id/test": "changes nothing of the team",
+  "POST /api/v1/webhooks/:id/deliveries/:delivery/retry": "changes nothing of the team",
+  "POST /api/tokenize": "changes nothing",
+  "POST /api/v1/check": "changes nothing",
+  "POST /api/v1/rules/preview": "changes nothing",
+  "POST /en/apiv1/WordExplorer": "changes nothing",
+  "POST /en/apiv1/WordExplorerSearch": "changes nothing",
+  "POST /api/v1/invitations/read": "changes nothing",
+  "POST /api/v1/login/oauth": "begins what is noted when it ends",
+  "POST /api/v1/password/forgotten": "sends a letter; the account is as it was",
+  "POST /api/v1/verify-email/send": "sends a letter; the account is as it was",
+  "POST /api/captureeditactionextended": "counts, which have tables of their own",
+  "POST /api/captureSnippetaction": "counts, which have tables of their own",
+  "POST /api/userfeedback": "is kept itself, with who wrote it",
+  "POST /api/complete-pss": "notes that a question was answered",
+  "POST /api/v1/team-offers/:id/decline": "the team learns of nobody who was asked",
+  "POST /api/v1/documents": "writing is no administrative act; documents have their own history",
+  "PUT /api/v1/documents/:id": "writing is no administrative act; documents have their own history",
+  "POST /api/v1/documents/:id/versions/:version/restore": "documents have their own history",
+};

@@ -1,0 +1,39 @@
+import type { FileHandle } from "./open-file.ts";
+import { readOnly } from "./read-file.ts";
+
+interface PickerWorld {
+  showOpenFilePicker?(options: object): Promise<readonly FileHandle[]>;
+}
+
+const accept = {
+  "text/plain": [".txt"],
+  "text/markdown": [".md", ".markdown"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
+} as const;
+
+/** Lets the writer choose a file. Undefined when they choose none. */
+export async function chooseFile(): Promise<FileHandle | undefined> {
+  const world = window as PickerWorld;
+  if (!world.showOpenFilePicker) return chosenByField();
+  try {
+    const [handle] = await world.showOpenFilePicker({ types: [{ accept }] });
+    return handle;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same in browsers that lend files for reading only. */
+function chosenByField(): Promise<FileHandle | undefined> {
+  const field = document.createElement("input");
+  field.type = "file";
+  field.accept = Object.values(accept).flat().join();
+  return new Promise((resolve) => {
+    field.addEventListener("cancel", () => resolve(undefined));
+    field.addEventListener("change", () => {
+      const [file] = field.files ?? [];
+      resolve(file && readOnly(file));
+    });
+    field.click();
+  });
+}

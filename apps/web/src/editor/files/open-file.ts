@@ -1,0 +1,26 @@
+import type { Node } from "prosemirror-model";
+
+/** A file of the device as browsers lend it to a page (File System Access), or the desktop program in their place. */
+export interface FileHandle {
+  readonly name: string;
+  getFile(): Promise<File>;
+  /** Missing where files can only be read. */
+  createWritable?(): Promise<{ write(data: Uint8Array<ArrayBuffer>): Promise<void>; close(): Promise<void> }>;
+}
+
+/** A file as it was read. */
+export interface ReadFile {
+  readonly doc: Node;
+  /** Its bytes with the words of another document; what else it holds stays as it was. */
+  bytesWith(doc: Node): Uint8Array<ArrayBuffer>;
+}
+
+/** A file that stands in the editor. */
+export interface OpenFile {
+  readonly handle: FileHandle;
+  readonly read: ReadFile;
+  /** When it was last written, as far as is known. */
+  readonly written: number;
+  /** What stood in the editor before. */
+  readonly before: Node;
+}
