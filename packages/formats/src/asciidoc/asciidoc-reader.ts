@@ -1,6 +1,5 @@
 import type { Paragraph, ParagraphKind } from "@housestyle/engine";
-import { BlockWriter } from "../block-writer.ts";
-import { type Line, linesOf } from "../lines.ts";
+import { LineReader } from "../line-reader.ts";
 import { inlineMarks } from "./inline-marks.ts";
 
 const heading = /^(?:={1,6}|#{1,6})\s+/;
@@ -23,55 +22,39 @@ const rule = /^(?:'{3,}|-{3}|\*{3}|<{3,}|\+)$/;
 const cell = /(?<!\\)(?:(?<=^|\s)(?:\d{1,3}(?:\.\d{1,3})?[+*]|\.\d{1,3}\+)?[<^>]?(?:\.[<^>])?[aehlmdsv]?)?\|/g;
 
 /** Goes through the lines of AsciiDoc. */
-export class AsciidocReader {
-  readonly #text: string;
-  readonly #lines: readonly Line[];
-  readonly #out: BlockWriter;
-  #at = 0;
+export class AsciidocReader extends LineReader {
   /** Whether what comes next is code, though nothing is around it. */
   #isCode = false;
   /** The fences that are open around this line. */
   readonly #fences: string[] = [];
 
-  constructor(text: string) {
-    this.#text = text;
-    this.#lines = linesOf(text);
-    this.#out = new BlockWriter(text);
-  }
-
-  paragraphs(): Paragraph[] {
+  override paragraphs(): Paragraph[] {
     this.#header();
-    while (this.#at < this.#lines.length) this.#block();
-    return this.#out.end(this.#text.length);
-  }
-
-  get #line(): Line {
-    return this.#lines[this.#at] ?? { start: 0, end: 0, text: "", indent: 0, isBlank: true };
+    return super.paragraphs();
   }
 
   /** Author and version stand below the title. */
   #header(): void {
-    while (this.#at < this.#lines.length && (this.#line.isBlank || /^(?:\/\/|:)/.test(this.#line.text))) {
-      if (/^\/{4,}$/.test(this.#line.text)) return;
-      this.#at++;
+    while (this.at < this.lines.length && (this.line.isBlank || /^(?:\/\/|:)/.test(this.line.text))) {
+      if (/^\/{4,}$/.test(this.line.text)) return;
+      this.at++;
     }
-    if (!/^= \S/.test(this.#line.text)) return;
+    if (!/^= \S/.test(this.line.text)) return;
     this.#heading();
-    while (this.#at < this.#lines.length && !this.#line.isBlank) this.#at++;
+    while (this.at < this.lines.length && !this.line.isBlank) this.at++;
   }
 
-  /** Takes the block that begins in this line, and at least the line. */
-  #block(): void {
-    const { isBlank, text } = this.#line;
+  protected override block(): void {
+    const { isBlank, text } = this.line;
     const words = text.trimEnd();
-    if (isBlank) this.#at++;
+    if (isBlank) this.at++;
     else if (codeFence.test(words)) this.#code(words);
     else if (tableFence.test(words)) this.#table(words);
     else if (fence.test(words)) this.#fence(words);
-    else if (this.#isNothing(words)) this.#at++;
+    else if (this.#isNothing(words)) this.at++;
     else if (attributes.test(words)) this.#attributes(words);
     else if (heading.test(words)) this.#heading();
-    else if (this.#isCode || (this.#line.indent > 0 && !item.test(words.trimStart()) && !term.test(words.trimStart())))
+    else if (this.#isCode || (this.line.indent > 0 && !item.test(words.trimStart()) && !term.test(words.trimStart())))
       this.#codeTo(this.#paragraphEnd());
     else this.#paragraph(words);
   }
@@ -80,14 +63,14 @@ export class AsciidocReader {
     words.startsWith("//") || attribute.test(words) || blockMacro.test(words) || rule.test(words);
 
   #attributes(words: string): void {
-    this.#at++;
+    this.at++;
     this.#isCode = codeAttributes.test(words);
   }
 
   #heading(): void {
-    const { start, text, end } = this.#line;
+    const { start, text, end } = this.line;
     this.#prose(start + (heading.exec(text)?.[0].length ?? 0), end, "heading");
-    this.#at++;
+    this.at++;
     this.#isCode = false;
   }
 
@@ -96,9 +79,9 @@ export class AsciidocReader {
   }
 
   #prose(from: number, to: number, kind: ParagraphKind): void {
-    this.#out.open(from, kind);
-    inlineMarks.read(this.#text, from, to, this.#out);
-    this.#out.close(to);
+    this.out.open(from, kind);
+    inlineMarks.read(this.text, from, to, this.out);
+    this.out.close(to);
   }
 
   #fence(words: string): void {
@@ -106,50 +89,50 @@ export class AsciidocReader {
     if (open >= 0) this.#fences.length = open;
     else if (this.#fences.length < 20) this.#fences.push(words);
     this.#isCode = false;
-    this.#at++;
+    this.at++;
   }
 
   /** Code up to the next such line; without one to the end. */
   #code(words: string): void {
     const close = words.startsWith("```") ? "```" : words;
-    this.#codeTo(this.#lineOf(close, this.#at + 1) + 1);
+    this.#codeTo(this.#lineOf(close, this.at + 1) + 1);
   }
 
   #lineOf(words: string, from: number): number {
-    for (let i = from; i < this.#lines.length; i++) if (this.#lines[i]?.text.trimEnd() === words) return i;
-    return this.#lines.length;
+    for (let i = from; i < this.lines.length; i++) if (this.lines[i]?.text.trimEnd() === words) return i;
+    return this.lines.length;
   }
 
   #codeTo(last: number): void {
-    this.#out.code(this.#line.start, this.#lines[last - 1]?.end ?? this.#text.length);
-    this.#at = last;
+    this.out.code(this.line.start, this.lines[last - 1]?.end ?? this.text.length);
+    this.at = last;
     this.#isCode = false;
   }
 
   /** The cells of a table; where they are parted by something else than bars, nothing is read. */
   #table(words: string): void {
-    const last = this.#lineOf(words, this.#at + 1);
-    if (!/^[|!]/.test(words) || last >= this.#lines.length) {
+    const last = this.#lineOf(words, this.at + 1);
+    if (!/^[|!]/.test(words) || last >= this.lines.length) {
       this.#codeTo(last + 1);
       return;
     }
-    const from = (this.#lines[this.#at]?.end ?? 0) + 1;
-    const to = this.#lines[last]?.start ?? this.#text.length;
-    const stretch = this.#text.slice(from, to);
+    const from = (this.lines[this.at]?.end ?? 0) + 1;
+    const to = this.lines[last]?.start ?? this.text.length;
+    const stretch = this.text.slice(from, to);
     let begin: number | undefined;
     for (const { 0: mark, index } of stretch.matchAll(cell)) {
       if (begin !== undefined) this.#cells(begin, from + index);
       begin = from + index + mark.length;
     }
     if (begin !== undefined) this.#cells(begin, to);
-    this.#at = last + 1;
+    this.at = last + 1;
     this.#isCode = false;
   }
 
   /** A cell; what stands behind a blank line in it is a paragraph of its own. */
   #cells(from: number, to: number): void {
     let at = from;
-    for (const { 0: blank, index } of this.#text.slice(from, to).matchAll(/\n[^\S\n]*\n\s*/g)) {
+    for (const { 0: blank, index } of this.text.slice(from, to).matchAll(/\n[^\S\n]*\n\s*/g)) {
       this.#prose(at, from + index, "list");
       at = from + index + blank.length;
     }
@@ -157,13 +140,13 @@ export class AsciidocReader {
   }
 
   #paragraphEnd(): number {
-    let last = this.#at + 1;
-    while (last < this.#lines.length && !this.#lines[last]?.isBlank) last++;
+    let last = this.at + 1;
+    while (last < this.lines.length && !this.lines[last]?.isBlank) last++;
     return last;
   }
 
   #paragraph(words: string): void {
-    const { start, indent } = this.#line;
+    const { start, indent } = this.line;
     const inner = words.slice(indent);
     const mark = (item.exec(inner) ?? blockTitle.exec(inner) ?? admonition.exec(inner) ?? [""])[0];
     const named = mark === "" ? term.exec(inner)?.[0] : undefined;
@@ -172,14 +155,14 @@ export class AsciidocReader {
       this.#prose(from, from + named.trimEnd().replace(/[:;]+$/, "").length, "list");
       from += named.length;
     }
-    this.#at++;
-    while (blockTitle.test(inner) ? false : this.#goesOn()) this.#at++;
+    this.at++;
+    while (blockTitle.test(inner) ? false : this.#goesOn()) this.at++;
     const isList = item.test(inner) || named !== undefined || blockTitle.test(inner);
-    this.#prose(from, this.#lines[this.#at - 1]?.end ?? this.#text.length, isList ? "list" : this.#kind);
+    this.#prose(from, this.lines[this.at - 1]?.end ?? this.text.length, isList ? "list" : this.#kind);
   }
 
   #goesOn(): boolean {
-    const line = this.#lines[this.#at];
+    const line = this.lines[this.at];
     if (!line || line.isBlank) return false;
     const words = line.text.trim();
     if (codeFence.test(words) || fence.test(words) || tableFence.test(words) || this.#isNothing(words)) return false;

@@ -1,7 +1,6 @@
-import type { Paragraph, ParagraphKind } from "@housestyle/engine";
-import { BlockWriter } from "../block-writer.ts";
+import type { ParagraphKind } from "@housestyle/engine";
 import { InlineReader } from "../inline.ts";
-import { type Line, linesOf } from "../lines.ts";
+import { LineReader } from "../line-reader.ts";
 
 /** What is around words, where words may be told apart. */
 const around = (mark: string): string =>
@@ -50,34 +49,14 @@ const footnote = /^\[fn:[\w-]+\]\s*/;
 const isNothing = /^\s*(?:#(?:\s|$|\+)|-{5,}\s*$|:\s|:$|%%\()/;
 
 /** Goes through the lines of Org. */
-export class OrgReader {
-  readonly #text: string;
-  readonly #lines: readonly Line[];
-  readonly #out: BlockWriter;
+export class OrgReader extends LineReader {
   /** Where an end was looked for, and found: nothing is looked through twice. */
   readonly #known = new Map<string, { readonly from: number; readonly to: number; readonly found: number }>();
-  #at = 0;
   #kind: ParagraphKind = "prose";
 
-  constructor(text: string) {
-    this.#text = text;
-    this.#lines = linesOf(text);
-    this.#out = new BlockWriter(text);
-  }
-
-  paragraphs(): Paragraph[] {
-    while (this.#at < this.#lines.length) this.#block();
-    return this.#out.end(this.#text.length);
-  }
-
-  get #line(): Line {
-    return this.#lines[this.#at] ?? { start: 0, end: 0, text: "", indent: 0, isBlank: true };
-  }
-
-  /** Takes the block that begins in this line, and at least the line. */
-  #block(): void {
-    const { isBlank, text } = this.#line;
-    if (isBlank) this.#at++;
+  protected override block(): void {
+    const { isBlank, text } = this.line;
+    if (isBlank) this.at++;
     else if (headline.test(text)) this.#headline();
     else if (blockBegin.test(text)) this.#begin(blockBegin.exec(text)?.[1] ?? "");
     else if (toldKeyword.test(text)) this.#keyword();
@@ -88,35 +67,35 @@ export class OrgReader {
   }
 
   #prose(from: number, to: number, kind: ParagraphKind): void {
-    this.#out.open(from, kind);
-    inline.read(this.#text, from, to, this.#out);
-    this.#out.close(to);
+    this.out.open(from, kind);
+    inline.read(this.text, from, to, this.out);
+    this.out.close(to);
   }
 
   #headline(): void {
-    const { start, text, end } = this.#line;
+    const { start, text, end } = this.line;
     const mark = headline.exec(text)?.[0].length ?? 0;
     this.#prose(start + mark, Math.max(start + mark, end - (tags.exec(text)?.[0].length ?? 0)), "heading");
-    this.#at++;
+    this.at++;
   }
 
   #keyword(): void {
-    const { start, text, end } = this.#line;
+    const { start, text, end } = this.line;
     this.#prose(start + (toldKeyword.exec(text)?.[0].length ?? 0), end, "heading");
-    this.#at++;
+    this.at++;
   }
 
   /** What is between `#+begin_…` and `#+end_…`: code, or text of a kind; one without an end is passed. */
   #begin(name: string): void {
     const end = new RegExp(`^\\s*#\\+end_${name}\\b`, "i");
     const last = this.#lineWhere(end);
-    if (last < 0) this.#at++;
+    if (last < 0) this.at++;
     else if (read.test(name)) {
       const kind = this.#kind;
-      this.#at++;
+      this.at++;
       this.#kind = /^(?:quote|verse)$/i.test(name) ? "quote" : kind;
-      while (this.#at < last) this.#block();
-      this.#at = Math.max(this.#at, last + 1);
+      while (this.at < last) this.block();
+      this.at = Math.max(this.at, last + 1);
       this.#kind = kind;
     } else this.#codeTo(last + 1);
   }
@@ -124,39 +103,39 @@ export class OrgReader {
   /** Where the first such line is from here on, before the next headline; -1 when there is none. */
   #lineWhere(pattern: RegExp): number {
     const known = this.#known.get(pattern.source);
-    if (known && known.from <= this.#at && this.#at < known.to) return known.found;
-    let to = this.#at + 1;
-    while (to < this.#lines.length && !this.#ends(to, pattern)) to++;
-    const found = to < this.#lines.length && pattern.test(this.#lines[to]?.text ?? "") ? to : -1;
-    this.#known.set(pattern.source, { from: this.#at, to, found });
+    if (known && known.from <= this.at && this.at < known.to) return known.found;
+    let to = this.at + 1;
+    while (to < this.lines.length && !this.#ends(to, pattern)) to++;
+    const found = to < this.lines.length && pattern.test(this.lines[to]?.text ?? "") ? to : -1;
+    this.#known.set(pattern.source, { from: this.at, to, found });
     return found;
   }
 
   #ends(at: number, pattern: RegExp): boolean {
-    const { text = "" } = this.#lines[at] ?? {};
+    const { text = "" } = this.lines[at] ?? {};
     return headline.test(text) || pattern.test(text);
   }
 
   #drawer(): void {
     const last = this.#lineWhere(/^\s*:END:\s*$/i);
-    if (last < 0) this.#at++;
+    if (last < 0) this.at++;
     else this.#codeTo(last + 1);
   }
 
   /** Lines with a colon before them are code; all others here say something to programs. */
   #passed(): void {
-    if (/^\s*:/.test(this.#line.text)) this.#codeTo(this.#at + 1);
-    else this.#at++;
+    if (/^\s*:/.test(this.line.text)) this.#codeTo(this.at + 1);
+    else this.at++;
   }
 
   #codeTo(last: number): void {
-    this.#out.code(this.#line.start, this.#lines[last - 1]?.end ?? this.#text.length);
-    this.#at = last;
+    this.out.code(this.line.start, this.lines[last - 1]?.end ?? this.text.length);
+    this.at = last;
   }
 
   #row(): void {
-    const { start, text } = this.#line;
-    this.#at++;
+    const { start, text } = this.line;
+    this.at++;
     if (/^\s*\|-/.test(text)) return;
     let begin = 0;
     for (const { index } of text.matchAll(/\|/g)) {
@@ -167,7 +146,7 @@ export class OrgReader {
   }
 
   #paragraph(): void {
-    const { start, text, indent } = this.#line;
+    const { start, text, indent } = this.line;
     const mark = item.exec(text)?.[0] ?? footnote.exec(text)?.[0] ?? "";
     const term = mark === "" ? undefined : named.exec(text.slice(mark.length))?.[0];
     let from = start + mark.length;
@@ -175,14 +154,14 @@ export class OrgReader {
       this.#prose(from, from + term.trimEnd().length - 2, "list");
       from += term.length;
     }
-    this.#at++;
-    while (this.#goesOn(indent, mark !== "")) this.#at++;
-    this.#prose(from, this.#lines[this.#at - 1]?.end ?? this.#text.length, mark === "" ? this.#kind : "list");
+    this.at++;
+    while (this.#goesOn(indent, mark !== "")) this.at++;
+    this.#prose(from, this.lines[this.at - 1]?.end ?? this.text.length, mark === "" ? this.#kind : "list");
   }
 
   /** Whether a paragraph goes on that began at `indent`; an item does so only in lines that are deeper. */
   #goesOn(indent: number, isItem: boolean): boolean {
-    const line = this.#lines[this.#at];
+    const line = this.lines[this.at];
     if (!line || line.isBlank || (isItem && line.indent <= indent)) return false;
     const { text } = line;
     return ![headline, item, drawer, planning, isNothing, footnote, /^\s*\|/].some((pattern) => pattern.test(text));

@@ -1,7 +1,6 @@
-import type { Paragraph, ParagraphKind } from "@housestyle/engine";
-import { BlockWriter } from "../block-writer.ts";
+import type { ParagraphKind } from "@housestyle/engine";
 import { InlineReader } from "../inline.ts";
-import { type Line, linesOf } from "../lines.ts";
+import { LineReader } from "../line-reader.ts";
 import { directiveRole } from "./directives.ts";
 
 const inline = new InlineReader([
@@ -33,47 +32,26 @@ const gridTable = /^\+[-=+]{3,}\+?\s*$/;
 const simpleTable = /^={2,}(?: +={2,})+\s*$/;
 
 /** Goes through the lines of reStructuredText. */
-export class RstReader {
-  readonly #text: string;
-  readonly #lines: readonly Line[];
-  readonly #out: BlockWriter;
-  #at = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-    this.#lines = linesOf(text);
-    this.#out = new BlockWriter(text);
-  }
-
-  paragraphs(): Paragraph[] {
-    while (this.#at < this.#lines.length) this.#block();
-    return this.#out.end(this.#text.length);
-  }
-
-  get #line(): Line {
-    return this.#lines[this.#at] ?? { start: 0, end: 0, text: "", indent: 0, isBlank: true };
-  }
-
-  /** Takes the block that begins in this line, and at least the line. */
-  #block(): void {
-    const { isBlank, text, indent, end } = this.#line;
+export class RstReader extends LineReader {
+  protected override block(): void {
+    const { isBlank, text, indent, end } = this.line;
     const words = text.slice(indent);
-    if (isBlank) this.#at++;
+    if (isBlank) this.at++;
     else if (words.startsWith("..") && /^\.\.(?:\s|$)/.test(words)) this.#explicit(words);
-    else if (/^__ /.test(words)) this.#at++;
-    else if (doctest.test(words)) this.#codeTo(this.#untilBlank(this.#at));
-    else if (gridTable.test(words)) this.#codeTo(this.#untilBlank(this.#at));
+    else if (/^__ /.test(words)) this.at++;
+    else if (doctest.test(words)) this.#codeTo(this.#untilBlank(this.at));
+    else if (gridTable.test(words)) this.#codeTo(this.#untilBlank(this.at));
     else if (simpleTable.test(words)) this.#codeTo(this.#tableEnd());
     else if (this.#isTitle()) this.#title();
-    else if (adornment.test(words)) this.#at++;
+    else if (adornment.test(words)) this.at++;
     else if (field.test(words)) this.#field(words, end);
     else this.#paragraph(words);
   }
 
   /** A line with one of marks below, as long or longer. */
   #isTitle(): boolean {
-    const { text, isBlank } = this.#line;
-    const below = this.#lines[this.#at + 1]?.text ?? "";
+    const { text, isBlank } = this.line;
+    const below = this.lines[this.at + 1]?.text ?? "";
     return (
       !isBlank &&
       !adornment.test(text) &&
@@ -83,49 +61,49 @@ export class RstReader {
   }
 
   #title(): void {
-    this.#prose(this.#line.start, this.#line.end, "heading");
-    this.#at += 2;
+    this.#prose(this.line.start, this.line.end, "heading");
+    this.at += 2;
   }
 
   #prose(from: number, to: number, kind: ParagraphKind): void {
-    this.#out.open(from, kind);
-    inline.read(this.#text, from, to, this.#out);
-    this.#out.close(to);
+    this.out.open(from, kind);
+    inline.read(this.text, from, to, this.out);
+    this.out.close(to);
   }
 
   /** What begins with two dots: a directive, a note, a target, a comment. */
   #explicit(words: string): void {
-    const { start, indent } = this.#line;
+    const { start, indent } = this.line;
     const named = directive.exec(words);
     const noted = note.exec(words);
     const from = start + indent + (named ?? noted ?? [""])[0].length;
     if (named) this.#directive(named[1] ?? "", from);
     else if (noted) this.#paragraphFrom(from, "list");
-    else this.#at = this.#indentedEnd(this.#at + 1, indent);
+    else this.at = this.#indentedEnd(this.at + 1, indent);
   }
 
   #directive(name: string, from: number): void {
-    const { indent, start, end } = this.#line;
+    const { indent, start, end } = this.line;
     const { first, below } = directiveRole(name);
-    const last = this.#indentedEnd(this.#at + 1, indent);
+    const last = this.#indentedEnd(this.at + 1, indent);
     if (below === "code") {
-      this.#out.code(start, this.#lines[last - 1]?.end ?? end);
-      this.#at = last;
+      this.out.code(start, this.lines[last - 1]?.end ?? end);
+      this.at = last;
       return;
     }
     if (first === "prose" && from < end) this.#paragraphFrom(from, "prose");
     else {
       if (first === "heading" && from < end) this.#prose(from, end, "heading");
-      this.#at++;
+      this.at++;
     }
-    while (this.#at < last && field.test(this.#line.text.slice(this.#line.indent))) this.#at++;
+    while (this.at < last && field.test(this.line.text.slice(this.line.indent))) this.at++;
   }
 
   /** The first line from `at` on that is not blank and not deeper than `indent`. */
   #indentedEnd(at: number, indent: number): number {
     let last = at;
-    for (let i = at; i < this.#lines.length; i++) {
-      const line = this.#lines[i];
+    for (let i = at; i < this.lines.length; i++) {
+      const line = this.lines[i];
       if (!line || line.isBlank) continue;
       if (line.indent <= indent) break;
       last = i + 1;
@@ -135,33 +113,33 @@ export class RstReader {
 
   #untilBlank(at: number): number {
     let last = at + 1;
-    while (last < this.#lines.length && !this.#lines[last]?.isBlank) last++;
+    while (last < this.lines.length && !this.lines[last]?.isBlank) last++;
     return last;
   }
 
   /** Behind the last border of a table, which has no blank line below a border but its last. */
   #tableEnd(): number {
-    for (let i = this.#at + 1; i < this.#lines.length; i++)
-      if (simpleTable.test(this.#lines[i]?.text.trim() ?? "") && (this.#lines[i + 1]?.isBlank ?? true)) return i + 1;
-    return this.#untilBlank(this.#at);
+    for (let i = this.at + 1; i < this.lines.length; i++)
+      if (simpleTable.test(this.lines[i]?.text.trim() ?? "") && (this.lines[i + 1]?.isBlank ?? true)) return i + 1;
+    return this.#untilBlank(this.at);
   }
 
   #codeTo(last: number): void {
-    this.#out.code(this.#line.start, this.#lines[last - 1]?.end ?? this.#text.length);
-    this.#at = last;
+    this.out.code(this.line.start, this.lines[last - 1]?.end ?? this.text.length);
+    this.at = last;
   }
 
   /** A field of a description is read where it is said in words, another one is passed with what belongs to it. */
   #field(words: string, end: number): void {
     const [mark = "", name = ""] = field.exec(words) ?? [];
-    const from = this.#line.start + this.#line.indent + mark.length;
+    const from = this.line.start + this.line.indent + mark.length;
     if (told.test(name) && from < end) this.#paragraphFrom(from, "list");
-    else if (told.test(name)) this.#at++;
-    else this.#at = this.#indentedEnd(this.#at + 1, this.#line.indent);
+    else if (told.test(name)) this.at++;
+    else this.at = this.#indentedEnd(this.at + 1, this.line.indent);
   }
 
   #paragraph(words: string): void {
-    const { start, indent } = this.#line;
+    const { start, indent } = this.line;
     const marker = item.exec(words)?.[0] ?? option.exec(words)?.[0] ?? "";
     const line = /^\|(?: |$)/.exec(words)?.[0] ?? "";
     this.#paragraphFrom(start + indent + marker.length + line.length, marker === "" ? "prose" : "list");
@@ -169,27 +147,27 @@ export class RstReader {
 
   /** What ends with two colons has code below it. */
   #paragraphFrom(from: number, kind: ParagraphKind): void {
-    const { start, indent } = this.#line;
-    this.#at++;
-    while (this.#goesOn(indent, from > start + indent)) this.#at++;
-    const end = this.#lines[this.#at - 1]?.end ?? this.#text.length;
+    const { start, indent } = this.line;
+    this.at++;
+    while (this.#goesOn(indent, from > start + indent)) this.at++;
+    const end = this.lines[this.at - 1]?.end ?? this.text.length;
     this.#prose(from, end, kind);
-    if (this.#text.slice(Math.max(from, end - 2), end) === "::") this.#literal(indent);
+    if (this.text.slice(Math.max(from, end - 2), end) === "::") this.#literal(indent);
   }
 
   /** The code below a paragraph that began at `indent`. */
   #literal(indent: number): void {
-    let at = this.#at;
-    while (this.#lines[at]?.isBlank) at++;
-    const code = this.#lines[at];
+    let at = this.at;
+    while (this.lines[at]?.isBlank) at++;
+    const code = this.lines[at];
     if (!code || code.indent <= indent) return;
-    this.#at = at;
+    this.at = at;
     this.#codeTo(this.#indentedEnd(at, indent));
   }
 
   /** Whether a paragraph goes on that began at `indent`, behind a mark or not. */
   #goesOn(indent: number, isMarked: boolean): boolean {
-    const line = this.#lines[this.#at];
+    const line = this.lines[this.at];
     if (!line || line.isBlank || (isMarked ? line.indent <= indent : line.indent !== indent)) return false;
     const words = line.text.slice(line.indent);
     return !field.test(words) && !/^\.\. /.test(words) && !adornment.test(words);
