@@ -15,7 +15,10 @@ export const teamDeeper = z
   .enum(deeperChoices)
   .describe("How deeply members' texts are checked; `own` leaves it to each.");
 
+/** What a person may have chosen for themselves: `deeper` of their preferences. */
+export const deeperWish = z.enum(depths);
+
 /** What counts for a member, and which team says so. */
-export const houseDeeper = z.object({ Depth: z.enum(depths), TeamId: z.number(), TeamName: z.string() });
+export const houseDeeper = z.object({ Depth: deeperWish, TeamId: z.number(), TeamName: z.string() });
 
 export type HouseDeeper = z.infer<typeof houseDeeper>;

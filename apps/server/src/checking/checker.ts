@@ -34,6 +34,8 @@ export interface TeamContent {
   readonly settings: HouseSettings;
   /** How deeply its members' texts are checked, where it says so. */
   readonly deeper?: { readonly Depth: Depth | "off" } | null;
+  /** How deeply the person wants theirs to be checked, where no team says. */
+  readonly ownDeeper?: Depth | "off" | undefined;
 }
 
 /** A call that reads a text, as its bytes came. */

@@ -78,7 +78,7 @@ test("nothing is begun once the time is up", async () => {
   expect(await lane.read([paragraph], "en-US", 0)).toEqual([]);
 });
 
-test("a team says how deeply its members' texts are checked, on the server too; without a say the operator does", async () => {
+test("a team says how deeply its members' texts are checked, on the server too; without a say each does, and then the operator", async () => {
   const { admin, teamId } = await withTeam(server);
   const colleague = await member(server, { admin, teamId });
   const found = async () => {
@@ -93,6 +93,16 @@ test("a team says how deeply its members' texts are checked, on the server too; 
   await says("off");
   expect(await found()).toBe(0);
   await says("own");
+  expect(await found()).toBe(strict);
+  const chooses = (deeper: string) => colleague.patch("/api/v1/account", { Preferences: { deeper } });
+  await chooses("eager");
+  expect(await found()).toBeGreaterThan(strict);
+  await chooses("off");
+  expect(await found()).toBe(0);
+  await says("strict");
+  expect(await found()).toBe(strict);
+  await says("own");
+  await chooses("as deep as can be");
   expect(await found()).toBe(strict);
 });
 

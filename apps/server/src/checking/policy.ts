@@ -10,9 +10,9 @@ export function mayCheck(caller: Caller, { anonymousCheck }: { readonly anonymou
   } else if (caller.scopes && !caller.scopes.includes("check")) throw new Failure("token-scope");
 }
 
-/** A team says how deeply its members' texts are checked; where it has no say, or there is no team, the operator does. */
+/** How deeply somebody's texts are checked: as their team says, else as they have chosen themselves, else as the operator has. */
 export function laneFor(slowLane: SlowLane | undefined, house: TeamContent | undefined): SlowLane | undefined {
-  const depth = house?.deeper?.Depth;
+  const depth = house?.deeper?.Depth ?? house?.ownDeeper;
   if (!slowLane || depth === undefined) return slowLane;
   if (depth === "off") return undefined;
   return { read: (paragraphs, dialect, time) => slowLane.read(paragraphs, dialect, time, depth) };

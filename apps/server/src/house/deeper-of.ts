@@ -1,5 +1,5 @@
-import type { HouseDeeper } from "@housestyle/contract";
-import type { TeamRow } from "./store.ts";
+import { deeperWish, type HouseDeeper } from "@housestyle/contract";
+import type { StoredContent, TeamRow } from "./store.ts";
 
 /** How deeply the texts of somebody in these teams are checked: as the first says that does not leave it to them. */
 export function deeperOf(teams: readonly Pick<TeamRow, "id" | "name" | "deeper">[]): HouseDeeper | null {
@@ -7,4 +7,9 @@ export function deeperOf(teams: readonly Pick<TeamRow, "id" | "name" | "deeper">
     if (deeper !== "own") return { Depth: deeper, TeamId: id, TeamName: name };
   }
   return null;
+}
+
+/** What the person among these has chosen for themselves, for where no team has a say; undefined for nothing. */
+export function ownDeeperOf(people: StoredContent["people"]): HouseDeeper["Depth"] | undefined {
+  return deeperWish.safeParse(people[0]?.deeper).data;
 }

@@ -1,7 +1,7 @@
 import type { HouseDeeper } from "@housestyle/contract";
 import type { Goal, Settings, Term } from "@housestyle/engine";
 import { toHouseRule } from "../tagging/index.ts";
-import { deeperOf } from "./deeper-of.ts";
+import { deeperOf, ownDeeperOf } from "./deeper-of.ts";
 import { goalsOf, type HouseGoal } from "./goals-of.ts";
 import { readDictionary } from "./ignores.ts";
 import type { SourceRow, StoredContent, TemplateRow, TermRow } from "./store.ts";
@@ -25,6 +25,8 @@ export interface HouseContent {
   readonly goals: Readonly<Partial<Record<Goal, HouseGoal>>>;
   /** How deeply texts are checked, where a team says so. */
   readonly deeper: HouseDeeper | null;
+  /** How deeply the person wants them to be checked, where no team says. */
+  readonly ownDeeper: HouseDeeper["Depth"] | undefined;
 }
 
 /** For whom content is read. */
@@ -70,6 +72,7 @@ export function readContent(stored: StoredContent, reader: Reader, ruleIds: read
     },
     goals: goalsOf(stored.teams),
     deeper: deeperOf(stored.teams),
+    ownDeeper: ownDeeperOf(stored.people),
   };
 }
 

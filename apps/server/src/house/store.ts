@@ -3,11 +3,12 @@ import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 import type { DictionaryRow } from "./ignores.ts";
 
-/** How often the content of each owner has changed, in order of the owners' ids. */
+/** How often the content of each owner has changed, in order of the owners' ids, and what a person among them has chosen. */
 export async function versionsOf({ query }: Database, owners: readonly number[]): Promise<string> {
-  const { rows } = await sql<{ id: number; rules_version: number }>`
-    select id, rules_version from owner where id = any(${owners}::bigint[]) order by id`.execute(query);
-  return rows.map(({ id, rules_version }) => `${id}.${rules_version}`).join("-");
+  const { rows } = await sql<{ id: number; rules_version: number; deeper: string | null }>`
+    select o.id, o.rules_version, p.preferences ->> 'deeper' as deeper from owner o left join person p on p.id = o.id
+    where o.id = any(${owners}::bigint[]) order by o.id`.execute(query);
+  return rows.map(({ id, rules_version, deeper }) => `${id}.${rules_version}.${deeper ?? ""}`).join("-");
 }
 
 export interface RuleRow {
@@ -66,7 +67,7 @@ export interface TeamRow {
 /** Everything of these owners that checks depend on. */
 export async function loadContent({ query }: Database, owners: readonly number[]) {
   const mine = sql`owner_id = any(${owners}::bigint[])`;
-  const [dictionary, rules, terms, templates, teams, guides, bases] = await Promise.all([
+  const [dictionary, rules, terms, templates, teams, people, guides, bases] = await Promise.all([
     sql<DictionaryRow>`
       select word, is_regex, category, sub_category, report, case_sensitive from dictionary_entry where ${mine}
       order by id`.execute(query),
@@ -90,6 +91,8 @@ export async function loadContent({ query }: Database, owners: readonly number[]
     sql<TeamRow>`
       select id, name, goals, allow_rules_off, deeper from team where id = any(${owners}::bigint[])
       order by array_position(${owners}::bigint[], id)`.execute(query),
+    sql<{ deeper: string | null }>`
+      select preferences ->> 'deeper' as deeper from person where id = any(${owners}::bigint[])`.execute(query),
     sources(query, "style_guide", owners),
     sources(query, "term_base", owners),
   ]);
@@ -99,6 +102,7 @@ export async function loadContent({ query }: Database, owners: readonly number[]
     terms: terms.rows,
     templates: templates.rows,
     teams: teams.rows,
+    people: people.rows,
     guides,
     bases,
   };
