@@ -6,18 +6,21 @@ import { openDeep } from "./deep.ts";
 
 // What the weights of this package give beside the rules, on sentences that neither was made with.
 
-const pairs = readFileSync(new URL("testing/everyday.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .filter((line) => !line.startsWith("#"))
-  .map((line) => line.split(" → ") as [wrong: string, right: string]);
+const pairsOf = (file: string) =>
+  readFileSync(new URL(`testing/${file}`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .filter((line) => !line.startsWith("#"))
+    .map((line) => line.split(" → ") as [wrong: string, right: string]);
+const pairs = pairsOf("everyday.txt");
 
+let alone: (text: string) => Promise<readonly Finding[]>;
 let read: (text: string) => Promise<readonly Finding[]>;
 beforeAll(async () => {
   const engine = createEngine(await readAssets());
   const late = lateReader((await openDeep("strict")).lane());
-  read = async (text) =>
-    engine.fold(engine.check(text).filter(isCorrection), await late.read(engine.paragraphs(text), "en-US"));
+  alone = (text) => late.read(engine.paragraphs(text), "en-US");
+  read = async (text) => engine.fold(engine.check(text).filter(isCorrection), await alone(text));
 });
 
 /** The text with the first suggestion of each finding. */
@@ -26,6 +29,12 @@ const mended = (text: string, findings: readonly Finding[]): string =>
     (so, { start, end, suggestions: [to] }) => (to === undefined ? so : so.slice(0, start) + to + so.slice(end)),
     text,
   );
+
+test("the weights make of a sentence what they have always made of it", async () => {
+  const golden = pairsOf("golden.txt");
+  const made = await Promise.all(golden.map(async ([said]) => [said, mended(said, await alone(said))]));
+  expect(made).toEqual(golden);
+});
 
 test("most everyday mistakes are spoken of, and most of those put right", async () => {
   let spoken = 0;

@@ -1,17 +1,23 @@
+import { createEngine, lateReader } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
+import { openDeep } from "@housestyle/model-en";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tinyModelFolder } from "../../../../../packages/model-en/src/testing/tiny-model.ts";
+import { breakingModelFolder } from "../../../../../packages/model-en/src/testing/tiny-model.ts";
+import { goldenCases } from "../../../../../packages/neural/src/testing/golden-cases.ts";
 import { member, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
 import { openTextMenu } from "../../testing/text-menu.ts";
-import { marked, write } from "../../testing/visit.ts";
+import { marked, paragraphs, write } from "../../testing/visit.ts";
 
 // The tiny model, whose weights are chance, would rather read “here” than “school”, however often it is written.
 const sentence = "We walk to school in the rain. ";
 
 let product: Product;
+let model: string;
 beforeAll(async () => {
-  product = await Product.alone({ model: await tinyModelFolder() });
+  model = await breakingModelFolder();
+  product = await Product.alone({ model });
 });
 afterAll(() => product.close());
 
@@ -60,6 +66,10 @@ test("who says no is not asked again, and may change their mind in the menu; a f
   await marked(page, "school").first().click();
   await page.getByRole("button", { name: "Turn rule off" }).first().click();
   await expect.poll(() => marked(page, "school").count()).toBe(0);
+  // When the runtime breaks later, one sentence says so as well.
+  await write(page, "Then it went kaboom. ");
+  await asked(page).getByText("Deeper checking has stopped. Everything else goes on.").waitFor();
+  await marked(page, "definately").waitFor();
 });
 
 test("a team goes before its member, who is told whose word it is; off means that nothing is offered", async () => {
@@ -85,6 +95,14 @@ test("a team goes before its member, who is told whose word it is; off means tha
   await turnOn(page);
   await marked(page, "school").first().waitFor();
   expect(await place()).toBe(before);
+  // A worker that dies, of too little memory perhaps, is missed as well, and begins again when it is asked to.
+  await page
+    .workers()
+    .find((worker) => worker.url().includes("late-worker"))
+    ?.evaluate(() => close());
+  await asked(page).getByText("Deeper checking has stopped. Everything else goes on.").waitFor();
+  await asked(page).getByRole("button", { name: "Try again" }).click();
+  await marked(page, "school").first().waitFor();
   await says("off");
   await marked(page, "school").first().waitFor({ state: "detached" });
 });
@@ -102,4 +120,19 @@ test("what one has chosen on another device is asked about on this one; a choice
   await choice.selectOption("strict");
   const chosen = async () => (await writer.get<{ Preferences: object }>("/api/v1/account")).body.Preferences;
   await expect.poll(chosen).toEqual({ purpose: "team", deeper: "strict" });
+  // What is said of the sentences of training, line by line, is what Node says of them.
+  await page.getByRole("textbox", { name: "Your text" }).press("ControlOrMeta+A");
+  await write(page, [...new Set(goldenCases.map(({ text }) => text))].join("\n"));
+  const shown = async () => page.locator(".text .mark").allTextContents();
+  const wanted = await saidInNode(await paragraphs(page));
+  expect(wanted.length).toBeGreaterThan(20);
+  await expect.poll(shown).toEqual(wanted);
 });
+
+/** The words that rules and corrector remark on in these paragraphs. */
+async function saidInNode(lines: readonly string[]): Promise<string[]> {
+  const engine = createEngine(await readAssets());
+  const text = lines.join("\n\n");
+  const late = await lateReader((await openDeep("strict", model)).lane()).read(engine.paragraphs(text), "en-US");
+  return engine.fold(engine.check(text, { dialect: "en-US" }), late).map((finding) => finding.text);
+}
