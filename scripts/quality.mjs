@@ -4,6 +4,8 @@
  * at last.
  * npm run quality -- --kit FOLDER [--set NAMES] [--language en]: scores the running product through api/tagtext with an evaluation kit
  * (a folder with score.mjs and sets/).
+ * npm run quality -- --kit FOLDER --deep OUT [--judge FOLDER] [--model FOLDER] [--at P]…: rules with the corrector beside them, in all
+ * its modes; what was said, and what a judge has answered, stays in OUT.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -21,6 +23,10 @@ const { values } = parseArgs({
   options: {
     kit: { type: "string" },
     set: { type: "string" },
+    deep: { type: "string" },
+    judge: { type: "string" },
+    model: { type: "string" },
+    at: { type: "string", multiple: true, default: [] },
     language: { type: "string" },
     write: { type: "boolean" },
     reserve: { type: "boolean" },
@@ -84,22 +90,32 @@ async function score(kit) {
   }
 }
 
+const files = (option, list) => list.flatMap((file) => (file === undefined ? [] : [`--${option}`, resolve(file)]));
+const program = (...args) => {
+  const all = ["--disable-warning=ExperimentalWarning", ...args];
+  process.exitCode = spawnSync(ownNode(), all, { cwd: root, stdio: "inherit" }).status ?? 1;
+};
+
 await run(async () => {
   install({ development: true });
+  if (values.kit && values.deep) {
+    await buildLexicon();
+    const folders = ["kit", "deep", "judge", "model"].flatMap((option) => files(option, [values[option]]));
+    const at = values.at.flatMap((p) => ["--at", p]);
+    program("bench/corrector.ts", ...folders, ...at, ...(values.set ? ["--set", values.set] : []));
+    return;
+  }
   if (values.kit) {
     await buildAll();
     await score(resolve(values.kit));
     return;
   }
   await buildLexicon();
-  const files = (option, list) => list.flatMap((file) => [`--${option}`, resolve(file)]);
-  const args = [
-    "--disable-warning=ExperimentalWarning",
+  program(
     "bench/quality.ts",
     ...(values.write ? ["--write"] : []),
     ...(values.reserve ? ["--reserve"] : []),
     ...files("texts", values.texts),
     ...files("sets", values.sets),
-  ];
-  process.exitCode = spawnSync(ownNode(), args, { cwd: root, stdio: "inherit" }).status ?? 1;
+  );
 });
