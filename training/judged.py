@@ -1,14 +1,16 @@
 """python judged.py CHECKPOINT VOCABULARY INFLECTIONS DATA EDITS JUDGE OUT.jsonl [--sentences 150000] [--held]
 What a tagger would change, and what the judge thinks of it: `{"from", "tokens", "tags", "asked": [[place, tag, p, worth]]}` a
-line; `tags` are what is known to be right. Goes on where OUT ends.
+line; `tags` are what is known to be right. Goes on where OUT ends; what was judged of other weights is begun anew.
 
 Sentences are as they stand in the pool, with errors put in, and people's corrections. With `--held` they are those that
-`thresholds.py` fits on: none of them was learnt from."""
-import argparse, itertools, json, os
+`thresholds.py` fits on, in no order: none of them was learnt from, and as far as they have been judged they can be fitted on."""
+import argparse, itertools, json, os, random
 import torch
+from answers import Answers
 from apply import change
 from corrections import rows as corrections
 from corrector import Corrector
+from inputs import sha256
 from judge import Judge
 from lexicon import Lexicon
 from noise import Noiser
@@ -91,16 +93,16 @@ def main():
         lexicon = Lexicon(a.inflections, json.load(f))
     corrector, judge, pool = Corrector(a.checkpoint, a.vocabulary, lexicon), Judge(a.judge), Pool(a.data)
     if a.held:
-        rows = held_sentences(pool, a.edits, lexicon)
+        rows = list(held_sentences(pool, a.edits, lexicon))
+        random.Random(SEED).shuffle(rows)
     else:
         rows = sentences(pool, a.edits, lexicon, Writers(lexicon), set(corrector.tags))
-    done = sum(1 for _ in open(a.out, encoding="utf8")) if os.path.exists(a.out) else 0
-    rows = itertools.islice(rows, done, a.sentences)
-    with open(a.out, "a", encoding="utf8") as f:
-        while some := list(itertools.islice(rows, AT_ONCE)):
-            for (name, tokens, tags), asked in zip(some, judged(corrector, judge, [row for _, row, _ in some])):
-                f.write(json.dumps({"from": name, "tokens": tokens, "tags": tags, "asked": asked}) + "\n")
-            f.flush()
+    answers = Answers(a.out, sha256(a.checkpoint))
+    rows = itertools.islice(rows, answers.done, a.sentences)
+    while some := list(itertools.islice(rows, AT_ONCE)):
+        found = zip(some, judged(corrector, judge, [row for _, row, _ in some]))
+        answers.add({"from": name, "tokens": tokens, "tags": tags, "asked": asked} for (name, tokens, tags), asked in found)
+        print(answers.done, "sentences", flush=True)
 
 
 if __name__ == "__main__":

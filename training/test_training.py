@@ -1,6 +1,7 @@
 """python -m unittest: what the noise, the cuts and the counts promise. Needs no corpus, no weights and no torch."""
 import collections, gzip, json, os, random, tempfile, unittest
 from align import tagged
+from answers import Answers
 from budget import GRID, Counts, fit
 from corrections import rows as corrected_rows
 from encode import Encoder
@@ -194,6 +195,31 @@ class Families(unittest.TestCase):
             ("MERGE", "some", "one-or-two-words"), ("KEEP", "a", None), ("SPELL", "teh", None),
         ]:
             self.assertEqual(family_of(tag, word), family, tag)
+
+
+class Stopped(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = os.path.join(folder.name, "answers.jsonl")
+
+    def lines(self):
+        with open(self.path, encoding="utf8") as f:
+            return [json.loads(line) for line in f]
+
+    def test_answers_go_on_behind_the_last_whole_line(self):
+        Answers(self.path, "one").add([1, 2])
+        with open(self.path, "a", encoding="utf8") as f:
+            f.write('{"tokens": ["Wal')
+        again = Answers(self.path, "one")
+        self.assertEqual(again.done, 2)
+        again.add([3])
+        self.assertEqual((again.done, self.lines()), (3, [1, 2, 3]))
+
+    def test_what_other_weights_were_asked_is_asked_again(self):
+        Answers(self.path, "one").add([1, 2])
+        self.assertEqual(Answers(self.path, "other").done, 0)
+        self.assertEqual(self.lines(), [])
 
 
 class Budget(unittest.TestCase):
