@@ -4,7 +4,7 @@ import torch
 from apply import change
 from batches import tensors
 from encode import Encoder
-from model import Tagger
+from model import Tagger, layers_of
 from precision import fast
 from text import ABBREVIATION, PLAIN_QUOTES, tokens
 
@@ -37,7 +37,7 @@ class Corrector:
         with open(os.path.join(os.path.dirname(checkpoint), "tags.json"), encoding="utf8") as f:
             self.tags = json.load(f)
         state = torch.load(checkpoint)
-        self.model = Tagger(len(state["word.weight"]), len(self.tags))
+        self.model = Tagger(len(state["word.weight"]), len(self.tags), layers=layers_of(state))
         self.model.load_state_dict({k: v.float() for k, v in state.items()})
         self.model.eval()
 

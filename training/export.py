@@ -6,7 +6,7 @@ import torch
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from encode import Encoder
 from inputs import sha256
-from model import Tagger
+from model import Tagger, layers_of
 
 ALWAYS = ("[PAD]", "[UNK]", "[CLS]", "[SEP]")
 
@@ -55,7 +55,7 @@ def write_onnx(model, path):
 def trained(checkpoint, ids, tags):
     state = {k: v.float() for k, v in torch.load(checkpoint).items()}
     state["word.weight"] = state["word.weight"][ids]
-    model = Tagger(len(ids), len(tags), layers=1 + max(int(k.split(".")[1]) for k in state if k.startswith("layers.")))
+    model = Tagger(len(ids), len(tags), layers=layers_of(state))
     model.load_state_dict(state)
     return model
 

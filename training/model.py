@@ -42,6 +42,11 @@ class Tagger(nn.Module):
         return self.head(x), self.det(x)
 
 
+def layers_of(state):
+    """how many layers a tagger's state has"""
+    return 1 + max(int(name.split(".")[1]) for name in state if name.startswith("layers."))
+
+
 OURS = {"o": "attention.output.dense", "n1": "attention.output.LayerNorm", "f1": "intermediate.dense", "f2": "output.dense", "n2": "output.LayerNorm"}
 
 

@@ -1,4 +1,4 @@
-"""python train.py DATA INFLECTIONS VOCABULARY WEIGHTS RUN [--sentences 1500000] [--rate 2e-4] [--minutes 10]
+"""python train.py DATA INFLECTIONS VOCABULARY WEIGHTS RUN [--sentences 1500000] [--rate 2e-4] [--minutes 10] [--layers 6]
                 [--judged JUDGED --thresholds THRESHOLDS | --real EDITS]
 Stage 1: induced errors, new ones in every epoch. With JUDGED, stage 2: proposals of the tagger, with the judge's word on them
 among them. With EDITS, stage 3: people's corrections among them. Goes on from RUN/last.pt where it stands; WEIGHTS is a BERT's
@@ -31,6 +31,7 @@ def arguments():
     ap.add_argument("--rate", type=float, default=2e-4)
     ap.add_argument("--pieces", type=int, default=1100)
     ap.add_argument("--warm", type=int, default=400)
+    ap.add_argument("--layers", type=int, default=6)
     ap.add_argument("--minutes", type=float, default=10)
     ap.add_argument("--from-chunk", type=int, default=0, help="errors of other chunks than an earlier run has seen")
     ap.add_argument("--judged", help="what judged.py wrote: stage 2")
@@ -213,7 +214,7 @@ def main():
     valid = [example(*noiser.spoil(*cut(row)), -1) for row in pool.held[:800]]
 
     torch.manual_seed(1)
-    model = Tagger(len(encoder.ids), len(tags))
+    model = Tagger(len(encoder.ids), len(tags), layers=a.layers)
     load_weights(model, tags, a.weights)
     model.word.weight.requires_grad = False
     run = Run(model, a.rate, a.run, a.from_chunk)

@@ -16,6 +16,6 @@ export const texts = catalogue("model-en", {
   notForJudge: "The model has no weights for a judge. Leave HOUSESTYLE_JUDGE out, or put in a model that has them.",
   notLoaded: "The model could not be loaded. There may be too little memory.",
   usage:
-    "node packages/model-en/src/pack.ts FOLDER VERSION: FOLDER is what training/export.py wrote, with thresholds.json.",
+    "node packages/model-en/src/pack.ts FOLDER VERSION [TO]: FOLDER is what training/export.py wrote, with thresholds.json.",
   badVersion: say("“{version}” is no version. It has three numbers, 1.0.0.", (version: string) => ({ version })),
 });
