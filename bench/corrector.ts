@@ -15,7 +15,7 @@ import { keptJudge } from "./kept-judge.ts";
 // Rules, and the corrector beside them as a server has it, on the sets of an evaluation kit, sentence by sentence, the English
 // guessed, corrections alone. What each mode says lies in OUT; the kit scores it. What a judge has answered lies there, too:
 // it is asked once, however many modes there are and however often this is stopped.
-// npm run quality -- --kit FOLDER --deep OUT [--judge FOLDER] [--model FOLDER] [--at P]… [--set NAMES]
+// npm run quality -- --kit FOLDER --deep OUT [--judge FOLDER] [--model FOLDER] [--at P]… [--set NAMES] [--most N: the first sentences of each set]
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     model: { type: "string" },
     at: { type: "string", multiple: true, default: [] },
     set: { type: "string", default: "gec-*,clean-*" },
+    most: { type: "string" },
   },
 });
 
@@ -41,8 +42,9 @@ const { judged, ...plain } = model.thresholds;
 const modes = new Map<string, { readonly corrector: Corrector; readonly thresholds: Thresholds }>();
 for (const [depth, thresholds] of Object.entries(plain)) modes.set(depth, { corrector: alone, thresholds });
 // Tense is never told by less than nine in ten: `training/thresholds.py`.
-const oneForAll = (p: number) => Object.fromEntries([...familyIds].map((id) => [id, id === "tense" ? 0.9 : p]));
-for (const p of values.at) modes.set(`at-${p}`, { corrector: alone, thresholds: oneForAll(Number(p)) });
+const oneForAll = (p: string, families: Iterable<string>) =>
+  Object.fromEntries(Array.from(families, (id) => [id, id === "tense" ? 0.9 : Number(p)]));
+for (const p of values.at) modes.set(`at-${p}`, { corrector: alone, thresholds: oneForAll(p, familyIds) });
 mkdirSync(values.deep, { recursive: true });
 const judge = values.judge && (await openJudge(await readJudge(values.judge), onnx));
 const kept = judge && judge !== "not-loaded" ? keptJudge(judge, join(values.deep, "judge.jsonl")) : undefined;
@@ -51,6 +53,9 @@ if (kept && judged) {
   const corrector = new Corrector(tagger, forms, { judge: kept, weights });
   modes.set("strict-judged", { corrector, thresholds: strict });
   modes.set("eager-judged", { corrector, thresholds: eager });
+  for (const p of values.at) {
+    modes.set(`at-${p}-judged`, { corrector, thresholds: oneForAll(p, Object.keys(eager)) });
+  }
 }
 
 const wanted = lateFilter(defaultSettings);
@@ -67,6 +72,7 @@ const linesOf = (file: string): Sentence[] =>
   readFileSync(join(folder, file), "utf8")
     .split("\n")
     .filter((line) => line !== "")
+    .slice(0, values.most === undefined ? undefined : Number(values.most))
     .map((line) => JSON.parse(line));
 
 /** A line as the kit keeps what was said. */
@@ -102,6 +108,7 @@ function scored(mode: string): string {
   const json = join(mkdtempSync(join(tmpdir(), "housestyle-scores-")), "scores.json");
   const pred = join(values.deep, mode);
   const args = ["--engine", "replay", "--pred", pred, "--sets", join(values.kit, "sets"), "--set", values.set];
+  if (values.most !== undefined) args.push("--limit", values.most);
   spawnSync(process.execPath, [join(values.kit, "score.mjs"), ...args, "--json", json], { stdio: "ignore" });
   return rowOf(mode, JSON.parse(readFileSync(json, "utf8")).sets);
 }

@@ -4,7 +4,7 @@
  * at last.
  * npm run quality -- --kit FOLDER [--set NAMES] [--language en]: scores the running product through api/tagtext with an evaluation kit
  * (a folder with score.mjs and sets/).
- * npm run quality -- --kit FOLDER --deep OUT [--judge FOLDER] [--model FOLDER] [--at P]…: rules with the corrector beside them, in all
+ * npm run quality -- --kit FOLDER --deep OUT [--judge FOLDER] [--model FOLDER] [--at P]… [--most N]: rules with the corrector beside them, in all
  * its modes; what was said, and what a judge has answered, stays in OUT.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     judge: { type: "string" },
     model: { type: "string" },
     at: { type: "string", multiple: true, default: [] },
+    most: { type: "string" },
     language: { type: "string" },
     write: { type: "boolean" },
     reserve: { type: "boolean" },
@@ -102,7 +103,8 @@ await run(async () => {
     await buildLexicon();
     const folders = ["kit", "deep", "judge", "model"].flatMap((option) => files(option, [values[option]]));
     const at = values.at.flatMap((p) => ["--at", p]);
-    program("bench/corrector.ts", ...folders, ...at, ...(values.set ? ["--set", values.set] : []));
+    const asked = ["set", "most"].flatMap((name) => (values[name] ? [`--${name}`, values[name]] : []));
+    program("bench/corrector.ts", ...folders, ...at, ...asked);
     return;
   }
   if (values.kit) {

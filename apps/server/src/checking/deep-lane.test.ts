@@ -72,6 +72,25 @@ test("a term that the team forbids is not written", async () => {
   expect(await suggested()).not.toContain("here");
 });
 
+test("nothing that is written stops it: no text, halves of letters, a word of a hundred thousand letters or marks", async () => {
+  const hostile = [
+    "",
+    " ",
+    "\ud800 walk \udc00 to school\ud83d.",
+    "a".repeat(100_000),
+    "a-".repeat(50_000),
+    "’".repeat(9_999),
+  ];
+  for (const said of hostile) {
+    expect((await server.post("/api/v1/check", { text: said })).status, said.slice(0, 20)).toBeLessThan(500);
+    // What stands behind is read, too: it is the lane itself that is asked, which may take its time.
+    const paragraph = { start: 0, text: `${said}\n${text}`, kind: "prose" } as const;
+    const late = await lane.read([paragraph], "en-US", 60_000);
+    expect(late.map(({ ruleId }) => ruleId)).toContain("neural/wrong-word");
+  }
+  expect(lane.isOn).toBe(true);
+});
+
 test("nothing is begun once the time is up", async () => {
   const paragraph = { start: 0, text, kind: "prose" } as const;
   expect((await lane.read([paragraph], "en-US", 60_000)).length).toBeGreaterThan(0);
