@@ -11,5 +11,6 @@ export const texts = catalogue("besidePages", {
   capture: "Keep as a snippet",
   /** The browser puts what is selected in place of %s. */
   lookUp: "Look up “%s”",
+  unanswered: "Your server does not answer, so this text is not checked.",
   tooLong: "This text is too long to be checked here.",
 });

@@ -64,6 +64,8 @@ export type FromWorker =
   | { readonly type: "ready"; readonly rules: readonly RuleInfo[]; readonly templates: readonly TemplateInfo[] }
   | { readonly type: "checked"; readonly paragraphs: readonly Checked[] }
   | { readonly type: "failed" }
+  /** Whoever checks elsewhere did not answer: what was said stays, and the text is asked about again when it has changed. */
+  | { readonly type: "unanswered" }
   /** Whoever reads behind the rules is there, and what it may say; until then it says nothing. */
   | { readonly type: "late-ready"; readonly rules: readonly RuleInfo[] }
   | { readonly type: "measured"; readonly measures: DocumentMeasures }

@@ -24,6 +24,7 @@ import { type EngineLink, openEngineLink } from "./engine-link.ts";
 import { Note } from "./note.ts";
 import { type Overlay, openOverlay } from "./overlay.ts";
 import { seats } from "./seats.ts";
+import { WordInHand } from "./word-in-hand.ts";
 import type { Writing } from "./writing.ts";
 
 /** More than this is not checked, and that is said: a field with a book in it would make its page slow. UTF-16 code units. */
@@ -42,6 +43,10 @@ class WritingSession implements Writing {
   readonly #overlay: Overlay;
   readonly #badge: Badge;
   readonly #note: Note;
+  readonly #hand = new WordInHand(
+    () => this.#caret,
+    (text) => this.#remarks.arrived(this.#checker.found.filter(({ block }) => block.paragraph.text === text)),
+  );
   readonly #gone = new AbortController();
   readonly #listeners = new Set<() => void>();
   readonly #rules = new Map<string, RuleInfo>();
@@ -65,13 +70,16 @@ class WritingSession implements Writing {
       ready: () => {},
       failed: () => this.#lost(),
       arrived: (arrivals) => this.#remarks.arrived(arrivals),
-      answered: () => {},
+      answered: ({ type }) => {
+        if (type === "unanswered") this.#note.show(texts.unanswered);
+      },
     });
     this.#remarks = new RemarkController(
       { read: () => this.#state, set: (change) => this.#set(change) },
       this.#checker,
       {
-        shown: (findings, paragraph) => withoutIgnored(findings, paragraph, this.#ignored),
+        shown: (findings, paragraph) =>
+          this.#hand.without(withoutIgnored(findings, paragraph, this.#ignored), paragraph),
         waiting: () => {},
         say: ({ message }) => message,
         opened: (remark, place) => this.#opened(remark, place),
@@ -82,7 +90,11 @@ class WritingSession implements Writing {
       events.changed(splice);
       if (!this.#link) void this.renew();
     };
-    this.#surface = surfaceOf(element, { ...events, changed }, drawing);
+    const written = () => {
+      this.#hand.written();
+      events.written();
+    };
+    this.#surface = surfaceOf(element, { ...events, changed, written }, drawing);
     if (!this.#surface) return;
     this.#commands = new RemarkCommands(this.#remarks, this.#surface, {
       list: () => this.#state,
@@ -133,12 +145,19 @@ class WritingSession implements Writing {
     if (this.#gone.signal.aborted) return;
     this.#gone.abort();
     this.#badge.end();
+    this.#hand.end();
     this.#link?.end();
     this.#link = undefined;
     this.#surface?.dispose();
     this.#overlay.remove();
     this.#drawing.close();
     void askBackground({ what: "count", count: 0 });
+  }
+
+  get #caret() {
+    const from = this.#surface?.caret ?? 0;
+    const here = this.#surface?.inBlock({ from, to: from });
+    return here && { text: here.paragraph.text, at: here.start };
   }
 
   get #isSmall(): boolean {

@@ -1,27 +1,43 @@
 import type { Lines } from "../surface.ts";
+import type { TextEdit } from "../text/edit-between.ts";
 import type { Field, FieldPainter } from "../text/field-surface.ts";
 import { copyLettering } from "../text/lettering.ts";
 import { type Drawn, LineBox } from "../text/line-box.ts";
 import type { Line } from "../text/line-list.ts";
 import type { Drawing } from "./drawing.ts";
 import { followBox } from "./follow-box.ts";
+import { leavesMarks } from "./leaves-marks.ts";
 import { themeOf } from "./look.ts";
 import { isCovered, placeField } from "./place-field.ts";
 
-/** Draws the marks of a field that is not ours in the layer over the page, as long as there are any. */
+/**
+ * Draws the marks of a field that is not ours in the layer over the page, as long as there are any. What is written behind them
+ * changes nothing of what is seen of them: it is drawn with the next mark that comes or goes.
+ */
 export class FieldOverlay implements FieldPainter {
   readonly #field: Field;
   readonly #drawing: Drawing;
   /** Shows what of the field is seen. */
   readonly #pane: HTMLDivElement;
-  /** Lies over the inside of the field, with its letters. */
+  /** Lies over the inside of the field. */
   readonly #box: HTMLDivElement;
+  /** Has its letters, and is moved when they are scrolled. */
+  readonly #text: HTMLDivElement;
   readonly #lineBox: LineBox;
   readonly #gone = new AbortController();
   #shown: { readonly lines: readonly Line[]; readonly drawn: Drawn } | undefined;
   #frame: number | undefined;
   /** Ends the watch over where the field is; there is none without marks. */
   #unfollow: (() => void) | undefined;
+  /** The size for which it lies where it is; undefined when that has to be found out. */
+  #placedAs: string | undefined;
+  /** The marks that are drawn; undefined when something was written that moves them. */
+  #drawnAs: string | undefined;
+  #letters = "";
+  /** Whether letters stay where they are when others come behind them. */
+  #isAtStart = false;
+  /** How much higher the text is drawn than in the field. */
+  #stretch = 1;
 
   constructor(field: Field, drawing: Drawing) {
     this.#field = field;
@@ -29,21 +45,19 @@ export class FieldOverlay implements FieldPainter {
     const { ownerDocument: document } = field;
     this.#pane = document.createElement("div");
     this.#box = document.createElement("div");
-    const text = document.createElement("div");
+    this.#text = document.createElement("div");
     this.#pane.append(this.#box);
-    this.#box.append(text);
+    this.#box.append(this.#text);
     this.#box.style.whiteSpace = field.localName === "input" ? "pre" : "pre-wrap";
-    text.style.display = "block";
-    this.#lineBox = new LineBox(text);
+    this.#text.style.display = "block";
+    this.#lineBox = new LineBox(this.#text);
     field.addEventListener("scroll", this.#later, { signal: this.#gone.signal, passive: true });
   }
 
-  measure(): void {
-    this.#later();
-  }
-
-  draw(lines: readonly Line[], drawn: Drawn): void {
+  draw(lines: readonly Line[], drawn: Drawn, written?: TextEdit): void {
     this.#shown = { lines, drawn };
+    if (!written) this.#placedAs = undefined;
+    else if (!this.#isAtStart || !leavesMarks(lines, drawn, written)) this.#drawnAs = undefined;
     this.#later();
   }
 
@@ -74,7 +88,12 @@ export class FieldOverlay implements FieldPainter {
     this.#frame ??= this.#view.requestAnimationFrame(() => this.#paint(false));
   };
 
-  /** Draws what there is; `always`, when somebody asks where letters are. */
+  readonly #moved = (): void => {
+    this.#placedAs = undefined;
+    this.#later();
+  };
+
+  /** Draws what there is; `always`, when somebody asks where letters are: then all of them are there. */
   #paint(always: boolean): void {
     if (this.#frame !== undefined) this.#view.cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
@@ -84,12 +103,26 @@ export class FieldOverlay implements FieldPainter {
       this.#rest();
       return;
     }
+    if (!isEmpty) this.#unfollow ??= followBox(this.#field, this.#moved);
+    if (this.#placedAs !== this.#size && !this.#place()) return;
+    const marks = signOf(drawn);
+    if (always || this.#drawnAs !== marks) this.#write(lines, drawn);
+    this.#drawnAs = marks;
+    this.#scroll();
+  }
+
+  get #size(): string {
+    const { clientWidth, clientHeight } = this.#field;
+    return `${clientWidth} ${clientHeight}`;
+  }
+
+  /** Lies over the field, with its letters. Answers whether there is anything to lie over. */
+  #place(): boolean {
     const style = this.#view.getComputedStyle(this.#field);
     const placed = placeField(this.#field, style);
-    if (!isEmpty) this.#unfollow ??= followBox(this.#field, this.#later);
     if (!placed || isCovered(this.#field, placed.seen)) {
       this.#pane.remove();
-      return;
+      return false;
     }
     this.#drawing.over(this.#field);
     if (this.#pane.parentNode !== this.#drawing.layer) this.#drawing.layer.append(this.#pane);
@@ -104,20 +137,31 @@ export class FieldOverlay implements FieldPainter {
       height: `${seen.bottom - seen.top}px`,
     });
     this.#box.className = "field";
-    copyLettering(style, this.#box);
+    const letters = `${width} ${height} ${copyLettering(style, this.#box)}`;
+    // Other letters, or other lines.
+    if (letters !== this.#letters) this.#drawnAs = undefined;
+    this.#letters = letters;
     Object.assign(this.#box.style, {
       width: `${width}px`,
       height: `${height}px`,
       transform: `matrix(${a}, ${b}, ${c}, ${d}, ${x - seen.left}, ${y - seen.top})`,
     });
+    this.#isAtStart = style.direction === "ltr" && /^(start|left)$/.test(style.textAlign);
+    this.#placedAs = this.#size;
+    return true;
+  }
+
+  #write(lines: readonly Line[], drawn: Drawn): void {
     this.#lineBox.draw(lines, drawn);
+    this.#text.style.transform = "";
     if (this.#field.localName === "input") this.#inTheMiddle();
-    this.#scroll();
+    // Browsers round the lines of the two differently, by a sixty-fourth of a pixel each: what is seen is kept together.
+    else this.#stretch = this.#box.scrollHeight / Math.max(1, this.#field.scrollHeight);
   }
 
   /** A field of one line shows it half-way down. */
   #inTheMiddle(): void {
-    const text = this.#box.firstElementChild as HTMLElement;
+    const text = this.#text;
     text.style.marginTop = "0";
     const { paddingTop, paddingBottom } = this.#box.style;
     const room = this.#box.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
@@ -127,15 +171,22 @@ export class FieldOverlay implements FieldPainter {
   }
 
   #scroll(): void {
-    // Browsers round the lines of the two differently, by a sixty-fourth of a pixel each: what is seen is kept together.
-    const stretch = this.#box.scrollHeight / Math.max(1, this.#field.scrollHeight);
-    this.#box.scrollTop = this.#field.localName === "input" ? 0 : this.#field.scrollTop * stretch;
-    this.#box.scrollLeft = this.#field.scrollLeft;
+    const down = this.#field.localName === "input" ? 0 : this.#field.scrollTop * this.#stretch;
+    const across = this.#field.scrollLeft;
+    this.#text.style.transform = down === 0 && across === 0 ? "" : `translate(${-across}px, ${-down}px)`;
   }
 
   #rest(): void {
     this.#pane.remove();
+    this.#placedAs = undefined;
+    this.#drawnAs = undefined;
     this.#unfollow?.();
     this.#unfollow = undefined;
   }
+}
+
+/** The same for the same marks at the same places. */
+function signOf({ remarks, current, shades }: Drawn): string {
+  const marks = remarks.map(({ key, finding, from, to }) => `${from} ${to} ${finding.kind} ${key === current}`);
+  return [...marks, ...shades.map(({ from, to, isCurrent }) => `${from} ${to} ${isCurrent}`)].join("\n");
 }

@@ -7,6 +7,7 @@ import type { Drawing } from "./drawing.ts";
 import { type EditableLine, EditableLines } from "./editable-lines.ts";
 import type { ForeignSurface } from "./foreign-surface.ts";
 import { Highlights, rangeOf } from "./highlights.ts";
+import { joinedEdits } from "./joined-edits.ts";
 import { themeOf } from "./look.ts";
 import { LineReader, type ReadLine } from "./read-lines.ts";
 import { placeOf, selectionOf } from "./selection.ts";
@@ -18,7 +19,7 @@ const toWrite = 400;
 
 /**
  * An editable of a page that is not ours. Blocks are its lines, places are offsets into them with a break between; the page is only
- * read, and what is fixed is typed into a selection. Each place that is fixed is one step of the editor's own undo.
+ * read, and what is fixed is typed into a selection: one step of the editor's own undo for all places of one text of the page.
  */
 export class ForeignEditable implements ForeignSurface {
   readonly element: HTMLElement;
@@ -134,10 +135,9 @@ export class ForeignEditable implements ForeignSurface {
   fix(remarks: readonly Remark[], replacement: string): boolean {
     this.#follow();
     if (!overwriting(this.#text, remarks, replacement)) return false;
+    const each = remarks.toSorted((a, b) => a.from - b.from).map(({ from, to }) => ({ from, to, insert: replacement }));
     // From the end on: what is written behind moves nothing in front.
-    const edits = remarks
-      .toSorted((a, b) => b.from - a.from)
-      .map(({ from, to }) => ({ from, to, insert: replacement }));
+    const edits = joinedEdits(each, this.#text, (edit) => this.#holderOf(edit)).toReversed();
     this.#last = inverse(edits, this.#text);
     this.#settled = this.#write(edits);
     return true;
@@ -210,6 +210,13 @@ export class ForeignEditable implements ForeignSurface {
 
   get #text(): string {
     return this.#list.lines.map(({ text }) => text).join("\n");
+  }
+
+  /** The text of the page that holds a stretch as a whole, if it holds nothing that is read as another letter than it is. */
+  #holderOf({ from, to }: TextEdit): Text | undefined {
+    const { start = 0, read } = this.#list.lines[this.#list.indexAt(from)] ?? {};
+    const piece = read?.pieces.find((each) => start + each.start <= from && to <= start + each.start + each.length);
+    return piece && !/[\u00A0\t\r\n\f]/.test(piece.node.data) ? piece.node : undefined;
   }
 
   #range(from: number, to: number): Range | undefined {

@@ -5,14 +5,14 @@ import type { Drawing } from "./drawing.ts";
 import { FieldOverlay } from "./field-overlay.ts";
 import type { ForeignSurface } from "./foreign-surface.ts";
 
-/** When to look after a key or a click, in milliseconds: what a page puts into a field itself it tells nobody. */
-const looks = [0, 100, 400, 1_500, 5_000];
+/** How long after a key or a click to look, and after each look, in milliseconds: what a page puts into a field itself it tells nobody. */
+const looks = [0, 100, 300, 1_100, 3_500];
 
 /** A field of a page that is not ours. */
 export class ForeignField extends FieldSurface implements ForeignSurface {
   readonly element: Field;
   readonly #gone = new AbortController();
-  #timers: readonly ReturnType<typeof setTimeout>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #settled = true;
 
   constructor(field: Field, events: SurfaceEvents, drawing: Drawing) {
@@ -46,12 +46,17 @@ export class ForeignField extends FieldSurface implements ForeignSurface {
 
   override dispose(): void {
     this.#gone.abort();
-    for (const timer of this.#timers) clearTimeout(timer);
+    clearTimeout(this.#timer);
     super.dispose();
   }
 
-  #look(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = looks.map((after) => setTimeout(() => this.replaced(), after));
+  #look(turn = 0): void {
+    clearTimeout(this.#timer);
+    const after = looks[turn];
+    if (after === undefined) return;
+    this.#timer = setTimeout(() => {
+      this.replaced();
+      this.#look(turn + 1);
+    }, after);
   }
 }

@@ -33,10 +33,23 @@ const acts: readonly ((node: Element, act: PageAct) => void)[] = [
   (node) => node.toggleAttribute("hidden"),
 ];
 
+/** Letters that are written into a field in place of others, at a part of its length. */
+export interface Typed {
+  readonly at: number;
+  /** Right behind the first mark instead. */
+  readonly isBehind: boolean;
+  readonly gone: number;
+  readonly text: string;
+  /** Whether it is remarked on then. */
+  readonly isRead: boolean;
+}
+
 /** Lays surfaces over places of this page and remarks on each `teh`, as an extension would. */
 class Foreign {
   readonly #surfaces = new Map<Element, ForeignSurface>();
   #view: EditorView | undefined;
+  #remarksAtOnce = true;
+  readonly #layers = new Map<Element, HTMLElement>();
   readonly #stamps = new Map<Element, readonly number[]>();
 
   /** Lays a surface over an element; false when it is not to be read. */
@@ -46,7 +59,7 @@ class Foreign {
       element,
       {
         changed: (splice) => this.#follow(element, splice),
-        written: () => this.remark(element),
+        written: () => this.#remarksAtOnce && this.remark(element),
         moved: () => {},
         clicked: () => {},
         composed: () => {},
@@ -55,6 +68,7 @@ class Foreign {
     );
     if (!surface) return false;
     this.#surfaces.set(element, surface);
+    this.#layers.set(element, drawing.layer);
     this.#stamps.set(
       element,
       surface.blocks.map(({ stamp }) => stamp),
@@ -103,6 +117,11 @@ class Foreign {
     return first !== undefined && surface.fix([first], replacement) && (await surface.settled());
   }
 
+  async fixAll(element: Element, replacement: string): Promise<boolean> {
+    const surface = this.#at(element);
+    return surface.fix(surface.remarks(), replacement) && (await surface.settled());
+  }
+
   /** The words the browser underlines, by its own word. */
   underlined(document = window.document): readonly string[] {
     const highlight = (document.defaultView ?? window).CSS.highlights.get(highlightName("spelling", "light"));
@@ -131,6 +150,39 @@ class Foreign {
     const fresh = this.text(host).join("\n");
     this.close(host);
     return { ...known, fresh };
+  }
+
+  /** Where marks are seen in the field `#it` after each of these, and where when all is drawn anew. */
+  async drawnAfter(all: readonly Typed[]) {
+    const field = document.querySelector("#it") as HTMLTextAreaElement;
+    field.value = "One teh two teh three four five six seven eight nine ten";
+    this.open(field);
+    this.remark(field);
+    this.#remarksAtOnce = false;
+    const seen: [readonly string[], readonly string[]][] = [];
+    for (const { at, isBehind, gone, text, isRead } of all) {
+      const [first] = this.#at(field).remarks();
+      const from = isBehind && first ? first.to : Math.floor(at * field.value.length);
+      field.setRangeText(text, from, Math.min(field.value.length, from + gone));
+      field.scrollTop = from % 40;
+      field.dispatchEvent(new InputEvent("input"));
+      if (isRead) this.remark(field);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const before = this.#marksIn(field);
+      this.#at(field).lines(0, 0);
+      seen.push([before, this.#marksIn(field)]);
+    }
+    this.close(field);
+    this.#remarksAtOnce = true;
+    return seen;
+  }
+
+  #marksIn(field: Element): readonly string[] {
+    const boxes = [...(this.#layers.get(field)?.querySelectorAll(".mark") ?? [])].flatMap((mark) => [
+      ...mark.getClientRects(),
+    ]);
+    return boxes.map(({ left, top, width }) => [left, top, width].map((each) => each.toFixed(1)).join(" "));
   }
 
   /** Makes an editor that we did not write of `#it`. */

@@ -11,10 +11,8 @@ export type Field = HTMLTextAreaElement | HTMLInputElement;
 
 /** Draws what is said of a field exactly over it. */
 export interface FieldPainter {
-  /** Takes the size and the letters of the field, after either has changed. */
-  measure(): void;
-  /** Draws these lines with their marks and shades. */
-  draw(lines: readonly Line[], drawn: Drawn): void;
+  /** Draws these lines with their marks and shades; `written` when nothing but the text has changed, and how. */
+  draw(lines: readonly Line[], drawn: Drawn, written?: TextEdit): void;
   /** Where a stretch of a line is drawn in the window. */
   lines(line: Line, from: number, to: number): Lines;
   /** The line at a height of the window. */
@@ -188,10 +186,10 @@ export class FieldSurface implements Surface<Line> {
     this.#known = this.#selection;
     const splice = this.#list.follow(text);
     if (!splice) return;
-    this.#marks.move(editBetween(this.#text, text));
+    const edit = editBetween(this.#text, text);
+    this.#marks.move(edit);
     this.#text = text;
-    this.#painter.measure();
-    this.#draw();
+    this.#painter.draw(this.blocks, this.#marks, edit);
     this.#events.changed(splice);
     if (!this.#isFixing) this.#events.written();
   }

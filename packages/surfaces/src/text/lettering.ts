@@ -30,7 +30,9 @@ const copied = [
   "word-spacing",
 ] as const;
 
-/** Gives a box the letters of a field. */
-export function copyLettering(from: CSSStyleDeclaration, box: HTMLElement): void {
-  for (const name of copied) box.style.setProperty(name, from.getPropertyValue(name));
+/** Gives a box the letters of a field. Answers what they are, to be compared. */
+export function copyLettering(from: CSSStyleDeclaration, box: HTMLElement): string {
+  const values = copied.map((name) => from.getPropertyValue(name));
+  for (const [at, name] of copied.entries()) box.style.setProperty(name, values[at] ?? "");
+  return values.join("\n");
 }

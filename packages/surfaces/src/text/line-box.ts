@@ -1,13 +1,14 @@
 import type { Remark } from "../remark.ts";
 import type { Lines, Shaded } from "../surface.ts";
 import type { Line } from "./line-list.ts";
+import { type DrawnPiece, patchPieces } from "./patch-pieces.ts";
 
 /** Draws the lines of a text into an element, with what is said of them, for a box whose letters nobody sees. */
 export class LineBox {
   readonly #box: HTMLElement;
   /** What each line shows, so that a line that shows it already is left alone. */
-  readonly #shown = new Map<Line, readonly Stretch[]>();
-  readonly #elements = new Map<Line, HTMLSpanElement>();
+  readonly #shown = new Map<Line, Shown>();
+  readonly #lines = new Map<Element, Line>();
 
   constructor(box: HTMLElement) {
     this.#box = box;
@@ -15,45 +16,56 @@ export class LineBox {
 
   /** Draws these lines with their marks and shades. */
   draw(lines: readonly Line[], { remarks, current, shades }: Drawn): void {
-    this.#forget(new Set(lines));
+    const living = new Set(lines);
     const marksOf = inTurn(remarks);
     const shadesOf = inTurn(shades);
-    let before: Element | null = null;
+    let next = this.#box.firstElementChild;
     for (const line of lines) {
       const drawn = marksOf(line).map((mark) => stretchOf(mark, line, lookOf(mark, current)));
       const shaded = shadesOf(line).map((each) =>
         stretchOf(each, line, each.isCurrent ? "shade shade-current" : "shade"),
       );
-      const element = this.#elementOf(line, shaded.length === 0 ? drawn : overlaid(drawn, shaded));
-      const isInPlace = element.parentElement === this.#box && element.previousElementSibling === before;
-      if (!isInPlace) this.#box.insertBefore(element, before ? before.nextSibling : this.#box.firstChild);
-      before = element;
+      const element = this.#elementOf(line, next, living);
+      this.#show(line, element, shaded.length === 0 ? drawn : overlaid(drawn, shaded));
+      if (element === next) next = next.nextElementSibling;
+      else this.#box.insertBefore(element, next);
     }
+    for (const [element, line] of this.#lines) if (!living.has(line)) this.#forget(element, line);
   }
 
-  #forget(living: ReadonlySet<Line>): void {
-    for (const [line, element] of this.#elements) {
-      if (living.has(line)) continue;
-      element.remove();
-      this.#elements.delete(line);
-      this.#shown.delete(line);
-    }
+  #forget(element: Element, line: Line): void {
+    element.remove();
+    this.#lines.delete(element);
+    this.#shown.delete(line);
   }
 
-  #elementOf(line: Line, stretches: readonly Stretch[]): HTMLSpanElement {
-    const element = this.#elements.get(line) ?? this.#box.ownerDocument.createElement("span");
-    this.#elements.set(line, element);
-    const shown = this.#shown.get(line);
-    if (shown?.length === stretches.length && shown.every((one, at) => isSame(one, stretches[at]))) return element;
-    this.#shown.set(line, stretches);
-    element.replaceChildren(...pieces(this.#box.ownerDocument, line.text, stretches));
+  /** That of the line; for a new one that whose place it takes, if its own line has gone. */
+  #elementOf(line: Line, next: Element | null, living: ReadonlySet<Line>): Element {
+    const known = this.#shown.get(line)?.element;
+    if (known) return known;
+    const before = next ? this.#lines.get(next) : undefined;
+    const isFree = next !== null && before !== undefined && !living.has(before);
+    const element = isFree ? next : this.#box.ownerDocument.createElement("span");
+    const pieces = (before && isFree && this.#shown.get(before)?.pieces) || [];
+    if (before && isFree) this.#shown.delete(before);
+    this.#lines.set(element, line);
+    this.#shown.set(line, { element, pieces, stretches: undefined });
     return element;
+  }
+
+  #show(line: Line, element: Element, stretches: readonly Stretch[]): void {
+    const shown = this.#shown.get(line);
+    const { stretches: was } = shown ?? {};
+    if (was?.length === stretches.length && was.every((one, at) => isSame(one, stretches[at]))) return;
+    const pieces = piecesOf(line.text, stretches);
+    patchPieces(element, shown?.pieces ?? [], pieces);
+    this.#shown.set(line, { element, pieces, stretches });
   }
 
   /** Where a stretch of a line is drawn in the window. */
   lines(line: Line, from: number, to: number): Lines {
     const range = this.#box.ownerDocument.createRange();
-    const element = this.#elements.get(line) ?? this.#box;
+    const element = this.#shown.get(line)?.element ?? this.#box;
     range.setStart(...letterAt(element, from - line.start));
     range.setEnd(...letterAt(element, to - line.start));
     const boxes = [...range.getClientRects()];
@@ -63,8 +75,15 @@ export class LineBox {
 
   /** The line at a height of the window. */
   lineAt(top: number): Line | undefined {
-    return [...this.#elements].find(([, element]) => element.getBoundingClientRect().bottom >= top)?.[0];
+    return [...this.#shown].find(([, { element }]) => element.getBoundingClientRect().bottom >= top)?.[0];
   }
+}
+
+/** What an element shows of its line; no stretches where it still shows those of another one. */
+interface Shown {
+  readonly element: Element;
+  readonly pieces: readonly DrawnPiece[];
+  readonly stretches: readonly Stretch[] | undefined;
 }
 
 /** What is drawn under a text. */
@@ -124,20 +143,16 @@ function isSame(was: Stretch, is: Stretch | undefined): boolean {
   return was.start === is?.start && was.end === is.end && was.look === is.look;
 }
 
-function pieces(document: Document, text: string, stretches: readonly Stretch[]): Node[] {
-  const drawn: Node[] = [];
+function piecesOf(text: string, stretches: readonly Stretch[]): readonly DrawnPiece[] {
+  const drawn: DrawnPiece[] = [];
   let at = 0;
   for (const { start, end, look } of stretches) {
     if (start >= end || start < at) continue;
-    const mark = document.createElement("span");
-    mark.className = look;
-    mark.textContent = text.slice(start, end);
-    drawn.push(document.createTextNode(text.slice(at, start)), mark);
+    drawn.push({ text: text.slice(at, start), look: "" }, { text: text.slice(start, end), look });
     at = end;
   }
   // All lines flow in one block, as those of a field do: blocks of their own would be rounded line by line.
-  drawn.push(document.createTextNode(`${text.slice(at)}\n`));
-  return drawn;
+  return [...drawn, { text: `${text.slice(at)}\n`, look: "" }];
 }
 
 /** The text node and the offset in it of a letter of an element. */

@@ -1,4 +1,5 @@
 import type { Lines } from "../surface.ts";
+import type { TextEdit } from "../text/edit-between.ts";
 import type { FieldPainter } from "../text/field-surface.ts";
 import { copyLettering } from "../text/lettering.ts";
 import { type Drawn, LineBox } from "../text/line-box.ts";
@@ -28,14 +29,14 @@ export class Mirror implements FieldPainter {
     });
     field.after(this.#box);
     this.#lines = new LineBox(this.#box);
-    this.#watcher = new ResizeObserver(() => this.measure());
+    this.#watcher = new ResizeObserver(() => this.#measure());
     this.#watcher.observe(field);
     field.addEventListener("scroll", this.follow, { passive: true });
-    this.measure();
+    this.#measure();
   }
 
   /** Takes the size and the letters of the field, after either has changed. */
-  measure(): void {
+  #measure(): void {
     const style = getComputedStyle(this.#field);
     copyLettering(style, this.#box);
     this.#box.style.borderWidth = style.borderWidth;
@@ -60,7 +61,9 @@ export class Mirror implements FieldPainter {
     this.#box.scrollLeft = this.#field.scrollLeft;
   };
 
-  draw(lines: readonly Line[], drawn: Drawn): void {
+  draw(lines: readonly Line[], drawn: Drawn, written?: TextEdit): void {
+    // What is written may bring a scroll bar.
+    if (written) this.#measure();
     this.#lines.draw(lines, drawn);
     this.follow();
   }

@@ -1,0 +1,25 @@
+import type { TextEdit } from "../text/edit-between.ts";
+
+/**
+ * The same edits, those that stand in one text of the page as one: an editor then takes them back in one step. Between two texts lies
+ * something of the page (a bold word, another paragraph) that writing over it would take along: those stay apart. `holderOf` names the
+ * text that holds a stretch as a whole; undefined for none. The edits are in text order.
+ */
+export function joinedEdits(
+  edits: readonly TextEdit[],
+  text: string,
+  holderOf: (edit: TextEdit) => unknown,
+): readonly TextEdit[] {
+  const joined: TextEdit[] = [];
+  let before: unknown;
+  for (const edit of edits) {
+    const holder = holderOf(edit);
+    const last = joined.at(-1);
+    if (last && holder !== undefined && holder === before) {
+      const insert = last.insert + text.slice(last.to, edit.from) + edit.insert;
+      joined[joined.length - 1] = { from: last.from, to: edit.to, insert };
+    } else joined.push(edit);
+    before = holder;
+  }
+  return joined;
+}
