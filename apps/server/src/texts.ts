@@ -1,3 +1,4 @@
+import type { Connectable } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
 /** What the server says to the person who runs it, and on its pages. What callers are refused with lies in `refusals.ts`. */
@@ -45,6 +46,18 @@ export const texts = catalogue("server", {
     notLetIn: "The database named by DATABASE_URL refused to let us in. Check its name, user and password.",
     notReached: say("The database named by DATABASE_URL cannot be reached ({code}).", (code: string) => ({ code })),
   },
+  /** What a key is called that a program has got for itself. */
+  programs: {
+    Desktop: "Desktop",
+    Office: "Office program",
+    ChromeExtension: "Extension for Chrome",
+    GoogleDocs: "Google Docs",
+    SafariExtension: "Extension for Safari",
+    FirefoxExtension: "Extension for Firefox",
+    EdgeExtension: "Extension for Edge",
+    WindowsApp: "Windows",
+    MacApp: "macOS",
+  } satisfies Record<Connectable, string>,
   files: {
     missing: say("There is no folder {folder}. Make it, or choose another.", (folder: string) => ({ folder })),
     notAllowed: say("{path} cannot be read or written. Change its owner, or choose another place.", (path: string) => ({

@@ -43,6 +43,7 @@ export const routes: readonly Route[] = [
   { path: "/reset-password", frame: "site", for: "anyone", load: () => import("./screens/reset-password/Screen.tsx") },
   { path: "/invitation", frame: "site", for: "anyone", load: () => import("./screens/invitation/Screen.tsx") },
   { path: "/welcome", frame: "site", for: "signedIn", load: () => import("./screens/welcome/Screen.tsx") },
+  { path: "/connect", frame: "site", for: "signedIn", load: () => import("./screens/connect/Screen.tsx") },
   {
     path: "/word-explorer/:word?",
     frame: "own",

@@ -36,6 +36,8 @@ export function createApi(call: Call) {
     addWebhook: bind(call, contract.addWebhook),
     /** GET /api/teamanalytics/alltime: What a team has done since it began. Counts only, never text. */
     allTimeAnalytics: bind(call, contract.allTimeAnalytics),
+    /** POST /api/v1/connections: Let a program have a key of the caller's: makes a code for it that is good once and for five minutes. */
+    allowConnection: bind(call, contract.allowConnection),
     /** POST /api/captureeditactionextended: Count what was done with remarks. No text is stored; members that are not known are dropped. */
     captureEdits: bind(call, contract.captureEdits),
     /** POST /api/captureSnippetaction: Count that snippets were inserted. */
@@ -102,6 +104,8 @@ export function createApi(call: Call) {
     deleteWebhook: bind(call, contract.deleteWebhook),
     /** POST /api/v1/insight-letters/end: Have no more weekly letters, with the token of any of them; without signing in. */
     endInsightLetters: bind(call, contract.endInsightLetters),
+    /** DELETE /api/v1/connections/key: Revoke the key the call comes with. */
+    endOwnKey: bind(call, contract.endOwnKey),
     /** POST /en/apiv1/WordExplorer: Look up a word: an array of sections, or 204 without a body for nothing. With lazyLoad only the first screen has items, at most 20 a section; ask for the others with `section`. */
     exploreWord: bind(call, contract.exploreWord),
     /** GET /api/v1/account/export: Download everything that is the caller's own, as JSON. */
@@ -176,6 +180,8 @@ export function createApi(call: Call) {
     previewRules: bind(call, contract.previewRules),
     /** GET /api/teamanalytics/project: How a team's documents are doing, by project. */
     projectAnalytics: bind(call, contract.projectAnalytics),
+    /** GET /api/v1/connections/asked: Tell what a program asks for that wants a key of the caller's. */
+    readConnection: bind(call, contract.readConnection),
     /** GET /api/v1/documents/:id: Read a document. */
     readDocument: bind(call, contract.readDocument),
     /** GET /api/v1/documents/:id/versions/:version: Read an earlier version. */
@@ -238,6 +244,8 @@ export function createApi(call: Call) {
     startOAuth: bind(call, contract.startOAuth),
     /** POST /api/tagtext: Check a text of at most 10,000 characters, and try style-guide rules on it. */
     tagText: bind(call, contract.tagText),
+    /** POST /api/v1/connections/key: Take the key that was allowed: for the code, by the program that asked for it alone. */
+    takeKey: bind(call, contract.takeKey),
     /** GET /api/teams/:id/size: Count the members, invitations included. */
     teamSize: bind(call, contract.teamSize),
     /** POST /api/v1/webhooks/:id/test: Send a test at once, and tell how it went. */

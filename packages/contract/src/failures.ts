@@ -9,6 +9,7 @@ export const failures = catalogue("failures", {
   "bad-file": { status: 400, message: "The file cannot be read." },
   "not-human": { status: 400, message: "The account could not be made. Please fill in the form and try again." },
   "bad-link": { status: 400, message: "This link is no longer valid. Ask for a new one." },
+  "bad-code": { status: 400, message: "This code is not known or no longer valid. Connect again." },
   "bad-issuer": { status: 400, message: "There is no identity provider at this address that the server can reach." },
   "common-password": { status: 400, message: "This password is on the list of common ones. Choose another." },
   "sign-in-needed": { status: 401, message: "Please sign in first." },

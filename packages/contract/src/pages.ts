@@ -14,6 +14,7 @@ export const pages = [
   "/reset-password",
   "/invitation",
   "/welcome",
+  "/connect",
   "/word-explorer/:word?",
   "/privacy",
   "/documents",

@@ -11,6 +11,7 @@ import type { AuthSettings, PasswordHashing } from "./auth.ts";
 import { captchaOf, captchaOrigins } from "./captcha.ts";
 import type { AccountsEnv } from "./env.ts";
 import { libraryRoutes } from "./library-routes.ts";
+import { returnAddresses } from "./return-addresses.ts";
 import { accountRoutes } from "./routes.ts";
 import type { AccountServices } from "./services.ts";
 import { setUpSignIn } from "./set-up-sign-in.ts";
@@ -48,6 +49,7 @@ export async function openAccounts(parts: Parts): Promise<Feature> {
     ...{ auth, database, audit, mail, fetch, publicUrl, captcha },
     attempts: createAttempts(redis),
     signUpMode: env.HOUSESTYLE_SIGN_UP,
+    returnAddresses: returnAddresses(env),
     providers: signInButtons(signInWays(env)),
     site: {
       Version: version,

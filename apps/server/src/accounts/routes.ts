@@ -15,6 +15,7 @@ import { type App, Failure, originOfRequest, route, traceOf } from "../http/inde
 import { actOf } from "./account-acts.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
 import { mustGuessSeldom } from "./attempts.ts";
+import { connectionRoutes } from "./connection-routes.ts";
 import { endAccount } from "./end-account.ts";
 import { inOne } from "./in-one.ts";
 import { keyRoutes } from "./key-routes.ts";
@@ -35,6 +36,7 @@ export function accountRoutes(app: App, services: AccountServices): void {
   ownAccount(app, services);
   sessionRoutes(app, services);
   keyRoutes(app, services);
+  connectionRoutes(app, services);
   site(app, services);
 }
 

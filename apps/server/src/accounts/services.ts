@@ -5,6 +5,7 @@ import type { Mail } from "../mail/index.ts";
 import type { Attempts } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import type { CaptchaSettings } from "./captcha.ts";
+import type { returnAddresses } from "./return-addresses.ts";
 
 /** Who may make an account: everybody, who was invited, nobody. The first account can always be made. */
 export type SignUpMode = "open" | "invited" | "closed";
@@ -20,6 +21,8 @@ export interface AccountServices {
   readonly fetch: typeof globalThis.fetch;
   readonly publicUrl: string;
   readonly signUpMode: SignUpMode;
+  /** Where programs wait for what they are allowed. */
+  readonly returnAddresses: ReturnType<typeof returnAddresses>;
   readonly providers: readonly { readonly Id: string; readonly Name: string }[];
   readonly site: {
     readonly Version: string;

@@ -163,9 +163,11 @@ export async function endOfKey({ query }: Database, { keyId }: Person): Promise<
   return rows[0]?.expires_on ?? undefined;
 }
 
-/** Ends all keys of a person. */
+/** Ends all keys of a person, also those that are allowed and not taken yet. */
 export async function endKeys({ query }: Database, personId: number): Promise<void> {
   await sql`delete from api_token where person_id = ${personId}`.execute(query);
+  await sql`
+    delete from verification where identifier like 'connect:%' and value = ${String(personId)}`.execute(query);
 }
 
 /** Ends what other letters to choose a new password offer: one was enough. */

@@ -2,6 +2,7 @@ import { type ActCode, acts } from "@housestyle/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { offToken } from "../insights/off-link.ts";
+import { connected, disconnected } from "../testing/connected.ts";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
 import { type Reply, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
@@ -168,6 +169,8 @@ const leaves: Readonly<Record<string, readonly Doing[]>> = {
       },
     ],
   ],
+  "POST /api/v1/connections/key": [["key.made", () => connected(server, admin)]],
+  "DELETE /api/v1/connections/key": [["key.ended", () => disconnected(server, admin)]],
   "POST /api/teams": [["team.made", () => operator.post("/api/teams", [{ Name: "Made" }])]],
   "PATCH /api/teams": [
     ["team.changed", () => admin.patch(`/api/teams?id=${teamId}`, { Country: unique() })],

@@ -21,6 +21,8 @@ export interface Cell {
   readonly expected: readonly number[];
 }
 
+const connection = { Client: "Office", State: "s".repeat(43), Challenge: "c".repeat(43) };
+
 /**
  * Every route of the contract × every kind of caller → the status they get. A route that is not in the table fails
  * the test, so that no call is ever added without saying who may make it.
@@ -71,6 +73,20 @@ export const roleTable: Readonly<Record<string, Cell>> = {
   "GET /api/v1/tokens": { expected: signedIn("manage") },
   "POST /api/v1/tokens": { body: () => ({ Name: "" }), expected: signedIn("manage", 400) },
   "DELETE /api/v1/tokens/:id": { path: () => "/api/v1/tokens/999999", expected: signedIn("manage", 404) },
+
+  "GET /api/v1/connections/asked": {
+    path: () => `/api/v1/connections/asked?${new URLSearchParams(connection)}`,
+    expected: noKey(signedIn("manage")),
+  },
+  "POST /api/v1/connections": { body: () => connection, expected: noKey(signedIn("manage")) },
+  "POST /api/v1/connections/key": {
+    body: () => ({ ...connection, Code: "no", Verifier: connection.Challenge }),
+    expected: open(400),
+  },
+  // A key would end itself.
+  "DELETE /api/v1/connections/key": {
+    expected: signedIn("check", 403).map((status, column) => (callers[column] === "checkKey" ? 0 : status)),
+  },
 
   "GET /api/teams": { expected: signedIn("read") },
   "POST /api/teams": { body: () => [{ Name: "New" }], expected: signedIn("manage") },

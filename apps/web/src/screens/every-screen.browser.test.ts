@@ -48,6 +48,7 @@ const forAll = [
 ];
 const forMembers = [
   "/welcome",
+  `/connect?Client=Office&State=${"s".repeat(43)}&Challenge=${"c".repeat(43)}`,
   "/word-explorer/happy",
   "/documents",
   "/documents?show=trash",

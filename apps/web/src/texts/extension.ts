@@ -50,7 +50,7 @@ export const extension = catalogue("extension", {
       ],
     },
     signIn: say(
-      "To bring your dictionary and your house style along, open the extension’s menu and sign in with {address} and a key of your account page.",
+      "To bring your dictionary and your house style along, open the extension’s menu, put in {address}, and press “Connect”.",
       (address: string) => ({ address }),
     ),
   },

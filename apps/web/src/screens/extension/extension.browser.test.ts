@@ -35,7 +35,7 @@ test("each browser has a page that leads to its store, where the operator has na
 test("an extension that no store has comes from the server itself, with the steps to install it", async () => {
   const page = await product.page("/extension/edge");
   await page.getByText("Press “Load unpacked” and choose the folder.").waitFor();
-  await page.getByText(`sign in with ${product.server.url} and a key`).waitFor();
+  await page.getByText(`put in ${product.server.url}, and press “Connect”`).waitFor();
   const link = page.getByRole("link", { name: "Download the extension" });
   const address = new URL((await link.getAttribute("href")) ?? "", product.server.url);
   const answer = await fetch(address);

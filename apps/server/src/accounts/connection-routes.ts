@@ -1,0 +1,104 @@
+import {
+  allowConnection,
+  type Connectable,
+  connectable,
+  endOwnKey,
+  productClients,
+  readConnection,
+  takeKey,
+} from "@housestyle/contract";
+import { namesOf } from "../audit/index.ts";
+import type { Person } from "../caller/index.ts";
+import { type App, Failure, originOfRequest, route } from "../http/index.ts";
+import { texts } from "../texts.ts";
+import { type Asked, challengeOf, insertCode, takeCode } from "./connection-store.ts";
+import { inOne } from "./in-one.ts";
+import type { AccountServices } from "./services.ts";
+import { insertToken, removeToken } from "./store.ts";
+
+/** What a program may do with the key it gets: check, read what is checked by, keep snippets and words. Never more. */
+const lent = ["check", "read", "write"] as const;
+
+/**
+ * How a program comes to a key of its own without anybody copying one: it asks by a page, the person says yes there, and the
+ * program alone can take what was allowed (RFC 7636: authorization code with proof of possession, addresses known beforehand).
+ */
+export function connectionRoutes(app: App, services: AccountServices): void {
+  const { database, audit } = services;
+
+  route(app, readConnection, async (_, { person, query }) => {
+    const asked = askedOf(query);
+    mayLend(services, person, asked);
+    return { Client: nameOf(asked.client), Scopes: [...lent], Refused: returnWith(asked, { error: "access_denied" }) };
+  });
+
+  route(
+    app,
+    allowConnection,
+    async (input, { person }) => {
+      const asked = askedOf(input);
+      mayLend(services, person, asked);
+      const code = await inOne(database, (transaction) => insertCode(transaction, person.personId, asked));
+      const Url = returnWith(asked, { code });
+      return { Url, Code: Url === null ? code : null };
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(
+    app,
+    takeKey,
+    async ({ Code, Verifier, ...input }, { request }) => {
+      const asked = askedOf({ ...input, Challenge: challengeOf(Verifier) });
+      const from = originOfRequest(request);
+      const name = [texts.programs[nameOf(asked.client)], from.program].filter((part) => part !== "").join(", ");
+      return inOne(database, async (transaction) => {
+        const personId = await takeCode(transaction, Code, asked);
+        if (personId === undefined) throw new Failure("bad-code");
+        const { token, row } = await insertToken(transaction, personId, { name, scopes: lent, endsOn: undefined });
+        const details = { Names: namesOf([name]), Fields: [...lent] };
+        await audit.note(transaction, { personId, from }, [
+          { what: "key.made", teamId: undefined, targetId: row.id, details },
+        ]);
+        return { Token: token, Name: name };
+      });
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(app, endOwnKey, async (_, { person }) => {
+    const { keyId, personId } = person;
+    if (keyId === undefined) throw new Failure("forbidden");
+    await inOne(database, async (transaction) => {
+      const name = await removeToken(transaction, personId, keyId);
+      const act = { what: "key.ended", teamId: undefined, targetId: keyId } as const;
+      await audit.note(transaction, person, [{ ...act, details: { Names: namesOf([name ?? ""]) } }]);
+    });
+    return undefined;
+  });
+}
+
+/** Only somebody who is there can say yes, not a key of theirs; and only what is known is ever returned to. */
+function mayLend({ returnAddresses }: AccountServices, { sessionId }: Person, { client, returnTo }: Asked): void {
+  if (sessionId === undefined) throw new Failure("forbidden");
+  if (returnTo !== undefined && !returnAddresses[nameOf(client)]?.includes(returnTo)) throw new Failure("bad-link");
+}
+
+function nameOf(client: number): Connectable {
+  const name = connectable.find((each) => productClients[each] === client);
+  if (!name) throw new Error("The contract lets no other program through.");
+  return name;
+}
+
+function askedOf(given: {
+  readonly Client: number;
+  readonly State: string;
+  readonly Challenge: string;
+  readonly ReturnTo?: string | undefined;
+}): Asked {
+  return { client: given.Client, state: given.State, challenge: given.Challenge, returnTo: given.ReturnTo };
+}
+
+function returnWith({ returnTo, state }: Asked, said: Readonly<Record<string, string>>): string | null {
+  return returnTo === undefined ? null : `${returnTo}?${new URLSearchParams({ ...said, state })}`;
+}

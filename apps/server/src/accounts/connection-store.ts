@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from "node:crypto";
+import { codePrefix } from "@housestyle/contract";
+import { sql } from "kysely";
+import type { Database } from "../db/index.ts";
+
+/** What a code is good for: the program that asked, with what it said then. A challenge is the hash of its secret. */
+export interface Asked {
+  readonly client: number;
+  readonly state: string;
+  readonly challenge: string;
+  readonly returnTo: string | undefined;
+}
+
+/** So long a code is good. */
+const lifetime = "5 minutes";
+
+/**
+ * Makes a code that stands for a person's word. It is kept under a hash of the code and of all that was asked: whoever comes with
+ * another part of it finds nothing.
+ */
+export async function insertCode(query: Database["query"], personId: number, asked: Asked): Promise<string> {
+  const code = codePrefix + randomBytes(24).toString("base64url");
+  await sql`delete from verification where identifier like 'connect:%' and expires_at < now()`.execute(query);
+  await sql`
+    insert into verification (identifier, value, expires_at)
+    values (${nameOf(code, asked)}, ${String(personId)}, now() + ${lifetime}::interval)`.execute(query);
+  return code;
+}
+
+/** Takes a code for good; answers whose word it was, undefined when there is no such code, or none any more. */
+export async function takeCode(query: Database["query"], code: string, asked: Asked): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    with taken as (
+      delete from verification where identifier = ${nameOf(code, asked)} returning value, expires_at
+    )
+    select p.id from taken join person p on p.id = taken.value::bigint where taken.expires_at > now()`.execute(query);
+  return rows[0]?.id;
+}
+
+/** The hash of a program's secret, as it named it before it showed the secret. */
+export function challengeOf(verifier: string): string {
+  return createHash("sha256").update(verifier).digest("base64url");
+}
+
+function nameOf(code: string, { client, state, challenge, returnTo = "" }: Asked): string {
+  const parts = JSON.stringify([code, client, state, challenge, returnTo]);
+  return `connect:${createHash("sha256").update(parts).digest("base64url")}`;
+}

@@ -1,0 +1,29 @@
+import type { Connectable } from "@housestyle/contract";
+import type { AccountsEnv } from "./env.ts";
+
+/** Of the extension as this server gives it away (`key` in its manifest). */
+const packedId = "lhfdlcifnhmimhpfillckeebinhligkb";
+/** SHA-1 of the id in its manifest, as Firefox makes it. */
+const firefoxHost = "4f25172fd3e5891d67ee81556fef1f8b523416f0.extensions.allizom.org";
+
+/** Where a browser hands an extension what it waits for: one extension, whatever else is installed. */
+type Addresses = Readonly<Partial<Record<Connectable, readonly string[]>>>;
+
+/** The addresses at which programs of ours wait for a code. Nobody is ever sent to another. */
+export function returnAddresses({
+  HOUSESTYLE_STORE_CHROME: chrome,
+  HOUSESTYLE_STORE_EDGE: edge,
+}: Pick<AccountsEnv, "HOUSESTYLE_STORE_CHROME" | "HOUSESTYLE_STORE_EDGE">): Addresses {
+  const chromium = (store: string | undefined) =>
+    [packedId, ...idIn(store)].map((id) => `https://${id}.chromiumapp.org/`);
+  return {
+    ChromeExtension: chromium(chrome),
+    EdgeExtension: chromium(edge),
+    FirefoxExtension: [`https://${firefoxHost}/`],
+  };
+}
+
+/** A store gives an extension an id of its own, and names it in the address. */
+function idIn(store: string | undefined): readonly string[] {
+  return store?.match(/(?<=\/)[a-p]{32}(?=$|[/?#])/) ?? [];
+}

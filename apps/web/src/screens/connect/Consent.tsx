@@ -1,0 +1,38 @@
+import type { Scope } from "@housestyle/contract";
+import { Button } from "@housestyle/ui";
+import { useSession } from "../../app/session.ts";
+import { useSave } from "../../content/use-save.ts";
+import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
+import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
+import { connect as texts } from "../../texts/connect.ts";
+
+interface ConsentProps {
+  readonly program: string;
+  readonly scopes: readonly Scope[];
+  readonly allow: () => Promise<void>;
+  readonly refuse: () => void;
+}
+
+/** The question itself: what the program may do, and two buttons. */
+export function Consent({ program, scopes, allow, refuse }: ConsentProps) {
+  const email = useSession(({ profile }) => profile?.Email ?? "");
+  const { pending, errors, run } = useSave();
+  return (
+    <SignInPage title={texts.title(program)} lead={texts.lead(email)}>
+      <FormErrors errors={errors} />
+      <h2 className="connect-head">{texts.may}</h2>
+      <ul className="connect-scopes">
+        {scopes.map((scope) => (
+          <li key={scope}>{texts.scopes[scope]}</li>
+        ))}
+      </ul>
+      <p className="sign-in-small">{texts.ends}</p>
+      <div className="connect-choice">
+        <Button tone="primary" pending={pending} onClick={() => void run(allow)}>
+          {texts.allow}
+        </Button>
+        <Button onClick={refuse}>{texts.refuse}</Button>
+      </div>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { readFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint, scopes } from "./endpoint.ts";
+import { productClients } from "./telemetry.ts";
+import { acting, reading } from "./usual-calls.ts";
+import { caseless } from "./wire/caseless.ts";
+import { numbered } from "./wire/enumeration.ts";
+
+const group = "Account";
+/** 32 random bytes, or a hash of them, in base 64 for addresses (RFC 7636). */
+const secret = z.string().regex(/^[\w-]{43}$/);
+
+/** The programs of ours that somebody may lend their account to, by their numbers. */
+export const connectable = [
+  "Desktop",
+  "Office",
+  "ChromeExtension",
+  "GoogleDocs",
+  "SafariExtension",
+  "FirefoxExtension",
+  "EdgeExtension",
+  "WindowsApp",
+  "MacApp",
+] as const satisfies readonly (keyof typeof productClients)[];
+export type Connectable = (typeof connectable)[number];
+
+const numbers: ReadonlySet<number> = new Set(connectable.map((name) => productClients[name]));
+const client = numbered(productClients).refine((number) => numbers.has(number));
+
+/** What a program says of itself when it asks. */
+const asking = {
+  Client: client.describe("The program, by its number or name."),
+  State: secret.describe("Of the program’s own making; it comes back with the code."),
+  ReturnTo: z
+    .string()
+    .max(300)
+    .optional()
+    .describe("Where the program waits: one of its own addresses. Without one the code is shown to be copied."),
+};
+const challenge = secret.describe("SHA-256 of the program’s secret, in base 64 for addresses.");
+
+/** How codes begin, so that people tell them from keys. */
+export const codePrefix = "hc_";
+
+export const readConnection = defineEndpoint({
+  ...reading,
+  path: "/api/v1/connections/asked",
+  group,
+  summary: "Tell what a program asks for that wants a key of the caller's.",
+  access: "manage",
+  query: caseless({ ...asking, Challenge: challenge }),
+  output: z.object({
+    Client: z.enum(connectable),
+    Scopes: z.array(z.enum(scopes)),
+    Refused: z.string().nullable().describe("Where to go when the caller does not want to."),
+  }),
+  failures: [...readFailures, "forbidden", "bad-link"],
+});
+
+export const allowConnection = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/connections",
+  group,
+  summary: "Let a program have a key of the caller's: makes a code for it that is good once and for five minutes.",
+  access: "manage",
+  input: caseless({ ...asking, Challenge: challenge }),
+  output: z.object({
+    Url: z.string().nullable().describe("Where to go with the code."),
+    Code: z.string().nullable().describe("The code, where nobody waits for it at an address."),
+  }),
+  failures: [...writeFailures, "forbidden", "bad-link"],
+});
+
+export const takeKey = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/connections/key",
+  group,
+  summary: "Take the key that was allowed: for the code, by the program that asked for it alone.",
+  input: caseless({
+    ...asking,
+    Code: z.string().max(100),
+    Verifier: secret.describe("The program’s secret, of which `Challenge` was the hash."),
+  }),
+  output: z.object({ Token: z.string(), Name: z.string() }),
+  failures: ["bad-request", "bad-json", "bad-encoding", "wrong-media-type", "bad-code", "too-many-requests"],
+});
+
+export const endOwnKey = defineEndpoint({
+  ...acting,
+  method: "DELETE",
+  path: "/api/v1/connections/key",
+  group,
+  summary: "Revoke the key the call comes with.",
+  access: "check",
+  failures: [...writeFailures, "forbidden"],
+});
