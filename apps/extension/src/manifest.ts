@@ -13,6 +13,10 @@ const commands = {
   ignore: { description: "Ignore the remark" },
 };
 
+/** A public key whose private half nobody has: all that is made of it is an id, the first half of its SHA-256. */
+const packedKey =
+  "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAntd00wvXQs7sqhEBfnBw8np29gzx6u5x9Eds7Ujyjo0uQSP2E/oIwbGqqtzHu6MXbRjHOVNnQh/UkCwWd6IRgI1P8yHXa2mF/jZTOUWdluGRsxBFHHw2H5LMB6fNmVA7MaeuhN68mkEMCQaQkHxj6OZcNSepaBPEoxqBlyl81sqBQMAXwQ7ldGDoBkyoDteWNLXmSxkgI1BR9/TOnFZXopUORQHC79/zXf/LIbL7cOMIq2Xts4WgTeJlCEz5FLoaZ6jlZE2kvZfQ51x7M/bG+Zzh3W8RiZYx1j363IBSMs2ONEvh1AVF0roV4/bm3Nax5YiaGsTGS1Puw+lBUakNZQIDAQAB";
+
 /** What a browser is told of the extension. */
 export function manifestOf(browser: BrowserName, version: string): Readonly<Record<string, unknown>> {
   const hasOffscreen = browser === "chrome" || browser === "edge";
@@ -23,7 +27,14 @@ export function manifestOf(browser: BrowserName, version: string): Readonly<Reco
     description: "Checks what you write, on your device, by your dictionary and your house style.",
     icons,
     action: { default_title: "Housestyle", default_popup: "src/popup/popup.html", default_icon: icons },
-    permissions: ["scripting", "contextMenus", ...(hasOffscreen ? ["offscreen"] : [])],
+    // Gives an unpacked extension the id at which servers send it what it is allowed. A store has a key of its own.
+    ...(hasOffscreen && { key: packedKey }),
+    permissions: [
+      "scripting",
+      "contextMenus",
+      ...(browser === "safari" ? [] : ["identity"]),
+      ...(hasOffscreen ? ["offscreen"] : []),
+    ],
     host_permissions: ["<all_urls>"],
     background: hasOffscreen
       ? { service_worker: "background.js", type: "module" }

@@ -1,11 +1,17 @@
 import type { Settings } from "@housestyle/engine";
 import { z } from "zod";
 import type { SignedIn } from "../shared/pop-up-state.ts";
+import { type Connected, connect, takeKey } from "./connect.ts";
 import { keep, kept } from "./kept.ts";
 import { ask } from "./server.ts";
 
 /** A server and a key of somebody’s account there. Neither ever leaves the background but to that server. */
-const account = z.object({ server: z.string(), key: z.string() });
+const account = z.object({
+  server: z.string(),
+  key: z.string(),
+  /** Whether it was made for this extension, and so ends with it. */
+  isOwn: z.boolean().default(false),
+});
 type Account = z.output<typeof account>;
 
 const list = z.array(z.any()).default([]);
@@ -16,6 +22,9 @@ const bundle = z.object({
 });
 type Bundle = z.output<typeof bundle>;
 
+/** How a code begins. */
+const codePrefix = "hc_";
+
 /** So often the server is asked whether a team has decided something else, in milliseconds. */
 const often = 60_000;
 let asked = 0;
@@ -25,21 +34,45 @@ export async function readAccount(): Promise<Account | undefined> {
   return read.success ? read.data : undefined;
 }
 
-/** Signs in with a key: it is kept once the server has taken it. */
-export async function signIn(address: string, key: string): Promise<SignedIn> {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) return "no-address";
-  const server = new URL(address).origin;
-  const answer = await ask({ server, key: key.trim(), path: "/api/v1/rules", what: "rules" });
+/** Signs in by a page of the server. */
+export async function signInByPage(address: string): Promise<SignedIn> {
+  const server = originOf(address);
+  return server === undefined ? "no-address" : signInWith(server, await connect(server));
+}
+
+/** Signs in with a key, or with the code that a page of the server has shown for one. */
+export async function signIn(address: string, given: string): Promise<SignedIn> {
+  const server = originOf(address);
+  const key = given.trim();
+  if (server === undefined) return "no-address";
+  return key.startsWith(codePrefix) ? signInWith(server, await takeKey(key)) : keepKey({ server, key, isOwn: false });
+}
+
+async function signInWith(server: string, connected: Connected): Promise<SignedIn> {
+  return typeof connected === "string" ? connected : keepKey({ server, key: connected.key, isOwn: true });
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? new URL(address).origin : undefined;
+}
+
+/** A key is kept once the server has taken it. */
+async function keepKey(account: Account): Promise<SignedIn> {
+  const { server, key } = account;
+  const answer = await ask({ server, key, path: "/api/v1/rules", what: "rules" });
   if (!answer) return "unreachable";
   const read = bundle.safeParse(answer.ok ? answer.json : undefined);
   if (!read.success) return "refused";
-  await keep("account", { server, key: key.trim() });
+  await keep("account", account);
   await keep("house", read.data);
   asked = Date.now();
   return "done";
 }
 
+/** A key that was made for this extension is of no use to anybody else: it ends. */
 export async function signOut(): Promise<void> {
+  const known = await readAccount();
+  if (known?.isOwn) void ask({ ...known, method: "DELETE", path: "/api/v1/connections/key", what: "sign-out" });
   await keep("account", undefined);
   await keep("house", undefined);
 }

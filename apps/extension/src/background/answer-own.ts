@@ -1,6 +1,7 @@
 import type { OwnRequest } from "../shared/own-requests.ts";
-import type { PopUpState } from "../shared/pop-up-state.ts";
-import { readAccount, signIn, signOut } from "./account.ts";
+import type { PopUpState, SignedIn } from "../shared/pop-up-state.ts";
+import { readAccount, signIn, signInByPage, signOut } from "./account.ts";
+import { checkThere } from "./check-there.ts";
 import { engineWishes } from "./engine-wishes.ts";
 import { offerMenus } from "./menus.ts";
 import { sentLately } from "./server.ts";
@@ -14,6 +15,8 @@ export async function answerOwn(request: OwnRequest): Promise<unknown> {
   switch (request.what) {
     case "engine-wishes":
       return engineWishes();
+    case "check-there":
+      return checkThere(request.text);
     case "state":
       return state();
     case "switch":
@@ -26,25 +29,31 @@ export async function answerOwn(request: OwnRequest): Promise<unknown> {
       return snippetNames();
     case "insert-snippet":
       return insert(request.id);
-    case "sign-in": {
-      const end = await signIn(request.server, request.key);
-      await offerMenus();
-      if (end === "done") await tellPages({ told: "changed" });
-      return end;
-    }
+    case "sign-in":
+      return signedIn(await signIn(request.server, request.key));
+    case "connect":
+      return signedIn(await signInByPage(request.server));
     case "sign-out":
       await signOut();
+      // Whoever signs in next has not chosen to send anything.
+      await changeWishes(() => ({ checks: "here" }));
       await offerMenus();
   }
   await tellPages({ told: "changed" });
   return state();
 }
 
+async function signedIn(end: SignedIn): Promise<SignedIn> {
+  await offerMenus();
+  if (end === "done") await tellPages({ told: "changed" });
+  return end;
+}
+
 async function state(): Promise<PopUpState> {
-  const { mode, dialect, style, level, picky, on, off } = await readWishes();
+  const { mode, dialect, style, checks, level, picky, on, off } = await readWishes();
   const host = hostOf((await lookedAt())?.url);
   return {
-    ...{ host, mode, dialect, style, level, picky },
+    ...{ host, mode, dialect, style, checks, level, picky },
     silence: silenceOn(host, { mode, on, off }),
     server: (await readAccount())?.server ?? "",
     sent: await sentLately(),

@@ -2,12 +2,13 @@ import { ownRequest } from "../shared/own-requests.ts";
 import { pageRequest } from "../shared/requests.ts";
 import { answerOwn } from "./answer-own.ts";
 import { answerPage } from "./answer-page.ts";
+import { checkThere } from "./check-there.ts";
 import { engineHome } from "./engine-home.ts";
 import { engineWishes } from "./engine-wishes.ts";
 import { chosen, offerMenus } from "./menus.ts";
 import { tellPage } from "./tell-pages.ts";
 
-const home = engineHome(engineWishes);
+const home = engineHome(engineWishes, checkThere);
 const own = chrome.runtime.getURL("");
 
 chrome.runtime.onMessage.addListener((message: unknown, sender, answer) => {

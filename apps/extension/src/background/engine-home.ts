@@ -1,3 +1,4 @@
+import type { CheckElsewhere } from "@housestyle/checker";
 import type { EngineWishes } from "../engine/engine-wishes.ts";
 import { Relay } from "../engine/relay.ts";
 import { startWorker } from "../engine/start-worker.ts";
@@ -12,12 +13,12 @@ export interface EngineHome {
 }
 
 /** In a document of its own where the background has no threads, else here. */
-export function engineHome(wishes: () => Promise<EngineWishes>): EngineHome {
-  return typeof Worker === "undefined" ? offscreen() : here(wishes);
+export function engineHome(wishes: () => Promise<EngineWishes>, checkThere: CheckElsewhere): EngineHome {
+  return typeof Worker === "undefined" ? offscreen() : here(wishes, checkThere);
 }
 
-function here(wishes: () => Promise<EngineWishes>): EngineHome {
-  const relay = new Relay(startWorker, wishes);
+function here(wishes: () => Promise<EngineWishes>, checkThere: CheckElsewhere): EngineHome {
+  const relay = new Relay(startWorker, wishes, checkThere);
   chrome.runtime.onConnect.addListener((port) => {
     if (port.name === enginePort && port.sender?.id === chrome.runtime.id) relay.accept(port);
   });

@@ -1,14 +1,15 @@
 import { defaultSettings } from "@housestyle/engine";
 import type { EngineWishes } from "../engine/engine-wishes.ts";
-import { houseSettings } from "./account.ts";
+import { houseSettings, readAccount } from "./account.ts";
 import { readWishes } from "./wishes.ts";
 
 /** What texts are checked by now: what the writer has chosen, and what their teams have decided. */
 export async function engineWishes(): Promise<EngineWishes> {
-  const { dialect, level, style, picky, words, disabled } = await readWishes();
+  const { checks, dialect, level, style, picky, words, disabled } = await readWishes();
   const house = await houseSettings();
   return {
     dialect,
+    isThere: checks === "there" && (await readAccount()) !== undefined,
     level,
     settings: {
       ...defaultSettings,

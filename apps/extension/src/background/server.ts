@@ -5,7 +5,10 @@ import { keep, kept } from "./kept.ts";
 /** One question to the server of somebody’s account. */
 export interface Question {
   readonly server: string;
-  readonly key: string;
+  /** Undefined for who has none yet. */
+  readonly key?: string;
+  /** When it is not what body or none of it says. */
+  readonly method?: "DELETE";
   readonly path: string;
   /** What it is about, for the list of what was sent. */
   readonly what: string;
@@ -26,9 +29,9 @@ const patience = 20_000;
 const most = 50;
 
 /** Asks the server, and notes that it was asked. Undefined when nobody answers. */
-export async function ask({ server, key, path, what, tag, body }: Question): Promise<Answer | undefined> {
+export async function ask({ server, key, method, path, what, tag, body }: Question): Promise<Answer | undefined> {
   const headers = {
-    authorization: `Bearer ${key}`,
+    ...(key !== undefined && { authorization: `Bearer ${key}` }),
     clientApp: String(clientKind()),
     ...(body !== undefined && { "content-type": "application/json" }),
     ...(tag !== undefined && { "if-none-match": tag }),
@@ -38,6 +41,7 @@ export async function ask({ server, key, path, what, tag, body }: Question): Pro
   try {
     const answer = await fetch(new URL(path, server), {
       headers,
+      ...(method && { method }),
       ...(sent !== undefined && { method: "POST", body: sent }),
       credentials: "omit",
       redirect: "error",
@@ -45,7 +49,7 @@ export async function ask({ server, key, path, what, tag, body }: Question): Pro
     });
     const text = await answer.text();
     await note({ at: Date.now(), what, bytesOut, bytesIn: text.length, status: answer.status });
-    return { ok: answer.ok, status: answer.status, json: answer.ok ? JSON.parse(text) : undefined };
+    return { ok: answer.ok, status: answer.status, json: answer.ok && text !== "" ? JSON.parse(text) : undefined };
   } catch {
     await note({ at: Date.now(), what, bytesOut, bytesIn: 0, status: 0 });
     return undefined;
@@ -57,6 +61,15 @@ export async function sentLately(): Promise<readonly SentNote[]> {
   return ((await kept("sent")) ?? []) as readonly SentNote[];
 }
 
+/** Texts that are checked go out as they are written: those of a row are one note. */
 async function note(sent: SentNote): Promise<void> {
-  await keep("sent", [sent, ...(await sentLately())].slice(0, most));
+  const [last, ...before] = await sentLately();
+  const isOne = last?.what === "check" && sent.what === "check" && last.status === sent.status;
+  const notes = isOne ? [added(last, sent), ...before] : [sent, ...(last ? [last] : []), ...before];
+  await keep("sent", notes.slice(0, most));
 }
+
+const added = (one: SentNote, { at, bytesOut, bytesIn }: SentNote): SentNote => ({
+  ...{ ...one, at, bytesOut: one.bytesOut + bytesOut, bytesIn: one.bytesIn + bytesIn },
+  times: (one.times ?? 1) + 1,
+});

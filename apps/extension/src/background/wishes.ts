@@ -21,6 +21,8 @@ export const wishes = z.object({
   on: z.array(host).default([]),
   dialect: z.enum(dialects).default("en-US"),
   style: z.enum(styles).default("general"),
+  /** Who checks: the engine in here, or the server of the account, which then gets what is written. */
+  checks: z.enum(["here", "there"]).default("here"),
   level: z.enum(["error", "warning", "hint"]).default("hint"),
   picky: z.boolean().default(false),
   words: z.array(words).default([]),

@@ -1,3 +1,5 @@
+import type { FoundElsewhere } from "@housestyle/checker";
+import type { OwnRequest } from "../shared/own-requests.ts";
 import { enginePort } from "../shared/page-port.ts";
 import type { EngineWishes } from "./engine-wishes.ts";
 import { Relay } from "./relay.ts";
@@ -7,6 +9,10 @@ import { startWorker } from "./start-worker.ts";
 const relay = new Relay(
   startWorker,
   async () => (await chrome.runtime.sendMessage({ what: "engine-wishes" })) as EngineWishes,
+  async (text) =>
+    (await chrome.runtime.sendMessage({ what: "check-there", text } satisfies OwnRequest)) as
+      | FoundElsewhere
+      | undefined,
   () => window.close(),
 );
 chrome.runtime.onConnect.addListener((port) => {

@@ -1,3 +1,4 @@
+import { type CheckElsewhere, DistantPort, pageClock } from "@housestyle/checker";
 import type { FromDesk, ToDesk } from "@housestyle/checker/worker";
 import { atLeast, type Finding, type RuleInfo } from "@housestyle/engine";
 import type { FromEngine } from "../shared/page-port.ts";
@@ -19,8 +20,11 @@ const patience = 5 * 60_000;
 export class Relay {
   readonly #start: () => Worker;
   readonly #wishes: () => Promise<EngineWishes>;
+  readonly #checkThere: CheckElsewhere;
   readonly #idle: () => void;
   readonly #ports = new Map<number, TextPort>();
+  /** Those of the texts that the server checks. */
+  readonly #distant = new Map<number, DistantPort>();
   readonly #rules = new Map<string, RuleInfo>();
   #worker: Worker | undefined;
   #last = 0;
@@ -28,9 +32,15 @@ export class Relay {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `idle` is told when nobody has written for a while and the engine has been let go. */
-  constructor(start: () => Worker, wishes: () => Promise<EngineWishes>, idle: () => void = () => {}) {
+  constructor(
+    start: () => Worker,
+    wishes: () => Promise<EngineWishes>,
+    checkThere: CheckElsewhere,
+    idle: () => void = () => {},
+  ) {
     this.#start = start;
     this.#wishes = wishes;
+    this.#checkThere = checkThere;
     this.#idle = idle;
   }
 
@@ -38,6 +48,10 @@ export class Relay {
   wake(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#rest(), patience);
+    if (this.#distant.size === 0) this.#startWorker();
+  }
+
+  #startWorker(): void {
     if (this.#worker) return;
     const worker = this.#start();
     this.#worker = worker;
@@ -67,12 +81,24 @@ export class Relay {
   #open(text: number): void {
     const waiting: (() => void)[] = [];
     this.#opening.set(text, waiting);
-    void this.#wishes().then(({ dialect, settings, level }) => {
+    void this.#wishes().then(({ dialect, settings, isThere, level }) => {
       this.#shown = atLeast(level);
+      if (isThere) this.#goThere(text);
+      else this.#startWorker();
       if (this.#ports.has(text)) this.#tell({ text, message: { type: "open", dialect, settings } });
       this.#opening.delete(text);
       for (const tell of waiting) tell();
     });
+  }
+
+  /** The server checks this text. The engine ends when it has none left. */
+  #goThere(text: number): void {
+    const port = new DistantPort(this.#checkThere, pageClock);
+    port.listen((message) => this.#hear({ text, message }));
+    if (this.#ports.has(text)) this.#distant.set(text, port);
+    if (this.#distant.size < this.#ports.size) return;
+    this.#worker?.terminate();
+    this.#worker = undefined;
   }
 
   #afterOpening(text: number, tell: () => void): void {
@@ -82,7 +108,9 @@ export class Relay {
   }
 
   #tell(told: ToDesk): void {
-    if (this.#ports.has(told.text) || told.message.type === "close") this.#worker?.postMessage(told);
+    const distant = this.#distant.get(told.text);
+    if (distant && told.message.type !== "close") distant.postMessage(told.message);
+    else if (this.#ports.has(told.text) || told.message.type === "close") this.#worker?.postMessage(told);
   }
 
   #hear({ text, message }: FromDesk): void {
@@ -96,11 +124,13 @@ export class Relay {
         findings: findings.filter(this.#shown),
       }));
       port?.postMessage({ type: "checked", paragraphs });
-    } else if (message.type === "failed") port?.postMessage(message);
+    } else if (message.type === "failed" || message.type === "unanswered") port?.postMessage(message);
   }
 
   #end(text: number): void {
     if (!this.#ports.delete(text)) return;
+    this.#distant.get(text)?.end();
+    this.#distant.delete(text);
     this.#tell({ text, message: { type: "close" } });
     this.wake();
   }

@@ -1,5 +1,6 @@
 import type { OwnRequest } from "../shared/own-requests.ts";
 import type { PopUpState } from "../shared/pop-up-state.ts";
+import { Choice } from "./Choice.tsx";
 import { texts } from "./texts.ts";
 
 type Change = Extract<OwnRequest, { what: "change" }>["change"];
@@ -27,27 +28,5 @@ export function Choices({ state, change }: ChoicesProps) {
         {texts.picky}
       </label>
     </section>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly names: Readonly<Record<Value, string>>;
-  readonly value: Value;
-  readonly choose: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, names, value, choose }: ChoiceProps<Value>) {
-  return (
-    <label className="choice">
-      {label}
-      <select value={value} onChange={({ target }) => choose(target.value as Value)}>
-        {Object.entries<string>(names).map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -21,6 +21,8 @@ export function Menu() {
       <Choices state={state} change={(change) => asking({ what: "change", change })} />
       <Account
         server={state.server}
+        checks={state.checks}
+        check={(checks) => asking({ what: "change", change: { checks } })}
         signedIn={() => asking({ what: "state" })}
         signOut={() => asking({ what: "sign-out" })}
       />

@@ -6,7 +6,7 @@ export function Sent({ sent }: { readonly sent: readonly SentNote[] }) {
   return (
     <section>
       <h2>{texts.sent}</h2>
-      <p>{sent.length === 0 ? texts.nothingSent : texts.sentAbout}</p>
+      <p>{aboutAll(sent)}</p>
       <ul>
         {sent.map((note) => (
           <li key={note.at}>{said(note)}</li>
@@ -16,9 +16,15 @@ export function Sent({ sent }: { readonly sent: readonly SentNote[] }) {
   );
 }
 
-function said({ what, bytesOut, bytesIn, status }: SentNote): string {
+function aboutAll(sent: readonly SentNote[]): string {
+  if (sent.length === 0) return texts.nothingSent;
+  return sent.some(({ what }) => what === "check") ? texts.sentTexts : texts.sentAbout;
+}
+
+function said({ what, bytesOut, bytesIn, status, times = 1 }: SentNote): string {
   const name = texts.whats[what as keyof typeof texts.whats];
   if (status === 0) return texts.unanswered(name);
-  if (what === "events") return texts.counted(name);
+  if (what === "check") return texts.checkedTexts(times, bytesOut);
+  if (what === "events" || what === "connect") return texts.counted(name);
   return bytesOut > 0 ? texts.captured(name, bytesOut) : texts.request(name, bytesIn);
 }

@@ -1,13 +1,17 @@
 import type { OwnRequest } from "../shared/own-requests.ts";
 import type { PopUpState, SignedIn, SnippetName } from "../shared/pop-up-state.ts";
 
-type Asked = Exclude<OwnRequest, { what: "sign-in" | "engine-wishes" | "snippets" | "insert-snippet" }>;
+type Asked = Exclude<OwnRequest, { what: "sign-in" | "connect" | "engine-wishes" | "snippets" | "insert-snippet" }>;
 
 /** Asks the background, and answers how things stand then. */
 export const askState = (request: Asked): Promise<PopUpState> => chrome.runtime.sendMessage(request);
 
 export const askSignIn = (server: string, key: string): Promise<SignedIn> =>
   chrome.runtime.sendMessage({ what: "sign-in", server, key } satisfies OwnRequest);
+
+/** Ends when somebody has said yes or no on the page of the server. */
+export const askConnect = (server: string): Promise<SignedIn> =>
+  chrome.runtime.sendMessage({ what: "connect", server } satisfies OwnRequest);
 
 export const askSnippets = (): Promise<readonly SnippetName[]> =>
   chrome.runtime.sendMessage({ what: "snippets" } satisfies OwnRequest);

@@ -28,13 +28,24 @@ export const texts = catalogue("popUp", {
   signedIn: say("Your teams’ rules come from {server}.", (server: string) => ({ server })),
   server: "Address of the server",
   key: "Key",
-  keyHelp: "Make one on the account page of your server. It stays in this browser.",
+  checks: "Where it is checked",
+  whereChecked: { here: "On this device", there: "On your server" },
+  checkedHere: "What you write stays on this device.",
+  checkedThere: say(
+    "What you write goes to {server} while you write, on every site that is checked. It is not kept there.",
+    (server: string) => ({ server }),
+  ),
+  connect: "Connect",
+  connectHelp: "A page of the server asks you, and gives this browser a key of its own.",
+  keyHelp: "Or put in a key that you have made on the account page of your server. It stays in this browser.",
   signIn: "Sign in",
   signOut: "Sign out",
   failed: {
     "no-address": "This is not an address of a server.",
     refused: "The server does not know this key.",
     unreachable: "The server does not answer.",
+    "not-allowed": "It was not allowed.",
+    "needs-code": "Allow it on the page that has opened, and put the code from there in here as the key.",
   },
   snippets: "Snippets",
   noSnippets:
@@ -45,6 +56,11 @@ export const texts = catalogue("popUp", {
   sent: "What was sent",
   nothingSent: "Nothing. Your text never leaves this device.",
   sentAbout: "What you write never leaves this device. These requests went to your server:",
+  sentTexts: "What you write went to your server to be checked, as you chose. These requests went there:",
+  checkedTexts: say(
+    "What you wrote: {times, plural, one {sent once} other {sent # times}}, {letters, plural, one {# letter} other {# letters}} in all",
+    (times: number, letters: number) => ({ times, letters }),
+  ),
   request: say(
     "{what}: {received, plural, one {# letter} other {# letters}} received, none of your text sent",
     (what: string, received: number) => ({ what, received }),
@@ -60,5 +76,8 @@ export const texts = catalogue("popUp", {
     snippets: "Your snippets",
     capture: "A snippet to keep",
     events: "What you did with a remark",
+    check: "What you wrote",
+    connect: "Connecting with your server",
+    "sign-out": "Ending the key of this browser",
   },
 });

@@ -13,5 +13,5 @@ export type ToEngine =
 
 /** What a page hears of the engine. Its rules stay there, but for the one that was asked for. */
 export type FromEngine =
-  | Extract<FromWorker, { type: "ready" | "checked" | "failed" }>
+  | Extract<FromWorker, { type: "ready" | "checked" | "failed" | "unanswered" }>
   | { readonly type: "rule"; readonly id: string; readonly rule: RuleInfo | undefined };

@@ -6,6 +6,8 @@ export interface SentNote {
   readonly what: string;
   readonly bytesOut: number;
   readonly bytesIn: number;
+  /** How many it stands for. */
+  readonly times?: number;
   /** Of the answer; 0 when nobody answered. */
   readonly status: number;
 }
@@ -18,6 +20,7 @@ export interface PopUpState {
   readonly mode: "everywhere" | "chosen";
   readonly dialect: Dialect;
   readonly style: Style;
+  readonly checks: "here" | "there";
   readonly level: Level;
   readonly picky: boolean;
   /** The server whose rules are followed; empty for none: then nothing is ever sent. */
@@ -32,4 +35,11 @@ export interface SnippetName {
 }
 
 /** How signing in ended. */
-export type SignedIn = "done" | "no-address" | "refused" | "unreachable";
+export type SignedIn =
+  | "done"
+  | "no-address"
+  | "refused"
+  | "unreachable"
+  | "not-allowed"
+  /** The page that was opened shows a code, which is put in by hand. */
+  | "needs-code";

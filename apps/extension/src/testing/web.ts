@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { passOn } from "./pass-on.ts";
 
 /** One request, as it went out of the browser. */
 export interface Sent {
@@ -21,14 +22,20 @@ export class Web {
   /** Answers for hosts that are no page: the server of the product. */
   answer: (sent: Sent) => { readonly status: number; readonly json: unknown } | undefined = () => undefined;
 
+  /** A real server, which answers for itself. */
+  server: string | undefined;
+
   constructor() {
     this.#server = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on("data", (chunk: Buffer) => chunks.push(chunk));
       request.on("end", () => {
         const { url = "", method = "", headers } = request;
-        const sent = { url, method, body: Buffer.concat(chunks).toString(), headers: JSON.stringify(headers) };
+        const body = Buffer.concat(chunks);
+        const sent = { url, method, body: body.toString(), headers: JSON.stringify(headers) };
         this.sent.push(sent);
+        const { server } = this;
+        if (server !== undefined && url.startsWith(`${server}/`)) return passOn(request, body, response, server);
         const answered = this.answer(sent);
         if (answered) {
           response.writeHead(answered.status, { "content-type": "application/json" });

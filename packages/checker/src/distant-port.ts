@@ -1,0 +1,107 @@
+import type { Finding, RuleInfo, Span } from "@housestyle/engine";
+import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts";
+import type { Clock } from "./pause.ts";
+import type { WorkerPort } from "./worker-port.ts";
+
+/** What was found in a text that was checked elsewhere, and what people may read about the rules that found it. */
+export interface FoundElsewhere {
+  readonly findings: readonly Finding[];
+  readonly rules: readonly RuleInfo[];
+}
+
+/** Has a whole text checked elsewhere; undefined when nobody answers. Offsets are those of the text. */
+export type CheckElsewhere = (text: string) => Promise<FoundElsewhere | undefined>;
+
+/** Between one question and the next, in milliseconds: after an answer, and after none. */
+const waits = { answered: 1_000, unanswered: 10_000 };
+/** What stands between paragraphs. */
+const gap = "\n\n";
+
+/**
+ * Has a text checked by somebody far away, in place of a worker: whole, one question at a time, and asked anew when it has changed
+ * meanwhile. What was asked before is never asked again.
+ */
+export class DistantPort implements WorkerPort {
+  readonly #check: CheckElsewhere;
+  readonly #clock: Clock;
+  #receive: (message: FromWorker) => void = () => {};
+  #paragraphs: readonly SentParagraph[] = [];
+  #isWanted = false;
+  #isAsking = false;
+  #notBefore = 0;
+  #timer: number | undefined;
+  #isOver = false;
+
+  constructor(check: CheckElsewhere, clock: Clock) {
+    this.#check = check;
+    this.#clock = clock;
+  }
+
+  listen(receive: (message: FromWorker) => void): void {
+    this.#receive = receive;
+  }
+
+  postMessage(message: ToWorker): void {
+    if (message.type === "splice") {
+      const { at, remove, insert } = message;
+      this.#paragraphs = this.#paragraphs.toSpliced(at, remove, ...insert);
+    } else if (message.type !== "open" && message.type !== "configure" && message.type !== "dialect") return;
+    this.#isWanted = this.#paragraphs.length > 0;
+    this.#askSoon();
+  }
+
+  /** Nothing is asked any more. */
+  end(): void {
+    this.#isOver = true;
+    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
+  }
+
+  #askSoon(): void {
+    if (!this.#isWanted || this.#isAsking || this.#timer !== undefined || this.#isOver) return;
+    this.#timer = this.#clock.later(
+      () => {
+        this.#timer = undefined;
+        void this.#ask();
+      },
+      Math.max(0, this.#notBefore - this.#clock.now()),
+    );
+  }
+
+  async #ask(): Promise<void> {
+    const asked = this.#paragraphs;
+    this.#isWanted = false;
+    this.#isAsking = true;
+    const found = await this.#check(asked.map(({ paragraph }) => paragraph.text).join(gap)).catch(() => undefined);
+    this.#isAsking = false;
+    this.#notBefore = this.#clock.now() + (found ? waits.answered : waits.unanswered);
+    if (this.#isOver) return;
+    if (found) this.#tell(asked, found);
+    else this.#receive({ type: "unanswered" });
+    this.#askSoon();
+  }
+
+  #tell(asked: readonly SentParagraph[], { findings, rules }: FoundElsewhere): void {
+    this.#receive({ type: "ready", rules, templates: [] });
+    this.#receive({ type: "checked", paragraphs: byParagraph(asked, findings) });
+  }
+}
+
+/** The findings of a text by its paragraphs. What reaches from one into another, or is about what is nobody's to read, is left out. */
+function byParagraph(asked: readonly SentParagraph[], findings: readonly Finding[]): readonly Checked[] {
+  const inOrder = findings.toSorted((a, b) => a.start - b.start);
+  let start = 0;
+  let next = 0;
+  return asked.map(({ stamp, paragraph: { text, opaque = [], markup = [] } }) => {
+    const end = start + text.length;
+    const here: Finding[] = [];
+    for (let found = inOrder[next]; found && found.start < end; found = inOrder[++next]) {
+      const moved = { ...found, start: found.start - start, end: found.end - start };
+      const isOurs = moved.start >= 0 && found.end <= end && ![...opaque, ...markup].some((span) => meet(span, moved));
+      if (isOurs) here.push(moved);
+    }
+    start = end + gap.length;
+    return { stamp, findings: here };
+  });
+}
+
+const meet = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
