@@ -73,19 +73,20 @@ test("what is typed in Word is checked; underlines stand in Word itself, and ope
 test("with a key the team's rules count and words go into the dictionary; what is done is counted as done in Word", async () => {
   const { admin, teamId } = await withTeam(product.server, "The Harbour");
   await addRule(admin, teamId, { Match: "jetty", Replace: "quay" });
-  const { body } = await admin.post<{ Token: string }>("/api/v1/tokens", {
-    Name: "Word",
-    Scopes: ["check", "read", "write"],
-  });
   const { page, asked } = await opened(["The jetty of zyntharil."]);
   await page.getByRole("heading", { name: "1 remark" }).waitFor();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("Key").fill("hs_wrong");
   await page.keyboard.press("Enter");
   await page.getByText("The server does not know this key.").waitFor();
-  await page.getByLabel("Key").fill(body.Token);
+  const link = page.getByRole("link", { name: "Open that page" });
+  const { searchParams } = new URL((await link.getAttribute("href")) ?? "");
+  const allowed = await admin.post<{ Code: string }>("/api/v1/connections", Object.fromEntries(searchParams));
+  await page.getByLabel("Key").fill(allowed.body.Code);
   await page.keyboard.press("Enter");
   await page.getByText("Your team’s rules count.").waitFor();
+  const { body: keys } = await admin.get<{ Name: string }[]>("/api/v1/tokens");
+  expect(keys).toMatchObject([{ Name: expect.stringMatching(/^Office program, Chrome/) }]);
   await page.getByRole("button", { name: "Remarks", exact: true }).click();
   await page.getByRole("button", { name: /quay$/ }).click();
   await card(page, "Team: jetty").getByText("A rule of The Harbour.").waitFor();

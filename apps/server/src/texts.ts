@@ -50,13 +50,12 @@ export const texts = catalogue("server", {
   programs: {
     Desktop: "Desktop",
     Office: "Office program",
+    MacOffice: "Office program on a Mac",
+    GoogleDocsV2: "Google Docs",
     ChromeExtension: "Extension for Chrome",
-    GoogleDocs: "Google Docs",
     SafariExtension: "Extension for Safari",
     FirefoxExtension: "Extension for Firefox",
     EdgeExtension: "Extension for Edge",
-    WindowsApp: "Windows",
-    MacApp: "macOS",
   } satisfies Record<Connectable, string>,
   files: {
     missing: say("There is no folder {folder}. Make it, or choose another.", (folder: string) => ({ folder })),

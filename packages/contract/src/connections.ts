@@ -14,13 +14,12 @@ const secret = z.string().regex(/^[\w-]{43}$/);
 export const connectable = [
   "Desktop",
   "Office",
+  "MacOffice",
+  "GoogleDocsV2",
   "ChromeExtension",
-  "GoogleDocs",
   "SafariExtension",
   "FirefoxExtension",
   "EdgeExtension",
-  "WindowsApp",
-  "MacApp",
 ] as const satisfies readonly (keyof typeof productClients)[];
 export type Connectable = (typeof connectable)[number];
 

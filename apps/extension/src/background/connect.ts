@@ -1,3 +1,4 @@
+import { connectPage, newAsking } from "@housestyle/client/asking";
 import { z } from "zod";
 import type { SignedIn } from "../shared/pop-up-state.ts";
 import { clientKind } from "./client-kind.ts";
@@ -25,9 +26,9 @@ export type Connected = { readonly key: string } | Exclude<SignedIn, "done">;
  */
 export async function connect(server: string): Promise<Connected> {
   const returnTo = chrome.identity?.getRedirectURL();
-  const now: Asking = { server, state: random(), verifier: random(), ...(returnTo !== undefined && { returnTo }) };
+  const now = { server, ...newAsking(), ...(returnTo !== undefined && { returnTo }) };
   await keep("asking", now);
-  const url = await addressOf(now);
+  const url = await connectPage(server, clientKind(), now, returnTo);
   if (returnTo === undefined) {
     await chrome.tabs.create({ url });
     return "needs-code";
@@ -59,17 +60,3 @@ export function codeIn(
   const { searchParams } = new URL(answer);
   return searchParams.get("state") === state ? (searchParams.get("code") ?? undefined) : undefined;
 }
-
-async function addressOf({ server, state: State, verifier, returnTo: ReturnTo }: Asking): Promise<string> {
-  const Challenge = inAddress(
-    new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))),
-  );
-  const asked = { Client: String(clientKind()), State, Challenge, ...(ReturnTo !== undefined && { ReturnTo }) };
-  return `${server}/connect?${new URLSearchParams(asked)}`;
-}
-
-const random = (): string => inAddress(crypto.getRandomValues(new Uint8Array(32)));
-
-/** In base 64 for addresses. */
-const inAddress = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (letter) => ({ "+": "-", "/": "_" })[letter] ?? "");

@@ -7,7 +7,7 @@ import { fingerprint } from "../../../../scripts/lib/fingerprint.mjs";
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const place = join(root, "dist/extension/tried");
 /** What it is built from. */
-const rooms = ["checker", "contract", "documents", "engine", "lexicon", "panel", "surfaces", "texts", "ui"];
+const rooms = ["checker", "client", "contract", "documents", "engine", "lexicon", "panel", "surfaces", "texts", "ui"];
 const sources = [
   "apps/extension",
   "scripts/lib/extension",

@@ -1,6 +1,6 @@
 import { dialects } from "@housestyle/engine";
 import { Button, Select, TextField } from "@housestyle/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "../store.ts";
 import type { PaneController } from "./pane-controller.ts";
 import { texts } from "./texts.ts";
@@ -14,12 +14,15 @@ export function SettingsForm({ controller }: { readonly controller: PaneControll
   const hasAccount = useStore(state, (all) => all.account !== undefined);
   const isRefused = useStore(state, (all) => all.isKeyRefused);
   const [key, setKey] = useState(state.read().key);
+  const [page, setPage] = useState<string>();
+  useEffect(() => void controller.connectPage().then(setPage), [controller]);
   return (
     <form
       className="pane-settings"
       onSubmit={(event) => {
         event.preventDefault();
-        void controller.askWith(key.trim());
+        // A code has become a key by then.
+        void controller.askWith(key.trim()).then(() => setKey((now) => (now === key ? state.read().key : now)));
       }}
     >
       <Select
@@ -37,6 +40,11 @@ export function SettingsForm({ controller }: { readonly controller: PaneControll
         onChange={setKey}
         {...(isRefused && { error: settings.refused })}
       />
+      {page === undefined ? null : (
+        <a href={page} target="_blank" rel="noreferrer">
+          {settings.getKey}
+        </a>
+      )}
       <Button type="submit">{settings.save}</Button>
       <p role="status">{hasAccount ? settings.signedIn : settings.signedOut}</p>
     </form>

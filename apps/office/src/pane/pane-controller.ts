@@ -1,4 +1,6 @@
 import { Checker, pageClock, portOf } from "@housestyle/checker";
+import { newAsking } from "@housestyle/client/asking";
+import { codePrefix } from "@housestyle/contract";
 import { type Dialect, defaultSettings, type Settings } from "@housestyle/engine";
 import { ignoredFrom, RemarkCommands, RemarkController, type WriterEvent, withoutIgnored } from "@housestyle/panel";
 import type { Remark } from "@housestyle/surfaces";
@@ -33,6 +35,8 @@ export class PaneController {
   readonly #parts: PaneParts;
   readonly #memory: PaneMemory;
   readonly #checker: Checker<HostBlock>;
+  /** What a key is asked with, for as long as the pane is open. */
+  readonly #asking = newAsking();
   #account: ServerAccount;
 
   constructor(parts: PaneParts) {
@@ -113,8 +117,14 @@ export class PaneController {
     await this.#memory.keep("dialect", dialect);
   }
 
-  /** Another key, or none. */
-  async askWith(key: string): Promise<void> {
+  /** Where a key is to be had. */
+  connectPage(): Promise<string> {
+    return this.#account.connectPage();
+  }
+
+  /** Another key, or none; also what a page of the server has shown for one. */
+  async askWith(given: string): Promise<void> {
+    const key = given.startsWith(codePrefix) ? ((await this.#account.takeKey(given)) ?? given) : given;
     this.#account = this.#accountWith(key);
     this.state.set({ key });
     await this.#memory.keep("key", key);
@@ -159,7 +169,7 @@ export class PaneController {
   }
 
   #accountWith(key: string): ServerAccount {
-    return new ServerAccount(this.#parts.server, this.#parts.host.client, key);
+    return new ServerAccount(this.#parts.server, this.#parts.host.client, key, this.#asking);
   }
 
   async #readAccount(): Promise<void> {

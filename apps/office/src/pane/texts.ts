@@ -21,7 +21,8 @@ export const texts = catalogue("pane", {
     englishes: { "en-US": "American", "en-GB": "British", "en-CA": "Canadian", "en-AU": "Australian" },
     key: "Key",
     keyWhy:
-      "With a key of yours the rules, terms and dictionary of your team count. You make one on the server, under Account. It is kept on this device; in Google Docs with your account there.",
+      "With a key of yours the rules, terms and dictionary of your team count. A page of the server gives this program one: put the code that it shows in here. A key that you have made under Account does as well. It is kept on this device; in Google Docs with your account there.",
+    getKey: "Open that page",
     save: "Save",
     signedIn: "Your team’s rules count.",
     signedOut: "Only the rules that everybody has count.",

@@ -71,7 +71,7 @@ test("what was allowed is a key of the program’s own, named, listed and revoke
 test("where nobody waits for the code it is shown, and good for the same program alone", async () => {
   const taking = await allowed(owner, { Client: "Office", ReturnTo: undefined });
   expect(taking.Code).toMatch(/^hc_[\w-]{32}$/);
-  expect((await take({ ...taking, Client: "GoogleDocs" })).status).toBe(400);
+  expect((await take({ ...taking, Client: "GoogleDocsV2" })).status).toBe(400);
   expect((await take(taking)).body.Name).toMatch(/^Office program/);
 });
 

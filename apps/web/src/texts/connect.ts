@@ -6,13 +6,12 @@ export const connect = catalogue("connect", {
   programs: {
     Desktop: "the desktop program",
     Office: "the office program",
+    MacOffice: "the office program",
+    GoogleDocsV2: "the sidebar in Google Docs",
     ChromeExtension: "the extension in Chrome",
-    GoogleDocs: "the sidebar in Google Docs",
     SafariExtension: "the extension in Safari",
     FirefoxExtension: "the extension in Firefox",
     EdgeExtension: "the extension in Edge",
-    WindowsApp: "the program for Windows",
-    MacApp: "the program for macOS",
   } satisfies Record<Connectable, string>,
   title: say("Connect {program}?", (program: string) => ({ program })),
   lead: say(
