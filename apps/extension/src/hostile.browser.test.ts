@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumWithExtensions, openChromium } from "./testing/chromium.ts";
-import { hostile } from "./testing/hostile.ts";
+import { hostile, knocks, says } from "./testing/hostile.ts";
 import { shownAs } from "./testing/in-shadow.ts";
 import { packed } from "./testing/pack.ts";
 import { Web } from "./testing/web.ts";
@@ -64,31 +64,10 @@ inChromium("a hostile page learns no key, no word of the dictionary, and nothing
   await page.frameLocator("iframe").locator("#inner").click();
   await page.keyboard.type("We recieved the zorbix of quokkaville.");
   await area(page).click();
-  const heard = await page.evaluate(async (id) => {
-    const messages = ["begin", "state", "engine-wishes", "sign-out", "card", "count", "add-word"];
-    for (const what of messages) {
-      postMessage({ what }, "*");
-      dispatchEvent(new MessageEvent("message", { data: { what }, origin: `chrome-extension://${id}` }));
-      dispatchEvent(new CustomEvent(what, { detail: { what } }));
-    }
-    const overlay = document.documentElement.lastElementChild;
-    for (const type of ["click", "mousedown", "focusin", "keydown"])
-      overlay?.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
-    const files = ["background.js", "content.js", "card.js", "manifest.json", "src/popup/popup.html"];
-    const read = await Promise.all(
-      files.map((file) =>
-        fetch(`chrome-extension://${id}/${file}`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      ),
-    );
-    const ours = globalThis as unknown as { heard: string[]; chrome?: { runtime?: unknown } };
-    return { heard: ours.heard, read, shadow: overlay?.shadowRoot, runtime: typeof ours.chrome?.runtime };
-  }, browser.id);
-  expect(heard.read).toEqual([false, false, false, false, false]);
-  expect(heard).toMatchObject({ shadow: null, runtime: "undefined" });
-  expect(heard.heard.join("\n")).not.toMatch(/hs_secret|words\.example|quokka|zorbix|recieved|what/);
+  const told = await page.evaluate(knocks, `chrome-extension://${browser.id}`);
+  expect(told).toEqual({ read: [false, false, false, false, false], runtime: "undefined", shadow: null });
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  expect(heard.join("\n")).not.toMatch(/hs_secret|words\.example|quokka|zorbix|recieved|what/);
   await expect.poll(() => area(page).inputValue()).toBe("This is definately mine.");
 });
 
@@ -97,15 +76,8 @@ inChromium("what a page only says that somebody did starts nothing and changes n
   await page.evaluate(() => {
     const area = document.querySelector("textarea") as HTMLTextAreaElement;
     area.value = "We recieved it.";
-    for (const target of [area, document.querySelector("#rich")])
-      for (const event of [
-        new FocusEvent("focusin", { bubbles: true, composed: true }),
-        new KeyboardEvent("keydown", { key: "y", altKey: true, shiftKey: true, bubbles: true, composed: true }),
-        new MouseEvent("click", { bubbles: true, composed: true }),
-        new InputEvent("input", { inputType: "insertText", data: "x", bubbles: true, composed: true }),
-      ])
-        target?.dispatchEvent(event);
   });
+  await page.evaluate(says);
   // A tab beside it shows that the extension is awake.
   const other = await open("http://awake.test/", field);
   await area(other).click();

@@ -13,8 +13,19 @@ interface Line {
   send(method: string, parameters: object): Promise<{ readonly result: Record<string, unknown> }>;
 }
 
+/** The extension’s own address, which Firefox makes up anew for each profile unless it is told. */
+const own = "0b1f9a4e-3c56-4f0e-9d2e-7a1c5e8b6d21";
+
+/** A Firefox, and what only the extension itself may ask in it. */
+export interface TriedFirefox extends TriedBrowser {
+  /** Where its files lie. */
+  readonly home: string;
+  /** Asks its background as its pop-up does. */
+  own<Answer>(request: object): Promise<Answer>;
+}
+
 /** A Firefox with the extension in it, which reaches the web through a proxy. */
-export async function openFirefox(path: string, extension: string, proxy: string): Promise<TriedBrowser> {
+export async function openFirefox(path: string, extension: string, proxy: string): Promise<TriedFirefox> {
   const { hostname, port } = new URL(proxy);
   const browser = await launch({
     browser: "firefox",
@@ -29,12 +40,24 @@ export async function openFirefox(path: string, extension: string, proxy: string
       "network.proxy.ssl": hostname,
       "network.proxy.ssl_port": Number(port),
       "network.proxy.allow_hijacking_localhost": true,
+      "extensions.webextensions.uuids": JSON.stringify({ "housestyle@housestyle.example": own }),
       // Its own checker underlines in red as well.
       "layout.spellcheckDefault": 0,
     },
   });
   await browser.installExtension(extension);
+  const home = `moz-extension://${own}`;
   return {
+    home,
+    async own(request) {
+      const page = await browser.newPage();
+      // Of pages of extensions nobody is told when they are there.
+      void page.goto(`${home}/src/popup/popup.html`).catch(() => undefined);
+      await page.waitForFunction("globalThis.chrome?.runtime !== undefined", { polling: 50 });
+      const answer = await page.evaluate(`chrome.runtime.sendMessage(${JSON.stringify(request)})`);
+      await page.close();
+      return answer as never;
+    },
     open: (address) => openTab(browser, address),
     command: (_, name) => pressInBrowser(browser, keys[name]),
     close: () => browser.close(),

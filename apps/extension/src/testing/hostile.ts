@@ -32,3 +32,48 @@ export function hostile(): void {
       get: () => undefined,
     });
 }
+
+/** Tries the doors of the extension from a page: its messages, its own elements, its files. */
+export async function knocks(home: string): Promise<object> {
+  for (const what of [
+    "begin",
+    "state",
+    "engine-wishes",
+    "check-there",
+    "connect",
+    "sign-out",
+    "card",
+    "count",
+    "add-word",
+  ]) {
+    postMessage({ what }, "*");
+    dispatchEvent(new MessageEvent("message", { data: { what }, origin: home }));
+    dispatchEvent(new CustomEvent(what, { detail: { what } }));
+  }
+  const overlay = document.documentElement.lastElementChild as HTMLElement;
+  for (const type of ["click", "mousedown", "focusin", "keydown"])
+    overlay.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+  const files = ["background.js", "content.js", "card.js", "manifest.json", "src/popup/popup.html"];
+  const read = await Promise.all(
+    files.map((file) =>
+      fetch(`${home}/${file}`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    ),
+  );
+  const { browser, chrome } = globalThis as { browser?: unknown; chrome?: { runtime?: unknown } };
+  return { read, runtime: typeof (browser ?? chrome?.runtime), shadow: overlay.shadowRoot };
+}
+
+/** Says of the places to write on a page that somebody has gone there, pressed keys, clicked and written. */
+export function says(): void {
+  for (const target of document.querySelectorAll("textarea, [contenteditable]"))
+    for (const event of [
+      new FocusEvent("focusin", { bubbles: true, composed: true }),
+      new KeyboardEvent("keydown", { key: "y", altKey: true, shiftKey: true, bubbles: true, composed: true }),
+      new MouseEvent("click", { bubbles: true, composed: true }),
+      new InputEvent("input", { inputType: "insertText", data: "x", bubbles: true, composed: true }),
+    ])
+      target.dispatchEvent(event);
+}

@@ -46,7 +46,7 @@ export class Web {
           response.writeHead(200, { "content-type": "text/javascript; charset=utf-8" });
           return response.end(script);
         }
-        const page = this.pages.get(url);
+        const page = this.pages.get(url) ?? this.pages.get(url.replace(/\?.*/, ""));
         response.writeHead(page === undefined ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
         response.end(page);
       });

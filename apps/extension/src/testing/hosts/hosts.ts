@@ -19,6 +19,7 @@ export const checkedHosts: readonly TriedHost[] = [
   { name: "an editable part of a page", file: "contenteditable.ts", saved: plain },
   { name: "Quill", file: "quill.ts", saved: paragraph },
   { name: "ProseMirror", file: "prosemirror.ts", saved: paragraph },
+  { name: "tiptap", file: "tiptap.ts", saved: paragraph },
   { name: "Lexical", file: "lexical.ts", saved: (text) => JSON.stringify([text]) },
   { name: "Slate", file: "slate.tsx", saved: (text) => JSON.stringify([{ type: "paragraph", children: [{ text }] }]) },
   {
