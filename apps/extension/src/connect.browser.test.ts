@@ -91,6 +91,16 @@ inChromium("what somebody allows on a page of their server is a key of this brow
   await expect.poll(() => shownAs(page, "badge")).toEqual(["1"]);
   await press(page, "1");
   await expect.poll(() => shownAs(page, "suggestion")).toEqual(["while"]);
+  await page.goto(web.page("http://words.test/", "<textarea></textarea>"));
+  await page.locator("textarea").click();
+  await page.keyboard.type("The zyntharil came.");
+  await expect.poll(() => shownAs(page, "badge")).toEqual(["1"]);
+  await press(page, "1");
+  await expect.poll(() => shownAs(page, "card-actions")).not.toEqual([]);
+  await press(page, "Add to dictionary");
+  await expect.poll(() => shownAs(page, "badge")).toEqual(["0"]);
+  const words = await person.get<{ word: string }[]>("/api/ignorepatterns/me/all");
+  expect(words.body.map(({ word }) => word)).toEqual(["zyntharil"]);
   expect(takings()).toHaveLength(1);
   await menu.bringToFront();
   await menu.getByRole("button", { name: "Sign out" }).click();

@@ -89,10 +89,10 @@ export async function houseRuleSources(): Promise<Readonly<Record<string, string
   return read.success ? read.data.RuleSources : {};
 }
 
-/** Asks for it anew when the last time is a while ago. Answers whether it is something else now. */
-export async function renewHouse(): Promise<boolean> {
+/** Asks for it anew, seldom or now: seldom, when the last time is a while ago. Answers whether it is something else then. */
+export async function renewHouse(when: "seldom" | "now" = "seldom"): Promise<boolean> {
   const known = await readAccount();
-  if (!known || Date.now() - asked < often) return false;
+  if (!known || (when === "seldom" && Date.now() - asked < often)) return false;
   asked = Date.now();
   const before = bundle.safeParse(await kept("house"));
   const tag = before.success ? `"${before.data.Version}"` : undefined;

@@ -1,6 +1,7 @@
 import type { Beginning } from "../shared/beginning.ts";
 import type { PageRequest } from "../shared/requests.ts";
 import { renewHouse } from "./account.ts";
+import { addWord } from "./add-word.ts";
 import { countEvent } from "./count-event.ts";
 import type { EngineHome } from "./engine-home.ts";
 import { inject } from "./inject.ts";
@@ -10,8 +11,8 @@ import { changeWishes, readWishes } from "./wishes.ts";
 
 type Sender = chrome.runtime.MessageSender;
 
-/** So many are kept of each kind; the oldest go. */
-const most = { ignored: 2_000, words: 20_000 };
+/** So many that were ignored are kept; the oldest go. */
+const most = 2_000;
 
 /** Answers a script beside a page. What it gets is about its own site only. */
 export async function answerPage(request: PageRequest, sender: Sender, home: EngineHome): Promise<unknown> {
@@ -34,14 +35,14 @@ export async function answerPage(request: PageRequest, sender: Sender, home: Eng
     case "acted":
       return countEvent(request.event);
     case "add-word":
-      await changeWishes(({ words }) => ({ words: [...new Set([...words, request.word])].slice(-most.words) }));
+      await addWord(request.word);
       return tellPages({ told: "changed" });
     case "turn-off":
       await changeWishes(({ disabled }) => ({ disabled: [...new Set([...disabled, request.rule])] }));
       return tellPages({ told: "changed" });
     case "ignore":
       await changeWishes(({ ignored }) => ({
-        ignored: { ...ignored, [site]: [...(ignored[site] ?? []), ...request.ignored].slice(-most.ignored) },
+        ignored: { ...ignored, [site]: [...(ignored[site] ?? []), ...request.ignored].slice(-most) },
       }));
       return tellPages({ told: "changed" });
   }

@@ -21,6 +21,7 @@ export interface Question {
 export interface Answer {
   readonly ok: boolean;
   readonly status: number;
+  /** Undefined for what is no JSON. */
   readonly json: unknown;
 }
 
@@ -49,7 +50,8 @@ export async function ask({ server, key, method, path, what, tag, body }: Questi
     });
     const text = await answer.text();
     await note({ at: Date.now(), what, bytesOut, bytesIn: text.length, status: answer.status });
-    return { ok: answer.ok, status: answer.status, json: answer.ok && text !== "" ? JSON.parse(text) : undefined };
+    const isJson = answer.ok && /json/.test(answer.headers.get("content-type") ?? "");
+    return { ok: answer.ok, status: answer.status, json: isJson ? JSON.parse(text) : undefined };
   } catch {
     await note({ at: Date.now(), what, bytesOut, bytesIn: 0, status: 0 });
     return undefined;

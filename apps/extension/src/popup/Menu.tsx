@@ -27,7 +27,7 @@ export function Menu() {
         signOut={() => asking({ what: "sign-out" })}
       />
       {state.server === "" ? null : <Snippets key={state.server} />}
-      <Sent sent={state.sent} />
+      <Sent sent={state.sent} isThere={state.checks === "there"} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import type { SentNote } from "../shared/pop-up-state.ts";
 import { texts } from "./texts.ts";
 
 /** What went out of this browser on account of the extension. */
-export function Sent({ sent }: { readonly sent: readonly SentNote[] }) {
+export function Sent({ sent, isThere }: { readonly sent: readonly SentNote[]; readonly isThere: boolean }) {
   return (
     <section>
       <h2>{texts.sent}</h2>
-      <p>{aboutAll(sent)}</p>
+      <p>{aboutAll(sent, isThere)}</p>
       <ul>
         {sent.map((note) => (
           <li key={note.at}>{said(note)}</li>
@@ -16,9 +16,9 @@ export function Sent({ sent }: { readonly sent: readonly SentNote[] }) {
   );
 }
 
-function aboutAll(sent: readonly SentNote[]): string {
+function aboutAll(sent: readonly SentNote[], isThere: boolean): string {
   if (sent.length === 0) return texts.nothingSent;
-  return sent.some(({ what }) => what === "check") ? texts.sentTexts : texts.sentAbout;
+  return isThere || sent.some(({ what }) => what === "check") ? texts.sentTexts : texts.sentAbout;
 }
 
 function said({ what, bytesOut, bytesIn, status, times = 1 }: SentNote): string {

@@ -56,7 +56,7 @@ export const texts = catalogue("popUp", {
   sent: "What was sent",
   nothingSent: "Nothing. Your text never leaves this device.",
   sentAbout: "What you write never leaves this device. These requests went to your server:",
-  sentTexts: "What you write went to your server to be checked, as you chose. These requests went there:",
+  sentTexts: "What you write goes to your server only while you have chosen that. These requests went there:",
   checkedTexts: say(
     "What you wrote: {times, plural, one {sent once} other {sent # times}}, {letters, plural, one {# letter} other {# letters}} in all",
     (times: number, letters: number) => ({ times, letters }),
@@ -77,6 +77,7 @@ export const texts = catalogue("popUp", {
     capture: "A snippet to keep",
     events: "What you did with a remark",
     check: "What you wrote",
+    word: "A word for your dictionary",
     connect: "Connecting with your server",
     "sign-out": "Ending the key of this browser",
   },
