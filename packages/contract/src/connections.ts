@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readFailures, writeFailures } from "./common-failures.ts";
 import { defineEndpoint, scopes } from "./endpoint.ts";
 import { productClients } from "./telemetry.ts";
+import { texts } from "./texts.ts";
 import { acting, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { numbered } from "./wire/enumeration.ts";
@@ -24,7 +25,9 @@ export const connectable = [
 export type Connectable = (typeof connectable)[number];
 
 const numbers: ReadonlySet<number> = new Set(connectable.map((name) => productClients[name]));
-const client = numbered(productClients).refine((number) => numbers.has(number));
+const client = numbered(productClients).refine((number) => numbers.has(number), {
+  error: () => texts.oneOf(connectable),
+});
 
 /** What a program says of itself when it asks. */
 const asking = {
@@ -37,6 +40,13 @@ const asking = {
     .describe("Where the program waits: one of its own addresses. Without one the code is shown to be copied."),
 };
 const challenge = secret.describe("SHA-256 of the program’s secret, in base 64 for addresses.");
+
+/** The secret and its hash are those of RFC 7636. */
+const example = {
+  asked: { Client: "Office", State: "hNcpVXRQi2cWfcg9Z1QIcXJGgwAbY6dz0hR0Zt0uW5k" },
+  Verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+  Challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+};
 
 /** How codes begin, so that people tell them from keys. */
 export const codePrefix = "hc_";
@@ -68,6 +78,7 @@ export const allowConnection = defineEndpoint({
     Code: z.string().nullable().describe("The code, where nobody waits for it at an address."),
   }),
   failures: [...writeFailures, "forbidden", "bad-link"],
+  example: { request: { ...example.asked, Challenge: example.Challenge } },
 });
 
 export const takeKey = defineEndpoint({
@@ -82,6 +93,7 @@ export const takeKey = defineEndpoint({
   }),
   output: z.object({ Token: z.string(), Name: z.string() }),
   failures: ["bad-request", "bad-json", "bad-encoding", "wrong-media-type", "bad-code", "too-many-requests"],
+  example: { request: { ...example.asked, Verifier: example.Verifier, Code: "hc_xW1bq0cZcUeJ0vR5oQ2m1pT8yLr4sKdA" } },
 });
 
 export const endOwnKey = defineEndpoint({
