@@ -72,6 +72,8 @@ const tellings: Readonly<Record<string, Telling>> = {
     const groups = measure("groups");
     return [groups && article.consistency(groups.value)];
   },
+  house: ({ measures }) => [measures.length === 0 && article.noRules],
+  terms: ({ measures }) => [measures.length === 0 && article.noRules],
   acronym: (_, measure) => {
     const [never, late] = [measure("undefined"), measure("late")];
     return [never && article.acronyms(never.value + (late?.value ?? 0))];

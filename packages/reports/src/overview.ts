@@ -21,14 +21,20 @@ const goalOf: Readonly<Partial<Record<Kind, "spelling" | "grammar" | "team">>> =
 /** Goals that are shares of a hundred. */
 const shares: ReadonlySet<Goal> = new Set(["passive", "glue", "pronouns", "initialPronouns", "transitions"]);
 
-/** A goal that nothing is wanted of is not among them. */
-function judged({ findings, measures, targets }: Reading, score: number | undefined) {
+/** Where nobody has said whether there are any, those that were broken tell. */
+const hasTeamRules = ({ findings, hasTeamRules: isSaid }: Reading): boolean =>
+  isSaid ?? findings.some(({ kind }) => kind === "team");
+
+/** A goal that nothing is wanted of is not among them, nor one that there is nothing to judge by. */
+function judged(reading: Reading, score: number | undefined) {
+  const { findings, measures, targets } = reading;
   const issues = { spelling: 0, grammar: 0, team: 0, score: score ?? 0 };
   for (const { kind } of findings) {
     const goal = goalOf[kind];
     if (goal) issues[goal]++;
   }
-  return judgeGoals(measures, issues, targets).filter(
+  const team = hasTeamRules(reading) ? issues.team : undefined;
+  return judgeGoals(measures, { ...issues, team }, targets).filter(
     ({ goal, isMet }) => isMet !== undefined && (targets[goal].least ?? targets[goal].most) !== undefined,
   );
 }
@@ -48,7 +54,7 @@ export const overview: Report = {
     const score = scoreText(
       measures.words,
       findings.map(({ kind }) => kind),
-      findings.some(({ kind }) => kind === "team"),
+      hasTeamRules(reading),
     );
     const goals = judged(reading, score?.overall);
     return {
@@ -60,7 +66,7 @@ export const overview: Report = {
         ...(goals.length > 0
           ? [measure("goals", own.goals, goals.filter(({ isMet }) => isMet).length, "number", { least: goals.length })]
           : []),
-        ...goals.map(({ goal, value }) =>
+        ...goals.map(({ goal, value = 0 }) =>
           measure(`goal-${goal}`, own.goal[goal], value, shares.has(goal) ? "percent" : "number", targets[goal]),
         ),
         measure("words", own.words, measures.words),

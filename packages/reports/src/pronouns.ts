@@ -27,6 +27,6 @@ export const pronouns: Report = {
       ],
       graphs: [{ title: own.which, bars: used.bars(({ word }) => word, shown) }],
     };
-    return telling(told, () => openingIn(reading).all.map(({ start, end }) => ({ start, end, note: own.initial })));
+    return telling(told, () => openingIn(reading).all.map(({ start, end }) => ({ start, end, note: own.opens })));
   },
 };

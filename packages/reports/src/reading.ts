@@ -43,6 +43,8 @@ export interface Reading {
   /** What the text is held to. */
   readonly targets: Targets;
   readonly otherWords?: OtherWords;
+  /** Whether a team, or the writer, has decided something that the text could break; undefined where nobody has said. */
+  readonly hasTeamRules?: boolean;
 }
 
 /** What a text is read with. */
@@ -57,6 +59,8 @@ export interface ReadOptions {
   /** What the text is held to, if not to what is usual for its style. */
   readonly targets?: Targets | undefined;
   readonly otherWords?: OtherWords | undefined;
+  /** Whether a team, or the writer, has decided something that the text could break. */
+  readonly hasTeamRules?: boolean | undefined;
 }
 
 /** Reads a text again and again as it is edited. */
@@ -127,7 +131,7 @@ function once<T>(make: () => T): () => T {
 function wholeReading(
   series: object,
   text: string,
-  { style, findings, remarks = findings, like, otherWords, targets = defaultTargets(style) }: ReadOptions,
+  { style, findings, remarks = findings, like, otherWords, targets = defaultTargets(style), hasTeamRules }: ReadOptions,
   paragraphs: readonly ReadParagraph[],
 ): Reading {
   const sentences = once(() => paragraphs.flatMap((paragraph) => paragraph.sentences));
@@ -135,6 +139,7 @@ function wholeReading(
   const measures = once(() => measureDocument(paragraphs.map((paragraph) => paragraph.measures)));
   return {
     ...{ series, text, style, targets, findings, remarks, paragraphs },
+    ...(hasTeamRules !== undefined && { hasTeamRules }),
     ...(like && { like }),
     ...(otherWords && { otherWords }),
     get sentences() {

@@ -81,12 +81,19 @@ export const repeatedPhrases = perReading((reading): readonly RepeatedPhrase[] =
     .map((words): RepeatedPhrase => ({ words, length: words.split(" ").length, count: counts.get(words) ?? 0 }))
     .sort((a, b) => b.length - a.length);
   const told = all.filter(({ words, length, count }) => {
-    if (covered.has(words)) return false;
+    if (covered.has(words) || isOftenerBare(words, counts)) return false;
     if (length > 2) for (const inner of innerOf(words)) if (counts.get(inner) === count) covered.add(inner);
     return true;
   });
   return told.sort((a, b) => b.count - a.count || b.length - a.length || (a.words < b.words ? -1 : 1));
 });
+
+/** “of human behavior” beside “human behavior”, which comes more often, tells nothing of its own. */
+function isOftenerBare(phrase: string, counts: ReadonlyMap<string, number>): boolean {
+  const space = phrase.indexOf(" ");
+  const isBound = commonWords.has(phrase.slice(0, space));
+  return isBound && (counts.get(phrase.slice(space + 1)) ?? 0) > (counts.get(phrase) ?? 0);
+}
 
 /** All shorter phrases inside of one. */
 function innerOf(phrase: string): string[] {

@@ -97,6 +97,28 @@ test("what repeats is told as the longest phrase that comes as often", () => {
   expect(told("allrepeats", text).graphs[0]?.bars.map(({ label }) => label)).not.toContain("quiet red");
 });
 
+test("a phrase is told without the little words in front of it, when it comes more often so", () => {
+  const text = "The study of human behavior grew. Some human behavior surprised them. Laws of human behavior are few.";
+  const labels = told("phrases", text).graphs[0]?.bars.map(({ label }) => label);
+  expect(labels).toContain("human behavior");
+  expect(labels).not.toContain("of human behavior");
+});
+
+test("where nobody has rules, none are kept to", () => {
+  const text = "It rains. We stay at home and read. ".repeat(12);
+  const asked = { paragraphs: engine.paragraphs(text), dialect: "en-US", style: "general", findings: [] } as const;
+  const told = (id: string, hasTeamRules: boolean) =>
+    named(id)
+      .tell(readText(engine, text, { ...asked, hasTeamRules }))
+      .measures.map((each) => each.id);
+  for (const id of ["house", "terms"]) {
+    expect([id, told(id, false)]).toEqual([id, []]);
+    expect([id, told(id, true)]).toEqual([id, ["count", "rate"]]);
+  }
+  expect(told("overview", false)).not.toContain("goal-team");
+  expect(told("overview", true)).toEqual(expect.arrayContaining(["goal-team", "score-team"]));
+});
+
 test("complex words are long in sound; names are as long as they are", () => {
   const text = "People read about Alexandria’s extraordinary architecture in Massachusetts.";
   expect(told("complex", text).graphs[0]?.bars.map(({ label }) => label)).toEqual(["extraordinary", "architecture"]);

@@ -91,7 +91,8 @@ export const texts = catalogue("reports", {
     title: "Pronouns",
     about: "How often people are spoken of as he, she, it or they, and how many sentences begin so.",
     share: "Personal pronouns among all words",
-    initial: "Sentences that begin with one",
+    initial: "Sentences that begin with a pronoun",
+    opens: "Begins with a pronoun",
     which: "How often each comes",
   },
   repeats: {

@@ -32,7 +32,10 @@ export interface Target {
 export type Targets = Readonly<Record<Goal, Target>>;
 
 /** What of a text's goals comes from its remarks: how many there are of some kinds, and the score they make. */
-export type IssueCounts = Readonly<Record<"spelling" | "grammar" | "team" | "score", number>>;
+export interface IssueCounts extends Readonly<Record<"spelling" | "grammar" | "score", number>> {
+  /** Undefined where no team has decided anything: where nothing can be found, nothing is praised. */
+  readonly team: number | undefined;
+}
 
 /** Fewer words are judged by nobody. */
 export const fewestWordsJudged = 50;
@@ -71,10 +74,10 @@ export function defaultTargets(style: Style): Targets {
   };
 }
 
-/** A goal with what the text has; `isMet` is undefined for a text that is too short to say. */
+/** A goal with what the text has; `isMet` is undefined for a text that is too short to say, and where there is no value. */
 export interface GoalValue {
   readonly goal: Goal;
-  readonly value: number;
+  readonly value: number | undefined;
   readonly isMet: boolean | undefined;
 }
 
@@ -83,7 +86,7 @@ export function judgeGoals(measures: DocumentMeasures, issues: IssueCounts, targ
   const isJudged = measures.words >= fewestWordsJudged;
   return goals.map((goal) => {
     const value = goal in issues ? issues[goal as keyof IssueCounts] : measures[goal as keyof DocumentMeasures];
-    return { goal, value, isMet: isJudged ? isWithin(shown(value), targets[goal]) : undefined };
+    return { goal, value, isMet: isJudged && value !== undefined ? isWithin(shown(value), targets[goal]) : undefined };
   });
 }
 

@@ -120,6 +120,8 @@ describe("goals", () => {
 
   test("there are seventeen, and an academic text has fewer pronouns", () => {
     expect(judgeGoals(long, none, defaultTargets("general"))).toHaveLength(17);
+    const alone = judgeGoals(long, { ...none, team: undefined }, defaultTargets("general"));
+    expect(alone.find(({ goal }) => goal === "team")).toEqual({ goal: "team", value: undefined, isMet: undefined });
     expect(defaultTargets("general").pronouns).toEqual({ least: 4, most: 15 });
     expect(defaultTargets("academic").pronouns).toEqual({ most: 2 });
     const low = judgeGoals(long, { ...none, score: 79 }, defaultTargets("general"));

@@ -28,6 +28,8 @@ export function withNorms(report: Report): Report {
         const counted = key === undefined ? undefined : baseline.counted[key];
         if (!counted) return measure;
         const [mean, least, most] = counted;
+        // “0 to 0” is no measure of anything.
+        if (most === 0) return measure;
         return { ...measure, norm: { of, mean, least, most, source } };
       });
       const normOf = new Map(measures.map(({ id, norm }) => [id, norm]));

@@ -57,15 +57,19 @@ export const article = catalogue("report-article", {
     }),
   ),
   spoken: say(
-    "{isNone, select, true {Nobody speaks.} other {Of a hundred words {value, number, ::.#} are said aloud{how, select, less {, fewer than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, more than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, as is usual in {kind}} other {}}.}}",
-    (found: Pick<Measure, "value" | "norm">) => ({ ...beside(found), isNone: found.value === 0 }),
+    "{spoken, select, none {Nobody speaks.} little {Next to nothing is said aloud.} other {Of a hundred words {value, number, ::.#} are said aloud{how, select, less {, fewer than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, more than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, as is usual in {kind}} other {}}.}}",
+    (found: Pick<Measure, "value" | "norm">) => ({
+      ...beside(found),
+      spoken: found.value === 0 ? "none" : found.value < 0.1 ? "little" : "much",
+    }),
   ),
   consistency: say(
     "{count, plural, =0 {Nothing is written in two ways.} one {One thing is written in two ways.} other {# things are written in two ways.}}",
     (count: number) => ({ count }),
   ),
   acronyms: say(
-    "{count, plural, =0 {Every acronym is introduced where it first stands.} one {One acronym is not introduced where it first stands.} other {# acronyms are not introduced where they first stand.}}",
+    "{count, plural, =0 {No acronym that comes twice or more lacks its introduction where it first stands.} one {One acronym is not introduced where it first stands.} other {# acronyms are not introduced where they first stand.}}",
     (count: number) => ({ count }),
   ),
+  noRules: "There are no rules to hold it to, neither of a team nor of your own.",
 });

@@ -1,15 +1,12 @@
 import { type Cost, costsOf, type Score, scoreText } from "@housestyle/engine";
+import { hasTeamRules } from "../house/house.ts";
 import type { ControllerState } from "./controller-state.ts";
 
 /** What a score is reckoned from. */
 export type Scored = Pick<ControllerState, "words" | "remarks" | "house">;
 
-const given = ({ words, remarks, house: { settings } }: Scored) =>
-  [
-    words,
-    remarks.map(({ finding }) => finding.kind),
-    settings.rules.length + settings.terms.length + settings.templates.length > 0,
-  ] as const;
+const given = ({ words, remarks, house }: Scored) =>
+  [words, remarks.map(({ finding }) => finding.kind), hasTeamRules(house)] as const;
 
 /** The score of the text on the controller; undefined while it has too few words to judge. */
 export const scoreOf = (scored: Scored): Score | undefined => scoreText(...given(scored));

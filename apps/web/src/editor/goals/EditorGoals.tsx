@@ -1,5 +1,6 @@
 import { Goals } from "@housestyle/panel/view";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { hasTeamRules } from "../house/house.ts";
 import { useWorkspace } from "../workspace/use-workspace.ts";
 import { useScore } from "./use-score.ts";
 
@@ -10,12 +11,13 @@ export default function EditorGoals() {
   const score = useScore();
   // What a goal is held to may be another when the kind of text, a wish or the team's word is.
   useControllerState((state) => state.personal);
-  useControllerState((state) => state.house);
+  const house = useControllerState((state) => state.house);
   if (!workspace) return null;
   return (
     <Goals
       controller={workspace.goals}
       score={score?.overall}
+      hasTeamRules={hasTeamRules(house)}
       showRemarks={(kind) => controller.state.set({ panel: "remarks", filter: kind })}
     />
   );

@@ -18,6 +18,10 @@ test("each goal says what is there, what is wanted, and whether it is met", asyn
     .getByRole("button", { name: /Sentence variety/ })
     .getByRole("img", { name: "Met" })
     .waitFor();
+  // Nobody is praised for keeping to rules that there are not.
+  const team = page.getByRole("button", { name: /Team rules/ });
+  await team.getByText("There are no team rules to hold it to.").waitFor();
+  await team.getByRole("img", { name: "Not judged" }).waitFor();
 });
 
 test("a goal leads to what stands in its way, and a changed target counts and stays", async () => {

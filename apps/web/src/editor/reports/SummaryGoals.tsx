@@ -62,6 +62,7 @@ export function SummaryGoals({ measures }: { readonly measures: readonly Measure
           </li>
         ))}
       </ul>
+      {judged.some(({ goal }) => goal === "team") ? null : <p className="note">{goalTexts.noTeam}</p>}
     </section>
   );
 }

@@ -41,7 +41,13 @@ export interface PlacesKey {
 
 /** What the page tells the worker of reports. */
 export type ToReports =
-  | { readonly type: "open"; readonly dialect: Dialect; readonly style: Style; readonly targets: Targets }
+  | {
+      readonly type: "open";
+      readonly dialect: Dialect;
+      readonly style: Style;
+      readonly targets: Targets;
+      readonly hasTeamRules: boolean;
+    }
   /** What numbers stand beside from now on: one of the counted norms, one of the writer's own, or what is usual for the kind of text. */
   | { readonly type: "like"; readonly like: string | Baseline | undefined }
   /** Texts are to be counted as a norm of the writer's own. */

@@ -6,6 +6,7 @@ import { editorReports as texts } from "../../texts/editor-reports.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { download } from "../files/download.ts";
 import { fileName } from "../files/file-name.ts";
+import { hasTeamRules } from "../house/house.ts";
 import { type CloudWish, keepCloudWish, keptCloudWish } from "./cloud/cloud-wish.ts";
 import { pngOf } from "./cloud/png-of.ts";
 import { Earlier } from "./drafts/earlier.ts";
@@ -163,7 +164,8 @@ export class ReportController {
   #open(): void {
     const { personal, house } = this.#editor.state.read();
     const { dialect, style } = personal.preferences;
-    this.#post({ type: "open", dialect, style, targets: targetsOf(personal.preferences, house) });
+    const targets = targetsOf(personal.preferences, house);
+    this.#post({ type: "open", dialect, style, targets, hasTeamRules: hasTeamRules(house) });
   }
 
   #send(): void {

@@ -30,8 +30,10 @@ export function GoalRow(props: RowProps) {
       >
         <Verdict isMet={value.isMet} />
         <span className="goal-name">{texts.names[goal]}</span>
-        <span className="goal-value">{texts.value(goal, value.value)}</span>
-        <span className="goal-target">{texts.target(goal, standing.target)}</span>
+        <span className="goal-value">{value.value === undefined ? null : texts.value(goal, value.value)}</span>
+        <span className="goal-target">
+          {value.value === undefined ? texts.noTeam : texts.target(goal, standing.target)}
+        </span>
       </button>
       {isOpen ? <GoalDetails {...props} /> : null}
     </li>

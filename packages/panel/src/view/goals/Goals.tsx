@@ -16,9 +16,12 @@ import { useGoals } from "./use-goals.ts";
 export function Goals({
   controller,
   score,
+  hasTeamRules,
   showRemarks,
 }: {
   readonly controller: GoalActions;
+  /** Whether a team, or the writer, has rules that this text could break. */
+  readonly hasTeamRules: boolean;
   /** The score of the text as it stands; undefined while there is too little to judge. */
   readonly score: number | undefined;
   readonly showRemarks: (kind: Kind | undefined) => void;
@@ -35,7 +38,7 @@ export function Goals({
   const issues = {
     spelling: counts.get("spelling") ?? 0,
     grammar: counts.get("grammar") ?? 0,
-    team: counts.get("team") ?? 0,
+    team: hasTeamRules ? (counts.get("team") ?? 0) : undefined,
     score: score ?? 100,
   };
   const standings = new Map(goals.map((goal) => [goal, controller.standing(goal)]));

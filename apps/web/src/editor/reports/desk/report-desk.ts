@@ -78,6 +78,7 @@ export class ReportDesk {
   #dialect: Dialect = "en-US";
   #style: Style = "general";
   #targets: Targets = defaultTargets("general");
+  #hasTeamRules = false;
   #like: Baseline | undefined;
   #sent: SentParagraph[] = [];
   readonly #found = new Map<number, readonly Finding[]>();
@@ -106,6 +107,7 @@ export class ReportDesk {
         this.#dialect = message.dialect;
         this.#style = message.style;
         this.#targets = message.targets;
+        this.#hasTeamRules = message.hasTeamRules;
         this.#earlier = undefined;
         this.#changed();
         break;
@@ -210,7 +212,8 @@ export class ReportDesk {
 
   /** What every text is read with. */
   get #asked() {
-    return { dialect: this.#dialect, style: this.#style, targets: this.#targets, like: this.#like };
+    const hasTeamRules = this.#hasTeamRules;
+    return { dialect: this.#dialect, style: this.#style, targets: this.#targets, like: this.#like, hasTeamRules };
   }
 
   /** What the text is held against; the earlier draft is read when it is first asked for. */
