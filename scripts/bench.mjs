@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|mixed|team|crash|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|mixed|team|crash|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -31,6 +31,7 @@ const benches = {
   builds: ["bench/builds.ts"],
   typing: ["bench/typing.ts"],
   reports: ["--expose-gc", "bench/reports.ts"],
+  "reports-page": ["bench/reports-page.ts"],
   originality: ["bench/originality.ts"],
   openings: ["bench/openings.ts"],
   syllables: ["packages/explorer/bench/syllables.ts"],

@@ -45,6 +45,7 @@ export function BarColumns({
       <figcaption className="chart-caption">{caption}</figcaption>
       {/* biome-ignore lint/a11y/useSemanticElements: the columns of a picture are no fields of a form */}
       <div className="columns" role="group" aria-label={caption} onKeyDown={pressed}>
+        <span className="columns-zero" style={{ insetBlockEnd: baseline }} aria-hidden />
         {bars.map(({ key, label, value, action, name }, index) =>
           action === undefined ? (
             <span key={key} className="columns-column" aria-hidden>

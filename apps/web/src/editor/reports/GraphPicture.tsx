@@ -16,7 +16,8 @@ export function GraphPicture({
 }) {
   const reports = useReports();
   const { title, kind, unit, bars, more } = graph;
-  if (bars.length === 0) return null;
+  // What is nowhere in a text makes no picture of it.
+  if (bars.every(({ value }) => value === 0)) return null;
   const data = bars.map(({ label, value, places, from, usual }): BarData => {
     const bar = { key: String(from), label, value, usual };
     if (places === 0) return bar;

@@ -27,6 +27,7 @@ test("the summary reads from top to bottom, and follows the text as it is writte
   await article.getByText(/^\d+ words in \d+ sentences and \d+ paragraphs/).waitFor();
   const headings = await article.getByRole("heading", { level: 3 }).allTextContents();
   expect(headings.slice(0, 3)).toEqual(["Readability", "Sentence length", "Sticky sentences"]);
+  await article.getByText("There are no team rules to hold it to.").waitFor();
   const words = Number(/^\d+/.exec((await article.getByText(/^\d+ words in /).textContent()) ?? "")?.[0]);
   await write(page, "Six more words are written here. ");
   await article.getByText(`${words + 6} words in `).waitFor();
@@ -137,8 +138,7 @@ test("the word cloud is as the writer wants it, by keyboard, the next time, too"
   const drawn = () => picture.locator("text").allTextContents();
   const count = async () => (await drawn()).length;
   const words = page.getByRole("figure", { name: "How often each comes" }).getByRole("listitem");
-  const before = await count();
-  expect(before).toBeGreaterThan(20);
+  await expect.poll(count).toBeGreaterThan(20);
   await page.getByText("Words and look").press("Enter");
   await page.getByRole("spinbutton", { name: "How many words" }).fill("12");
   await expect.poll(count).toBe(12);
@@ -168,25 +168,79 @@ test("the word cloud is as the writer wants it, by keyboard, the next time, too"
   await expect.poll(count).toBe(12);
 });
 
-const looks = [
-  { theme: "light", width: 1440, height: 900 },
-  { theme: "dark", width: 390, height: 844 },
-] as const;
-
-test.each(looks)("axe finds nothing in any report in $theme at $width", async (look) => {
-  const page = await visit.page(look);
-  await loadSample(page);
-  if (look.width < 992) await page.getByRole("button", { name: "Show the list" }).click();
-  await page.getByRole("tab", { name: "Reports" }).click();
+/** Opens each report in its turn, by keyboard, and hands on what it is called. */
+async function eachReport(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   const names = page.getByRole("navigation", { name: "Reports" }).getByRole("listitem").getByRole("button");
   await page.getByRole("article", { name: "Summary" }).waitFor();
-  expect(await complaints(page)).toEqual([]);
-  for (const name of (await names.allTextContents()).slice(0, -1)) {
-    await names.getByText(name, { exact: true }).click();
+  // The last one takes several reports as one.
+  const all = (await names.allTextContents()).slice(0, -1);
+  expect(all.length).toBeGreaterThan(40);
+  for (const [at, name] of all.entries()) {
+    await names.nth(at).press("Enter");
     await page.getByRole("article", { name, exact: true }).waitFor();
-    // The page around it stays as it was.
-    expect(await complaints(page, ".reports-sheet")).toEqual([]);
+    await look(name);
   }
+}
+
+test.each([
+  { theme: "light", other: "dark", width: 1440, height: 900 },
+  { theme: "dark", other: "light", width: 390, height: 844 },
+] as const)(
+  "axe finds nothing in any report in $theme at $width, nor in all of them together in $other",
+  async (look) => {
+    const page = await visit.page(look);
+    await loadSample(page);
+    if (look.width < 992) await page.getByRole("button", { name: "Show the list" }).click();
+    await page.getByRole("tab", { name: "Reports" }).click();
+    await page.getByRole("article", { name: "Summary" }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    // The page around a report stays as it was.
+    const inSheet = async (name: string) =>
+      expect([name, await complaints(page, ".reports-sheet")]).toEqual([name, []]);
+    await eachReport(page, inSheet);
+    await page.emulateMedia({ colorScheme: look.other });
+    const bar = page.getByRole("navigation", { name: "Reports" });
+    // Those that have a picture of their own, then the others as one.
+    for (const name of ["Summary", "Word cloud", "All sentences", "Map of the manuscript", "Originality"]) {
+      await bar.getByRole("button", { name, exact: true }).press("Enter");
+      await page.getByRole("article", { name, exact: true }).waitFor();
+      await inSheet(name);
+    }
+    await bar.getByRole("button", { name: "Several as one…" }).press("Enter");
+    for (const tick of await bar.getByRole("checkbox").all()) await tick.press("Space");
+    await page.getByRole("article", { name: "Combination" }).getByText("Adverbs in -ly").waitFor();
+    await inSheet("Combination");
+  },
+);
+
+/** What can be pressed in a report and neither Tab nor the arrow keys lead to. */
+const stranded = (page: Page) =>
+  page
+    .locator(".reports-sheet :is(button, a, input, select, summary)")
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (each) => (each as HTMLElement).tabIndex < 0 && !each.closest("figure")?.querySelector("[tabindex='0']"),
+        )
+        .map(({ textContent }) => textContent),
+    );
+
+test("whatever leads to the text in a report is reached and pressed by keyboard", async () => {
+  const page = await visit.page();
+  await openReports(page);
+  const marked = page.getByRole("region", { name: "Marked in the text" });
+  const leading: string[] = [];
+  await eachReport(page, async (name) => {
+    expect([name, await stranded(page)]).toEqual([name, []]);
+    const places = page.getByRole("article").getByRole("button", { name: / in the text$|· paragraph \d+$/ });
+    if ((await places.count()) === 0) return;
+    leading.push(name);
+    await places.first().press("Enter");
+    await marked.getByText(/^\d+ of \d+$/).waitFor();
+    await marked.getByRole("button", { name: "Take the marks away" }).press("Enter");
+    await marked.waitFor({ state: "detached" });
+  });
+  expect(leading.length).toBeGreaterThan(20);
 });
 
 test("on a small screen nothing lies over the way out of the reports", async () => {

@@ -1,6 +1,7 @@
 import type { CloudDrawing } from "@housestyle/reports";
 import { Button } from "@housestyle/ui";
 import { Download } from "lucide-react";
+import { useDeferredValue } from "react";
 import { editorReports } from "../../../texts/editor-reports.ts";
 import { useReports } from "../use-reports.ts";
 import { CloudOptions } from "./CloudOptions.tsx";
@@ -38,6 +39,8 @@ export function CloudPicture({ picture }: { readonly picture: CloudDrawing }) {
 }
 
 function Drawing({ picture: { width, height, font, words } }: { readonly picture: CloudDrawing }) {
+  // Letters of a hundred sizes take their time: the list is there before them.
+  const drawn = useDeferredValue(words, []);
   return (
     <svg
       className="cloud-picture"
@@ -48,7 +51,7 @@ function Drawing({ picture: { width, height, font, words } }: { readonly picture
       textAnchor="middle"
       dominantBaseline="central"
     >
-      {words.map(({ text, x, y, size, angle, colour }) => (
+      {drawn.map(({ text, x, y, size, angle, colour }) => (
         <text key={`${x} ${y}`} x={x} y={y} fontSize={size} fill={colour} transform={`rotate(${angle} ${x} ${y})`}>
           {text}
         </text>
