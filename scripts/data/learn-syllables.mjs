@@ -6,9 +6,11 @@
 // taken that puts more words right than it puts wrong (transformation-based learning, Brill 1995), as long as it gains anything.
 // Words that counted prose has weigh four times as much as others, which are mostly names.
 import { readFileSync, writeFileSync } from "node:fs";
-import { syllable } from "syllable";
+import { createRequire } from "node:module";
 import { isReserve, spoken } from "../../packages/explorer/bench/spoken.ts";
 
+// The package is the engine's.
+const { syllable } = createRequire(new URL("../../packages/engine/package.json", import.meta.url))("syllable");
 const weights = { counted: 1, other: 0.25 };
 const longest = 8;
 /** So many words, weighed, a shape has to put right: a short one may do so by chance, a long one speaks of a word and its kin. */
