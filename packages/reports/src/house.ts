@@ -18,7 +18,7 @@ const about = (
   about: () => own.about,
   tell(reading) {
     // Nobody is praised for keeping to rules that there are not.
-    if (reading.hasTeamRules === false) return { measures: [], graphs: [], places: [] };
+    if (!reading.hasTeamRules) return { measures: [], graphs: [], places: [] };
     const all = reading.findings.filter(isOwn);
     return {
       measures: [

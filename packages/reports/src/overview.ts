@@ -21,10 +21,6 @@ const goalOf: Readonly<Partial<Record<Kind, "spelling" | "grammar" | "team">>> =
 /** Goals that are shares of a hundred. */
 const shares: ReadonlySet<Goal> = new Set(["passive", "glue", "pronouns", "initialPronouns", "transitions"]);
 
-/** Where nobody has said whether there are any, those that were broken tell. */
-const hasTeamRules = ({ findings, hasTeamRules: isSaid }: Reading): boolean =>
-  isSaid ?? findings.some(({ kind }) => kind === "team");
-
 /** A goal that nothing is wanted of is not among them, nor one that there is nothing to judge by. */
 function judged(reading: Reading, score: number | undefined) {
   const { findings, measures, targets } = reading;
@@ -33,7 +29,7 @@ function judged(reading: Reading, score: number | undefined) {
     const goal = goalOf[kind];
     if (goal) issues[goal]++;
   }
-  const team = hasTeamRules(reading) ? issues.team : undefined;
+  const team = reading.hasTeamRules ? issues.team : undefined;
   return judgeGoals(measures, { ...issues, team }, targets).filter(
     ({ goal, isMet }) => isMet !== undefined && (targets[goal].least ?? targets[goal].most) !== undefined,
   );
@@ -54,7 +50,7 @@ export const overview: Report = {
     const score = scoreText(
       measures.words,
       findings.map(({ kind }) => kind),
-      hasTeamRules(reading),
+      reading.hasTeamRules,
     );
     const goals = judged(reading, score?.overall);
     return {

@@ -43,8 +43,8 @@ export interface Reading {
   /** What the text is held to. */
   readonly targets: Targets;
   readonly otherWords?: OtherWords;
-  /** Whether a team, or the writer, has decided something that the text could break; undefined where nobody has said. */
-  readonly hasTeamRules?: boolean;
+  /** Whether a team, or the writer, has decided something that the text could break. */
+  readonly hasTeamRules: boolean;
 }
 
 /** What a text is read with. */
@@ -59,7 +59,7 @@ export interface ReadOptions {
   /** What the text is held to, if not to what is usual for its style. */
   readonly targets?: Targets | undefined;
   readonly otherWords?: OtherWords | undefined;
-  /** Whether a team, or the writer, has decided something that the text could break. */
+  /** As in a reading; where nobody says, what was broken tells. */
   readonly hasTeamRules?: boolean | undefined;
 }
 
@@ -139,7 +139,7 @@ function wholeReading(
   const measures = once(() => measureDocument(paragraphs.map((paragraph) => paragraph.measures)));
   return {
     ...{ series, text, style, targets, findings, remarks, paragraphs },
-    ...(hasTeamRules !== undefined && { hasTeamRules }),
+    hasTeamRules: hasTeamRules ?? findings.some(({ kind }) => kind === "team"),
     ...(like && { like }),
     ...(otherWords && { otherWords }),
     get sentences() {

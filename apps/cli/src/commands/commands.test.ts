@@ -70,6 +70,17 @@ it("tells about a whole text, in words, for programs and as a page", async () =>
   expect(rows.at(-2)).toMatch(/^slength,place,,52 words,,3,21,It rained/);
 });
 
+it("holds a text to rules only where there are some", async () => {
+  const text = "It rained for days. We stayed at home and read, and nobody came. ".repeat(10);
+  const told = async (path: string) => (await housestyle(["report", path, "--report", "terms"])).out;
+  file("none/.housestyle.json", "{}");
+  file("none/text.txt", text);
+  file("some/text.txt", text);
+  file("some/.housestyle.json", '{ "terms": [{ "text": "sleet", "status": "Forbidden" }] }');
+  expect(await told("none/text.txt")).toContain("There are no rules to hold it to");
+  expect(await told("some/text.txt")).toMatch(/: 0, at most 0/);
+});
+
 it("draws what is below nothing, too", async () => {
   file("dark.txt", "It was a terrible, horrible, awful and ugly death, and we were sad.");
   const dark = (form: string) => housestyle(["report", "dark.txt", "--report", "sentiment", "--format", form]);

@@ -105,5 +105,6 @@ async function readFile(
     findings: isPicky ? remarks : findingsIn(engine, folder, text, format, { style: wanted }),
     remarks,
     like,
+    hasTeamRules: project.rules.length + project.terms.length > 0,
   });
 }

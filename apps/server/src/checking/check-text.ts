@@ -28,6 +28,8 @@ export interface CheckRequest {
 export interface Found {
   readonly findings: readonly Finding[];
   readonly ruleErrors: readonly RuleError[];
+  /** Whether the writer or a team has decided something that the text could break. */
+  readonly hasTeamRules: boolean;
 }
 
 /** Checks one text with the engine, the rules sent along and what teams have decided. */
@@ -37,6 +39,7 @@ export function checkText(engine: Engine, request: CheckRequest, house: HouseSet
   return {
     findings: engine.check(request.text, { dialect: request.dialect, format: request.format, settings }),
     ruleErrors: ruleErrors(engine, settings, placed),
+    hasTeamRules: settings.rules.length + settings.terms.length + settings.templates.length > 0,
   };
 }
 

@@ -42,7 +42,8 @@ function readingOf(engine: Engine, { text, format, dialect, style }: Asked, foun
   const findings = found.findings.filter(({ picky }) => picky !== true);
   return readText(engine, text, {
     ...{ paragraphs, style, findings, remarks: found.findings, dialect: dialect ?? engine.dialectOf(text, format) },
-    ...(targets && { targets }),
+    targets,
+    hasTeamRules: found.hasTeamRules,
   });
 }
 

@@ -33,6 +33,9 @@ const pairs = `
 
 const endings = ["", "s", "d", "ed", "ing", "ly", "er", "ers", "ful", "able"];
 
+/** Forms that are another word as well: “the analyses”. */
+const otherWords: ReadonlySet<string> = new Set(["analyses", "catalyses", "paralyses"]);
+
 const bothWays = new Map<string, SpellingPair>();
 for (const ending of endings)
   for (const pair of pairs.split(",")) {
@@ -41,7 +44,7 @@ for (const ending of endings)
       .split(/\s+/)
       .map((word) => word + ending);
     // “towards” is a word of the list, and no form of “toward”.
-    if (bothWays.has(one) || bothWays.has(two)) continue;
+    if (bothWays.has(one) || bothWays.has(two) || otherWords.has(one)) continue;
     bothWays.set(one, { key: two, way: one, other: two });
     bothWays.set(two, { key: two, way: two, other: one });
   }

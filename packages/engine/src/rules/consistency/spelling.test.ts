@@ -13,3 +13,8 @@ test("where -ise and -ize are both right, all such words are one choice", () => 
   // In American English the other spelling is an error, which another rule says.
   expect(runRule(spelling, text, "en-US")).toEqual([]);
 });
+
+test("“analyses” are several of them as well, which has one spelling", () => {
+  const text = "She analyzes it. He analyzed that.\n\nTheir analyses differ.";
+  expect(runRule(spelling, text, "en-CA")).toEqual([]);
+});
