@@ -6,8 +6,8 @@ const counting = "packages/*/src/scaling.test.ts";
 /** These run the server as a program of its own, built to JavaScript. */
 const programs = ["apps/server/src/{main,backup-main,nodes}.test.ts", "scripts/built.test.mjs"];
 
-/** On two cores: browsers and databases mostly wait, and with three at a time nearly half of both was idle. */
-const workers = 5;
+/** On two cores: browsers and databases mostly wait; more than three at a time take memory and caches from each other. */
+const workers = 3;
 
 /**
  * Four kinds of tests: those that need Node alone, those that run programs, those that count work, and those that drive
