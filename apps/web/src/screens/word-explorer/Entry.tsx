@@ -68,7 +68,7 @@ function OnThisPage({ sections }: { readonly sections: readonly Section[] }) {
 
 function Nothing({ word }: { readonly word: string }) {
   const near = useSuggestions(word);
-  const words = (near.data ?? []).map(({ Text }) => Text).filter((each) => each !== word);
+  const words = near.map(({ Text }) => Text).filter((each) => each !== word);
   return (
     <section className="word-nothing">
       <h1>{texts.none(word)}</h1>

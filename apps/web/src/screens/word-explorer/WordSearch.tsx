@@ -32,7 +32,7 @@ export function WordSearch({ word }: { readonly word: string }) {
           free
           input={text}
           onInput={setText}
-          items={(suggestions.data ?? []).map(({ Text }) => ({ id: Text, label: Text }))}
+          items={suggestions.map(({ Text }) => ({ id: Text, label: Text }))}
           onChange={(chosen) => {
             if (chosen !== undefined) look(chosen);
           }}

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ask } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import type { Section } from "./entry.ts";
@@ -26,12 +26,15 @@ export function useSection(word: string, section: Section, isWanted: boolean): S
   return answer.data?.[0] ?? section;
 }
 
-/** Words somebody may mean. */
+/** Words somebody may mean; until those for this text are there, the ones for the text before it, so that the list stays. */
 export function useSuggestions(text: string) {
-  return useQuery({
+  const isEnough = text.trim().length > 1;
+  const { data = [] } = useQuery({
     queryKey: ["suggestions", text],
     staleTime: hour,
-    enabled: text.trim().length > 1,
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => ask(server.searchWordExplorer(undefined, { query: { q: text.trim() }, signal })),
   });
+  return isEnough ? data : [];
 }
