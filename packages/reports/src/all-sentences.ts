@@ -1,3 +1,4 @@
+import { asRead } from "./as-read.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
@@ -7,17 +8,14 @@ import { whole } from "./texts/whole.ts";
 
 const { allSentences: own } = whole;
 
-const lengthsIn = finding(({ sentences }) =>
-  sentences.map(({ start, end, words }) => ({ start, end, length: words.length })),
-);
-
 const shown = 40;
 
-const beginningOf = (text: string, start: number, end: number): string =>
-  `${text
-    .slice(start, Math.min(end, start + shown))
-    .replaceAll(/\s+/g, " ")
-    .trim()}${end - start > shown ? "…" : ""}`;
+const lengthsIn = finding((said) =>
+  said.sentences.map(({ start, end, length }) => ({
+    ...{ start, end, length },
+    label: () => asRead(said, start, end, shown),
+  })),
+);
 
 /** Every sentence with its length. */
 export const allSentences: Report = {
@@ -26,15 +24,14 @@ export const allSentences: Report = {
   about: () => own.about,
   tell(reading) {
     const sentences = lengthsIn(reading);
-    const { text } = reading;
     const told = {
       measures: [measure("sentences", own.count, sentences.length)],
       graphs: [
         {
           title: own.lengths,
           get bars() {
-            return sentences.all.map(({ start, end, length }) => ({
-              ...{ label: beginningOf(text, start, end), value: length, places: [{ start, end }] },
+            return sentences.all.map(({ start, end, length, label }) => ({
+              ...{ label: label(), value: length, places: [{ start, end }] },
             }));
           },
         },

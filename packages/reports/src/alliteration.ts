@@ -51,7 +51,7 @@ const little: ReadonlySet<string> = new Set(
 );
 
 const soundOf = ({ tag, lower }: ReadWord): string | undefined =>
-  carrying.has(tag) && !little.has(lower) ? firstSound(lower) : undefined;
+  carrying.has(tag) && !little.has(lower) && !/\d/u.test(lower) ? firstSound(lower) : undefined;
 
 /** Words in stretches that no mark but a comma parts. */
 function stretches({ words, tokens }: ReadSentence): ReadWord[][] {

@@ -1,4 +1,5 @@
 import type { Span } from "@housestyle/engine";
+import { asRead } from "./as-read.ts";
 import { noting } from "./noting.ts";
 import type { Reading, ReadParagraph } from "./reading.ts";
 import { manuscript as own } from "./texts/manuscript.ts";
@@ -16,11 +17,13 @@ const longestHead = 80;
 const named = /^(?:(?:chapter|part|book|act|letter)\s+\S+|prologue|epilogue|introduction|preface|afterword)\b/i;
 
 /** What a paragraph is called as a chapter: a heading, or a line like “Chapter Two” that is no sentence. */
-const headIn = noting(({ text, kind, words }) => {
-  // In Markdown its signs are part of the text.
-  const line = (kind === "heading" ? text.replace(/^#+\s+/, "") : text).trim();
+const headIn = noting((said) => {
+  const { text, kind, words } = said;
+  const line = text.trim();
   const isHead = kind === "heading" || (line.length <= longestHead && !/[,;]$/.test(line) && named.test(line));
-  return { head: isHead ? line.slice(0, longestHead) : undefined, words: words.length };
+  // In Markdown its signs are part of the text.
+  const signs = kind === "heading" ? (/^#+\s+/.exec(text)?.[0].length ?? 0) : 0;
+  return { head: isHead ? asRead(said, signs, text.length, longestHead) : undefined, words: words.length };
 });
 
 /** The chapters of a text, in its order: what stands before the first head is one, too. A head without words below it begins the next one. */

@@ -38,6 +38,10 @@ const doing = new Set(
   ),
 );
 
+/** Parts of a work that are named in their own text: “in Equation 3”. Written by us. */
+const partOfAWork =
+  /^(?:Equation|Eq|Figure|Fig|Table|Section|Chapter|Appendix|Experiment|Example|Exercise|Theorem|Lemma|Proposition|Corollary|Definition|Algorithm|Listing|Study|Step|Part|Book|Volume|Act|Scene|Page|Note|Line|Question|Problem)\b/u;
+
 /** Names of neither. */
 const neither =
   /^(?:God|Lord|Heaven|Heavens|Christ|Sir|Madam|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|English|French|German|I)$/u;
@@ -57,7 +61,7 @@ function judged(sentence: ReadSentence, speakers: ReadonlySet<number>): Name[] {
       .split(" ")
       .filter((part) => !titles.test(part))
       .join(" ");
-    if (bare === "" || neither.test(bare)) return [];
+    if (bare === "" || neither.test(bare) || partOfAWork.test(bare)) return [];
     const before = words[first - 1];
     const isTitled = bare !== name || titles.test(before?.text ?? "");
     const speaks = words.some((word) => word.start >= start && word.end <= end && speakers.has(word.start));

@@ -151,8 +151,9 @@ const hendiadys = ({ words }: ReadSentence): Figure[] =>
       : [],
   );
 
-/** The figures of some sentences in a row, in text order. */
-export function figuresIn(sentences: readonly ReadSentence[]): Figure[] {
+/** The figures of some sentences in a row, in text order. Around code and formulas words stand together that are not read together. */
+export function figuresIn(all: readonly ReadSentence[]): Figure[] {
+  const sentences = all.filter(({ length, words }) => length === words.length);
   const whole = sentences.map(({ words }) => words);
   const found = [
     ...anaphora(whole),

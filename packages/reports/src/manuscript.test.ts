@@ -18,16 +18,16 @@ function told(text: string, format: "text" | "markdown" = "text") {
 
 test("chapters stand side by side, each with its own numbers and the way to its text", () => {
   const text =
-    "Before all.\n\nChapter One\n\n“Come here,” she said. It was lovely.\n\nChapter Two\n\nHe was sad. Chapter Two was awful.";
+    "Before all.\n\nChapter One\n\n“Come here,” she said. It was lovely, wonderful, happy and great.\n\nChapter Two\n\nHe was sad, angry and lost. It was awful.";
   const { column, places } = told(text);
   expect(column(0)).toEqual([
     ["The beginning", 2],
-    ["Chapter One", 9],
-    ["Chapter Two", 9],
+    ["Chapter One", 13],
+    ["Chapter Two", 11],
   ]);
-  expect(column(3)?.map(([, share]) => share)).toEqual([0, 22, 0]);
+  expect(column(3)?.map(([, share]) => share)).toEqual([0, 15, 0]);
   expect(column(5)?.map(([, mood]) => mood)).toEqual([0, 100, -100]);
-  expect(places?.[1]).toBe("Chapter One\n\n“Come here,” she said. It was lovely.");
+  expect(places?.[1]).toBe("Chapter One\n\n“Come here,” she said. It was lovely, wonderful, happy and great.");
 });
 
 test("headings are chapters, and one right above another begins with it", () => {

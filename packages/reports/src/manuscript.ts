@@ -6,7 +6,7 @@ import { paceOf } from "./pacing.ts";
 import { countedIn, gradesOf, summed } from "./readability.ts";
 import type { Reading } from "./reading.ts";
 import type { Bar, Report } from "./report.ts";
-import { balance, moodOf } from "./sentiment.ts";
+import { balanceOfPart, moodOf } from "./sentiment.ts";
 import { manuscript as own } from "./texts/manuscript.ts";
 
 type Row = Readonly<Record<keyof typeof own.graphs, number>>;
@@ -32,7 +32,7 @@ function rowsOf(reading: Reading, chapters: readonly Chapter[]): Row[] {
         sumOf(pace, (each) => (each.slow ? each.words : 0)),
         words,
       ),
-      mood: balance(within(moods)),
+      mood: balanceOfPart(within(moods)),
     };
   });
 }

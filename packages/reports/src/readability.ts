@@ -9,9 +9,10 @@ import { gunningFog } from "gunning-fog";
 import { smogFormula } from "smog-formula";
 import { spache } from "spache";
 import { spacheFormula } from "spache-formula";
+import { asRead } from "./as-read.ts";
 import { measure } from "./measure.ts";
 import { noting } from "./noting.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, ReadParagraph } from "./reading.ts";
 import type { Report } from "./report.ts";
 import type { ReadSentence, ReadWord } from "./said.ts";
 import { tallying } from "./tallying.ts";
@@ -92,13 +93,16 @@ export function gradesOf(counts: ReturnType<typeof countsOf>) {
   };
 }
 
+const shownLetters = 30;
 /** Of fewer words a grade says nothing. */
 const fewestWords = 30;
 
 /** The paragraphs that are long enough to have a school grade, by Flesch and Kincaid. */
-export const gradedParagraphs = (reading: Reading): (Span & { readonly grade: number })[] =>
-  countedIn(reading).flatMap(({ paragraph: { start, end }, note: { counted, grade } }) =>
-    grade === undefined || counted.word < fewestWords ? [] : [{ start, end, grade: Math.max(0, grade) }],
+export const gradedParagraphs = (
+  reading: Reading,
+): (Span & Pick<ReadParagraph, "said"> & { readonly grade: number })[] =>
+  countedIn(reading).flatMap(({ paragraph: { start, end, said }, note: { counted, grade } }) =>
+    grade === undefined || counted.word < fewestWords ? [] : [{ start, end, said, grade: Math.max(0, grade) }],
   );
 
 /** How easily the text is read. */
@@ -107,17 +111,12 @@ export const readability: Report = {
   title: () => own.title,
   about: () => own.about,
   tell(reading) {
-    const { text, targets } = reading;
+    const { targets } = reading;
     const target = targets.grade;
     const all = countedIn(reading);
     const unfamiliarWord = unfamiliarIn(reading).counts.size;
     const grades = gradesOf({ ...summed(all.map(({ note }) => note.counted)), unfamiliarWord });
     const each = gradedParagraphs(reading);
-    const beginning = (at: number) =>
-      `${text
-        .slice(at, at + 30)
-        .split("\n")[0]
-        ?.trim()}…`;
     return {
       measures: grades
         ? Object.entries(grades).map(([id, value]) =>
@@ -127,8 +126,8 @@ export const readability: Report = {
       graphs: [
         {
           title: own.paragraphs,
-          bars: each.map(({ start, end, grade }) => ({
-            label: beginning(start),
+          bars: each.map(({ start, end, said, grade }) => ({
+            label: asRead(said, 0, said.text.length, shownLetters),
             value: grade,
             places: [{ start, end }],
           })),

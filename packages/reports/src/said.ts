@@ -6,6 +6,7 @@ import { grouped } from "./grouped.ts";
 export interface ReadWord extends Span {
   readonly text: string;
   readonly lower: string;
+  /** What it is called by in a list: the form of a dictionary, but for plurals that have no singular of that sense. */
   readonly lemma: string;
   /** Universal part-of-speech tag. */
   readonly tag: string;
@@ -16,6 +17,8 @@ export interface ReadWord extends Span {
 /** A sentence of running text; its span goes from its first token to its last. */
 export interface ReadSentence extends Span {
   readonly words: readonly ReadWord[];
+  /** How many words it has with what stands for one: code, addresses, formulas. */
+  readonly length: number;
   /** Words and marks. */
   readonly tokens: readonly TokenInfo[];
 }
@@ -26,6 +29,8 @@ export interface ReadSentence extends Span {
  */
 export interface Said {
   readonly text: string;
+  /** Stretches of `text` that are not there for the reader. */
+  readonly markup: readonly Span[];
   readonly kind: Paragraph["kind"];
   /** Of running text: headings, lists and code have none. */
   readonly sentences: readonly ReadSentence[];
@@ -40,10 +45,10 @@ const running: ReadonlySet<string> = new Set(["prose", "dialogue"]);
 
 /** Reads one paragraph. */
 export function readParagraph(engine: Engine, paragraph: Paragraph, dialect: Dialect): Said {
-  const { text, kind } = paragraph;
+  const { text, kind, markup = [] } = paragraph;
   const sentences = running.has(kind) ? sentencesOf(engine.tokens(paragraph, dialect)) : [];
   return {
-    ...{ text, kind, sentences },
+    ...{ text, markup, kind, sentences },
     words: sentences.flatMap(({ words }) => words),
     measures: engine.measure(paragraph, dialect),
     notes: [],
@@ -53,12 +58,21 @@ export function readParagraph(engine: Engine, paragraph: Paragraph, dialect: Dia
 function sentencesOf(tokens: readonly TokenInfo[]): ReadSentence[] {
   return [...grouped(tokens, ({ sentence }) => sentence).values()].flatMap((own) => {
     const words = own.filter(({ isWord }) => isWord).map(wordOf);
-    return words.length === 0 ? [] : [{ start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0, words, tokens: own }];
+    const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
+    return words.length === 0 ? [] : [{ start, end, words, length: own.filter(counts).length, tokens: own }];
   });
 }
 
-function wordOf({ start, end, text, lemma, partOfSpeech }: TokenInfo): ReadWord {
+/** What is read in place of a word is a noun, but no word. */
+const counts = ({ isWord, partOfSpeech }: TokenInfo): boolean => isWord || partOfSpeech === "NOUN";
+
+/** Fields, habits and what is counted in heaps: “politics” is not what several politics are. Written by us. */
+const plural =
+  /^(?:politics|economics|physics|statistics|mathematics|ethics|linguistics|genetics|athletics|electronics|logistics|dynamics|acoustics|aesthetics|robotics|tactics|analytics|data|media)$/u;
+
+function wordOf({ start, end, text, lemma: formal, partOfSpeech }: TokenInfo): ReadWord {
   const lower = text.toLowerCase();
+  const lemma = plural.test(lower) ? lower : formal;
   const sounds = /\p{L}/u.test(text) ? syllables(lower) : 0;
   return { start, end, text, lower, lemma, tag: partOfSpeech, syllables: sounds };
 }
@@ -66,8 +80,8 @@ function wordOf({ start, end, text, lemma, partOfSpeech }: TokenInfo): ReadWord 
 const moved = <T extends Span>(thing: T, by: number): T => ({ ...thing, start: thing.start + by, end: thing.end + by });
 
 /** A sentence where it stands in its text. */
-export const placedSentence = ({ start, end, words, tokens }: ReadSentence, by: number): ReadSentence => ({
-  ...{ start: start + by, end: end + by },
+export const placedSentence = ({ start, end, length, words, tokens }: ReadSentence, by: number): ReadSentence => ({
+  ...{ start: start + by, end: end + by, length },
   words: words.map((word) => moved(word, by)),
   tokens: tokens.map((token) => moved(token, by)),
 });

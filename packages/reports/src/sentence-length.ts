@@ -9,7 +9,7 @@ const { sentenceLength: own } = texts;
 const wordsInAStep = 5;
 
 const lengthsIn = finding(({ sentences }) =>
-  sentences.map(({ start, end, words }) => ({ start, end, words: words.length })),
+  sentences.map(({ start, end, length }) => ({ start, end, words: length })),
 );
 
 /** How long sentences are. */

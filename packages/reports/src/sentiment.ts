@@ -78,6 +78,10 @@ export function balance(moods: readonly Mood[]): number {
   return share(bright - dark, bright + dark);
 }
 
+/** The same of a stretch of a text; nought where its charged words are too few to speak for it. */
+export const balanceOfPart = (moods: readonly Mood[]): number =>
+  total(moods, (mood) => mood.count) < fewest ? 0 : balance(moods);
+
 /** How bright or dark a text is, and where it turns. */
 export const sentiment: Report = {
   id: "sentiment",

@@ -34,11 +34,7 @@ function topicsOf({ words }: ReadSentence): Topic[] {
   });
 }
 
-/** Fields and habits that have no singular of that sense: “politics” is not what several politics are. */
-const plural =
-  /^(?:politics|economics|physics|statistics|mathematics|ethics|linguistics|genetics|athletics|electronics|logistics|dynamics|acoustics|aesthetics|robotics|tactics|analytics)$/u;
-
-const nameOf = ({ lemma, lower }: ReadWord): string => (plural.test(lower) ? lower : lemma.toLowerCase());
+const nameOf = ({ lemma }: ReadWord): string => lemma.toLowerCase();
 
 const isTelling = ({ lemma, lower, text }: ReadWord): boolean =>
   text.length > 2 && !commonWords.has(lemma) && !commonWords.has(lower) && /^\p{L}/u.test(text);

@@ -90,6 +90,7 @@ describe("alliteration", () => {
     expect(words("alliteration", "Noble knights nodded at him.")).toEqual(["Noble knights nodded"]);
     expect(words("alliteration", "The city clock chimed.")).toEqual([]);
     expect(words("alliteration", "Peter paid and Tom took it.")).toEqual([]);
+    expect(words("alliteration", "He had HC2, HC1 and HC0.")).toEqual([]);
   });
 
   test.each([
@@ -124,6 +125,7 @@ describe("eloquence", () => {
     const text =
       "He was tired. He was hungry. He was late. We bought apples, pears and plums. The dog barked at the cat.";
     expect(words("eloquence", text)).toEqual([]);
+    expect(words("eloquence", "They take it from `one`, from `two`, from `three`.")).toEqual([]);
   });
 });
 
@@ -160,6 +162,7 @@ test("topics are nouns and phrases that come often; names stand apart", () => {
 test("a topic is called as it is written, a letter of a formula is no name, and “rain has” is no phrase", () => {
   const text = "Politics has rules. Politics has Y and rules. Politics has Y. Then Y came.";
   expect(bars("topics", text)[0]).toBe("politics 3");
+  expect(bars("topics", "Data is dear. Our data is old. They sold data.")).toEqual(["data 3"]);
   expect(bars("topics", text, 1)).toEqual([]);
   expect(words("phrases", "Politics has rules. Politics has none.")).toEqual([]);
 });
@@ -191,6 +194,7 @@ test("acronyms are told that are never, late or twice introduced", () => {
     "GFF has been introduced before",
   ]);
   expect(bars("acronym", text)).toEqual(["ABC 2", "QRS 2", "GFF 2"]);
+  expect(told("acronym", "It is TRUE here and NULL there. Then it is NULL and not TRUE.").places).toEqual([]);
 });
 
 test("each paragraph is easy or difficult, by either name of the report", () => {
@@ -200,6 +204,13 @@ test("each paragraph is easy or difficult, by either name of the report", () => 
     "Notwithstanding considerable institutional opposition, the interdisciplinary commission unanimously recommended comprehensive constitutional modifications regarding administrative responsibilities, intergovernmental communication, professional accreditation requirements, international representation, environmental considerations and parliamentary accountability procedures, while simultaneously discouraging unnecessary bureaucratic complications.";
   for (const id of ["preadability", "paragraph_readability"])
     expect(told(id, `${easy}\n\n${hard}\n\nShort one.`).measures.map((each) => each.value)).toEqual([1, 0, 1]);
+});
+
+test("a sentence is shown as it is read, and code counts as a word in every report", () => {
+  const text = "We **use** `left()` here, and\nit works.";
+  expect(bars("allsentences", text)).toEqual(["We use `left()` here, and it works. 7"]);
+  expect(value("slength", "average", text)).toBe(7);
+  expect(bars("slength", text)).toEqual(["6–10 1"]);
 });
 
 test("every sentence is told with its length", () => {
@@ -221,6 +232,8 @@ test("people and places of a story are told apart, with who is with whom", () =>
   expect(bars("characters", text)).toEqual(["Clara 4", "Pratt 3"]);
   expect(bars("characters", text, 1)).toEqual(["London 3"]);
   expect(bars("characters", text, 2)).toEqual(["Clara – Pratt 2"]);
+  const parts = "It follows from Equation A. In Equation A it stands. From Equation A they went to London.";
+  expect(bars("characters", parts, 1)).toEqual([]);
 });
 
 test("several reports are told as one, each place under its report", () => {

@@ -4,10 +4,10 @@ import type { Token } from "../text/token.ts";
 import { wordSet } from "../text/word-set.ts";
 import { isInQuotation } from "./quoted.ts";
 
-/** Nobody spells these out. */
+/** Nobody spells these out; some are no acronyms but words that programs write in capitals. */
 const everyday = wordSet(`
   OK TV AM PM US USA UK EU UN AD BC CE BCE ID CEO PC CD DVD PIN ATM DNA FAQ FBI CIA NASA GPS USB WWW RSVP DIY ASAP
-  PS TODO PO BST GMT UTC EST PST CET AKA VIP IQ TBA TBD NB
+  TRUE FALSE NULL PS TODO PO BST GMT UTC EST PST CET AKA VIP IQ TBA TBD NB
 `);
 
 /** An acronym where it stands, and whether it is introduced there. */

@@ -100,7 +100,7 @@ export const whole = catalogue("reports-whole", {
     density: "Keywords, times in a hundred words",
     inHeadings: "Keywords that a heading names",
     inBeginning: "Keywords that the first hundred words name",
-    words: "Words",
+    words: "Words of running text",
   },
   consistency: {
     title: "Consistency",
