@@ -77,9 +77,13 @@ function inSpeech(a: Analysis, at: number): Token | undefined {
   return /[.!?,]$/.test(a.text.slice(quotation.start, quotation.end - 1)) ? next : undefined;
 }
 
+/** What goes on behind a formula or a piece of code: “where x is the first of them”. */
+const goingOn = wordSet("where which whose");
+
 /** The first word of a paragraph that is whole sentences. */
 function atStart({ tokens, sentences, kind, lexicon, dialect }: Analysis): Token | undefined {
   const [first, second] = tokens;
+  if (goingOn.has(first?.text ?? "") && tokens[(sentences[0]?.last ?? 0) - 1]?.text !== "?") return undefined;
   if (kind !== "prose" || !first || !second || !lowerWord.test(first.text) || first.kind !== "word") return undefined;
   const last = tokens.at(-1);
   if (
