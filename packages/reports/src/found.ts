@@ -1,4 +1,6 @@
 import type { Span } from "@housestyle/engine";
+import { commonest } from "./commonest.ts";
+import { grouped } from "./grouped.ts";
 import type { Noted } from "./noted.ts";
 import type { Bar } from "./report.ts";
 
@@ -45,6 +47,14 @@ export class Found<T extends Span> {
     return new Found(this.#noted.filter(({ paragraph }) => paragraph.start < offset));
   }
 
+  /** By their names those of which `is` says yes, as they were noted: each has its place in its paragraph. */
+  grouped<K>(nameOf: (thing: T) => K, is: (thing: T) => boolean): Map<K, T[]> {
+    return grouped(
+      this.#noted.flatMap(({ note }) => note.filter(is)),
+      nameOf,
+    );
+  }
+
   /** Where those stand of which `is` says yes, of things as they were noted. */
   spans(is: (thing: T) => boolean): Span[] {
     return this.#placed(is).map(({ start, end }) => ({ start, end }));
@@ -52,10 +62,9 @@ export class Found<T extends Span> {
 
   /** By what they are called, the commonest first, and of as common ones the earliest. */
   bars(nameOf: (thing: T) => string, most: number): Bar[] {
-    return [...this.counts(nameOf)]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, most)
-      .map(([label, value]) => this.bar(label, value, (thing) => nameOf(thing) === label));
+    return commonest(this.counts(nameOf), most).map(([label, value]) =>
+      this.bar(label, value, (thing) => nameOf(thing) === label),
+    );
   }
 
   /** A bar whose places are looked for when they are asked for. */

@@ -40,6 +40,14 @@ export interface Finding<T extends Span> {
 /** Finds things in each paragraph, once for as long as it says the same. */
 export function finding<T extends Span>(find: (said: Said) => readonly T[]): Finding<T> {
   const noted = noting(find);
-  const all = (reading: Reading) => new Found(noted(reading).filter(({ note }) => note.length > 0));
+  const all = ({ paragraphs }: Reading) => {
+    const found: Noted<readonly T[]>[] = [];
+    // Most paragraphs have none of most things: nothing is made for those.
+    for (const paragraph of paragraphs) {
+      const note = noted.of(paragraph.said);
+      if (note.length > 0) found.push({ paragraph, note });
+    }
+    return new Found(found);
+  };
   return Object.assign(all, { of: noted.of });
 }

@@ -12,6 +12,7 @@ import {
   type Targets,
 } from "@housestyle/engine";
 import type { Baseline } from "./baselines/baseline.ts";
+import { once } from "./once.ts";
 import type { OtherWords } from "./other-words.ts";
 import { placedSentence, type ReadSentence, type ReadWord, readParagraph, type Said } from "./said.ts";
 
@@ -117,15 +118,6 @@ class PlacedParagraph implements ReadParagraph {
   get sentences(): readonly ReadSentence[] {
     return this.said.sentences.map((sentence) => placedSentence(sentence, this.start));
   }
-}
-
-/** A value that is made when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 function wholeReading(

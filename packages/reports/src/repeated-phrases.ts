@@ -97,10 +97,15 @@ function isOftenerBare(phrase: string, counts: ReadonlyMap<string, number>): boo
 
 /** All shorter phrases inside of one. */
 function innerOf(phrase: string): string[] {
-  const words = phrase.split(" ");
+  const starts = [0];
+  for (let at = phrase.indexOf(" "); at >= 0; at = phrase.indexOf(" ", at + 1)) starts.push(at + 1);
+  const count = starts.length;
   const inner: string[] = [];
-  for (let length = words.length - 1; length >= 2; length--) {
-    for (let at = 0; at + length <= words.length; at++) inner.push(words.slice(at, at + length).join(" "));
+  for (let length = count - 1; length >= 2; length--) {
+    // A word’s end is a blank before the next one’s start.
+    for (let at = 0; at + length <= count; at++) {
+      inner.push(phrase.slice(starts[at], (starts[at + length] ?? phrase.length + 1) - 1));
+    }
   }
   return inner;
 }
@@ -113,7 +118,7 @@ export function placesOf(reading: Reading, wanted: { has(words: string): boolean
     const { start: from, said } = paragraph;
     for (const [i, words] of note.names.entries()) {
       if (!wanted.has(words)) continue;
-      const [start = 0, end = 0, at = 0] = note.places.subarray(3 * i, 3 * i + 3);
+      const [start = 0, end = 0, at = 0] = [note.places[3 * i], note.places[3 * i + 1], note.places[3 * i + 2]];
       found.push({ words, start: start + from, end: end + from, at: at + first });
     }
     first += said.words.length;

@@ -1,4 +1,5 @@
 import type { Span } from "@housestyle/engine";
+import { byLetters, commonest } from "./commonest.ts";
 import { measure } from "./measure.ts";
 import { noting } from "./noting.ts";
 import type { Reading } from "./reading.ts";
@@ -37,10 +38,8 @@ const nameTally = tallying(({ words }) => words.filter(({ tag }) => tag === "PRO
 
 /** Single words by how often they come, the commonest first. */
 function wordBars(reading: Reading): Bar[] {
-  return [...wordTally(reading).counts]
+  return commonest(wordTally(reading).counts, shown, byLetters)
     .filter(([, count]) => count >= fewestOfOne)
-    .sort(([a, often], [b, oftener]) => oftener - often || (a < b ? -1 : 1))
-    .slice(0, shown)
     .map(([label, value]) => ({
       ...{ label, value },
       get places() {

@@ -1,7 +1,9 @@
+import { byLetters, commonest } from "./commonest.ts";
 import { grouped } from "./grouped.ts";
 import { commonWords } from "./lists/common-words.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
+import { once } from "./once.ts";
 import type { Reading } from "./reading.ts";
 import type { Report } from "./report.ts";
 import type { ReadSentence, ReadWord } from "./said.ts";
@@ -81,20 +83,17 @@ export function cloudWords(reading: Reading, choice: CloudChoice = {}): CloudWor
   const nameOf = ({ text, lower }: CloudUse) => (caseMethod === "preserve" ? text : lower);
   const isKept = isAnyWord && dropCommon && caseMethod !== "preserve";
   const counts = isKept ? uncommonTally(reading).counts : words.counts(nameOf);
-  const shown = [...counts]
-    .sort(([a, often], [b, oftener]) => oftener - often || (a < b ? -1 : 1))
-    .slice(0, Math.max(0, most));
+  const shown = commonest(counts, most, byLetters);
   const chosen = new Set(shown.map(([name]) => name));
-  const uses = grouped(words.where((word) => chosen.has(nameOf(word))).all, nameOf);
-  return shown
-    .map(([name]) => uses.get(name) ?? [])
-    .map((uses) => ({
-      text: names[caseMethod](uses),
-      count: uses.length,
-      get places() {
-        return uses.map(({ start, end }) => ({ start, end }));
-      },
-    }));
+  const isChosen = (word: CloudUse) => chosen.has(nameOf(word));
+  const uses = words.grouped(nameOf, isChosen);
+  const placed = once(() => grouped(words.where(isChosen).all, nameOf));
+  return shown.map(([name, count]) => ({
+    ...{ text: names[caseMethod](uses.get(name) ?? []), count },
+    get places() {
+      return (placed().get(name) ?? []).map(({ start, end }) => ({ start, end }));
+    },
+  }));
 }
 
 /** What a text is about, by its commonest words, with a choice of them. */
