@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type FileProcess, openFileProcess } from "./file-process.ts";
 
 const gone = new AbortController().signal;
@@ -11,14 +11,18 @@ const job = (content: string | Uint8Array, table: "dictionary" | "snippets" = "d
   mapping: undefined,
 });
 
+const words = (count: number) =>
+  Array.from({ length: count }, (_, at) => `word${at},${"a note ".repeat(100)}${at}`).join("\n");
+
 let files: FileProcess;
 afterEach(async () => {
+  vi.useRealTimers();
   await files.close();
 });
 
 test("a file that takes too long is given up, and the next one is read", async () => {
   files = openFileProcess({ budget: 1 });
-  await expect(files.read(job("Alfa\n"), gone)).rejects.toMatchObject({
+  await expect(files.read(job(`Word,Note\n${words(5_000)}`), gone)).rejects.toMatchObject({
     code: "bad-file",
     details: { message: "Reading the file took too long, and was stopped." },
   });
@@ -28,11 +32,18 @@ test("a file that takes too long is given up, and the next one is read", async (
   expect(several.map(({ parts }) => parts.Dictionary?.[0]?.row.Word)).toEqual(["Alfa", "Bravo", "Charlie"]);
 });
 
+test("the time its process takes to start is none of the file's", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  files = openFileProcess({ budget: 10_000 });
+  const reading = files.read(job("Alfa\n"), gone);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect((await reading).parts.Dictionary).toHaveLength(1);
+});
+
 test("a file that needs too much memory ends its own process only", async () => {
   // Our own code needs most of 24 MB already.
   files = openFileProcess({ memory: 32 });
-  const words = Array.from({ length: 24_000 }, (_, at) => `word${at},${"a note ".repeat(100)}${at}`).join("\n");
-  await expect(files.read(job(`Word,Note\n${words}`), gone)).rejects.toMatchObject({
+  await expect(files.read(job(`Word,Note\n${words(24_000)}`), gone)).rejects.toMatchObject({
     code: "bad-file",
     details: { message: "Reading the file needed too much memory, and was stopped." },
   });

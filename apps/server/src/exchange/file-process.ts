@@ -28,7 +28,7 @@ export interface FileProcess {
 
 /** What a test may set differently. */
 export interface FileProcessOptions {
-  /** How long one file may take, milliseconds. */
+  /** How long one file may take, milliseconds; the process's own start is not counted. */
   readonly budget?: number;
   /** Heap of the process that reads, megabytes. */
   readonly memory?: number;

@@ -11,7 +11,7 @@ export interface LockedProcessOptions {
   readonly readable: readonly string[];
   /** Heap, megabytes. */
   readonly memory: number;
-  /** How long one job may take, milliseconds. */
+  /** How long one job may take once there is a process to do it, milliseconds. */
   readonly budget: number;
   /** After this time without a job it gives its memory back, milliseconds. */
   readonly idle: number;
@@ -38,6 +38,9 @@ export interface LockedProcess<Job, Answer> {
   close(): Promise<void>;
 }
 
+/** How long a process may take to start, milliseconds: on a busy machine longer than most jobs. */
+const longestStart = 60_000;
+
 /** The process is started when it is needed, and ended when it is not, or has failed. */
 export function openLockedProcess<Job, Answer>(options: LockedProcessOptions): LockedProcess<Job, Answer> {
   let child: ChildProcess | undefined;
@@ -50,8 +53,11 @@ export function openLockedProcess<Job, Answer>(options: LockedProcessOptions): L
   return {
     run: async (job, bytes) => {
       clearTimeout(rest);
-      child ??= start(options);
       try {
+        if (!child) {
+          child = start(options);
+          await nextOf(child, longestStart);
+        }
         return (await ask(child, { job, size: bytes.length }, bytes, options.budget)) as Answer;
       } catch (error) {
         end();
@@ -92,20 +98,31 @@ function start({ program, readable, memory }: LockedProcessOptions): ChildProces
 }
 
 /** The bytes of a file go by a way of their own: messages are copied several times on theirs. */
-async function ask(child: ChildProcess, sent: SentJob, bytes: Uint8Array, budget: number): Promise<unknown> {
+function ask(child: ChildProcess, sent: SentJob, bytes: Uint8Array, budget: number): Promise<unknown> {
+  return nextOf(child, budget, (gone) => {
+    child.send(sent, (error) => {
+      if (error) gone();
+    });
+    child.stdin?.write(bytes);
+  });
+}
+
+/** What the process says next, within `limit` milliseconds, once `begin` has given it something to do. */
+async function nextOf(
+  child: ChildProcess,
+  limit: number,
+  begin: (gone: () => void) => void = () => {},
+): Promise<unknown> {
   const answered = new AbortController();
   const { signal } = answered;
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<unknown>((done, fail) => {
-      timer = setTimeout(() => fail(new Stopped("time")), budget);
+      timer = setTimeout(() => fail(new Stopped("time")), limit);
       const gone = () => fail(new Stopped("memory"));
-      once(child, "message", { signal }).then(([answer]) => done(answer), fail);
+      once(child, "message", { signal }).then(([message]) => done(message), fail);
       once(child, "exit", { signal }).then(gone, () => {});
-      child.send(sent, (error) => {
-        if (error) gone();
-      });
-      child.stdin?.write(bytes);
+      begin(gone);
     });
   } finally {
     clearTimeout(timer);
