@@ -10,6 +10,7 @@ import { addWords, removeWords } from "../controller/personal-commands.ts";
 import type { Database } from "../storage/shape.ts";
 import { type House, noHouse } from "./house.ts";
 import { entryFor, withIgnore, withoutIgnore } from "./ignored-by-account.ts";
+import { newestAnswers } from "./newest-answers.ts";
 import { type Bundle, readBundle } from "./read-bundle.ts";
 
 /** Brings what the account and its teams have decided to the checker, and keeps it up to date while the page is open. */
@@ -21,6 +22,8 @@ export class HouseController {
   #listening: AbortController | undefined;
   /** What else is to be read again when something shared has changed. */
   readonly #changed: () => unknown;
+  /** The news of two changes may arrive in the other order. */
+  readonly #ask = newestAnswers();
 
   constructor(controller: EditorController, database: Database | undefined, changed: () => unknown) {
     this.#controller = controller;
@@ -54,12 +57,13 @@ export class HouseController {
     const account = this.#account;
     if (account === undefined || localOnly.isOn()) return;
     this.#changed();
+    const isNewest = this.#ask();
     try {
       const answer = await fetch("/api/v1/rules", {
         headers: { clientApp: "1", ...(this.#tag && { "if-none-match": `"${this.#tag}"` }) },
       });
       const bundle = answer.ok ? readBundle(await answer.json()) : undefined;
-      if (!bundle || account !== this.#account) return;
+      if (!bundle || account !== this.#account || !isNewest()) return;
       this.#adopt(bundle);
       await this.#database?.put("answers", bundle, `rules/${account}`);
     } catch {
