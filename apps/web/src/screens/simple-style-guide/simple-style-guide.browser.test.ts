@@ -13,6 +13,13 @@ test("by keys alone: find a template, switch it on, set it, switch it off again"
   const page = await product.page("/simple-style-guide", team.admin);
   await page.getByRole("searchbox", { name: "Find a template" }).press("s");
   await page.keyboard.type("erial comma");
+  // A server that is busy for a moment is asked again.
+  let isBusy = true;
+  await page.route("**/api/simplestyleguide*", (route) => {
+    if (!isBusy || route.request().method() === "GET") return route.continue();
+    isBusy = false;
+    return route.fulfill({ status: 503, json: { Message: "The server is busy.", Code: "busy" } });
+  });
   const serial = page.getByRole("switch", { name: "Serial comma" });
   await serial.press("Space");
   await page.getByText("1 of 40 templates on").waitFor();

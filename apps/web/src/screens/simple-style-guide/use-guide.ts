@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
+import { asksAgain } from "../../app/query-client.ts";
 import { server } from "../../app/server.ts";
 import { simpleGuide as texts } from "../../texts/simple-guide.ts";
 import { type Config, decided, type Guide, type Template } from "./guide.ts";
@@ -27,6 +28,8 @@ export function useGuide(teamId: number) {
   const decide = useMutation({
     mutationKey,
     scope: { id: "simple-guide" },
+    // What is decided twice is decided once.
+    retry: asksAgain,
     mutationFn: ({ template, isOn, config }: Decision) =>
       ask(
         server.saveSimpleGuide([{ StyleGuideTemplateId: template.Id, IsSelected: isOn, Config: config }], {
