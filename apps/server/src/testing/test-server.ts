@@ -111,6 +111,8 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     passwords: settings.keepsPasswords ? undefined : quickPasswords,
   });
   await app.ready();
+  // While a test computes, both ends of an idle line stand still, and the next call would find it just hung up.
+  app.server.keepAliveTimeout = 0;
   door.leadTo(app.server);
   let closing: Promise<void> | undefined;
   const close = async () => {
