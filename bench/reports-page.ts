@@ -1,5 +1,6 @@
 import { chromium, type Page } from "playwright-core";
 import { servePage } from "../apps/web/src/testing/serve-page.ts";
+import { ensureChromium } from "../scripts/lib/chromium.mjs";
 import { novels, wordsOf } from "./measure.ts";
 
 // Reports in the page, of a novel of 100,000 words: tasks of its main thread over 50 ms.
@@ -55,7 +56,7 @@ const told = (long: readonly number[]): string => (long.length === 0 ? "none" : 
 
 const served = await servePage();
 const browser = await chromium.launch({
-  executablePath: process.env.HOUSESTYLE_CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: ensureChromium(process.execPath) ?? chromium.executablePath(),
   args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
 });
 try {

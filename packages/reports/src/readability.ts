@@ -94,6 +94,8 @@ export function gradesOf(counts: ReturnType<typeof countsOf>) {
 }
 
 const shownLetters = 30;
+const beginningOf = noting((said) => ({ label: asRead(said, 0, said.text.length, shownLetters) }));
+
 /** Of fewer words a grade says nothing. */
 const fewestWords = 30;
 
@@ -127,7 +129,7 @@ export const readability: Report = {
         {
           title: own.paragraphs,
           bars: each.map(({ start, end, said, grade }) => ({
-            label: asRead(said, 0, said.text.length, shownLetters),
+            ...beginningOf.of(said),
             value: grade,
             places: [{ start, end }],
           })),
