@@ -61,13 +61,14 @@ function judged(sentence: ReadSentence, speakers: ReadonlySet<number>): Name[] {
       .split(" ")
       .filter((part) => !titles.test(part))
       .join(" ");
-    if (bare === "" || neither.test(bare) || partOfAWork.test(bare)) return [];
+    if (bare === "" || neither.test(bare)) return [];
     const before = words[first - 1];
     const isTitled = bare !== name || titles.test(before?.text ?? "");
     const speaks = words.some((word) => word.start >= start && word.end <= end && speakers.has(word.start));
     const acts = words.some((word) => word.start === end + 1 && word.tag === "VERB" && doing.has(word.lemma));
     const person = (isTitled ? 2 : 0) + (speaks ? 2 : 0) + (acts ? 1 : 0);
-    return [{ start, end, name: bare, person, place: !isTitled && towards.has(before?.lower ?? "") ? 1 : 0 }];
+    const isPlaced = !isTitled && !partOfAWork.test(bare) && towards.has(before?.lower ?? "");
+    return [{ start, end, name: bare, person, place: isPlaced ? 1 : 0 }];
   });
 }
 

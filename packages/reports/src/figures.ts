@@ -151,9 +151,13 @@ const hendiadys = ({ words }: ReadSentence): Figure[] =>
       : [],
   );
 
-/** The figures of some sentences in a row, in text order. Around code and formulas words stand together that are not read together. */
+/** Around code and formulas words stand together that are not read together: such a sentence says nothing here, and parts its neighbours. */
+const withoutCode = (sentence: ReadSentence): ReadSentence =>
+  sentence.length === sentence.words.length ? sentence : { ...sentence, words: [], tokens: [] };
+
+/** The figures of some sentences in a row, in text order. */
 export function figuresIn(all: readonly ReadSentence[]): Figure[] {
-  const sentences = all.filter(({ length, words }) => length === words.length);
+  const sentences = all.map(withoutCode);
   const whole = sentences.map(({ words }) => words);
   const found = [
     ...anaphora(whole),

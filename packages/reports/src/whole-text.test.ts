@@ -126,6 +126,9 @@ describe("eloquence", () => {
       "He was tired. He was hungry. He was late. We bought apples, pears and plums. The dog barked at the cat.";
     expect(words("eloquence", text)).toEqual([]);
     expect(words("eloquence", "They take it from `one`, from `two`, from `three`.")).toEqual([]);
+    const parted =
+      "We shall fight on the beaches. We shall fight on the landing grounds. Then `run()` it. We shall fight in the fields.";
+    expect(words("eloquence", parted)).toEqual([]);
   });
 });
 
@@ -234,6 +237,7 @@ test("people and places of a story are told apart, with who is with whom", () =>
   expect(bars("characters", text, 2)).toEqual(["Clara – Pratt 2"]);
   const parts = "It follows from Equation A. In Equation A it stands. From Equation A they went to London.";
   expect(bars("characters", parts, 1)).toEqual([]);
+  expect(bars("characters", "Mrs Page came. Mrs Page sat down. “No,” said Mrs Page.")).toEqual(["Page 3"]);
 });
 
 test("several reports are told as one, each place under its report", () => {

@@ -15,7 +15,7 @@ function job(text: string) {
 /** The checker of this process with a thread that has nothing to do: a test before may have stopped it. */
 async function idleChecker() {
   const checker = await realChecker();
-  await checker.answer(job(sentence), { budget: 60_000, gone: never });
+  await checker.answer(job(sentence), { budget: 20_000, gone: never });
   return checker;
 }
 
@@ -23,7 +23,7 @@ test("a check that takes too long is stopped, and the next one is served", async
   const checker = await idleChecker();
   const slow = checker.answer(job(sentence.repeat(10_000)), { budget: 5, gone: never });
   await expect(slow).rejects.toMatchObject({ code: "took-too-long" });
-  const next = await checker.answer(job(sentence), { budget: 60_000, gone: never });
+  const next = await checker.answer(job(sentence), { budget: 20_000, gone: never });
   expect(next).toMatchObject({ kind: "done", bytes: { length: expect.any(Number) } });
 });
 
@@ -55,7 +55,7 @@ test("more long texts than may wait are told to come back", async () => {
 test("a second thread comes for two texts at once, ends when it has had nothing to do, and comes again", async () => {
   const registry = createRegistry();
   const checker = startChecker({ assets: await readShared(), threads: 2, registry, rest: 1_000 });
-  const answer = () => checker.answer(job(sentence), { budget: 60_000, gone: never });
+  const answer = () => checker.answer(job(sentence), { budget: 20_000, gone: never });
   const threads = async () => {
     const told = await registry.getSingleMetricAsString("housestyle_check_threads");
     return Number(/^housestyle_check_threads (\d+)/m.exec(told)?.[1]);

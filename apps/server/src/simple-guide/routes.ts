@@ -9,7 +9,7 @@ import { ownerToChange, teamMeant } from "./policy.ts";
 import { type Choice, readChoices, saveChoices } from "./store.ts";
 
 /** How long looking at configurations may take, milliseconds. */
-const budget = 20_000;
+const budget = 5_000;
 
 /** The simple style guide: templates that are switched on instead of rules that are written. */
 export function simpleGuideRoutes(app: App, { database, audit }: ContentParts, checker: Checker): void {

@@ -70,7 +70,7 @@ export const hostileFiles: readonly HostileFile[] = [
     name: "a zip bomb",
     table: "styleguide",
     fileName: "a.zip",
-    bytes: () => zipOf([{ name: "A/b.yml", content: zeros(300) }]),
+    bytes: () => zipOf([{ name: "A/b.yml", content: zeros(1_000) }]),
   },
   {
     name: "a zip bomb that says it is small",

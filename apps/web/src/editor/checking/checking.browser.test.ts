@@ -100,7 +100,7 @@ test("a long text is checked where the reader is first, shows what is not checke
   const page = await visit.page();
   await page.getByText("Checked on this device").waitFor();
   const line = "The old sea wall kept the wind out, and the boats stayed where they were until the morning came. ";
-  const many = Array.from({ length: 500 }, (_, index) => `${line.repeat(3)}Part ${index} is definately done.`);
+  const many = Array.from({ length: 1500 }, (_, index) => `${line.repeat(3)}Part ${index} is definately done.`);
   // A quick worker would be done before the page has drawn anything: it is given the text once the page was looked at.
   await page.evaluate(() => {
     const post = Worker.prototype.postMessage;
@@ -116,10 +116,10 @@ test("a long text is checked where the reader is first, shows what is not checke
   });
   await paste(page, { "text/plain": many.join("\n") });
   // The caret is at the end of what was pasted, and so is the reader.
-  await page.getByText(/Checked [\d,]+ of 500 paragraphs/).waitFor();
+  await page.getByText(/Checked [\d,]+ of 1,500 paragraphs/).waitFor();
   await expect.poll(() => page.locator(".text .unchecked").count()).toBeGreaterThan(0);
   await page.evaluate("release()");
-  await page.getByText("500 remarks").first().waitFor({ timeout: 50_000 });
+  await page.getByText("1,500 remarks").first().waitFor({ timeout: 50_000 });
   await expect.poll(() => page.locator(".text .unchecked").count()).toBe(0);
   await page.getByText("Checked on this device").waitFor();
 });

@@ -182,31 +182,36 @@ async function eachReport(page: Page, look: (name: string) => Promise<void>): Pr
   }
 }
 
-test("axe finds nothing in any report at a desk by day, nor on a phone by night in pictures and all of them together", async () => {
-  const page = await visit.page();
-  await openReports(page);
-  await page.getByRole("article", { name: "Summary" }).waitFor();
-  expect(await complaints(page)).toEqual([]);
-  // The page around a report stays as it was.
-  const inSheet = async (name: string) => expect([name, await complaints(page, ".reports-sheet")]).toEqual([name, []]);
-  await eachReport(page, inSheet);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.getByRole("button", { name: "Show the list" }).click();
-  const bar = page.getByRole("navigation", { name: "Reports" });
-  await bar.waitFor();
-  expect(await complaints(page)).toEqual([]);
-  // Those that have a picture of their own, then the others as one.
-  for (const name of ["Summary", "Word cloud", "All sentences", "Map of the manuscript", "Originality"]) {
-    await bar.getByRole("button", { name, exact: true }).press("Enter");
-    await page.getByRole("article", { name, exact: true }).waitFor();
-    await inSheet(name);
-  }
-  await bar.getByRole("button", { name: "Several as one…" }).press("Enter");
-  for (const tick of await bar.getByRole("checkbox").all()) await tick.press("Space");
-  await page.getByRole("article", { name: "Combination" }).getByText("Adverbs in -ly").waitFor();
-  await inSheet("Combination");
-});
+test.each([
+  { theme: "light", other: "dark", width: 1440, height: 900 },
+  { theme: "dark", other: "light", width: 390, height: 844 },
+] as const)(
+  "axe finds nothing in any report in $theme at $width, nor in all of them together in $other",
+  async (look) => {
+    const page = await visit.page(look);
+    await loadSample(page);
+    if (look.width < 992) await page.getByRole("button", { name: "Show the list" }).click();
+    await page.getByRole("tab", { name: "Reports" }).click();
+    await page.getByRole("article", { name: "Summary" }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    // The page around a report stays as it was.
+    const inSheet = async (name: string) =>
+      expect([name, await complaints(page, ".reports-sheet")]).toEqual([name, []]);
+    await eachReport(page, inSheet);
+    await page.emulateMedia({ colorScheme: look.other });
+    const bar = page.getByRole("navigation", { name: "Reports" });
+    // Those that have a picture of their own, then the others as one.
+    for (const name of ["Summary", "Word cloud", "All sentences", "Map of the manuscript", "Originality"]) {
+      await bar.getByRole("button", { name, exact: true }).press("Enter");
+      await page.getByRole("article", { name, exact: true }).waitFor();
+      await inSheet(name);
+    }
+    await bar.getByRole("button", { name: "Several as one…" }).press("Enter");
+    for (const tick of await bar.getByRole("checkbox").all()) await tick.press("Space");
+    await page.getByRole("article", { name: "Combination" }).getByText("Adverbs in -ly").waitFor();
+    await inSheet("Combination");
+  },
+);
 
 /** What can be pressed in a report and neither Tab nor the arrow keys lead to. */
 const stranded = (page: Page) =>
