@@ -11,6 +11,7 @@ import { createRegistry } from "../http/index.ts";
 import { type Ground, wire } from "../wire.ts";
 import { openDoor } from "./door.ts";
 import { quickPasswords } from "./quick-passwords.ts";
+import { storm } from "./storm.ts";
 import { freshDatabase } from "./test-database.ts";
 
 /** What a test may set differently. */
@@ -110,6 +111,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     looks: { freeBytes: undefined, ...settings.looks },
     passwords: settings.keepsPasswords ? undefined : quickPasswords,
   });
+  storm(app);
   await app.ready();
   // While a test computes, both ends of an idle line stand still, and the next call would find it just hung up.
   app.server.keepAliveTimeout = 0;

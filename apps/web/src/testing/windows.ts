@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright-core";
+import { LastSight } from "./last-sight.ts";
 import { oneChromium } from "./one-chromium.ts";
 import { ReusedWindow } from "./reused-window.ts";
 import { toastFaults, watchToasts } from "./watch-toasts.ts";
@@ -28,6 +29,7 @@ export class Windows {
   #taken: ReusedWindow[] = [];
   #own: BrowserContext[] = [];
   #troubles: string[] = [];
+  readonly #sight = new LastSight();
 
   private constructor(browser: Browser, url: string, isTrouble: (message: ConsoleMessage) => boolean) {
     this.#browser = browser;
@@ -68,6 +70,8 @@ export class Windows {
 
   /** Between two tests: takes all windows back. Answers what pages threw or complained of meanwhile. */
   async leave(): Promise<string[]> {
+    const pages = [...this.#own.flatMap((context) => context.pages()), ...this.#taken.map(({ page }) => page)];
+    await this.#sight.tell(pages);
     await Promise.all(this.#own.splice(0).map(closeQuietly));
     for (const taken of this.#taken.splice(0)) {
       if (await taken.clear()) this.#idle.push(taken);
@@ -98,6 +102,7 @@ export class Windows {
 
   #watch(page: Page): void {
     page.setDefaultTimeout(25_000);
+    this.#sight.watch(page);
     // A page that throws, or breaks its own rules, has failed whatever the test looks at.
     page.on("pageerror", (error) => this.#troubles.push(error.message));
     page.on("console", (message) => {
