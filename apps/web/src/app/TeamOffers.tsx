@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { offers as texts } from "../texts/team.ts";
 import { ask } from "./ask.ts";
 import { messagesOf } from "./messages-of.ts";
+import { readAnew } from "./read-anew.ts";
 import { server } from "./server.ts";
 import { refreshSession } from "./session.ts";
 import "./team-offers.css";
@@ -19,7 +20,7 @@ export function TeamOffers() {
       await (yes ? ask(server.acceptTeamOffer(undefined, params)) : ask(server.declineTeamOffer(undefined, params)));
       if (yes) await refreshSession();
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => readAnew(client, queryKey),
   });
   return (offered.data ?? []).map(({ TeamId, TeamName, Domain }) => (
     <section key={TeamId} className="team-offer" aria-label={texts.title(TeamName)}>

@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Rows } from "../app/ask.ts";
+import { readAnew } from "../app/read-anew.ts";
 
 /**
  * Changes the rows in view at once, then does what the change stands for. When that fails, the rows are as they were
@@ -33,7 +34,7 @@ export function useOptimistic<Row>(
       throw error;
     } finally {
       // What the server has now lacks the changes that are still on their way.
-      const read = --pending.current === 0 ? client.invalidateQueries({ queryKey }) : undefined;
+      const read = --pending.current === 0 ? readAnew(client, queryKey) : undefined;
       if (renews) await read;
     }
   };

@@ -1,4 +1,5 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { readAnew } from "../app/read-anew.ts";
 import { useOptimistic } from "./use-optimistic.ts";
 
 /**
@@ -9,7 +10,7 @@ export function useRowActs<Row extends { readonly Id: number | string }>(queryKe
   const client = useQueryClient();
   const optimistic = useOptimistic<Row>(queryKey);
   const counted = async () => {
-    if (countedIn) await client.invalidateQueries({ queryKey: countedIn });
+    if (countedIn) await readAnew(client, countedIn);
   };
   return {
     add: async (act: () => Promise<unknown>) => {

@@ -20,7 +20,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   const { opened } = table;
   return (
     <div className={look(props, opened.row !== undefined)}>
-      <div className="table-area">
+      <div ref={table.area} className="table-area" tabIndex={-1}>
         <TableBar props={props} table={table} />
         <table
           ref={table.element}
@@ -42,7 +42,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
           <TableBody props={props} table={table} />
         </table>
         {props.error ? <TableError message={props.error} retry={table.texts.retry} onRetry={props.onRetry} /> : null}
-        {props.rows?.length === 0 && !props.error ? (
+        {hasNone(props) ? (
           <NoRows
             search={state.search}
             texts={table.texts}
@@ -64,8 +64,14 @@ export function DataTable<Row>(props: TableProps<Row>) {
   );
 }
 
-function look<Row>({ rows, error, state, panel }: TableProps<Row>, isOpen: boolean): string {
-  const isEmpty = rows?.length === 0 && !error && state.search === "";
+/** Whether there are no rows at all; a page past the last one has none, but there are. */
+function hasNone<Row>({ rows, total, error }: TableProps<Row>): boolean {
+  return rows?.length === 0 && (total ?? 0) === 0 && !error;
+}
+
+function look<Row>(props: TableProps<Row>, isOpen: boolean): string {
+  const { state, panel } = props;
+  const isEmpty = hasNone(props) && state.search === "";
   return ["table-screen", (isOpen || panel) && "table-screen-open", isEmpty && "table-screen-empty"]
     .filter(Boolean)
     .join(" ");

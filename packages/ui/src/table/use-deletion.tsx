@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { ConfirmDialog } from "../overlays/ConfirmDialog.tsx";
 import type { RowId } from "./selection.ts";
 import type { TableProps } from "./table-props.ts";
@@ -25,7 +26,8 @@ export function useDeletion<Row>(
       complain(cause);
       return;
     }
-    setAsked([]);
+    // First the dialog gone: while it is open nothing behind it takes the focus.
+    flushSync(() => setAsked([]));
     const action = onUndo && { label: texts.undo, run: () => void onUndo(asked).catch(complain) };
     toasts?.show({ kind: "success", title: texts.deleted(asked.length), ...(action ? { action } : {}) });
     done();

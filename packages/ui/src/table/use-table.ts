@@ -11,6 +11,8 @@ import { useSelection } from "./use-selection.ts";
 /** A table at work: what is selected, open, asked and in focus. */
 export interface Table<Row> {
   readonly element: RefObject<HTMLTableElement | null>;
+  /** What holds the table and all that belongs to its rows. */
+  readonly area: RefObject<HTMLDivElement | null>;
   readonly texts: TableTexts;
   /** Whether rows have boxes at all. */
   readonly selectable: boolean;
@@ -36,6 +38,7 @@ const everyRow = () => true;
 export function useTable<Row>(props: TableProps<Row>): Table<Row> {
   const { rows = [], getId, texts = tableTexts, mayChange = everyRow } = props;
   const element = useRef<HTMLTableElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const [selection, select] = useSelection(props.rows?.map(getId));
   const selectable = props.onDelete !== undefined || props.bulkActions !== undefined;
@@ -44,7 +47,7 @@ export function useTable<Row>(props: TableProps<Row>): Table<Row> {
   const clear = () => select({ type: "none" });
   const deletion = useDeletion(props, texts, () => {
     clear();
-    element.current?.focus();
+    focusNear(area.current, active);
   });
   useSteadyPage(props);
   const opened = useOpenRow(props, element);
@@ -60,6 +63,7 @@ export function useTable<Row>(props: TableProps<Row>): Table<Row> {
   });
   return {
     element,
+    area,
     texts,
     selectable,
     mayChange,
@@ -75,6 +79,12 @@ export function useTable<Row>(props: TableProps<Row>): Table<Row> {
     onRowKey,
     idsOf: (some) => some.map(getId),
   };
+}
+
+/** Goes on where rows went away: at the row that stands there now, at the last one, or where rows would be. */
+function focusNear(area: HTMLElement | null, index: number): void {
+  const rows = [...(area?.querySelectorAll<HTMLElement>("tr[data-index]") ?? [])];
+  (rows[Math.min(index, rows.length - 1)] ?? area)?.focus();
 }
 
 /** When the rows of the last page are gone, goes to the page before. */

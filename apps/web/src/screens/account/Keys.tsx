@@ -14,6 +14,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { account } from "../../texts/account.ts";
@@ -25,7 +26,7 @@ const texts = account.keys;
 /** Keys for programs: those there are, and a form for one more, which is shown once. */
 export function Keys() {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ["keys"] });
+  const refresh = () => readAnew(client, ["keys"]);
   const keys = useQuery({ queryKey: ["keys"], queryFn: ({ signal }) => ask(server.listTokens(undefined, { signal })) });
   const revoke = useMutation({
     mutationFn: (id: number) => ask(server.deleteToken(undefined, { params: { id } })),

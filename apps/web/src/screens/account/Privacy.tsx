@@ -1,6 +1,7 @@
 import { Button, Switch } from "@housestyle/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { localOnly } from "../../app/local-only.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { clearSent, readSent, type SentEntry } from "../../app/sent-log.ts";
 import { telemetry } from "../../app/telemetry.ts";
 import { toasts } from "../../app/toasts.ts";
@@ -47,7 +48,7 @@ export function Privacy() {
           onClick={async () => {
             await clearSent();
             toasts.show({ kind: "success", title: texts.cleared });
-            await client.invalidateQueries({ queryKey: ["sent"] });
+            await readAnew(client, ["sent"]);
           }}
         >
           {texts.clear}

@@ -2,6 +2,7 @@ import { Badge, Button, ErrorArea, friendlyTime, Skeleton } from "@housestyle/ui
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ask } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { signOut } from "../../app/sign-out.ts";
 import { toasts } from "../../app/toasts.ts";
@@ -23,7 +24,7 @@ export function Sessions() {
         ? ask(server.revokeOtherSessions(undefined))
         : ask(server.revokeSession(undefined, { params: { id } })),
     onSuccess: () => toasts.show({ kind: "success", title: texts.ended }),
-    onSettled: () => client.invalidateQueries({ queryKey: ["sessions"] }),
+    onSettled: () => readAnew(client, ["sessions"]),
   });
   const rows = sessions.data ?? [];
   return (

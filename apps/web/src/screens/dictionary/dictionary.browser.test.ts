@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
@@ -14,6 +15,11 @@ async function withWords(length: number): Promise<Visitor> {
     Array.from({ length }, (_, n) => ({ word: `word${n}` })),
   );
   return person;
+}
+
+/** The text of the row, or else of the table, that has the focus; none when the focus is elsewhere. */
+function focusedOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.closest("tr, .table-area")?.textContent);
 }
 
 test("a word is added, changed, deleted and brought back by keys alone", async () => {
@@ -130,14 +136,33 @@ test("a page can be longer, and the button to add floats above its end", async (
   }
 });
 
-test("when the last page is emptied, the one before is shown", async () => {
-  const person = await withWords(11);
+test("rows are deleted one after another by keys; when the last page is emptied, the one before is shown", async () => {
+  const person = await withWords(12);
   const page = await product.page("/dictionary?take=10&skip=10&orderBy=Word&orderDir=asc", person);
-  await page.getByText("11–11 of 11").waitFor();
-  await page.getByRole("row", { name: /word9/ }).focus();
+  await page.getByText("11–12 of 12").waitFor();
+  await page.getByRole("row", { name: /word8/ }).focus();
   await page.keyboard.press("Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect.poll(() => focusedOf(page)).toContain("word9");
+  // The server counts the page before while the word is still there, and that answer comes after the deletion.
+  const counted = Promise.withResolvers<void>();
+  const deleted = Promise.withResolvers<void>();
+  await page.route(/ignorepatterns\/.*Skip=0/, async (route) => {
+    const answer = await route.fetch();
+    counted.resolve();
+    await deleted.promise;
+    await route.fulfill({ response: answer });
+  });
+  await page.route("**/api/ignorepatterns", async (route) => {
+    await counted.promise;
+    await route.fulfill({ response: await route.fetch() });
+    deleted.resolve();
+  });
+  await page.keyboard.press("Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await page.getByRole("row", { name: /word0/ }).waitFor();
   await page.getByText("1–10 of 10").waitFor();
+  await expect.poll(() => focusedOf(page)).toContain("word0");
 });
 
 test("axe finds nothing, at a desk by day and on a phone by night", async () => {

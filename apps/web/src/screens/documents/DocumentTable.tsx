@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { useSession } from "../../app/session.ts";
 import { useTable } from "../../app/use-table.ts";
@@ -34,7 +35,7 @@ export function DocumentTable() {
       complain(error, shell.failed);
     }
   };
-  const refresh = () => client.invalidateQueries({ queryKey: ["documents"] });
+  const refresh = () => readAnew(client, ["documents"]);
   const detailed = table.rows?.find(({ Id }) => Id === shown);
   return (
     <>

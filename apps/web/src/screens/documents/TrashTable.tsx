@@ -2,6 +2,7 @@ import { Button, DataTable, EmptyState } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { useSession } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
@@ -20,7 +21,7 @@ export function TrashTable() {
     searched: searchedColumns,
     read: (query, signal) => server.listDocuments(undefined, { query: { ...query, trash: true }, signal }),
   });
-  const refresh = () => client.invalidateQueries({ queryKey: ["documents"] });
+  const refresh = () => readAnew(client, ["documents"]);
   const restore = async (wanted: readonly DocumentRow[], clear: () => void) => {
     try {
       for (const { Id } of wanted) await ask(server.restoreDocument(undefined, { params: { id: Id } }));

@@ -4,6 +4,7 @@ import { Button, ErrorArea, Progress, RadioGroup, Select } from "@housestyle/ui"
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ask, messageOf } from "../../app/ask.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { exchange as texts } from "../../texts/exchange.ts";
 import { ColumnMapping } from "./ColumnMapping.tsx";
@@ -76,7 +77,7 @@ export function Import({ table, owner, parents }: Exchanged) {
     const report = await call(file, wish, false);
     if (!report) return;
     setDone(report);
-    await client.invalidateQueries();
+    await readAnew(client);
   };
   const restart = () => {
     setFile(undefined);

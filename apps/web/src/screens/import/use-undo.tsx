@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ask, CallFailure } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { exchange as texts } from "../../texts/exchange.ts";
@@ -21,7 +22,7 @@ export function useUndo(onUndone?: () => void): {
       const { Deleted, Restored } = await ask(server.undoImport(undefined, { params: { id }, query: { force } }));
       toasts.show({ kind: "success", title: texts.undone(Deleted, Restored) });
       onUndone?.();
-      await client.invalidateQueries();
+      await readAnew(client);
     } catch (error) {
       if (error instanceof CallFailure && error.code === "cannot-undo" && !force) setRefused(id);
       else {

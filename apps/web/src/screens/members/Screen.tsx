@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { mayManage, refreshSession, type TeamUser, useSession } from "../../app/session.ts";
 import { TeamScreen } from "../../app/TeamScreen.tsx";
@@ -39,7 +40,7 @@ function Table({ teamId }: { readonly teamId: number }) {
   });
   const refresh = async () => {
     // How many seats are taken is part of the team.
-    await Promise.all([client.invalidateQueries({ queryKey: ["members"] }), refreshSession()]);
+    await Promise.all([readAnew(client, ["members"]), refreshSession()]);
   };
   const changeAll = async (chosen: readonly TeamUser[], change: Partial<Pick<TeamUser, "Position" | "Licence">>) => {
     try {

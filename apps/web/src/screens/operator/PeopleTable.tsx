@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RowOf } from "../../app/answer.ts";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { useTable } from "../../app/use-table.ts";
 import { operator as texts } from "../../texts/operator.ts";
@@ -67,7 +68,7 @@ function Rights({ person }: { readonly person: Person }) {
     onError: (error) => {
       complain(error, shell.failed);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ["operator"] }),
+    onSettled: () => readAnew(client, ["operator"]),
   });
   // While the server thinks, the switch stands as it was set; a refusal puts it back.
   const checked = change.isPending ? change.variables : person.IsOperator;

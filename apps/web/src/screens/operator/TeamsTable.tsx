@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RowOf } from "../../app/answer.ts";
 import { ask, messageOf } from "../../app/ask.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { useTable } from "../../app/use-table.ts";
@@ -74,7 +75,7 @@ function Licence({ team }: { readonly team: Team }) {
       return ask(server.changeTeam(change, { query: { id: team.Id } }));
     },
     onSuccess: () => toasts.show({ kind: "success", title: texts.saved }),
-    onSettled: () => client.invalidateQueries({ queryKey: ["operator"] }),
+    onSettled: () => readAnew(client, ["operator"]),
   });
   const problem = save.isError ? messageOf(save.error) : undefined;
   return (

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
 import { asksAgain } from "../../app/query-client.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { simpleGuide as texts } from "../../texts/simple-guide.ts";
 import { type Config, decided, type Guide, type Template } from "./guide.ts";
@@ -47,7 +48,7 @@ export function useGuide(teamId: number) {
       complain(error, texts.notSaved);
     },
     // What the server has now lacks the decisions that are still on their way.
-    onSettled: () => (client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey })),
+    onSettled: () => (client.isMutating({ mutationKey }) > 1 ? undefined : readAnew(client, queryKey)),
   });
   return { guide, decide: decide.mutate };
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ask, askRows, CallFailure } from "../../app/ask.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { ownerFilter, teamIdOf } from "../../content/owner-filter.ts";
 import { useRowActs } from "../../content/use-row-acts.ts";
@@ -23,10 +24,7 @@ export function useFolders(owner: number) {
   const folders = useQuery(foldersOf(owner));
   const after = async (act: Promise<unknown>) => {
     await act;
-    await Promise.all([
-      client.invalidateQueries({ queryKey: foldersKey }),
-      client.invalidateQueries({ queryKey: snippetsKey }),
-    ]);
+    await Promise.all([readAnew(client, foldersKey), readAnew(client, snippetsKey)]);
   };
   return {
     folders: folders.data?.rows ?? [],

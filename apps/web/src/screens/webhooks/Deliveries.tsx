@@ -2,6 +2,7 @@ import { Button, ErrorArea } from "@housestyle/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ask, askRows } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { webhooks as texts } from "../../texts/webhooks.ts";
@@ -16,7 +17,7 @@ const pause = 5_000;
 /** The last messages to a webhook, and sending one that did not arrive again. */
 export function Deliveries({ hook: { Id } }: { readonly hook: Hook }) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ["webhooks"] });
+  const refresh = () => readAnew(client, ["webhooks"]);
   const sent = useQuery({
     queryKey: ["webhooks", "deliveries", Id],
     queryFn: ({ signal }) =>

@@ -2,6 +2,7 @@ import { Badge, type Column, DataTable, friendlyTime } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ask } from "../../app/ask.ts";
+import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { TeamScreen } from "../../app/TeamScreen.tsx";
 import { toasts } from "../../app/toasts.ts";
@@ -62,7 +63,7 @@ function Hooks({ teamId }: { readonly teamId: number }) {
     searched: ["Url"],
     read: (query, signal) => server.listWebhooks(undefined, { query: { ...query, TeamId: teamId }, signal }),
   });
-  const refresh = () => client.invalidateQueries({ queryKey: ["webhooks"] });
+  const refresh = () => readAnew(client, ["webhooks"]);
   return (
     <DataTable<Hook>
       label={texts.label}
