@@ -1,20 +1,37 @@
-import type { BrowserContext, ConsoleMessage } from "playwright-core";
+import type { BrowserContext, ConsoleMessage, Page } from "playwright-core";
+import { expect } from "vitest";
 import { sentenceFaults } from "./sentence-faults.ts";
 
 const sign = "toast: ";
 
-/** From now on pages of this browser tell the console of every short message they show. */
+/** What a page has said in short messages since it was loaded. */
+interface Watched {
+  toastsSaid?: string[];
+}
+
+/** From now on pages of this browser keep every short message they show, and tell the console of it. */
 export async function watchToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript((said: string) => {
+    const kept: string[] = [];
+    (window as Watched).toastsSaid = kept;
     const watcher = new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
       const toasts = added.flatMap((node) => (node.matches(".toast") ? [node] : [...node.querySelectorAll(".toast")]));
       const lines = toasts.flatMap((toast) => [...toast.querySelectorAll(".toast-title, .toast-text")]);
-      // biome-ignore lint/suspicious/noConsole: that is how a page tells a test
-      for (const line of lines) console.debug(said + line.textContent);
+      for (const line of lines) {
+        // biome-ignore lint/suspicious/noConsole: that is how a page tells a test
+        console.debug(said + line.textContent);
+        kept.push(line.textContent);
+      }
     });
     watcher.observe(document, { childList: true, subtree: true });
   }, sign);
+}
+
+/** Waits until a page has said so in a short message, `times` in all; it may be gone before anybody has looked. */
+export async function toastSaid(page: Page, text: string, times = 1): Promise<void> {
+  const said = () => page.evaluate(() => (window as Watched).toastsSaid ?? []);
+  await expect.poll(async () => (await said()).filter((each) => each === text).length).toBe(times);
 }
 
 /** What is wrong with the wording of a short message that the console was told of. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { signedUp } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
+import { toastSaid } from "../../testing/watch-toasts.ts";
 
 const product = await sharedProduct();
 
@@ -10,7 +11,7 @@ test("the profile is changed, and stays so", async () => {
   await page.getByLabel("Name").fill("Ann Lee");
   await page.getByLabel("What you write").selectOption("Academic writing, as a student");
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await page.getByText("Saved.").waitFor();
+  await toastSaid(page, "Saved.");
   expect((await person.get("/api/v1/account")).body).toMatchObject({ Name: "Ann Lee", WriterType: "AcademicStudent" });
 });
 
@@ -20,7 +21,7 @@ test("a session elsewhere is ended from here", async () => {
   await elsewhere.post("/api/v1/login", { Email: person.email, Password: "seven green bottles" });
   await page.reload();
   await page.getByRole("button", { name: "End all others" }).press("Enter");
-  await page.getByText("Ended.").waitFor();
+  await toastSaid(page, "Ended.");
   expect((await elsewhere.get("/api/v1/account")).status).toBe(401);
   expect((await person.get("/api/v1/account")).status).toBe(200);
 });
@@ -33,7 +34,7 @@ test("a new password asks for the old one", async () => {
   await page.getByRole("alert").getByText("The password is not right.").waitFor();
   await page.getByLabel("Password now").fill("seven green bottles");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
-  await page.getByText("Your password is changed.").waitFor();
+  await toastSaid(page, "Your password is changed. You are signed out everywhere else.");
   expect((await person.post("/api/v1/login", { Email: person.email, Password: "eight green bottles" })).status).toBe(
     200,
   );
@@ -47,13 +48,13 @@ test("by keys alone: a key is made, shown once, copied, and revoked", async () =
   await page.getByRole("button", { name: "Make a key" }).press("Enter");
   await page.getByText("Here is the key. It is shown only now.").waitFor();
   await page.getByRole("button", { name: "Copy the key" }).press("Enter");
-  await page.getByText("The key is copied.").waitFor();
+  await toastSaid(page, "The key is copied.");
   const key = await page.evaluate(() => navigator.clipboard.readText());
   const ask = (path: string) =>
     fetch(product.server.url + path, { headers: { authorization: `Bearer ${key}` } }).then(({ status }) => status);
   await expect.poll(async () => [await ask("/api/v1/rules"), await ask("/api/v1/documents")]).toEqual([200, 403]);
   await page.getByRole("button", { name: "Revoke Build server" }).press("Enter");
-  await page.getByText("The key no longer works.").waitFor();
+  await toastSaid(page, "The key no longer works.");
   await expect.poll(() => ask("/api/v1/rules")).toBe(401);
 });
 

@@ -39,6 +39,7 @@ const columns: readonly Column<Row>[] = [
 export function TableParts({ theme }: { readonly theme: Theme }) {
   const [rows, setRows] = useState(everyRow);
   const [state, setState] = useState<TableState>({ ...firstTableState, orderBy: "Text" });
+  const found = rows.filter(({ term }) => term.includes(state.search));
   const words = {
     ...tableTexts,
     pages: { ...tableTexts.pages, label: `${tableTexts.pages.label}, ${texts.label} (${theme})` },
@@ -56,8 +57,8 @@ export function TableParts({ theme }: { readonly theme: Theme }) {
       <DataTable
         {...base}
         label={`${texts.label} (${theme})`}
-        rows={rows.filter(({ term }) => term.includes(state.search))}
-        total={rows.length + 1200}
+        rows={found}
+        total={found.length === 0 ? 0 : rows.length + 1200}
         onDelete={async (ids) => setRows(rows.filter(({ id }) => !ids.includes(id)))}
         onUndo={async () => setRows(everyRow)}
         onAdd={() => setRows(everyRow)}

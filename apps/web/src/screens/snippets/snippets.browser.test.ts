@@ -3,6 +3,7 @@ import { member, type Visitor, withTeam } from "../../../../server/src/testing/v
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
 import { deletedAndBack } from "../../testing/deleted-and-back.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
+import { toastSaid } from "../../testing/watch-toasts.ts";
 
 const product = await sharedProduct();
 
@@ -110,7 +111,7 @@ test("members read and copy what the team has, and change nothing", async () => 
   await page.getByText("Signature", { exact: true }).click();
   const inspector = page.getByRole("complementary", { name: "Signature" });
   await inspector.getByRole("button", { name: "Copy the text" }).click();
-  await page.getByText("Copied.").waitFor();
+  await toastSaid(page, "Copied.");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Text of Signature");
   for (const name of ["Add a snippet", "New folder", "Save", "Delete selected"]) {
     await expect.poll(() => page.getByRole("button", { name }).count()).toBe(0);

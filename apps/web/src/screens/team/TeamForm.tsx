@@ -3,10 +3,10 @@ import { dialects, styles } from "@housestyle/engine";
 import { Button, ErrorArea, Form, Select, Switch, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ask, CallFailure } from "../../app/ask.ts";
+import { CallFailure } from "../../app/ask.ts";
+import { changeTeam } from "../../app/change-team.ts";
 import { messagesOf } from "../../app/messages-of.ts";
-import { server } from "../../app/server.ts";
-import { refreshSession, type Team } from "../../app/session.ts";
+import type { Team } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { fieldsOf } from "../../content/fields-of.ts";
 import { deeper } from "../../texts/deeper.ts";
@@ -21,9 +21,8 @@ export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canE
   const change = (part: Partial<TeamDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { text, tick, choice } = fieldsOf({ draft, change });
   const save = useMutation({
-    mutationFn: () => ask(server.changeTeam(changeOf(draft, team), { query: { id: team.Id } })),
+    mutationFn: () => changeTeam(team, changeOf(draft)),
     onSuccess: () => toasts.show({ kind: "success", title: texts.saved }),
-    onSettled: refreshSession,
   });
   return (
     <Form className="team-form team-part" onSubmit={() => save.mutate()}>

@@ -3,10 +3,9 @@ import { goalTexts } from "@housestyle/panel";
 import { Button, Checkbox, ErrorArea, Form, NumberField, Switch } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ask } from "../../app/ask.ts";
+import { changeTeam } from "../../app/change-team.ts";
 import { messagesOf } from "../../app/messages-of.ts";
-import { server } from "../../app/server.ts";
-import { refreshSession, type Team } from "../../app/session.ts";
+import type { Team } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { team as teamTexts, teamGoals as texts } from "../../texts/team.ts";
 import { nothingSaid, type SaidOfGoal, withSaid } from "./team-goals.ts";
@@ -15,9 +14,8 @@ import { nothingSaid, type SaidOfGoal, withSaid } from "./team-goals.ts";
 export function TeamGoals({ team, canEdit }: { readonly team: Team; readonly canEdit: boolean }) {
   const [draft, setDraft] = useState(team.Goals);
   const save = useMutation({
-    mutationFn: () => ask(server.changeTeam({ Goals: draft, RowVersion: team.RowVersion }, { query: { id: team.Id } })),
+    mutationFn: () => changeTeam(team, { Goals: draft }),
     onSuccess: () => toasts.show({ kind: "success", title: teamTexts.saved }),
-    onSettled: refreshSession,
   });
   const usual = defaultTargets(styles.find((style) => style === team.DefaultStyle) ?? "general");
   return (

@@ -35,8 +35,8 @@ export function draftOf(team: Team): TeamDraft {
   };
 }
 
-/** What is sent for a draft: everything in it, and the version it was made from. */
-export function changeOf(draft: TeamDraft, team: Pick<Team, "RowVersion">) {
+/** What is sent for a draft: everything in it. */
+export function changeOf(draft: TeamDraft) {
   return {
     Name: draft.name,
     CompanyName: draft.companyName,
@@ -51,7 +51,6 @@ export function changeOf(draft: TeamDraft, team: Pick<Team, "RowVersion">) {
     ShowMembersAnalytics: draft.watch,
     DeeperChecking: draft.deeper,
     Flags: draft.flags,
-    RowVersion: team.RowVersion,
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { member, signedUp, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
+import { toastSaid } from "../../testing/watch-toasts.ts";
 
 const product = await sharedProduct();
 
@@ -36,13 +37,14 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await domain.press("Enter");
   await page.getByText("In force", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
-  await page.getByText("Saved.").waitFor();
+  await toastSaid(page, "Saved.");
   const grade = page.getByRole("group", { name: "Reading grade", exact: true });
   await grade.getByLabel("At most").fill("8");
   await grade.getByLabel("Locked for members").press("Space");
   await page.getByRole("checkbox", { name: "Passive voice" }).press("Space");
+  // Before the page has read again what it saved.
   await page.getByRole("button", { name: "Save the goals" }).press("Enter");
-  await page.getByText("Saved.").nth(1).waitFor();
+  await toastSaid(page, "Saved.", 2);
   const teams = async () => (await person.get<Record<string, unknown>[]>("/api/teams")).body;
   await expect
     .poll(() => teams())

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Receiver, startReceiver } from "../../../../server/src/testing/receiver.ts";
 import { signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
+import { toastSaid } from "../../testing/watch-toasts.ts";
 
 let product: Product;
 let receiver: Receiver;
@@ -54,6 +55,6 @@ test("on a phone, by keys: name an address, see the secret once, try it, send ag
   await page.getByRole("gridcell", { name: "Off" }).waitFor();
   await page.getByRole("button", { name: "Delete the webhook" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete the webhook" }).press("Enter");
-  await page.getByText("The webhook is deleted.").waitFor();
+  await toastSaid(page, "The webhook is deleted.");
   expect((await admin.get("/api/v1/webhooks")).body).toEqual([]);
 });
