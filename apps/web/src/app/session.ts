@@ -71,17 +71,8 @@ async function askServer(): Promise<void> {
     kind: "in",
     site: site.value,
     profile: profile.value,
-    teams: teams.kind === "done" ? newestOf(session.read().teams, teams.value) : [],
+    teams: teams.kind === "done" ? teams.value : [],
     positions: positions.kind === "done" ? positions.value : [],
-  });
-}
-
-/** The teams that were read; one that is known in a later version stays so, if it was changed while it was read. */
-export function newestOf(known: readonly Team[], read: readonly Team[]): readonly Team[] {
-  const newest = new Map(known.map((team) => [team.Id, team]));
-  return read.map((team) => {
-    const before = newest.get(team.Id);
-    return before && before.RowVersion > team.RowVersion ? before : team;
   });
 }
 
