@@ -1,3 +1,4 @@
+import type { Span } from "@housestyle/engine";
 import { commonWords } from "./common-words.ts";
 import { grouped } from "./grouped.ts";
 import { measure } from "./measure.ts";
@@ -7,7 +8,9 @@ import { perReading } from "./per-reading.ts";
 import type { Reading } from "./reading.ts";
 import { placesOf, repeatedPhrases } from "./repeated-phrases.ts";
 import type { Report, Told } from "./report.ts";
+import type { Said } from "./said.ts";
 import { tallying } from "./tallying.ts";
+import { telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -30,8 +33,13 @@ interface Echo {
 const heavy: ReadonlySet<string> = new Set(["NOUN", "VERB", "ADJ", "ADV"]);
 const lemmas = tallying(({ words }) => words.filter(({ tag }) => heavy.has(tag)).map(({ lemma }) => lemma));
 
+interface Heard extends Span {
+  readonly lemma: string;
+  readonly at: number;
+}
+
 /** Words that may echo, and which of the paragraph’s words each is. */
-const heardIn = noting(({ words }) =>
+const heardIn = noting(({ words }): readonly Heard[] =>
   words.flatMap(({ start, end, lemma, lower, tag }, at) =>
     heavy.has(tag) && lemma.length >= 5 && !commonWords.has(lemma) && !commonWords.has(lower)
       ? [{ start, end, lemma, at }]
@@ -39,34 +47,48 @@ const heardIn = noting(({ words }) =>
   ),
 );
 
-/** Pairs of words of one lemma that stand near each other, not beside each other: “step by step” is meant. */
+/** Pairs of words of one lemma that stand near each other, not beside each other: “step by step” is meant. In text order, each once. */
 const wordEchoes = perReading((reading): readonly Echo[] => {
-  const isHeard = hearing(reading);
-  const last = new Map<string, Echo & { readonly at: number }>();
-  const found: Echo[] = [];
+  const heardOf = hearing(reading);
+  const last = new Map<string, { start: number; end: number; at: number; heard: number }>();
+  // One place for each word that is heard: what is found late stands where its word does.
+  const found: (Echo | undefined)[] = [];
   let first = 0;
-  for (const { paragraph, note } of heardIn(reading)) {
-    for (const { start, end, lemma, at } of note) {
-      if (!isHeard(lemma)) continue;
+  for (const { start: from, said } of reading.paragraphs) {
+    for (const { start, end, lemma, at } of heardOf(said)) {
+      const heard = found.push(undefined) - 1;
+      const here = { start: start + from, end: end + from, at: first + at, heard };
       const before = last.get(lemma);
-      const apart = before === undefined ? 0 : first + at - before.at;
-      const here = { start: start + paragraph.start, end: end + paragraph.start, words: lemma, apart, at: first + at };
+      const apart = before === undefined ? 0 : here.at - before.at;
+      if (before && apart > 2 && apart <= window.word) {
+        found[before.heard] ??= { start: before.start, end: before.end, words: lemma, apart };
+        found[heard] = { start: here.start, end: here.end, words: lemma, apart };
+      }
       last.set(lemma, here);
-      if (before && apart > 2 && apart <= window.word) found.push(echoOf(before, apart), echoOf(here, apart));
     }
-    first += paragraph.said.words.length;
+    first += said.words.length;
   }
-  return found;
+  return found.filter((echo) => echo !== undefined);
 });
 
-const echoOf = ({ start, end, words }: Echo, apart: number): Echo => ({ start, end, words, apart });
-
-/** What comes again, and is not what the text is about. */
-function hearing(reading: Reading): (lemma: string) => boolean {
-  const { again, counts } = lemmas(reading);
-  const most = Math.max(6, wordsOf(reading) * subject);
-  return (lemma) => again.has(lemma) && (counts.get(lemma) ?? 0) <= most;
+/** The words of a paragraph that come again and are not what the text is about. */
+function hearing(reading: Reading): (said: Said) => readonly Heard[] {
+  const { again, counts, version } = lemmas(reading);
+  const most = Math.floor(Math.max(6, wordsOf(reading) * subject));
+  return (said) => {
+    const kept = heardAgain.get(said);
+    if (kept?.version === version && kept.most === most) return kept.words;
+    const words = heardIn.of(said).filter(({ lemma }) => again.has(lemma) && (counts.get(lemma) ?? 0) <= most);
+    heardAgain.set(said, { version, most, words });
+    return words;
+  };
 }
+
+/** What was heard last in each paragraph: most edits change nothing of it. */
+const heardAgain = new WeakMap<
+  Said,
+  { readonly version: number; readonly most: number; readonly words: readonly Heard[] }
+>();
 
 /** Phrases that come again within a page. */
 function phraseEchoes(reading: Reading): Echo[] {
@@ -85,16 +107,18 @@ function phraseEchoes(reading: Reading): Echo[] {
 function told(echoes: readonly Echo[]): Told {
   const sorted = [...echoes].sort((a, b) => a.start - b.start || b.end - a.end);
   const unique = sorted.filter((each, i) => each.start !== sorted[i - 1]?.start || each.end !== sorted[i - 1]?.end);
-  return {
+  const said = {
     measures: [measure("echoes", own.count, new Set(unique.map(({ words }) => words)).size)],
     graphs: [{ title: own.which, bars: mostOften(unique, ({ words }) => words, shown) }],
-    places: unique.map(({ start, end, words, apart }) => ({
+  };
+  return telling(said, () =>
+    unique.map(({ start, end, words, apart }) => ({
       ...{ start, end },
       get note() {
         return own.again(words, apart);
       },
     })),
-  };
+  );
 }
 
 /** Words that come again while the first is still heard. */

@@ -72,16 +72,18 @@ export interface Reader {
 
 /** A reader for one text under edit. It keeps what the last reading needed and nothing older. */
 export function createReader(engine: Engine): Reader {
-  let known: ReadonlyMap<string, Said> = new Map();
+  let known: Known = new Map();
   const series = {};
   return {
     read(text, options) {
       const { paragraphs, dialect } = options;
-      const now = new Map<string, Said>();
+      const now: Known = new Map();
       const read = paragraphs.map((paragraph) => {
-        const key = keyOf(paragraph, dialect);
-        const said = now.get(key) ?? known.get(key) ?? readParagraph(engine, paragraph, dialect);
-        now.set(key, said);
+        const said =
+          saidOf(now, paragraph, dialect) ??
+          saidOf(known, paragraph, dialect) ??
+          readParagraph(engine, paragraph, dialect);
+        keep(now, paragraph, dialect, said);
         return new PlacedParagraph(paragraph.start, said);
       });
       known = now;
@@ -90,15 +92,28 @@ export function createReader(engine: Engine): Reader {
   };
 }
 
+/** By their letters, paragraphs that were read, each of its kind and with its stretches. */
+type Known = Map<string, { readonly paragraph: Paragraph; readonly dialect: Dialect; readonly said: Said }[]>;
+
+const saidOf = (known: Known, paragraph: Paragraph, dialect: Dialect): Said | undefined =>
+  known.get(paragraph.text)?.find((kept) => kept.dialect === dialect && isSame(kept.paragraph, paragraph))?.said;
+
+function keep(known: Known, paragraph: Paragraph, dialect: Dialect, said: Said): void {
+  const kept = known.get(paragraph.text);
+  const entry = { paragraph, dialect, said };
+  if (kept === undefined) known.set(paragraph.text, [entry]);
+  else if (!kept.some((other) => other.said === said)) kept.push(entry);
+}
+
+/** Whether two paragraphs of the same letters say the same. */
+const isSame = (a: Paragraph, b: Paragraph): boolean =>
+  a.kind === b.kind && spans(a.markup) === spans(b.markup) && spans(a.opaque) === spans(b.opaque);
+
 /** Reads a text that has been cut into paragraphs and checked. */
 export const readText = (engine: Engine, text: string, options: ReadOptions): Reading =>
   createReader(engine).read(text, options);
 
-const spans = (list: readonly Span[] | undefined): string =>
-  (list ?? []).map(({ start, end }) => `${start}-${end}`).join();
-
-const keyOf = ({ text, kind, markup, opaque }: Paragraph, dialect: Dialect): string =>
-  `${dialect} ${kind} ${spans(markup)} ${spans(opaque)}\n${text}`;
+const spans = (list: readonly Span[] = []): string => list.map(({ start, end }) => `${start}-${end}`).join();
 
 class PlacedParagraph implements ReadParagraph {
   readonly start: number;

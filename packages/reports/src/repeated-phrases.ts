@@ -1,9 +1,8 @@
 import { commonWords } from "./lists/common-words.ts";
 import { noting } from "./noting.ts";
-import { perReading } from "./per-reading.ts";
 import type { Reading } from "./reading.ts";
-import type { ReadSentence, ReadWord } from "./said.ts";
-import { tallying } from "./tallying.ts";
+import type { ReadSentence, ReadWord, Said } from "./said.ts";
+import { type Tally, tallying } from "./tallying.ts";
 
 /** Words that come again in the same order. */
 export interface RepeatedPhrase {
@@ -74,19 +73,39 @@ function collectUpTo(words: readonly ReadWord[], last: number, first: number, na
 const tally = tallying((said) => phrasesIn.of(said).names);
 
 /** Phrases that come twice or more, the commonest first, then the longest. One inside a longer one that comes as often is left to it. */
-export const repeatedPhrases = perReading((reading): readonly RepeatedPhrase[] => {
-  const { counts, again } = tally(reading);
+export function repeatedPhrases(reading: Reading): readonly RepeatedPhrase[] {
+  const text = tally(reading);
+  const kept = toldOf.get(reading.series);
+  if (kept?.version === text.version) return kept.told;
+  const told = repeatedIn(text);
+  toldOf.set(reading.series, { version: text.version, told });
+  return told;
+}
+
+/** What was told last of each text: most edits change nothing of it. */
+const toldOf = new WeakMap<object, { readonly version: number; readonly told: readonly RepeatedPhrase[] }>();
+
+function repeatedIn({ counts, again }: Tally): RepeatedPhrase[] {
   const covered = new Set<string>();
-  const all = [...again]
-    .map((words): RepeatedPhrase => ({ words, length: words.split(" ").length, count: counts.get(words) ?? 0 }))
-    .sort((a, b) => b.length - a.length);
-  const told = all.filter(({ words, length, count }) => {
-    if (covered.has(words) || isOftenerBare(words, counts)) return false;
-    if (length > 2) for (const inner of innerOf(words)) if (counts.get(inner) === count) covered.add(inner);
-    return true;
-  });
+  const all = Array.from(
+    again,
+    (words): RepeatedPhrase => ({ words, length: lengthOf(words), count: counts.get(words) ?? 0 }),
+  );
+  const told = all
+    .sort((a, b) => b.length - a.length)
+    .filter(({ words, length, count }) => {
+      if (covered.has(words) || isOftenerBare(words, counts)) return false;
+      if (length > 2) for (const inner of innerOf(words)) if (counts.get(inner) === count) covered.add(inner);
+      return true;
+    });
   return told.sort((a, b) => b.count - a.count || b.length - a.length || (a.words < b.words ? -1 : 1));
-});
+}
+
+function lengthOf(phrase: string): number {
+  let length = 1;
+  for (let at = phrase.indexOf(" "); at >= 0; at = phrase.indexOf(" ", at + 1)) length++;
+  return length;
+}
 
 /** “of human behavior” beside “human behavior”, which comes more often, tells nothing of its own. */
 function isOftenerBare(phrase: string, counts: ReadonlyMap<string, number>): boolean {
@@ -110,18 +129,32 @@ function innerOf(phrase: string): string[] {
   return inner;
 }
 
-/** Where these phrases stand, each of them in text order. */
+/** Where these phrases stand, each of them in text order. They come twice or more. */
 export function placesOf(reading: Reading, wanted: { has(words: string): boolean }): PhrasePlace[] {
+  const text = tally(reading);
   const found: PhrasePlace[] = [];
   let first = 0;
-  for (const { paragraph, note } of phrasesIn(reading)) {
-    const { start: from, said } = paragraph;
-    for (const [i, words] of note.names.entries()) {
+  for (const { start: from, said } of reading.paragraphs) {
+    const { names, places } = phrasesIn.of(said);
+    for (const i of againIn(said, text)) {
+      const words = names[i] as string;
       if (!wanted.has(words)) continue;
-      const [start = 0, end = 0, at = 0] = [note.places[3 * i], note.places[3 * i + 1], note.places[3 * i + 2]];
+      const [start = 0, end = 0, at = 0] = [places[3 * i], places[3 * i + 1], places[3 * i + 2]];
       found.push({ words, start: start + from, end: end + from, at: at + first });
     }
     first += said.words.length;
   }
   return found;
+}
+
+const known = new WeakMap<Said, { readonly version: number; readonly which: readonly number[] }>();
+
+/** Which phrases of a paragraph come twice or more in its text. Few do, and most edits change nothing of it. */
+function againIn(said: Said, { again, version }: Tally): readonly number[] {
+  const kept = known.get(said);
+  if (kept?.version === version) return kept.which;
+  const which: number[] = [];
+  for (const [i, name] of phrasesIn.of(said).names.entries()) if (again.has(name)) which.push(i);
+  known.set(said, { version, which });
+  return which;
 }

@@ -8,13 +8,18 @@ export interface Tally {
   readonly counts: ReadonlyMap<string, number>;
   /** Those that come twice or more. */
   readonly again: ReadonlySet<string>;
+  /** Another number whenever `again` is another set or one of its names comes more or less often; no two tallies have the same. */
+  readonly version: number;
 }
 
 interface Kept {
   said: readonly Said[];
   readonly counts: Map<string, number>;
   readonly again: Set<string>;
+  version: number;
 }
+
+let versions = 0;
 
 /**
  * Counts names in a text and keeps the sums: after an edit the names of what has gone are taken off and those of what has come
@@ -24,28 +29,38 @@ export function tallying(namesIn: (said: Said) => readonly string[]): (reading: 
   const noted = noting(namesIn);
   const kept = new WeakMap<object, Kept>();
   return (reading) => {
-    const own = kept.get(reading.series) ?? { said: [], counts: new Map(), again: new Set() };
+    const own = kept.get(reading.series) ?? { said: [], counts: new Map(), again: new Set(), version: versions++ };
     kept.set(reading.series, own);
     const now = saidIn(reading);
-    const { gone, come } = changeBetween(own.said, now);
-    for (const said of gone) for (const name of noted.of(said)) takeOff(own, name);
-    for (const said of come) for (const name of noted.of(said)) add(own, name);
+    count(own, balanceOf(changeBetween(own.said, now), noted.of));
     own.said = now;
     return own;
   };
 }
 
-function add({ counts, again }: Kept, name: string): void {
-  const count = counts.get(name) ?? 0;
-  counts.set(name, count + 1);
-  if (count === 1) again.add(name);
+/** How much oftener each name comes, or less often. Most of what goes with an edited paragraph comes back with it. */
+function balanceOf({ gone, come }: Change, namesIn: (said: Said) => readonly string[]): ReadonlyMap<string, number> {
+  const balance = new Map<string, number>();
+  const count = (saids: readonly Said[], by: number) => {
+    for (const said of saids) for (const name of namesIn(said)) balance.set(name, (balance.get(name) ?? 0) + by);
+  };
+  count(come, 1);
+  count(gone, -1);
+  return balance;
 }
 
-function takeOff({ counts, again }: Kept, name: string): void {
-  const count = counts.get(name) ?? 0;
-  if (count <= 1) counts.delete(name);
-  else counts.set(name, count - 1);
-  if (count === 2) again.delete(name);
+function count(kept: Kept, balance: ReadonlyMap<string, number>): void {
+  const { counts, again } = kept;
+  for (const [name, more] of balance) {
+    if (more === 0) continue;
+    const before = counts.get(name) ?? 0;
+    const after = before + more;
+    if (after > 0) counts.set(name, after);
+    else counts.delete(name);
+    if (after > 1) again.add(name);
+    else again.delete(name);
+    if (before > 1 || after > 1) kept.version = versions++;
+  }
 }
 
 interface Change {

@@ -45,12 +45,18 @@ export function acronymsIn(a: Analysis, known: ReadonlySet<string>): AcronymUse[
   });
 }
 
-/** The acronyms of a stretch of text: how often each stands there, and whether it is introduced where it first does. */
-export type AcronymUses = ReadonlyMap<string, { readonly count: number; readonly defines: boolean }>;
+/** How often an acronym stands in a stretch of text, and whether it is introduced where it first does. */
+interface AcronymCount {
+  readonly count: number;
+  readonly defines: boolean;
+}
+
+/** The acronyms of a stretch of text. */
+export type AcronymUses = ReadonlyMap<string, AcronymCount>;
 
 /** The acronyms of a paragraph, put together. */
 export function usesOf(uses: readonly AcronymUse[]): AcronymUses {
-  const all = new Map<string, { readonly count: number; readonly defines: boolean }>();
+  const all = new Map<string, AcronymCount>();
   for (const { name, defines } of uses) {
     const known = all.get(name);
     all.set(name, { count: (known?.count ?? 0) + 1, defines: known?.defines ?? defines });
@@ -62,11 +68,16 @@ export function usesOf(uses: readonly AcronymUse[]): AcronymUses {
 export function usesOfBoth(left: AcronymUses, right: AcronymUses): AcronymUses {
   if (left.size === 0 || right.size === 0) return left.size === 0 ? right : left;
   const all = new Map(left);
+  addUses(all, right);
+  return all;
+}
+
+/** Adds the acronyms of the stretch behind. */
+export function addUses(all: Map<string, AcronymCount>, right: AcronymUses): void {
   for (const [name, { count, defines }] of right) {
-    const known = left.get(name);
+    const known = all.get(name);
     all.set(name, { count: (known?.count ?? 0) + count, defines: known?.defines ?? defines });
   }
-  return all;
 }
 
 /** Those that stand there so often and are not introduced. */

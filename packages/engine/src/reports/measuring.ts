@@ -29,10 +29,6 @@ export function createMeasuring<T>(measuresOf: (item: T) => ParagraphMeasures): 
 
 const ofParagraphs = () => createMeasuring((measures: ParagraphMeasures) => measures);
 
-/** Adds up the paragraphs of a text. */
-export const measureDocument = (paragraphs: readonly ParagraphMeasures[]): DocumentMeasures =>
-  ofParagraphs().measures(treeOf(paragraphs));
-
 /** The stretches of each of some paragraphs that keep the text they make from a goal, in text order. */
 export const offendersIn = (paragraphs: readonly ParagraphMeasures[], goal: Goal, target: Target): Span[][] =>
   ofParagraphs().offenders(treeOf(paragraphs), goal, target);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
 import { testAssets } from "../testing/run-rule.ts";
+import { measureDocument } from "./document-measures.ts";
 import { defaultTargets, fewestWordsJudged, judgeGoals } from "./goals.ts";
-import { measureDocument, offendersIn } from "./measuring.ts";
+import { offendersIn } from "./measuring.ts";
 
 const engine = createEngine(testAssets());
 const measured = (text: string, kind: "prose" | "heading" = "prose") => engine.measure({ text, kind });
