@@ -7,6 +7,7 @@ import type { ShownReport } from "./messages.ts";
 import { ComparedWith } from "./norms/ComparedWith.tsx";
 import { SummaryGoals } from "./SummaryGoals.tsx";
 import { useReports } from "./use-reports.ts";
+import "./summary.css";
 
 /** What a summary counts, behind what it judges. */
 const counts: ReadonlySet<string> = new Set(["unique", "vocabulary", "characters"]);

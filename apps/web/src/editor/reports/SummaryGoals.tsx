@@ -6,6 +6,7 @@ import { editorReports as texts } from "../../texts/editor-reports.ts";
 import { useController } from "../controller/controller-context.ts";
 import { useWorkspace } from "../workspace/use-workspace.ts";
 import { isMet } from "./measure-text.ts";
+import "./summary.css";
 
 const kindOf: Readonly<Record<Family, Kind>> = {
   spelling: "spelling",

@@ -3,6 +3,7 @@ import { Checkbox, Disclosure, NumberField, Select, TextField } from "@housestyl
 import { editorReports } from "../../../texts/editor-reports.ts";
 import { useReports, useReportsState } from "../use-reports.ts";
 import { cases, fonts, mostWords, shapes } from "./cloud-wish.ts";
+import "./cloud.css";
 
 const texts = editorReports.cloud;
 

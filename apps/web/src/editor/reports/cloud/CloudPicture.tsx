@@ -5,6 +5,7 @@ import { useDeferredValue } from "react";
 import { editorReports } from "../../../texts/editor-reports.ts";
 import { useReports } from "../use-reports.ts";
 import { CloudOptions } from "./CloudOptions.tsx";
+import "./cloud.css";
 
 const texts = editorReports.cloud;
 

@@ -10,6 +10,7 @@ import type { ChosenText } from "./chosen-text.ts";
 import type { Keeper } from "./norms.ts";
 import type { Counting } from "./norms-state.ts";
 import { useDocuments } from "./use-documents.ts";
+import "./norms.css";
 
 const keyOf = (text: ChosenText): string => (text.kind === "file" ? `file/${text.name}` : `document/${text.id}`);
 

@@ -8,6 +8,7 @@ import { useWorkspaceState } from "../../workspace/use-workspace.ts";
 import { useReports } from "../use-reports.ts";
 import { AddNorm } from "./AddNorm.tsx";
 import type { OwnNorm } from "./own-norm.ts";
+import "./norms.css";
 
 /** What the numbers of a report stand beside, where it was counted, and the way to norms of one's own. */
 export function ComparedWith({ measures }: { readonly measures: readonly Measure[] }) {

@@ -1,6 +1,7 @@
 import { editorReports } from "../../../texts/editor-reports.ts";
 import type { ShownPlace } from "../messages.ts";
 import { addressOfSource } from "./own-sources.ts";
+import "./originality.css";
 
 const texts = editorReports.originality;
 

@@ -5,6 +5,7 @@ import { useStore } from "../../../store.ts";
 import { editorReports } from "../../../texts/editor-reports.ts";
 import { useWorkspaceState } from "../../workspace/use-workspace.ts";
 import { useReports } from "../use-reports.ts";
+import "./originality.css";
 
 const texts = editorReports.originality;
 

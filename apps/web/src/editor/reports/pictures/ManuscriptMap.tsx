@@ -2,6 +2,7 @@ import { editorReports as texts } from "../../../texts/editor-reports.ts";
 import { shownNumber } from "../measure-text.ts";
 import type { ShownGraph } from "../messages.ts";
 import { useReports } from "../use-reports.ts";
+import "./pictures.css";
 
 /** Chapters below each other, what was counted in them side by side: the number in each cell, the more of it the darker its ground. A chapter’s name leads to it. */
 export function ManuscriptMap({ id, graphs }: { readonly id: string; readonly graphs: readonly ShownGraph[] }) {

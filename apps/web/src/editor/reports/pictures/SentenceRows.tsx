@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { editorReports as texts } from "../../../texts/editor-reports.ts";
 import type { ShownGraph } from "../messages.ts";
 import { useReports } from "../use-reports.ts";
+import "./pictures.css";
 
 /** Wider rows do not fit; the number behind them goes on. */
 const mostDots = 60;
