@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { hasTeamRules } from "@housestyle/engine";
 import { formatOf, formOf } from "@housestyle/formats";
 import { findingsIn, findProject, formatsOf, placesOf, readProject } from "@housestyle/project";
 import {
@@ -105,6 +106,6 @@ async function readFile(
     findings: isPicky ? remarks : findingsIn(engine, folder, text, format, { style: wanted }),
     remarks,
     like,
-    hasTeamRules: project.rules.length + project.terms.length > 0,
+    hasTeamRules: hasTeamRules(project),
   });
 }

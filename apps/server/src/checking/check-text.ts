@@ -5,6 +5,7 @@ import {
   type Engine,
   type Finding,
   type Format,
+  hasTeamRules,
   lateFilter,
   type Settings,
 } from "@housestyle/engine";
@@ -39,7 +40,7 @@ export function checkText(engine: Engine, request: CheckRequest, house: HouseSet
   return {
     findings: engine.check(request.text, { dialect: request.dialect, format: request.format, settings }),
     ruleErrors: ruleErrors(engine, settings, placed),
-    hasTeamRules: settings.rules.length + settings.terms.length + settings.templates.length > 0,
+    hasTeamRules: hasTeamRules(settings),
   };
 }
 

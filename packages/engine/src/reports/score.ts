@@ -35,15 +35,22 @@ export function familyScore(words: number, issues: number): number {
   return units === 0 ? 0 : (100 * units) / (units + issues);
 }
 
+/** Whether somebody (a team, the writer, a project) has decided something that a text could break: only then is it told of. */
+export const hasTeamRules = (decided: {
+  readonly rules: readonly unknown[];
+  readonly terms: readonly unknown[];
+  readonly templates?: readonly unknown[];
+}): boolean => decided.rules.length + decided.terms.length + (decided.templates ?? []).length > 0;
+
 /**
  * Scores a text by the kinds of the remarks it has. Undefined under fifty words, which say too little. The team's
  * family counts only for those who have a team's rules: where nothing can be found, nothing is praised.
  */
-export function scoreText(words: number, remarks: Iterable<Kind>, hasTeamRules: boolean): Score | undefined {
+export function scoreText(words: number, remarks: Iterable<Kind>, hasRules: boolean): Score | undefined {
   if (words < fewestWordsJudged) return undefined;
   const issues: Record<Family, number> = { spelling: 0, grammar: 0, style: 0, team: 0 };
   for (const kind of remarks) issues[familyOf[kind]]++;
-  const counted = families.filter((family) => family !== "team" || hasTeamRules);
+  const counted = families.filter((family) => family !== "team" || hasRules);
   const exact = counted.map((family) => familyScore(words, issues[family]));
   const mean = exact.reduce((total, each) => total + each, 0) / counted.length;
   return {

@@ -1,12 +1,11 @@
-import { type Cost, costsOf, type Score, scoreText } from "@housestyle/engine";
-import { hasTeamRules } from "../house/house.ts";
+import { type Cost, costsOf, hasTeamRules, type Score, scoreText } from "@housestyle/engine";
 import type { ControllerState } from "./controller-state.ts";
 
 /** What a score is reckoned from. */
 export type Scored = Pick<ControllerState, "words" | "remarks" | "house">;
 
 const given = ({ words, remarks, house }: Scored) =>
-  [words, remarks.map(({ finding }) => finding.kind), hasTeamRules(house)] as const;
+  [words, remarks.map(({ finding }) => finding.kind), hasTeamRules(house.settings)] as const;
 
 /** The score of the text on the controller; undefined while it has too few words to judge. */
 export const scoreOf = (scored: Scored): Score | undefined => scoreText(...given(scored));

@@ -1,6 +1,6 @@
+import { hasTeamRules } from "@housestyle/engine";
 import { Goals } from "@housestyle/panel/view";
 import { useController, useControllerState } from "../controller/controller-context.ts";
-import { hasTeamRules } from "../house/house.ts";
 import { useWorkspace } from "../workspace/use-workspace.ts";
 import { useScore } from "./use-score.ts";
 
@@ -17,7 +17,7 @@ export default function EditorGoals() {
     <Goals
       controller={workspace.goals}
       score={score?.overall}
-      hasTeamRules={hasTeamRules(house)}
+      hasTeamRules={hasTeamRules(house.settings)}
       showRemarks={(kind) => controller.state.set({ panel: "remarks", filter: kind })}
     />
   );

@@ -21,7 +21,3 @@ export const noHouse: House = {
   ruleSources: {},
   goals: {},
 };
-
-/** Whether a team, or the writer, has decided something that a text could break. */
-export const hasTeamRules = ({ settings: { rules, terms, templates } }: House): boolean =>
-  rules.length + terms.length + templates.length > 0;

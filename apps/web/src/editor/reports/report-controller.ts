@@ -1,4 +1,5 @@
 import { Pause, pageClock } from "@housestyle/checker";
+import { hasTeamRules } from "@housestyle/engine";
 import { type CloudDrawing, cloudAsSvg } from "@housestyle/reports";
 import { language } from "@housestyle/texts";
 import { Store } from "../../store.ts";
@@ -6,7 +7,6 @@ import { editorReports as texts } from "../../texts/editor-reports.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { download } from "../files/download.ts";
 import { fileName } from "../files/file-name.ts";
-import { hasTeamRules } from "../house/house.ts";
 import { type CloudWish, keepCloudWish, keptCloudWish } from "./cloud/cloud-wish.ts";
 import { pngOf } from "./cloud/png-of.ts";
 import { Earlier } from "./drafts/earlier.ts";
@@ -165,7 +165,7 @@ export class ReportController {
     const { personal, house } = this.#editor.state.read();
     const { dialect, style } = personal.preferences;
     const targets = targetsOf(personal.preferences, house);
-    this.#post({ type: "open", dialect, style, targets, hasTeamRules: hasTeamRules(house) });
+    this.#post({ type: "open", dialect, style, targets, hasTeamRules: hasTeamRules(house.settings) });
   }
 
   #send(): void {

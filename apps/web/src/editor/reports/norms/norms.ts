@@ -1,9 +1,9 @@
+import { hasTeamRules } from "@housestyle/engine";
 import type { Baseline } from "@housestyle/reports";
 import { localOnly } from "../../../app/local-only.ts";
 import { server } from "../../../app/server.ts";
 import { Store } from "../../../store.ts";
 import type { EditorController } from "../../controller/editor-controller.ts";
-import { hasTeamRules } from "../../house/house.ts";
 import type { Draft, ToReports } from "../messages.ts";
 import { type ChosenText, checkedText } from "./chosen-text.ts";
 import { countNorm } from "./count-norm.ts";
@@ -68,7 +68,7 @@ export class Norms {
     const { personal, house } = decided;
     const { dialect, style } = personal.preferences;
     const targets = targetsOf(personal.preferences, house);
-    const asked = { type: "open", dialect, style, targets, hasTeamRules: hasTeamRules(house) } as const;
+    const asked = { type: "open", dialect, style, targets, hasTeamRules: hasTeamRules(house.settings) } as const;
     const norm = await countNorm(drafts, asked).catch(() => undefined);
     const own = norm && norm.words > 0 ? await keep({ ...norm, name }, keeper) : undefined;
     if (!own) return this.#failed(name);
