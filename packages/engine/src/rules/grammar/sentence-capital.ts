@@ -78,7 +78,7 @@ function inSpeech(a: Analysis, at: number): Token | undefined {
 }
 
 /** What goes on behind a formula or a piece of code: “where x is the first of them”. */
-const goingOn = wordSet("where which whose");
+const goingOn = wordSet("where which whose and or with");
 
 /** The first word of a paragraph that is whole sentences. */
 function atStart({ tokens, sentences, kind, lexicon, dialect }: Analysis): Token | undefined {
