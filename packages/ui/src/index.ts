@@ -50,5 +50,6 @@ export { useTableState } from "./table/use-table-state.ts";
 export { type FriendlyTimeTexts, friendlyTime, friendlyTimeTexts } from "./time/friendly-time.ts";
 export { type Toast, type ToastKind, ToastQueue } from "./toast-queue.ts";
 export { useCopy } from "./use-copy.ts";
+export { useInSteps } from "./use-in-steps.ts";
 export { VirtualRows } from "./VirtualRows.tsx";
 export { waitFor } from "./wait-for.ts";

@@ -1,3 +1,4 @@
+import { useInSteps } from "../use-in-steps.ts";
 import type { BarsProps } from "./bar-data.ts";
 import { useBarKeys } from "./use-bar-keys.ts";
 
@@ -5,12 +6,13 @@ import { useBarKeys } from "./use-bar-keys.ts";
 export function BarList({ caption, bars, format, onPick }: BarsProps) {
   const { pressed, stop } = useBarKeys(bars);
   const most = Math.max(0, ...bars.flatMap(({ value, usual }) => [value, usual?.most ?? 0])) || 1;
+  const drawn = useInSteps(bars.length);
   const share = (value: number) => `${(100 * Math.max(0, value)) / most}%`;
   return (
     <figure className="chart">
       <figcaption className="chart-caption">{caption}</figcaption>
       <ul className="bar-list" onKeyDown={pressed}>
-        {bars.map(({ key, label, value, action, usual }, index) => {
+        {bars.slice(0, drawn).map(({ key, label, value, action, usual }, index) => {
           const row = (
             <>
               <span className="bar-list-label">{label}</span>

@@ -1,4 +1,4 @@
-import { Button } from "@housestyle/ui";
+import { Button, useInSteps } from "@housestyle/ui";
 import { editorReports as texts } from "../../texts/editor-reports.ts";
 import type { ShownReport } from "./messages.ts";
 import { Beside } from "./originality/Beside.tsx";
@@ -7,8 +7,9 @@ import { useReports } from "./use-reports.ts";
 /** Where in the text a report has something to say; each place leads there. */
 export function PlaceList({ report: { id, title, places, placeCount } }: { readonly report: ShownReport }) {
   const reports = useReports();
+  const drawn = useInSteps(places.length);
   if (placeCount === 0) return null;
-  const keyed = places.map((place, index) => ({ ...place, key: String(index) }));
+  const keyed = places.slice(0, drawn).map((place, index) => ({ ...place, key: String(index) }));
   return (
     <section className="places" aria-label={texts.list}>
       <h3 className="reports-subtitle">{texts.list}</h3>

@@ -1,4 +1,4 @@
-import { Button } from "@housestyle/ui";
+import { Button, useInSteps } from "@housestyle/ui";
 import { editorReports as texts } from "../../texts/editor-reports.ts";
 import { useControllerState } from "../controller/controller-context.ts";
 import { GraphPicture } from "./GraphPicture.tsx";
@@ -16,6 +16,7 @@ const counts: ReadonlySet<string> = new Set(["unique", "vocabulary", "characters
 export function Summary({ reports }: { readonly reports: readonly ShownReport[] }) {
   const title = useControllerState((state) => state.title);
   const [overview, ...others] = reports;
+  const drawn = useInSteps(others.length, 2);
   const numberOf = (id: string) => overview?.measures.find((each) => each.id === id)?.value ?? 0;
   if (!overview || numberOf("words") === 0) return <p className="reports-note">{texts.empty}</p>;
   const told = others.filter(({ inWords, graphs }) => inWords.length > 0 || graphs.some(({ bars }) => bars.length > 0));
@@ -30,7 +31,7 @@ export function Summary({ reports }: { readonly reports: readonly ShownReport[] 
       <SummaryGoals measures={overview.measures} />
       <Measures measures={overview.measures.filter(({ id }) => before || counts.has(id))} />
       <ComparedWith measures={others.flatMap(({ measures }) => measures)} />
-      {told.map((report) => (
+      {told.slice(0, drawn).map((report) => (
         <Section key={report.id} report={report} />
       ))}
     </article>
