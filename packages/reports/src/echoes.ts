@@ -1,6 +1,7 @@
 import type { Span } from "@housestyle/engine";
 import { commonWords } from "./common-words.ts";
 import { grouped } from "./grouped.ts";
+import { keptWhile } from "./kept-while.ts";
 import { measure } from "./measure.ts";
 import { mostOften } from "./most-often.ts";
 import { noting } from "./noting.ts";
@@ -75,20 +76,12 @@ const wordEchoes = perReading((reading): readonly Echo[] => {
 function hearing(reading: Reading): (said: Said) => readonly Heard[] {
   const { again, counts, version } = lemmas(reading);
   const most = Math.floor(Math.max(6, wordsOf(reading) * subject));
-  return (said) => {
-    const kept = heardAgain.get(said);
-    if (kept?.version === version && kept.most === most) return kept.words;
-    const words = heardIn.of(said).filter(({ lemma }) => again.has(lemma) && (counts.get(lemma) ?? 0) <= most);
-    heardAgain.set(said, { version, most, words });
-    return words;
-  };
+  const isTold = ({ lemma }: Heard) => again.has(lemma) && (counts.get(lemma) ?? 0) <= most;
+  return (said) => heardAgain(said, `${version} ${most}`, () => heardIn.of(said).filter(isTold));
 }
 
-/** What was heard last in each paragraph: most edits change nothing of it. */
-const heardAgain = new WeakMap<
-  Said,
-  { readonly version: number; readonly most: number; readonly words: readonly Heard[] }
->();
+/** Most edits change nothing of what is heard in most paragraphs. */
+const heardAgain = keptWhile<Said, string, readonly Heard[]>();
 
 /** Phrases that come again within a page. */
 function phraseEchoes(reading: Reading): Echo[] {

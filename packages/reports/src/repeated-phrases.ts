@@ -1,3 +1,4 @@
+import { keptWhile } from "./kept-while.ts";
 import { commonWords } from "./lists/common-words.ts";
 import { noting } from "./noting.ts";
 import type { Reading } from "./reading.ts";
@@ -75,15 +76,11 @@ const tally = tallying((said) => phrasesIn.of(said).names);
 /** Phrases that come twice or more, the commonest first, then the longest. One inside a longer one that comes as often is left to it. */
 export function repeatedPhrases(reading: Reading): readonly RepeatedPhrase[] {
   const text = tally(reading);
-  const kept = toldOf.get(reading.series);
-  if (kept?.version === text.version) return kept.told;
-  const told = repeatedIn(text);
-  toldOf.set(reading.series, { version: text.version, told });
-  return told;
+  return toldOf(reading.series, text.version, () => repeatedIn(text));
 }
 
-/** What was told last of each text: most edits change nothing of it. */
-const toldOf = new WeakMap<object, { readonly version: number; readonly told: readonly RepeatedPhrase[] }>();
+/** Most edits change nothing of what a text repeats. */
+const toldOf = keptWhile<object, number, readonly RepeatedPhrase[]>();
 
 function repeatedIn({ counts, again }: Tally): RepeatedPhrase[] {
   const covered = new Set<string>();
@@ -147,14 +144,8 @@ export function placesOf(reading: Reading, wanted: { has(words: string): boolean
   return found;
 }
 
-const known = new WeakMap<Said, { readonly version: number; readonly which: readonly number[] }>();
+/** Which phrases of a paragraph come twice or more in its text, by number: few do. */
+const againIn = (said: Said, { again, version }: Tally): readonly number[] =>
+  againOf(said, version, () => phrasesIn.of(said).names.flatMap((name, i) => (again.has(name) ? i : [])));
 
-/** Which phrases of a paragraph come twice or more in its text. Few do, and most edits change nothing of it. */
-function againIn(said: Said, { again, version }: Tally): readonly number[] {
-  const kept = known.get(said);
-  if (kept?.version === version) return kept.which;
-  const which: number[] = [];
-  for (const [i, name] of phrasesIn.of(said).names.entries()) if (again.has(name)) which.push(i);
-  known.set(said, { version, which });
-  return which;
-}
+const againOf = keptWhile<Said, number, readonly number[]>();

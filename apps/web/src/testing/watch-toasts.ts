@@ -21,7 +21,7 @@ export async function watchToasts(context: BrowserContext): Promise<void> {
       for (const line of lines) {
         // biome-ignore lint/suspicious/noConsole: that is how a page tells a test
         console.debug(said + line.textContent);
-        kept.push(line.textContent);
+        if (line.checkVisibility({ visibilityProperty: true })) kept.push(line.textContent);
       }
     });
     watcher.observe(document, { childList: true, subtree: true });

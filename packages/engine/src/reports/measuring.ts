@@ -27,8 +27,6 @@ export function createMeasuring<T>(measuresOf: (item: T) => ParagraphMeasures): 
   };
 }
 
-const ofParagraphs = () => createMeasuring((measures: ParagraphMeasures) => measures);
-
 /** The stretches of each of some paragraphs that keep the text they make from a goal, in text order. */
 export const offendersIn = (paragraphs: readonly ParagraphMeasures[], goal: Goal, target: Target): Span[][] =>
-  ofParagraphs().offenders(treeOf(paragraphs), goal, target);
+  createMeasuring((measures: ParagraphMeasures) => measures).offenders(treeOf(paragraphs), goal, target);

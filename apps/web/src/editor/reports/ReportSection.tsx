@@ -23,7 +23,7 @@ export function ReportSection({ report }: { readonly report: ShownReport }) {
       <Pictures id={id} graphs={graphs} />
       <Measures measures={measures} />
       <ComparedWith measures={measures} />
-      <PlaceList key={id} report={report} />
+      <PlaceList report={report} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, useInSteps } from "@housestyle/ui";
+import { memo } from "react";
 import { editorReports as texts } from "../../texts/editor-reports.ts";
 import { useControllerState } from "../controller/controller-context.ts";
 import { GraphPicture } from "./GraphPicture.tsx";
@@ -16,10 +17,10 @@ const counts: ReadonlySet<string> = new Set(["unique", "vocabulary", "characters
 export function Summary({ reports }: { readonly reports: readonly ShownReport[] }) {
   const title = useControllerState((state) => state.title);
   const [overview, ...others] = reports;
-  const drawn = useInSteps(others.length, 2);
+  const told = others.filter(({ inWords, graphs }) => inWords.length > 0 || graphs.some(({ bars }) => bars.length > 0));
+  const drawn = useInSteps(told.length, 2);
   const numberOf = (id: string) => overview?.measures.find((each) => each.id === id)?.value ?? 0;
   if (!overview || numberOf("words") === 0) return <p className="reports-note">{texts.empty}</p>;
-  const told = others.filter(({ inWords, graphs }) => inWords.length > 0 || graphs.some(({ bars }) => bars.length > 0));
   const before = overview.measures.some((each) => each.before !== undefined);
   return (
     <article className="report" aria-label={texts.summary}>
@@ -38,7 +39,11 @@ export function Summary({ reports }: { readonly reports: readonly ShownReport[] 
   );
 }
 
-function Section({ report: { id, title, inWords, measures, graphs } }: { readonly report: ShownReport }) {
+const Section = memo(function Section({
+  report: { id, title, inWords, measures, graphs },
+}: {
+  readonly report: ShownReport;
+}) {
   const reports = useReports();
   return (
     <section className="summary-section" aria-label={title}>
@@ -53,7 +58,7 @@ function Section({ report: { id, title, inWords, measures, graphs } }: { readonl
       </Button>
     </section>
   );
-}
+});
 
 /** Of a list of words the article names the first. */
 const shortened = ({ kind, bars }: ShownReport["graphs"][number]) => (kind === "list" ? bars.slice(0, 8) : bars);

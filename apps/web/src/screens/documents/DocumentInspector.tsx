@@ -35,8 +35,8 @@ export function DocumentInspector({ row, onSaved }: { readonly row: DocumentRow;
           { params },
         ),
       );
-      toasts.show({ kind: "success", title: texts.saved });
       await onSaved();
+      toasts.show({ kind: "success", title: texts.saved });
     } catch (error) {
       setProblem(messageOf(error));
     } finally {

@@ -30,10 +30,10 @@ export function Member({
         ]),
       ),
     onSuccess: async () => {
-      toasts.show({ kind: "success", title: texts.saved });
       // Who changes their own position sees other places of the side bar.
       if (member.IsCurrentUser) await refreshSession();
       await onSaved();
+      toasts.show({ kind: "success", title: texts.saved });
     },
   });
   const problem = save.isError ? messageOf(save.error) : undefined;

@@ -4,7 +4,6 @@ import { Button, ErrorArea, Form, Select, Switch, TextField } from "@housestyle/
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallFailure } from "../../app/ask.ts";
-import { changeTeam } from "../../app/change-team.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import type { Team } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
@@ -12,6 +11,7 @@ import { fieldsOf } from "../../content/fields-of.ts";
 import { deeper } from "../../texts/deeper.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { team as texts } from "../../texts/team.ts";
+import { saveTeam } from "./save-team.ts";
 import { changeOf, draftOf, type TeamDraft, withFlag } from "./team-change.ts";
 
 /** How a team is set up. Members see it, those who run the team change it. */
@@ -21,7 +21,7 @@ export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canE
   const change = (part: Partial<TeamDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { text, tick, choice } = fieldsOf({ draft, change });
   const save = useMutation({
-    mutationFn: () => changeTeam(team, changeOf(draft)),
+    mutationFn: () => saveTeam(team, changeOf(draft)),
     onSuccess: () => toasts.show({ kind: "success", title: texts.saved }),
   });
   return (

@@ -3,18 +3,18 @@ import { goalTexts } from "@housestyle/panel";
 import { Button, Checkbox, ErrorArea, Form, NumberField, Switch } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { changeTeam } from "../../app/change-team.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import type { Team } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { team as teamTexts, teamGoals as texts } from "../../texts/team.ts";
+import { saveTeam } from "./save-team.ts";
 import { nothingSaid, type SaidOfGoal, withSaid } from "./team-goals.ts";
 
 /** What the team holds its texts to: which goals count, their numbers, and which of them members cannot change. */
 export function TeamGoals({ team, canEdit }: { readonly team: Team; readonly canEdit: boolean }) {
   const [draft, setDraft] = useState(team.Goals);
   const save = useMutation({
-    mutationFn: () => changeTeam(team, { Goals: draft }),
+    mutationFn: () => saveTeam(team, { Goals: draft }),
     onSuccess: () => toasts.show({ kind: "success", title: teamTexts.saved }),
   });
   const usual = defaultTargets(styles.find((style) => style === team.DefaultStyle) ?? "general");

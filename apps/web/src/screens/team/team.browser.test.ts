@@ -42,7 +42,6 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await grade.getByLabel("At most").fill("8");
   await grade.getByLabel("Locked for members").press("Space");
   await page.getByRole("checkbox", { name: "Passive voice" }).press("Space");
-  // Before the page has read again what it saved.
   await page.getByRole("button", { name: "Save the goals" }).press("Enter");
   await toastSaid(page, "Saved.", 2);
   const teams = async () => (await person.get<Record<string, unknown>[]>("/api/teams")).body;
@@ -57,6 +56,15 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
         Goals: { grade: { Counts: true, Locked: true, Most: 8 }, passive: { Counts: false, Locked: false } },
       },
     ]);
+  // What somebody else has changed meanwhile is not written over unseen.
+  await person.patch(`/api/teams?id=${(await teams())[0]?.Id}`, { VatNumber: "GB 1" });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.press("Enter");
+  await page.getByText("Somebody else changed this meanwhile.").waitFor();
+  expect(await teams()).toMatchObject([{ VatNumber: "GB 1" }]);
+  // Who has been told may save what is in the form.
+  await save.press("Enter");
+  await toastSaid(page, "Saved.", 3);
   await page.getByRole("button", { name: "Leave the team" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave the team" }).press("Enter");
   await page.getByText("A team needs at least one admin").waitFor();

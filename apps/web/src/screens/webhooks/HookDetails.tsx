@@ -73,8 +73,8 @@ export function HookDetails({
         hook={hook}
         onSave={async ({ url, events }) => {
           await ask(server.changeWebhook({ Url: url, Events: events, RowVersion: hook.RowVersion }, at));
-          toasts.show({ kind: "success", title: texts.saved });
           await onChange();
+          toasts.show({ kind: "success", title: texts.saved });
         }}
       />
       <Deliveries hook={hook} />
