@@ -15,7 +15,7 @@ import { keptJudge } from "./kept-judge.ts";
 // Rules, and the corrector beside them as a server has it, on the sets of an evaluation kit, sentence by sentence, the English
 // guessed, corrections alone. What each mode says lies in OUT; the kit scores it. What a judge has answered lies there, too:
 // it is asked once, however many modes there are and however often this is stopped.
-// npm run quality -- --kit FOLDER --deep OUT [--judge FOLDER] [--model FOLDER] [--at P]… [--set NAMES] [--most N: the first sentences of each set]
+// npm run quality -- --kit FOLDER --deep OUT [--judge FOLDER] [--model FOLDER] [--at P]… [--meant P: of the judge itself]… [--set NAMES] [--most N: the first sentences of each set]
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     judge: { type: "string" },
     model: { type: "string" },
     at: { type: "string", multiple: true, default: [] },
+    meant: { type: "string", multiple: true, default: [] },
     set: { type: "string", default: "gec-*,clean-*" },
     most: { type: "string" },
   },
@@ -38,23 +39,39 @@ const forms = new Forms(model.forms);
 const alone = new Corrector(tagger, forms);
 const { judged, ...plain } = model.thresholds;
 
+interface Mode {
+  readonly corrector: Corrector;
+  readonly thresholds: Thresholds;
+  /** How sure a judge must be to speak itself. */
+  readonly meant?: Thresholds;
+}
+
 /** Each way to read, and how sure it must be. */
-const modes = new Map<string, { readonly corrector: Corrector; readonly thresholds: Thresholds }>();
+const modes = new Map<string, Mode>();
 for (const [depth, thresholds] of Object.entries(plain)) modes.set(depth, { corrector: alone, thresholds });
 // Tense is never told by less than nine in ten: `training/thresholds.py`.
 const oneForAll = (p: string, families: Iterable<string>) =>
   Object.fromEntries(Array.from(families, (id) => [id, id === "tense" ? 0.9 : Number(p)]));
 for (const p of values.at) modes.set(`at-${p}`, { corrector: alone, thresholds: oneForAll(p, familyIds) });
 mkdirSync(values.deep, { recursive: true });
-const judge = values.judge && (await openJudge(await readJudge(values.judge), onnx));
+const folderOfJudge = values.judge && (await readJudge(values.judge));
+const judge = folderOfJudge && (await openJudge(folderOfJudge, forms, onnx));
 const kept = judge && judge !== "not-loaded" ? keptJudge(judge, join(values.deep, "judge.jsonl")) : undefined;
-if (kept && judged) {
+if (folderOfJudge && kept && judged) {
   const { weights, strict, eager } = judged;
+  const { least } = folderOfJudge;
   const corrector = new Corrector(tagger, forms, { judge: kept, weights });
-  modes.set("strict-judged", { corrector, thresholds: strict });
-  modes.set("eager-judged", { corrector, thresholds: eager });
+  modes.set("strict-judged", { corrector, thresholds: strict, meant: least.strict });
+  modes.set("eager-judged", { corrector, thresholds: eager, meant: least.eager });
   for (const p of values.at) {
-    modes.set(`at-${p}-judged`, { corrector, thresholds: oneForAll(p, Object.keys(eager)) });
+    const all = oneForAll(p, Object.keys(eager));
+    modes.set(`at-${p}-judged`, { corrector, thresholds: all, meant: least.eager });
+  }
+  for (const p of values.meant) {
+    const all = oneForAll(p, Object.keys(least.eager));
+    for (const depth of ["strict", "eager"] as const)
+      modes.set(`${depth}-judged-meant-${p}`, { corrector, thresholds: judged[depth], meant: all });
+    modes.set(`meant-${p}`, { corrector, thresholds: {}, meant: all });
   }
 }
 
@@ -89,8 +106,8 @@ async function readSet(file: string): Promise<void> {
   for (const { id, text } of linesOf(file)) {
     const found = engine.check(text);
     said.set("rules", said.get("rules") + told(id, found));
-    for (const [mode, { corrector, thresholds }] of modes) {
-      const late = await lateReader(neuralLane(corrector, thresholds)).read(
+    for (const [mode, { corrector, thresholds, meant }] of modes) {
+      const late = await lateReader(neuralLane(corrector, thresholds, undefined, meant)).read(
         engine.paragraphs(text),
         engine.dialectOf(text),
       );

@@ -4,7 +4,7 @@
  * at last.
  * npm run quality -- --kit FOLDER [--set NAMES] [--language en]: scores the running product through api/tagtext with an evaluation kit
  * (a folder with score.mjs and sets/).
- * npm run quality -- --kit FOLDER --deep OUT [--judge FOLDER] [--model FOLDER] [--at P]… [--most N]: rules with the corrector beside them, in all
+ * npm run quality -- --kit FOLDER --deep OUT [--judge FOLDER] [--model FOLDER] [--at P]… [--meant P]… [--most N]: rules with the corrector beside them, in all
  * its modes; what was said, and what a judge has answered, stays in OUT.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     judge: { type: "string" },
     model: { type: "string" },
     at: { type: "string", multiple: true, default: [] },
+    meant: { type: "string", multiple: true, default: [] },
     most: { type: "string" },
     language: { type: "string" },
     write: { type: "boolean" },
@@ -102,7 +103,7 @@ await run(async () => {
   if (values.kit && values.deep) {
     await buildLexicon();
     const folders = ["kit", "deep", "judge", "model"].flatMap((option) => files(option, [values[option]]));
-    const at = values.at.flatMap((p) => ["--at", p]);
+    const at = ["at", "meant"].flatMap((name) => values[name].flatMap((p) => [`--${name}`, p]));
     const asked = ["set", "most"].flatMap((name) => (values[name] ? [`--${name}`, values[name]] : []));
     program("bench/corrector.ts", ...folders, ...at, ...asked);
     return;

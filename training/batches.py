@@ -35,7 +35,7 @@ def tensors(batch):
 
 
 def shared(batch):
-    """row, word, proposal, what stands there otherwise, share of the proposal: of each place that was judged"""
+    """row, word, tag and its share, for each tag that a place is shared between"""
     out = [(row, *share) for row, (*_, shares) in enumerate(batch) for share in shares]
-    numbers = torch.tensor([share[:4] for share in out], dtype=torch.long).reshape(-1, 4)
-    return (*numbers.unbind(1), torch.tensor([share[4] for share in out]))
+    numbers = torch.tensor([share[:3] for share in out], dtype=torch.long).reshape(-1, 3)
+    return (*numbers.unbind(1), torch.tensor([share[3] for share in out]))

@@ -49,12 +49,12 @@ def rows(path, lexicon, known):
     return mended, right
 
 
-def chunks(path, pool, lexicon, writers, known, first):
-    """(number, [(tokens, tags)]) of epoch after epoch: every correction once in each"""
+def chunks(path, pool, lexicon, writers, known, first, induced=INDUCED):
+    """(number, [(tokens, tags)]) of epoch after epoch: every correction once in each, and so many rows with induced errors for one"""
     mended, right = rows(path, lexicon, known)
     print(len(mended), "corrections,", len(right), "sentences to be left alone", flush=True)
     for epoch in itertools.count(first):
         rnd = random.Random(5000 + epoch)
         noiser = Noiser(lexicon, writers, 9000 + epoch)
-        induced = [noiser.spoil(*cut(row)) for row in rnd.sample(pool.rows, int(INDUCED * len(mended)))]
-        yield epoch, [*mended, *induced, *rnd.sample(right, min(len(right), int(CLEAN * len(mended))))]
+        made = [noiser.spoil(*cut(row)) for row in rnd.sample(pool.rows, int(induced * len(mended)))]
+        yield epoch, [*mended, *made, *rnd.sample(right, min(len(right), int(CLEAN * len(mended))))]

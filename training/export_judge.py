@@ -1,20 +1,22 @@
 """python export_judge.py SAVED_MODEL OUT [--tiny VOCABULARY]
-The judge as ONNX in int8, for a server: OUT/judge.onnx, vocabulary.txt and sha256.json. It answers the log probability of
-one hidden piece in each row. `--tiny` writes a random one, small enough for tests, with the pieces of VOCABULARY."""
+The judge as ONNX in int8, for a server: OUT/judge.onnx, vocabulary.txt, slips.json and sha256.json. It answers the log probability of
+some pieces at each place that is asked about; the slips say what people write for what (`candidates.py`), and how sure it must be of that
+(`meant.json`). `--tiny` writes a random one, small enough for tests, with the pieces of VOCABULARY."""
 import json, os, shutil, sys
 import torch
 import torch.nn.functional as F
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from torch import nn
+from candidates import Candidates
 from inputs import sha256
 from model import Layer, take_bert
 from saved_model import bert
 
-FILES = ("judge.onnx", "vocabulary.txt")
+FILES = ("judge.onnx", "vocabulary.txt", "slips.json")
 
 
 class Masked(nn.Module):
-    """BERT with its masked-language-model head: logits of one place in each row"""
+    """BERT with its masked-language-model head: logits at `place` of `row`, for each pair of them"""
 
     def __init__(self, vocabulary, width=768, layers=12, heads=12, inner=3072, places=512):
         super().__init__()
@@ -23,12 +25,11 @@ class Masked(nn.Module):
         self.layers = nn.ModuleList(Layer(width, heads, inner, 0.0) for _ in range(layers))
         self.turn, self.bias = nn.Linear(width, width), nn.Parameter(torch.zeros(vocabulary))
 
-    def forward(self, ids, mask, place):
+    def forward(self, ids, mask, row, place):
         x = self.norm(self.word(ids) + self.pos.weight[: ids.shape[1]])
         for layer in self.layers:
             x = layer(x, mask[:, None, None, :])
-        x = torch.gather(x, 1, place[:, None, None].expand(-1, 1, x.shape[2]))[:, 0]
-        return F.linear(self.after(F.gelu(self.turn(x))), self.word.weight, self.bias)
+        return F.linear(self.after(F.gelu(self.turn(x[row, place]))), self.word.weight, self.bias)
 
 
 def masked_bert(folder):
@@ -45,23 +46,24 @@ def masked_bert(folder):
 
 
 class Answers(torch.nn.Module):
-    """what runs: the log probability of `piece` at `place`, of each row"""
+    """what runs: the log probability of each of `pieces` at a place"""
 
     def __init__(self, model):
         super().__init__()
         self.model = model
 
-    def forward(self, ids, mask, place, piece):
-        return self.model(ids, mask.bool(), place).log_softmax(-1).gather(1, piece[:, None])[:, 0]
+    def forward(self, ids, mask, row, place, pieces):
+        return self.model(ids, mask.bool(), row, place).log_softmax(-1).gather(1, pieces)
 
 
 def write_onnx(model, path):
-    rows, length = 3, 24
     number = lambda *shape: torch.ones(*shape, dtype=torch.long)
-    axes = {"ids": {0: "row", 1: "piece"}, "mask": {0: "row", 1: "piece"}, "place": {0: "row"}, "piece": {0: "row"}, "log": {0: "row"}}
+    text, asked = {0: "row", 1: "piece"}, {0: "asked"}
+    axes = {"ids": text, "mask": text, "row": asked, "place": asked, "pieces": {0: "asked", 1: "choice"}, "logs": {0: "asked", 1: "choice"}}
+    *names, output = axes
     torch.onnx.export(
-        Answers(model), (number(rows, length), number(rows, length), number(rows), number(rows)), path + ".fp32",
-        input_names=["ids", "mask", "place", "piece"], output_names=["log"], opset_version=17, dynamo=False, dynamic_axes=axes,
+        Answers(model), (number(3, 24), number(3, 24), number(5), number(5), number(5, 2)), path + ".fp32",
+        input_names=names, output_names=[output], opset_version=17, dynamo=False, dynamic_axes=axes,
     )
     quantize_dynamic(
         path + ".fp32", path, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True,
@@ -78,10 +80,25 @@ def tiny(vocabulary):
     return model.eval()
 
 
+def heard():
+    """how sure the judge must be to be heard without the tagger, by mode and family: what `weigh.py --meant` has fitted"""
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "meant.json"), encoding="utf8") as f:
+        return json.load(f)
+
+
 def main(folder, out, vocabulary=None):
     os.makedirs(out, exist_ok=True)
     write_onnx(tiny(vocabulary) if vocabulary else masked_bert(folder), f"{out}/judge.onnx")
     shutil.copyfile(vocabulary or f"{folder}/assets/vocab.txt", f"{out}/vocabulary.txt")
+    slips = Candidates(None).told() | {"least": heard()}
+    if vocabulary:
+        with open(vocabulary, encoding="utf8") as f:
+            known = set(f.read().lower().split("\n"))
+        of = lambda table: {word: share for word, share in table.items() if word in known}
+        slips["tables"] = {meant: of(table) for meant, table in slips["tables"].items() if meant in known}
+    with open(f"{out}/slips.json", "w", encoding="utf8") as f:
+        json.dump(slips, f, indent=2, sort_keys=True)
+        f.write("\n")
     with open(f"{out}/sha256.json", "w", encoding="utf8") as f:
         json.dump({name: sha256(f"{out}/{name}") for name in FILES}, f, indent=2)
         f.write("\n")

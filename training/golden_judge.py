@@ -1,8 +1,11 @@
-"""python golden_judge.py FOLDER > golden.jsonl
-What the (tiny) judge that `export_judge.py` wrote into FOLDER thinks of changes: vectors that hold packages/neural to it.
-The sentences are our own."""
+"""python golden_judge.py FOLDER INFLECTIONS COUNTS
+What the (tiny) judge that `export_judge.py` wrote into FOLDER thinks of changes, and what it would change itself: vectors that hold
+packages/neural to it, FOLDER/golden.jsonl and FOLDER/meant.jsonl. The sentences are our own."""
 import json, sys
+from candidates import Candidates
 from judge import Judge
+from lexicon import Lexicon
+from meant import meant
 from text import words
 
 PAIRS = [
@@ -20,13 +23,33 @@ PAIRS = [
 ]
 
 
-def main(folder):
+READ = [
+    "She walk to school every day, and the dogs walked in the park at late.",
+    "A dog is on the park, and it was for an ate cake.",
+    "We walking TO school on the day, they walk at it.",
+    "The dogs walk in a park in an every day for the cake.",
+    "Walking is for dogs, and The dog was at school.",
+    "It was on.",
+    "Go to it.",
+    "😀 Café dogs is walking, It is the dog in the school.",
+]
+
+
+def write(path, rows):
+    with open(path, "w", encoding="utf8") as f:
+        for row in rows:
+            f.write(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def main(folder, inflections, counts):
     judge = Judge(folder)
-    for before, after in PAIRS:
-        before, after = words(before), words(after)
-        worth = round(judge.worth(before, after), 4)
-        print(json.dumps({"before": before, "after": after, "worth": worth}, ensure_ascii=False, separators=(",", ":")))
+    with open(counts, encoding="utf8") as f:
+        candidates = Candidates(Lexicon(inflections, json.load(f)))
+    pairs = [(words(before), words(after)) for before, after in PAIRS]
+    write(f"{folder}/golden.jsonl", ({"before": b, "after": a, "worth": round(judge.worth(b, a), 4)} for b, a in pairs))
+    said = lambda tokens: [[at, tag, round(p, 4)] for at, tag, p in meant(judge, candidates, tokens)]
+    write(f"{folder}/meant.jsonl", ({"tokens": tokens, "meant": said(tokens)} for tokens in map(words, READ)))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2])
+    main(*sys.argv[1:])

@@ -61,10 +61,15 @@ class Judge:
 
     def logs(self, questions):
         """log probability of each piece that was hidden"""
-        longest = max((len(ids) for ids, *_ in questions), default=0)
-        ids = np.array([[*row, *[0] * (longest - len(row))] for row, *_ in questions], dtype=np.int64)
-        place, piece = (np.array([q[k] for q in questions], dtype=np.int64) for k in (1, 2))
-        return self.session.run(None, {"ids": ids, "mask": (ids != 0).astype(np.int64), "place": place, "piece": piece})[0]
+        return self.choices([ids for ids, *_ in questions], [(k, place, [piece]) for k, (_, place, piece) in enumerate(questions)])[:, 0]
+
+    def choices(self, rows, asked):
+        """log probabilities, of each (row, place, pieces) that is asked about; what is behind its own pieces means nothing"""
+        array = lambda values: np.array(values, dtype=np.int64)
+        filled = lambda lists: array([[*one, *[0] * (max(map(len, lists)) - len(one))] for one in lists])
+        ids, pieces = filled(rows), filled([p for *_, p in asked])
+        row, place = array([r for r, *_ in asked]), array([p for _, p, _ in asked])
+        return self.session.run(None, {"ids": ids, "mask": (ids != 0).astype(np.int64), "row": row, "place": place, "pieces": pieces})[0]
 
     def worth(self, before, after):
         """how much likelier the change makes its sentence; both are tokens"""

@@ -52,16 +52,20 @@ class Sentence:
         self.busy.add(i)
         return self.put(i - 1, self.out[i - 1], "APPEND_" + self.low[i])
 
-    def rows(self):
-        tokens, tags = [], []
+    def marked(self):
+        """[(token, tag, place it had in the right sentence)], None for what was put in or is in two now"""
+        out = []
         for i, words in enumerate(self.out):
             extra = self.before.get(i)
             if extra is not None and words:
-                tokens.append(words[0] if extra is DOUBLE else extra)
-                tags.append("DELETE")
-            tokens += words
-            tags += [self.tags[i], *["KEEP"] * (len(words) - 1)] if words else []
-        return tokens, tags
+                out.append((words[0] if extra is DOUBLE else extra, "DELETE", None))
+            for k, word in enumerate(words):
+                out.append((word, "KEEP" if k else self.tags[i], i if len(words) == 1 else None))
+        return out
+
+    def rows(self):
+        tokens, tags, _ = zip(*self.marked())
+        return list(tokens), list(tags)
 
 
 class Noiser:
@@ -73,8 +77,14 @@ class Noiser:
 
     def spoil(self, tokens, penn):
         """tokens of a correct sentence and their Penn tags -> (tokens, tags)"""
-        if self.random.random() < HEADINGS:
-            return self.heading(tokens)
+        return self.heading(tokens) if self.heads() else self.spoilt(tokens, penn).rows()
+
+    def heads(self):
+        """whether a heading is to be made of the next sentence"""
+        return self.random.random() < HEADINGS
+
+    def spoilt(self, tokens, penn):
+        """the sentence with errors of one writer in it"""
         s = Sentence(["$START", *tokens], ["", *penn])
         for w in s.low:
             self.right[w] = self.right.get(w, 0) + 1
@@ -85,7 +95,7 @@ class Noiser:
             wanted -= self.err(s, self.random.choices(*kinds)[0])
             if not wanted:
                 break
-        return s.rows()
+        return s
 
     def heading(self, tokens):
         """a short clean line without an end mark, so that no heading is said to lack its full stop"""

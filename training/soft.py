@@ -12,11 +12,12 @@ INDUCED = 1.0  # rows with induced errors for one judged row
 
 
 def shares(row, weights):
-    """[(place, proposal, what stands there otherwise, share of the proposal)]"""
+    """[(place, tag, its share)]: of each proposal, and of what stands there otherwise"""
     for place, tag, p, worth in row["asked"]:
         right = row["tags"][place]
         share = KNOWN * (right == tag) + (1 - KNOWN) * together(p, worth, weights)
-        yield place, tag, "KEEP" if right == tag else right, share
+        yield place, tag, share
+        yield place, "KEEP" if right == tag else right, 1 - share
 
 
 def chunks(path, thresholds, pool, lexicon, writers, first):
@@ -24,7 +25,7 @@ def chunks(path, thresholds, pool, lexicon, writers, first):
     with open(thresholds, encoding="utf8") as f:
         weights = json.load(f)["judged"]["weights"]
     judged = [(["$START", *r["tokens"]], r["tags"], list(shares(r, weights))) for r in rows(path)]
-    print(len(judged), "judged sentences,", sum(len(s) for *_, s in judged), "proposals", flush=True)
+    print(len(judged), "judged sentences,", sum(len(s) for *_, s in judged) // 2, "proposals", flush=True)
     for epoch in itertools.count(first):
         rnd = random.Random(7000 + epoch)
         noiser = Noiser(lexicon, writers, 11_000 + epoch)

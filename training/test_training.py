@@ -1,14 +1,17 @@
 """python -m unittest: what the noise, the cuts and the counts promise. Needs no corpus, no weights and no torch."""
-import collections, gzip, json, os, random, tempfile, unittest
+import collections, gzip, json, math, os, random, tempfile, types, unittest
 from align import tagged
 from answers import Answers
 from budget import GRID, Counts, fit
+from candidates import Candidates
 from corrections import rows as corrected_rows
 from encode import Encoder
 from families import family_of
 from lexicon import Lexicon
+from meant import meant, rounds
 from noise import KINDS, Noiser
 from rates import error
+from taught import spoilt
 from text import sentences, tokens, usable, words
 from writers import LEARNER, SHARES, Writers
 
@@ -137,6 +140,112 @@ class Noise(unittest.TestCase):
             self.assertLessEqual(set(kinds), set(KINDS))
             self.assertGreater(sum(weights), 0)
         self.assertEqual(len(self.writers.kinds), len(SHARES))
+
+
+class Taught(unittest.TestCase):
+    """what the teacher's word makes of a target"""
+
+    def setUp(self):
+        self.lexicon = small_lexicon()
+        self.candidates, self.writers = Candidates(self.lexicon), Writers(self.lexicon)
+        self.known = {"KEEP", "T_S", "T_BASE", "T_ED", "T_EN", "T_ING", "REPLACE_a", "REPLACE_an", "REPLACE_the"}
+
+    def tags(self, token, logs, tag="KEEP"):
+        return self.candidates.tags(token, logs, tag, self.known)
+
+    def test_a_word_may_have_been_meant_to_be_another_form_of_its_class(self):
+        self.assertEqual(self.candidates.of("dogs", "NNS"), {"dog"})
+        self.assertEqual(self.candidates.of("takes", "VBZ"), {"take", "took", "taken", "taking"})
+        self.assertEqual(self.candidates.of("takes", "NNS"), set())
+        self.assertIn("an", self.candidates.of("a", "DT"))
+
+    def test_what_stands_there_is_kept_unless_another_is_far_likelier(self):
+        even = self.tags("dog", {"dog": -3.0, "dogs": -3.0})
+        self.assertGreater(even["KEEP"], 0.9)
+        self.assertGreater(self.tags("dog", {"dog": -11.0, "dogs": -3.0})["T_S"], 0.9)
+        self.assertAlmostEqual(sum(even.values()), 1)
+
+    def test_probabilities_follow_the_rule_of_bayes(self):
+        told = {"dog": -7.0, "dogs": -3.0}
+        stays, slipped = math.exp(-7) * 0.95, math.exp(-3) * 0.05 * 0.25
+        self.assertAlmostEqual(self.tags("Dog", told)["T_S"], slipped / (stays + slipped))
+
+    def test_every_target_is_shared_out_whole_and_holds_what_is_known(self):
+        told = {"a": -1.0, "the": -1.2, "an": -9.0}
+        forms = {"walked": -2.0, "walk": -6.0, "walks": -3.0, "walking": -7.0}
+        row = ("She walked a dog.", "0:PRP 4:VBD 11:DT 13:NN 16:.")
+        kinds = collections.Counter()
+        for seed in range(400):
+            noiser = Noiser(self.lexicon, self.writers, seed)
+            tokens, tags, shares = spoilt(noiser, self.candidates, row, [[1, forms], [2, told]], self.known)
+            self.assertEqual(len(tokens), len(tags))
+            for i in {i for i, *_ in shares}:
+                of = {t: s for k, t, s in shares if k == i}
+                self.assertAlmostEqual(sum(of.values()), 1)
+                self.assertGreaterEqual(of[tags[i]], 0.5)
+                kinds[tags[i] == "KEEP"] += 1
+        self.assertGreater(min(kinds[True], kinds[False]), 10)
+
+    def test_an_error_that_might_as_well_stand_is_not_learnt(self):
+        row, alike = ("She walked a dog.", "0:PRP 4:VBD 11:DT 13:NN 16:."), {"a": -1.0, "the": -1.0, "an": -1.0}
+        left = 0
+        for seed in range(300):
+            noiser = Noiser(self.lexicon, self.writers, seed)
+            tokens, tags, shares = spoilt(noiser, self.candidates, row, [[2, alike]], self.known)
+            where = [i for i, t in enumerate(tokens) if t in ("the", "an")]
+            for i in where:
+                left += tags[i] is None
+                self.assertNotIn(i, [k for k, *_ in shares])
+        self.assertGreater(left, 0)
+
+
+class Told:
+    """stands for a judge: every word is one piece, and likely where it is named"""
+
+    class encoder:
+        start, end, unknown, words = 1, 2, 0, {}
+
+        @classmethod
+        def pieces_of(cls, token):
+            return [10 + cls.words.setdefault(token, len(cls.words)) for _ in range(2 if token == "walking" else 1)]
+
+    hidden = 3
+
+    def __init__(self, likely):
+        self.likely, self.rows = likely, []
+
+    def choices(self, rows, asked):
+        self.rows += rows
+        names = {10 + n: w for w, n in self.encoder.words.items()}
+        return [types.SimpleNamespace(tolist=lambda ps=ps: [-1.0 if names[p] in self.likely else -20.0 for p in ps]) for *_, ps in asked]
+
+
+class Meant(unittest.TestCase):
+    def setUp(self):
+        self.candidates = Candidates(small_lexicon())
+
+    def said(self, sentence, *likely):
+        judge = Told(likely)
+        return [(at, tag) for at, tag, _ in meant(judge, self.candidates, words(sentence))], judge.rows
+
+    def test_a_word_is_told_by_its_form_or_by_its_name(self):
+        found, rows = self.said("She walk to an dog.", "walks", "to", "a", "dog")
+        self.assertEqual(found, [(2, "T_S"), (4, "REPLACE_a")])
+        self.assertTrue(all(row.count(Told.hidden) == 1 for row in rows))
+
+    def test_what_has_two_pieces_is_not_asked_about(self):
+        self.assertEqual(self.said("She was walking here.", "walks", "walk", "was")[0], [])
+
+    def test_few_words_are_hidden_at_once_and_far_from_each_other(self):
+        together = rounds([0, 1, 5, 6, 9, 14], 18)
+        self.assertEqual(sorted(sum(together, [])), [0, 1, 5, 6, 9, 14])
+        for places in together:
+            self.assertLessEqual(len(places), 3)
+            self.assertTrue(all(b - a >= 4 for a, b in zip(places, places[1:])))
+
+    def test_a_sentence_that_is_too_short_or_too_long_is_not_read(self):
+        self.assertEqual(self.said("Walk dogs.", "walks")[0], [])
+        self.assertEqual(self.said("dogs " * 61, "dog")[0], [])
 
 
 class Counted(unittest.TestCase):

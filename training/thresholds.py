@@ -64,10 +64,10 @@ def held_sentences(pool, test, lexicon):
         yield "real", tokens, tags
 
 
-def fitted(counts):
+def fitted(counts, modes=MODES):
     """thresholds of each mode, and what they give, printed"""
     found = {}
-    for mode, (budget, precision) in MODES.items():
+    for mode, (budget, precision) in modes.items():
         chosen, spent = fit(counts, budget, precision, LEAST)
         found[mode] = {f: GRID[n] for f, n in sorted(chosen.items())}
         right, wrong = (sum(t[f][n] for f, n in chosen.items()) for t in (counts.right, counts.wrong))

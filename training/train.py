@@ -1,7 +1,7 @@
 """python train.py DATA INFLECTIONS VOCABULARY WEIGHTS RUN [--sentences 1500000] [--rate 2e-4] [--minutes 10] [--layers 6]
-                [--judged JUDGED --thresholds THRESHOLDS | --real EDITS]
-Stage 1: induced errors, new ones in every epoch. With JUDGED, stage 2: proposals of the tagger, with the judge's word on them
-among them. With EDITS, stage 3: people's corrections among them. Goes on from RUN/last.pt where it stands; WEIGHTS is a BERT's
+                [--judged JUDGED --thresholds THRESHOLDS] [--taught TAUGHT] [--real EDITS]
+Stage 1: induced errors, new ones in every epoch. With JUDGED or TAUGHT, stage 2: proposals of the tagger, with the judge's word on
+them among them, or sentences that the teacher has read. With EDITS, stage 3: people's corrections among them. Goes on from RUN/last.pt where it stands; WEIGHTS is a BERT's
 safetensors, or a checkpoint of this tagger with its `tags.json` beside it. The learning rate follows the sentences
 seen, never the clock, so that a pause costs nothing. A checkpoint every some minutes; the last three averages are kept."""
 import argparse, collections, glob, itertools, json, os, time
@@ -10,6 +10,7 @@ import torch.nn.functional as F
 from safetensors.torch import load_file
 import corrections
 import soft
+import taught
 from batches import IGNORED, bucketed, shared, tensors
 from encode import Encoder
 from lexicon import Lexicon
@@ -35,6 +36,7 @@ def arguments():
     ap.add_argument("--minutes", type=float, default=10)
     ap.add_argument("--from-chunk", type=int, default=0, help="errors of other chunks than an earlier run has seen")
     ap.add_argument("--judged", help="what judged.py wrote: stage 2")
+    ap.add_argument("--taught", help="what teacher.py wrote: stage 2")
     ap.add_argument("--thresholds", help="with the weights that weigh.py fitted")
     ap.add_argument("--real", help="corrections that people made: stage 3")
     return ap.parse_args()
@@ -85,13 +87,11 @@ def loss_of(model, batch):
     tags = tags.view(-1)
     is_wrong = torch.where(tags < 0, tags, (tags > 0).long())
     right_tag = F.cross_entropy(which.float().flatten(0, 1), tags, ignore_index=IGNORED)
-    row, word, proposal, other, share = shared(batch)
+    row, word, tag, share = shared(batch)
     if len(row):
-        log = which.float()[row, word].log_softmax(-1)
-        of = lambda tag: log.gather(1, tag[:, None])[:, 0]
-        judged = -(share * of(proposal) + (1 - share) * of(other))
+        log = which.float()[row, word].log_softmax(-1).gather(1, tag[:, None])[:, 0]
         known = (tags != IGNORED).sum()
-        right_tag = (right_tag * known + judged.sum()) / (known + len(row))
+        right_tag = (right_tag * known - (share * log).sum()) / (known + share.sum())
     return right_tag + 0.5 * F.cross_entropy(wrong.float().flatten(0, 1), is_wrong, ignore_index=IGNORED)
 
 
@@ -175,6 +175,21 @@ class Run:
         return loss.item()
 
 
+def rows_of(a, pool, lexicon, writers, known, first):
+    """(number, rows) of chunk after chunk, of the stage that is asked for"""
+    if a.judged:
+        return soft.chunks(a.judged, a.thresholds, pool, lexicon, writers, first)
+    if a.taught:
+        read = taught.chunks(a.taught, lexicon, writers, known, first)
+        if not a.real:
+            return read
+        real = corrections.chunks(a.real, pool, lexicon, writers, known, first, induced=0)
+        return ((number, rows + more) for (number, rows), (_, more) in zip(read, real))
+    if a.real:
+        return corrections.chunks(a.real, pool, lexicon, writers, known, first)
+    return chunks(pool, lexicon, writers, first)
+
+
 def learn_chunk(run, batches, a, valid):
     """goes on at the batch where an earlier run stopped: the chunk's batches are the same each time it is made"""
     begun, seen, losses = time.process_time(), run.seen, []
@@ -205,7 +220,7 @@ def main():
 
     def example(tokens, ts, unknown, judged=()):
         tags = [number.get(t, unknown) for t in ts]
-        shares = [(i, number[t], number.get(o, 0), s) for i, t, o, s in judged if t in number]
+        shares = [(i, number.get(t, 0), s) for i, t, s in judged]
         for i, *_ in shares:
             tags[i] = IGNORED
         return *encoder.sentence(tokens), tags, shares
@@ -220,13 +235,7 @@ def main():
     run = Run(model, a.rate, a.run, a.from_chunk)
     if os.path.exists(run.last):
         run.resume()
-    if a.judged:
-        more = soft.chunks(a.judged, a.thresholds, pool, lexicon, writers, run.chunk)
-    elif a.real:
-        more = corrections.chunks(a.real, pool, lexicon, writers, number, run.chunk)
-    else:
-        more = chunks(pool, lexicon, writers, run.chunk)
-    for chunk, rows in more:
+    for chunk, rows in rows_of(a, pool, lexicon, writers, number, run.chunk):
         if run.seen >= a.sentences:
             return
         examples = [e for e in (example(*row[:2], IGNORED, *row[2:]) for row in rows) if len(e[0]) <= LONGEST]

@@ -1,12 +1,17 @@
 """python weigh.py HELD.jsonl THRESHOLDS.json
 What weight the judge's word has beside the tagger's, and how sure both must be together, by family: put into THRESHOLDS.json
-as `judged`. HELD is what `judged.py --held` wrote. packages/neural (`opinion.ts`) weighs the same."""
+as `judged`. HELD is what `judged.py --held` wrote. packages/neural (`opinion.ts`) weighs the same.
+
+python weigh.py --meant MEANT.jsonl OUT.json: how sure the judge must be to be heard by itself; MEANT is what `meant.py` wrote."""
 import json, math, sys
 import torch
 import torch.nn.functional as F
 from budget import WEIGHT, Counts
 from families import family_of
 from thresholds import fitted
+
+# As `thresholds.MODES`: what the judge says by itself comes on top of what the tagger says.
+MEANT = {"strict": (0.2, 0.6), "eager": (0.8, 0.5)}
 
 
 def logit(p):
@@ -43,6 +48,18 @@ def together(p, worth, weights):
     return 1 / (1 + math.exp(-(weights["bias"] + weights["tagger"] * logit(p) + weights["judge"] * worth)))
 
 
+def heard(path, out):
+    counts = Counts()
+    for row in rows(path):
+        here, found = ["$START", *row["tokens"]], [(None, 0, "KEEP")] * (len(row["tokens"]) + 1)
+        for i, tag, p in row["meant"]:
+            found[i] = family_of(tag, here[i]), p, tag
+        counts.add(row["from"], row["tokens"], row["tags"], found)
+    with open(out, "w", encoding="utf8") as f:
+        json.dump(fitted(counts, MEANT), f, indent=2)
+        f.write("\n")
+
+
 def main(path, out):
     held = list(rows(path))
     weights, counts = regression(held), Counts()
@@ -61,4 +78,4 @@ def main(path, out):
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    heard(*sys.argv[2:]) if sys.argv[1] == "--meant" else main(*sys.argv[1:])

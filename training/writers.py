@@ -54,27 +54,37 @@ def shares(counts, known):
     return counts | {"spelling": min(counts.get("spelling", 0), MOST_SPELLING * others)}
 
 
+def counted(path=os.path.join(HERE, "rates.json")):
+    with open(path, encoding="utf8") as f:
+        return json.load(f)
+
+
+def slips(pairs):
+    """right -> {wrong: how readily}: of words that are mixed up, of prepositions, of articles; `pairs` are those of the rates"""
+    swaps = confusions(os.path.join(HERE, "confusions.tsv"))
+    for right, wrong, n in split_pairs(pairs["word wrong"]):
+        if right.isalpha() and wrong.isalpha():
+            table = swaps.setdefault(right, {})
+            table[wrong] = table.get(wrong, 0) + n / 20
+    prepositions = {
+        p: {w: often + MIXED_UP.get((w, p), 0) for w, often in PREPOSITIONS.items() if w != p} for p in PREPOSITIONS
+    }
+    for right, wrong, n in split_pairs(pairs["preposition wrong"]):
+        if wrong.isalpha() and right in prepositions:
+            prepositions[right][wrong] = prepositions[right].get(wrong, 0) + n
+    articles = {a: dict(WRONG_ARTICLES[a]) for a in ARTICLES}
+    for right, wrong, n in split_pairs(pairs["article wrong"]):
+        articles[right][wrong] = articles[right].get(wrong, 0) + n / 50
+    return swaps, prepositions, articles
+
+
 class Writers:
-    def __init__(self, lexicon, path=os.path.join(HERE, "rates.json")):
-        with open(path, encoding="utf8") as f:
-            rates = json.load(f)
+    def __init__(self, lexicon, rates=None):
+        rates = rates or counted()
         everyone = {"learner": LEARNER} | {w: shares(rates["kinds"][w], LEARNER) for w in SHARES if w != "learner"}
         self.kinds = [(list(everyone[w]), list(everyone[w].values())) for w in SHARES]
         pairs = rates["pairs"]
-        self.swaps = confusions(os.path.join(HERE, "confusions.tsv"))
-        for right, wrong, n in split_pairs(pairs["word wrong"]):
-            if right.isalpha() and wrong.isalpha():
-                table = self.swaps.setdefault(right, {})
-                table[wrong] = table.get(wrong, 0) + n / 20
-        self.prepositions = {
-            p: {w: often + MIXED_UP.get((w, p), 0) for w, often in PREPOSITIONS.items() if w != p} for p in PREPOSITIONS
-        }
-        for right, wrong, n in split_pairs(pairs["preposition wrong"]):
-            if wrong.isalpha() and right in self.prepositions:
-                self.prepositions[right][wrong] = self.prepositions[right].get(wrong, 0) + n
-        self.articles = {a: dict(WRONG_ARTICLES[a]) for a in ARTICLES}
-        for right, wrong, n in split_pairs(pairs["article wrong"]):
-            self.articles[right][wrong] = self.articles[right].get(wrong, 0) + n / 50
+        self.swaps, self.prepositions, self.articles = slips(pairs)
         self.verb_forms = {f: dict(t) for f, t in VERB_FORMS.items()}
         for right, wrong, n in split_pairs(pairs["verb form"]):
             if wrong in VERB_FORMS and right in VERB_FORMS and right != wrong:

@@ -1,17 +1,9 @@
 import type { LateLane } from "@housestyle/engine";
-import {
-  Corrector,
-  Forms,
-  type JudgeFiles,
-  neuralLane,
-  type Onnx,
-  type Opinion,
-  openJudge,
-  openTagger,
-} from "@housestyle/neural";
+import { Corrector, Forms, neuralLane, type Onnx, type Opinion, openJudge, openTagger } from "@housestyle/neural";
 import type { Depth } from "./manifest.ts";
 import { ModelError } from "./model-error.ts";
 import type { Model } from "./model-from.ts";
+import type { JudgeFolder } from "./read-judge.ts";
 import { texts } from "./texts.ts";
 
 /** Deeper checking that is open. */
@@ -26,22 +18,31 @@ export interface Deep {
 }
 
 /** A model made ready to read, strictly or eagerly, with a judge beside it where there is one. Throws a `ModelError`. */
-export async function correctorOf(model: Model, onnx: Onnx, depth: Depth, judge?: JudgeFiles): Promise<Deep> {
+export async function correctorOf(model: Model, onnx: Onnx, depth: Depth, judge?: JudgeFolder): Promise<Deep> {
   const tagger = await openTagger(model.files, onnx);
   if (!tagger) throw new ModelError(texts.notLoaded);
-  const opinion = judge && (await opinionOf(model, judge, onnx));
+  const forms = new Forms(model.forms);
+  const opinion = judge && (await opinionOf(model, judge, forms, onnx));
   const thresholds = (opinion ? model.thresholds.judged : undefined) ?? model.thresholds;
   let broke = () => {};
   const broken = new Promise<void>((resolve) => {
     broke = resolve;
   });
-  const corrector = new Corrector(tagger, new Forms(model.forms), opinion, () => broke());
-  return { broken, lane: (mayGoOn, asked = depth) => neuralLane(corrector, thresholds[asked], mayGoOn) };
+  const corrector = new Corrector(tagger, forms, opinion, () => broke());
+  return {
+    broken,
+    lane: (mayGoOn, asked = depth) => neuralLane(corrector, thresholds[asked], mayGoOn, judge?.least[asked]),
+  };
 }
 
-async function opinionOf({ thresholds: { judged } }: Model, files: JudgeFiles, onnx: Onnx): Promise<Opinion> {
+async function opinionOf(
+  { thresholds: { judged } }: Model,
+  files: JudgeFolder,
+  forms: Forms,
+  onnx: Onnx,
+): Promise<Opinion> {
   if (!judged) throw new ModelError(texts.notForJudge);
-  const judge = await openJudge(files, onnx);
+  const judge = await openJudge(files, forms, onnx);
   if (judge === "not-loaded") throw new ModelError(texts.notLoaded);
   return { judge, weights: judged.weights };
 }

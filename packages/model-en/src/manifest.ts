@@ -50,3 +50,14 @@ export const thresholdsForm = z.strictObject({
   judged: z.strictObject({ weights, strict: byFamily, eager: byFamily }).optional(),
 });
 export type ThresholdsByDepth = z.output<typeof thresholdsForm>;
+
+/** Shares and probabilities. */
+const share = z.number().min(0).max(1);
+
+/** `slips.json` of a judge: what people write for what, and how sure it must be to speak without the tagger. */
+export const slipsForm = z.strictObject({
+  slip: share.gt(0).lt(1),
+  anotherForm: share,
+  tables: z.record(z.string(), z.record(z.string(), share)),
+  least: z.strictObject({ strict: byFamily, eager: byFamily }),
+});

@@ -14,7 +14,7 @@ const isWord = (word: string): boolean => /^\p{L}+$/u.test(word);
 const written = (word: string): string => (word === "i" ? "I" : word);
 
 /** A word with the capitals of another. */
-function likeIn(word: string, model: string): string {
+export function likeIn(word: string, model: string): string {
   const high = model.toUpperCase();
   const inCapitals = model === high && model !== model.toLowerCase();
   if (/^\p{Lu}/u.test(model) && (model.length === 1 ? word.toLowerCase() !== "i" : !inCapitals)) return capital(word);

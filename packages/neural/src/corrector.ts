@@ -3,6 +3,7 @@ import { changeOf } from "./change.ts";
 import { type Family, familyOf, manner } from "./families.ts";
 import type { Forms } from "./forms.ts";
 import type { Judge } from "./judge.ts";
+import type { Meant } from "./meant.ts";
 import { askedFrom, type Opinion, together } from "./opinion.ts";
 import type { Tagger, Verdict } from "./tagger.ts";
 import { isCut, plainly, sentenceStart, sentencesOf, type Token, tokensOf } from "./tokens.ts";
@@ -17,6 +18,16 @@ export type Passage = Pick<Source, "text" | "markup" | "opaque">;
 
 const remembered = 2000;
 
+/** A sentence, where it stands, and the first and the last of its tokens that something may be said of. */
+interface Here {
+  /** The passage as it is written, and as it is read. */
+  readonly original: string;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly first: number;
+  readonly last: number;
+}
+
 type Found = Finding & { readonly p: number; readonly least: number };
 
 /** Reads paragraphs with a tagger. A sentence that was read before is not tagged again. */
@@ -26,6 +37,7 @@ export class Corrector {
   readonly #opinion: Opinion | undefined;
   readonly #seen = new Lru<string, readonly Verdict[]>(remembered);
   readonly #worths = new Lru<string, number>(remembered);
+  readonly #read = new Lru<string, readonly Meant[]>(remembered);
   readonly #told: () => void;
   #isBroken = false;
 
@@ -40,22 +52,45 @@ export class Corrector {
     this.#told = broken;
   }
 
-  /** Findings without overlaps, at places of the passage, as far as it `mayGoOn`; none once the runtime has failed. */
-  async read(passage: Passage, thresholds: Thresholds, mayGoOn: () => boolean = () => true): Promise<Finding[]> {
+  /**
+   * Findings without overlaps, at places of the passage, as far as it `mayGoOn`; none once the runtime has failed. What the judge itself
+   * would change is heard by the thresholds `meant`.
+   */
+  async read(
+    passage: Passage,
+    thresholds: Thresholds,
+    mayGoOn: () => boolean = () => true,
+    meant: Thresholds = {},
+  ): Promise<Finding[]> {
     const text = plainly(readable(passage));
     const sentences = sentencesOf(text);
     const found: Found[] = [];
     for (const [i, tokens] of sentences.entries()) {
       if (!mayGoOn()) break;
-      const { first, last } = heardPlaces(tokens, sentences[i - 1]);
-      for (const [at, verdict] of (await this.#verdicts(tokens)).entries()) {
-        if (at < first || at > last) continue;
-        const finding = this.#finding(passage.text, text, tokens, at, verdict, thresholds);
-        const heard = finding && (await this.#heard(finding, text, tokens));
-        if (heard) found.push(heard);
-      }
+      const here = { original: passage.text, text, tokens, ...heardPlaces(tokens, sentences[i - 1]) };
+      found.push(...(await this.#tagged(here, thresholds)), ...(await this.#meant(here, meant)));
     }
     return apart(found).map(({ p: _, least: __, ...finding }) => finding);
+  }
+
+  /** What the tagger would change in a sentence, and the judge, where there is one, lets stand. */
+  async #tagged(here: Here, thresholds: Thresholds): Promise<Found[]> {
+    const found: Found[] = [];
+    for (const [at, verdict] of (await this.#verdicts(here.tokens)).entries()) {
+      const finding = this.#finding(here, at, verdict, thresholds);
+      const heard = finding && (await this.#heard(finding, here));
+      if (heard) found.push(heard);
+    }
+    return found;
+  }
+
+  /** What the judge, where there is one that may speak, would change itself. */
+  async #meant(here: Here, thresholds: Thresholds): Promise<Found[]> {
+    if (!this.#opinion || Object.keys(thresholds).length === 0) return [];
+    return (await this.#meanings(this.#opinion.judge, here.tokens)).flatMap(({ at, ...verdict }) => {
+      const finding = this.#finding(here, at, verdict, thresholds);
+      return finding && finding.p >= finding.least ? [finding] : [];
+    });
   }
 
   async #verdicts(tokens: readonly Token[]): Promise<readonly Verdict[]> {
@@ -72,14 +107,28 @@ export class Corrector {
     }
   }
 
+  async #meanings(judge: Judge, tokens: readonly Token[]): Promise<readonly Meant[]> {
+    const words = tokens.map(({ text }) => text);
+    const key = words.join(" ");
+    const known = this.#read.get(key);
+    if (known || this.#isBroken) return known ?? [];
+    try {
+      const meant = await judge.meant(words);
+      this.#read.set(key, meant);
+      return meant;
+    } catch {
+      this.#break();
+      return [];
+    }
+  }
+
   #finding(
-    original: string,
-    text: string,
-    tokens: readonly Token[],
+    { original, text, tokens, first, last }: Here,
     at: number,
     { tag, p }: Verdict,
     thresholds: Thresholds,
   ): Found | undefined {
+    if (at < first || at > last) return undefined;
     const word = tokens[Math.max(at - 1, 0)]?.text ?? "";
     const family = familyOf(tag, word);
     const least = family && Object.hasOwn(thresholds, family.id) ? thresholds[family.id] : undefined;
@@ -95,13 +144,13 @@ export class Corrector {
   }
 
   /** What the judge, where there is one, lets stand, as sure as both are of it. */
-  async #heard(found: Found, text: string, tokens: readonly Token[]): Promise<Found | undefined> {
+  async #heard(found: Found, here: Here): Promise<Found | undefined> {
     if (!this.#opinion) return found;
-    const p = together(found.p, await this.#worth(this.#opinion.judge, found, text, tokens), this.#opinion.weights);
+    const p = together(found.p, await this.#worth(this.#opinion.judge, found, here), this.#opinion.weights);
     return p < found.least ? undefined : { ...found, p };
   }
 
-  async #worth(judge: Judge, found: Found, text: string, tokens: readonly Token[]): Promise<number> {
+  async #worth(judge: Judge, found: Found, { text, tokens }: Here): Promise<number> {
     const before = tokens.map((token) => token.text);
     const [from, to] = [tokens.at(0)?.start ?? 0, tokens.at(-1)?.end ?? 0];
     const instead = plainly(found.suggestions[0] ?? "");

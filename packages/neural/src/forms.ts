@@ -36,4 +36,10 @@ export class Forms {
     }
     return undefined;
   }
+
+  /** All other words of a small-lettered word's families. */
+  others(word: string): ReadonlySet<string> {
+    const words = (this.#families.get(word) ?? []).flatMap((family) => [...family.values()]);
+    return new Set(words.filter((other) => other !== word));
+  }
 }

@@ -4,10 +4,10 @@ import { Corrector } from "./corrector.ts";
 import { type Judge, openJudge } from "./judge.ts";
 import type { Tagger } from "./tagger.ts";
 import { forms } from "./testing/forms.ts";
-import { judgedCases, tinyJudge } from "./testing/tiny-judge.ts";
+import { judgedCases, meantCases, tinyJudge } from "./testing/tiny-judge.ts";
 
 async function opened(): Promise<Judge> {
-  const judge = await openJudge(tinyJudge(), onnx);
+  const judge = await openJudge(tinyJudge(), forms, onnx);
   if (judge === "not-loaded") throw new Error(judge);
   return judge;
 }
@@ -17,6 +17,25 @@ test("a change is worth what training says it is", async () => {
   for (const { before, after, worth } of judgedCases) {
     expect(await judge.worth(before, after), before.join(" ")).toBeCloseTo(worth, 1);
   }
+});
+
+test("what a judge would change itself is what training says it would", async () => {
+  const judge = await opened();
+  let changes = 0;
+  for (const { tokens, meant } of meantCases) {
+    const found = await judge.meant(tokens);
+    expect(found.map(({ at, tag }) => [at, tag])).toEqual(meant.map(([at, tag]) => [at, tag]));
+    for (const [i, { p }] of found.entries()) expect(p, tokens.join(" ")).toBeCloseTo(meant[i]?.[2] ?? 0, 1);
+    changes += found.length;
+  }
+  expect(changes).toBeGreaterThan(5);
+});
+
+test("a sentence that is too short, too long or strange is not changed by it, and does not break it", async () => {
+  const judge = await opened();
+  const words = (count: number, word: string) => Array.from({ length: count }, () => word);
+  const strange = [[], ["Go"], words(61, "dogs"), words(5, "a-".repeat(500_000)), words(6, "\ud800"), words(8, "😀")];
+  for (const tokens of strange) expect(await judge.meant(tokens)).toEqual([]);
 });
 
 test("a sentence that is too long to be judged is not changed", async () => {
@@ -29,7 +48,7 @@ test("a sentence that is too long to be judged is not changed", async () => {
 });
 
 test("what is no model is one quiet value", async () => {
-  expect(await openJudge({ ...tinyJudge(), model: new Uint8Array([1, 2, 3]) }, onnx)).toBe("not-loaded");
+  expect(await openJudge({ ...tinyJudge(), model: new Uint8Array([1, 2, 3]) }, forms, onnx)).toBe("not-loaded");
 });
 
 /** Doubts every word a little, and is half sure of “walk”. */
@@ -50,6 +69,10 @@ function judgeOf(worth: number): Judge & { readonly asked: string[] } {
     async worth(before, after) {
       asked.push(`${before.join(" ")} → ${after.join(" ")}`);
       return worth;
+    },
+    async meant(tokens) {
+      asked.push(tokens.join(" "));
+      return tokens.includes("home") ? [{ at: tokens.indexOf("home") + 1, tag: "T_S", p: 0.8 }] : [];
     },
   };
 }
@@ -75,6 +98,20 @@ test("the judge is asked once of a change, wherever it stands", async () => {
   expect(judge.asked).toHaveLength(1);
 });
 
+test("what the judge would change itself is heard by thresholds of its own, and asked once of a sentence", async () => {
+  const judge = judgeOf(-3);
+  const corrector = new Corrector(doubting, forms, { judge, weights });
+  const heard = async (meant: Readonly<Record<string, number>>) =>
+    (await corrector.read({ text: "It rained. She walk home." }, {}, () => true, meant)).map(
+      ({ ruleId, start, suggestions }) => [ruleId, start, ...suggestions],
+    );
+  expect(await heard({ "number-or-person": 0.7 })).toEqual([["neural/number-or-person", 20, "homes"]]);
+  expect(await heard({ "number-or-person": 0.9 })).toEqual([]);
+  expect(await heard({ "wrong-word": 0.1 })).toEqual([]);
+  expect(judge.asked).toEqual(["It rained .", "She walk home ."]);
+  expect(await heard({})).toEqual([]);
+});
+
 test("a judge that fails is not asked again, and nobody hears of it", async () => {
   let asked = 0;
   const failing: Judge = {
@@ -82,6 +119,7 @@ test("a judge that fails is not asked again, and nobody hears of it", async () =
       asked++;
       return Promise.reject(new Error("out of memory"));
     },
+    meant: () => Promise.resolve([]),
   };
   expect(await read(failing, "She walk home. He walk home. I walk home.")).toEqual([]);
   expect(asked).toBe(1);

@@ -1,13 +1,19 @@
-import { integers, type Onnx, type OnnxSession, type OnnxTensor } from "./onnx.ts";
+import type { Forms } from "./forms.ts";
+import { type Masked, openMasked } from "./masked.ts";
+import { type Meant, meantIn } from "./meant.ts";
+import type { Onnx } from "./onnx.ts";
 import { Pieces } from "./pieces.ts";
+import { Slips, type SlipTables } from "./slips.ts";
 
-/** Says what a change is worth. */
+/** Says what a change is worth, and what it would change itself. */
 export interface Judge {
   /**
    * How much likelier the words around a change become by it, in natural logarithms: above nought, likelier. Rejects
    * when the runtime does. `training/judge.py` does the same.
    */
   worth(before: readonly string[], after: readonly string[]): Promise<number>;
+  /** What the words of a sentence were meant to be, where that is something else. Rejects when the runtime does. */
+  meant(tokens: readonly string[]): Promise<readonly Meant[]>;
 }
 
 /** The files of a judge, as `training/export_judge.py` writes them. */
@@ -16,6 +22,8 @@ export interface JudgeFiles {
   readonly model: Uint8Array;
   /** `vocabulary.txt` */
   readonly vocabulary: Uint8Array;
+  /** Of `slips.json`. */
+  readonly slips: SlipTables;
 }
 
 /** What is asked of the model: how likely a piece is where it is hidden. */
@@ -31,19 +39,22 @@ const mostPieces = 4;
 const longest = 160;
 
 /** Opens a large masked language model, or says that the runtime cannot load it; it never rejects. */
-export async function openJudge({ model, vocabulary }: JudgeFiles, onnx: Onnx): Promise<Judge | "not-loaded"> {
+export async function openJudge(files: JudgeFiles, table: Forms, onnx: Onnx): Promise<Judge | "not-loaded"> {
   try {
-    const pieces = new Pieces(new TextDecoder().decode(vocabulary), { lowers: false });
-    const session = await onnx.InferenceSession.create(model, { intraOpNumThreads: 1 });
-    return { worth: (before, after) => worthOf(onnx, session, pieces, before, after) };
+    const pieces = new Pieces(new TextDecoder().decode(files.vocabulary), { lowers: false });
+    const slips = new Slips(files.slips, table);
+    const masked = await openMasked(files.model, onnx);
+    return {
+      worth: (before, after) => worthOf(masked, pieces, before, after),
+      meant: (tokens) => meantIn(tokens, masked, pieces, slips, table),
+    };
   } catch {
     return "not-loaded";
   }
 }
 
 async function worthOf(
-  onnx: Onnx,
-  session: OnnxSession,
+  masked: Masked,
   pieces: Pieces,
   before: readonly string[],
   after: readonly string[],
@@ -58,9 +69,11 @@ async function worthOf(
   const old = asked(was);
   const all = [...old, ...asked(is)];
   if (all.length === 0) return Number.NEGATIVE_INFINITY;
-  const { log } = await session.run(feedsOf(onnx, all));
-  if (!(log?.data instanceof Float32Array)) throw new Error("The judge answers no numbers.");
-  return log.data.reduce((sum, one, i) => (i < old.length ? sum - one : sum + one), 0);
+  const logs = await masked.logs(
+    all.map(({ ids }) => ids),
+    all.map(({ place, piece }, row) => ({ row, place, pieces: [piece] })),
+  );
+  return logs.reduce((sum, [log = 0], i) => (i < old.length ? sum - log : sum + log), 0);
 }
 
 /** How many tokens are alike at the start, and at the end. */
@@ -89,19 +102,4 @@ function questionsOf(pieces: Pieces, words: readonly (readonly number[])[], from
     at += word.length;
   }
   return asked;
-}
-
-function feedsOf(onnx: Onnx, asked: readonly Question[]): Record<string, OnnxTensor> {
-  const width = Math.max(...asked.map(({ ids }) => ids.length));
-  const rows = [asked.length, width];
-  const ids = asked.flatMap((one) => Array.from({ length: width }, (_, at) => one.ids[at] ?? 0));
-  const mask = asked.flatMap((one) => Array.from({ length: width }, (_, at) => Number(at < one.ids.length)));
-  const place = asked.map((one) => one.place);
-  const piece = asked.map((one) => one.piece);
-  return {
-    ids: integers(onnx, ids, rows),
-    mask: integers(onnx, mask, rows),
-    place: integers(onnx, place, [asked.length]),
-    piece: integers(onnx, piece, [asked.length]),
-  };
 }

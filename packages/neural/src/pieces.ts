@@ -71,6 +71,12 @@ export class Pieces {
     return pieces;
   }
 
+  /** The piece of a word that is one; undefined for others, and for unknown ones. */
+  only(word: string): number | undefined {
+    const [piece, ...more] = this.of(word, 2);
+    return more.length === 0 && piece !== this.#unknown ? piece : undefined;
+  }
+
   #part(text: string): number[] {
     if (text.length > longestPart) return [this.#unknown];
     const pieces: number[] = [];
