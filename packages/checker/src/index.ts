@@ -5,5 +5,6 @@ export type * from "./messages.ts";
 export { pageClock } from "./page-clock.ts";
 export { type Clock, forced, Pause, rest } from "./pause.ts";
 export { portOf } from "./port-of.ts";
+export { readFoundElsewhere } from "./read-found-elsewhere.ts";
 export { spliced } from "./spliced.ts";
 export type { WorkerPort } from "./worker-port.ts";
