@@ -103,6 +103,16 @@ const office = {
   finish: (folder) => precompress(folder),
 };
 
+/** The script for editors of other pages. */
+const plugin = {
+  what: "the script for other pages",
+  inputs: ["apps/plugin", ...rooms, "package-lock.json"],
+  output: "apps/plugin/dist/bundle.js",
+  args: web.args,
+  cwd: "apps/plugin",
+  finish: (folder) => precompress(folder),
+};
+
 /** The browser extension, packed for each browser. */
 const extension = {
   what: "the browser extension",
@@ -146,10 +156,11 @@ export async function buildServer() {
   await buildStep(root, server);
 }
 
-/** Builds the page and the pane of office programs; the word lists have to be there. */
+/** Builds the page, the pane of office programs and the script for other pages; the word lists have to be there. */
 export async function buildPage() {
   await buildStep(root, web);
   await buildStep(root, office);
+  await buildStep(root, plugin);
 }
 
 /** Packs the browser extension, which a server gives away once it is there; the word lists have to be there. */
@@ -160,5 +171,5 @@ export async function buildExtension() {
 /** Builds everything that is missing or out of date: first the word lists, then at once what does not need each other. */
 export async function buildAll() {
   await buildStep(root, lexicon);
-  await Promise.all([explorer, server, web, cli, office].map((step) => buildStep(root, step)));
+  await Promise.all([explorer, server, web, cli, office, plugin].map((step) => buildStep(root, step)));
 }

@@ -13,6 +13,7 @@ import {
 import type { App } from "../http/index.ts";
 import { filesOf, folderOf } from "./files-of.ts";
 import { paneRoutes } from "./pane-routes.ts";
+import { pluginRoutes } from "./plugin-routes.ts";
 
 /** What is given away: under which address, as what, and how it is made for this server. */
 interface Gift {
@@ -29,6 +30,7 @@ const xml = "text/xml; charset=utf-8";
 /** Gives anyone the add-ins, each with the address of this server in it. They are made when they are first asked for. */
 export function addinRoutes(app: App, sender: Sender): void {
   paneRoutes(app, folderOf("office/dist"));
+  pluginRoutes(app, folderOf("plugin/dist"));
   const picture = (size: number) => readFileSync(join(folderOf("office/public/assets"), `icon-${size}.png`));
   const gifts: readonly Gift[] = [
     {

@@ -38,9 +38,23 @@ export function guardOrigins(app: FastifyInstance, allowed: ReadonlySet<string>)
 /** Where Google shows the sidebars of its scripts: anybody's, each at an address of its own. */
 const googleSidebar = /^https:\/\/[a-z0-9-]+\.googleusercontent\.com$/;
 
+/** What the script for editors of other pages asks (apps/plugin): all that a key which may only check is good for there. */
+const forAnyPage = /^\/api\/(v1\/check|thesaurus|async\/contextualthesaurus)\/?(\?|$)/i;
+
 /**
- * Lets the pages and extensions of the list read our answers with their visitors' cookies; sidebars of Google's scripts without
- * them, where the operator has said so; nobody else.
+ * Whether this is a page anywhere that checks with a key. A browser asks before whether it may send the key (`preflight`); a request
+ * with cookies is never one, so that what a visitor may see is read by nobody else.
+ */
+function showsKey({ method, url, headers }: FastifyRequest): boolean {
+  if (headers.cookie !== undefined || !forAnyPage.test(url)) return false;
+  const wanted = String(headers["access-control-request-headers"] ?? "").toLowerCase();
+  const preflight = method === "OPTIONS" && wanted.split(/[\s,]+/).includes("licensecode");
+  return preflight || (method === "POST" && headers.licensecode !== undefined);
+}
+
+/**
+ * Lets the pages and extensions of the list read our answers with their visitors' cookies; without them sidebars of Google's
+ * scripts, where the operator has said so, and any page that checks with a key; nobody else.
  */
 export async function allowOrigins(
   app: FastifyInstance,
@@ -49,9 +63,14 @@ export async function allowOrigins(
 ): Promise<void> {
   const ours = { ...answers, origin: [...allowed], credentials: true };
   const sidebars = { ...answers, origin: googleSidebar, credentials: false };
+  const withKey = { ...answers, methods: ["POST"], origin: "*", credentials: false };
   await app.register(cors, {
-    delegator: ({ headers }: FastifyRequest, use: (error: Error | null, options: object) => void) =>
-      use(null, googleDocs && googleSidebar.test(headers.origin ?? "") ? sidebars : ours),
+    delegator: (request: FastifyRequest, use: (error: Error | null, options: object) => void) => {
+      const origin = request.headers.origin ?? "";
+      if (allowed.has(origin)) use(null, ours);
+      else if (googleDocs && googleSidebar.test(origin)) use(null, sidebars);
+      else use(null, showsKey(request) ? withKey : ours);
+    },
   });
 }
 

@@ -1,14 +1,16 @@
-import { boxRules } from "./look.ts";
+import { boxRules, ownPalette, type Palette } from "./look.ts";
 import { rememberPasswords } from "./sensitive.ts";
 
 /**
- * What is drawn over a page that is not ours: one element at its end, whose content the page cannot reach. Whoever shows more than
- * marks puts it into `root`, too.
+ * What is drawn over a page that is not ours: one element at its end, with a shadow of its own. Whoever shows more than marks puts
+ * it into `root`, too.
  */
 export interface Drawing {
   readonly root: ShadowRoot;
   /** Marks go in here. Its left upper corner is no fixed place: ask where it is. */
   readonly layer: HTMLElement;
+  /** How its marks look. */
+  readonly palette: Palette;
   /** Sees to it that what is drawn lies over this element, wherever it is. */
   over(element: Element): void;
   /** Rules for the page itself, where it cannot be given a sheet. The answer takes them back. */
@@ -24,16 +26,25 @@ const rules = `
 .layer { ${frame} pointer-events: none; forced-color-adjust: none; }
 .layer :is(div, span) { all: unset; }
 .layer .pane { position: absolute; overflow: clip; display: block; }
-.layer .field { position: absolute; display: block; box-sizing: border-box; overflow: hidden; transform-origin: 0 0; color: transparent; -webkit-text-fill-color: transparent; user-select: none; }
-${boxRules}`;
+.layer .field { position: absolute; display: block; box-sizing: border-box; overflow: hidden; transform-origin: 0 0; color: transparent; -webkit-text-fill-color: transparent; user-select: none; }`;
+
+/** How a drawing differs from that of a program beside the page. */
+interface DrawingOptions {
+  /** Open where the page itself has asked for what is drawn: then it, and tools that test it, may look into it. */
+  readonly mode?: ShadowRootMode;
+  readonly palette?: Palette;
+}
 
 /** Begins to draw over a page, once for each document. Until something is drawn, nothing is on the page. */
-export function openDrawing(document: Document): Drawing {
+export function openDrawing(
+  document: Document,
+  { mode = "closed", palette = ownPalette }: DrawingOptions = {},
+): Drawing {
   rememberPasswords(document);
   const host = document.createElement("div");
-  const root = host.attachShadow({ mode: "closed" });
+  const root = host.attachShadow({ mode });
   const style = document.createElement("style");
-  style.textContent = rules;
+  style.textContent = rules + boxRules(palette);
   const layer = document.createElement("div");
   layer.className = "layer";
   layer.ariaHidden = "true";
@@ -41,6 +52,7 @@ export function openDrawing(document: Document): Drawing {
   return {
     root,
     layer,
+    palette,
     over(element) {
       if (!host.isConnected) document.documentElement.append(host);
       raise(host, element);

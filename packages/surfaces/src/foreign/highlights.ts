@@ -2,7 +2,7 @@ import type { Remark } from "../remark.ts";
 import type { Drawn } from "../text/line-box.ts";
 import type { Drawing } from "./drawing.ts";
 import type { EditableLine } from "./editable-lines.ts";
-import { highlightName, highlightRules, type Theme } from "./look.ts";
+import { highlightName, highlightRules, type Palette, type Theme } from "./look.ts";
 
 type Root = Document | ShadowRoot;
 
@@ -15,11 +15,13 @@ const sheets = new WeakMap<Root, { readonly remove: () => void; users: number }>
 export class Highlights {
   readonly #host: HTMLElement;
   readonly #root: Root;
+  readonly #palette: Palette;
   readonly #drawn = new Map<EditableLine, { readonly read: object; readonly look: string; readonly ranges: Ranges }>();
 
   constructor(host: HTMLElement, drawing: Drawing) {
     this.#host = host;
     this.#root = host.getRootNode() as Root;
+    this.#palette = drawing.palette;
     adopt(this.#root, drawing);
   }
 
@@ -33,9 +35,9 @@ export class Highlights {
       list.push({ from: from - line.start, to: Math.min(to - line.start, line.text.length), names });
       wanted.set(line, list);
     };
-    for (const mark of drawn.remarks) add(mark.from, mark.to, namesOf(mark, drawn.current, theme));
+    for (const mark of drawn.remarks) add(mark.from, mark.to, this.#namesOf(mark, drawn.current, theme));
     for (const { from, to, isCurrent } of drawn.shades)
-      add(from, to, [highlightName(isCurrent ? "shade-current" : "shade", theme)]);
+      add(from, to, [highlightName(this.#palette, isCurrent ? "shade-current" : "shade", theme)]);
     const spare = new Spare();
     for (const [line, { read, look, ranges }] of this.#drawn) {
       if (line.read === read && look === lookOf(wanted.get(line))) continue;
@@ -53,6 +55,11 @@ export class Highlights {
     for (const { ranges } of this.#drawn.values()) for (const [highlight, range] of ranges) highlight.delete(range);
     this.#drawn.clear();
     abandon(this.#root);
+  }
+
+  #namesOf({ key, finding }: Remark, current: string | undefined, theme: Theme): readonly string[] {
+    const name = highlightName(this.#palette, finding.kind, theme);
+    return key === current ? [name, highlightName(this.#palette, "current", theme)] : [name];
   }
 
   #put(line: EditableLine, stretches: readonly Stretch[], spare: Spare): Ranges {
@@ -118,11 +125,6 @@ function lookOf(stretches: readonly Stretch[] | undefined): string {
   return (stretches ?? []).map(({ from, to, names }) => `${from} ${to} ${names.join(" ")}`).join("\n");
 }
 
-function namesOf({ key, finding }: Remark, current: string | undefined, theme: Theme): readonly string[] {
-  const name = highlightName(finding.kind, theme);
-  return key === current ? [name, highlightName("current", theme)] : [name];
-}
-
 function indexAt(lines: readonly EditableLine[], place: number): number {
   let [from, to] = [0, lines.length - 1];
   while (from < to) {
@@ -164,16 +166,17 @@ function adopt(root: Root, drawing: Drawing): void {
 
 /** Highlights are of the page's own letters, so their rules are, too. A browser may keep the page's list of sheets from content scripts. */
 function withRules(root: Root, drawing: Drawing): () => void {
+  const rules = highlightRules(drawing.palette);
   try {
     const view = ((root.ownerDocument ?? (root as Document)).defaultView ?? window) as typeof globalThis & Window;
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(highlightRules);
+    sheet.replaceSync(rules);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     return () => {
       root.adoptedStyleSheets = [...root.adoptedStyleSheets].filter((one) => one !== sheet);
     };
   } catch {
-    return drawing.rulesOfPage(highlightRules);
+    return drawing.rulesOfPage(rules);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Kind } from "@housestyle/engine";
 
 /** How the words of a remark are underlined: shape says the kind, colour helps. */
-interface Look {
+export interface Look {
   readonly shape: string;
   readonly light: string;
   readonly dark: string;
@@ -11,7 +11,7 @@ interface Look {
  * The editor's marks (`marks.css`) for pages that are not ours. A highlight of the browser's can draw lines only: where the editor
  * draws a picture under the words, these are thinner strokes.
  */
-export const looks: Readonly<Record<Kind, Look>> = {
+const looks: Readonly<Record<Kind, Look>> = {
   spelling: { shape: "wavy 1px", light: "#b3261e", dark: "#ff8a80" },
   grammar: { shape: "double 1px", light: "#1f5fa8", dark: "#7fb2f0" },
   punctuation: { shape: "solid 2px", light: "#7a4e00", dark: "#e8b45a" },
@@ -21,6 +21,15 @@ export const looks: Readonly<Record<Kind, Look>> = {
   team: { shape: "dashed 2px", light: "#6b3fa0", dark: "#c3a1f2" },
 };
 
+/** How the marks of a program look. */
+export interface Palette {
+  /** Goes before the names of its highlights, which all programs of a page share. */
+  readonly name: string;
+  readonly looks: Readonly<Record<Kind, Look>>;
+}
+
+export const ownPalette: Palette = { name: "housestyle", looks };
+
 /** What is laid behind words: the remark that is open, and stretches that are shown. */
 const washes = {
   current: { light: "#1f5fa81f", dark: "#7fb2f029" },
@@ -28,34 +37,39 @@ const washes = {
   "shade-current": { light: "#1f5fa84d", dark: "#7fb2f04d" },
 } as const;
 
-export type Theme = "light" | "dark";
-
-const kindsAndLooks = Object.entries(looks);
+const themes = ["light", "dark"] as const;
+export type Theme = (typeof themes)[number];
 
 /** How marks look in a box of ours, under the class of its theme. */
-export const boxRules = (["light", "dark"] as const)
-  .flatMap((theme) => [
-    ...kindsAndLooks.map(([kind, look]) => `.${theme} .mark-${kind} { ${underline(look, theme)} }`),
-    ...Object.entries(washes).map(([wash, colours]) => `.${theme} .${wash} { background: ${colours[theme]}; }`),
-  ])
-  .join("\n");
+export function boxRules(palette: Palette): string {
+  return themes
+    .flatMap((theme) => [
+      ...Object.entries(palette.looks).map(([kind, look]) => `.${theme} .mark-${kind} { ${underline(look, theme)} }`),
+      ...Object.entries(washes).map(([wash, colours]) => `.${theme} .${wash} { background: ${colours[theme]}; }`),
+    ])
+    .join("\n");
+}
 
 export type Wash = keyof typeof washes;
 
 /** The name of a highlight: what it is of, on a light page or on a dark one. */
-export function highlightName(what: Kind | Wash, theme: Theme): string {
-  return `housestyle-${theme}-${what}`;
+export function highlightName({ name }: Palette, what: Kind | Wash, theme: Theme): string {
+  return `${name}-${theme}-${what}`;
 }
 
 /** How highlights look. */
-export const highlightRules = (["light", "dark"] as const)
-  .flatMap((theme) => [
-    ...kindsAndLooks.map(([kind, look]) => `::highlight(housestyle-${theme}-${kind}) { ${underline(look, theme)} }`),
-    ...Object.entries(washes).map(
-      ([wash, colours]) => `::highlight(housestyle-${theme}-${wash}) { background-color: ${colours[theme]}; }`,
-    ),
-  ])
-  .join("\n");
+export function highlightRules({ name, looks }: Palette): string {
+  return themes
+    .flatMap((theme) => [
+      ...Object.entries(looks).map(
+        ([kind, look]) => `::highlight(${name}-${theme}-${kind}) { ${underline(look, theme)} }`,
+      ),
+      ...Object.entries(washes).map(
+        ([wash, colours]) => `::highlight(${name}-${theme}-${wash}) { background-color: ${colours[theme]}; }`,
+      ),
+    ])
+    .join("\n");
+}
 
 function underline({ shape, ...colours }: Look, theme: Theme): string {
   return `text-decoration: underline ${shape} ${colours[theme]}; text-decoration-skip-ink: none; text-underline-offset: 0.18em;`;

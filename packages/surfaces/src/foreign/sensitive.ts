@@ -28,11 +28,16 @@ const secretName =
 /** Digits that are typed from a letter, a card or a telephone. */
 const shortCode = 12;
 
-/** Whether a place to write may hold what must never be read. When in doubt it does. */
+/** Whether a place to write is one that nobody has asked us to read, or may hold what must never be. When in doubt it does. */
 export function isSensitive(element: Element): boolean {
+  return isForbidden(element) || isTurnedOff(element);
+}
+
+/** Whether a place to write may hold what must never be read, whoever asks for it. */
+export function isForbidden(element: Element): boolean {
   const root = element.getRootNode();
   watched.get(root)?.takeRecords();
-  return isHiding(element) || isSecret(element) || isNotForWords(element) || isTurnedOff(element);
+  return isHiding(element) || isSecret(element) || isNotForWords(element);
 }
 
 function isHiding(element: Element): boolean {

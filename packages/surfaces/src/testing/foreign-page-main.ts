@@ -4,7 +4,7 @@ import { DOMSerializer, Schema } from "prosemirror-model";
 import { EditorState, Plugin } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { type ForeignSurface, isSensitive, openDrawing, surfaceOf } from "../foreign/index.ts";
-import { highlightName } from "../foreign/look.ts";
+import { highlightName, ownPalette } from "../foreign/look.ts";
 import type { Line } from "../text/line-list.ts";
 import { finding } from "./remark.ts";
 
@@ -124,7 +124,9 @@ class Foreign {
 
   /** The words the browser underlines, by its own word. */
   underlined(document = window.document): readonly string[] {
-    const highlight = (document.defaultView ?? window).CSS.highlights.get(highlightName("spelling", "light"));
+    const highlight = (document.defaultView ?? window).CSS.highlights.get(
+      highlightName(ownPalette, "spelling", "light"),
+    );
     return [...(highlight ?? [])].map(String);
   }
 

@@ -1,0 +1,55 @@
+import { z } from "zod/mini";
+
+/** A word that is right, or one that another is to stand for. */
+export interface DictionaryEntry {
+  readonly Id: string;
+  readonly Word: string;
+  readonly Replacement?: string | undefined;
+}
+
+const place = "housestyle-words";
+const kept = z.array(z.object({ Id: z.string(), Word: z.string(), Replacement: z.optional(z.string()) }));
+
+/**
+ * The words of whoever writes on this site, in this browser alone: the key of a public page may check and nothing else, so that no
+ * visitor writes into the dictionary of its owner. What cannot be kept holds until the page is left.
+ */
+export class Dictionary {
+  #unkept: readonly DictionaryEntry[] | undefined;
+
+  /** What is kept now, by whichever editor of the site. */
+  get entries(): readonly DictionaryEntry[] {
+    return this.#unkept ?? readKept();
+  }
+
+  /** Adds a word; one that is there already stays as it is. */
+  add(word: string, replacement?: string): void {
+    const { entries } = this;
+    const Word = word.trim();
+    const Replacement = replacement?.trim() || undefined;
+    if (Word === "" || entries.some((entry) => entry.Word === Word && entry.Replacement === Replacement)) return;
+    const Id = `${Word}\n${Replacement ?? ""}`;
+    this.#keep([...entries, { Id, Word, ...(Replacement && { Replacement }) }]);
+  }
+
+  remove(id: string): void {
+    this.#keep(this.entries.filter(({ Id }) => Id !== id));
+  }
+
+  #keep(entries: readonly DictionaryEntry[]): void {
+    try {
+      localStorage.setItem(place, JSON.stringify(entries));
+    } catch {
+      // A page in a closed frame, or a full store.
+      this.#unkept = entries;
+    }
+  }
+}
+
+function readKept(): readonly DictionaryEntry[] {
+  try {
+    return kept.parse(JSON.parse(localStorage.getItem(place) ?? "[]"));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,9 @@
+/** Why a text was not checked. */
+export type Trouble = "noKey" | "refused" | "busy" | "tooLong" | "unreachable" | "unanswered";
+
+/** What a refusal means for who writes. */
+export function troubleOf(status: number): Trouble {
+  if (status === 401 || status === 403) return "refused";
+  if (status === 413) return "tooLong";
+  return status === 429 || status === 503 ? "busy" : "unanswered";
+}
