@@ -33,7 +33,7 @@ declare const window: Window & Given;
 /** A page of the site, with what it has sent to our server. */
 async function opened(path: Parameters<typeof site.address>[0], look: { dark?: "dark"; width?: number } = {}) {
   const owner = await signedUp(product.server);
-  const { body } = await owner.post<{ Token: string }>("/api/v1/tokens", { Name: "site", Scopes: ["check"] });
+  const { body } = await owner.post<{ Token: string }>("/api/v1/tokens", { Name: "site", Scopes: ["page"] });
   const context = await product.browser(undefined, { width: look.width ?? 900, height: 700 });
   const page = await context.newPage();
   const sent: string[] = [];

@@ -32,7 +32,7 @@ beforeAll(async () => {
   visitors.set("adminOnly", await member(server, team, { Position: "Admin Only" }));
   visitors.set("otherTeam", (await withTeam(server, "Other")).admin);
   visitors.set("lapsed", lapsed.admin);
-  for (const scope of ["check", "read", "write", "manage"] as const) {
+  for (const scope of ["check", "read", "write", "manage", "page"] as const) {
     visitors.set(`${scope}Key`, await withKey(team.admin, scope));
   }
 });

@@ -4,10 +4,13 @@ import type { FailureCode } from "./failures.ts";
 /**
  * What a token must be allowed for a call; a session may do everything its person may.
  * `check` checks texts and counts what was done with remarks, `read` reads, `write` changes content, `manage` changes
- * teams and the account.
+ * teams and the account. `page` is for a key that everybody can read, in a public page: it checks texts and looks words up, and stands
+ * alone.
  */
-export const scopes = ["check", "read", "write", "manage"] as const;
+export const scopes = ["check", "read", "write", "manage", "page"] as const;
 export type Scope = (typeof scopes)[number];
+/** What a call can ask of a key. */
+export type CallScope = Exclude<Scope, "page">;
 
 /** What the answer is: JSON, a short plain text, nothing at all (204), a list with its total, a file;
  * `raw` is answered by its handler alone: a stream, or what depends on the headers. */
@@ -28,9 +31,9 @@ export interface Endpoint<
   /** Heading it is found under in the description of the API. */
   readonly group?: string;
   /** `anyone`, or the scope a signed-in caller's token needs. */
-  readonly access: "anyone" | Scope;
+  readonly access: "anyone" | CallScope;
   /** A second scope a token needs: the answer tells more than `access` alone promises. */
-  readonly also?: Scope;
+  readonly also?: CallScope;
   readonly params?: P;
   readonly query?: Q;
   /** The body; undefined for a call without one. */
@@ -68,7 +71,7 @@ type Draft<
   P extends z.ZodType,
   F extends AnswerForm,
 > = Omit<Endpoint<I, O, Q, P, F>, "access" | "form"> & {
-  readonly access?: "anyone" | Scope;
+  readonly access?: "anyone" | CallScope;
   readonly form?: F;
 };
 

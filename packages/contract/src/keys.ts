@@ -43,6 +43,9 @@ export const addToken = defineEndpoint({
     Scopes: z
       .array(z.enum(scopes))
       .min(1, { error: () => texts.nameAScope })
+      .refine((chosen) => chosen.every((scope) => (scope === "page") === (chosen[0] === "page")), {
+        error: () => texts.pageAlone,
+      })
       .default(["check", "read"]),
     ExpiresInDays: z.coerce.number().int().min(1).max(3_650).optional(),
   }),

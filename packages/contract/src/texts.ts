@@ -35,6 +35,7 @@ export const texts = catalogue("contract", {
   configurationTooLarge: "This configuration is too large.",
   nameTheKey: "Give the key a name.",
   nameAScope: "Choose at least one thing the key may do.",
+  pageAlone: "A key for a public page may do nothing else.",
   shortcut: "A shortcut has 2 to 30 characters and no blanks.",
   leastOverMost: "The least is more than the most.",
   position: "Choose User, Admin or Admin Only.",

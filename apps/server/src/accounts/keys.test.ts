@@ -85,6 +85,32 @@ test("a key makes none that may more or lasts longer than itself", async () => {
   expect((await make({ ExpiresInDays: 29 })).status).toBe(200);
 });
 
+test("a key for a public page may do nothing else", async () => {
+  const make = (Scopes: string[]) => owner.post("/api/v1/tokens", { Name: "n", Scopes });
+  for (const Scopes of [
+    ["page", "read"],
+    ["check", "page"],
+  ])
+    expect(await make(Scopes)).toMatchObject({ status: 400, body: expect.anything() });
+  expect(JSON.stringify((await make(["page", "read"])).body)).toContain("A key for a public page may do nothing else.");
+  const page = await keyOf(owner, { Scopes: ["page"] });
+  expect((await page.post("/api/v1/check", { text: "We saw teh boat." })).status).toBe(200);
+  // It cannot end itself: whoever reads it in the page could.
+  for (const [method, path] of [
+    ["DELETE", "/api/v1/connections/key"],
+    ["GET", "/api/v1/rules"],
+    ["POST", "/api/v1/rules/preview"],
+    ["POST", "/api/async/text"],
+    ["POST", "/v2/check"],
+    ["POST", "/mcp"],
+  ] as const)
+    expect([path, await page.call(method, path, method === "POST" ? {} : undefined)]).toMatchObject([
+      path,
+      { status: 403 },
+    ]);
+  expect((await page.post("/api/v1/check", { text: "Fine." })).status).toBe(200);
+});
+
 test("keys are listed with what they may, when they were used and when they end", async () => {
   const person = await signedUp(server);
   const key = await keyOf(person, { Scopes: ["read"], ExpiresInDays: 7 });

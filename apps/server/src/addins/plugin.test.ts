@@ -9,7 +9,7 @@ const elsewhere = "https://a-site.example";
 
 async function pageKey() {
   const owner = await signedUp(server);
-  const { body } = await owner.post<{ Token: string }>("/api/v1/tokens", { Name: "site", Scopes: ["check"] });
+  const { body } = await owner.post<{ Token: string }>("/api/v1/tokens", { Name: "site", Scopes: ["page"] });
   return { owner, key: body.Token };
 }
 
@@ -29,7 +29,7 @@ const readableBy = ({ headers }: Response) => [
   headers.get("access-control-allow-credentials"),
 ];
 
-test("a page elsewhere checks and looks words up with a key that may check", async () => {
+test("a page elsewhere checks and looks words up with a key for pages", async () => {
   const { key } = await pageKey();
   const calls = [
     ["/api/v1/check", { text: "We saw teh boat." }, "teh"],
@@ -51,7 +51,14 @@ test("a page elsewhere reads nothing without a key, nothing with a visitor's coo
   expect(readableBy(await post("/api/v1/check", { text: "Words." }, {}))[0]).toBeNull();
   const signedIn = await post("/api/v1/check", { text: "Words." }, { cookie: owner.cookie(), licenseCode: key });
   expect([signedIn.status, readableBy(signedIn)[0]]).toEqual([403, null]);
-  for (const path of ["/api/v1/documents", "/api/v1/checks", "/api/ignorepatterns", "/api/v1/tokens"])
+  for (const path of [
+    "/api/v1/check/x",
+    "/api/async/text",
+    "/api/v1/documents",
+    "/api/v1/checks",
+    "/api/ignorepatterns",
+    "/api/v1/tokens",
+  ])
     expect([path, readableBy(await preflight(path, "licensecode"))[0]]).toEqual([path, null]);
   const more = await post("/api/ignorepatterns", { word: "zyntharil" }, { licenseCode: key });
   expect([more.status, readableBy(more)[0]]).toEqual([403, null]);

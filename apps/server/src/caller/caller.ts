@@ -47,6 +47,9 @@ export function allows({ scopes }: Pick<Person, "scopes">, scope: Scope): boolea
   return scopes === undefined || scopes.includes(scope);
 }
 
+/** Whether they came with a key that stands in a public page, where everybody can read it. */
+export const isForPages = ({ scopes }: Pick<Person, "scopes">): boolean => scopes?.includes("page") ?? false;
+
 /** The caller's place in a team; undefined for someone who is not in it. */
 export function membershipIn(person: Person, teamId: number): Membership | undefined {
   return person.memberships.find((membership) => membership.teamId === teamId);

@@ -2,6 +2,7 @@ import type { Endpoint } from "@housestyle/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../border/index.ts";
 import { anonymous, type Caller, type Credentials, type Identify, type Origin, originOf } from "../caller/index.ts";
+import { mayEnter } from "./page-calls.ts";
 import type { Allowance } from "./rate-limit.ts";
 import { mayCall } from "./route.ts";
 
@@ -42,10 +43,12 @@ export function knowCallers(app: FastifyInstance, identify: Identify): void {
       request.refusal = error;
     }
   });
-  app.addHook("preParsing", async ({ caller, refusal, routeOptions: { config } }) => {
+  app.addHook("preParsing", async ({ caller, refusal, routeOptions: { config, url } }) => {
     if (refusal) throw refusal;
     const asked = config.endpoint ?? config.foreign;
-    if (asked) mayCall(asked, caller);
+    if (!asked) return;
+    if (!mayEnter(caller, url)) throw new Failure("token-scope");
+    mayCall(asked, caller);
   });
 }
 

@@ -101,4 +101,12 @@ describe("at most so many are looked at", () => {
       );
     expect(await served(use)).toBe(20);
   });
+
+  test("uses of a page's key, of each address by itself", async () => {
+    const { body } = await person.post<{ Token: string }>("/api/v1/tokens", { Name: "p", Scopes: ["page"] });
+    const use = (address: string) =>
+      stranger(server).call("POST", "/api/v1/check", { text: "Fine." }, { ...from(address), licenseCode: body.Token });
+    expect(await served(() => use("10.9.0.1"))).toBe(20);
+    expect((await use("10.9.0.2")).status).not.toBe(429);
+  });
 });

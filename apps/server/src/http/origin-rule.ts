@@ -1,6 +1,7 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../border/index.ts";
+import { isPageCall } from "./page-calls.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -38,15 +39,12 @@ export function guardOrigins(app: FastifyInstance, allowed: ReadonlySet<string>)
 /** Where Google shows the sidebars of its scripts: anybody's, each at an address of its own. */
 const googleSidebar = /^https:\/\/[a-z0-9-]+\.googleusercontent\.com$/;
 
-/** What the script for editors of other pages asks (apps/plugin): all that a key which may only check is good for there. */
-const forAnyPage = /^\/api\/(v1\/check|thesaurus|async\/contextualthesaurus)\/?(\?|$)/i;
-
 /**
  * Whether this is a page anywhere that checks with a key. A browser asks before whether it may send the key (`preflight`); a request
  * with cookies is never one, so that what a visitor may see is read by nobody else.
  */
 function showsKey({ method, url, headers }: FastifyRequest): boolean {
-  if (headers.cookie !== undefined || !forAnyPage.test(url)) return false;
+  if (headers.cookie !== undefined || !isPageCall(url)) return false;
   const wanted = String(headers["access-control-request-headers"] ?? "").toLowerCase();
   const preflight = method === "OPTIONS" && wanted.split(/[\s,]+/).includes("licensecode");
   return preflight || (method === "POST" && headers.licensecode !== undefined);

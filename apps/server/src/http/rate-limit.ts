@@ -2,7 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Redis } from "ioredis";
 import { Failure } from "../border/index.ts";
-import type { Caller } from "../caller/index.ts";
+import { type Caller, isForPages } from "../caller/index.ts";
 
 /**
  * What a call counts against. `check` is checking of texts, `agent` the same for each key by itself, `sign-in` guards passwords, `mail` what sends e-mail,
@@ -10,7 +10,7 @@ import type { Caller } from "../caller/index.ts";
  */
 export type Allowance = "check" | "agent" | "sign-in" | "mail" | "feedback" | "general" | "none";
 
-/** How many calls an account, or an address without one, may make. */
+/** How many calls an account, an address without one, or an address with the key of a page may make. */
 export interface Allowances {
   readonly checksPerMinute: number;
   /** Shares the counting among several nodes. */
@@ -69,5 +69,7 @@ function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<Allowance, "
 function keyOf(caller: Caller | undefined, request: FastifyRequest, allowance: string): string {
   // One agent that calls without end leaves the person's others their calls.
   if (allowance === "agent" && caller?.kind === "person" && caller.keyId !== undefined) return `key:${caller.keyId}`;
+  // So does one visitor of a page: its key is the key of all of them.
+  if (caller?.kind === "person" && isForPages(caller)) return `page:${caller.keyId}:${request.ip}`;
   return caller?.kind === "person" ? `person:${caller.personId}` : `address:${request.ip}`;
 }

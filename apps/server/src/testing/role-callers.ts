@@ -11,12 +11,13 @@ export const callers = [
   "readKey",
   "writeKey",
   "manageKey",
+  "pageKey",
 ] as const;
 /** One of them. */
 export type CallerKind = (typeof callers)[number];
 
-/** Anyone, whoever they are. */
-export const open = (status: number) => callers.map(() => status);
+/** Anyone, whoever they are; but the key of a page leads nowhere else. */
+export const open = (status: number) => callers.map((caller) => (caller === "pageKey" ? 403 : status));
 /** Everybody with an account; of the keys only those with the scope. */
 export function signedIn(scope: "check" | "read" | "write" | "manage", status = 200): number[] {
   return callers.map((caller) => {
@@ -50,9 +51,10 @@ export function byRole(
 /** None of the callers is the operator: that account is made before them. */
 export const operatorsOnly = callers.map((caller) => (caller === "anonymous" ? 401 : 403));
 
-/** Checking is for everybody; keys need to be made for it. */
-export function checking(): number[] {
-  return callers.map((caller) => (caller.endsWith("Key") && caller !== "checkKey" ? 403 : 200));
+/** Checking is for everybody; keys need to be made for it, those of pages for the one call that is for them. */
+export function checking({ isForPages = false } = {}): number[] {
+  const keys = isForPages ? ["checkKey", "pageKey"] : ["checkKey"];
+  return callers.map((caller) => (caller.endsWith("Key") && !keys.includes(caller) ? 403 : 200));
 }
 
 /** The same expectation, for a call that takes two scopes: a key with one of them is not enough. */

@@ -35,7 +35,7 @@ export const roleTable: Readonly<Record<string, Cell>> = {
   "GET /api/v1/site": { expected: open(200) },
   "POST /api/tagtext": { body: () => ({ Text: "Fine." }), expected: checking() },
   "POST /api/tokenize": { body: () => ({ Text: "Fine." }), expected: checking() },
-  "POST /api/v1/check": { body: () => ({ text: "Fine." }), expected: checking() },
+  "POST /api/v1/check": { body: () => ({ text: "Fine." }), expected: checking({ isForPages: true }) },
 
   "POST /api/v1/signup": { body: () => ({ Email: "x", Password: "y" }), expected: open(400) },
   "POST /api/v1/login": {

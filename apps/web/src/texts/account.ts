@@ -64,6 +64,7 @@ export const account = catalogue("account", {
       read: "Read dictionary, guides, terms, snippets, documents",
       write: "Change them",
       manage: "Manage teams and this account",
+      page: "Only check texts, in a public page where everybody can read the key",
     } satisfies Record<Scope, string>,
     days: "Ends after days",
     daysHint: "Empty for no end.",

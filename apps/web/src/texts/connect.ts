@@ -26,6 +26,7 @@ export const connect = catalogue("connect", {
     read: "Read your dictionary, style guides, terms, snippets and documents",
     write: "Change them: it adds words and keeps snippets",
     manage: "Manage your teams and this account",
+    page: "Check texts in a public page",
   } satisfies Record<Scope, string>,
   ends: "It gets a key of its own, and not your password. You can revoke the key under Account, Keys.",
   allow: "Allow",

@@ -66,6 +66,12 @@ export function Keys() {
   );
 }
 
+/** Scopes with or without this one. What stands in a public page stands alone. */
+function withScope(chosen: readonly Scope[], scope: Scope, isOn: boolean): readonly Scope[] {
+  const together = isOn ? chosen.filter((each) => (each === "page") === (scope === "page")) : chosen;
+  return scopes.filter((each) => (each === scope ? isOn : together.includes(each)));
+}
+
 function NewKey({ onMade }: { readonly onMade: () => unknown }) {
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<readonly Scope[]>(["check", "read"]);
@@ -90,7 +96,7 @@ function NewKey({ onMade }: { readonly onMade: () => unknown }) {
             key={scope}
             label={texts.scope[scope]}
             checked={chosen.includes(scope)}
-            onChange={(on) => setChosen(scopes.filter((each) => (each === scope ? on : chosen.includes(each))))}
+            onChange={(on) => setChosen(withScope(chosen, scope, on))}
           />
         ))}
       </fieldset>

@@ -44,7 +44,12 @@ test("by keys alone: a key is made, shown once, copied, and revoked", async () =
   const { page } = await product.signedUp("/account?show=keys");
   await page.getByLabel("Name").press("B");
   await page.keyboard.type("uild server");
-  await page.getByLabel(/^Read dictionary/).press("Space");
+  const may = (what: RegExp) => page.getByLabel(what);
+  // What stands in a public page stands alone.
+  await may(/^Only check texts, in a public page/).press("Space");
+  expect([await may(/^Check texts/).isChecked(), await may(/^Read dictionary/).isChecked()]).toEqual([false, false]);
+  await may(/^Check texts/).press("Space");
+  expect(await may(/^Only check texts, in a public page/).isChecked()).toBe(false);
   await page.getByRole("button", { name: "Make a key" }).press("Enter");
   await page.getByText("Here is the key. It is shown only now.").waitFor();
   await page.getByRole("button", { name: "Copy the key" }).press("Enter");
