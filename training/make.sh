@@ -41,6 +41,12 @@ if [ -n "${JUDGE:-}" ]; then
   OMP_NUM_THREADS=${OMP_NUM_THREADS:-1} "$python" train.py "$work" "$inflections" "$vocabulary" "$learnt" "$work/stage2" \
     --judged "$work/stage2/judged.jsonl" --thresholds "$work/stage3/thresholds.json" --sentences 11000 --rate 6e-5 --warm 60
   learnt=$(ls "$work"/stage2/at-*.pt | tail -1)
+  mkdir -p "$work/soft"
+  cp "$work/stage2/tags.json" "$work/soft/"
+  "$python" teacher.py "$work" "$inflections" "$JUDGE" "$work/soft/taught.jsonl" --sentences 30000
+  OMP_NUM_THREADS=${OMP_NUM_THREADS:-1} "$python" train.py "$work" "$inflections" "$vocabulary" "$learnt" "$work/soft" \
+    --taught "$work/soft/taught.jsonl" --real "$edits/edits.jsonl.gz" --sentences 85000 --rate 1e-4
+  learnt=$(ls "$work"/soft/at-*.pt | tail -1)
 fi
 "$python" export.py "$learnt" "$vocabulary" "$work/counts.json" "$work/model"
 weigh "$learnt" "$work/model"

@@ -1,9 +1,10 @@
 """python train.py DATA INFLECTIONS VOCABULARY WEIGHTS RUN [--sentences 1500000] [--rate 2e-4] [--minutes 10] [--layers 6]
                 [--judged JUDGED --thresholds THRESHOLDS] [--taught TAUGHT] [--real EDITS]
 Stage 1: induced errors, new ones in every epoch. With JUDGED or TAUGHT, stage 2: proposals of the tagger, with the judge's word on
-them among them, or sentences that the teacher has read. With EDITS, stage 3: people's corrections among them. Goes on from RUN/last.pt where it stands; WEIGHTS is a BERT's
-safetensors, or a checkpoint of this tagger with its `tags.json` beside it. The learning rate follows the sentences
-seen, never the clock, so that a pause costs nothing. A checkpoint every some minutes; the last three averages are kept."""
+them among them, or sentences that the teacher has read. With EDITS, stage 3: people's corrections, among the teacher's sentences or
+induced errors. Goes on from RUN/last.pt where it stands; WEIGHTS is a BERT's safetensors, or a checkpoint of this tagger with its
+`tags.json` beside it. The learning rate follows the sentences seen, never the clock, so that a pause costs nothing. A checkpoint
+every some minutes; the last three averages are kept."""
 import argparse, collections, glob, itertools, json, os, time
 import torch
 import torch.nn.functional as F
