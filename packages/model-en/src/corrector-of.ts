@@ -1,10 +1,24 @@
 import type { LateLane } from "@housestyle/engine";
-import { Corrector, Forms, neuralLane, type Onnx, type Opinion, openJudge, openTagger } from "@housestyle/neural";
+import {
+  Corrector,
+  Forms,
+  type JudgeFiles,
+  neuralLane,
+  type Onnx,
+  type Opinion,
+  openJudge,
+  openTagger,
+  type Thresholds,
+} from "@housestyle/neural";
 import type { Depth } from "./manifest.ts";
 import { ModelError } from "./model-error.ts";
 import type { Model } from "./model-from.ts";
-import type { JudgeFolder } from "./read-judge.ts";
 import { texts } from "./texts.ts";
+
+/** A judge as it lies in a folder, and how sure it must be to speak without the tagger. */
+export interface JudgeFolder extends JudgeFiles {
+  readonly least: Readonly<Record<Depth, Thresholds>>;
+}
 
 /** Deeper checking that is open. */
 export interface Deep {

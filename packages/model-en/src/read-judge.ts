@@ -1,15 +1,10 @@
-import type { JudgeFiles, Thresholds } from "@housestyle/neural";
 import { z } from "zod";
-import { type Depth, slipsForm } from "./manifest.ts";
+import type { JudgeFolder } from "./corrector-of.ts";
+import { slipsForm } from "./manifest.ts";
 import { ModelError } from "./model-error.ts";
 import { formed, sha256 } from "./model-from.ts";
 import { bytesOf } from "./read-model.ts";
 import { texts } from "./texts.ts";
-
-/** A judge as it lies in a folder, and how sure it must be to speak without the tagger. */
-export interface JudgeFolder extends JudgeFiles {
-  readonly least: Readonly<Record<Depth, Thresholds>>;
-}
 
 /** Reads the files that `training/export_judge.py` wrote into a folder. Throws a `ModelError`. */
 export async function readJudge(folder: string): Promise<JudgeFolder> {
