@@ -51,12 +51,16 @@ const languages: readonly Language[] = [
   { displayName: "English (Australia)", isoCode: "en-AU", isEnabled: true },
 ];
 
+/** A code as plug-ins write it; the public API has `en_UK` for the same. */
+const isoOf = (code: string): string => code.replace("_", "-").replace(/-UK$/i, "-GB").toLowerCase();
+
 /** The languages of a filter (all, without one), as far as they are checked, by the names the page has for them. */
 export function languagesOf(
   { languageFilter }: CheckerSettings,
   named: readonly Language[] | undefined,
 ): readonly Language[] {
+  const isSame = (a: string, b: string) => isoOf(a) === isoOf(b);
   return languages
-    .filter(({ isoCode }) => !languageFilter || languageFilter.includes(isoCode))
-    .map((language) => named?.find(({ isoCode }) => isoCode === language.isoCode) ?? language);
+    .filter(({ isoCode }) => !languageFilter || languageFilter.some((code) => isSame(code, isoCode)))
+    .map((language) => named?.find(({ isoCode }) => isSame(isoCode, language.isoCode)) ?? language);
 }

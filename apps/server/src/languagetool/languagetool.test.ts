@@ -200,6 +200,9 @@ test("a key does for what it is for, with the address of its owner, and another 
   expect(await status("/check", { text: "a", language: "en", ...key })).toBe(403);
   expect(await status("/words/add", { word: "x", ...key })).toBe(403);
   expect(await status("/check", { text: "a", language: "en", ...key, username: admin.email })).toBe(403);
+  const ofPage = await keyOf(reader, ["page"]);
+  expect(await status("/check", { text: "a", language: "en", ...ofPage })).toBe(403);
+  expect((await sent(`/words?${new URLSearchParams(ofPage)}`, undefined, "", "GET")).status).toBe(403);
   expect(await status("/words/add", { word: "x", dict: "Elsewhere", ...(await keyOf(reader)) })).toBe(400);
   expect(await status("/words/add", { word: "two words", ...(await keyOf(reader)) })).toBe(400);
 });

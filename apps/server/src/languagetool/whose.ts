@@ -1,5 +1,5 @@
 import type { Caller, Identify, Person } from "../caller/index.ts";
-import { type DialectContext, Failure, originOfRequest } from "../http/index.ts";
+import { type DialectContext, Failure, mayEnter, originOfRequest } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 
 /** What a request may say of its sender. */
@@ -20,6 +20,8 @@ export async function whoAsks(
   const shown = { cookie: undefined, authorization: undefined, licenceCode: apiKey };
   const person = await identify(shown, originOfRequest(context.request)).catch(wrongKey);
   if (person.kind !== "person" || person.email.toLowerCase() !== username.trim().toLowerCase()) return wrongKey();
+  // They name their key in the body: the door could not know of it.
+  if (!mayEnter(person, context.request.routeOptions.url)) throw new Failure("token-scope");
   return person;
 }
 
