@@ -107,6 +107,33 @@ describe("at most so many are looked at", () => {
     const use = (address: string) =>
       stranger(server).call("POST", "/api/v1/check", { text: "Fine." }, { ...from(address), licenseCode: body.Token });
     expect(await served(() => use("10.9.0.1"))).toBe(20);
-    expect((await use("10.9.0.2")).status).not.toBe(429);
+    // What one was refused took nothing of what all have: ten times as many others are let in, and then twenty times.
+    expect(await served((n) => use(`10.9.1.${n}`))).toBe(200);
+    expect((await use("2001:db8::1")).status).not.toBe(429);
+    expect(await served((n) => use(`10.9.2.${n}`))).toBe(179);
+  });
+
+  test("calls of a household, which has many addresses", async () => {
+    const call = (n: number) =>
+      stranger(server).call("POST", "/api/tokenize", { Text: "Fine." }, from(`2001:db8:1:2::${n}`));
+    expect(await served(call)).toBe(20);
+  });
+
+  test("calls of an agent with many keys: each key by itself, and all together", async () => {
+    const owner = await signedUp(server);
+    const keys = await Promise.all(
+      Array.from({ length: 5 }, async (_, n) => {
+        const { body } = await owner.post<{ Token: string }>("/api/v1/tokens", { Name: `${n}`, Scopes: ["check"] });
+        return body.Token;
+      }),
+    );
+    const hello = { jsonrpc: "2.0", id: 1, method: "ping" };
+    const call = (n: number) => {
+      const authorization = `Bearer ${keys[n % keys.length]}`;
+      const accept = "application/json, text/event-stream";
+      return stranger(server).call("POST", "/mcp", hello, { ...from(`10.10.0.${n}`), authorization, accept });
+    };
+    // Making the keys counts, too.
+    expect(await served(call)).toBe(75);
   });
 });

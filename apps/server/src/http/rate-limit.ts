@@ -1,8 +1,10 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Redis } from "ioredis";
 import { Failure } from "../border/index.ts";
-import { type Caller, isForPages } from "../caller/index.ts";
+import { isForPages } from "../caller/index.ts";
+import { networkOf } from "./network-of.ts";
+import { isPageCall } from "./page-calls.ts";
 
 /**
  * What a call counts against. `check` is checking of texts, `agent` the same for each key by itself, `sign-in` guards passwords, `mail` what sends e-mail,
@@ -22,43 +24,52 @@ interface Window {
   readonly timeWindow: string;
 }
 
-/** Sets the allowances; undefined means none. */
+/** Sets the allowances; undefined means none. A call that counts against several is answered while all of them last. */
 export async function limitRate(app: FastifyInstance, allowances: Allowances | undefined): Promise<void> {
   if (allowances === undefined) return;
-  const windows = windowsOf(allowances);
   await app.register(rateLimit, {
     global: false,
     ...(allowances.redis && { redis: allowances.redis, nameSpace: "housestyle-limit:" }),
     // Rather let callers in than turn everybody away when the shared counter is gone.
     skipOnError: true,
   });
-  // One limiter for each group, made once, so that its routes share the counting.
-  const limiters = new Map(
-    Object.entries(windows).map(([name, window]) => [
-      name,
-      app.rateLimit({
-        ...window,
-        groupId: name,
-        keyGenerator: (request) => keyOf(request.caller, request, name),
-        // A household has a whole /64 of addresses.
-        ipv6Subnet: 64,
-        errorResponseBuilder: (_request, { ttl }) =>
-          new Failure("too-many-requests", { retryAfter: Math.ceil(ttl / 1_000) }),
-      }),
-    ]),
+  // One counter for each allowance, made once, so that its routes share the counting.
+  const counters = new Map(
+    Object.entries(windowsOf(allowances)).map(([name, window]) => {
+      const keyGenerator = (request: FastifyRequest) => `${name}:${keyOf(request, name)}`;
+      return [name, app.createRateLimit({ ...window, keyGenerator })];
+    }),
   );
   app.addHook("onRoute", (route) => {
     const { allowance } = (route.config ?? {}) as { allowance?: Allowance | readonly Allowance[] };
-    const limits = [allowance ?? []].flat().flatMap((name) => limiters.get(name) ?? []);
-    if (limits.length === 0) return;
-    route.onRequest = [...[route.onRequest ?? []].flat(), ...limits];
+    const asked = [allowance ?? []].flat().flatMap((name) => counters.get(name) ?? []);
+    const ofPages = isPageCall(route.url) ? counters.get("page") : undefined;
+    if (asked.length === 0) return;
+    const limit = async (request: FastifyRequest, reply: FastifyReply) => {
+      // By address first: who asks too often takes nothing from the other visitors of a page.
+      const counting = ofPages && pageKeyOf(request) !== undefined ? [...asked, ofPages] : asked;
+      for (const count of counting) {
+        const counted = await count(request);
+        if (counted.isAllowed) continue;
+        const { max, remaining, ttlInSeconds, isExceeded } = counted;
+        reply.headers({
+          "x-ratelimit-limit": max,
+          "x-ratelimit-remaining": remaining,
+          "x-ratelimit-reset": ttlInSeconds,
+        });
+        if (isExceeded) throw new Failure("too-many-requests", { retryAfter: ttlInSeconds });
+      }
+    };
+    route.onRequest = [...[route.onRequest ?? []].flat(), limit];
   });
 }
 
-function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<Allowance, "none">, Window> {
+function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<Allowance, "none"> | "page", Window> {
   return {
     check: { max: checksPerMinute, timeWindow: "1 minute" },
     agent: { max: checksPerMinute, timeWindow: "1 minute" },
+    // All visitors of a page together, above what each address has.
+    page: { max: checksPerMinute * 20, timeWindow: "1 minute" },
     "sign-in": { max: 100, timeWindow: "15 minutes" },
     mail: { max: 10, timeWindow: "1 hour" },
     feedback: { max: 20, timeWindow: "1 hour" },
@@ -66,10 +77,17 @@ function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<Allowance, "
   };
 }
 
-function keyOf(caller: Caller | undefined, request: FastifyRequest, allowance: string): string {
+function keyOf(request: FastifyRequest, counter: string): string {
+  const { caller } = request;
+  const address = networkOf(request.ip);
+  const pageKey = pageKeyOf(request);
+  if (pageKey !== undefined) return counter === "page" ? `key:${pageKey}` : `key:${pageKey}:${address}`;
+  if (caller?.kind !== "person") return `address:${address}`;
   // One agent that calls without end leaves the person's others their calls.
-  if (allowance === "agent" && caller?.kind === "person" && caller.keyId !== undefined) return `key:${caller.keyId}`;
-  // So does one visitor of a page: its key is the key of all of them.
-  if (caller?.kind === "person" && isForPages(caller)) return `page:${caller.keyId}:${request.ip}`;
-  return caller?.kind === "person" ? `person:${caller.personId}` : `address:${request.ip}`;
+  return counter === "agent" && caller.keyId !== undefined ? `key:${caller.keyId}` : `person:${caller.personId}`;
+}
+
+/** The key of a page that a request has shown: it is the key of all visitors of the page. */
+function pageKeyOf({ caller }: FastifyRequest): number | undefined {
+  return caller?.kind === "person" && isForPages(caller) ? caller.keyId : undefined;
 }
