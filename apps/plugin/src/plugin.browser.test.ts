@@ -41,7 +41,7 @@ async function opened(path: Parameters<typeof site.address>[0], look: { dark?: "
     if (request.url().includes("/api/")) sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ""}`);
   });
   await page.goto(site.address(path, look.dark));
-  return { page, sent, service: { serviceUrl: `${product.server.url}/api/v1`, apiKey: body.Token } };
+  return { page, sent, owner, service: { serviceUrl: `${product.server.url}/api/v1`, apiKey: body.Token } };
 }
 
 const card = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -129,7 +129,7 @@ test("a field and an editor without a wrapper are checked by keys and clicks in 
 });
 
 test("an editor in a frame is checked on a phone, and who is refused is told so", async () => {
-  const { page, service } = await opened("tinymce", { width: 390 });
+  const { page, owner, service } = await opened("tinymce", { width: 390 });
   const body = page.frameLocator("iframe").locator("body");
   const begin = (given: object) =>
     page.evaluate(async (settings) => {
@@ -150,6 +150,10 @@ test("an editor in a frame is checked on a phone, and who is refused is told so"
   expect(await page.evaluate(() => (window as never as { told: string[] }).told)).toEqual(["disconnected"]);
   await notice.getByRole("button", { name: "Close" }).click();
   await notice.waitFor({ state: "hidden" });
+  await deactivate(page, 0);
+  const { body: read } = await owner.post<{ Token: string }>("/api/v1/tokens", { Name: "other", Scopes: ["read"] });
+  await begin({ ...service, apiKey: read.Token });
+  await notice.getByText("is not one for checking texts").waitFor();
   await deactivate(page, 0);
   await begin(service);
   await expect.poll(() => counts(page)).toEqual([1]);

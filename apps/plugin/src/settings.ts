@@ -51,16 +51,18 @@ const languages: readonly Language[] = [
   { displayName: "English (Australia)", isoCode: "en-AU", isEnabled: true },
 ];
 
-/** A code as plug-ins write it; the public API has `en_UK` for the same. */
-const isoOf = (code: string): string => code.replace("_", "-").replace(/-UK$/i, "-GB").toLowerCase();
-
 /** The languages of a filter (all, without one), as far as they are checked, by the names the page has for them. */
 export function languagesOf(
   { languageFilter }: CheckerSettings,
   named: readonly Language[] | undefined,
 ): readonly Language[] {
-  const isSame = (a: string, b: string) => isoOf(a) === isoOf(b);
+  const wanted = languageFilter && new Set(languageFilter.map(spelled));
   return languages
-    .filter(({ isoCode }) => !languageFilter || languageFilter.some((code) => isSame(code, isoCode)))
-    .map((language) => named?.find(({ isoCode }) => isSame(isoCode, language.isoCode)) ?? language);
+    .filter(({ isoCode }) => !wanted || wanted.has(spelled(isoCode)))
+    .map((language) => named?.find(({ isoCode }) => spelled(isoCode) === spelled(language.isoCode)) ?? language);
+}
+
+/** One spelling of a language: there are `en_UK` of the text API and `en-GB` of editors. */
+function spelled(isoCode: string): string {
+  return isoCode.toLowerCase().replace("_", "-").replace(/-uk$/, "-gb");
 }

@@ -16,6 +16,7 @@ export const texts = catalogue("plugin", {
   troubles: {
     noKey: "This text is not checked: this page has no key for the checking server.",
     refused: "This text is not checked: the checking server does not take the key of this page.",
+    notAllowed: "This text is not checked: the key of this page is not one for checking texts.",
     busy: "The checking server is busy. It is asked again as you go on writing.",
     tooLong: "This text is not checked: it is longer than the checking server takes.",
     unreachable: "The checking server cannot be reached. It is asked again as you go on writing.",

@@ -1,9 +1,10 @@
 /** Why a text was not checked. */
-export type Trouble = "noKey" | "refused" | "busy" | "tooLong" | "unreachable" | "unanswered";
+export type Trouble = "noKey" | "refused" | "notAllowed" | "busy" | "tooLong" | "unreachable" | "unanswered";
 
 /** What a refusal means for who writes. */
 export function troubleOf(status: number): Trouble {
-  if (status === 401 || status === 403) return "refused";
+  if (status === 401) return "refused";
+  if (status === 403) return "notAllowed";
   if (status === 413) return "tooLong";
   return status === 429 || status === 503 ? "busy" : "unanswered";
 }
