@@ -57,7 +57,7 @@ test("an editor whose wrapper brings marks of its own is checked as its plug-in 
   await page.evaluate((given) => window.begin(given), service);
   const mark = (word: string) => page.locator("span.pwa-mark.pwa-mark-done", { hasText: word });
   await mark("teh").waitFor();
-  expect(await mark("teh").getAttribute("data-pwa-category")).toBe("spelling");
+  await expect.poll(() => mark("teh").getAttribute("data-pwa-category")).toBe("spelling");
   await mark("teh").hover();
   await press(page, "Spelling: teh", "the");
   await page.getByText("We saw the happy boat.").waitFor();
@@ -74,7 +74,7 @@ test("an editor whose wrapper brings marks of its own is checked as its plug-in 
   await card(page, "Other words for “happy”").getByRole("button").first().click();
   await expect.poll(() => page.getByText("We saw the happy boat.").count()).toBe(0);
   await deactivate(page, 0);
-  expect([await page.locator(".pwa-mark").count(), await drawn(page)]).toEqual([0, 0]);
+  await expect.poll(async () => [await page.locator(".pwa-mark").count(), await drawn(page)]).toEqual([0, 0]);
 });
 
 test("a field and an editor without a wrapper are checked by keys and clicks in the dark, and left as they were", async () => {
@@ -113,7 +113,7 @@ test("a field and an editor without a wrapper are checked by keys and clicks in 
   await page.keyboard.press("Escape");
   // The caret has come back beside the word by now.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page.keyboard.press("F8");
   await press(page, "Spelling: zyntharil", "Add to dictionary");
   await expect.poll(() => counts(page)).toEqual([0, 0]);

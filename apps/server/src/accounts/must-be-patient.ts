@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { Failure } from "../http/index.ts";
+import { Failure, networkOf } from "../http/index.ts";
 import { provesPerson } from "./captcha.ts";
 import type { AccountServices } from "./services.ts";
 
@@ -13,7 +13,7 @@ export async function mustBePatient(
   token: string | undefined,
 ): Promise<void> {
   if (await provesPerson(captcha, token, fetch)) return;
-  if ((await attempts.add(`captcha:${request.ip}`)) > mostWithoutCaptcha) {
+  if ((await attempts.add(`captcha:${networkOf(request.ip)}`)) > mostWithoutCaptcha) {
     throw new Failure("too-many-requests", { retryAfter: 60 });
   }
 }

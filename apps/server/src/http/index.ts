@@ -5,6 +5,7 @@ export { type Dialect, type DialectContext, type Said, type Serve, speakDialect 
 export { type HttpSettings, httpSettings } from "./http-settings.ts";
 export { originOfRequest } from "./known-caller.ts";
 export { createRegistry } from "./metrics.ts";
+export { networkOf } from "./network-of.ts";
 export { mayEnter } from "./page-calls.ts";
 export type { HeadOf } from "./page-head.ts";
 export { relay, route } from "./route.ts";

@@ -47,9 +47,10 @@ test("by keys alone: a key is made, shown once, copied, and revoked", async () =
   const may = (what: RegExp) => page.getByLabel(what);
   // What stands in a public page stands alone.
   await may(/^Only check texts, in a public page/).press("Space");
-  expect([await may(/^Check texts/).isChecked(), await may(/^Read dictionary/).isChecked()]).toEqual([false, false]);
+  const are = (...what: RegExp[]) => Promise.all(what.map((each) => may(each).isChecked()));
+  await expect.poll(() => are(/^Check texts/, /^Read dictionary/)).toEqual([false, false]);
   await may(/^Check texts/).press("Space");
-  expect(await may(/^Only check texts, in a public page/).isChecked()).toBe(false);
+  await expect.poll(() => are(/^Only check texts, in a public page/)).toEqual([false]);
   await page.getByRole("button", { name: "Make a key" }).press("Enter");
   await page.getByText("Here is the key. It is shown only now.").waitFor();
   await page.getByRole("button", { name: "Copy the key" }).press("Enter");
