@@ -116,10 +116,11 @@ export class DocumentController {
   async silence(rules: Iterable<string>): Promise<void> {
     const silent = [...rules];
     if (!this.#hush(silent)) return;
+    const [database, key] = [this.#database, this.#key];
+    if (!database) return this.#told.notify(texts.notKept);
     // What is not kept yet has no place beside it.
-    await this.#autosave?.flush();
-    if (this.#database) await writeBeside(this.#database, this.#key, { silent });
-    else this.#told.notify(texts.notKept);
+    const keep = () => writeBeside(database, key, { silent });
+    await (this.#autosave?.beside(keep) ?? keep());
   }
 
   /** Answers whether that changes anything. */

@@ -102,6 +102,18 @@ test("a save that fails is said to have failed, and the next change tries again"
   expect([autosave.state, keeper.kept.content]).toEqual(["saved", "abc"]);
 });
 
+test("nothing is said to be saved while something is still being kept beside it", async () => {
+  const { said, autosave, type } = tab(shelf(), "a");
+  type("b");
+  let done = () => {};
+  const kept = autosave.beside(() => new Promise((resolve) => (done = resolve)));
+  await settled();
+  expect(said).not.toContain("saved");
+  done();
+  await kept;
+  expect(said.at(-1)).toBe("saved");
+});
+
 test("words typed while saving are saved too", async () => {
   const keeper = shelf();
   const { clock, autosave, type } = tab(keeper, "a");

@@ -27,6 +27,8 @@ export class Autosave {
   #since: number | undefined;
   #changes = 0;
   #writing: Promise<void> | undefined;
+  /** How much is being kept beside the document. */
+  #beside = 0;
 
   constructor(
     keeper: Keeper,
@@ -71,6 +73,19 @@ export class Autosave {
     if (this.#state === "saved" || this.#state === "conflict") return;
     this.#writing = this.#write();
     await this.#writing;
+  }
+
+  /** Keeps something beside the document, once that is kept itself. Until both are, nothing is said to be saved. */
+  async beside(keep: () => Promise<void>): Promise<void> {
+    this.#beside++;
+    this.#say(this.#state);
+    try {
+      await this.flush();
+      await keep();
+    } finally {
+      this.#beside--;
+      this.#say(this.#state);
+    }
   }
 
   /** What would be lost if the page went now; undefined when nothing would, or when another tab was first. */
@@ -120,6 +135,6 @@ export class Autosave {
 
   #say(state: SavedState): void {
     this.#state = state;
-    this.#notify(state, this.#revision);
+    this.#notify(state === "saved" && this.#beside > 0 ? "saving" : state, this.#revision);
   }
 }
