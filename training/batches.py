@@ -1,6 +1,7 @@
 """Rows of like length together, as tensors."""
 import random
 import torch
+from device import HERE
 
 IGNORED = -100
 
@@ -31,11 +32,11 @@ def tensors(batch):
         ids[row, : len(pieces)], case[row, : len(pieces)] = torch.tensor(pieces), torch.tensor(cases)
         mask[row, : len(pieces)] = True
         first[row, : len(starts)], tags[row, : len(starts)] = torch.tensor(starts), torch.tensor(labels)
-    return ids, case, mask, first, tags
+    return tuple(t.to(HERE) for t in (ids, case, mask, first, tags))
 
 
 def shared(batch):
     """row, word, tag and its share, for each tag that a place is shared between"""
     out = [(row, *share) for row, (*_, shares) in enumerate(batch) for share in shares]
     numbers = torch.tensor([share[:3] for share in out], dtype=torch.long).reshape(-1, 3)
-    return (*numbers.unbind(1), torch.tensor([share[3] for share in out]))
+    return tuple(t.to(HERE) for t in (*numbers.unbind(1), torch.tensor([share[3] for share in out])))

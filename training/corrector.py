@@ -3,9 +3,9 @@ import json, os
 import torch
 from apply import change
 from batches import tensors
+from device import HERE, fast
 from encode import Encoder
 from model import Tagger, layers_of
-from precision import fast
 from text import ABBREVIATION, PLAIN_QUOTES, tokens
 
 MOST_WORDS = 60
@@ -36,17 +36,17 @@ class Corrector:
         self.encoder, self.lexicon = Encoder(vocabulary), lexicon
         with open(os.path.join(os.path.dirname(checkpoint), "tags.json"), encoding="utf8") as f:
             self.tags = json.load(f)
-        state = torch.load(checkpoint)
+        state = torch.load(checkpoint, map_location="cpu")
         self.model = Tagger(len(state["word.weight"]), len(self.tags), layers=layers_of(state))
         self.model.load_state_dict({k: v.float() for k, v in state.items()})
-        self.model.eval()
+        self.model.to(HERE).eval()
 
     def probabilities(self, sentences):
         """of each tag, per token of each sentence, $START first"""
         rows = [self.encoder.sentence(["$START", *(t for t, _, _ in s)]) for s in sentences]
         *inputs, _ = tensors([(*row, [0] * len(row[2])) for row in rows])
         with torch.no_grad(), fast():
-            return self.model(*inputs)[0].float().softmax(-1)
+            return self.model(*inputs)[0].float().softmax(-1).cpu()
 
     def changes(self, text, cuts, p, floor, goes_on=False):
         """[(start, end, text, tag, p)]: of each token the likeliest tag that means something"""

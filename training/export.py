@@ -53,7 +53,7 @@ def write_onnx(model, path):
 
 
 def trained(checkpoint, ids, tags):
-    state = {k: v.float() for k, v in torch.load(checkpoint).items()}
+    state = {k: v.float() for k, v in torch.load(checkpoint, map_location="cpu").items()}
     state["word.weight"] = state["word.weight"][ids]
     model = Tagger(len(ids), len(tags), layers=layers_of(state))
     model.load_state_dict(state)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # training/make.sh CORPORA EDITS WORK: from open prose and counted corrections to weights, in the folder WORK. Needs the
-# packages of requirements.txt in the Python that PYTHON names. Run it again after a stop: what is done is not done twice,
+# packages of requirements.txt in the Python that PYTHON names; WORKERS processes make errors ahead, for a graphics card. Run it again after a stop: what is done is not done twice,
 # and the training goes on from its last checkpoint. With JUDGE, a folder that judge.sh made, the weights know a judge, and have learnt from it.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
@@ -20,7 +20,7 @@ if [ ! -e "$work/tags.txt" ]; then
 fi
 "$python" rates.py "$edits/edits.jsonl.gz" "$inflections" "$work/counts.json" > "$work/rates.json"
 cmp "$work/rates.json" rates.json # a change of what is counted is committed before it is learnt from
-OMP_NUM_THREADS=${OMP_NUM_THREADS:-1} "$python" train.py "$work" "$inflections" "$vocabulary" "$encoder" "$work/stage1"
+OMP_NUM_THREADS=${OMP_NUM_THREADS:-1} "$python" train.py "$work" "$inflections" "$vocabulary" "$encoder" "$work/stage1" --workers "${WORKERS:-0}"
 induced=$(ls "$work"/stage1/at-*.pt | tail -1)
 mkdir -p "$work/stage3"
 cp "$work/stage1/tags.json" "$work/stage3/"

@@ -1,5 +1,5 @@
 """Sentences of the pool, with their tags of parts of speech, as rows to learn from."""
-import itertools, random, zlib
+import random, zlib
 from noise import Noiser
 from text import tokens
 
@@ -26,18 +26,16 @@ def cut(row):
     return [t for t, _, _ in cuts], [penn.get(str(start), "") for _, start, _ in cuts]
 
 
-def chunks(pool, lexicon, writers, first):
-    """(number, [(tokens, tags)]) of epoch after epoch, from chunk `first` on: other errors in each"""
-    per_epoch = len(pool.rows) // CHUNK
-    for number in itertools.count(first):
-        epoch, part = divmod(number, per_epoch)
-        order = list(range(len(pool.rows)))
-        random.Random(epoch).shuffle(order)
-        noiser, out = Noiser(lexicon, writers, 1000 + number), []
-        for k in order[part * CHUNK : (part + 1) * CHUNK]:
-            right, penn = cut(pool.rows[k])
-            row = noiser.spoil(right, penn)
-            out.append(row)
-            if any(t != "KEEP" for t in row[1]) and noiser.random.random() < CONTRAST:
-                out.append((["$START", *right], ["KEEP"] * (len(right) + 1)))
-        yield number, out
+def chunk(pool, lexicon, writers, number):
+    """[(tokens, tags)] of a chunk, epoch after epoch: other errors in each"""
+    epoch, part = divmod(number, len(pool.rows) // CHUNK)
+    order = list(range(len(pool.rows)))
+    random.Random(epoch).shuffle(order)
+    noiser, out = Noiser(lexicon, writers, 1000 + number), []
+    for k in order[part * CHUNK : (part + 1) * CHUNK]:
+        right, penn = cut(pool.rows[k])
+        row = noiser.spoil(right, penn)
+        out.append(row)
+        if any(t != "KEEP" for t in row[1]) and noiser.random.random() < CONTRAST:
+            out.append((["$START", *right], ["KEEP"] * (len(right) + 1)))
+    return out

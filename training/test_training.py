@@ -1,5 +1,6 @@
 """python -m unittest: what the noise, the cuts and the counts promise. Needs no corpus, no weights and no torch."""
-import collections, gzip, json, math, os, random, tempfile, types, unittest
+import collections, gzip, itertools, json, math, os, random, tempfile, types, unittest
+from ahead import ahead
 from align import tagged
 from answers import Answers
 from budget import GRID, Counts, fit
@@ -367,6 +368,14 @@ class Budget(unittest.TestCase):
     def test_a_family_is_not_heard_below_its_least(self):
         chosen, _ = self.chosen(self.counts(), budget=1, precision=0.5, least={"good": 0.8})
         self.assertEqual(chosen["good"], 0.8)
+
+
+class Ahead(unittest.TestCase):
+    def test_what_is_made_ahead_comes_in_order_and_is_what_is_made_here(self):
+        make = lambda number: [number, random.Random(number).random()]
+        some = lambda workers: list(itertools.islice(ahead(make, 5, workers), 9))
+        self.assertEqual(some(2), some(0))
+        self.assertEqual([number for number, _ in some(3)], list(range(5, 14)))
 
 
 if __name__ == "__main__":

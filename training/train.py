@@ -1,4 +1,4 @@
-"""python train.py DATA INFLECTIONS VOCABULARY WEIGHTS RUN [--sentences 1500000] [--rate 2e-4] [--minutes 10] [--layers 6]
+"""python train.py DATA INFLECTIONS VOCABULARY WEIGHTS RUN [--sentences 1500000] [--rate 2e-4] [--minutes 10] [--layers 6] [--workers 0]
                 [--judged JUDGED --thresholds THRESHOLDS] [--taught TAUGHT] [--real EDITS]
 Stage 1: induced errors, new ones in every epoch. With JUDGED or TAUGHT, stage 2: proposals of the tagger, with the judge's word on
 them among them, or sentences that the teacher has read. With EDITS, stage 3: people's corrections, among the teacher's sentences or
@@ -12,13 +12,14 @@ from safetensors.torch import load_file
 import corrections
 import soft
 import taught
+from ahead import ahead
 from batches import IGNORED, bucketed, shared, tensors
+from device import HERE, fast
 from encode import Encoder
 from lexicon import Lexicon
 from model import Tagger, take_bert, take_tagger
 from noise import Noiser
-from precision import fast
-from rows import LONGEST, Pool, chunks, cut
+from rows import LONGEST, Pool, chunk, cut
 from writers import Writers
 
 LEAST = 8  # occurrences that make a tag, in the first chunks
@@ -35,6 +36,7 @@ def arguments():
     ap.add_argument("--warm", type=int, default=400)
     ap.add_argument("--layers", type=int, default=6)
     ap.add_argument("--minutes", type=float, default=10)
+    ap.add_argument("--workers", type=int, default=0, help="processes that make the rows of stage 1 ahead")
     ap.add_argument("--from-chunk", type=int, default=0, help="errors of other chunks than an earlier run has seen")
     ap.add_argument("--judged", help="what judged.py wrote: stage 2")
     ap.add_argument("--taught", help="what teacher.py wrote: stage 2")
@@ -53,8 +55,7 @@ def tags_of(run, pool, lexicon, writers):
     """the tags this run tells apart: KEEP, then every tag met often enough"""
     path = f"{run}/tags.json"
     if not os.path.exists(path):
-        some = itertools.islice(chunks(pool, lexicon, writers, 0), 8)
-        seen = collections.Counter(tag for _, rows in some for _, tags in rows for tag in tags)
+        seen = collections.Counter(tag for n in range(8) for _, tags in chunk(pool, lexicon, writers, n) for tag in tags)
         with open(path, "w", encoding="utf8") as f:
             json.dump(["KEEP", *(t for t, n in seen.most_common() if n >= LEAST and t != "KEEP")], f)
     with open(path, encoding="utf8") as f:
@@ -65,7 +66,7 @@ def load_weights(model, tags, path):
     if path.endswith(".safetensors"):
         return take_bert(model, load_file(path))
     with open(os.path.join(os.path.dirname(path), "tags.json"), encoding="utf8") as f:
-        state = torch.load(path)
+        state = torch.load(path, map_location="cpu")
         return take_tagger(model, tags, state.get("model", state), json.load(f))
 
 
@@ -133,12 +134,12 @@ class Run:
         return f"{self.folder}/last.pt"
 
     def resume(self):
-        state = torch.load(self.last)
+        state = torch.load(self.last, map_location=HERE)
         self.model.load_state_dict(state["model"])
         self.opt.load_state_dict(state["opt"])
         self.average = state["average"]
         self.step, self.seen, self.chunk, self.batch = state["at"]
-        torch.set_rng_state(state["random"])
+        torch.set_rng_state(state["random"].cpu())
         print("goes on at", self.seen, flush=True)
 
     def save(self):
@@ -177,7 +178,7 @@ class Run:
 
 
 def rows_of(a, pool, lexicon, writers, known, first):
-    """(number, rows) of chunk after chunk, of the stage that is asked for"""
+    """(number, rows) of chunk after chunk, of stage 2 or 3"""
     if a.judged:
         return soft.chunks(a.judged, a.thresholds, pool, lexicon, writers, first)
     if a.taught:
@@ -186,9 +187,7 @@ def rows_of(a, pool, lexicon, writers, known, first):
             return read
         real = corrections.chunks(a.real, pool, lexicon, writers, known, first, induced=0)
         return ((number, rows + more) for (number, rows), (_, more) in zip(read, real))
-    if a.real:
-        return corrections.chunks(a.real, pool, lexicon, writers, known, first)
-    return chunks(pool, lexicon, writers, first)
+    return corrections.chunks(a.real, pool, lexicon, writers, known, first)
 
 
 def learn_chunk(run, batches, a, valid):
@@ -233,14 +232,18 @@ def main():
     model = Tagger(len(encoder.ids), len(tags), layers=a.layers)
     load_weights(model, tags, a.weights)
     model.word.weight.requires_grad = False
-    run = Run(model, a.rate, a.run, a.from_chunk)
+    run = Run(model.to(HERE), a.rate, a.run, a.from_chunk)
     if os.path.exists(run.last):
         run.resume()
-    for chunk, rows in rows_of(a, pool, lexicon, writers, number, run.chunk):
+    examples = lambda rows: [e for e in (example(*row[:2], IGNORED, *row[2:]) for row in rows) if len(e[0]) <= LONGEST]
+    if a.judged or a.taught or a.real:
+        read = ((n, examples(rows)) for n, rows in rows_of(a, pool, lexicon, writers, number, run.chunk))
+    else:
+        read = ahead(lambda n: examples(chunk(pool, lexicon, writers, n)), run.chunk, a.workers)
+    for n, some in read:
         if run.seen >= a.sentences:
             return
-        examples = [e for e in (example(*row[:2], IGNORED, *row[2:]) for row in rows) if len(e[0]) <= LONGEST]
-        learn_chunk(run, bucketed(examples, a.pieces, chunk), a, valid)
+        learn_chunk(run, bucketed(some, a.pieces, n), a, valid)
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ def regression(held):
     x = torch.tensor([[1.0, p, worth] for p, worth, *_ in asked])
     y, weight = (torch.tensor([float(a[k]) for a in asked]) for k in (2, 3))
     w = torch.zeros(3, requires_grad=True)
-    optimiser = torch.optim.LBFGS([w], max_iter=200)
+    optimiser = torch.optim.LBFGS([w], max_iter=200, line_search_fn="strong_wolfe")
 
     def loss():
         optimiser.zero_grad()
