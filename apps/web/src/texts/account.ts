@@ -66,6 +66,14 @@ export const account = catalogue("account", {
       manage: "Manage teams and this account",
       page: "Only check texts, in a public page where everybody can read the key",
     } satisfies Record<Scope, string>,
+    /** The same, short, in the list of keys. */
+    may: {
+      check: "checks texts",
+      read: "reads",
+      write: "changes",
+      manage: "manages",
+      page: "checks texts in public pages",
+    } satisfies Record<Scope, string>,
     days: "Ends after days",
     daysHint: "Empty for no end.",
     make: "Make a key",

@@ -47,7 +47,7 @@ export function Keys() {
               {row.Name} <code>{row.Hint}…</code>
               <span className="account-note">
                 {[
-                  row.Scopes.join(", "),
+                  row.Scopes.map((scope) => texts.may[scope]).join(", "),
                   texts.used(friendlyTime(row.LastUsedOn, new Date())),
                   row.ExpiresOn === null ? "" : texts.until(dayName(row.ExpiresOn)),
                 ]

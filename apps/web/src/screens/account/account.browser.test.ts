@@ -59,6 +59,7 @@ test("by keys alone: a key is made, shown once, copied, and revoked", async () =
   const ask = (path: string) =>
     fetch(product.server.url + path, { headers: { authorization: `Bearer ${key}` } }).then(({ status }) => status);
   await expect.poll(async () => [await ask("/api/v1/rules"), await ask("/api/v1/documents")]).toEqual([200, 403]);
+  await page.getByRole("listitem").filter({ hasText: "Build server" }).getByText("checks texts · ").waitFor();
   await page.getByRole("button", { name: "Revoke Build server" }).press("Enter");
   await toastSaid(page, "The key no longer works.");
   await expect.poll(() => ask("/api/v1/rules")).toBe(401);
