@@ -28,7 +28,6 @@ export default defineConfig({
     cssTarget: ["chrome125", "firefox128", "safari18"],
     // Nothing becomes a data: address, which the page's own rules would refuse.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Whoever starts the product for the first time need not know how long which part of the build took.
       checks: { bundlerTimings: false },
