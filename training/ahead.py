@@ -1,11 +1,15 @@
 """What other processes make before it is asked for: a graphics card learns faster than one processor makes errors."""
 import collections, itertools, multiprocessing
 
-makers = []  # what the processes of this one make: it need not be sent to them, they begin as copies
+
+def begin(make):
+    """what this process makes: it begins as a copy, so that nothing has to be sent to it"""
+    global maker
+    maker = make
 
 
 def made(number):
-    return makers[-1](number)
+    return maker(number)
 
 
 def ahead(make, first, workers):
@@ -13,8 +17,7 @@ def ahead(make, first, workers):
     if not workers:
         yield from ((number, make(number)) for number in itertools.count(first))
         return
-    makers.append(make)
-    with multiprocessing.get_context("fork").Pool(workers) as pool:
+    with multiprocessing.get_context("fork").Pool(workers, begin, (make,)) as pool:
         waiting = collections.deque()
         for number in itertools.count(first):
             waiting.append((number, pool.apply_async(made, (number,))))

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # training/make.sh CORPORA EDITS WORK: from open prose and counted corrections to weights, in the folder WORK. Needs the
-# packages of requirements.txt in the Python that PYTHON names; WORKERS processes make errors ahead, for a graphics card. Run it again after a stop: what is done is not done twice,
-# and the training goes on from its last checkpoint. With JUDGE, a folder that judge.sh made, the weights know a judge, and have learnt from it.
+# packages of requirements.txt in the Python that PYTHON names; WORKERS processes make errors ahead, for a graphics card.
+# Run it again after a stop: what is done is not done twice, and the training goes on from its last checkpoint. With JUDGE, a
+# folder that judge.sh made, the weights know a judge, and have learnt from it.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 corpora=$1 edits=$2 work=$3 python=${PYTHON:-python3}

@@ -5,7 +5,7 @@ them among them, or sentences that the teacher has read. With EDITS, stage 3: pe
 induced errors. Goes on from RUN/last.pt where it stands; WEIGHTS is a BERT's safetensors, or a checkpoint of this tagger with its
 `tags.json` beside it. The learning rate follows the sentences seen, never the clock, so that a pause costs nothing. A checkpoint
 every some minutes; the last three averages are kept."""
-import argparse, collections, glob, itertools, json, os, time
+import argparse, collections, glob, json, os, time
 import torch
 import torch.nn.functional as F
 from safetensors.torch import load_file
@@ -134,12 +134,12 @@ class Run:
         return f"{self.folder}/last.pt"
 
     def resume(self):
-        state = torch.load(self.last, map_location=HERE)
+        state = torch.load(self.last, map_location="cpu")
         self.model.load_state_dict(state["model"])
         self.opt.load_state_dict(state["opt"])
-        self.average = state["average"]
+        self.average = {name: p.to(HERE) for name, p in state["average"].items()}
         self.step, self.seen, self.chunk, self.batch = state["at"]
-        torch.set_rng_state(state["random"].cpu())
+        torch.set_rng_state(state["random"])
         print("goes on at", self.seen, flush=True)
 
     def save(self):
