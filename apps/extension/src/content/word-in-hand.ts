@@ -10,13 +10,15 @@ interface Caret {
 }
 
 /**
- * Holds back what is said of the word that somebody is just writing: half a word is no mistake. It is told when they go on behind it,
- * or rest.
+ * Holds back the findings of the word that someone is writing: half a word is no mistake. They are shown when the writer goes on
+ * or rests. A caret that was moved to a word, as a card that opens moves it, writes no word there.
  */
 export class WordInHand {
   readonly #caret: () => Caret | undefined;
   readonly #rested: (text: string) => void;
   #lastWritten = Number.NEGATIVE_INFINITY;
+  /** Where the last letter was written. */
+  #place: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `rested` is told the paragraph of which something was held back. */
@@ -28,13 +30,14 @@ export class WordInHand {
   /** Something was written. */
   written(): void {
     this.#lastWritten = performance.now();
+    this.#place = this.#caret()?.at;
   }
 
   /** The findings of a paragraph without those of the word in hand. */
   without(findings: readonly Finding[], text: string): readonly Finding[] {
     const left = this.#lastWritten + rest - performance.now();
     const caret = left > 0 ? this.#caret() : undefined;
-    if (caret?.text !== text) return findings;
+    if (caret?.text !== text || caret.at !== this.#place) return findings;
     const told = findings.filter(({ end }) => end !== caret.at);
     if (told.length === findings.length) return findings;
     clearTimeout(this.#timer);

@@ -186,21 +186,27 @@ class WritingSession implements Writing {
     const { ruleId } = finding;
     this.#acted({ what: "popup", finding, place });
     if (!this.#rules.has(ruleId)) this.#link?.askRule(ruleId);
+    void this.#drawCard();
+  }
+
+  /** The card is drawn once. What did not come, because the background was just ending, is asked for again with the next remark. */
+  async #drawCard(): Promise<void> {
     if (this.#hasCard) return;
     this.#hasCard = true;
-    void askBackground({ what: "card" }).then(() =>
-      seats().drawCard?.(this.#overlay, {
-        subscribe: (listener) => {
-          this.#listeners.add(listener);
-          return () => this.#listeners.delete(listener);
-        },
-        list: () => this.#state,
-        shown: () => this.#shown,
-        ruleOf: (id) => this.#rules.get(id),
-        tookFocus: () => this.#set({ focusOn: undefined }),
-        actions: (remark) => this.#actions(remark),
-      }),
-    );
+    await askBackground({ what: "card" });
+    const { drawCard } = seats();
+    this.#hasCard = drawCard !== undefined;
+    drawCard?.(this.#overlay, {
+      subscribe: (listener) => {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+      },
+      list: () => this.#state,
+      shown: () => this.#shown,
+      ruleOf: (id) => this.#rules.get(id),
+      tookFocus: () => this.#set({ focusOn: undefined }),
+      actions: (remark) => this.#actions(remark),
+    });
   }
 
   get #shown() {
