@@ -1,4 +1,4 @@
-import { budgets, captureEdits, listQuery } from "@housestyle/contract";
+import { captureEdits, listQuery } from "@housestyle/contract";
 import {
   type AgentFinding,
   type AgentHost,
@@ -77,7 +77,7 @@ async function checked(
   const bytes = await answerText(
     services,
     { call: "inSentences", body: Buffer.from(JSON.stringify(asked)), longest: longestText },
-    { budget: budgets.check, gone },
+    { budget: services.checker.timeLimits.check, gone },
     await services.house.contentFor(person),
   );
   return inSentences.output.parse(JSON.parse(Buffer.from(bytes).toString())).findings;

@@ -4,6 +4,7 @@ import { language } from "@housestyle/texts";
 import { Piscina } from "piscina";
 import { Gauge, Histogram, type Registry } from "prom-client";
 import { Failure } from "../border/index.ts";
+import { type TimeLimits, timeLimits as usualTimeLimits } from "../time-limits.ts";
 import {
   type CallAnswer,
   type CallJob,
@@ -54,6 +55,8 @@ export interface Checker {
   preview(job: Omit<Extract<Job, { kind: "preview" }>, "kind">, patience: Patience): Promise<Preview>;
   /** What is wrong with configurations of templates. */
   tryConfigs(choices: readonly TemplateChoice[], patience: Patience): Promise<ConfigAnswer>;
+  /** How long its callers let it work. */
+  readonly timeLimits: TimeLimits;
   /** Resolves once the first thread has built its engine and read a little, so that its code is compiled. */
   readonly ready: Promise<void>;
   /** What the engine knows: its rules and templates. There once it is ready. */
@@ -66,19 +69,19 @@ export interface CheckerOptions {
   readonly assets: Uint8Array;
   readonly threads: number;
   readonly registry: Registry;
+  /** Those of production if not given. */
+  readonly timeLimits?: TimeLimits;
   /** How long a thread beyond the first may have nothing to do before it ends, milliseconds. */
   readonly rest?: number;
 }
 
 /** Bodies from this length on, bytes, hold a long text. */
 const longBody = 50_000;
-/** Longest that is waited for a thread, and how many may. Milliseconds. */
+/** How many may wait for a thread, and how far back is looked for a flood, milliseconds. */
 const lineLimits = {
   mostWaiting: 256,
   mostLongWaiting: 16,
-  burstWait: 500,
   window: 2_000,
-  longWait: 5_000,
   mostPassing: 16,
 } as const;
 /** A check nobody waits for may still finish within this time; stopping a thread costs more. Milliseconds. */
@@ -91,7 +94,9 @@ const grace = 250;
 const longestRest = 20_000;
 
 /** Starts the first thread; the others start when they are needed. */
-export function startChecker({ assets, threads, registry, rest = longestRest }: CheckerOptions): Checker {
+export function startChecker(options: CheckerOptions): Checker {
+  const { assets, threads, registry, timeLimits = usualTimeLimits, rest = longestRest } = options;
+  const { burstWait, longWait } = timeLimits;
   const pool = new Piscina<SentJob, unknown>({
     filename: new URL("./worker.ts", import.meta.url).href,
     minThreads: 1,
@@ -112,7 +117,7 @@ export function startChecker({ assets, threads, registry, rest = longestRest }: 
   const settle = () => {
     asked = false;
   };
-  const line = createLine({ ...lineLimits, threads }, () => performance.now(), { started, want });
+  const line = createLine({ ...lineLimits, burstWait, longWait, threads }, () => performance.now(), { started, want });
   pool.on("workerCreate", ({ id }) => {
     ready.add(id);
     line.threadStarted();
@@ -153,6 +158,7 @@ export function startChecker({ assets, threads, registry, rest = longestRest }: 
   // Whoever waits for it hears of it.
   opening.catch(() => {});
   return {
+    timeLimits,
     ready: opening,
     get catalogue() {
       if (!catalogue) throw new Error("The checker is not ready yet.");

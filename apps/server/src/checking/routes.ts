@@ -1,4 +1,4 @@
-import { budgets, check, limits, tagText, tokenize } from "@housestyle/contract";
+import { check, limits, tagText, tokenize } from "@housestyle/contract";
 import type { Caller } from "../caller/index.ts";
 import { type App, Failure, relay } from "../http/index.ts";
 import type { Checker, Patience, TeamContent } from "./checker.ts";
@@ -23,14 +23,15 @@ const slowShare = 0.5;
 
 /** Checking of texts for strangers: the public text API and our own dialect. */
 export function checkingRoutes(app: App, services: CheckingServices): void {
+  const { timeLimits } = services.checker;
   const calls = [
-    { endpoint: tagText, call: "tagText", longest: limits.tagText, budget: budgets.tagText },
-    { endpoint: tokenize, call: "tokenize", longest: limits.tagText, budget: budgets.tagText },
+    { endpoint: tagText, call: "tagText", longest: limits.tagText, budget: timeLimits.tagText },
+    { endpoint: tokenize, call: "tokenize", longest: limits.tagText, budget: timeLimits.tagText },
     {
       endpoint: check,
       call: "check",
       longest: services.longestText,
-      budget: budgets.check,
+      budget: timeLimits.check,
       // A letter may be written as six bytes of JSON; beyond that the text is too long anyway.
       bodyLimit: services.longestText * 6 + limits.tagBody,
     },

@@ -5,6 +5,7 @@ import pg from "pg";
 import { plainly } from "../file-failure.ts";
 import { StartFailure } from "../start-failure.ts";
 import { texts } from "../texts.ts";
+import { type TimeLimits, timeLimits } from "../time-limits.ts";
 import { workAside } from "./aside.ts";
 import { joinEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
 import { ChangedMigration, migrate, NewerSchema, readMigrations } from "./migrate.ts";
@@ -28,8 +29,6 @@ export interface Database {
 }
 
 const oldest = 15;
-/** No statement may hold the database up longer, milliseconds. */
-const longestStatement = 20_000;
 /** Longest wait for connections to end, milliseconds. */
 const patience = 2_000;
 /** Oids of `int8` and `date`. */
@@ -49,18 +48,29 @@ const migrationFolder = join(import.meta.dirname, "migrations");
 
 /**
  * Opens the database and brings its schema up to date. `onError` hears of connections lost while idle, which are
- * made anew by themselves. Fails with a `StartFailure` whose message the operator can act on.
+ * made anew by themselves. `limits` holds how long a statement and the wait for a connection may take. Fails with a `StartFailure`
+ * whose message the operator can act on.
  */
-export async function openDatabase(place: DatabasePlace, onError: (error: Error) => void): Promise<Database> {
+export async function openDatabase(
+  place: DatabasePlace,
+  onError: (error: Error) => void,
+  limits: DatabaseLimits = timeLimits,
+): Promise<Database> {
   const { config, leave } = await settle(place);
-  return openAt(config, onError, leave);
+  return openAt(config, { onError, leave, limits });
 }
 
-async function openAt(
-  config: pg.ClientConfig,
-  onError: (error: Error) => void,
-  leave: () => Promise<void>,
-): Promise<Database> {
+type DatabaseLimits = Pick<TimeLimits, "statement" | "connection">;
+
+/** What an open database needs beside its place. */
+interface Opening {
+  readonly onError: (error: Error) => void;
+  readonly leave: () => Promise<void>;
+  readonly limits: DatabaseLimits;
+}
+
+async function openAt(config: pg.ClientConfig, opening: Opening): Promise<Database> {
+  const { onError, leave, limits } = opening;
   try {
     await bringUpToDate(config);
   } catch (error) {
@@ -71,8 +81,8 @@ async function openAt(
     ...config,
     types,
     max: 20,
-    statement_timeout: longestStatement,
-    connectionTimeoutMillis: 5_000,
+    statement_timeout: limits.statement,
+    connectionTimeoutMillis: limits.connection,
     keepAlive: true,
   });
   // Without a listener a restarting server would end this process.
@@ -87,7 +97,7 @@ async function openAt(
   });
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const connect = async () => {
-    const client = new pg.Client({ ...config, types, connectionTimeoutMillis: 5_000, keepAlive: true });
+    const client = new pg.Client({ ...config, types, connectionTimeoutMillis: limits.connection, keepAlive: true });
     client.on("error", onError);
     await client.connect();
     return client;
@@ -96,7 +106,8 @@ async function openAt(
     query,
     pool,
     connect,
-    aside: (work) => workAside(connect, (name) => openAt(named(config, name), onError, async () => {}), work),
+    aside: (work) =>
+      workAside(connect, (name) => openAt(named(config, name), { ...opening, leave: async () => {} }), work),
     close: async () => {
       // The pool may never have been used, and Kysely ends only a pool that was.
       await query.destroy();

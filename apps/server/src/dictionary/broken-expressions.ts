@@ -1,7 +1,6 @@
 import type { Checker } from "../checking/index.ts";
 
-/** How long the expressions of one call may be tried, milliseconds. */
-const budget = 20_000;
+/** Expressions tried with one job. */
 const atOnce = 500;
 
 /** An entry that may be a regular expression. */
@@ -18,6 +17,7 @@ export async function brokenExpressions(
 ): Promise<Map<number, string>> {
   const tried = entries.flatMap(({ word, isRegex }, index) => (isRegex ? [{ word, index }] : []));
   const broken = new Map<number, string>();
+  const patience = { budget: checker.timeLimits.rules, gone };
   for (let at = 0; at < tried.length; at += atOnce) {
     const some = tried.slice(at, at + atOnce);
     const rules = some.map(({ word }) => ({
@@ -25,7 +25,7 @@ export async function brokenExpressions(
       wrong: "",
       right: "",
     }));
-    for (const { index, message } of await checker.tryRules(rules, "en-US", { budget, gone })) {
+    for (const { index, message } of await checker.tryRules(rules, "en-US", patience)) {
       const place = some[index];
       if (place) broken.set(place.index, message);
     }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { timeLimits } from "../time-limits.ts";
 import { type FileProcess, openFileProcess } from "./file-process.ts";
 
 const gone = new AbortController().signal;
@@ -21,7 +22,7 @@ afterEach(async () => {
 });
 
 test("a file that takes too long is given up, and the next one is read", async () => {
-  files = openFileProcess({ budget: 1 });
+  files = openFileProcess({ timeLimits: { ...timeLimits, file: 1 } });
   await expect(files.read(job(`Word,Note\n${words(5_000)}`), gone)).rejects.toMatchObject({
     code: "bad-file",
     details: { message: "Reading the file took too long, and was stopped." },
@@ -34,7 +35,7 @@ test("a file that takes too long is given up, and the next one is read", async (
 
 test("the time its process takes to start is none of the file's", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  files = openFileProcess({ budget: 10_000 });
+  files = openFileProcess();
   const reading = files.read(job("Alfa\n"), gone);
   await vi.advanceTimersByTimeAsync(30_000);
   expect((await reading).parts.Dictionary).toHaveLength(1);

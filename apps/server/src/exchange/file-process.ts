@@ -3,6 +3,7 @@ import { openLockedProcess, Stopped } from "@housestyle/files/process";
 import { language } from "@housestyle/texts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
+import { type TimeLimits, timeLimits as usualTimeLimits } from "../time-limits.ts";
 import { codeOf } from "./code-of.ts";
 import { createGate } from "./gate.ts";
 import type {
@@ -26,16 +27,15 @@ export interface FileProcess {
   close(): Promise<void>;
 }
 
-/** What a test may set differently. */
+/** What may be set differently. */
 export interface FileProcessOptions {
-  /** How long one file may take, milliseconds; the process's own start is not counted. */
-  readonly budget?: number;
+  /** Those of production if not given. */
+  readonly timeLimits?: Pick<TimeLimits, "file" | "fileQueue">;
   /** Heap of the process that reads, megabytes. */
   readonly memory?: number;
 }
 
-/** How long others may wait for their turn, milliseconds, and how many. */
-const patience = 45_000;
+/** How many may wait for their turn. */
 const longestQueue = 16;
 /** A process nobody needs gives its memory back after this time, milliseconds. */
 const idle = 30_000;
@@ -45,13 +45,16 @@ const readingMemory = 160;
 const writingMemory = 512;
 
 /** Each process starts with its first file; reading and writing have their own. One file at a time. */
-export function openFileProcess({ budget = 10_000, memory = readingMemory }: FileProcessOptions = {}): FileProcess {
+export function openFileProcess({
+  timeLimits = usualTimeLimits,
+  memory = readingMemory,
+}: FileProcessOptions = {}): FileProcess {
   const gate = createGate(1, longestQueue);
-  const reader = openWorker(memory, budget);
-  const writer = openWorker(writingMemory, budget);
+  const reader = openWorker(memory, timeLimits.file);
+  const writer = openWorker(writingMemory, timeLimits.file);
 
   const run = async (job: FileJob, gone: AbortSignal): Promise<FileAnswer> => {
-    const leave = await turn(gate, gone);
+    const leave = await turn(gate, timeLimits.fileQueue, gone);
     try {
       return await (job.kind === "read" ? reader : writer).run(job);
     } finally {
@@ -90,8 +93,8 @@ function openWorker(memory: number, budget: number) {
 const stopped = (limit: Stopped["limit"]): string =>
   limit === "time" ? refusals.files.tooSlow : refusals.files.tooLarge;
 
-async function turn(gate: ReturnType<typeof createGate>, gone: AbortSignal): Promise<() => void> {
-  const waiting = AbortSignal.any([gone, AbortSignal.timeout(patience)]);
+async function turn(gate: ReturnType<typeof createGate>, longest: number, gone: AbortSignal): Promise<() => void> {
+  const waiting = AbortSignal.any([gone, AbortSignal.timeout(longest)]);
   const leave = await gate.enter(waiting).catch(() => undefined);
   if (!leave) throw new Failure("busy", { retryAfter: 5 });
   return leave;

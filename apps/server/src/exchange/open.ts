@@ -5,7 +5,7 @@ import { forgetImports } from "./store.ts";
 
 /** Imports and exports, with a process of their own for the files. */
 export function openExchange({ database, audit, checker }: Omit<ExchangeServices, "files">): Feature {
-  const files = openFileProcess();
+  const files = openFileProcess({ timeLimits: checker.timeLimits });
   return {
     routes: (app) => exchangeRoutes(app, { database, audit, checker, files }),
     jobs: [{ name: "forget-imports", run: () => forgetImports(database), at: ["37 3 * * *"] }],

@@ -31,9 +31,8 @@ export interface ImportRequest {
   readonly gone: AbortSignal;
 }
 
-/** Rules tried with one job, and how long it may take, milliseconds. */
+/** Rules tried with one job. */
 const rulesAtOnce = 500;
-const budget = 20_000;
 
 /** Collections come before what lies in them. */
 const order: readonly ContentPart[] = contentParts;
@@ -136,10 +135,11 @@ async function withoutBrokenExpressions(planned: PlannedPart, checker: Checker, 
 async function withoutBrokenRules(planned: PlannedPart, checker: Checker, gone: AbortSignal): Promise<PlannedPart> {
   const tried = writtenRows(planned);
   const reasons = new Map<number, string>();
+  const patience = { budget: checker.timeLimits.rules, gone };
   for (let at = 0; at < tried.length; at += rulesAtOnce) {
     const some = tried.slice(at, at + rulesAtOnce);
     const rules = some.map(({ row }) => trialOf(row));
-    for (const { index, member, message } of await checker.tryRules(rules, "en-US", { budget, gone })) {
+    for (const { index, member, message } of await checker.tryRules(rules, "en-US", patience)) {
       const place = some[index]?.index ?? -1;
       if (!reasons.has(place)) reasons.set(place, `${member}: ${message}`);
     }
@@ -162,7 +162,7 @@ async function plannedChoices(
     id: Number(StyleGuideTemplateId),
     config: Config ?? undefined,
   }));
-  const answers = await checker.tryConfigs(asked, { budget, gone });
+  const answers = await checker.tryConfigs(asked, { budget: checker.timeLimits.rules, gone });
   const problems = answers.map((answer) => {
     if (!answer) return refusals.content.noTemplate;
     const [first] = answer;

@@ -2,9 +2,6 @@ import type { Checker } from "../checking/index.ts";
 import { Failure } from "../http/index.ts";
 import { type RuleDraft, toTrial } from "../tagging/index.ts";
 
-/** How long a thousand rules may be tried, milliseconds. */
-const budget = 20_000;
-
 /**
  * Rules ready to be saved. What cannot be used fails all with `rule-fails` and the place; with `force` it is stored
  * switched off.
@@ -15,7 +12,7 @@ export async function savable<T extends RuleDraft & { readonly IsEnabled: boolea
   { force, gone }: { readonly force: boolean; readonly gone: AbortSignal },
 ): Promise<T[]> {
   const tried = rules.map((rule) => toTrial(rule, "0"));
-  const problems = await checker.tryRules(tried, "en-US", { budget, gone });
+  const problems = await checker.tryRules(tried, "en-US", { budget: checker.timeLimits.rules, gone });
   if (problems.length === 0) return [...rules];
   const broken = new Set(problems.map(({ index }) => index));
   if (force) return rules.map((rule, index) => (broken.has(index) ? { ...rule, IsEnabled: false } : rule));

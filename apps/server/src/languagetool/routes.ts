@@ -1,4 +1,4 @@
-import { budgets, limits } from "@housestyle/contract";
+import { limits } from "@housestyle/contract";
 import { z } from "zod";
 import type { Identify } from "../caller/index.ts";
 import { answerText, type CheckingServices, inSentences, mayCheck } from "../checking/index.ts";
@@ -73,7 +73,7 @@ async function checked(services: LanguagetoolServices, sent: CheckParameters, co
   const bytes = await answerText(
     services,
     { call: "inSentences", body: Buffer.from(JSON.stringify(body)), longest: services.longestText },
-    { budget: budgets.check, gone: context.gone },
+    { budget: services.checker.timeLimits.check, gone: context.gone },
     await services.houseFor(caller),
   );
   return json(answerOf(bytes, wish, written, services));

@@ -7,9 +7,6 @@ import { type App, route } from "../http/index.ts";
 import { toHouseRules } from "../tagging/index.ts";
 import { readSample, type TriedText } from "./sample.ts";
 
-/** How long a preview may take, milliseconds; what was not read by then is said to be missing. */
-const budget = 15_000;
-const readingTime = 8_000;
 /** Documents that are read, the newest first, and hits that are shown. */
 const mostDocuments = 50;
 const mostHits = 10;
@@ -17,6 +14,7 @@ const mostHits = 10;
 /** Tells the author of a rule how often it would fire, before it does. */
 export function previewRoutes(app: App, database: Database, checker: Checker): void {
   const sample = readSample();
+  const { preview: budget, previewReading: readingTime } = checker.timeLimits;
 
   route(
     app,

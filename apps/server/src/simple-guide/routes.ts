@@ -8,9 +8,6 @@ import { refusals } from "../refusals.ts";
 import { ownerToChange, teamMeant } from "./policy.ts";
 import { type Choice, readChoices, saveChoices } from "./store.ts";
 
-/** How long looking at configurations may take, milliseconds. */
-const budget = 5_000;
-
 /** The simple style guide: templates that are switched on instead of rules that are written. */
 export function simpleGuideRoutes(app: App, { database, audit }: ContentParts, checker: Checker): void {
   route(app, readSimpleGuide, async (_, { person, query }) => {
@@ -93,7 +90,7 @@ async function mustBeUsable(
   gone: AbortSignal,
 ): Promise<void> {
   const choices = rows.map(({ StyleGuideTemplateId, Config }) => ({ id: StyleGuideTemplateId, config: Config }));
-  const answers = await checker.tryConfigs(choices, { budget, gone });
+  const answers = await checker.tryConfigs(choices, { budget: checker.timeLimits.templates, gone });
   const modelState: Record<string, string[]> = {};
   for (const [index, problems] of answers.entries()) {
     if (!problems) modelState[`[${index}].StyleGuideTemplateId`] = [refusals.content.noTemplate];

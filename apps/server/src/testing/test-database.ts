@@ -6,6 +6,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { joinEmbeddedPostgres } from "../db/embedded/embedded-postgres.ts";
 import { type Database, openDatabase } from "../db/index.ts";
+import { patientTimeLimits } from "./patient-time-limits.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -36,7 +37,7 @@ export async function freshDatabase(): Promise<{ readonly url: string; readonly 
     await client.query(`create database ${name} template ${template} ${strategy}`);
   });
   const url = urlOf(connection, name);
-  return { url, database: await openDatabase({ url }, () => {}) };
+  return { url, database: await openDatabase({ url }, () => {}, patientTimeLimits) };
 }
 
 async function makeTemplate(client: pg.Client, connection: Home["connection"]): Promise<void> {

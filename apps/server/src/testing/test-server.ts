@@ -10,6 +10,7 @@ import { readEnv } from "../env.ts";
 import { createRegistry } from "../http/index.ts";
 import { type Ground, wire } from "../wire.ts";
 import { openDoor } from "./door.ts";
+import { patientTimeLimits } from "./patient-time-limits.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { storm } from "./storm.ts";
 import { freshDatabase } from "./test-database.ts";
@@ -65,7 +66,7 @@ let shared: Promise<Checker> | undefined;
  */
 export function realChecker(): Promise<Checker> {
   shared ??= readShared().then(async (assets) => {
-    const checker = startChecker({ assets, threads: 1, registry: createRegistry() });
+    const checker = startChecker({ assets, threads: 1, registry: createRegistry(), timeLimits: patientTimeLimits });
     await checker.ready;
     return { ...checker, close: async () => {} };
   });

@@ -1,4 +1,4 @@
-import { budgets, limits, textApiInputs, textApiResults } from "@housestyle/contract";
+import { limits, textApiInputs, textApiResults } from "@housestyle/contract";
 import { explore } from "@housestyle/explorer";
 import { z } from "zod";
 import { answerText, type CheckingServices, mayCheck } from "../checking/index.ts";
@@ -74,7 +74,8 @@ async function onText(
   mayCheck(caller, services);
   const body = Buffer.from(JSON.stringify(sent));
   const asked = { call: onTexts[kind], body, longest: services.longestText };
-  const bytes = await answerText(services, asked, { budget: budgets.check, gone }, await services.houseFor(caller));
+  const patience = { budget: services.checker.timeLimits.check, gone };
+  const bytes = await answerText(services, asked, patience, await services.houseFor(caller));
   return Buffer.from(bytes).toString();
 }
 
