@@ -24,6 +24,7 @@ const rooms = {
   neural: ["engine", "texts"],
   "model-en": ["engine", "neural", "texts"],
   ui: ["texts"],
+  testing: [],
 };
 
 /** One rule a package: whatever its line above does not name is off limits. */
@@ -180,6 +181,13 @@ export default {
       severity: "error",
       from: { path: "^(packages|apps)/[^/]+/src/", pathNot: [tests, "^scripts/"] },
       to: { path: ["\\.test\\.tsx?$", "/testing/[^/]+$"], pathNot: "node_modules" },
+    },
+    {
+      name: "tests-alone-import-testing",
+      comment: "packages/testing is for tests.",
+      severity: "error",
+      from: { path: "^(packages|apps)/", pathNot: [tests, "^packages/testing/"] },
+      to: { path: "^packages/testing/" },
     },
     {
       name: "no-cycles",

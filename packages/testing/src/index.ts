@@ -1,0 +1,4 @@
+export { deepTest } from "./deep-test.ts";
+export { holds } from "./holds.ts";
+export { testUnless } from "./test-unless.ts";
+export { cases, tier } from "./tier.ts";
