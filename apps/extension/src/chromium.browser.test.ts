@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { chromiumWithExtensions, openChromium } from "./testing/chromium.ts";
+import { openChromium, wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
 import { triedChromium } from "./testing/chromium-tab.ts";
 import { holdsContract, openHost, staysQuiet } from "./testing/hosts/contract.ts";
 import { checkedHosts, quietHosts } from "./testing/hosts/hosts.ts";
@@ -9,10 +9,8 @@ import { places } from "./testing/places/places.ts";
 import type { TriedBrowser } from "./testing/tab.ts";
 import { Web } from "./testing/web.ts";
 
-const path = chromiumWithExtensions();
-
 // Without a Chromium that takes extensions there is nothing to install it into.
-describe.skipIf(!path)("in Chromium", () => {
+describe.skipIf(!path)(`in Chromium${whyNoChromium ? ` (${whyNoChromium})` : ""}`, () => {
   const web = new Web();
   let browser: TriedBrowser;
   beforeAll(async () => {

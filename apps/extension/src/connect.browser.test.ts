@@ -1,21 +1,21 @@
+import { testUnless } from "@housestyle/testing";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { startTestServer, type TestServer } from "../../server/src/testing/test-server.ts";
 import { signedUp, type Visitor } from "../../server/src/testing/visitor.ts";
 import { builtPage } from "../../web/src/testing/serve-page.ts";
-import { chromiumWithExtensions, openChromium } from "./testing/chromium.ts";
+import { openChromium, wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
 import { press, shownAs } from "./testing/in-shadow.ts";
 import { packed } from "./testing/pack.ts";
 import { Web } from "./testing/web.ts";
 
-const path = chromiumWithExtensions();
 const web = new Web();
 let browser: Awaited<ReturnType<typeof openChromium>>;
 let server: TestServer;
 let person: Visitor;
 
 // Without a Chromium that takes extensions there is nothing to install it into.
-const inChromium = test.skipIf(!path);
+const inChromium = testUnless(whyNoChromium);
 
 beforeAll(async () => {
   if (!path) return;

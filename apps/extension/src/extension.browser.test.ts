@@ -1,11 +1,11 @@
+import { testUnless } from "@housestyle/testing";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumWithExtensions, openChromium } from "./testing/chromium.ts";
+import { afterAll, beforeAll, expect } from "vitest";
+import { openChromium, wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
 import { press, shownAs } from "./testing/in-shadow.ts";
 import { packed } from "./testing/pack.ts";
 import { Web } from "./testing/web.ts";
 
-const path = chromiumWithExtensions();
 const web = new Web();
 let browser: Awaited<ReturnType<typeof openChromium>>;
 
@@ -49,7 +49,7 @@ const value = (page: Page) => page.locator("textarea").inputValue();
 const field = "<textarea rows=6 cols=60></textarea>";
 
 // Without a Chromium that takes extensions there is nothing to install it into.
-const inChromium = test.skipIf(!path);
+const inChromium = testUnless(whyNoChromium);
 
 inChromium("a field of any page is checked, and a suggestion that is pressed is one step of undo", async () => {
   const page = await open("http://notes.test/", field);

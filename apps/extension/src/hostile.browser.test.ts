@@ -1,18 +1,18 @@
+import { testUnless } from "@housestyle/testing";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumWithExtensions, openChromium } from "./testing/chromium.ts";
+import { afterAll, beforeAll, expect } from "vitest";
+import { openChromium, wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
 import { hostile, knocks, says } from "./testing/hostile.ts";
 import { shownAs } from "./testing/in-shadow.ts";
 import { packed } from "./testing/pack.ts";
 import { Web } from "./testing/web.ts";
 
-const path = chromiumWithExtensions();
 const web = new Web();
 const field = "<textarea rows=6 cols=60></textarea>";
 let browser: Awaited<ReturnType<typeof openChromium>>;
 
 // Without a Chromium that takes extensions there is nothing to install it into.
-const inChromium = test.skipIf(!path);
+const inChromium = testUnless(whyNoChromium);
 
 beforeAll(async () => {
   if (!path) return;

@@ -16,7 +16,7 @@ test("what is done by itself keeps the names and times that databases know it by
   };
   // The worker writes them down once it has begun.
   await expect
-    .poll(known, { timeout: 25_000 })
+    .poll(known)
     .toEqual([
       "back-up",
       "back-up 5 15 * * *",

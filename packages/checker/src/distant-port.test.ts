@@ -1,4 +1,5 @@
 import type { Finding } from "@housestyle/engine";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DistantPort, type FoundElsewhere } from "./distant-port.ts";
@@ -112,7 +113,7 @@ test("nothing is asked about a text that has ended, and no answer to it is heard
 
 test("whatever the paragraphs are, each finding lies in its paragraph at its words, and in nothing that is not to be read", async () => {
   const line = fc.array(fc.constantFrom("teh", " ", "x", "🙂", "tehteh"), { maxLength: 8 }).map((all) => all.join(""));
-  await fc.assert(
+  await holds(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 6 }), async (lines) => {
       const { port, clock, answer, checked } = far("teh");
       const paragraphs = lines.map((text, stamp) => sent(stamp, text, stamp % 2 ? [{ start: 0, end: 4 }] : []));

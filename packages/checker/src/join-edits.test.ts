@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Edit, joinEdits } from "./join-edits.ts";
@@ -8,7 +9,7 @@ test("what a joined edit tells makes one list of the other, whatever the edits",
     minLength: 1,
     maxLength: 8,
   });
-  fc.assert(
+  holds(
     fc.property(fc.nat(30), edits, (length, wanted) => {
       const before = Array.from({ length }, (_, index) => index);
       let fresh = length;

@@ -1,4 +1,5 @@
 import { defaultSettings } from "@housestyle/engine";
+import { tier } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { startWorkCounter } from "../../engine/src/testing/work-counter.ts";
 
@@ -34,5 +35,5 @@ test("a key costs what has changed, however long the text is", async () => {
   const small = await workOfKey(1_000);
   expect(small).toBeGreaterThan(0);
   expect(await workOfKey(10_000)).toBe(small);
-  expect(await workOfKey(100_000)).toBe(small);
+  if (tier === "deep") expect(await workOfKey(100_000)).toBe(small);
 });

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tagText } from "./tag-text.ts";
@@ -18,7 +19,7 @@ test("members are found whatever their case, in rules too", () => {
 });
 
 test("any mix of upper and lower case binds the same", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), (upper) => {
       const name = [..."language"].map((letter, i) => (upper[i] ? letter.toUpperCase() : letter)).join("");
       expect(read({ Text: "", [name]: "en_UK" }).Language).toBe("en-GB");

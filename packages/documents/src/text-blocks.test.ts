@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyDocument } from "./empty-document.ts";
@@ -14,7 +15,7 @@ const { doc, paragraph, quote, bullets, item, heading, code } = schema.nodes;
 const p = (text: string) => paragraph.create(null, text ? schema.text(text) : null);
 
 test("every textblock of any document is found at its place, in reading order", () => {
-  fc.assert(
+  holds(
     fc.property(randomDocument(), (document) => {
       const blocks = textBlocks(document);
       for (const { node, pos } of blocks) expect(document.nodeAt(pos)).toBe(node);
@@ -30,7 +31,7 @@ test("every textblock of any document is found at its place, in reading order", 
 });
 
 test("the text of a block has a letter for each of its positions", () => {
-  fc.assert(
+  holds(
     fc.property(randomDocument(), (document) => {
       for (const { node } of textBlocks(document)) expect(textOf(node)).toHaveLength(node.content.size);
     }),
@@ -39,7 +40,7 @@ test("the text of a block has a letter for each of its positions", () => {
 });
 
 test("the block at a position is the last one that begins before it", () => {
-  fc.assert(
+  holds(
     fc.property(randomDocument(), fc.nat(), (document, seed) => {
       const blocks = textBlocks(document);
       const pos = seed % (document.content.size + 1);
@@ -68,7 +69,7 @@ test("a paragraph is of the kind of what is around it, the innermost first, and 
 });
 
 test("a kept document is read again as it was", () => {
-  fc.assert(
+  holds(
     fc.property(randomDocument(), (document) => {
       const kept: unknown = JSON.parse(JSON.stringify(document.toJSON()));
       expect(parsedDocument(kept)?.eq(document)).toBe(true);
@@ -106,7 +107,7 @@ test("an empty document is one the editor accepts, with one place to write", () 
 });
 
 test("plain text becomes a document, and comes out with its paragraphs", () => {
-  fc.assert(
+  holds(
     fc.property(
       fc.string({ unit: fc.constantFrom("a", "bc", " ", "\n", "\r\n", "é", "🙂"), maxLength: 30 }),
       (text) => {

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { createEngine } from "./create-engine.ts";
@@ -23,7 +24,7 @@ it("says of a paragraph what it says of it alone, whatever is read beside it", (
 
 describe("any text, in any format", () => {
   it.each(formats)("is checked without a throw, and every offset is a real boundary (%s)", (format) => {
-    fc.assert(
+    holds(
       fc.property(anyText, (text) => {
         let at = 0;
         for (const finding of engine.check(text, { format })) {
@@ -38,7 +39,7 @@ describe("any text, in any format", () => {
     );
   });
   it("has paragraphs in order that never overlap (%s)", () => {
-    fc.assert(
+    holds(
       fc.property(anyText, fc.constantFrom(...formats), (text, format) => {
         let at = 0;
         for (const paragraph of engine.paragraphs(text, format)) {
@@ -51,7 +52,7 @@ describe("any text, in any format", () => {
     );
   });
   it("has each fix change exactly its span", () => {
-    fc.assert(
+    holds(
       fc.property(anyText, (text) => {
         for (const finding of engine.check(text))
           for (const suggestion of finding.suggestions) {
@@ -65,7 +66,7 @@ describe("any text, in any format", () => {
     );
   });
   it("gets the same findings each time it is read", () => {
-    fc.assert(
+    holds(
       fc.property(anyText, (text) => {
         expect(createdTwice.check(text)).toEqual(engine.check(text));
       }),
@@ -86,7 +87,7 @@ describe("a session", () => {
   });
 
   it("says after any edits what a full check says", () => {
-    fc.assert(
+    holds(
       fc.property(fc.array(anyParagraph, { maxLength: 6 }), fc.array(edit, { maxLength: 8 }), (first, edits) => {
         const session = engine.session({ dialect: "en-US" });
         const texts = [...first];
@@ -114,7 +115,7 @@ describe("a session", () => {
     );
   });
   it("measures after any edits what the whole text measures", () => {
-    fc.assert(
+    holds(
       fc.property(fc.array(anyParagraph, { maxLength: 6 }), fc.array(edit, { maxLength: 6 }), (first, edits) => {
         const session = engine.session({ dialect: "en-US" });
         const texts = [...first];

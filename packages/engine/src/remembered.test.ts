@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { remembered } from "./remembered.ts";
@@ -5,7 +6,7 @@ import { remembered } from "./remembered.ts";
 test("the same parts are made once, others anew, whatever the order", () => {
   const parts = [[], [], [], [], []];
   const inputs = fc.array(fc.record({ a: fc.constantFrom(...parts), b: fc.constantFrom(...parts) }), { maxLength: 60 });
-  fc.assert(
+  holds(
     fc.property(inputs, fc.integer({ min: 1, max: 4 }), (given, most) => {
       const make = remembered(
         most,

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Book, explore, openBook, readExplorer, searchWords } from "./index.ts";
@@ -172,7 +173,7 @@ describe("what is looked up", () => {
       fc.string({ unit: "binary" }),
       fc.array(words).map((each) => each.join(" ")),
     );
-    fc.assert(
+    holds(
       fc.property(text, text, (query, context) => {
         for (const { items } of explore(book, query, { context })) {
           expect(items.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { climbed, encodeRows, openRows, steps } from "./number-rows.ts";
@@ -10,7 +11,7 @@ const number = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 test("parts come back as they were put in", () => {
   const name = fc.oneof(fc.string(), fc.constantFrom("__proto__", "toString"));
   const parts = fc.dictionary(name, fc.uint8Array());
-  fc.assert(
+  holds(
     fc.property(parts, (given) => {
       const part = openParts(sealParts(given));
       for (const [name, bytes] of Object.entries(given)) expect(Buffer.from(part(name))).toEqual(Buffer.from(bytes));
@@ -21,7 +22,7 @@ test("parts come back as they were put in", () => {
 });
 
 test("numbers and rows come back, and outside there is nothing", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(fc.array(number, { maxLength: 9 })), (given) => {
       const rows = openRows(encodeRows(given));
       expect(given.map((_, at) => rows(at))).toEqual(given);
@@ -34,7 +35,7 @@ test("numbers and rows come back, and outside there is nothing", () => {
 });
 
 test("steps lead back to where they were taken", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(fc.nat({ max: 2 ** 30 })), (given) => {
       const rising = given.toSorted((a, b) => a - b);
       expect(climbed(steps(rising))).toEqual(rising);
@@ -43,7 +44,7 @@ test("steps lead back to where they were taken", () => {
 });
 
 test("texts come back", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(fc.string({ unit: "grapheme" })), (given) => {
       const texts = openStrings(encodeStrings(given));
       expect(given.map((_, at) => texts.at(at))).toEqual(given);

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nearCommon } from "./near-common.ts";
@@ -21,7 +22,7 @@ const slip = fc
   });
 
 test("a word one slip from a common one is near it, wherever the slip is", () => {
-  fc.assert(
+  holds(
     fc.property(slip, fc.array(word), ({ right, wrong }, others) => {
       expect(nearCommon([...others, right])(wrong)).toBe(true);
     }),
@@ -29,7 +30,7 @@ test("a word one slip from a common one is near it, wherever the slip is", () =>
 });
 
 test("being near is mutual, and every word is near itself", () => {
-  fc.assert(
+  holds(
     fc.property(word, word, (one, other) => {
       expect(nearCommon([one])(other)).toBe(nearCommon([other])(one));
       expect(nearCommon([one])(one)).toBe(true);

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { createEngine, defineLane, type Finding, type Format, lateReader, source } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
 import { readProject } from "@housestyle/project";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { LSPErrorCodes } from "vscode-languageserver/node";
@@ -88,7 +89,7 @@ test.each(["markdown", "html", "plaintext"])(
     const editor = await edit({ capabilities: pulling });
     const format: Format = id === "plaintext" ? "text" : (id as Format);
     let turn = 0;
-    await fc.assert(
+    await holds(
       fc.asyncProperty(text, edits, async (first, changes) => {
         const uri = `untitled:${++turn}`;
         editor.shows(uri, id, first.join(""));

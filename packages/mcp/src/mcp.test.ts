@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { holds } from "@housestyle/testing";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import fc from "fast-check";
@@ -61,7 +62,7 @@ const finding = fc.record({
 });
 
 test("whatever is found, only what is sure is changed, and the changes tell the new text", () => {
-  fc.assert(
+  holds(
     fc.property(fc.string({ maxLength: 60 }), fc.array(finding), (text, given) => {
       const findings = given
         .map(({ start, length, sure, to }): AgentFinding => {

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { placeCard } from "./place-card.ts";
@@ -25,7 +26,7 @@ test("it never covers its lines and never leaves the room, wherever they are", (
     .record({ left: fc.nat(999), top: fc.nat(760), width: fc.nat(400), height: fc.integer({ min: 10, max: 400 }) })
     .map(({ left, top, width, height }) => ({ left, right: left + width, top, bottom: Math.min(800, top + height) }));
   const size = fc.record({ width: fc.integer({ min: 50, max: 900 }), height: fc.integer({ min: 40, max: 900 }) });
-  fc.assert(
+  holds(
     fc.property(lines, size, (words, wanted) => {
       const { left, top, maxHeight } = placeCard(words, wanted, room);
       const bottom = top + Math.min(wanted.height, maxHeight);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultSettings } from "@housestyle/engine";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { ProjectError, readProject, settingsOf } from "./index.ts";
@@ -34,7 +35,7 @@ const project = fc.record(
 );
 
 test("what a file says is what the engine is told, numbered as it stands there", () => {
-  fc.assert(
+  holds(
     fc.property(project, (said) => {
       const settings = settingsOf(read(said));
       expect(settings.style).toBe(said.style ?? "general");

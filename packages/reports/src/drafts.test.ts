@@ -1,4 +1,5 @@
 import type { Finding } from "@housestyle/engine";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { differenceOf } from "./drafts.ts";
@@ -15,7 +16,7 @@ const findings = fc
 const keys = (all: readonly Finding[]) => all.map(({ ruleId, text }) => `${ruleId} ${text.toLowerCase()}`).sort();
 
 test("earlier ones without what is gone, and with what came, are the later ones", () => {
-  fc.assert(
+  holds(
     fc.property(findings, findings, (before, after) => {
       const { gone, came } = differenceOf(before, after);
       const left = keys(before);
@@ -28,7 +29,7 @@ test("earlier ones without what is gone, and with what came, are the later ones"
 });
 
 test("nothing went and nothing came where findings have only moved", () => {
-  fc.assert(
+  holds(
     fc.property(findings, fc.nat(1000), (all, by) => {
       const moved = all.map((each) => ({ ...each, start: each.start + by, end: each.end + by }));
       expect(differenceOf(all, moved)).toEqual({ gone: [], came: [] });

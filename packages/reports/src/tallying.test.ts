@@ -1,5 +1,6 @@
 import { createEngine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createReader, type Reading, reports } from "./index.ts";
@@ -31,7 +32,7 @@ test("after any edits every report tells what it tells of the text read afresh",
     "",
   );
   const text = fc.array(paragraph, { maxLength: 8 });
-  fc.assert(
+  holds(
     fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (drafts) => {
       const reader = createReader(engine);
       let last: Reading | undefined;

@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "playwright-core";
 
-/** A Chromium that takes extensions: the shell without windows does not. */
-export function chromiumWithExtensions(): string | undefined {
-  const named = process.env.HOUSESTYLE_CHROMIUM ?? "";
-  const places = [named.replace(/-headless-shell$/, ""), "/usr/bin/chromium", "/usr/bin/google-chrome"];
-  return places.find((place) => place !== "" && !place.includes("headless") && existsSync(place));
-}
+/** A Chromium that takes extensions, which the shell without windows does not; undefined where there is none. */
+export const wholeChromium: string | undefined = process.env.HOUSESTYLE_WHOLE_CHROMIUM;
+
+/** Why the extension cannot be tried in Chromium; undefined where it can. */
+export const whyNoChromium = wholeChromium === undefined ? "there is no whole Chromium" : undefined;
 
 /** A browser with the extension in it, which reaches the web through a proxy. */
 export async function openChromium(path: string, extension: string, proxy: string, isLoaded = true) {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { deepTest } from "@housestyle/testing";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import type { Database } from "../db/index.ts";
@@ -118,7 +119,7 @@ test("rows come back in any order, and however many they are", async () => {
   await database.close();
 });
 
-test("a database in use is not restored into, and a file that is none changes nothing", async () => {
+deepTest("a database in use is not restored into, and a file that is none changes nothing", async () => {
   const file = join(folder, "small.gz");
   const server = await startTestServer();
   await signedUp(server);

@@ -1,4 +1,5 @@
 import type { Finding } from "@housestyle/engine";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { counted, isLinear } from "../testing/counted.ts";
@@ -16,7 +17,7 @@ function finding(start: number, end: number, text = "x"): Finding {
 }
 
 test("a finding with suggestions covers the very same letters as written", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(node), fc.nat(40), fc.integer({ min: 1, max: 10 }), (nodes, start, length) => {
       const plain = toPlain(nodes);
       const written = nodes.map(({ text, markup }) => text ?? markup ?? "").join("");

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { testUnless } from "@housestyle/testing";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { StartFailure } from "../start-failure.ts";
@@ -53,7 +54,7 @@ test("a step that was another one than ours is named; of a time without checksum
   await database.close();
 });
 
-test.runIf(url === undefined).each([
+testUnless(url && "the database is elsewhere").each([
   ["a folder with files where the database should be", "postgres/mine.txt", /^Something else is where .*postgres /],
   ["a file where the database should be", "postgres", /^Something else is where .*postgres /],
   ["a file where the list of users should be", "apps", /^Something else is where .*apps /],

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { tier } from "@housestyle/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenData } from "../testing/given-data.ts";
@@ -96,22 +97,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const rounds = Array.from({ length: 3 }, (_, round) => {
+const rounds = Array.from({ length: tier === "deep" ? 3 : 1 }, (_, round) => {
   // A database elsewhere is not ours to kill.
-  const victim = url ? "app" : (["app", "both", "postmaster"][round % 3] ?? "app");
+  const victim = url ? "app" : (["both", "postmaster", "app"][round % 3] ?? "app");
   return { round: round + 1, victim };
 });
 
-test.each(rounds)(
-  "round $round: kill -9 of $victim loses no acknowledged row",
-  async ({ victim }) => {
-    const before = acknowledged.size;
-    running = startWriter();
-    await running.more(30 + Math.floor(Math.random() * 40));
-    await fall[victim]?.(running);
-    running = undefined;
-    expect(acknowledged.size).toBeGreaterThan(before);
-    expect(await missingRows()).toEqual([]);
-  },
-  90_000,
-);
+test.each(rounds)("round $round: kill -9 of $victim loses no acknowledged row", async ({ victim }) => {
+  const before = acknowledged.size;
+  running = startWriter();
+  await running.more(30 + Math.floor(Math.random() * 40));
+  await fall[victim]?.(running);
+  running = undefined;
+  expect(acknowledged.size).toBeGreaterThan(before);
+  expect(await missingRows()).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Endpoint, RowError } from "@housestyle/contract";
 import * as contract from "@housestyle/contract";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Failure } from "../border/index.ts";
@@ -41,7 +42,7 @@ test("what can be written is, the rest is told by its place: as if each row had 
   const other = await termBase(await signedUp(server), "Theirs");
   let runs = 0;
   const kinds = fc.constantFrom("good", "twice", "unreadable", "foreign", "no row");
-  await fc.assert(
+  await holds(
     fc.asyncProperty(fc.array(kinds, { minLength: 1, maxLength: 24 }), async (sent) => {
       const own = await termBase(person, `Run ${runs++}`);
       const rows = sent.map((kind, n) => {

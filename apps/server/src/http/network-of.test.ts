@@ -1,9 +1,10 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { networkOf } from "./network-of.ts";
 
 test("addresses of IPv6 count as their first 64 bits, however they are written", () => {
-  fc.assert(
+  holds(
     fc.property(fc.ipV6(), fc.bigInt(0n, 2n ** 64n - 1n), (address, host) => {
       const network = networkOf(address);
       const parts = [48n, 32n, 16n, 0n].map((shift) => ((host >> shift) & 0xffffn).toString(16));
@@ -16,7 +17,7 @@ test("addresses of IPv6 count as their first 64 bits, however they are written",
 });
 
 test("every address of IPv4 counts as itself, also written as one of IPv6; other words stay", () => {
-  fc.assert(
+  holds(
     fc.property(fc.ipV4(), (address) => {
       expect([networkOf(address), networkOf(`::ffff:${address}`)]).toEqual([address, address]);
     }),

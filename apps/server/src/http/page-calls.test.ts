@@ -52,7 +52,7 @@ async function ask({ method, url }: Pick<Call, "method" | "url">, shown: Record<
     method,
     headers: { ...shown, ...(method !== "GET" && method !== "HEAD" && { "content-type": "application/json" }) },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(300_000),
   });
   return { status: answer.status, said: await answer.text() };
 }

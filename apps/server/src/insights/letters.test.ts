@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { signedUp, stranger, type Visitor } from "../testing/visitor.ts";
 import { sendLetters } from "./send-letters.ts";
 
-const soon = { timeout: 25_000, interval: 10 };
+const soon = { timeout: 60_000, interval: 10 };
 const path = "/api/v1/account/insight/letters";
 
 let sink: SmtpSink;

@@ -6,7 +6,7 @@ import { addJobs, startJobs } from "./index.ts";
 import { freeJobsOfLost } from "./lost-workers.ts";
 import { patientPool } from "./patient-pool.ts";
 
-const soon = { timeout: 25_000, interval: 20 };
+const soon = { timeout: 60_000, interval: 20 };
 const { url, database } = await freshDatabase();
 afterAll(() => database.close());
 
@@ -44,7 +44,7 @@ test("work goes on when its connections are taken away, and when all connections
     ]);
     // Until there is one again to be taken away.
     await expect
-      .poll(async () => (await killer.query(others)).rows.length, { timeout: 25_000, interval: 5 })
+      .poll(async () => (await killer.query(others)).rows.length, { timeout: 60_000, interval: 5 })
       .toBeGreaterThan(0);
   }
   await killer.end();

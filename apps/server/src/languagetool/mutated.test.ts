@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mutatedRequest } from "../testing/mutated-requests.ts";
@@ -11,7 +12,7 @@ const chances = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true,
 // Twenty thousand of them: npm run bench -- dialect
 test("whatever happens to a request on its way, it is answered, and never by a failure of ours", async () => {
   const any = chances.map((stream) => mutatedRequest((n) => Math.floor((stream.next().value as number) * n)));
-  await fc.assert(
+  await holds(
     fc.asyncProperty(any, async ({ method, path, type, body }) => {
       const answer = await fetch(`${server.url}/v2${path}`, {
         method,

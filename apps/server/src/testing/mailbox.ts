@@ -7,7 +7,7 @@ import type { TestServer } from "./test-server.ts";
 export async function letterTo({ dataFolder }: TestServer, email: string, subject: RegExp): Promise<string> {
   const newest = () =>
     letters(dataFolder).findLast((letter) => letter.includes(`To: ${email}`) && subject.test(letter));
-  return vi.waitUntil(newest, { timeout: 25_000, interval: 10 });
+  return vi.waitUntil(newest, { timeout: 60_000, interval: 10 });
 }
 
 /** A letter with its lines whole. Plain ones are that already: there “=3D” is a link's sign and what follows it. */

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readKept } from "./kept-draft.ts";
@@ -17,7 +18,7 @@ test("a draft that says nothing new is none", () => {
 });
 
 test("whatever is stored, a draft has the members it should have", () => {
-  fc.assert(
+  holds(
     fc.property(fc.json(), (stored) => {
       const draft = readKept(start, stored) ?? start;
       expect([typeof draft.Match, typeof draft.IsEnabled]).toEqual(["string", "boolean"]);

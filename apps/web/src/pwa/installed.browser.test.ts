@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultLimits, readZip, writeZip } from "@housestyle/files";
+import { testUnless } from "@housestyle/testing";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { chromiumFlags } from "../testing/chromium-flags.ts";
 import { type ServedPage, servePage } from "../testing/serve-page.ts";
 import { marked, text } from "../testing/visit.ts";
 
 /** What installs pages is a whole Chromium; the shell without windows does not. */
-const executablePath = "/usr/bin/chromium";
-const isThere = existsSync(executablePath);
+const executablePath = process.env.HOUSESTYLE_WHOLE_CHROMIUM;
+const inWholeChromium = testUnless(executablePath === undefined ? "there is no whole Chromium" : undefined);
 
 let served: ServedPage;
 let folder: string;
@@ -19,7 +20,7 @@ let protocol: CDPSession;
 let app: string;
 
 beforeAll(async () => {
-  if (!isThere) return;
+  if (executablePath === undefined) return;
   served = await servePage();
   app = `${served.url}editor`;
   folder = mkdtempSync(join(tmpdir(), "hs-app-"));
@@ -49,8 +50,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await served?.close();
+  if (executablePath === undefined) return;
+  await browser.close();
+  await served.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -75,7 +77,7 @@ async function correctAndSave(page: Page, wrong: string, right: string): Promise
   await page.keyboard.press("Control+s");
 }
 
-test.skipIf(!isThere)(
+inWholeChromium(
   "a file opens in a window of its own, and what is put right is saved in the file, all else as it was",
   async () => {
     const { page, path } = await launched("letter.txt", "We saw teh boat.\r\nIt was  late.\r\n");
@@ -88,7 +90,7 @@ test.skipIf(!isThere)(
   },
 );
 
-test.skipIf(!isThere)("a document for Word keeps its fonts and pictures", async () => {
+inWholeChromium("a document for Word keeps its fonts and pictures", async () => {
   const words = '<w:r><w:rPr><w:rFonts w:ascii="Garamond"/></w:rPr><w:t>teh</w:t></w:r>';
   const document = `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t xml:space="preserve">We saw </w:t></w:r>${words}<w:r><w:t xml:space="preserve"> boat.</w:t><w:drawing/></w:r></w:p></w:body></w:document>`;
   const bytes = (content: string) => new TextEncoder().encode(content);
@@ -107,27 +109,24 @@ test.skipIf(!isThere)("a document for Word keeps its fonts and pictures", async 
   await page.close();
 });
 
-test.skipIf(!isThere)(
-  "what another program shares becomes a text of this device, and no server hears of it",
-  async () => {
-    const page = await browser.newPage();
-    await page.goto(`${app}?plain`);
-    await text(page).waitFor();
-    await page.evaluate(() => {
-      const form = Object.assign(document.createElement("form"), {
-        method: "post",
-        action: "/share",
-        enctype: "multipart/form-data",
-      });
-      for (const [name, value] of Object.entries({ title: "From a friend", text: "Zyntharil is teh place.", url: "" }))
-        form.append(Object.assign(document.createElement("input"), { name, value }));
-      document.body.append(form);
-      form.submit();
+inWholeChromium("what another program shares becomes a text of this device, and no server hears of it", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${app}?plain`);
+  await text(page).waitFor();
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), {
+      method: "post",
+      action: "/share",
+      enctype: "multipart/form-data",
     });
-    await text(page).getByText("Zyntharil is teh place.").waitFor();
-    await marked(page, "teh").waitFor();
-    expect(new URL(page.url()).search).toBe("");
-    expect(served.asked.filter((each) => /Zyntharil|friend/.test(each))).toEqual([]);
-    await page.close();
-  },
-);
+    for (const [name, value] of Object.entries({ title: "From a friend", text: "Zyntharil is teh place.", url: "" }))
+      form.append(Object.assign(document.createElement("input"), { name, value }));
+    document.body.append(form);
+    form.submit();
+  });
+  await text(page).getByText("Zyntharil is teh place.").waitFor();
+  await marked(page, "teh").waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(served.asked.filter((each) => /Zyntharil|friend/.test(each))).toEqual([]);
+  await page.close();
+});

@@ -15,6 +15,6 @@ export async function downloaded(page: Page, press: () => Promise<unknown>): Pro
     if (!came && (await page.getByRole("alert").count()) > 0) await press();
     return came;
   };
-  await expect.poll(look, { timeout: 45_000, interval: 500 }).toBeDefined();
+  await expect.poll(look, { timeout: 60_000, interval: 500 }).toBeDefined();
   return came;
 }

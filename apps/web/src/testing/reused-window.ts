@@ -67,7 +67,7 @@ export class ReusedWindow {
       contrast: null,
     });
     // A picture of the same address: its process stays, with all it has compiled, and nothing runs there.
-    await page.goto(new URL("/favicon.svg", this.#url).href, { timeout: 10_000 });
+    await page.goto(new URL("/favicon.svg", this.#url).href);
     await page.evaluate(() => sessionStorage.clear());
     await page.mouse.move(-1, -1);
     await context.clearCookies();

@@ -101,7 +101,7 @@ export class Windows {
   }
 
   #watch(page: Page): void {
-    page.setDefaultTimeout(25_000);
+    page.setDefaultTimeout(60_000);
     this.#sight.watch(page);
     // A page that throws, or breaks its own rules, has failed whatever the test looks at.
     page.on("pageerror", (error) => this.#troubles.push(error.message));

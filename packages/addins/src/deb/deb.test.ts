@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { testUnless } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { packDesktop } from "../desktop.ts";
 
@@ -12,7 +13,7 @@ const files = new Map([
   ["usr/share/housestyle/server", bytes("another")],
 ]);
 
-test.skipIf(!existsSync("/usr/bin/dpkg-deb"))(
+testUnless(existsSync("/usr/bin/dpkg-deb") ? undefined : "dpkg-deb is not installed")(
   "Debian's own program reads the package, and its files come out whole",
   () => {
     const folder = mkdtempSync(join(tmpdir(), "housestyle-deb-"));

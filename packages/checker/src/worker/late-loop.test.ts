@@ -1,4 +1,5 @@
 import { defaultSettings, type Finding, type SessionParagraph } from "@housestyle/engine";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FromWorker } from "../messages.ts";
@@ -78,7 +79,7 @@ test("whatever is typed while it reads, each paragraph that stays is told as it 
     lines: fc.array(line, { maxLength: 3 }),
     steps: fc.nat(3),
   });
-  await fc.assert(
+  await holds(
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
       const { one, all, told, splice } = bench();
       let text: (readonly [number, string])[] = [];

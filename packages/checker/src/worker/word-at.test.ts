@@ -1,4 +1,5 @@
 import { type Dialect, dialects, type Engine } from "@housestyle/engine";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { portOf } from "../port-of.ts";
@@ -41,7 +42,7 @@ test("between words, at marks and in numbers there is none", () => {
 const lists = fc.array(fc.nat(9), { maxLength: 12 });
 
 test("a splice is done whole, and what left the list is told, however much comes in at once", () => {
-  fc.assert(
+  holds(
     fc.property(lists, lists, fc.nat(12), fc.nat(12), fc.boolean(), (before, few, start, count, many) => {
       const place = Math.min(start, before.length);
       const remove = Math.min(count, before.length - place);
@@ -74,7 +75,7 @@ test("a worker is spoken to, and what it says is heard without what is around it
 test("the English that is offered is never the one that is set, and most of the words are right in it", () => {
   const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,4}$/), { maxLength: 8 });
   const knowing = fc.dictionary(fc.stringMatching(/^[a-z]$/), fc.subarray([...dialects]));
-  fc.assert(
+  holds(
     fc.property(words, knowing, fc.constantFrom(...dialects), (foreign, known, current) => {
       const dialectsOf = (word: string): readonly Dialect[] => known[word.charAt(0)] ?? [];
       const found = likelyDialect(foreign, current, dialectsOf);

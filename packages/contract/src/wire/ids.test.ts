@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
@@ -6,7 +7,7 @@ import { idsBody, idsQuery, optionalRowId, rowId } from "./ids.ts";
 const id = fc.nat({ max: Number.MAX_SAFE_INTEGER });
 
 test("an id is the same as a number and as text, blanks around it do not count", () => {
-  fc.assert(
+  holds(
     fc.property(id, fc.stringMatching(/^[ \t]{0,3}$/), (given, blanks) => {
       expect(rowId.parse(given)).toBe(given);
       expect(rowId.parse(`${blanks}${given}${blanks}`)).toBe(given);
@@ -40,7 +41,7 @@ test("none is said by null, by an empty text and by 0", () => {
 
 test("ids to delete come in any form, alone or many, with the same meaning", () => {
   const forms = [(n: number) => n, String, (n: number) => ({ Id: n }), (n: number) => ({ id: `${n}`, Name: "a" })];
-  fc.assert(
+  holds(
     fc.property(fc.array(fc.tuple(id, fc.constantFrom(...forms)), { maxLength: 6 }), (given) => {
       const ids = given.map(([n]) => n);
       const sent = given.map(([n, form]) => form(n));

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { differences } from "./differences.ts";
@@ -12,7 +13,7 @@ const settled = (stretches: ReturnType<typeof merged>, side: "base" | "mine" | "
   stretches.flatMap((stretch) => (stretch.kind === "merged" ? stretch.items : stretch[side]));
 
 test("a side that changed nothing yields to the other, whichever it is", () => {
-  fc.assert(
+  holds(
     fc.property(list, list, (base, changed) => {
       for (const stretches of [merged(base, changed, base), merged(base, base, changed)]) {
         expect(stretches.every(({ kind }) => kind === "merged")).toBe(true);
@@ -23,7 +24,7 @@ test("a side that changed nothing yields to the other, whichever it is", () => {
 });
 
 test("what both did alike is done once", () => {
-  fc.assert(
+  holds(
     fc.property(list, list, (base, changed) => {
       const stretches = merged(base, changed, changed);
       expect(stretches.every(({ kind }) => kind === "merged")).toBe(true);
@@ -33,7 +34,7 @@ test("what both did alike is done once", () => {
 });
 
 test("neither side comes before the other: exchanged, the same places overlap", () => {
-  fc.assert(
+  holds(
     fc.property(list, list, list, (base, mine, theirs) => {
       const one = merged(base, mine, theirs);
       const other = merged(base, theirs, mine);
@@ -44,7 +45,7 @@ test("neither side comes before the other: exchanged, the same places overlap", 
 });
 
 test("everything either side added is in the answer, merged or side by side", () => {
-  fc.assert(
+  holds(
     fc.property(list, list, list, (base, mine, theirs) => {
       const fresh = mine.map((item) => `${item}, mine`);
       const others = theirs.map((item) => `${item}, theirs`);
@@ -70,7 +71,7 @@ const text = fc.string({ unit: fc.constantFrom("a", "b", " ", ".", "é", "🙂")
 const paragraphs = fc.array(text, { maxLength: 6 });
 
 test("a comparison holds both versions whole, whatever they are", () => {
-  fc.assert(
+  holds(
     fc.property(paragraphs, paragraphs, (before, after) => {
       const parts = differences(before, after).flatMap((row) => row.parts);
       const without = (kind: "gone" | "new") =>
@@ -85,7 +86,7 @@ test("a comparison holds both versions whole, whatever they are", () => {
 });
 
 test("a paragraph that is called the same has nothing gone or new in it, and a text compared with itself is all the same", () => {
-  fc.assert(
+  holds(
     fc.property(paragraphs, paragraphs, (before, after) => {
       for (const { isSame, parts } of differences(before, after)) {
         if (isSame) expect(parts.map(({ kind }) => kind)).toEqual(["same"]);

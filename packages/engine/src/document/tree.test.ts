@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { firstFrom, lastBefore } from "./search.ts";
@@ -14,7 +15,7 @@ const deepest = (size: number): number => Math.log2(size + 1) / Math.log2(4 / 3)
 
 test("edits come out as they do with an array, and never make a tree deep", () => {
   const edit = fc.record({ at: fc.nat(70), remove: fc.nat(20), insert: numbers });
-  fc.assert(
+  holds(
     fc.property(numbers, fc.array(edit, { maxLength: 30 }), (first, edits) => {
       const list = [...first];
       let tree = treeOf(first);
@@ -39,7 +40,7 @@ test("an edit leaves the tree before it as it was", () => {
 });
 
 test("things are found by their index and by what they are", () => {
-  fc.assert(
+  holds(
     fc.property(numbers, fc.nat(60), (list, index) => {
       const tree = treeOf(list);
       const is = (item: number): boolean => item === 3;

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
@@ -73,7 +74,7 @@ test("templates decide what is heard, so their paragraphs wait for all of it, th
 
 test("whenever it arrives, in the end everything is said", () => {
   const edit = fc.record({ at: fc.nat(8), remove: fc.nat(2), insert: fc.array(anyParagraph, { maxLength: 2 }) });
-  fc.assert(
+  holds(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), fc.nat(6), fc.nat(4), (edits, when, work) => {
       const engine = createEngine({});
       const session = engine.session({ dialect: "en-US" });

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
@@ -39,7 +40,7 @@ test("all that was found stays, however light, and of what comes late all that i
         all.map((one, i): Finding => ({ ...one, kind: corrects[i] ? "grammar" : "style" })),
       ),
     );
-  fc.assert(
+  holds(
     fc.property(found, list("late/word", "error"), (first, late) => {
       const all = engine.fold(first, late);
       // Next to a correction, a blank between them, nothing more is corrected.

@@ -1,10 +1,11 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PairTable } from "./pair-table.ts";
 
 test("knows the number of every pair it was given, and of no other", () => {
   const number = fc.nat({ max: 60 });
-  fc.assert(
+  holds(
     fc.property(fc.uniqueArray(fc.tuple(number, number), { maxLength: 200, selector: String }), (pairs) => {
       const table = new PairTable();
       for (const [i, [first, second]] of pairs.entries()) table.add(first, second, i + 1);

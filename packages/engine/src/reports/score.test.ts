@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Kind } from "../finding.ts";
@@ -52,7 +53,7 @@ test("whatever is solved, a score never sinks, and the most rewarding stands fir
   const kinds = fc.array(
     fc.constantFrom<Kind>("spelling", "grammar", "punctuation", "clarity", "style", "inclusive", "team"),
   );
-  fc.assert(
+  holds(
     fc.property(fc.integer({ min: 50, max: 100_000 }), kinds, fc.boolean(), (words, remarks, hasTeam) => {
       const now = scoreText(words, remarks, hasTeam)?.overall ?? 0;
       const withouts = costsOf(words, remarks, hasTeam).map(({ without }) => without);

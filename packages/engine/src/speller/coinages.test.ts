@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
@@ -48,7 +49,7 @@ const sentence = fc.constantFrom(
 const edit = fc.record({ at: fc.nat(6), remove: fc.nat(2), insert: fc.array(sentence, { maxLength: 2 }) });
 
 test("while a document is written, its coinages are those it would have if it were read as a whole", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), fc.nat(3), (edits, slices) => {
       const session = engine.session({ dialect: "en-US" });
       const texts: string[] = [];
@@ -95,7 +96,7 @@ const use = fc.record({ times: fc.integer({ min: 1, max: 3 }), isSlip: fc.boolea
 const paragraph: fc.Arbitrary<Uses> = fc.array(fc.tuple(word, use), { maxLength: 5 }).map((all) => new Map(all));
 
 test("however a document is cut, it has the same coinages", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(paragraph, { minLength: 1, maxLength: 8 }), fc.nat(8), (all, at) => {
       const none: Uses = new Map();
       const whole = all.reduce(coinagesOfText.merge, none);

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
@@ -64,7 +65,7 @@ test("without a dictionary nothing tells", () => {
 
 test("however a document is cut, it is in the same English", () => {
   const votes = fc.array(fc.array(fc.nat(5), { minLength: 4, maxLength: 4 }), { minLength: 1, maxLength: 8 });
-  fc.assert(
+  holds(
     fc.property(votes, fc.nat(8), (all, at) => {
       const [left, right] = [all.slice(0, at), all.slice(at)].map((part) =>
         part.reduce(dialectOfText.merge, [0, 0, 0, 0]),

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { errorCost } from "./error-cost.ts";
@@ -9,12 +10,12 @@ const cost = (typed: string, meant: string) =>
 const word = fc.string({ unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz"), minLength: 1, maxLength: 12 });
 
 test("a word costs nothing only when it is typed right", () => {
-  fc.assert(
+  holds(
     fc.property(word, (right) => {
       expect(cost(right, right)).toBe(0);
     }),
   );
-  fc.assert(
+  holds(
     fc.property(word, word, (typed, meant) => {
       fc.pre(typed !== meant);
       expect(cost(typed, meant)).toBeGreaterThan(0);
@@ -25,7 +26,7 @@ test("a word costs nothing only when it is typed right", () => {
 test("no word costs more than its slips would one by one", () => {
   // A wrong first letter is the dearest slip.
   const dearest = Math.max(...substitutions, ...omissions, ...additions) + firstLetter;
-  fc.assert(
+  holds(
     fc.property(word, word, (typed, meant) => {
       expect(cost(typed, meant)).toBeLessThanOrEqual(dearest * slipsBetween(typed, meant) + lastLetter + 1e-6);
     }),

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ArcEager, act, actionsFor, bestAction } from "./arc-eager.ts";
@@ -33,7 +34,7 @@ const preference = fc.array(fc.integer({ min: -9, max: 9 }), {
 });
 
 it("makes a forest whose arcs do not cross, in at most two steps a piece, whatever is preferred", () => {
-  fc.assert(
+  holds(
     fc.property(size, fc.array(preference, { minLength: 1, maxLength: 30 }), (pieces, preferences) => {
       const { heads, steps } = parsed(pieces, preferences);
       expect(steps).toBeLessThanOrEqual(2 * pieces);

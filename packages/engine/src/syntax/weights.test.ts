@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { keyBits, keyOf, openWeights, packWeights, type Row } from "./weights.ts";
@@ -21,7 +22,7 @@ function added(rows: readonly Row[], keys: readonly number[]): number[] {
 }
 
 it("says what was packed, wherever the bytes begin", () => {
-  fc.assert(
+  holds(
     fc.property(
       fc.uniqueArray(row, { selector: ({ key }) => key, maxLength: 80 }),
       fc.integer({ min: 0, max: 9 }),
@@ -42,7 +43,7 @@ it("says what was packed, wherever the bytes begin", () => {
 });
 
 it("keeps keys within their bits", () => {
-  fc.assert(
+  holds(
     fc.property(fc.integer(), (hash) => {
       expect(keyOf(hash)).toBeGreaterThanOrEqual(0);
       expect(keyOf(hash)).toBeLessThan(2 ** keyBits);

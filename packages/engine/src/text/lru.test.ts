@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Lru } from "./lru.ts";
@@ -5,7 +6,7 @@ import { Lru } from "./lru.ts";
 test("what was asked for last stays, as much as there is room for, whatever happens", () => {
   const word = fc.constantFrom("a", "bb", "ccc", "dddd", "eeeee");
   const act = fc.record({ word, keeps: fc.boolean() });
-  fc.assert(
+  holds(
     fc.property(fc.array(act, { maxLength: 60 }), fc.integer({ min: 1, max: 12 }), (acts, most) => {
       const lru = new Lru<string, number>(most, (key) => key.length);
       let list: [string, number][] = [];

@@ -1,10 +1,11 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createMemory, remember } from "./memory.ts";
 import { ownString } from "./own-string.ts";
 
 test("answers what the work would answer, for any words in any order", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(fc.string({ maxLength: 3 })), fc.integer({ min: 1, max: 6 }), (words, most) => {
       const lengthOf = remember(most, (word) => `${word.length} ${word}`);
       for (const word of words) expect(lengthOf(word)).toBe(`${word.length} ${word}`);
@@ -28,5 +29,5 @@ test("works a word out once while it is asked for, and keeps no more than it may
 });
 
 test("a string of its own is the same string", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => ownString(text) === text));
+  holds(fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => ownString(text) === text));
 });

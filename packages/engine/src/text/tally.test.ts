@@ -1,10 +1,11 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Tally } from "./tally.ts";
 
 test("a tally never counts a word less often than it was met, and forgets when it is cleared", () => {
   const tally = new Tally();
-  fc.assert(
+  holds(
     fc.property(fc.array(fc.string({ minLength: 2, maxLength: 12 }), { maxLength: 200 }), (words) => {
       tally.clear();
       const met = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { tokenize } from "../language/tokenize.ts";
@@ -19,7 +20,7 @@ it("tells each finder what it found itself, in whatever turn they ask", () => {
     noted("rules", () => undefined),
   ];
   const found = (word: string) => [`first ${word}`, `second ${word.toLowerCase()}`, `third ${word}`, undefined];
-  fc.assert(
+  holds(
     fc.property(fc.array(fc.tuple(fc.constantFrom("Ann", "ann", "Bob"), fc.nat(finders.length - 1))), (asked) => {
       for (const [word, finder] of asked) expect(finders[finder]?.(entryOf(word))).toBe(found(word)[finder]);
     }),

@@ -1,4 +1,5 @@
 import { encodeUtf8, FileError, neutralCell, restoredCell } from "@housestyle/files";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readDictionary } from "../dictionary/read-dictionary.ts";
@@ -17,22 +18,22 @@ const rowsOf = (reading: { rows: readonly { row: TableRow }[] }) => reading.rows
 const read = (text: string, options = {}) => readDictionary(encodeUtf8(text), { format: "csv", ...options });
 
 test("every row of every table comes back from CSV as it was", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(anyEntry), (rows) => {
       expect(rowsOf(readDictionary(writeDictionary(rows, "csv").bytes))).toEqual(rows);
     }),
   );
-  fc.assert(
+  holds(
     fc.property(fc.array(anyRule), (rows) => {
       expect(rowsOf(readStyleGuide(writeStyleGuide(rows, "csv").bytes))).toEqual(rows);
     }),
   );
-  fc.assert(
+  holds(
     fc.property(fc.array(anyTerm), (rows) => {
       expect(rowsOf(readTerms(writeTerms(rows, "csv").bytes))).toEqual(rows);
     }),
   );
-  fc.assert(
+  holds(
     fc.property(fc.array(anySnippet), (rows) => {
       expect(rowsOf(readSnippets(writeSnippets(rows, "csv").bytes))).toEqual(rows);
     }),

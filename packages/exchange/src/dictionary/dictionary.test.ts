@@ -1,4 +1,5 @@
 import { encodeUtf8, encodeUtf16 } from "@housestyle/files";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
@@ -109,7 +110,7 @@ const spelling = fc.record({ Word: someLine(), Language: fc.constantFrom("", "en
 );
 
 test.each(dictionaryFormats)("what %s holds comes back, and what it does not is named", (format) => {
-  fc.assert(
+  holds(
     fc.property(fc.oneof(fc.array(spelling), fc.array(anyEntry)), (rows) => {
       const { bytes, problems, lost } = writeDictionary(rows, format);
       const back = readDictionary(bytes, { format });

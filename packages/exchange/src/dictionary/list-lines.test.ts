@@ -1,4 +1,5 @@
 import { FileError } from "@housestyle/files";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyEntry, someLine } from "../testing/rows.ts";
@@ -11,7 +12,7 @@ const formats = ["plain", "word", "hunspell-personal", "hunspell-dic", "libreoff
 const aboutSpelling = { IsRegex: false, Category: "", SubCategory: "", Report: "" };
 
 test.each(formats)("a word that %s does not refuse is read from its line again", (format) => {
-  fc.assert(
+  holds(
     fc.property(anyEntry, (entry) => {
       const word = { ...entry, ...aboutSpelling };
       if (refusesWord(format, word) !== undefined) return;
@@ -21,7 +22,7 @@ test.each(formats)("a word that %s does not refuse is read from its line again",
 });
 
 test.each(formats)("%s holds no expressions and nothing but spelling", (format) => {
-  fc.assert(
+  holds(
     fc.property(anyEntry, (entry) => {
       expect(refusesWord(format, { ...entry, IsRegex: true })).toMatch(/regular expression/);
       expect(refusesWord(format, { ...entry, ...aboutSpelling, SubCategory: "x" })).toMatch(/not about spelling/);
@@ -60,7 +61,7 @@ test("a note says of its own word where to divide it, and of no other", () => {
 const entry = { ...aboutSpelling, Word: "w", CaseSensitive: false, Language: "", Replacement: null, Note: "" };
 
 test("the head of a LibreOffice dictionary is read as it was written", () => {
-  fc.assert(
+  holds(
     fc.property(fc.constantFrom("", "en-GB", "de"), fc.boolean(), fc.array(someLine()), (language, negative, words) => {
       const head = printLibreOfficeHeader(language, negative);
       expect(libreOfficeHeader([...head, ...words])).toEqual({ language, negative, lines: head.length });

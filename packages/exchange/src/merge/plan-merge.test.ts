@@ -1,4 +1,5 @@
 import { encodeUtf8 } from "@housestyle/files";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Incoming } from "../reading.ts";
@@ -49,7 +50,7 @@ test("add leaves what is there, replace removes what is not in the file", () => 
 });
 
 test("a table merged with its own export stays the same, and with nothing it is emptied by replace alone", () => {
-  fc.assert(
+  holds(
     fc.property(fc.uniqueArray(anyTerm, { selector: keyOf }), (rows) => {
       const back = readTerms(writeTerms(rows, "csv").bytes).rows;
       const question = { table: termTable, keyOf, existing: rows, incoming: back };
@@ -65,7 +66,7 @@ test("a table merged with its own export stays the same, and with nothing it is 
 });
 
 test("what an update leaves is what the file says, whatever came before", () => {
-  fc.assert(
+  holds(
     fc.property(anyTerm, anyTerm, (old, other) => {
       const before = { ...old, Text: other.Text, Language: other.Language, TermBase: other.TermBase };
       const [one] = readTerms(writeTerms([other], "csv").bytes).rows;

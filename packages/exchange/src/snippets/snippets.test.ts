@@ -1,4 +1,5 @@
 import { encodeUtf8 } from "@housestyle/files";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { SnippetRow } from "../table/snippet-row.ts";
@@ -129,7 +130,7 @@ const snippets = fc
   ]);
 
 test.each(["espanso", "textexpander"] as const)("what %s can say comes back from it", (format) => {
-  fc.assert(
+  holds(
     fc.property(snippets, (rows) => {
       const { bytes, problems } = writeSnippets(rows, format);
       const back = readSnippets(bytes, { format });

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyLine, anyTerm } from "../testing/rows.ts";
@@ -6,7 +7,7 @@ import { statusOfTbx, tbxStatus } from "./tbx-status.ts";
 import { printTermNote, readTermNote } from "./term-note.ts";
 
 test("any concept has a name that XML allows, and is called by its own again", () => {
-  fc.assert(
+  holds(
     fc.property(anyLine(), fc.nat(), (id, place) => {
       const name = xmlId(id, place);
       expect(name).toMatch(/^[A-Za-z][A-Za-z0-9._-]*$/);
@@ -23,7 +24,7 @@ test.each(["hs.", "hs.none.1", "hs.id.x", "hs.id._20_", "_20_", "a_20_b", "1", "
 );
 
 test("two concepts never share a name, nor do two without one", () => {
-  fc.assert(
+  holds(
     fc.property(fc.uniqueArray(anyLine()), (ids) => {
       const names = ids.map((id, place) => xmlId(id, place));
       expect(new Set(names).size).toBe(ids.length);
@@ -38,7 +39,7 @@ test("a name of another program stays as it is", () => {
 });
 
 test("what TBX has no element for is said in a note and read out of it", () => {
-  fc.assert(
+  holds(
     fc.property(anyTerm, (term) => {
       const said = readTermNote(printTermNote(term));
       if (printTermNote(term) === "") expect([term.CaseSensitive, term.MatchForms]).toEqual([false, true]);

@@ -1,4 +1,5 @@
 import { defaultLimits, encodeUtf8, readZip } from "@housestyle/files";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readDictionary } from "../dictionary/read-dictionary.ts";
@@ -164,7 +165,7 @@ test("what TBX can say comes back from it", () => {
       PartOfSpeech,
       TermBase,
     }));
-  fc.assert(
+  holds(
     fc.property(fc.array(row, { maxLength: 6 }), (rows) => {
       const { bytes, problems, lost } = writeTerms(rows, "tbx");
       const back = readTerms(bytes, { format: "tbx" });
@@ -232,7 +233,7 @@ describe("terms for programs that know words to use and words to avoid", () => {
   });
 
   test("any terms come back, or are named", () => {
-    fc.assert(
+    holds(
       fc.property(fc.array(anyTerm), (terms) => {
         const written = writeTerms(terms, "vale");
         const back = readStyleGuide(written.bytes);

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../testing/rows.ts";
@@ -7,7 +8,7 @@ import { fileNames } from "./file-names.ts";
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 test("no two names are alike on any system, and none holds what a system forbids", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(anyText(), { maxLength: 12 }), (wishes) => {
       const nameOf = fileNames();
       const names = wishes.map((wish) => nameOf(wish, "Rule"));

@@ -1,4 +1,5 @@
 import { defaultLimits } from "@housestyle/files";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { printValeSettings, valeSettings } from "./vale-settings.ts";
@@ -22,7 +23,7 @@ test("what says nothing of a single rule is left", () => {
 test("rules that are off are read as off again, and styles stay apart from them", () => {
   const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/);
   const rule = fc.tuple(name, name).map((parts) => parts.join("."));
-  fc.assert(
+  holds(
     fc.property(fc.array(name), fc.array(rule), fc.option(name, { nil: "" }), (styles, off, vocabulary) => {
       const text = printValeSettings(styles, off, vocabulary);
       const { "Vale.Terms": terms, "Vale.Avoid": avoid, ...others } = read(text);

@@ -1,4 +1,5 @@
 import { defaultLimits, encodeUtf8, readZip, writeZip } from "@housestyle/files";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { StyleGuideRow } from "../table/style-guide-row.ts";
@@ -238,7 +239,7 @@ const ours = fc
   }));
 
 test("what Vale can say comes back from it", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(ours, { maxLength: 6 }), (rows) => {
       const { bytes, problems, lost } = writeStyleGuide(rows, "vale");
       const back = readStyleGuide(bytes);
@@ -269,7 +270,7 @@ test("what Vale can say comes back from it", () => {
 });
 
 test("every phrase comes back from its token", () => {
-  fc.assert(
+  holds(
     fc.property(
       anyText(12).filter((text) => text.trim() !== ""),
       (phrase) => {
@@ -301,5 +302,5 @@ test("a small pattern stands for its words, and a large one for none", () => {
   ]) {
     expect(finiteWords(pattern)).toBeUndefined();
   }
-  fc.assert(fc.property(anyLine(30), (pattern) => void finiteWords(pattern)));
+  holds(fc.property(anyLine(30), (pattern) => void finiteWords(pattern)));
 });

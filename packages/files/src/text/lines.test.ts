@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultLimits } from "../limits.ts";
@@ -6,7 +7,7 @@ import { linesOf } from "./lines.ts";
 
 test("lines are what any editor shows, by their numbers, without the empty ones", () => {
   const text = fc.string({ unit: fc.constantFrom("a", " ", "\t", "\n", "\r", "\r\n", "ä"), maxLength: 30 });
-  fc.assert(
+  holds(
     fc.property(text, (given) => {
       const naive = given
         .split(/\r\n|\r|\n/)

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultLimits } from "../limits.ts";
@@ -14,7 +15,7 @@ const anyText = fc.string({
 });
 
 test("any text that XML can hold comes back from an element and from an attribute", () => {
-  fc.assert(
+  holds(
     fc.property(anyText, anyText, (inside, beside) => {
       const { text, attributes } = read(`<a b="${xmlText(beside)}">${xmlText(inside)}</a>`);
       expect([text, attributes.b]).toEqual([inside, beside]);
@@ -23,7 +24,7 @@ test("any text that XML can hold comes back from an element and from an attribut
 });
 
 test("what is said to fit is read, what is said not to fit is refused", () => {
-  fc.assert(
+  holds(
     fc.property(fc.string({ unit: "binary", maxLength: 3 }), (text) => {
       const fits = fitsXml(text);
       const code = refused(`<a>${xmlText(text)}</a>`);

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultLimits } from "../limits.ts";
@@ -28,7 +29,7 @@ const spice = [
 const anyText = fc.string({ unit: fc.constantFrom(...spice), maxLength: 10 });
 
 test("any text that is written comes back as this very text, never as a number, a date or a yes", () => {
-  fc.assert(
+  holds(
     fc.property(anyText, (text) => {
       expect(read(`${yamlText(text)}\n`)).toBe(text);
     }),
@@ -37,7 +38,7 @@ test("any text that is written comes back as this very text, never as a number, 
 });
 
 test("any map that is written comes back, in order, with the line of each key", () => {
-  fc.assert(
+  holds(
     fc.property(fc.dictionary(anyText, anyText, { minKeys: 1, maxKeys: 4 }), (given) => {
       const pairs = Object.entries(given);
       const back = mapOf(pairs.map(([key, value]) => yamlPair(key, value)).join(""));
@@ -83,7 +84,7 @@ test("signs of anchors and tags inside a text are text", () => {
 });
 
 test("whatever comes, there is a value or a reason", () => {
-  fc.assert(
+  holds(
     fc.property(fc.string({ unit: fc.constantFrom(...spice), maxLength: 40 }), (text) => {
       expect([undefined, "bad-yaml", "too-deep"]).toContain(refused(text));
     }),

@@ -1,4 +1,5 @@
 import { finding } from "@housestyle/surfaces/testing";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { WriterEvent } from "../writer-event.ts";
@@ -27,7 +28,7 @@ test("one acceptance asks for more rejections, and an accepted rule is never low
 test("more rejections never raise a rule, more acceptances never lower it", () => {
   const order = ["usual", "hint", "rare"];
   const rank = (accepted: number, rejected: number) => order.indexOf(standingOf({ accepted, rejected }));
-  fc.assert(
+  holds(
     fc.property(fc.nat(200), fc.nat(200), (accepted, rejected) => {
       expect(rank(accepted, rejected + 1)).toBeGreaterThanOrEqual(rank(accepted, rejected));
       expect(rank(accepted + 1, rejected)).toBeLessThanOrEqual(rank(accepted, rejected));

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -211,7 +212,7 @@ test("a mark in a field is always seen where it would be if all were drawn anew"
   await show('<textarea id="it" rows="3" style="width: 150px; font: 16px serif"></textarea>');
   for (const align of ["left", "right"]) {
     await page.locator("#it").evaluate((field, align) => (field.style.textAlign = align), align);
-    await fc.assert(
+    await holds(
       fc.asyncProperty(fc.array(typed, { minLength: 1, maxLength: 8 }), async (all) => {
         for (const [seen, anew] of await page.evaluate((all) => window.foreign.drawnAfter(all), all))
           expect(seen).toEqual(anew);
@@ -229,7 +230,7 @@ test("blocks and remarks keep in step with an editable, whatever is done to it",
     text: fc.constantFrom("teh", "a b", "x", " ", "🙂", "\u200B"),
   });
   await show('<div id="it" contenteditable="true"><p>One teh</p><p>two</p></div>');
-  await fc.assert(
+  await holds(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), async (acts) => {
       const told = await page.evaluate((acts) => window.foreign.afterAll(acts), acts);
       expect(told.isInStep).toBe(true);

@@ -1,5 +1,6 @@
 import { blockAt, schema, type TextBlock, textBlocks, wordsOfBlock } from "@housestyle/documents";
 import { randomDocument } from "@housestyle/documents/testing";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import type { Node } from "prosemirror-model";
 import { EditorState, TextSelection, type Transaction } from "prosemirror-state";
@@ -43,7 +44,7 @@ test("code in a line is opaque, and a line break is one letter", () => {
 });
 
 test("an offset into a paragraph is a position in the document, in any document", () => {
-  fc.assert(
+  holds(
     fc.property(randomDocument(), (document) => {
       for (const block of textBlocks(document)) {
         const { text } = paragraphOf(block);
@@ -127,7 +128,7 @@ function edited(state: EditorState, [what, a, b, text]: readonly [number, number
 
 test("blocks and splices keep in step with a document, whatever is done to it", () => {
   const edit = fc.tuple(fc.nat(8), fc.nat(), fc.nat(), fc.constantFrom("", "x", "long words"));
-  fc.assert(
+  holds(
     fc.property(randomDocument(), fc.array(edit, { maxLength: 10 }), (document, edits) => {
       const text = followed(document);
       let mirror = text.stamps();

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { finding } from "../testing/remark.ts";
@@ -21,7 +22,7 @@ const edited = fc
   });
 
 test("a stretch that an edit did not touch shows the same words as before", () => {
-  fc.assert(
+  holds(
     fc.property(edited, ({ before, marks, edit, after }) => {
       const untouched = marks.filter((mark) => mark.to <= edit.from || mark.from >= edit.to);
       const moved = moveStretches(untouched, edit);
@@ -33,7 +34,7 @@ test("a stretch that an edit did not touch shows the same words as before", () =
 });
 
 test("stretches stay in the text, in their order, and never lie over each other", () => {
-  fc.assert(
+  holds(
     fc.property(edited, ({ marks, edit, after }) => {
       const moved = moveStretches(marks, edit);
       for (const [at, { from, to }] of moved.entries()) {
@@ -46,7 +47,7 @@ test("stretches stay in the text, in their order, and never lie over each other"
 });
 
 test("a stretch goes only when none of its letters is left", () => {
-  fc.assert(
+  holds(
     fc.property(edited, ({ marks, edit }) => {
       const left = marks.filter((mark) => mark.from < edit.from || mark.to > edit.to);
       expect(moveStretches(marks, edit)).toHaveLength(left.length);
@@ -55,7 +56,7 @@ test("a stretch goes only when none of its letters is left", () => {
 });
 
 test("no shorter edit makes the one text of the other", () => {
-  fc.assert(
+  holds(
     fc.property(edited, ({ before, edit, after }) => {
       const found = editBetween(before, after);
       expect(found.to - found.from).toBeLessThanOrEqual(edit.to - edit.from);
@@ -66,7 +67,7 @@ test("no shorter edit makes the one text of the other", () => {
 
 test("what is known anew takes the place of what was known there, keeps keys that fit, and each key but once", () => {
   const places = fc.uniqueArray(fc.nat(9), { maxLength: 6 });
-  fc.assert(
+  holds(
     fc.property(places, places, (before, now) => {
       const found = (place: number) => finding({ text: "x", start: place * 2, end: place * 2 + 1 });
       const marks = before.map((place) => ({

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { finding } from "../testing/remark.ts";
@@ -9,7 +10,7 @@ import { redrawMarks } from "./redraw-marks.ts";
 const someText = fc.string({ unit: fc.constantFrom("a", "b", " ", "\n", "🙂", "don't"), maxLength: 12 });
 
 test("lines and splices keep in step with a text, whatever it becomes", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(someText, { minLength: 1, maxLength: 8 }), ([first = "", ...others]) => {
       const list = new LineList(first);
       let mirror = list.lines.map(({ stamp }) => stamp);
@@ -39,7 +40,7 @@ test("a line that stays keeps its stamp, and words are counted", () => {
 });
 
 test("an edit makes the one text of the other and takes nothing away that could stay", () => {
-  fc.assert(
+  holds(
     fc.property(someText, someText, (before, after) => {
       const { from, to, insert } = editBetween(before, after);
       expect(before.slice(0, from) + insert + before.slice(to)).toBe(after);

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { linePath } from "./line-path.ts";
@@ -19,7 +20,7 @@ test("what is counted is marked with whole numbers", () => {
 
 test("the marks reach round every number, and are few", () => {
   const numbers = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000);
-  fc.assert(
+  holds(
     fc.property(numbers, numbers, (a, b) => {
       const [low, high] = a < b ? [a, b] : [b, a];
       const marks = marksOf(low, high);

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { elementOf, elementsOf, markupOf } from "../testing/elements.ts";
@@ -79,7 +80,7 @@ const amounts = fc.array(fc.option(fc.integer({ min: -500, max: 10_000 }), { nil
 });
 
 test("every bar stands on the line of nothing, inside the picture, and none covers its neighbour", () => {
-  fc.assert(
+  holds(
     fc.property(amounts, amounts, (one, other) => {
       const labels = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => `l${at}`);
       const series = [
@@ -115,7 +116,7 @@ test("every bar stands on the line of nothing, inside the picture, and none cove
 });
 
 test("a greater number stands higher", () => {
-  fc.assert(
+  holds(
     fc.property(fc.integer({ min: -999, max: 999 }), fc.integer({ min: -999, max: 999 }), (a, b) => {
       const { y } = plot([{ name: "a", values: [a, b] }], 2, 640);
       expect(Math.sign(y(a) - y(b))).toBe(Math.sign(b - a));
@@ -142,7 +143,7 @@ test("labels that have no room for each other are left out, evenly, the first al
 
 test("a line as small as a word stays in its place, whatever the numbers, and ends at the last known one", () => {
   const values = fc.array(fc.option(fc.integer({ min: -1e6, max: 1e6 }), { nil: null }), { maxLength: 20 });
-  fc.assert(
+  holds(
     fc.property(values, (given) => {
       const markup = markupOf(<Sparkline values={given} caption="Fewer each week" />);
       const points = numbers(markup, "circle", "cx");

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -35,7 +36,7 @@ test("the numbers are those of the specification", () => {
 });
 
 test("what was written into an address is read out of it", () => {
-  fc.assert(
+  holds(
     fc.property(states, (state) => {
       expect(readTableState(writeTableState("?team=4", state))).toEqual(state);
     }),
@@ -48,7 +49,7 @@ test("what belongs to others stays in the address, and what is usual stays out",
 });
 
 test("any address is read as some state", () => {
-  fc.assert(
+  holds(
     fc.property(fc.string(), fc.string(), fc.string(), (take, skip, dir) => {
       const query = new URLSearchParams({ take, skip, orderDir: dir, orderBy: skip }).toString();
       const state = readTableState(query);

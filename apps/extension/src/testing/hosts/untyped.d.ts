@@ -22,5 +22,6 @@ declare module "monaco-editor-core/esm/vs/editor/editor.main.js" {
 }
 declare module "tinymce/*";
 declare module "*.mjs" {
+  export function seedOfToday(): number;
   export function fingerprint(base: string, paths: readonly string[]): string;
 }

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mergeFew, type PartSums } from "./merge-few.ts";
@@ -20,7 +21,7 @@ const row: fc.Arbitrary<PartSums> = fc.record({
 const list = fc.uniqueArray(row, { selector: ({ key, sub_key }) => `${key} ${sub_key}`, maxLength: 80 });
 
 test("no row with a name comes from too few, and every figure adds up", () => {
-  fc.assert(
+  holds(
     fc.property(list, fc.integer({ min: 1, max: 4 }), (rows, least) => {
       const merged = mergeFew(rows, least);
       const named = merged.filter(({ key, sub_key }) => key !== "" || sub_key !== "");
@@ -36,7 +37,7 @@ test("no row with a name comes from too few, and every figure adds up", () => {
 });
 
 test("the largest come first, what has no name last", () => {
-  fc.assert(
+  holds(
     fc.property(list, (rows) => {
       const merged = mergeFew(rows, 1);
       const named = merged.filter(({ key, sub_key }) => key !== "" || sub_key !== "");

@@ -1,6 +1,7 @@
 import { createEngine, lateReader } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
 import { openDeep } from "@housestyle/model-en";
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { breakingModelFolder } from "../../../../../packages/model-en/src/testing/tiny-model.ts";
@@ -49,30 +50,33 @@ test("who says yes is told more, without a network too, and can be rid of it in 
   expect(await keptFiles(page)).toBe(0);
 });
 
-test("who says no is not asked again, and may change their mind in the menu; a file that is not the one it should be is not used", async () => {
-  const page = await product.page("/editor", undefined, { isFirst: true });
-  await write(page, `We definately walk. ${sentence.repeat(4)}`);
-  await asked(page).getByRole("button", { name: "Not now" }).click();
-  await page.route("**/model.onnx", (route) => route.fulfill({ body: "something else" }));
-  await page.reload();
-  await openTextMenu(page);
-  await page.getByRole("combobox", { name: "Deeper checking" }).selectOption("strict");
-  await page.keyboard.press("Escape");
-  // One sentence says so, and rules go on.
-  await asked(page).getByText("could not be loaded").waitFor();
-  await marked(page, "definately").waitFor();
-  await page.unroute("**/model.onnx");
-  await asked(page).getByRole("button", { name: "Try again" }).click();
-  await marked(page, "school").first().click();
-  await page.getByRole("button", { name: "Turn rule off" }).first().click();
-  await expect.poll(() => marked(page, "school").count()).toBe(0);
-  // When the runtime breaks later, one sentence says so as well.
-  await write(page, "Then it went kaboom. ");
-  await asked(page).getByText("Deeper checking has stopped. Everything else goes on.").waitFor();
-  await marked(page, "definately").waitFor();
-});
+deepTest(
+  "who says no is not asked again, and may change their mind in the menu; a file that is not the one it should be is not used",
+  async () => {
+    const page = await product.page("/editor", undefined, { isFirst: true });
+    await write(page, `We definately walk. ${sentence.repeat(4)}`);
+    await asked(page).getByRole("button", { name: "Not now" }).click();
+    await page.route("**/model.onnx", (route) => route.fulfill({ body: "something else" }));
+    await page.reload();
+    await openTextMenu(page);
+    await page.getByRole("combobox", { name: "Deeper checking" }).selectOption("strict");
+    await page.keyboard.press("Escape");
+    // One sentence says so, and rules go on.
+    await asked(page).getByText("could not be loaded").waitFor();
+    await marked(page, "definately").waitFor();
+    await page.unroute("**/model.onnx");
+    await asked(page).getByRole("button", { name: "Try again" }).click();
+    await marked(page, "school").first().click();
+    await page.getByRole("button", { name: "Turn rule off" }).first().click();
+    await expect.poll(() => marked(page, "school").count()).toBe(0);
+    // When the runtime breaks later, one sentence says so as well.
+    await write(page, "Then it went kaboom. ");
+    await asked(page).getByText("Deeper checking has stopped. Everything else goes on.").waitFor();
+    await marked(page, "definately").waitFor();
+  },
+);
 
-test("a team goes before its member, who is told whose word it is; off means that nothing is offered", async () => {
+deepTest("a team goes before its member, who is told whose word it is; off means that nothing is offered", async () => {
   const { admin, teamId } = await withTeam(product.server, "The Desk");
   const writer = await member(product.server, { admin, teamId });
   const says = (DeeperChecking: string) => admin.patch(`/api/teams?id=${teamId}`, { DeeperChecking });
@@ -107,7 +111,7 @@ test("a team goes before its member, who is told whose word it is; off means tha
   await marked(page, "school").first().waitFor({ state: "detached" });
 });
 
-test("what one has chosen on another device is asked about on this one; a choice goes to the account", async () => {
+deepTest("what one has chosen on another device is asked about on this one; a choice goes to the account", async () => {
   const writer = await product.person();
   await writer.patch("/api/v1/account", { Preferences: { purpose: "team", deeper: "eager" } });
   const page = await product.page("/editor", writer, { isFirst: true });

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { complaints } from "../../testing/complaints.ts";
 import { sharedVisit } from "../../testing/shared-visit.ts";
@@ -11,7 +12,7 @@ const looks = [
   { theme: "dark", width: 390, height: 844 },
 ] as const;
 
-test.each(looks)("axe finds nothing in $theme at $width", async (look) => {
+deepTest.each(looks)("axe finds nothing in $theme at $width", async (look) => {
   const page = await visit.page(look);
   const isSmall = look.width < 992;
   expect(await complaints(page)).toEqual([]);

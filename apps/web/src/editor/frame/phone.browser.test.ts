@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
@@ -67,45 +68,48 @@ test("the first letter leaves the title where it is; Ctrl+S says where the text 
   await expect.poll(() => paragraphs(page)).toEqual(["It was qzxvkjw."]);
 });
 
-test("paper takes the remarks, too, where they are asked for: numbers in the text, notes at its end, dark ink in the dark", async () => {
-  const page = await visit.page({ theme: "dark" });
-  await write(page, "We definately went and and recieved it.");
-  await page.keyboard.press("Enter");
-  await write(page, "It was qzxvkjw.");
-  await page.getByRole("heading", { name: "4 remarks" }).waitFor();
-  // The browser's own window would stay open: the test says when it is closed.
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute("data-asked", "to print");
-  });
-  await fromTextMenu(page, "Print with remarks");
-  await page.locator("body[data-asked]").waitFor();
-  await expect.poll(() => page.locator(".printed-number").first().isVisible()).toBe(false);
-  await page.emulateMedia({ media: "print" });
-  const [first = "", second = ""] = await paragraphs(page);
-  expect(first).toMatch(/^We definately1 went and and2 recieved3 it\.$/);
-  expect(second).toBe("It was qzxvkjw4.");
-  const notes = page.getByRole("region", { name: "Remarks", exact: true });
-  await expect
-    .poll(() => notes.getByRole("listitem").allTextContents())
-    .toEqual([
-      expect.stringMatching(/^definately \(Spelling\)\. .+ Instead: “definitely”/),
-      expect.stringMatching(/^and and \(Grammar\)\. .+ Instead: “and”\.$/),
-      expect.stringMatching(/^recieved \(Spelling\)\. .+ Instead: “received”/),
-      expect.stringMatching(/^qzxvkjw \(Spelling\)\. /),
-    ]);
-  await expect.poll(() => notes.isVisible()).toBe(true);
-  await expect.poll(() => page.locator(".side-bar").isVisible()).toBe(false);
-  const look = (words: string) =>
-    marked(page, words).evaluate((element) => {
-      const { color, textDecorationLine } = getComputedStyle(element);
-      return { color, textDecorationLine };
+deepTest(
+  "paper takes the remarks, too, where they are asked for: numbers in the text, notes at its end, dark ink in the dark",
+  async () => {
+    const page = await visit.page({ theme: "dark" });
+    await write(page, "We definately went and and recieved it.");
+    await page.keyboard.press("Enter");
+    await write(page, "It was qzxvkjw.");
+    await page.getByRole("heading", { name: "4 remarks" }).waitFor();
+    // The browser's own window would stay open: the test says when it is closed.
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-asked", "to print");
     });
-  await expect.poll(() => look("recieved")).toEqual({ color: "rgb(28, 27, 25)", textDecorationLine: "underline" });
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await notes.waitFor({ state: "detached" });
-  await expect.poll(async () => (await paragraphs(page))[0]).toBe("We definately went and and recieved it.");
-  await expect.poll(async () => (await look("recieved")).textDecorationLine).toBe("none");
-});
+    await fromTextMenu(page, "Print with remarks");
+    await page.locator("body[data-asked]").waitFor();
+    await expect.poll(() => page.locator(".printed-number").first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    const [first = "", second = ""] = await paragraphs(page);
+    expect(first).toMatch(/^We definately1 went and and2 recieved3 it\.$/);
+    expect(second).toBe("It was qzxvkjw4.");
+    const notes = page.getByRole("region", { name: "Remarks", exact: true });
+    await expect
+      .poll(() => notes.getByRole("listitem").allTextContents())
+      .toEqual([
+        expect.stringMatching(/^definately \(Spelling\)\. .+ Instead: “definitely”/),
+        expect.stringMatching(/^and and \(Grammar\)\. .+ Instead: “and”\.$/),
+        expect.stringMatching(/^recieved \(Spelling\)\. .+ Instead: “received”/),
+        expect.stringMatching(/^qzxvkjw \(Spelling\)\. /),
+      ]);
+    await expect.poll(() => notes.isVisible()).toBe(true);
+    await expect.poll(() => page.locator(".side-bar").isVisible()).toBe(false);
+    const look = (words: string) =>
+      marked(page, words).evaluate((element) => {
+        const { color, textDecorationLine } = getComputedStyle(element);
+        return { color, textDecorationLine };
+      });
+    await expect.poll(() => look("recieved")).toEqual({ color: "rgb(28, 27, 25)", textDecorationLine: "underline" });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await notes.waitFor({ state: "detached" });
+    await expect.poll(async () => (await paragraphs(page))[0]).toBe("We definately went and and recieved it.");
+    await expect.poll(async () => (await look("recieved")).textDecorationLine).toBe("none");
+  },
+);
 
 test("paper takes all of the text and nothing else", async () => {
   const page = await visit.page();

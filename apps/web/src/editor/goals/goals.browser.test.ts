@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
@@ -43,7 +44,7 @@ test("a goal leads to what stands in its way, and a changed target counts and st
   await met.waitFor();
 });
 
-test("a short text is not judged", async () => {
+deepTest("a short text is not judged", async () => {
   const page = await visit.page();
   await write(page, "We went home.");
   await page.getByRole("tab", { name: "Goals" }).click();
@@ -51,7 +52,7 @@ test("a short text is not judged", async () => {
   await expect.poll(() => page.getByRole("img", { name: "Not judged" }).count()).toBe(17);
 });
 
-test("grammar leads to its remarks", async () => {
+deepTest("grammar leads to its remarks", async () => {
   const page = await visit.page();
   await fromTextMenu(page, "Load a sample");
   await page.getByRole("tab", { name: "Goals" }).click();

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
@@ -52,7 +53,7 @@ test("a colleague's new rule is seen in the open editor, with who set it and why
   await text(page).getByText("Send an email.").waitFor();
 });
 
-test("what the house has decided counts without a network, too", async () => {
+deepTest("what the house has decided counts without a network, too", async () => {
   const { admin, guide, page } = await newsroom(true);
   await addRule(admin, guide, "utilize", "use", "");
   await write(page, "We utilize it.");

@@ -1,5 +1,6 @@
 import { schema } from "@housestyle/documents";
 import { type Filled, fillSnippet, type SnippetWorld } from "@housestyle/panel/snippets";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { EditorState, type Plugin, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
@@ -46,7 +47,7 @@ class Walked {
 const piece = fc.constantFrom("Dear", " ", "\n", "\n\n", "\r\n", "é", "🙂", "{{clipboard}}", "{{date}}");
 
 test("a field is where its words are, whatever lines stand before it", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(piece, { maxLength: 6 }), fc.constantFrom("Ann", "", "two words"), (before, name) => {
       const state = inserted(fillSnippet(`${before.join("")}{{field:Name=${name}}}, behind`, world));
       const { from, to } = state.selection;
@@ -57,7 +58,7 @@ test("a field is where its words are, whatever lines stand before it", () => {
 });
 
 test("what is written is the text, between what stood there", () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const filled = fillSnippet(pieces.join(""), world);
       const state = inserted(filled);

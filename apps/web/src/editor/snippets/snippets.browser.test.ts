@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { complaints } from "../../testing/complaints.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
@@ -37,7 +38,7 @@ test("a shortcut and a blank write the snippet, Tab walks its fields, one undo t
   await expect.poll(used).toBe(1);
 });
 
-test("one step of undo brings the shortcut back", async () => {
+deepTest("one step of undo brings the shortcut back", async () => {
   const { page } = await withSnippets();
   await text(page).focus();
   await page.keyboard.type("Well \\bye ");
@@ -57,7 +58,7 @@ test("the palette searches and inserts by keys alone", async () => {
   await expect.poll(() => paragraphs(page)).toEqual(["Kind regards", "Ann"]);
 });
 
-test("the side bar inserts at the caret", async () => {
+deepTest("the side bar inserts at the caret", async () => {
   const { page } = await withSnippets();
   await page.getByRole("searchbox", { name: "Search snippets" }).fill("bye");
   await page.getByRole("button", { name: "Insert “Farewell”" }).press("Enter");

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
@@ -135,7 +136,7 @@ test("two tabs that both change the text never overwrite each other in silence",
     .waitFor();
 });
 
-test("of two versions the other one can be taken, and undo brings this one back", async () => {
+deepTest("of two versions the other one can be taken, and undo brings this one back", async () => {
   const one = await visit.page();
   await write(one, "Shared. ");
   await saved(one);

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Visitor } from "../../../../server/src/testing/visitor.ts";
@@ -120,7 +121,7 @@ test("changes on both sides are compared, and both can be kept", async () => {
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Mine. One.\n\nTwo.\n\nThree, elsewhere.\n");
 });
 
-test("of two versions mine or the other can be taken; the one not taken stays in the history", async () => {
+deepTest("of two versions mine or the other can be taken; the one not taken stays in the history", async () => {
   const { person, page, doc } = await opened(["Begin."]);
   await savedElsewhere(person, doc, ["Theirs."]);
   await write(page, "Mine. ");
@@ -175,24 +176,27 @@ test("an earlier version is shown with its differences and brought back, and und
   await expect.poll(() => paragraphs(page)).toEqual(["New. The old words."]);
 });
 
-test("the text is compared with an earlier draft of it: what went, what came, and what each number was", async () => {
-  const { page } = await opened(["We recieve it every day."]);
-  await text(page).press("Control+Home");
-  await write(page, "She dont know. ");
-  await onServer(page);
-  await page.getByRole("tab", { name: "Reports" }).click();
-  await page.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: "Draft to draft" }).click();
-  const article = page.getByRole("article", { name: "Draft to draft" });
-  // The server is asked for them: until then there is no list to choose from.
-  await article.getByLabel("Compare with the draft of").waitFor();
-  await article
-    .getByLabel("Compare with the draft of")
-    .selectOption({ label: (await versionNames(page)).at(-1) ?? "" });
-  await article.getByRole("figure", { name: "Came" }).getByText("dont").waitFor();
-  expect(await complaints(page)).toEqual([]);
-  await page.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: "Sentence length" }).click();
-  await page.getByRole("article", { name: "Sentence length" }).getByText("↓ from 5").first().waitFor();
-});
+deepTest(
+  "the text is compared with an earlier draft of it: what went, what came, and what each number was",
+  async () => {
+    const { page } = await opened(["We recieve it every day."]);
+    await text(page).press("Control+Home");
+    await write(page, "She dont know. ");
+    await onServer(page);
+    await page.getByRole("tab", { name: "Reports" }).click();
+    await page.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: "Draft to draft" }).click();
+    const article = page.getByRole("article", { name: "Draft to draft" });
+    // The server is asked for them: until then there is no list to choose from.
+    await article.getByLabel("Compare with the draft of").waitFor();
+    await article
+      .getByLabel("Compare with the draft of")
+      .selectOption({ label: (await versionNames(page)).at(-1) ?? "" });
+    await article.getByRole("figure", { name: "Came" }).getByText("dont").waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: "Sentence length" }).click();
+    await page.getByRole("article", { name: "Sentence length" }).getByText("↓ from 5").first().waitFor();
+  },
+);
 
 test("after signing out nothing of the account can be read on this browser", async () => {
   const { page, doc } = await opened(["A secret plan."]);

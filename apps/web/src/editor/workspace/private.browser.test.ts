@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedProduct } from "../../testing/shared-product.ts";
@@ -72,7 +73,7 @@ test("what is done is counted without a word of the text, and written down for t
   expect(noted.map(({ what }) => what)).toEqual(sent());
 });
 
-test("nothing is counted when counting is switched off, or for who is not signed in", async () => {
+deepTest("nothing is counted when counting is switched off, or for who is not signed in", async () => {
   for (const signedIn of [true, false]) {
     const page = signedIn ? (await product.signedUp("/editor")).page : await product.page("/editor");
     if (signedIn) await page.evaluate(() => localStorage.setItem("housestyle.telemetry", "off"));

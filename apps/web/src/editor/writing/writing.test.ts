@@ -1,5 +1,6 @@
 import { schema, textBlocks, textOf } from "@housestyle/documents";
 import { randomDocument } from "@housestyle/documents/testing";
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import type { Node } from "prosemirror-model";
 import { EditorState, type Plugin, TextSelection, type Transaction } from "prosemirror-state";
@@ -78,7 +79,7 @@ test("the sentence of an empty page goes with the first letter, and with a secon
 });
 
 test("the blocks that hold the ends of the selection are named, and no others", () => {
-  fc.assert(
+  holds(
     fc.property(randomDocument(), fc.nat(), fc.nat(), (document, one, other) => {
       const blocks = textBlocks(document);
       const place = (seed: number) => (blocks[seed % blocks.length]?.pos ?? 0) + 1;
@@ -130,7 +131,7 @@ test("in code pasted text keeps its lines, whatever ends them", () => {
 
 test("whatever is pasted into whatever stands there, the document stays one, with all the words", () => {
   const text = fc.string({ unit: fc.constantFrom("a", "b", " ", "\n", "é", "\ud800"), maxLength: 12 });
-  fc.assert(
+  holds(
     fc.property(randomDocument(), text, fc.nat(), (document, pasted, seed) => {
       const blocks = textBlocks(document);
       const block = blocks[seed % blocks.length];

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { stranger } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
@@ -59,7 +60,7 @@ test("a code is shown where nobody waits for it; and who does not want to, allow
   expect((await person.get<unknown[]>("/api/v1/tokens")).body).toHaveLength(1);
 });
 
-test("a link that leads anywhere else is no way out: nothing can be pressed on it", async () => {
+deepTest("a link that leads anywhere else is no way out: nothing can be pressed on it", async () => {
   for (const ReturnTo of ["https://evil.example/", `${inFirefox}?next=https://evil.example`]) {
     const { page } = await product.signedUp(program({ ReturnTo }).path);
     await page.getByText("This page was not opened by a program of ours").waitFor();

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
@@ -118,7 +119,7 @@ test("what the address says is what is shown, and Back goes back", async () => {
   await page.getByText("1–1 of 1").waitFor();
 });
 
-test("a page can be longer, and the button to add floats above its end", async () => {
+deepTest("a page can be longer, and the button to add floats above its end", async () => {
   const person = await withWords(60);
   const page = await product.page("/dictionary", person);
   await page.getByText("1–25 of 60").waitFor();
@@ -165,7 +166,7 @@ test("rows are deleted one after another by keys; when the last page is emptied,
   await expect.poll(() => focusedOf(page)).toContain("word0");
 });
 
-test("axe finds nothing, at a desk by day and on a phone by night", async () => {
+deepTest("axe finds nothing, at a desk by day and on a phone by night", async () => {
   const { person, page } = await product.signedUp("/dictionary");
   await person.post("/api/ignorepatterns", { word: "Ngozi", note: "A colleague" });
   await page.reload();

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
@@ -64,7 +65,7 @@ test("a table is walked, selected, read and emptied without a pointer", async ()
   await rowOf(page, "log in").waitFor();
 });
 
-test("one row is asked about in the singular", async () => {
+deepTest("one row is asked about in the singular", async () => {
   const page = await gallery(1440, 900);
   await rowOf(page, "log in").focus();
   await page.keyboard.press("Delete");
@@ -130,7 +131,7 @@ test("typing narrows a list to choose from", async () => {
   await expect.poll(() => language.inputValue()).toBe("Australian English");
 });
 
-test("a message says of which kind it is, and can be closed", async () => {
+deepTest("a message says of which kind it is, and can be closed", async () => {
   const page = await gallery(1440, 900);
   await page.getByRole("button", { name: "Two entries look alike." }).first().click();
   const toast = page.locator(".toast-warning");

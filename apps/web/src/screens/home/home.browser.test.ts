@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
@@ -48,7 +49,7 @@ test("what is written is checked, what a team has decided is said to be the team
   await expect.poll(() => letter(page).textContent()).toContain(sampleLetter.lines[0]);
 });
 
-test("axe has nothing to say of the letter and its remarks", async () => {
+deepTest("axe has nothing to say of the letter and its remarks", async () => {
   const page = await product.page("/");
   await opened(page);
   expect(await faultsInBothLooks(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import type { Visitor } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
@@ -44,7 +45,7 @@ test("tells what the week came to, draws it, says what is met less often, and tu
   await page.getByText("You worked on 1,200 words in 1 text, on 1 day so far.").waitFor();
 });
 
-test("says so when this browser sends no counts", async () => {
+deepTest("says so when this browser sends no counts", async () => {
   const { page } = await product.signedUp("/account?show=privacy");
   await page.getByRole("switch", { name: "Send counts" }).press("Space");
   await page.goto("/insights");

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { signedUp, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
@@ -27,7 +28,7 @@ test("by keys alone: make somebody an operator; the last one cannot step down", 
   await expect.poll(async () => (await other.get("/api/v1/operator")).status).toBe(200);
 });
 
-test("a team's licence, seats and allowed domains are set from here", async () => {
+deepTest("a team's licence, seats and allowed domains are set from here", async () => {
   const { admin, teamId } = await withTeam(product.server, "Licensed desk");
   const page = await product.page("/operator?show=teams", operator);
   await page.getByRole("gridcell", { name: "Licensed desk" }).click();

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { member, signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
@@ -92,7 +93,7 @@ test("members see what their team has set, and cannot change it", async () => {
   await page.getByText("Set by Night desk").waitFor();
 });
 
-test("without a network the person hears that the server cannot be reached", async () => {
+deepTest("without a network the person hears that the server cannot be reached", async () => {
   const person = await signedUp(product.server);
   const page = await product.page("/simple-style-guide", person);
   const serial = page.getByRole("switch", { name: "Serial comma" });

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
@@ -118,7 +119,7 @@ test("members read and copy what the team has, and change nothing", async () => 
   }
 });
 
-test("what the browser will not copy is offered to be copied by hand", async () => {
+deepTest("what the browser will not copy is offered to be copied by hand", async () => {
   const person = await product.person();
   await withSnippet(person, null, "Signature", "sig");
   const page = await product.page("/snippets", person);
@@ -137,7 +138,7 @@ test("what the browser will not copy is offered to be copied by hand", async () 
   await prompt.waitFor({ state: "detached" });
 });
 
-test("axe finds nothing, at a desk by day and on a phone by night", async () => {
+deepTest("axe finds nothing, at a desk by day and on a phone by night", async () => {
   const person = await product.person();
   await withSnippet(person, null, "Signature", "sig");
   const page = await product.page("/snippets", person);

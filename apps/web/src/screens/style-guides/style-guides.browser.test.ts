@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { realChecker } from "../../../../server/src/testing/test-server.ts";
@@ -119,7 +120,7 @@ test("a rule is switched off in the list, deleted and brought back", async () =>
   await row.waitFor();
 });
 
-test("when the server refuses a change the switch goes back, with the server's sentence", async () => {
+deepTest("when the server refuses a change the switch goes back, with the server's sentence", async () => {
   const person = await product.person();
   const guide = await withRule(person, null);
   const page = await product.page(`/style-guides/${guide}`, person);
@@ -150,7 +151,7 @@ test("members read rules and try them, and change nothing", async () => {
   }
 });
 
-test("axe finds nothing in an open rule, at a desk by day and on a phone by night", async () => {
+deepTest("axe finds nothing in an open rule, at a desk by day and on a phone by night", async () => {
   const person = await product.person();
   const guide = await withRule(person, null);
   const page = await product.page(`/style-guides/${guide}`, person);

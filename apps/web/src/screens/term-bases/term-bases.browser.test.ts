@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
@@ -101,7 +102,7 @@ test("an address without a term base says so", async () => {
   await page.getByRole("heading", { name: "Term bases", level: 1 }).waitFor();
 });
 
-test("axe finds nothing, at a desk by day and on a phone by night", async () => {
+deepTest("axe finds nothing, at a desk by day and on a phone by night", async () => {
   const person = await product.person();
   const base = await baseOf(person, null);
   const statuses = ["Approved", "Admitted", "Deprecated", "Forbidden", "Pending", "Rejected"];

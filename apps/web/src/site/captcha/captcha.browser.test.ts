@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { signedUp, type Visitor } from "../../../../server/src/testing/visitor.ts";
@@ -53,7 +54,7 @@ test("a token is obtained before the form is sent", async () => {
   expect(await loggedIn(await context.newPage())).toMatchObject({ Captcha: "token for site" });
 });
 
-test("who is quicker than the page gets a token as well", async () => {
+deepTest("who is quicker than the page gets a token as well", async () => {
   const context = await product.browser();
   await context.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: atOnce }));
   const { promise: isPressed, resolve } = Promise.withResolvers<void>();
@@ -64,7 +65,7 @@ test("who is quicker than the page gets a token as well", async () => {
   expect(await loggedIn(await context.newPage(), resolve)).toMatchObject({ Captcha: "token for site" });
 });
 
-test("a script that is only the first of two is waited for", async () => {
+deepTest("a script that is only the first of two is waited for", async () => {
   const context = await product.browser();
   // Who looks once does not see it.
   const late = `let looks = 0;

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isOwnPath, loginTo, nextPath } from "./next-path.ts";
@@ -27,7 +28,7 @@ test.each([
 
 test("whatever is let through stays on this server, read as browsers read it", () => {
   const piece = fc.constantFrom("/", "\\", "\t", "\n", "\r", " ", ":", "@", "?", "#", ".", "a", "%2f", "\u0000", "é");
-  fc.assert(
+  holds(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const path = pieces.join("");
       if (isOwnPath(path)) expect(new URL(path, "https://here.example").origin).toBe("https://here.example");

@@ -3,7 +3,7 @@ import type { Driven } from "./driven.ts";
 import { type Found, findPart, type Part } from "./find-part.ts";
 import { clicked, pressed, typed } from "./input.ts";
 
-const patience = 25_000;
+const patience = 60_000;
 
 /** Somebody before a browser, who looks and waits, clicks and types. */
 export class Person {

@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { joined } from "./joined.ts";
@@ -7,7 +8,7 @@ const sentOf = (texts: readonly string[]) =>
   texts.map((text, index) => ({ stamp: 100 + index, paragraph: { text, kind: "prose" as const } }));
 
 test("a stretch inside a paragraph is found there again, letter by letter", () => {
-  fc.assert(
+  holds(
     fc.property(paragraphs, fc.nat(), fc.nat(), fc.nat(), (texts, which, first, length) => {
       const index = which % texts.length;
       const own = texts[index] ?? "";

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { complaints } from "../../../testing/complaints.ts";
@@ -49,7 +50,7 @@ test("a writer counts texts of theirs as a norm, by keys, holds a text against i
   expect((await person.get("/api/v1/norms")).body).toEqual([]);
 });
 
-test("without an account a file of the device is counted, and fiction of a decade can be chosen", async () => {
+deepTest("without an account a file of the device is counted, and fiction of a decade can be chosen", async () => {
   const page = await product.page("/editor");
   await write(page, "It rained and it rained and it never stopped.");
   const report = await openSentences(page);

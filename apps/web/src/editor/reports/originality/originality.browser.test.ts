@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { withTeam } from "../../../../../server/src/testing/visitor.ts";
@@ -44,7 +45,7 @@ test("a passage stands beside its source: the writer's own document, and never a
   expect(await complaints(page)).toEqual([]);
 });
 
-test("a file of the device is compared with as well, and taken away again", async () => {
+deepTest("a file of the device is compared with as well, and taken away again", async () => {
   const page = await product.page("/editor");
   await write(page, passage);
   await openOriginality(page);

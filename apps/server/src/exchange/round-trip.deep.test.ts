@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
@@ -138,7 +139,7 @@ describe.each(tables)("$table as $formats", ({ table, path, list, row, formats, 
         if (ids.length > 0) await place.visitor.delete(path, ids);
       }
     });
-    await fc.assert(property, { numRuns: 10 });
+    await holds(property, { numRuns: 10 });
   });
 });
 

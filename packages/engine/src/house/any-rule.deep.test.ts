@@ -1,3 +1,4 @@
+import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createEngine } from "../create-engine.ts";
@@ -63,7 +64,7 @@ const anyTerm: fc.Arbitrary<Term> = fc.record({
 
 describe("whatever the rule, the term and the text", () => {
   it("nothing is thrown, spans are real, and a suggestion says something else", () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.array(anyRule, { maxLength: 4 }),
         fc.array(anyTerm, { maxLength: 4 }),
@@ -82,7 +83,7 @@ describe("whatever the rule, the term and the text", () => {
     );
   });
   it("a session says what a full check says", () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.array(anyRule, { maxLength: 3 }),
         fc.array(anyTerm, { maxLength: 3 }),
@@ -105,7 +106,7 @@ describe("whatever the rule, the term and the text", () => {
     );
   });
   it("problems name a stretch of the text at fault", () => {
-    fc.assert(
+    holds(
       fc.property(fc.array(anyRule, { maxLength: 3 }), (rules) => {
         for (const { index, field, message, position } of engine.problems({ ...defaultSettings, rules })) {
           const written = rules[index]?.[field];
@@ -124,7 +125,7 @@ describe("whatever the rule, the term and the text", () => {
       minLength: 1,
       maxLength: 4,
     });
-    fc.assert(
+    holds(
       fc.property(words, (all) => {
         const match = all.join(" ");
         const trial = engine.tryHouseRule(
@@ -159,7 +160,7 @@ describe("patterns made to take for ever", () => {
 
 describe("Penn tags", () => {
   it("are made from the universal tags they are said to be made from", () => {
-    fc.assert(
+    holds(
       fc.property(anyText, (text) => {
         const { tokens } = analyse({ text, kind: "prose" });
         for (const token of tokens) {

@@ -12,7 +12,7 @@ import { Web } from "./testing/web.ts";
 const server = "http://127.0.0.1:8099";
 
 // Without a Firefox there is nothing to install it into.
-describe.skipIf(!path)("in Firefox", () => {
+describe.skipIf(!path)(path ? "in Firefox" : "in Firefox (there is none)", () => {
   const web = new Web();
   let browser: TriedFirefox;
   beforeAll(async () => {
