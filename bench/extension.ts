@@ -6,16 +6,17 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { CDPSession, Page } from "playwright-core";
-import { chromiumWithExtensions, openChromium } from "../apps/extension/src/testing/chromium.ts";
+import { openChromium } from "../apps/extension/src/testing/chromium.ts";
 import { packed } from "../apps/extension/src/testing/pack.ts";
 import { Web } from "../apps/extension/src/testing/web.ts";
+import { findWholeChromium } from "../scripts/lib/chromium.mjs";
 import { numbers } from "./measure.ts";
 
 const runs = 5;
 const keys = 400;
 /** So long a tab is left alone, in milliseconds. */
 const idle = 5_000;
-const path = chromiumWithExtensions() ?? "";
+const path = findWholeChromium() ?? "";
 if (path === "") throw new Error("This needs a Chromium that takes extensions.");
 const root = fileURLToPath(new URL("../", import.meta.url));
 spawnSync(process.execPath, ["scripts/extension.mjs", "chrome"], { cwd: root, stdio: "ignore" });

@@ -56,7 +56,7 @@ const told = (long: readonly number[]): string => (long.length === 0 ? "none" : 
 
 const served = await servePage();
 const browser = await chromium.launch({
-  executablePath: ensureChromium(process.execPath) ?? chromium.executablePath(),
+  executablePath: ensureChromium(process.execPath).page ?? chromium.executablePath(),
   args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
 });
 try {

@@ -44,7 +44,7 @@ await run(async () => {
   );
   is("textlint", must(bin("textlint"), ["text.md"], [1]), /3:9.+grammar\/a-or-an/s);
   must(bin("rolldown"), ["page.mjs", "--file", "bundled.js", "--platform", "browser"]);
-  const chromium = ensureChromium(process.execPath);
+  const { page: chromium } = ensureChromium(process.execPath);
   is("in a page, through a bundler", await inPage(chromium, folder, "bundled.html"), /^grammar\/a-or-an an$/);
   is("in a page, through a script tag", await inPage(chromium, folder, "tagged.html"), /^grammar\/a-or-an an$/);
   rmSync(folder, { recursive: true, force: true });

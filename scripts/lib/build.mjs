@@ -45,9 +45,11 @@ const bundler = [
   "scripts/lib/source-places.mjs",
   "package-lock.json",
 ];
-/** What a program may be built from, but for the rooms that the page alone has. */
+/** In no program but the page, or in none at all. */
+const elsewhere = new Set(["ui", "client", "testing"]);
+/** What a program may be built from. */
 const rooms = readdirSync(join(root, "packages"))
-  .filter((room) => room !== "ui" && room !== "client")
+  .filter((room) => !elsewhere.has(room))
   .map((room) => `packages/${room}/src`);
 
 /** The server with its threads and processes, and the command that makes backups. */

@@ -5,47 +5,64 @@ import { root } from "./root.mjs";
 import { say } from "./say.mjs";
 import { texts } from "./texts.mjs";
 
-/** The headless shell first: the same pages in the same engine, without the window that nobody sees, for two thirds of the work. */
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** Draws the same pages in the same engine without a window that nobody sees, for two thirds of the work. */
+const shell = "chromium-headless-shell";
+/** Take extensions, unlike the shell and unlike Google's own builds. */
+const wholeNames = ["chromium", "chromium-browser"];
+const names = [shell, ...wholeNames, "google-chrome-stable", "google-chrome"];
 
-/** A Chromium that is there already: a given path first, then the system's. */
+/** A Chromium for pages that is there already: a given path first, then the system's. */
 export function findChromium() {
-  const given = process.env.HOUSESTYLE_CHROMIUM || process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : undefined;
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"];
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+  return given(process.env.HOUSESTYLE_CHROMIUM || process.env.CHROMIUM_PATH, names);
 }
 
-/** Makes sure of a Chromium: one that is there, else Debian's package, else the test tool's own download. */
+/** A Chromium that takes extensions and is there already: a given path first, then the system's. */
+export function findWholeChromium() {
+  return given(process.env.HOUSESTYLE_WHOLE_CHROMIUM, wholeNames);
+}
+
+/**
+ * Makes sure of a Chromium for pages and of a whole one for the extension: those that are there, else Debian's packages,
+ * else the test tool's own download. Returns the path of each, undefined where it is not to be had.
+ */
 export function ensureChromium(node) {
-  return findChromium() ?? fromDebian() ?? fromPlaywright(node);
+  if (!findChromium() || !findWholeChromium()) fromDebian();
+  return {
+    page:
+      findChromium() ??
+      fromPlaywright(node, ["chromium", "--only-shell"], /[\\/](chrome-headless-shell|headless_shell)(\.exe)?$/),
+    whole: findWholeChromium() ?? fromPlaywright(node, ["chromium", "--no-shell"], /[\\/]chrome(\.exe)?$/),
+  };
+}
+
+function given(path, all) {
+  if (path) return existsSync(path) ? path : undefined;
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"];
+  return folders.flatMap((folder) => all.map((name) => join(folder, name))).find((each) => existsSync(each));
 }
 
 function fromDebian() {
-  if (process.env.HOUSESTYLE_CHROMIUM || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  say(texts.fetchingBrowser("apt-get install chromium-headless-shell"));
+  if (process.env.HOUSESTYLE_CHROMIUM || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  say(texts.fetchingBrowser(`apt-get install ${shell} chromium`));
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const apt = (...args) =>
     spawnSync("apt-get", ["-o", "DPkg::Lock::Timeout=600", "-qq", ...args], { env, stdio: "ignore" });
   apt("update");
+  const { status } = apt("install", "-y", "--no-install-recommends", shell, "chromium");
   // Older releases have the whole browser alone.
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    apt("install", "-y", "--no-install-recommends", name);
-    if (findChromium()) break;
-  }
-  return findChromium();
+  if (status !== 0) apt("install", "-y", "--no-install-recommends", "chromium");
 }
 
-function fromPlaywright(node) {
-  say(texts.fetchingBrowser("playwright-core install chromium --only-shell"));
+function fromPlaywright(node, what, program) {
+  say(texts.fetchingBrowser(`playwright-core install ${what.join(" ")}`));
   const folder = join(root, "node_modules", ".cache", "browsers");
   const cli = join(root, "node_modules", "playwright-core", "cli.js");
-  spawnSync(node, [cli, "install", "chromium", "--only-shell"], {
+  spawnSync(node, [cli, "install", ...what], {
     env: { ...process.env, PLAYWRIGHT_BROWSERS_PATH: folder },
     stdio: "ignore",
     timeout: 300_000,
   });
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path)));
-  return files.find((path) => /[\\/](chrome-headless-shell|headless_shell)(\.exe)?$/.test(path));
+  return files.find((path) => program.test(path));
 }

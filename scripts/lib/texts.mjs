@@ -14,6 +14,17 @@ export const texts = {
   starting: "Starting …",
   noBrowser:
     "No Chromium was found and none could be installed, so the browser tests cannot run. Set HOUSESTYLE_CHROMIUM to its path.",
+  noWholeBrowser:
+    "No whole Chromium was found and none could be installed, so the tests of the browser extension are skipped. Set HOUSESTYLE_WHOLE_CHROMIUM to its path.",
   fetchingBrowser: (how) => `Looking for a Chromium: ${how} …`,
-  noReport: "The test runner ended without a report.",
+  nothingChanged: "Nothing has changed since the last commit.",
+  heavyLoad: (load) => `The load of this machine is ${load}: the tests will take longer than on a quiet one.`,
+  slowestFiles: "Slowest files:",
+  skippedTests: "Skipped:",
+  noReason: "no reason given",
+  flakyTests: (count) => `Flaky: ${count} (failed once, then passed)`,
+  failedTests: (count) => `Failed: ${count}`,
+  testTimes: (tier, seed, times) => `Tier: ${tier}. Seed of the day: ${seed}. Worker time: ${times}.`,
+  testLoads: (start, end) => `Load of the machine: ${start} at the start, ${end} at the end.`,
+  stopped: (signal) => `Stopped by ${signal} before all tests had run.`,
 };
