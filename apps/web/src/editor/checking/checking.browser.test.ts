@@ -121,7 +121,10 @@ test("a long text is checked where the reader is first, shows what is not checke
   await page.getByText(new RegExp(`Checked [\\d,]+ of ${count.toLocaleString("en-US")} paragraphs`)).waitFor();
   await expect.poll(() => page.locator(".text .unchecked").count()).toBeGreaterThan(0);
   await page.evaluate("release()");
-  await page.getByText(`${count.toLocaleString("en-US")} remarks`).first().waitFor();
+  await page
+    .getByText(`${count.toLocaleString("en-US")} remarks`)
+    .first()
+    .waitFor();
   await expect.poll(() => page.locator(".text .unchecked").count()).toBe(0);
   await page.getByText("Checked on this device").waitFor();
 });
