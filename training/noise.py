@@ -7,16 +7,21 @@ import string
 from dataclasses import dataclass, field
 from lexicon import VERB_FORM, case_like, classes
 from words import (
-    ARTICLES, AUXILIARIES, COMMA_BEFORE, DETERMINERS, FUNCTION_WORDS, JOINED, MISSING, NEEDLESS, NEEDLESS_AFTER_VERB,
-    PREPOSITIONS, PRONOUNS, SPLIT,
+    ARTICLES, AUXILIARIES, COMMA_BEFORE, DETERMINERS, FUNCTION_WORDS, JOINED, MISSING, MODALS, NEEDLESS,
+    NEEDLESS_AFTER_VERB, NEGATED, NEGATIONS, OTHER_CASE, PREPOSITIONS, PRONOUNS, SPLIT,
 )
 
 NUMBER_OF_ERRORS = (0.34, 0.30, 0.18, 0.10, 0.05, 0.03)
 # No word is wrong more often than this share of its own occurrences, or the rare word itself would be learnt as wrong.
 CAP = 0.06
 HEADINGS = 0.04
+# Shares of sentences that lose their full stop as items of lists do, and of phrases taken out of a sentence as table cells,
+# captions and labels are: both are right as they stand.
+ITEMS, PHRASES = 0.05, 0.05
 SAME_WITHOUT_APOSTROPHE = {"were", "well", "hell", "shell", "ill", "its", "id", "wed", "shed"}
 STARTS_NOUN_PHRASE = {*PREPOSITIONS, "and", "or", "is", "are", "was", "$START", "have", "has"}
+BEGINS_PHRASE = {"DT", "JJ", "NN", "NNS", "NNP", "VB", "VBG", "PRP$", "CD"}
+ENDS_PHRASE = {"IN", "CC", "TO", "WDT", "WRB", "MD", "VBZ", "VBP", "VBD"}
 DOUBLE = object()
 
 
@@ -77,7 +82,35 @@ class Noiser:
 
     def spoil(self, tokens, penn):
         """tokens of a correct sentence and their Penn tags -> (tokens, tags)"""
-        return self.heading(tokens) if self.heads() else self.spoilt(tokens, penn).rows()
+        if self.heads():
+            return self.heading(tokens)
+        if self.random.random() < PHRASES:
+            phrase = self.phrase(tokens, penn)
+            if phrase:
+                return phrase
+        if self.random.random() < ITEMS and tokens[-1] == ".":
+            return self.spoilt(*self.item(tokens[:-1], penn[:-1])).rows()
+        return self.spoilt(tokens, penn).rows()
+
+    def item(self, tokens, penn):
+        """the sentence as an item of a list, which may begin small"""
+        if self.random.random() < 0.3 and tokens[0] != "I" and penn[0] not in ("NNP", "NNPS") and tokens[0][1:].islower():
+            return [tokens[0].lower(), *tokens[1:]], penn
+        return tokens, penn
+
+    def phrase(self, tokens, penn):
+        """two to nine words out of a sentence, from where a phrase begins to where one ends; None where there are none"""
+        begins = [i for i, tag in enumerate(penn) if tag in BEGINS_PHRASE]
+        if not begins:
+            return None
+        begin = self.random.choice(begins)
+        ends = [i for i in range(begin + 2, min(begin + 10, len(tokens))) if penn[i] in ENDS_PHRASE or tokens[i] in ",.;:"]
+        if not ends:
+            return None
+        line = tokens[begin : self.random.choice(ends)]
+        if self.random.random() < 0.7:
+            line = [line[0][:1].upper() + line[0][1:], *line[1:]]
+        return ["$START", *line], ["KEEP"] * (len(line) + 1)
 
     def heads(self):
         """whether a heading is to be made of the next sentence"""
@@ -267,6 +300,24 @@ def drop(n, s, i):
     return s.drop(i)
 
 
+def after_modal(s, i):
+    return s.low[i - 1] in MODALS or s.low[i - 1] == "not" and s.low[i - 2] in MODALS
+
+
+def compared(n, s, i):
+    """ER or EST where the word is an adjective or adverb of that form, as "better" and "fastest" are"""
+    forms = {f for _, p, f in n.lexicon.by.get(s.low[i], ()) if p == "adj"} if s.penn[i] in ("JJR", "JJS", "RBR", "RBS") else ()
+    return next((f for f in ("ER", "EST") if f in forms), None)
+
+
+def more_than_compared(n, s, i):
+    return n.insert(s, i, "more" if compared(n, s, i) == "ER" else "most")
+
+
+def is_negated(s, i):
+    return any(w in NEGATIONS or w.endswith("n't") for w in s.low[max(0, i - 5) : i])
+
+
 # Kind of error -> where it fits, and how it is made.
 KINDS = {
     "article missing": (lambda n, s, i: i > 1 and s.low[i] in ARTICLES, drop),
@@ -284,6 +335,26 @@ KINDS = {
         lambda n, s, i: n.insert(s, i + 1, ","),
     ),
     "stop missing": (lambda n, s, i: i == len(s.low) - 1 and s.low[i] in ".?", drop),
+    "of for have": (
+        lambda n, s, i: s.low[i] == "have" and i > 1 and after_modal(s, i),
+        lambda n, s, i: n.replace(s, i, "of", "REPLACE_have"),
+    ),
+    "compared twice": (
+        lambda n, s, i: i > 1 and s.low[i] not in ("more", "most", "less", "least") and compared(n, s, i),
+        more_than_compared,
+    ),
+    "negated twice": (
+        lambda n, s, i: s.low[i] in NEGATED and is_negated(s, i),
+        lambda n, s, i: n.replace(s, i, NEGATED[s.low[i]], "REPLACE_" + s.low[i]),
+    ),
+    "use to": (
+        lambda n, s, i: s.low[i] in ("used", "supposed") and s.next(i) == "to",
+        lambda n, s, i: n.replace(s, i, s.low[i][:-1], "T_ED"),
+    ),
+    "case of pronoun": (
+        lambda n, s, i: s.low[i] in OTHER_CASE and s.penn[i] == "PRP" and "and" in (s.low[i - 1], s.next(i)),
+        lambda n, s, i: n.replace(s, i, OTHER_CASE[s.low[i]], "REPLACE_" + s.low[i]),
+    ),
     "semicolon wrong": (lambda n, s, i: s.low[i] == ";", lambda n, s, i: n.replace(s, i, ",", "REPLACE_;")),
     "verb form": (lambda n, s, i: "verb" in pos(n, s, i), wrong_verb_form),
     "noun number": (lambda n, s, i: "noun" in pos(n, s, i), wrong_number),

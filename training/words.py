@@ -28,6 +28,18 @@ PRONOUNS = (
     "i me my mine myself you your yours yourself he him his himself she her hers herself it its itself we us our ours "
     "ourselves they them their theirs themselves who whom whose which that what this these those here there"
 ).split()
+MODALS = set(
+    "could should would might must may can will shall couldn't shouldn't wouldn't mightn't mustn't can't won't".split()
+)
+NEGATIONS = set("not never no nobody nothing neither without cannot hardly nor".split())
+# What is said with a negation before it, and what becomes of it when it is negated twice.
+NEGATED = {
+    "any": "no", "anything": "nothing", "anybody": "nobody", "anywhere": "nowhere", "ever": "never", "either": "neither",
+}
+OTHER_CASE = {
+    "i": "me", "me": "I", "he": "him", "him": "he", "she": "her", "her": "she", "we": "us", "us": "we", "they": "them",
+    "them": "they",
+}
 FUNCTION_WORDS = {
     *ARTICLES, *PREPOSITIONS, *DETERMINERS, *PRONOUNS, *AUXILIARIES,
     *(

@@ -16,8 +16,18 @@ LEARNER = {
     "word needless": 2.2, "adverb": 2.2, "comparison": 0.4, "possessive": 1.5, "apostrophe": 1.2, "hyphen": 1.8,
     "joined": 1, "split": 0.6, "lower case": 2.4, "upper case": 1.2, "doubled": 0.6, "spelling": 7,
 }
+# Who has written English from childhood knows its articles and verbs, and stumbles over commas, apostrophes and words that sound alike.
+NATIVE = {
+    "comma missing": 30, "comma needless": 8, "semicolon wrong": 4, "stop missing": 0.5, "word wrong": 20, "possessive": 6,
+    "apostrophe": 5, "hyphen": 4, "lower case": 3, "upper case": 3, "noun number": 5, "verb form": 8, "adverb": 3,
+    "article missing": 2.5, "article needless": 1, "article wrong": 1.5, "preposition wrong": 4, "preposition missing": 1.5,
+    "preposition needless": 1.5, "word missing": 4, "word needless": 2, "joined": 1.5, "split": 1.5, "doubled": 1,
+    "comparison": 0.3, "spelling": 7,
+}
+# Of one construction each, and so rare that they would hardly be met: all writers make them.
+CONSTRUCTIONS = {"of for have": 6, "compared twice": 1, "negated twice": 2, "use to": 1.5, "case of pronoun": 2}
 # How often each writes a sentence.
-SHARES = {"learner": 0.5, "documentation": 0.2, "proposals": 0.08, "textbooks": 0.14, "handbooks": 0.08}
+SHARES = {"learner": 0.42, "native": 0.18, "documentation": 0.16, "proposals": 0.06, "textbooks": 0.12, "handbooks": 0.06}
 # Spelling is half of what editors mend, and the speller's work; a tenth is enough to know it when it is seen.
 MOST_SPELLING = 0.1
 VERB_FORMS = {
@@ -54,6 +64,10 @@ def shares(counts, known):
     return counts | {"spelling": min(counts.get("spelling", 0), MOST_SPELLING * others)}
 
 
+def scaled(kinds, by):
+    return {kind: by * n for kind, n in kinds.items()}
+
+
 def counted(path=os.path.join(HERE, "rates.json")):
     with open(path, encoding="utf8") as f:
         return json.load(f)
@@ -81,7 +95,9 @@ def slips(pairs):
 class Writers:
     def __init__(self, lexicon, rates=None):
         rates = rates or counted()
-        everyone = {"learner": LEARNER} | {w: shares(rates["kinds"][w], LEARNER) for w in SHARES if w != "learner"}
+        everyone = {"learner": LEARNER, "native": NATIVE}
+        everyone |= {w: shares(rates["kinds"][w], LEARNER) for w in SHARES if w not in everyone}
+        everyone = {w: kinds | scaled(CONSTRUCTIONS, sum(kinds.values()) / 100) for w, kinds in everyone.items()}
         self.kinds = [(list(everyone[w]), list(everyone[w].values())) for w in SHARES]
         pairs = rates["pairs"]
         self.swaps, self.prepositions, self.articles = slips(pairs)
