@@ -127,6 +127,21 @@ test("words typed while saving are saved too", async () => {
   expect([autosave.state, keeper.kept.content]).toEqual(["saved", "abc"]);
 });
 
+test("a flush while a save is under way ends only when the later words are saved, too", async () => {
+  const keeper = shelf();
+  const write = Promise.withResolvers<void>();
+  const { autosave, type } = tab(
+    { ...keeper, write: (...what) => write.promise.then(() => keeper.write(...what)) },
+    "a",
+  );
+  type("b");
+  void autosave.flush();
+  type("c");
+  const after = autosave.flush().then(() => keeper.kept.content);
+  write.resolve();
+  expect(await after).toBe("abc");
+});
+
 test("what would be lost if the page went now is known until it is kept", async () => {
   const keeper = shelf();
   const { clock, autosave, type } = tab(keeper, "");
