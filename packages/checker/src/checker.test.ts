@@ -142,8 +142,8 @@ test("a second worker takes over with everything", () => {
   expect(arrivals.map((arrival) => arrival.findings.length)).toEqual([1, 0]);
 });
 
-/** A second worker that a test speaks for. */
-function secondWorker() {
+/** A worker that a test speaks for. */
+function spokenWorker() {
   const heard: ToWorker[] = [];
   let say: (message: FromWorker) => void = () => {};
   const port = {
@@ -160,9 +160,21 @@ const late = (start: number, end: number): Finding => ({
   ...{ start, end, text: "" },
 });
 
+test("a worker that was replaced is not heard any more", () => {
+  const { checker, port, arrivals, lines } = room();
+  const { port: first, say } = spokenWorker();
+  const blocks = lines("one");
+  checker.replace(blocks);
+  checker.connect(first, "en-US", defaultSettings);
+  checker.connect(port, "en-US", defaultSettings);
+  say({ type: "checked", paragraphs: [{ stamp: blocks[0]?.stamp ?? 0, findings: [late(0, 3)] }] });
+  expect(arrivals).toEqual([]);
+  expect(checker.progress.checked).toBe(0);
+});
+
 test("what is said late stands beside what the rules say and gives way to it, until its worker is let go", () => {
   const { checker, clock, port, arrivals, deliver, lines } = room();
-  const { port: second, say } = secondWorker();
+  const { port: second, say } = spokenWorker();
   const [block] = lines("teh very end");
   const spans = () => arrivals.at(-1)?.findings.map(({ start, end }) => [start, end]);
   checker.replace(block ? [block] : []);
@@ -185,7 +197,7 @@ test("what is said late stands beside what the rules say and gives way to it, un
 
 test("both workers hear of the same text, whichever comes first or again", () => {
   const { checker, clock, port, sent, lines } = room();
-  const { port: second, heard } = secondWorker();
+  const { port: second, heard } = spokenWorker();
   checker.replace(lines("one", "two"));
   checker.connect(port, "en-US", defaultSettings);
   checker.change(typed(0, lines("three")));
@@ -210,7 +222,7 @@ test("both workers hear of the same text, whichever comes first or again", () =>
 
 test("what is said late of a paragraph stays while it is written in, but for what the edit touches", () => {
   const { checker, clock, port, arrivals, deliver, lines } = room();
-  const { port: second, say } = secondWorker();
+  const { port: second, say } = spokenWorker();
   const texts = () => {
     const { block, findings } = arrivals.at(-1) ?? {};
     return findings?.map(({ start, end }) => block?.paragraph.text.slice(start, end));
