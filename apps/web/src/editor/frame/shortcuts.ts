@@ -6,6 +6,8 @@ import { savedText } from "./saved-text.ts";
 
 type Shortcut = "next" | "previous" | "open" | "leave" | "save" | "snippets" | "synonyms";
 
+const needsWorkspace: ReadonlySet<Shortcut> = new Set(["snippets", "synonyms"]);
+
 const withCommand: Readonly<Record<string, Shortcut>> = { ".": "open", s: "save" };
 
 /** What a key press asks for, if it is one of the page's own. */
@@ -33,10 +35,23 @@ export function listenForShortcuts(
   coming: WorkspaceStore,
   early: readonly KeyboardEvent[],
 ): () => void {
+  let stopWaiting = () => {};
   const pressed = (event: KeyboardEvent) => {
+    stopWaiting();
     if (event.isComposing || controller.state.read().dialog || isElsewhere(event.target)) return;
     const shortcut = shortcutOf(event);
-    if (shortcut && obey(controller, coming.read().workspace, shortcut, event.target)) event.preventDefault();
+    if (!shortcut) return;
+    const { workspace } = coming.read();
+    if (workspace || !needsWorkspace.has(shortcut)) {
+      if (obey(controller, workspace, shortcut, event.target)) event.preventDefault();
+      return;
+    }
+    // A key must not be lost to a slow network: it is obeyed when the workspace arrives, unless another key follows.
+    event.preventDefault();
+    stopWaiting = coming.subscribe(() => {
+      stopWaiting();
+      obey(controller, coming.read().workspace, shortcut, event.target);
+    });
   };
   const pressedAhead = (event: KeyboardEvent) => {
     if (!obeyAhead(controller, event)) return;
@@ -48,6 +63,7 @@ export function listenForShortcuts(
   addEventListener("keydown", pressedAhead, { capture: true });
   for (const event of early) pressed(event);
   return () => {
+    stopWaiting();
     removeEventListener("keydown", pressed);
     removeEventListener("keydown", pressedAhead, { capture: true });
   };
