@@ -100,6 +100,22 @@ test("whatever is typed while it reads, each paragraph that stays is told as it 
   );
 });
 
+test("nothing is said of a paragraph that was taken out while it was read", async () => {
+  const { all, told, splice } = bench();
+  splice(0, 0, [1, "bad"], [2, "so bad"]);
+  splice(0, 1);
+  await all();
+  expect(told().map(({ stamp }) => stamp)).toEqual([2]);
+});
+
+test("all is read when the text becomes shorter than the reader's place in it", async () => {
+  const { loop, order, all, splice } = bench();
+  loop.receive({ type: "near", index: 9 });
+  splice(0, 0, [1, "bad"], [2, "so bad"], [3, "fine"]);
+  await all();
+  expect(order).toEqual(["fine", "so bad", "bad"]);
+});
+
 test("a reader that throws says once that it has failed, and is asked no more", async () => {
   const posts: FromWorker[] = [];
   let asked = 0;

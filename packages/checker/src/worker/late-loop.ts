@@ -61,7 +61,12 @@ export class LateLoop {
     // One paragraph is an edit and comes first of all; many are a text, and there the reader's place does.
     if (mirrored.length === 1) this.#edited = mirrored[0];
     const moves = mirrored.length !== remove || remove !== 1;
-    this.#radius = moves ? 0 : Math.min(this.#radius, Math.abs(at - this.#near));
+    this.#radius = moves ? 0 : Math.min(this.#radius, Math.abs(at - this.#centre));
+  }
+
+  /** Where the reader is; they may have been further down in a longer text. */
+  get #centre(): number {
+    return Math.min(this.#near, this.#paragraphs.length - 1);
   }
 
   #configure(settings: Settings): void {
@@ -99,8 +104,8 @@ export class LateLoop {
     const edited = this.#edited;
     this.#edited = undefined;
     if (edited && !edited.found && !edited.isGone) return edited;
-    for (; this.#radius <= this.#paragraphs.length; this.#radius++) {
-      const places = [this.#near + this.#radius, this.#near - this.#radius];
+    for (; this.#radius < this.#paragraphs.length; this.#radius++) {
+      const places = [this.#centre + this.#radius, this.#centre - this.#radius];
       const unread = places.map((at) => this.#paragraphs[at]).find((each) => each && !each.found);
       if (unread) return unread;
     }
