@@ -38,6 +38,25 @@ test("an edit elsewhere moves the remark to what is the rarer way now", () => {
   expect(said()).toEqual([[], []]);
 });
 
+test("an edit that comes while the document is judged is judged, too", () => {
+  // However far the judging has come.
+  for (let steps = 0; steps < 30; steps++) {
+    const { session, settle, said } = opened(texts);
+    session.splice(0, 1, [paragraph("The advisor came.")]);
+    for (let step = 0; step < steps; step++) session.work(1, 0, () => true);
+    session.splice(1, 1, [paragraph("Her advisor left.")]);
+    settle();
+    expect(said()).toEqual([[], [], []]);
+  }
+});
+
+test("what the whole document says of a paragraph stays while the paragraph is read with new settings", () => {
+  const { session, said } = opened(texts);
+  session.configure({ ...defaultSettings, words: ["zyntharil"] });
+  session.work(1, 2);
+  expect(said()[2]).toEqual(["advisor"]);
+});
+
 test("such a rule is switched off, ignored and hushed like any other, and code counts for nothing", () => {
   const off = { ...defaultSettings, disabled: ["consistency/spelling"] };
   expect(opened(texts, off).said()).toEqual([[], [], []]);

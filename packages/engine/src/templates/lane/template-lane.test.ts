@@ -113,6 +113,14 @@ describe("a session with templates", () => {
       { numRuns: 120 },
     );
   });
+  it("says nothing of a template that is switched off, even before the document is judged", () => {
+    const session = engine.session({ dialect: "en-US", settings: withTemplates([{ id: 13, config: {} }]) });
+    session.splice(0, 0, ["Come in!", "Sit down!"].map(sent));
+    session.work(2);
+    session.configure(withTemplates([]));
+    session.work(1, 1);
+    expect(session.findings(1)).toEqual([]);
+  });
   it("settles the document when a paragraph goes and nothing else waits", () => {
     const session = engine.session({ dialect: "en-US", settings: withTemplates([{ id: 13, config: {} }]) });
     session.splice(0, 0, ["Come in!", "Sit down!"].map(sent));
