@@ -119,6 +119,12 @@ describe("an approved term is put right in any other writing", () => {
   });
 });
 
+test("a term does not reach across the end of a sentence, though its own word has the period", () => {
+  const forbidden = [term("etc. page", "Forbidden")];
+  expect(fixes("We saw it, etc. Page two follows.", forbidden)).toEqual([]);
+  expect(fixes("We saw the etc. page there.", forbidden)).toEqual([["etc. page", undefined]]);
+});
+
 describe("a term that is out of use is flagged as it is entered", () => {
   it.each<[TermStatus, string, string]>([
     ["Admitted", "hint", "colour"],

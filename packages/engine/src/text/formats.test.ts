@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tokenize } from "../language/tokenize.ts";
 import { htmlParagraphs } from "./html.ts";
 import { markdownParagraphs } from "./markdown.ts";
-import { masked } from "./mask.ts";
+import { masked, readable } from "./mask.ts";
 import type { Paragraph } from "./paragraph.ts";
 import { plainParagraphs } from "./plain.ts";
 
@@ -34,6 +34,16 @@ describe("plain text", () => {
       "list",
       "dialogue",
     ]);
+  });
+});
+
+describe("a text for another checker", () => {
+  it("has an X and blanks for a thing, for markup blanks alone, and for what is longer than any word an X, too", () => {
+    const word = "a".repeat(64);
+    expect(readable({ text: `<b>${word}`, markup: [{ start: 0, end: 3 }] })).toBe(`   ${word}`);
+    expect(readable({ text: `See www.example.org, ${word}a too` })).toBe(
+      `See X${" ".repeat(14)}, X${" ".repeat(64)} too`,
+    );
   });
 });
 
