@@ -65,7 +65,7 @@ export function readCsv<Row extends TableRow>(
   const members = membersOf(table, head ?? { line: 1, cells: [] }, mapping, into);
   requireColumns(table, members, defaults);
   for (const { line, cells } of body) {
-    if (cells.length > members.length && cells.slice(members.length).some((cell) => cell.trim() !== "")) {
+    if (cells.slice(members.length).some((cell) => cell.trim() !== "")) {
       into.problem(line, cells[0] ?? "", texts.csv.tooManyCells);
       continue;
     }

@@ -40,6 +40,12 @@ test("an update changes what the file says and no more", () => {
   });
 });
 
+test("of several alike the first is changed", () => {
+  const twins = existing.slice(0, 1).flatMap((row) => [row, { ...row, Id: "twin" }]);
+  const [step] = planMerge({ table: termTable, keyOf, existing: twins, incoming, mode: "update" });
+  expect(step).toMatchObject({ kind: "changed", before: { Id: "0" } });
+});
+
 test("empty cells empty nothing unless that is asked for", () => {
   expect(plan("update", { emptyCellsErase: true })[0]).toEqual(["changed", "Use", ["Text", "Description"]]);
 });

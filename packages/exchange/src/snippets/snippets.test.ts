@@ -70,6 +70,10 @@ test("espanso's matches come in with their places to fill", () => {
   expect(read(espanso).rows.at(-1)?.row.Html).toBe("<p>Hi &amp; <b>bye</b></p>");
 });
 
+test("a trigger that is nothing but a colon stays one", () => {
+  expect(shown('matches:\n  - { trigger: ":", replace: "x" }\n')).toEqual([[":", ":", "x"]]);
+});
+
 test("what espanso would run, draw or guess is named and not imported", () => {
   expect(read(espanso).problems.map(({ name, message }) => [name, message])).toEqual([
     [":br", "The date will be written in the usual form instead of its own."],
