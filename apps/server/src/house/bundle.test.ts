@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { openEventStream } from "../testing/event-stream.ts";
 import { addRule } from "../testing/house-team.ts";
 import { sharedServer } from "../testing/shared-server.ts";
-import type { TestServer } from "../testing/test-server.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 import { deeperOf } from "./deeper-of.ts";
 
@@ -126,7 +126,7 @@ test("a change reaches a connected colleague, and an outsider never", async () =
   const team = await withTeam(server);
   const colleague = await member(server, team);
   const outsider = await signedUp(server);
-  const [inside, outside] = await Promise.all([listen(server, colleague), listen(server, outsider)]);
+  const [inside, outside] = await Promise.all([openEventStream(server, colleague), openEventStream(server, outsider)]);
   await inside.next();
   await outside.next();
   await addRule(team.admin, team.teamId, { Match: "low-hanging fruit", Replace: "easy work", Message: "Easy." });
@@ -142,7 +142,7 @@ test("a change reaches a connected colleague, and an outsider never", async () =
 test("who joins a team while connected hears of it", async () => {
   const team = await withTeam(server);
   const newcomer = await signedUp(server);
-  const line = await listen(server, newcomer);
+  const line = await openEventStream(server, newcomer);
   const first = await line.next();
   const invited = await team.admin.post<{ Id: number }[]>("/api/teamusers", [
     { TeamId: team.teamId, Email: newcomer.email },
@@ -156,24 +156,6 @@ test("who joins a team while connected hears of it", async () => {
   expect(await line.next()).not.toBe(first);
   line.close();
 });
-
-/** Reads one event after another. */
-async function listen({ url }: TestServer, visitor: Visitor) {
-  const gone = new AbortController();
-  const response = await fetch(`${url}/api/v1/events`, { headers: { cookie: visitor.cookie() }, signal: gone.signal });
-  expect(response.headers.get("content-type")).toBe("text/event-stream");
-  const reader = (response.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  return {
-    next: async (): Promise<string> => {
-      while (!rest.includes("\n\n")) rest += (await reader.read()).value ?? "";
-      const [event = "", ...others] = rest.split("\n\n");
-      rest = others.join("\n\n");
-      return event;
-    },
-    close: () => gone.abort(),
-  };
-}
 
 test("the bundle tells which team has chosen a template", async () => {
   const { admin, teamId } = await withTeam(server, "Commas");

@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import type { Visitor } from "./visitor.ts";
+
+/** Opens the stream of events a visitor is sent by a server; `next` answers one event after another. */
+export async function openEventStream({ url }: { readonly url: string }, visitor: Pick<Visitor, "cookie">) {
+  const gone = new AbortController();
+  const response = await fetch(`${url}/api/v1/events`, { headers: { cookie: visitor.cookie() }, signal: gone.signal });
+  expect(response.headers.get("content-type")).toBe("text/event-stream");
+  const reader = (response.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  return {
+    next: async (): Promise<string> => {
+      while (!rest.includes("\n\n")) rest += (await reader.read()).value ?? "";
+      const [event = "", ...others] = rest.split("\n\n");
+      rest = others.join("\n\n");
+      return event;
+    },
+    close: () => gone.abort(),
+  };
+}
