@@ -78,6 +78,8 @@ test("it is filtered, ordered and paged like every list", async () => {
   expect((await filter(`PersonId eq ${admin.id} and HappenedOn gt '2020-01-01'`)).length).toBeGreaterThan(1);
   const ids = (await log(admin, `TeamId=${teamId}&Take=500`)).map(({ Id }) => Id);
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  const byId = (await log(admin, `TeamId=${teamId}&Take=500&OrderBy=Id`)).map(({ Id }) => Id);
+  expect(byId).toEqual(ids.toReversed());
   const { body } = await admin.get(
     `/api/v1/audit?TeamId=${teamId}&draw=3&Take=1&Filter=${encodeURIComponent("Kind eq 'term'")}`,
   );

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
 import { startTestServer } from "../testing/test-server.ts";
@@ -207,6 +208,18 @@ test("one person's saves in one sitting leave one entry beside the newest", asyn
   for (const Text of ["a", "b", "c", "d"]) doc = (await save(person, doc, { Text })).body;
   const versions = await person.get<{ Version: number }[]>(`/api/v1/documents/${doc.Id}/versions`);
   expect(versions.body.map(({ Version }) => Version)).toEqual([5, 1]);
+});
+
+test("the history keeps two hundred versions, with the newest among them", async () => {
+  const person = await signedUp(server);
+  const doc = await add(person);
+  await sql`
+    insert into document_version (owner_id, document_id, version, title, text, word_count, saved_on)
+    select d.owner_id, d.id, -number, d.title, d.text, d.word_count, now() - interval '1 day'
+    from document d, generate_series(0, 250) number where d.id = ${doc.Id}`.execute(server.database.query);
+  await save(person, doc, { Text: "one more" });
+  const { body } = await person.get<{ Version: number }[]>(`/api/v1/documents/${doc.Id}/versions`);
+  expect([body.length, body[0]?.Version, body.at(-1)?.Version]).toEqual([200, 2, -197]);
 });
 
 test("what is deleted lies in the trash, comes back, or goes for good", async () => {
