@@ -23,6 +23,13 @@ test("what others have put there is left out", () => {
     expect(ignoredIn(odd).size).toBe(0);
 });
 
+test("of more than a document may hold the newest are read and kept", () => {
+  const many = Array.from({ length: 5_001 }, (_, at) => wordsIgnored({ ruleId: "style/passive", text: `was ${at}` }));
+  const newest = [...listed(...many.slice(1)).keys()];
+  expect([...ignoredIn(content(...many)).keys()]).toEqual(newest);
+  expect([...ignoredIn({ ignored: many }).keys()]).toEqual(newest);
+});
+
 test("two that have gone apart keep what either ignores, and not what either has brought back", () => {
   const more = wordsIgnored({ ruleId: "style/passive", text: "was said" });
   expect(mergedIgnored(content(here), content(here, words), content(more))).toEqual(listed(more, words));

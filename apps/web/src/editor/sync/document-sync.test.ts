@@ -74,11 +74,22 @@ test("without a network it is tried again, later each time, and at once when the
   expect(sync.state).toBe("synced");
 });
 
+test("however long there is no network, it is tried every minute", async () => {
+  const { sync, clock, sent } = bench(Array(20).fill("unreachable"));
+  await sync.push();
+  for (let minute = 1; minute < 15; minute++) {
+    clock.forward(60_000);
+    await quiet();
+    expect(sent).toHaveLength(minute + 1);
+  }
+});
+
 test("what is written while it is on its way is sent, too", async () => {
-  const { sync, clock, sent, write } = bench([]);
+  const { sync, clock, sent, told, write } = bench([]);
   const pushing = sync.push();
   write("c");
   await pushing;
+  expect(told).not.toContain("synced");
   clock.forward(800);
   await quiet();
   expect(sent.at(-1)).toBe("c");
