@@ -178,7 +178,7 @@ describe("settings", () => {
     const found = (rule: string, pattern: string): string[] =>
       ids(engine.check("A apple.", { settings: { ...defaultSettings, ignores: [{ rule, pattern }] } }));
     for (const rule of ["", "grammar", "grammar/a-or-an"])
-      for (const pattern of ["", "a", "A", "*", "?"]) expect(found(rule, pattern)).toEqual([]);
+      for (const pattern of ["", "a", "A", "*", "?", "a**"]) expect(found(rule, pattern)).toEqual([]);
     for (const [rule = "", pattern = ""] of [
       ["spelling", "a"],
       ["grammar/a", "a"],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createEngine } from "./create-engine.ts";
+import { createOwnWords } from "./own-words.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 import { testAssets } from "./testing/run-rule.ts";
 
@@ -32,6 +33,20 @@ describe("words of one's own", () => {
     expect(spelling("They recieve it.", { words: ["recicve", "relievx"] })[0]?.[1]).not.toBe("relievx");
     const terms = [{ id: "1", text: "kubectlish", status: "Approved" as const }];
     expect(spelling("It is kubectlihs.", { terms })).toEqual([["kubectlihs", "kubectlish"]]);
+  });
+  it.each([
+    ["qzx", "qzy", []],
+    ["qzxw", "qzxv", ["qzxv"]],
+    ["qzxwqzx", "qzvwqzv", []],
+    ["qzxwqzxw", "qzvwqzvw", ["qzvwqzvw"]],
+  ])("for %s offer %s if the slips are few for the length", (typed, own, offered) => {
+    expect(createOwnWords({ words: [own], terms: [] }).offeredAmong(typed, [])).toEqual(offered);
+  });
+  it("go before words of the dictionary that are as near, and behind nearer ones", () => {
+    const own = createOwnWords({ words: ["frobnicatish"], terms: [] });
+    const offered = own.offeredAmong("frobnicitish", ["frobnicutish", "frobbnicitish"]);
+    expect(offered).toEqual(["frobnicatish", "frobnicutish", "frobbnicitish"]);
+    expect(own.offeredAmong("frobnicitisk", ["frobnicitish"])).toEqual(["frobnicitish", "frobnicatish"]);
   });
 });
 

@@ -36,6 +36,8 @@ test("forms of a term are no slips of it", () => {
 test("a slip from a common word is no term, however often it is made", () => {
   expect(unknown("It is definately so.\n\nShe definately came.\n\nWe definately left.")).toHaveLength(3);
   expect(unknown("The goverment fell.\n\nAnother goverment came.")).toHaveLength(2);
+  // Eight letters are long enough for two slips.
+  expect(unknown("An evenninh came.\n\nAnother evenninh left.")).toHaveLength(2);
 });
 
 const sentence = fc.constantFrom(
