@@ -172,6 +172,19 @@ test("a worker that was replaced is not heard any more", () => {
   expect(checker.progress.checked).toBe(0);
 });
 
+test("when all of a worker is ready, everything counts as unchecked until it is told again", () => {
+  const { checker, lines } = room();
+  const { port, say } = spokenWorker();
+  const [block, ...others] = lines("one", "two");
+  checker.replace([...(block ? [block] : []), ...others]);
+  checker.connect(port, "en-US", defaultSettings);
+  const paragraphs = [{ stamp: block?.stamp ?? 0, findings: [late(0, 3)] }];
+  say({ type: "checked", paragraphs });
+  expect(checker.progress).toEqual({ checked: 1, total: 2 });
+  say({ type: "ready", rules: [], templates: [] });
+  expect(checker.progress).toEqual({ checked: 0, total: 2 });
+});
+
 test("what is said late stands beside what the rules say and gives way to it, until its worker is let go", () => {
   const { checker, clock, port, arrivals, deliver, lines } = room();
   const { port: second, say } = spokenWorker();
