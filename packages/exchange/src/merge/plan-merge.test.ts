@@ -46,6 +46,23 @@ test("of several alike the first is changed", () => {
   expect(step).toMatchObject({ kind: "changed", before: { Id: "0" } });
 });
 
+test("a list that is longer or shorter in the file is changed", () => {
+  const withTags = (tags: string) => csv(`Text,Tags\nuse,${tags}\n`);
+  const columnsFor = (before: string, after: string) =>
+    planMerge({
+      table: termTable,
+      keyOf,
+      existing: rowsOf(withTags(before)),
+      incoming: withTags(after),
+      mode: "update",
+    }).map((step) => ("columns" in step ? step.columns : step.kind));
+  expect([columnsFor("a", "a|b"), columnsFor("a|b", "a"), columnsFor("a|b", "a|b")]).toEqual([
+    [["Tags"]],
+    [["Tags"]],
+    ["same"],
+  ]);
+});
+
 test("empty cells empty nothing unless that is asked for", () => {
   expect(plan("update", { emptyCellsErase: true })[0]).toEqual(["changed", "Use", ["Text", "Description"]]);
 });

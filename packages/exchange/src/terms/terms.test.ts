@@ -61,6 +61,15 @@ const version2 = `<martif type="TBX-Basic" xml:lang="en">
 
 const termsOf = (text: string) => readTerms(encodeUtf8(text)).rows.map(({ row }) => row);
 
+test("a concept that is in two domains has an id of its own in each", () => {
+  const [row] = termsOf(dca);
+  if (!row) throw new Error("There is no row.");
+  const rows = ["finance", "law"].map((Domain) => ({ ...row, Domain }));
+  const text = new TextDecoder().decode(writeTerms(rows, "tbx").bytes);
+  const ids = [...text.matchAll(/<conceptEntry id="([^"]+)"/g)].map(([, id]) => id);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+});
+
 describe("TBX is read", () => {
   test("version 3 with attributes", () => {
     expect(termsOf(dca).map((row) => [row.Text, row.Status, row.Replacement, row.Description, row.Language])).toEqual([
