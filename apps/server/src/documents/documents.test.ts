@@ -77,6 +77,8 @@ test("two people who save at once: the second gets both versions, and nothing is
     status: 409,
     body: { Code: "stale", Current: { Text: "Dear all, mine", Version: 2 }, Base: { Text: "Dear all,", Version: 1 } },
   });
+  // The same words from someone else are no repetition: a key that may only write must not find out a text by guessing.
+  expect(await save(colleague, doc, { Text: "Dear all, mine" })).toMatchObject({ status: 409 });
   expect(await save(colleague, { ...doc, Version: 2 }, { Text: "Dear all, both" })).toMatchObject({ status: 200 });
 });
 
