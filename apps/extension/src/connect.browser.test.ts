@@ -1,6 +1,6 @@
 import { testUnless } from "@housestyle/testing";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { startTestServer, type TestServer } from "../../server/src/testing/test-server.ts";
 import { signedUp, type Visitor } from "../../server/src/testing/visitor.ts";
 import { builtPage } from "../../web/src/testing/serve-page.ts";
@@ -33,6 +33,17 @@ afterAll(async () => {
   await browser?.close();
   await server?.close();
   web.close();
+});
+
+// A test that failed while somebody was signed in must not make the next one fail, nor its own second try.
+afterEach(async () => {
+  if (!path) return;
+  const menu = await popUp();
+  await menu.getByRole("heading", { name: "Account" }).waitFor();
+  const signOut = menu.getByRole("button", { name: "Sign out" });
+  if (await signOut.isVisible()) await signOut.click();
+  await menu.getByRole("button", { name: "Connect" }).waitFor();
+  await menu.close();
 });
 
 async function popUp(): Promise<Page> {

@@ -72,9 +72,10 @@ async function keepKey(account: Account): Promise<SignedIn> {
 /** A key that was made for this extension is of no use to anybody else: it ends. */
 export async function signOut(): Promise<void> {
   const known = await readAccount();
-  if (known?.isOwn) void ask({ ...known, method: "DELETE", path: "/api/v1/connections/key", what: "sign-out" });
   await keep("account", undefined);
   await keep("house", undefined);
+  // Last: a key that has ended must not look like one that is in use.
+  if (known?.isOwn) void ask({ ...known, method: "DELETE", path: "/api/v1/connections/key", what: "sign-out" });
 }
 
 /** What the writer’s teams have decided, as it is known now. */
