@@ -8,16 +8,19 @@ import uno
 from com.sun.star.accessibility.AccessibleRole import LIST, LIST_ITEM, PASSWORD_TEXT, PUSH_BUTTON, TEXT
 from com.sun.star.accessibility.AccessibleStateType import ENABLED
 from com.sun.star.connection import NoConnectException
-from com.sun.star.lang import Locale
+from com.sun.star.lang import DisposedException, IndexOutOfBoundsException, Locale
 
 
-def until(look, seconds=30):
-    """Looks until there is something to see."""
+def until(look, seconds=30, enough=bool):
+    """Looks until there is enough to see. What is looked at may change meanwhile: then it is looked at again."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        seen = look()
-        if seen:
-            return seen
+        try:
+            seen = look()
+            if enough(seen):
+                return seen
+        except (DisposedException, IndexOutOfBoundsException):
+            pass
         time.sleep(0.02)
     raise TimeoutError
 
@@ -108,31 +111,40 @@ class Office:
         return awaited
 
     def rows(self):
-        return [each.getAccessibleContext().getAccessibleName() for each in self._rows(0)]
+        def names():
+            return [each.getAccessibleContext().getAccessibleName() for each in self._rows(0)]
+
+        return until(names, enough=lambda _: True)
 
     def choose(self, name, index=0):
         """Selects a row of the first list, the remarks, or of the second, the suggestions, once it stands there. The panel selects
         a row when it has filled a list: before that it would undo what is selected here."""
 
-        def ready():
-            lists = list(self._parts(LIST))
+        def chosen():
             names = [each.getAccessibleContext().getAccessibleName() for each in self._rows(index)]
-            if name in names and lists[index].getAccessibleContext().getSelectedAccessibleChildCount() > 0:
-                return lists[index].getAccessibleContext(), names.index(name)
+            if name not in names:
+                return False
+            rows = list(self._parts(LIST))[index].getAccessibleContext()
+            if rows.getSelectedAccessibleChildCount() == 0:
+                return False
+            rows.selectAccessibleChild(names.index(name))
+            return True
 
-        chosen, row = until(ready)
-        chosen.selectAccessibleChild(row)
-        return True
+        return until(chosen)
 
     def press(self, name):
         """Presses a button once it can be pressed. What follows is done by the panel, soon after."""
-        button = until(lambda: self._named(PUSH_BUTTON, name))
-        until(lambda: button.getAccessibleContext().getAccessibleStateSet().contains(ENABLED))
-        button.getAccessibleContext().doAccessibleAction(0)
-        return True
+        def pressed():
+            button = self._named(PUSH_BUTTON, name)
+            if not button or not button.getAccessibleContext().getAccessibleStateSet().contains(ENABLED):
+                return False
+            button.getAccessibleContext().doAccessibleAction(0)
+            return True
+
+        return until(pressed)
 
     def fill(self, name, words):
-        field = self._named(TEXT, name) or self._named(PASSWORD_TEXT, name)
+        field = until(lambda: self._named(TEXT, name) or self._named(PASSWORD_TEXT, name))
         field.getAccessibleContext().setText(words)
         return True
 
