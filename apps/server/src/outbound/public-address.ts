@@ -6,3 +6,8 @@ export function isPublicAddress(address: string): boolean {
   // An IPv4 address in IPv6 clothes is judged by what it is.
   return ipaddr.process(address).range() === "unicast";
 }
+
+/** The addresses of a name to connect to: none when one of them is private, for that among public ones is a trick. */
+export function publicAmong<T extends { readonly address: string }>(addresses: readonly T[]): readonly T[] {
+  return addresses.every(({ address }) => isPublicAddress(address)) ? addresses : [];
+}

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicAddress, publicAmong } from "./public-address.ts";
 import { createPublicFetch } from "./public-fetch.ts";
 
 let server: Server;
@@ -41,6 +41,13 @@ test.each([
   ["2606:2800:220:1:248:1893:25c8:1946", true],
 ])("%s is public: %s", (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);
+});
+
+test("a name is connected to when all of its addresses are public, and not when one is private", () => {
+  const [one, other, inside] = ["93.184.216.34", "2606:2800:220:1::1", "10.1.2.3"].map((address) => ({ address }));
+  if (!one || !other || !inside) throw new Error("Three addresses are three.");
+  expect(publicAmong([one, other])).toEqual([one, other]);
+  expect([publicAmong([one, inside]), publicAmong([inside, other]), publicAmong([inside])]).toEqual([[], [], []]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, buildConnector, type Dispatcher, setGlobalDispatcher, fetch as undiciFetch } from "undici";
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicAddress, publicAmong } from "./public-address.ts";
 
 /** An address the server does not call. */
 export class PrivateAddress extends Error {
@@ -33,11 +33,10 @@ function publicAgent(allowedHosts: readonly string[]): Dispatcher {
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "", 0);
-    const good = addresses.filter(({ address }) => isPublicAddress(address));
+    const good = publicAmong(addresses);
     const [first] = good;
-    // One private address among public ones is a trick, too.
-    if (!first || good.length < addresses.length) return callback(new PrivateAddress() as NodeJS.ErrnoException, "", 0);
-    if (options.all) return callback(null, good);
+    if (!first) return callback(new PrivateAddress() as NodeJS.ErrnoException, "", 0);
+    if (options.all) return callback(null, [...good]);
     return callback(null, first.address, first.family);
   });
 };
