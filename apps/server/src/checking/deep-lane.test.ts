@@ -97,6 +97,15 @@ test("nothing is begun once the time is up", async () => {
   expect(await lane.read([paragraph], "en-US", 0)).toEqual([]);
 });
 
+test("whoever comes when many wait is told nothing of it, and nothing breaks", async () => {
+  const paragraph = { start: 0, text, kind: "prose" } as const;
+  const waiting = vi.spyOn(Piscina.prototype, "queueSize", "get").mockReturnValue(64);
+  expect(await lane.read([paragraph], "en-US", 60_000)).toEqual([]);
+  waiting.mockReturnValue(63);
+  expect(await lane.read([paragraph], "en-US", 60_000)).not.toEqual([]);
+  waiting.mockRestore();
+});
+
 test("a team says how deeply its members' texts are checked, on the server too; without a say each does, and then the operator", async () => {
   const { admin, teamId } = await withTeam(server);
   const colleague = await member(server, { admin, teamId });

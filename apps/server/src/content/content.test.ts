@@ -158,11 +158,15 @@ describe.each(kinds)("$items", ({ parents, items, parentMember, key, row }) => {
     const team = await withTeam(server);
     const parent = await parentOf(team.admin, parents, team.teamId);
     await team.admin.post(items, rows(parent, 1));
+    const mayEdit = async () =>
+      (await team.admin.get<ContentRow[]>(parents)).body.find(({ TeamId }) => TeamId === team.teamId)?.CanEdit;
+    expect(await mayEdit()).toBe(true);
     await server.database.query
       .updateTable("team")
       .set({ licence_expiry: "2020-01-01" })
       .where("id", "=", team.teamId)
       .execute();
+    expect(await mayEdit()).toBe(false);
     expect((await team.admin.get<ContentRow[]>(items)).body).toHaveLength(1);
     expect(await team.admin.post(items, rows(parent, 2))).toMatchObject({ status: 403, body: { Code: "team-lapsed" } });
   });

@@ -163,6 +163,8 @@ test("a list is searched by what documents say, in any case and alphabet, and sh
   expect(await found("100% so")).toEqual([stars]);
   for (const word of ["ёлка", "strasse", "cafe\u0301", "Café"]) expect(await found(word)).toEqual([untitled]);
   expect(await found("x'' or ''1''=''1")).toEqual([]);
+  const at = encodeURIComponent("indexof(Text, 'Nothing') eq 0 and indexof(Text, 'here') eq 8");
+  expect((await person.get<Doc[]>(`/api/v1/documents?Filter=${at}`)).body.map(({ Title }) => Title)).toEqual(["Stars"]);
 });
 
 test("what lies in the trash is not saved, and says so; out of it, it is as it was", async () => {

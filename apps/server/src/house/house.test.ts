@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Person } from "../caller/index.ts";
 import { addRule, hints, type Tags } from "../testing/house-team.ts";
 import { sharedServer } from "../testing/shared-server.ts";
 import { member, signedUp, stranger, withTeam } from "../testing/visitor.ts";
 import { withinOneDay } from "../testing/within-one-day.ts";
+import { createHouse } from "./house.ts";
 
 const server = await sharedServer();
 
@@ -43,6 +45,21 @@ test("a rule and its terms stop at the moment the team's licence ends, and come 
     await setExpiry(today);
     expect(await hints(admin, text)).toContain("Say study.");
   });
+});
+
+test("what could not be read once is read again", async () => {
+  const { id } = await signedUp(server);
+  const ruleIds = vi
+    .fn((): readonly string[] => [])
+    .mockImplementationOnce(() => {
+      throw new Error("away");
+    });
+  const house = createHouse(server.database, ruleIds);
+  const person = { personId: id, memberships: [] } as unknown as Person;
+  await expect(house.contentFor(person)).rejects.toThrow("away");
+  expect(await house.contentFor(person)).toMatchObject({ version: await house.versionFor(person) });
+  await house.contentFor(person);
+  expect(ruleIds).toHaveBeenCalledTimes(2);
 });
 
 test("a regular expression of the dictionary is obeyed, and one that cannot be read is refused", async () => {

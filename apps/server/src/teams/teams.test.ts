@@ -169,6 +169,15 @@ describe("members", () => {
       (await who.get<Coded[]>("/api/teamusers")).body.map(({ JoinCode }) => JoinCode);
     expect((await codes(user)).every((code) => code === null)).toBe(true);
     const [code] = (await codes(team.admin)).filter((each) => each !== null);
+    const endsOn = (day: string) =>
+      server.database.query
+        .updateTable("team_user")
+        .set({ invitation_ends_on: new Date(day) })
+        .where("join_code", "=", code ?? "")
+        .execute();
+    await endsOn("2020-01-01");
+    expect((await codes(team.admin)).every((each) => each === null)).toBe(true);
+    await endsOn("2120-01-01");
     const guest = await signedUp(server);
     expect((await guest.post("/api/v1/invitations/accept", { Token: code })).status).toBe(200);
     expect((await codes(team.admin)).every((each) => each === null)).toBe(true);
@@ -270,6 +279,11 @@ describe("members", () => {
     ];
     expect((await user.put("/api/teamusers", [{ Id: other?.Id, Position: "Admin" }])).status).toBe(403);
     const demote = () => team.admin.put("/api/teamusers", [{ Id: own?.Id, Position: "User" }]);
+    expect(await demote()).toMatchObject({ status: 409, body: { Code: "last-admin" } });
+    // Who was invited may never come.
+    await team.admin.post("/api/teamusers", [
+      { TeamId: team.teamId, Email: "next-admin@example.org", Position: "Admin" },
+    ]);
     expect(await demote()).toMatchObject({ status: 409, body: { Code: "last-admin" } });
     expect(await team.admin.put("/api/teamusers", [{ Id: other?.Id, Position: "AdminOnly" }])).toMatchObject({
       body: [{ Position: "Admin Only", Licence: "Free" }],

@@ -1,0 +1,31 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { hashKey, proofOf } from "./credentials.ts";
+
+const secret = "a secret of this test";
+const none = { cookie: undefined, authorization: undefined, licenceCode: undefined };
+const signed = `token.${createHmac("sha256", secret).update("token").digest("base64")}`;
+const inCookie = (value: string) => proofOf({ ...none, cookie: `housestyle.session_token=${value}` }, secret);
+const asBearer = (value: string) => proofOf({ ...none, authorization: `Bearer ${value}` }, secret);
+
+test("a session's token counts with its own signature alone", () => {
+  expect([inCookie(encodeURIComponent(signed)), asBearer(signed)]).toEqual(
+    Array(2).fill({ kind: "session", token: "token" }),
+  );
+});
+
+test.each(["", "token", "token.", ".", "token.YWJj", signed.replace("token", "taken"), signed.slice(0, -9), "%"])(
+  "%j is no session: a cookie is overlooked, and what is shown on purpose is refused",
+  (value) => {
+    expect(inCookie(value)).toEqual({ kind: "nothing" });
+    if (value !== "") expect(asBearer(value)).toEqual({ kind: "forged" });
+  },
+);
+
+test("a key goes before a cookie, wherever it is shown", () => {
+  const cookie = `housestyle.session_token=${encodeURIComponent(signed)}`;
+  const key = { kind: "key", hash: hashKey("hs_1") };
+  expect(proofOf({ ...none, cookie, authorization: "bearer hs_1" }, secret)).toEqual(key);
+  expect(proofOf({ ...none, cookie, licenceCode: " hs_1 " }, secret)).toEqual(key);
+  expect(proofOf({ ...none, cookie, licenceCode: " " }, secret)).toEqual({ kind: "session", token: "token" });
+});
