@@ -44,7 +44,9 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
     this.#events = events;
     this.#list = new BlockList(view.state.doc);
     view.dom.addEventListener("keydown", ({ key }) => {
-      this.#isMoving ||= movesCaret.test(key);
+      if (!movesCaret.test(key)) return;
+      this.#isMoving = true;
+      believeCaret(view);
     });
     view.dom.addEventListener("mousedown", () => {
       this.#isMoving = true;
@@ -200,6 +202,15 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
     if (this.#isMoving) this.#view.dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
     return true;
   }
+}
+
+/**
+ * Within 200 ms of the focus ProseMirror takes a caret at the very beginning for the browser's doing, and puts it back. After a
+ * key that moves it, it is the writer's: what they type next must not stand where the caret was before.
+ */
+function believeCaret(view: EditorView): void {
+  const { input } = view as unknown as { readonly input: { lastFocus: number } };
+  input.lastFocus = 0;
 }
 
 /** Says that a transaction is not the writer's own doing. */
