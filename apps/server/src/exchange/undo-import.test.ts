@@ -1,11 +1,25 @@
 import { describe, expect, test } from "vitest";
+import type { Person } from "../caller/index.ts";
 import { sharedServer } from "../testing/shared-server.ts";
 import { type StoredRow, terms, words } from "../testing/stored-content.ts";
 import { real, upload } from "../testing/upload.ts";
 import { signedUp, type Visitor } from "../testing/visitor.ts";
+import type { ImportRow } from "./store.ts";
 import { forgetImports } from "./store.ts";
+import { mayUndo } from "./undo-import.ts";
 
 const server = await sharedServer();
+
+test("a member takes back what they only added; what changed or removed something is for those who run the team", () => {
+  const membership = { teamId: 2, position: "User", lapsed: false };
+  const person = { personId: 1, memberships: [membership] } as unknown as Person;
+  const row = (Updated: number, Removed: number, CreatedBy = 1) =>
+    ({ OwnerId: 2, CreatedBy, Updated, Removed }) as ImportRow;
+  expect(() => mayUndo(person, row(0, 0))).not.toThrow();
+  for (const other of [row(1, 0), row(0, 1), row(0, 0, 3)]) {
+    expect(() => mayUndo(person, other)).toThrow(expect.objectContaining({ code: "admins-only" }));
+  }
+});
 
 describe("undoing", () => {
   const undo = (visitor: Visitor, id: unknown, query = "") =>

@@ -17,9 +17,13 @@ test("the connection that news come by may be given back twice, when it breaks w
   await new Promise<void>((resolve, reject) => {
     pool.connect((error, _, release) => {
       if (error) return reject(error);
-      release();
-      release();
-      resolve();
+      try {
+        release();
+        release();
+        resolve();
+      } catch (thrown) {
+        reject(thrown);
+      }
     });
   });
   database.pool.removeListener("release", given);
