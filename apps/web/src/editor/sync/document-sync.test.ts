@@ -6,7 +6,7 @@ import { DocumentSync, type Sent } from "./document-sync.ts";
 
 const facts: OnServer = { id: 7, version: 1, base: "a", synced: 1, project: "", language: "en-US", style: "general" };
 
-function bench(answers: Sent["kind"][]) {
+function bench(answers: (Sent["kind"] | Sent)[]) {
   const clock = handClock();
   let kept: KeptDocument = { revision: 2, content: "b", server: facts };
   const sent: unknown[] = [];
@@ -15,7 +15,9 @@ function bench(answers: Sent["kind"][]) {
     read: async () => kept,
     send: async ({ content, revision }, server) => {
       sent.push(content);
-      const kind = answers.shift() ?? "saved";
+      const answer = answers.shift() ?? "saved";
+      if (typeof answer !== "string") return answer;
+      const kind = answer;
       if (kind === "saved") {
         return { kind, server: { ...server, version: server.version + 1, base: content, synced: revision } };
       }
@@ -38,8 +40,8 @@ function bench(answers: Sent["kind"][]) {
       kept = { ...kept, content, revision: kept.revision + 1 };
       sync.kick();
     },
-    choose: (style: string) => {
-      kept = { ...kept, server: { ...(kept.server ?? facts), style }, revision: kept.revision + 1 };
+    choose: (language: string, style: string) => {
+      kept = { ...kept, server: { ...(kept.server ?? facts), language, style }, revision: kept.revision + 1 };
       sync.kick();
     },
   };
@@ -96,16 +98,35 @@ test("what is written while it is on its way is sent, too", async () => {
   expect(sync.state).toBe("synced");
 });
 
-test("a kind of text that is chosen while the text is on its way stays chosen, and is sent", async () => {
+test("a kind of text and an English that are chosen while the text is on its way stay chosen, and are sent", async () => {
   const { sync, clock, kept, choose } = bench([]);
   const pushing = sync.push();
-  choose("academic");
+  choose("en-GB", "academic");
   await pushing;
-  expect(kept().server).toMatchObject({ style: "academic", version: 2 });
+  expect(kept().server).toMatchObject({ language: "en-GB", style: "academic", version: 2 });
   clock.forward(800);
   await quiet();
   expect(sync.state).toBe("synced");
-  expect(kept().server).toMatchObject({ style: "academic", version: 3 });
+  expect(kept().server).toMatchObject({ language: "en-GB", style: "academic", version: 3 });
+});
+
+test("a page that has been left sends nothing more", async () => {
+  const { sync, sent } = bench([]);
+  const pushing = sync.push();
+  sync.stop();
+  await pushing;
+  expect(sent).toEqual([]);
+});
+
+test("a server that says when to come back is asked then", async () => {
+  const { sync, clock, sent } = bench([{ kind: "unreachable", retryAfter: 30 }]);
+  await sync.push();
+  clock.forward(29_999);
+  await quiet();
+  expect(sent).toHaveLength(1);
+  clock.forward(1);
+  await quiet();
+  expect(sent).toHaveLength(2);
 });
 
 test("in a conflict nothing more is sent until it is settled", async () => {

@@ -4,6 +4,11 @@ import { FindingsReport } from "./findings-report.ts";
 import type { Findings } from "./send-document.ts";
 
 async function reported(known: Findings, ...found: Findings[]): Promise<Findings[]> {
+  return reportedTo(() => true, known, ...found);
+}
+
+/** The same where the server does not take everything. */
+async function reportedTo(takes: () => boolean, known: Findings, ...found: Findings[]): Promise<Findings[]> {
   const clock = handClock();
   const sent: Findings[] = [];
   let now: Findings = {};
@@ -11,7 +16,7 @@ async function reported(known: Findings, ...found: Findings[]): Promise<Findings
     () => now,
     async (each) => {
       sent.push(each);
-      return true;
+      return takes();
     },
     clock,
   );
@@ -20,7 +25,7 @@ async function reported(known: Findings, ...found: Findings[]): Promise<Findings
     now = each;
     report.look();
     clock.forward(5_000);
-    await Promise.resolve();
+    await new Promise((done) => setImmediate(done));
   }
   return sent;
 }
@@ -32,4 +37,10 @@ test("what a check has found is told once, and again when it becomes another", a
 
 test("what the server knows is not told, and nothing is while the check is at work", async () => {
   expect(await reported({ Issues: 2, Score: 80 }, {}, { Issues: 2, Score: 80 })).toEqual([]);
+});
+
+test("what was not taken is told again", async () => {
+  const one = { Issues: 2 };
+  const answers = [false, true];
+  expect(await reportedTo(() => answers.shift() ?? true, {}, one, one, one)).toEqual([one, one]);
 });
