@@ -111,6 +111,16 @@ test("a key for a public page may do nothing else", async () => {
   expect((await page.post("/api/v1/check", { text: "Fine." })).status).toBe(200);
 });
 
+test("a key and a session that have run out open nothing", async () => {
+  const person = await signedUp(server);
+  const key = await keyOf(person, { Scopes: ["read"], ExpiresInDays: 7 });
+  await sql`update api_token set expires_on = now() where person_id = ${person.id}`.execute(server.database.query);
+  expect(await key.get("/api/v1/account")).toMatchObject({ status: 401, body: { Code: "bad-token" } });
+  expect((await person.get("/api/v1/account")).status).toBe(200);
+  await sql`update session set expires_at = now() where person_id = ${person.id}`.execute(server.database.query);
+  expect((await person.get("/api/v1/account")).status).toBe(401);
+});
+
 test("keys are listed with what they may, when they were used and when they end", async () => {
   const person = await signedUp(server);
   const key = await keyOf(person, { Scopes: ["read"], ExpiresInDays: 7 });

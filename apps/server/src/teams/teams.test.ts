@@ -177,8 +177,12 @@ describe("members", () => {
         .execute();
     await endsOn("2020-01-01");
     expect((await codes(team.admin)).every((each) => each === null)).toBe(true);
-    await endsOn("2120-01-01");
     const guest = await signedUp(server);
+    expect(await guest.post("/api/v1/invitations/accept", { Token: code })).toMatchObject({
+      status: 400,
+      body: { Code: "bad-link" },
+    });
+    await endsOn("2120-01-01");
     expect((await guest.post("/api/v1/invitations/accept", { Token: code })).status).toBe(200);
     expect((await codes(team.admin)).every((each) => each === null)).toBe(true);
   });

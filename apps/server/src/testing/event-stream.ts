@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Visitor } from "./visitor.ts";
 
-/** Opens the stream of events a visitor is sent by a server; `next` answers one event after another. */
+/** Opens the stream of events a visitor is sent by a server; `next` answers one event after another, and throws at the end. */
 export async function openEventStream({ url }: { readonly url: string }, visitor: Pick<Visitor, "cookie">) {
   const gone = new AbortController();
   const response = await fetch(`${url}/api/v1/events`, { headers: { cookie: visitor.cookie() }, signal: gone.signal });
@@ -10,7 +10,11 @@ export async function openEventStream({ url }: { readonly url: string }, visitor
   let rest = "";
   return {
     next: async (): Promise<string> => {
-      while (!rest.includes("\n\n")) rest += (await reader.read()).value ?? "";
+      while (!rest.includes("\n\n")) {
+        const { value, done } = await reader.read();
+        if (done) throw new Error("The stream has ended.");
+        rest += value;
+      }
       const [event = "", ...others] = rest.split("\n\n");
       rest = others.join("\n\n");
       return event;
