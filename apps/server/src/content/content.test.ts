@@ -1,3 +1,4 @@
+import { limits } from "@housestyle/contract";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { type ContentRow, parentOf } from "../testing/content-rows.ts";
@@ -223,4 +224,17 @@ test("members propose terms where the team allows it, and nothing else", async (
   expect((await propose("Approved", "two")).status).toBe(403);
   await team.admin.patch(`/api/teams/?id=${team.teamId}`, { AllowTermProposals: false });
   expect((await propose("Pending", "three")).status).toBe(403);
+});
+
+test("a person may have as many guides as the limit says, and not one more", async () => {
+  const person = await signedUp(server);
+  const has = (await person.get<ContentRow[]>("/api/styleguide")).body.length;
+  const guides = (count: number) => Array.from({ length: count }, (_, at) => ({ Name: `Guide ${at}` }));
+  const rest = limits.guides - has;
+  expect(await person.post("/api/styleguide", guides(rest + 1))).toMatchObject({
+    status: 409,
+    body: { Code: "too-many" },
+  });
+  expect((await person.post("/api/styleguide", guides(rest))).status).toBe(200);
+  expect(await person.post("/api/styleguide", guides(1))).toMatchObject({ status: 409, body: { Code: "too-many" } });
 });

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { ContentRow } from "../testing/content-rows.ts";
 import { sharedServer } from "../testing/shared-server.ts";
 import { signedUp, type Visitor } from "../testing/visitor.ts";
+import { rowsInThemselves } from "./store.ts";
 
 const server = await sharedServer();
 
@@ -40,6 +42,35 @@ describe("folders in folders", () => {
       const both = await Promise.all([person.put(path, [folder(a, b.Id)]), person.put(path, [folder(b, a.Id)])]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     }
+  });
+
+  test("whoever looks for circles waits for who looks at the same person's folders", async () => {
+    const { person, a, b } = await three();
+    const order: string[] = [];
+    const { query } = server.database;
+    const look = (transaction: typeof query) => rowsInThemselves(transaction, "snippet_folder", "parent_id", person.id);
+    const { promise: looked, resolve: hasLooked } = Promise.withResolvers<void>();
+    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+    const first = query.transaction().execute(async (transaction) => {
+      expect(await look(transaction)).toEqual([]);
+      hasLooked();
+      await told;
+      await sql`update snippet_folder set parent_id = ${a.Id} where id = ${b.Id}`.execute(transaction);
+      order.push("first");
+    });
+    await looked;
+    const second = query.transaction().execute(async (transaction) => {
+      await look(transaction);
+      order.push("second");
+    });
+    const isWaiting = async () => {
+      const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(query);
+      return rows.length > 0;
+    };
+    await expect.poll(async () => order.length > 0 || (await isWaiting())).toBe(true);
+    tell();
+    await Promise.all([first, second]);
+    expect(order).toEqual(["first", "second"]);
   });
 
   test("deleting one takes what lies in it, and nothing else", async () => {

@@ -128,6 +128,15 @@ test("a summary is a page, held to the settings that are sent", async () => {
   expect((await sent("/api/summary", form)).body.Text).toContain("at most 77 wanted");
 });
 
+test("a summary is named by the first eight words, and its places count lines and columns from one", async () => {
+  const pageOf = async (Text: string) =>
+    (await sent("/api/summary", new URLSearchParams({ Text }))).body.Text as string;
+  expect(await pageOf("One two three four five six seven eight")).toMatch(/<title>[^<]*seven eight[^<…]*<\/title>/);
+  expect(await pageOf("One two three four five six seven eight nine")).toMatch(/<title>[^<]*eight …[^<]*<\/title>/);
+  const page = await pageOf("She came home.\nDefinately late.\nThey recieved her.");
+  expect([/<li>2:1 [^<]*<q>Definately/.test(page), /<li>3:6 [^<]*<q>recieved/.test(page)]).toEqual([true, true]);
+});
+
 test("a word is answered with its meanings, in a sentence with what fits there", async () => {
   const { body } = await sent("/api/thesaurus", { Word: "quick", Language: "en_US" });
   const { Word, Meanings } = textApiResults.thesaurus.parse(body);
