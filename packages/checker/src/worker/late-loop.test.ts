@@ -110,6 +110,17 @@ test("nothing is said of a paragraph that was taken out while it was read", asyn
   expect(told().map(({ stamp }) => stamp)).toEqual([1]);
 });
 
+test("of two edits right after each other both are read, however near the reader everything was", async () => {
+  const { order, all, splice } = bench();
+  splice(0, 0, [1, "one"], [2, "two"], [3, "three"]);
+  await all();
+  splice(0, 1, [4, "first"]);
+  splice(1, 1, [5, "second"]);
+  splice(2, 1, [6, "third"]);
+  await all();
+  expect(order.slice(3).sort()).toEqual(["first", "second", "third"]);
+});
+
 test("all is read when the text becomes shorter than the reader's place in it", async () => {
   const { loop, order, all, splice } = bench();
   loop.receive({ type: "near", index: 9 });

@@ -33,6 +33,11 @@ test("a whole number is taken as a number and as text exactly within its limits"
   );
 });
 
+test("both limits of a whole number are within it", () => {
+  const schema = looseInteger(1, 5);
+  expect([0, 1, 5, 6].map((given) => schema.safeParse(given).success)).toEqual([false, true, true, false]);
+});
+
 test.each([0.5, "0.5", "1e2", "", " 1", "+1", Number.NaN, Number.POSITIVE_INFINITY, null, true])(
   "%j is no whole number",
   (value) => {

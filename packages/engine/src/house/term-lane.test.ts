@@ -90,6 +90,7 @@ describe("an approved term is put right in any other writing", () => {
     ["Apple", "Apples and apples."],
     ["mail", "An e-mail and a mail-based thing."],
     ["website", "The web. Site is down; web, site."],
+    ["email", "The letters e ma il are there."],
   ])("%s is right in “%s”", (text, sentence) => {
     const found = fixes(sentence, [term(text, "Approved")]);
     expect(found).toEqual([]);

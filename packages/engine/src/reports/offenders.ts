@@ -54,7 +54,7 @@ export function offendersOf(paragraph: ParagraphMeasures, text: MixedUse, goal: 
   }
 }
 
-/** Runs of three and more sentences whose lengths differ by no more than the variety that is wanted. */
+/** Runs of three and more sentences whose lengths differ by less than the variety that is wanted. */
 function sameLength(sentences: readonly SentenceMeasures[], least: number): Span[] {
   const runs: Span[] = [];
   let first = 0;

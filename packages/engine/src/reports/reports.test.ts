@@ -171,4 +171,15 @@ describe("offenders", () => {
     const same = measured("We ate bread. They drank tea. He read books. The evening went on for a very long time.");
     expect(offendersIn([same], "variety", { least: 3 })).toEqual([[{ start: 0, end: 44 }]]);
   });
+
+  test("lengths that differ by the variety that is wanted are no run, and fifteen words are enough for a grade", () => {
+    const steps = measured("We ate bread. They drank tea and milk. He read books.");
+    expect(offendersIn([steps], "variety", { least: 3 })).toEqual([[{ start: 0, end: 53 }]]);
+    expect(offendersIn([steps], "variety", { least: 2 })).toEqual([[]]);
+    const hard = "Institutional considerations necessitate comprehensive evaluation";
+    const fifteen = `${hard} and ${hard} of its organizational effectiveness.`;
+    expect(offendersIn([measured(fifteen)], "grade", { most: 8 })).toEqual([[{ start: 0, end: fifteen.length }]]);
+    const fourteen = fifteen.replace("its ", "");
+    expect(offendersIn([measured(fourteen)], "grade", { most: 8 })).toEqual([[]]);
+  });
 });

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { SnippetRow } from "../table/snippet-row.ts";
 import { anySnippet, anySnippetText, someLine } from "../testing/rows.ts";
-import { sameText } from "./placeholder.ts";
+import { piecesOf, sameText } from "./placeholder.ts";
 import { readSnippets } from "./read-snippets.ts";
 import { writeSnippets } from "./write-snippets.ts";
 
@@ -68,6 +68,11 @@ test("espanso's matches come in with their places to fill", () => {
   const [first] = read(espanso, "match/mail.yml").rows;
   expect(first).toMatchObject({ line: 8, row: { Folder: "mail", Tags: ["bye", "regards"] } });
   expect(read(espanso).rows.at(-1)?.row.Html).toBe("<p>Hi &amp; <b>bye</b></p>");
+});
+
+test("between places to fill there are words or nothing", () => {
+  expect(piecesOf("{{cursor}}{{clipboard}}")).toEqual([{ kind: "cursor" }, { kind: "clipboard" }]);
+  expect([piecesOf(""), piecesOf("a{{cursor}}b").length]).toEqual([[], 3]);
 });
 
 test("a trigger that is nothing but a colon stays one", () => {
