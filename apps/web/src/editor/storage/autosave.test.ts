@@ -70,6 +70,7 @@ test("two tabs never overwrite each other in silence", async () => {
   two.type("?");
   await two.autosave.flush();
   expect(two.autosave.state).toBe("conflict");
+  expect(two.autosave.unkept).toBeUndefined();
   expect(keeper.kept.content).toBe("one!");
   two.type("?");
   await two.autosave.flush();

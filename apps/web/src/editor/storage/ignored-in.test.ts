@@ -30,6 +30,13 @@ test("of more than a document may hold the newest are read and kept", () => {
   expect([...ignoredIn({ ignored: many }).keys()]).toEqual(newest);
 });
 
+test("an entry that does not say what is around its words is for these words anywhere", () => {
+  const { id, ...entry } = words;
+  for (const half of [{}, { before: "it " }, { after: " so" }]) {
+    expect([...ignoredIn({ ignored: [{ ...entry, ...half }] }).keys()]).toEqual([id]);
+  }
+});
+
 test("two that have gone apart keep what either ignores, and not what either has brought back", () => {
   const more = wordsIgnored({ ruleId: "style/passive", text: "was said" });
   expect(mergedIgnored(content(here), content(here, words), content(more))).toEqual(listed(more, words));

@@ -10,7 +10,8 @@ test("the document decides, else the person, else their team, else the browser",
   expect(readingOf(nobody, usual)).toEqual(usual);
   expect(readingOf({ ...nobody, team }, usual)).toEqual(team);
   expect(readingOf({ ...nobody, team, account: { style: "creative" } }, usual)).toEqual({ ...team, style: "creative" });
-  expect(readingOf({ ...nobody, team, device: { dialect: "en-CA" } }, usual).dialect).toBe("en-CA");
+  const device = { dialect: "en-CA" } as const;
+  expect(readingOf({ ...nobody, team, account: { dialect: "en-GB" }, device }, usual).dialect).toBe("en-CA");
   expect(readingOf({ ...nobody, device: { dialect: "en-CA" }, document: { dialect: "en-GB" } }, usual).dialect).toBe(
     "en-GB",
   );
