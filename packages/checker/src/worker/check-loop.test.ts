@@ -4,14 +4,21 @@ import type { Checked, FromWorker, SentParagraph } from "../messages.ts";
 import { wordSession } from "../testing/word-session.ts";
 import { CheckLoop } from "./check-loop.ts";
 
-function bench() {
+/** `pauses`: how often a slice ends before a paragraph is read. */
+function bench({ pauses = 0 } = {}) {
   const posts: FromWorker[] = [];
   const order: number[] = [];
   const waiting: (() => void)[] = [];
   let time = 0;
   const loop = new CheckLoop(
     {
-      open: (_dialect, settings) => wordSession("teh", settings, order),
+      open: (_dialect, settings) => {
+        const session = wordSession("teh", settings, order);
+        const { work } = session;
+        let left = pauses;
+        session.work = (...asked) => (left-- > 0 ? [] : work(...asked));
+        return session;
+      },
       post: (message) => posts.push(message),
       soon: (step) => waiting.push(step),
       // Each look at the clock is a slice's worth, so that every step ends after one piece of work.
@@ -55,6 +62,14 @@ test("what the reader sees comes first", () => {
   loop.receive({ type: "near", index: 15 });
   run();
   expect(order.slice(0, 4).sort(byNumber)).toEqual([13, 14, 15, 16]);
+});
+
+test("an edited paragraph comes first however many slices it takes", () => {
+  const { loop, run, order } = bench({ pauses: 3 });
+  loop.receive({ type: "splice", at: 0, remove: 0, insert: twenty });
+  loop.receive({ type: "splice", at: 15, remove: 1, insert: [sent(99, "teh end")] });
+  run();
+  expect(order[0]).toBe(15);
 });
 
 test("an edit overtakes a long text that is being checked", () => {
