@@ -172,6 +172,22 @@ test("a worker that was replaced is not heard any more", () => {
   expect(checker.progress.checked).toBe(0);
 });
 
+test("what is said late of a paragraph stays whole when the same text is handed over again", () => {
+  const { checker, clock, port, arrivals, deliver, lines } = room();
+  const { port: second, say } = spokenWorker();
+  const blocks = lines("unlikely");
+  checker.connect(port, "en-US", defaultSettings);
+  checker.connectLate(second, "en-US", defaultSettings);
+  checker.replace(blocks);
+  clock.forward(10);
+  deliver();
+  say({ type: "checked", paragraphs: [{ stamp: blocks[0]?.stamp ?? 0, findings: [late(0, 2)] }] });
+  checker.replace(blocks);
+  clock.forward(10);
+  deliver();
+  expect(arrivals.at(-1)?.findings).toMatchObject([{ start: 0, end: 2 }]);
+});
+
 test("when all of a worker is ready, everything counts as unchecked until it is told again", () => {
   const { checker, lines } = room();
   const { port, say } = spokenWorker();

@@ -33,6 +33,20 @@ test("edits come out as they do with an array, and never make a tree deep", () =
   );
 });
 
+test("a tree that grows at one end alone stays shallow", () => {
+  const ends = [
+    (tree: Tree<number> | undefined, one: Tree<number> | undefined) => concat(tree, one),
+    (tree: Tree<number> | undefined, one: Tree<number> | undefined) => concat(one, tree),
+  ];
+  for (const grow of ends) {
+    let tree: Tree<number> | undefined;
+    for (let size = 1; size <= 500; size++) {
+      tree = grow(tree, treeOf([size]));
+      expect(height(tree)).toBeLessThanOrEqual(deepest(size));
+    }
+  }
+});
+
 test("an edit leaves the tree before it as it was", () => {
   const before = treeOf([1, 2, 3]);
   expect(itemsOf(replaced(before, 1, 9))).toEqual([1, 9, 3]);

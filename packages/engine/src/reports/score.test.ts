@@ -49,6 +49,13 @@ test("what-if: six misspellings gone, and the score is what the text without the
   expect(costsOf(49, remarks, false)).toEqual([]);
 });
 
+test("of two kinds that are as rewarding, the one with fewer remarks stands first", () => {
+  const remarks = [...times("spelling", 3), ...times("grammar", 2)];
+  const [first, second] = costsOf(100_000, remarks, false);
+  expect(first?.without).toBe(second?.without);
+  expect([first?.kind, second?.kind]).toEqual(["grammar", "spelling"]);
+});
+
 test("whatever is solved, a score never sinks, and the most rewarding stands first", () => {
   const kinds = fc.array(
     fc.constantFrom<Kind>("spelling", "grammar", "punctuation", "clarity", "style", "inclusive", "team"),
