@@ -226,6 +226,18 @@ test("the history keeps two hundred versions, with the newest among them", async
   expect([body.length, body[0]?.Version, body.at(-1)?.Version]).toEqual([200, 2, -197]);
 });
 
+test("a team's document is deleted by who made it, and by those who run the team", async () => {
+  const team = await withTeam(server);
+  const [author, other] = [await member(server, team), await member(server, team)];
+  const [one, two] = [await add(author, { TeamId: team.teamId }), await add(author, { TeamId: team.teamId })];
+  expect(await other.delete(`/api/v1/documents/${one.Id}`)).toMatchObject({
+    status: 403,
+    body: { Code: "admins-only" },
+  });
+  expect((await author.delete(`/api/v1/documents/${one.Id}`)).status).toBe(204);
+  expect((await team.admin.delete(`/api/v1/documents/${two.Id}`)).status).toBe(204);
+});
+
 test("what is deleted lies in the trash, comes back, or goes for good", async () => {
   const person = await signedUp(server);
   const doc = await add(person);

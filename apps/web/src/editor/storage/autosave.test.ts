@@ -73,6 +73,7 @@ test("two tabs never overwrite each other in silence", async () => {
   expect(two.autosave.unkept).toBeUndefined();
   expect(keeper.kept.content).toBe("one!");
   two.type("?");
+  expect(two.autosave.state).toBe("conflict");
   await two.autosave.flush();
   expect(keeper.kept.content).toBe("one!");
   await two.autosave.overrule(1);
