@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { signedUp } from "../../../server/src/testing/visitor.ts";
 import { Product } from "../testing/product.ts";
+import { explorer } from "../texts/explorer.ts";
 import { site as texts } from "../texts/site.ts";
 import { mobileHeaderOffset, wideScreen } from "./wide-screen.ts";
 
@@ -78,6 +79,13 @@ describe("the header of a wide window", () => {
     const top = () => page.locator("#teams").evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
     await expect.poll(() => top()).toBeGreaterThanOrEqual(mobileHeaderOffset - 8);
+  });
+
+  test("a page that began at a place leads on to others", async () => {
+    const page = await product.page("/#teams");
+    await page.locator("#teams").waitFor();
+    await nav(page).getByRole("link", { name: texts.explorer }).click();
+    await page.getByRole("heading", { level: 1, name: explorer.title }).waitFor();
   });
 
   test("leads who is signed in to their desk", async () => {

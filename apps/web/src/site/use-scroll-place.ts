@@ -31,7 +31,10 @@ export function useScrollPlace(content: RefObject<HTMLElement | null>): void {
 
 /** Shows the place the address names once a page has drawn it: a page that comes late has none when it is asked for. */
 export function useNamedPlace(): void {
-  useEffect(() => placeOf(location.hash)?.scrollIntoView(), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which React must not take for the cleanup of this effect.
+    placeOf(location.hash)?.scrollIntoView();
+  }, []);
 }
 
 function placeOf(hash: string): HTMLElement | null {
