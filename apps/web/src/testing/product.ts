@@ -54,7 +54,7 @@ export class Product {
   async page(path: string, visitor?: Visitor, look: Look = {}): Promise<Page> {
     const page = await this.#windows.take(look);
     await this.#signIn(page.context(), visitor);
-    await page.goto(path);
+    await this.#windows.show(page, path);
     return page;
   }
 

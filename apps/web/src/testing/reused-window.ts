@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import { isReusable, startApp, unknownForm, unmountApp, watchWorkers } from "./loaded-app.ts";
 
 /** What a site can keep in a browser beside its cookies and what is only of a tab. */
 const kept = "local_storage,indexeddb,cache_storage,service_workers,file_systems";
@@ -17,6 +18,8 @@ export class ReusedWindow {
   readonly #protocol: CDPSession;
   readonly #url: URL;
   readonly #scripts: Script[] = [];
+  /** Whether the app is loaded in it and shows nothing. */
+  #isUnmounted = false;
 
   private constructor(page: Page, protocol: CDPSession, url: string) {
     this.page = page;
@@ -32,13 +35,25 @@ export class ReusedWindow {
 
   static async open(context: BrowserContext, url: string): Promise<ReusedWindow> {
     const page = await context.newPage();
+    watchWorkers(page);
     return new ReusedWindow(page, await context.newCDPSession(page), url);
   }
 
-  /** Whether nothing is left of what was done in it; otherwise it is of no more use. */
-  async clear(): Promise<boolean> {
+  /** Shows an address of the app: starts the app there if it is loaded, else loads the page. */
+  async show(address: string): Promise<void> {
+    const isUnmounted = this.#isUnmounted;
+    this.#isUnmounted = false;
+    if (isUnmounted) await startApp(this.page, address);
+    else await this.page.goto(address);
+  }
+
+  /**
+   * Whether nothing is left of what was done in it; otherwise it is of no more use. What the app throws while it is
+   * unmounted is passed to `complain`.
+   */
+  async clear(complain: (fault: string) => void): Promise<boolean> {
     try {
-      await this.#clear();
+      await this.#clear(complain);
       return true;
     } catch {
       // A test may have closed its page, or left it so busy that it does not answer.
@@ -46,7 +61,7 @@ export class ReusedWindow {
     }
   }
 
-  async #clear(): Promise<void> {
+  async #clear(complain: (fault: string) => void): Promise<void> {
     const { page } = this;
     const context = page.context();
     for (const event of events) {
@@ -57,7 +72,8 @@ export class ReusedWindow {
     // An answer that a test holds back may be on its way still.
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.unrouteAll({ behavior: "ignoreErrors" });
-    await Promise.all(this.#scripts.splice(0).map((script) => script.dispose()));
+    const scripts = this.#scripts.splice(0);
+    await Promise.all(scripts.map((script) => script.dispose()));
     await context.setOffline(false);
     await page.emulateMedia({
       media: null,
@@ -66,12 +82,35 @@ export class ReusedWindow {
       forcedColors: null,
       contrast: null,
     });
-    // A picture of the same address: its process stays, with all it has compiled, and nothing runs there.
-    await page.goto(new URL("/favicon.svg", this.#url).href);
-    await page.evaluate(() => sessionStorage.clear());
+    this.#isUnmounted = scripts.length === 0 && isReusable(page) && (await this.#unmounted(complain));
+    if (!this.#isUnmounted) {
+      // A picture of the same address: its process stays, with all it has compiled, and nothing runs there.
+      await page.goto(new URL("/favicon.svg", this.#url).href);
+      await page.evaluate(() => sessionStorage.clear());
+    }
     await page.mouse.move(-1, -1);
     await context.clearCookies();
     await this.#protocol.send("Storage.clearDataForOrigin", { origin: this.#url.origin, storageTypes: kept });
     await this.#protocol.send("Page.resetNavigationHistory");
+  }
+
+  /** Whether the app is loaded here and could be unmounted. */
+  async #unmounted(complain: (fault: string) => void): Promise<boolean> {
+    const { page } = this;
+    if (new URL(page.url()).origin !== this.#url.origin) return false;
+    if (!(await page.evaluate(() => document.getElementById("root")?.firstChild))) return false;
+    let isSound = true;
+    page.on("pageerror", ({ message }) => {
+      isSound = false;
+      complain(message);
+    });
+    try {
+      await unmountApp(page);
+    } catch (cause) {
+      isSound = false;
+      if (String(cause).includes(unknownForm)) complain(unknownForm);
+    }
+    page.removeAllListeners("pageerror");
+    return isSound;
   }
 }

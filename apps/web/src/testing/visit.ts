@@ -39,7 +39,7 @@ export class Visit {
   /** A new visitor, with an empty cupboard unless `context` is an older one's. */
   async page(options: Look & { readonly context?: BrowserContext } = {}): Promise<Page> {
     const page = await (options.context?.newPage() ?? this.#windows.take(options));
-    await page.goto(`${this.served.url}editor`);
+    await this.#windows.show(page, `${this.served.url}editor`);
     await text(page).waitFor();
     return page;
   }

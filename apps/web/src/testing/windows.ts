@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright-core";
 import { LastSight } from "./last-sight.ts";
+import { watchRequests } from "./loaded-app.ts";
 import { oneChromium } from "./one-chromium.ts";
 import { ReusedWindow } from "./reused-window.ts";
 import { toastFaults, watchToasts } from "./watch-toasts.ts";
@@ -55,6 +56,13 @@ export class Windows {
     return taken.page;
   }
 
+  /** Shows an address of the app in a page that was taken. */
+  async show(page: Page, address: string): Promise<void> {
+    const taken = this.#taken.find((each) => each.page === page);
+    if (taken) await taken.show(address);
+    else await page.goto(address);
+  }
+
   /** A browser nobody has used before or will after. */
   async browser(look: Look = {}): Promise<BrowserContext> {
     const context = await this.#context(look);
@@ -74,7 +82,7 @@ export class Windows {
     await this.#sight.tell(pages);
     await Promise.all(this.#own.splice(0).map(closeQuietly));
     for (const taken of this.#taken.splice(0)) {
-      if (await taken.clear()) this.#idle.push(taken);
+      if (await taken.clear((fault) => this.#troubles.push(fault))) this.#idle.push(taken);
       else await closeQuietly(taken.page.context());
     }
     return this.troubles();
@@ -97,6 +105,7 @@ export class Windows {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     await watchToasts(context);
+    await watchRequests(context);
     return context;
   }
 

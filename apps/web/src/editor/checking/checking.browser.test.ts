@@ -4,6 +4,7 @@ import { deepTest, tier } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { firstRouteBudget, firstRouteBytes } from "../../testing/first-route.ts";
+import { spoil } from "../../testing/loaded-app.ts";
 import { builtPage } from "../../testing/serve-page.ts";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
@@ -103,6 +104,7 @@ test("a long text is checked where the reader is first, shows what is not checke
   const line = "The old sea wall kept the wind out, and the boats stayed where they were until the morning came. ";
   const count = tier === "deep" ? 1_500 : 600;
   const many = Array.from({ length: count }, (_, index) => `${line.repeat(3)}Part ${index} is definately done.`);
+  spoil(page);
   // A quick worker would be done before the page has drawn anything: it is given the text once the page was looked at.
   await page.evaluate(() => {
     const post = Worker.prototype.postMessage;
@@ -131,6 +133,7 @@ test("a long text is checked where the reader is first, shows what is not checke
 
 /** From now on the body tells when the worker has answered. */
 function tellAnswers(page: Page): Promise<void> {
+  spoil(page);
   return page.evaluate(() => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {

@@ -1,5 +1,6 @@
 import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
+import { spoil } from "../../testing/loaded-app.ts";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
 import { marked, paragraphs, text, write } from "../../testing/visit.ts";
@@ -76,6 +77,7 @@ deepTest(
     await page.keyboard.press("Enter");
     await write(page, "It was qzxvkjw.");
     await page.getByRole("heading", { name: "4 remarks" }).waitFor();
+    spoil(page);
     // The browser's own window would stay open: the test says when it is closed.
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute("data-asked", "to print");

@@ -1,6 +1,7 @@
 import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { member, signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { spoil } from "../../testing/loaded-app.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 
 const product = await sharedProduct();
@@ -49,6 +50,7 @@ test("a decision stays shown while the one before it is answered", async () => {
   await page.getByRole("switch", { name: "Serial comma" }).click();
   const mode = page.getByRole("group", { name: "Serial comma: Settings" }).getByRole("combobox").first();
   await mode.selectOption("never");
+  spoil(page);
   await mode.evaluate((element: HTMLSelectElement) => {
     const values = new Set<string>();
     const look = () => {

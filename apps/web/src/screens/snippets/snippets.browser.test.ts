@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { member, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
 import { deletedAndBack } from "../../testing/deleted-and-back.ts";
+import { spoil } from "../../testing/loaded-app.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 import { toastSaid } from "../../testing/watch-toasts.ts";
 
@@ -123,6 +124,7 @@ deepTest("what the browser will not copy is offered to be copied by hand", async
   const person = await product.person();
   await withSnippet(person, null, "Signature", "sig");
   const page = await product.page("/snippets", person);
+  spoil(page);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
   });
