@@ -34,6 +34,16 @@ export type ToWorker =
   /** Which English these words are, that are right but not in the one the text is read in. */
   | { readonly type: "dialect-of"; readonly words: readonly string[] };
 
+/** The page leaves the text it has opened. The worker answers `Closed` and waits for the next `open`. */
+export interface Close {
+  readonly type: "close";
+}
+
+/** Nothing more follows about the text that was open. */
+export interface Closed {
+  readonly type: "closed";
+}
+
 /** A word as it stands in its sentence. */
 export interface WordInPlace {
   readonly text: string;

@@ -1,22 +1,34 @@
-import { type Asking, type DeskHost, type LateSources, type Opening, openDesk } from "./open-desk.ts";
+import type { Close, Closed, FromWorker, ToWorker } from "../messages.ts";
+import { type CheckedText, type DeskHost, type LateSources, openDesk } from "./open-desk.ts";
 
 /** What the checks need from the worker they run in. */
-interface WorkerHost extends DeskHost {
+interface WorkerHost {
+  readonly post: (message: FromWorker | Closed) => void;
+  /** Returns what runs the steps of one text. */
+  readonly stepper: () => DeskHost["soon"];
   readonly wait: (ms: number) => Promise<void>;
 }
 
 /**
- * Opens the engine over its word lists and answers what takes the page's messages from then on. The
+ * Opens the engine over its word lists and answers what takes the page's messages from then on, for one text after another. The
  * models and the phrases are sent for when the first findings are out; “ready” is said when all are there. All else that is large
  * stands behind this module, so that the worker can fetch it and the word lists side by side.
  */
-export async function serveChecks(
+export function serveChecks(
   bytes: Uint8Array,
   late: LateSources,
-  opening: Promise<Opening>,
-  { wait, ...host }: WorkerHost,
-): Promise<(message: Asking) => void> {
+  { post, stepper, wait }: WorkerHost,
+): (message: ToWorker | Close) => void {
   const desk = openDesk(bytes, late, wait);
-  // Nobody listens before they have opened it.
-  return desk.begin(await opening, host).receive;
+  let text: CheckedText | undefined;
+  return (message) => {
+    if (message.type === "open") {
+      text?.end();
+      text = desk.begin(message, { post, soon: stepper() });
+    } else if (message.type === "close") {
+      text?.end();
+      text = undefined;
+      post({ type: "closed" });
+    } else text?.receive(message);
+  };
 }

@@ -1,33 +1,33 @@
-import type { FromWorker, ToWorker } from "../messages.ts";
+import type { Close, Closed, FromWorker, ToWorker } from "../messages.ts";
 import { afterMessages } from "./after-messages.ts";
-import type { Asking, DataSources, Opening } from "./open-desk.ts";
+import type { DataSources } from "./open-desk.ts";
 
 /**
  * Makes the worker it runs in a checker: call it first, for from then on the page's messages are heard. The engine comes
- * beside the word lists, not after them.
+ * beside the word lists, not after them, and stays for the texts that are opened later.
  */
 export function serveWorker({ lexicon, ...late }: DataSources): void {
   /** What arrived before the engine was there, in order. */
-  const early: Asking[] = [];
-  let receive = (message: Asking): void => void early.push(message);
+  const early: (ToWorker | Close)[] = [];
+  let receive = (message: ToWorker | Close): void => void early.push(message);
+  addEventListener("message", ({ data }: MessageEvent<ToWorker | Close>) => receive(data));
 
-  // The engine and its word lists may well be here before the page's first message is.
-  const opening = new Promise<Opening>((resolve) => {
-    addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-      if (data.type === "open") resolve(data);
-      else receive(data);
-    });
-  });
-
-  const start = async () => {
-    const [{ serveChecks }, bytes] = await Promise.all([import("./serve-checks.ts"), lexicon()]);
-    receive = await serveChecks(bytes, late, opening, { post, soon: afterMessages(), wait });
+  const serve = (answer: typeof receive): void => {
+    receive = answer;
     for (const message of early.splice(0)) receive(message);
   };
-  start().catch(() => void opening.then(() => post({ type: "failed" })));
+  const start = async () => {
+    const [{ serveChecks }, bytes] = await Promise.all([import("./serve-checks.ts"), lexicon()]);
+    return serveChecks(bytes, late, { post, stepper: afterMessages, wait });
+  };
+  // Nobody listens before they have opened a text.
+  const refuse = ({ type }: ToWorker | Close): void => {
+    if (type === "open") post({ type: "failed" });
+  };
+  start().then(serve, () => serve(refuse));
 }
 
-function post(message: FromWorker): void {
+function post(message: FromWorker | Closed): void {
   self.postMessage(message, {});
 }
 

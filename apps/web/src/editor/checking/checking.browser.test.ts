@@ -4,11 +4,12 @@ import { deepTest, tier } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { firstRouteBudget, firstRouteBytes } from "../../testing/first-route.ts";
+import { goOn } from "../../testing/go-on.ts";
 import { spoil } from "../../testing/loaded-app.ts";
 import { builtPage } from "../../testing/serve-page.ts";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
-import { marked, paragraphs, paste, text, write } from "../../testing/visit.ts";
+import { marked, paragraphs, paste, saved, text, write } from "../../testing/visit.ts";
 
 const visit = await sharedVisit();
 
@@ -33,6 +34,25 @@ test("a page has one checker, however often it is drawn before it is shown", asy
   await marked(page, "definately").waitFor();
   await page.getByRole("tab", { name: "Goals" }).waitFor();
   expect(started).toHaveLength(1);
+});
+
+test("the checker of an editor that is left waits for the next one", async () => {
+  const page = await visit.page();
+  await write(page, "This is definately wrong.");
+  await marked(page, "definately").waitFor();
+  await page.getByText("Checked on this device").waitFor();
+  await saved(page);
+  const started: string[] = [];
+  page.on("worker", (worker) => started.push(worker.url()));
+  await goOn(page, "/privacy");
+  await text(page).waitFor({ state: "detached" });
+  // What the worker has been told before this, it has answered.
+  await page.workers()[0]?.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+  await goOn(page, "/editor");
+  await marked(page, "definately").waitFor();
+  await write(page, "We recieved it. ");
+  await marked(page, "recieved").waitFor();
+  expect(started).toEqual([]);
 });
 
 test("underlines differ by shape as well as by colour", async () => {

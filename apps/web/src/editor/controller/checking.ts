@@ -15,7 +15,7 @@ import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Store } from "../../store.ts";
 import { said } from "../../texts/editor-done.ts";
-import { takeWorker } from "../checking/early-worker.ts";
+import { giveBackWorker, takeWorker } from "../checking/early-worker.ts";
 import type { DeeperReading } from "../deeper/deeper-reading.ts";
 import type { ControllerEvents } from "./controller-events.ts";
 import type { ControllerState } from "./controller-state.ts";
@@ -42,6 +42,8 @@ export class Checking {
   readonly commands: RemarkCommands;
   readonly #editor: CheckedEditor;
   #worker: Worker | undefined;
+  /** Ends when nobody listens to the worker any more. */
+  readonly #listening = new AbortController();
   /** What reads behind the rules, once they have begun. */
   #deeper: DeeperReading | undefined;
   #isGone = false;
@@ -94,10 +96,11 @@ export class Checking {
     const { state } = this.#editor;
     this.#worker?.terminate();
     this.#worker = takeWorker();
-    this.#worker.addEventListener("error", () => state.set({ engine: "failed" }));
+    const { signal } = this.#listening;
+    this.#worker.addEventListener("error", () => state.set({ engine: "failed" }), { signal });
     state.set({ engine: "loading" });
     const decided = state.read();
-    this.checker.connect(portOf(this.#worker), decided.personal.preferences.dialect, settingsOf(decided));
+    this.checker.connect(portOf(this.#worker, signal), decided.personal.preferences.dialect, settingsOf(decided));
   }
 
   configure(): void {
@@ -139,7 +142,9 @@ export class Checking {
   dispose(): void {
     this.#isGone = true;
     this.#deeper?.stop();
-    this.#worker?.terminate();
+    this.#listening.abort();
+    if (this.#worker) giveBackWorker(this.#worker);
+    this.#worker = undefined;
   }
 }
 
