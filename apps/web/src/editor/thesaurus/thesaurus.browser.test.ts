@@ -110,5 +110,5 @@ test("a shortcut pressed before its part of the page has loaded is obeyed when i
   await page.getByRole("region", { name: "Other words for “She”" }).waitFor();
   await opened("Shift+F7", "Control+Shift+Space");
   await page.getByRole("dialog", { name: "Snippets" }).waitFor();
-  expect(await page.getByRole("region", { name: "Other words" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("region", { name: "Other words" }).count()).toBe(0);
 });
