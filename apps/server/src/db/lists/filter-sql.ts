@@ -56,10 +56,6 @@ function compare(operator: Comparison, left: Operand, right: Operand, columns: L
 }
 
 function textTest({ test, left, right }: Extract<Condition, { kind: "text" }>, columns: ListColumns): Sql {
-  if (right.kind !== "literal" || right.value === null) {
-    const place = right.kind === "literal" ? right.at : right.at;
-    if (right.kind !== "function") throw new FilterError(refusals.list.noText, place);
-  }
   const needle = needleOf(right);
   const haystack = folded(left, columns);
   const pattern = sql`replace(replace(replace(fold(${needle}::text), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
