@@ -84,8 +84,8 @@ export async function watchRequests(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Unmounts everything the app shows in a page and clears its state and databases; its code stays loaded. Rejects when the
- * app no longer responds or keeps its state in a form that is not known here.
+ * Unmounts everything the app shows in a page and clears its state; its code stays loaded. Rejects when the app no longer
+ * responds or keeps its state in a form that is not known here.
  */
 export async function unmountApp(page: Page): Promise<void> {
   await page.evaluate(
@@ -114,24 +114,30 @@ export async function unmountApp(page: Page): Promise<void> {
         calm = root?.firstChild || (globalThis as Held).openRequests ? 0 : calm + 1;
       }
       queries.clear();
-      for (const { name } of await indexedDB.databases()) {
-        const deleting = indexedDB.deleteDatabase(name ?? "");
-        await new Promise((done, fail) => {
-          deleting.onsuccess = done;
-          deleting.onerror = fail;
-          // A write that has begun may finish.
-          deleting.onblocked = () => setTimeout(() => fail(new Error(`${name} is still open.`)), patience);
-        });
-      }
-      for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
-      sessionStorage.clear();
-      localStorage.clear();
-      performance.clearResourceTimings();
-      (globalThis as { toastsSaid?: string[] }).toastsSaid?.splice(0);
-      scrollTo(0, 0);
     },
     [stateful, blankAddress, patience, pause, unknownForm] as const,
   );
+}
+
+/** Deletes what the app has kept in a page where it is unmounted. Rejects when a database stays open. */
+export async function forgetKept(page: Page): Promise<void> {
+  await page.evaluate(async (patience) => {
+    for (const { name } of await indexedDB.databases()) {
+      const deleting = indexedDB.deleteDatabase(name ?? "");
+      await new Promise((done, fail) => {
+        deleting.onsuccess = done;
+        deleting.onerror = fail;
+        // A write that has begun may finish.
+        deleting.onblocked = () => setTimeout(() => fail(new Error(`${name} is still open.`)), patience);
+      });
+    }
+    for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+    sessionStorage.clear();
+    localStorage.clear();
+    performance.clearResourceTimings();
+    (globalThis as { toastsSaid?: string[] }).toastsSaid?.splice(0);
+    scrollTo(0, 0);
+  }, patience);
 }
 
 /** Starts the app at an address in a page where it was unmounted, as if the page had just been loaded there. */

@@ -8,7 +8,8 @@ import { Product } from "./product.ts";
 export function sharedProduct(): Promise<Product> {
   const product = Product.open();
   afterEach(async () => {
-    expect(await (await product).leave()).toEqual([]);
+    const troubles = await (await product).leave();
+    expect(troubles, troubles.join("; ")).toEqual([]);
   });
   return product;
 }

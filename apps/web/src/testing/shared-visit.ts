@@ -5,7 +5,8 @@ import { Visit } from "./visit.ts";
 export function sharedVisit(): Promise<Visit> {
   const visit = Visit.open();
   afterEach(async () => {
-    expect(await (await visit).leave()).toEqual([]);
+    const troubles = await (await visit).leave();
+    expect(troubles, troubles.join("; ")).toEqual([]);
   });
   return visit;
 }

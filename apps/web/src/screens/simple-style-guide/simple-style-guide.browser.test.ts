@@ -1,4 +1,5 @@
 import { deepTest } from "@housestyle/testing";
+import type { Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { member, signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { spoil } from "../../testing/loaded-app.ts";
@@ -60,12 +61,22 @@ test("a decision stays shown while the one before it is answered", async () => {
     look();
     Object.assign(globalThis, { seen: () => [...values] });
   });
+  const open = new Set<Request>();
+  for (const [event, change] of [
+    ["request", "add"],
+    ["requestfinished", "delete"],
+    ["requestfailed", "delete"],
+  ] as const) {
+    page.on(event as "request", (request) => void open[change](request));
+  }
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes("never") ?? false);
   // Both are on their way before the first is answered.
   held.resolve();
   await expect
     .poll(async () => (await team.admin.get<Guide>(`/api/simplestyleguide?TeamId=${team.teamId}`)).body.Config["1"])
     .toMatchObject({ IsSelected: true, Config: { mode: "never" } });
-  await page.waitForLoadState("networkidle");
+  await answered;
+  await expect.poll(() => open.size).toBe(0);
   expect(await page.evaluate("seen()")).toEqual(["never"]);
 });
 
