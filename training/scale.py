@@ -4,7 +4,7 @@ then people's corrections; the small tagger learns the same from the teacher's o
 FOLDER is what `carry.py unpack` left, ROWS what `made.py` makes meanwhile. All of it ends at the UNIX time that --until tells: how fast
 the card is decides how much is learnt, and the learning rate follows the clock. OUT/teacher.pt and OUT/student.pt are written
 every two minutes and at the end of each part."""
-import argparse, itertools, json, os, random, time
+import argparse, itertools, json, os, random, shutil, time
 import numpy as np
 import torch
 import torch.nn.functional as F
@@ -17,7 +17,7 @@ from made import Rows, flat
 from model import Tagger, take_bert, take_tagger
 from noise import Noiser
 from rows import Pool, cut
-from train import optimiser
+from train import best_threshold, optimiser
 from writers import Writers
 
 HARD = 0.3  # share of what is known beside what the teacher thinks
@@ -73,13 +73,7 @@ def score(model, rows):
         right.append((tag + 1 == tags)[there])
         errors += int((tags[there] > 0).sum())
     model.train()
-    sure, right, best = torch.cat(sure), torch.cat(right), (0.0, 0.0, 0.0, 0.0)
-    for threshold in (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9):
-        hits = right[sure > threshold]
-        if len(hits) and errors:
-            p, r = hits.float().mean().item(), hits.sum().item() / errors
-            best = max(best, (1.25 * p * r / (0.25 * p + r + 1e-9), p, r, threshold))
-    return tuple(round(x, 3) for x in best)
+    return tuple(round(x, 3) for x in best_threshold(torch.cat(sure), torch.cat(right), errors))
 
 
 class Ahead:
@@ -209,7 +203,7 @@ def main():
     learning = Learning("student", student.to(HERE), a.student_rate, a.out, held, faster=3)
     learning.tell(0, begun)
     learning.until(a.until - 45, ahead, a.pieces, teacher)
-    torch.save(torch.load(f"{a.out}/student.pt"), f"{a.out}/induced.pt")
+    shutil.copy(f"{a.out}/student.pt", f"{a.out}/induced.pt")
     learning.step = 0
     learning.real(epochs, 6e-5, teacher)
 

@@ -112,7 +112,12 @@ def validate(model, examples):
             right.append((tag + 1 == tags)[there])
             errors += (tags[there] != 0).sum().item()
     model.train()
-    sure, right, best = torch.cat(sure), torch.cat(right), (0.0, 0.0, 0.0, 0.0)
+    return best_threshold(torch.cat(sure), torch.cat(right), errors)
+
+
+def best_threshold(sure, right, errors):
+    """best (F0.5, precision, recall, threshold) of changes: how sure each is, and whether it is right"""
+    best = (0.0, 0.0, 0.0, 0.0)
     for threshold in (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8):
         hits = right[sure > threshold]
         if hits.sum():
