@@ -176,6 +176,14 @@ def setting(folder):
     return tags, len(encoder.ids), epochs, held
 
 
+def begin(teacher, state):
+    """takes the weights of BERT, or of a teacher that has learnt before, even where some of its layers are missing"""
+    if "norm.weight" in state:
+        teacher.load_state_dict({n: v.float() for n, v in state.items()}, strict=False)
+    else:
+        take_bert(teacher, state)
+
+
 def main():
     a = arguments()
     os.makedirs(a.out, exist_ok=True)
@@ -189,7 +197,7 @@ def main():
     if a.taught:
         teacher.load_state_dict({n: v.float() for n, v in torch.load(a.taught).items()}, strict=False)
     else:
-        take_bert(teacher, torch.load(f"{a.folder}/teacher.pt"))
+        begin(teacher, torch.load(f"{a.folder}/teacher.pt"))
     teacher.word.weight.requires_grad = False
     learning = Learning("teacher", teacher.to(HERE), a.teacher_rate, a.out, held, faster=8)
     if not a.taught:
