@@ -114,12 +114,13 @@ export class Reporter {
     await server.captureSnippets(snippets as Parameters<typeof server.captureSnippets>[0], { keepalive: true });
   }
 
-  /** A made-up name of the document, the same as long as this device knows it. */
+  /** A made-up name of the document, the same as long as this device knows it; elsewhere as long as the page is open. */
   async #keyOfDocument(): Promise<string> {
     const key = `event-key/${this.#controller.document.key.replace("/", "-")}/${this.#account}`;
-    const kept = this.#documentKey ?? (await this.#database?.get("answers", key));
+    const kept = this.#documentKey ?? (await this.#database?.get("answers", key).catch(() => undefined));
     const name = typeof kept === "string" ? kept : crypto.randomUUID();
-    if (name !== kept) await this.#database?.put("answers", name, key);
+    // A newer version of the page in another tab may have closed what is kept here.
+    if (name !== kept) await this.#database?.put("answers", name, key).catch(() => undefined);
     this.#documentKey = name;
     return name;
   }

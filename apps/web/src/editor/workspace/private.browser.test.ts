@@ -1,6 +1,7 @@
 import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { goOn } from "../../testing/go-on.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 import { fromTextMenu, openTextMenu } from "../../testing/text-menu.ts";
 import { marked, text, write } from "../../testing/visit.ts";
@@ -86,4 +87,23 @@ deepTest("nothing is counted when counting is switched off, or for who is not si
     await leaving(page);
     expect(asked.filter(({ path }) => path.includes("capture"))).toEqual([]);
   }
+});
+
+test("it is counted, too, where a newer version of the page has closed what is kept here", async () => {
+  const { page } = await product.signedUp("/editor");
+  await write(page, "Hello. ");
+  await page.getByText("Saved on this device").waitFor();
+  await page.evaluate(async () => {
+    const opening = indexedDB.open("housestyle", 1_000);
+    await new Promise((done) => {
+      opening.onsuccess = done;
+    });
+    opening.result.close();
+  });
+  await write(page, "We definately walked.");
+  await marked(page, "definately").click();
+  await page.getByRole("button", { name: "definitely", exact: true }).first().click();
+  const counted = page.waitForRequest(/captureeditaction/);
+  await goOn(page, "/documents");
+  expect((await counted).postData()).toContain('"Action":2');
 });
