@@ -70,13 +70,13 @@ export const hostileFiles: readonly HostileFile[] = [
     name: "a zip bomb",
     table: "styleguide",
     fileName: "a.zip",
-    bytes: () => zipOf([{ name: "A/b.yml", content: zeros(1_000) }]),
+    bytes: () => zipOf([{ name: "A/b.yml", content: zeros(250) }]),
   },
   {
     name: "a zip bomb that says it is small",
     table: "team",
     fileName: "a.zip",
-    bytes: () => zipOf([manifest, { name: "terms.csv", content: zeros(300), size: 10 }]),
+    bytes: () => zipOf([manifest, { name: "terms.csv", content: zeros(250), size: 10 }]),
   },
   {
     name: "many small bombs",
