@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { buildAll, buildData } from "./lib/build.mjs";
+import { codeCache } from "./lib/child.mjs";
 import { chosenTests } from "./lib/chosen-tests.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { install } from "./lib/install.mjs";
@@ -66,6 +67,8 @@ function runTests(node, chosen, chromium, seed) {
     stdio: "inherit",
     env: {
       ...process.env,
+      // What Node has compiled stays for the next run: that saves a seventh of the work of unit tests.
+      ...codeCache,
       HOUSESTYLE_TEST_TIER: tier,
       HOUSESTYLE_TEST_SEED: String(seed),
       HOUSESTYLE_TEST_RESULTS: results,
