@@ -19,9 +19,9 @@ const stateful = scripts().filter((name) =>
   /IsCurrentUser eq true|new \w+\(\{defaultOptions:\{queries/.test(built(name)),
 );
 
-/** The built file of the worker that checks the text. It keeps nothing of a text that was closed. */
-const checker = scripts().find((name) => name.startsWith("worker-") && built(name).includes("phrases"));
-if (checker === undefined || stateful.length === 0) throw new Error(unknownForm);
+/** The built files of the workers that check the text and tell reports of it. They keep nothing of a text that was closed. */
+const harmless = scripts().filter((name) => name.startsWith("worker-") && /phrases|open-desk/.test(built(name)));
+if (harmless.length !== 2 || stateful.length === 0) throw new Error(unknownForm);
 
 /** Pages that cannot be used again without loading them. */
 const spoiled = new WeakSet<Page>();
@@ -44,10 +44,10 @@ export function isReusable(page: Page): boolean {
   return !spoiled.has(page);
 }
 
-/** Marks pages that start another worker than the checker: reports and deep checking remember choices beyond a text. */
+/** Marks pages that start any other worker: deep checking remembers choices beyond a text. */
 export function watchWorkers(page: Page): void {
   page.on("worker", (worker) => {
-    if (!worker.url().endsWith(`/${checker}`)) spoil(page);
+    if (!harmless.some((name) => worker.url().endsWith(`/${name}`))) spoil(page);
   });
   // Loading a page again makes it as good as new.
   page.on("framenavigated", (frame) => {

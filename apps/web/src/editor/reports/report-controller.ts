@@ -11,11 +11,11 @@ import { type CloudWish, keepCloudWish, keptCloudWish } from "./cloud/cloud-wish
 import { pngOf } from "./cloud/png-of.ts";
 import { Earlier } from "./drafts/earlier.ts";
 import { Feed } from "./feed.ts";
+import { keepChosen, lastChosen } from "./last-chosen.ts";
 import {
   type FromReports,
   type PlacesKey,
   type Stretch,
-  summary,
   type ToReports,
   type WrittenForm,
 } from "./messages.ts";
@@ -25,9 +25,6 @@ import { Compared } from "./originality/compared.ts";
 import type { ReportsState } from "./reports-state.ts";
 
 const types: Readonly<Record<WrittenForm, string>> = { html: "text/html", json: "application/json", csv: "text/csv" };
-
-/** What was looked at last, in whatever text: the bar keeps its place. */
-let lastChosen: string = summary;
 
 /** Has a worker tell about the text while somebody looks at reports, and leads to the places they speak of. */
 export class ReportController {
@@ -47,7 +44,7 @@ export class ReportController {
     this.earlier = new Earlier(editor, (message) => this.#post(message));
     this.norms = new Norms(editor, (message) => this.#post(message));
     this.state = new Store<ReportsState>({
-      ...{ worker: "loading", all: [], chosen: lastChosen, told: undefined, marked: undefined },
+      ...{ worker: "loading", all: [], chosen: lastChosen(), told: undefined, marked: undefined },
       cloud: keptCloudWish(),
     });
     this.#pause = new Pause(() => this.#send(), pageClock);
@@ -76,7 +73,7 @@ export class ReportController {
 
   /** Another report is looked at. */
   choose(id: string): void {
-    lastChosen = id;
+    keepChosen(id);
     this.state.set({ chosen: id });
     this.#post({ type: "show", id });
   }

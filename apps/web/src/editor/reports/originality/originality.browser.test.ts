@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { withTeam } from "../../../../../server/src/testing/visitor.ts";
 import { complaints } from "../../../testing/complaints.ts";
+import { spoil } from "../../../testing/loaded-app.ts";
 import { Product } from "../../../testing/product.ts";
 import { write } from "../../../testing/visit.ts";
 
@@ -47,6 +48,8 @@ test("a passage stands beside its source: the writer's own document, and never a
 
 deepTest("a file of the device is compared with as well, and taken away again", async () => {
   const page = await product.page("/editor");
+  // Files that were chosen stay as long as the page does.
+  spoil(page);
   await write(page, passage);
   await openOriginality(page);
   await page.getByText("Sign in to compare with your own").waitFor();
