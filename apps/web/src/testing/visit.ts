@@ -36,10 +36,15 @@ export class Visit {
     return this.#windows.take(look);
   }
 
+  /** Shows a path of the app in a window. */
+  show(page: Page, path: string): Promise<void> {
+    return this.#windows.show(page, `${this.served.url}${path}`);
+  }
+
   /** A new visitor, with an empty cupboard unless `context` is an older one's. */
   async page(options: Look & { readonly context?: BrowserContext } = {}): Promise<Page> {
     const page = await (options.context?.newPage() ?? this.#windows.take(options));
-    await this.#windows.show(page, `${this.served.url}editor`);
+    await this.show(page, "editor");
     await text(page).waitFor();
     return page;
   }

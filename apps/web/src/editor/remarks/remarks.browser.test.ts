@@ -56,7 +56,7 @@ test("keys pressed before the card is drawn are the card's, not the text's", asy
 });
 
 test("a key pressed before the page listens for it is obeyed when it does", async () => {
-  const page = await visit.page({ isFirst: true });
+  const page = await visit.window({ isFirst: true });
   // What listens for keys.
   const late = readdirSync(join(builtPage, "assets")).filter((name) =>
     /===.F7.&&/.test(readFileSync(join(builtPage, "assets", name), "latin1")),
@@ -66,7 +66,7 @@ test("a key pressed before the page listens for it is obeyed when it does", asyn
     ({ pathname }) => late.some((name) => pathname.endsWith(name)),
     (route) => void held.promise.then(() => route.continue()),
   );
-  await page.reload();
+  await visit.show(page, "editor");
   await write(page, "We definately recieved it.");
   await marked(page, "recieved").waitFor();
   await page.keyboard.press("F8");

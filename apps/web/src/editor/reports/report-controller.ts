@@ -12,13 +12,7 @@ import { pngOf } from "./cloud/png-of.ts";
 import { Earlier } from "./drafts/earlier.ts";
 import { Feed } from "./feed.ts";
 import { keepChosen, lastChosen } from "./last-chosen.ts";
-import {
-  type FromReports,
-  type PlacesKey,
-  type Stretch,
-  type ToReports,
-  type WrittenForm,
-} from "./messages.ts";
+import type { FromReports, PlacesKey, Stretch, ToReports, WrittenForm } from "./messages.ts";
 import { Norms } from "./norms/norms.ts";
 import { targetsOf } from "./norms/targets-of.ts";
 import { Compared } from "./originality/compared.ts";

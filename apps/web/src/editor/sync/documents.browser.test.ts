@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Visitor } from "../../../../server/src/testing/visitor.ts";
 import { complaints } from "../../testing/complaints.ts";
+import { goOn } from "../../testing/go-on.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
 import { paragraphs, text, write } from "../../testing/visit.ts";
@@ -76,7 +77,7 @@ test("the draft of this device moves to the documents, and what is written then 
   const id = Number(new URL(page.url()).searchParams.get("document"));
   await write(page, "More. ");
   await expect.poll(async () => (await read(person, id)).Text).toContain("More.");
-  await page.goto("/editor");
+  await goOn(page, "/editor");
   await text(page).waitFor();
   await expect.poll(() => paragraphs(page)).toEqual([""]);
 });

@@ -10,10 +10,10 @@ import { sharedVisit } from "../../testing/shared-visit.ts";
 
 const visit = await sharedVisit();
 
-async function gallery(width: number, height: number): Promise<Page> {
+async function gallery(width: number, height: number, show = visit.show.bind(visit)): Promise<Page> {
   const page = await visit.window({ width, height });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${visit.served.url}gallery`);
+  await show(page, "gallery");
   await page.getByRole("heading", { name: "Parts", level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;
@@ -22,8 +22,8 @@ async function gallery(width: number, height: number): Promise<Page> {
 const sections = ["colours", "buttons", "fields", "choices", "overlays", "feedback", "charts", "table"];
 
 test("every part looks as it did", async () => {
-  // Higher than any section, so that nothing sticks to an edge.
-  const page = await gallery(1240, 3000);
+  // Higher than any section, so that nothing sticks to an edge; loaded, so that no other screen has left its styles.
+  const page = await gallery(1240, 3000, async (shown, path) => void (await shown.goto(`${visit.served.url}${path}`)));
   const changed: Record<string, number> = {};
   for (const section of sections) {
     const picture = await page.locator(`[data-section="${section}"]`).screenshot({ animations: "disabled" });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { letterTo, tokenIn } from "../../../../server/src/testing/mailbox.ts";
 import { signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
+import { goOn } from "../../testing/go-on.ts";
 import { Product } from "../../testing/product.ts";
 import { first } from "../../texts/first.ts";
 import { signIn } from "../../texts/sign-in.ts";
@@ -188,7 +189,7 @@ describe("letters", () => {
     await heading(page, signIn.forgotten.sent.title);
     await page.getByText(signIn.mailFolder).waitFor();
     const token = tokenIn(await letterTo(product.server, person.email, /new password/));
-    await page.goto(`/reset-password?token=${token}`);
+    await goOn(page, `/reset-password?token=${token}`);
     await secret(page, signIn.newPassword).fill("another long sentence");
     await secret(page, signIn.newPassword).press("Enter");
     await heading(page, signIn.reset.done.title);
@@ -202,14 +203,14 @@ describe("letters", () => {
   test("an address is confirmed by its link, once; a used link says so and another can be sent", async () => {
     const { person, page } = await product.signedUp("/verify-email");
     await page.getByText(signIn.verify.sent(person.email)).waitFor();
-    await page.goto("/verify-email?token=made-up");
+    await goOn(page, "/verify-email?token=made-up");
     await heading(page, signIn.verify.failed.title);
     await press(page, signIn.verify.resend);
     await page.getByText(signIn.verify.resent).waitFor();
     const token = tokenIn(await letterTo(product.server, person.email, /confirm/i));
-    await page.goto(`/verify-email?token=${encodeURIComponent(token)}`);
+    await goOn(page, `/verify-email?token=${encodeURIComponent(token)}`);
     await heading(page, signIn.verify.done.title);
-    await page.goto("/verify-email");
+    await goOn(page, "/verify-email");
     await page.getByText(signIn.verify.already).waitFor();
   });
 });
@@ -242,27 +243,27 @@ describe("an invitation", () => {
 
   test("is read before its form can be filled in, and one whose account cannot be read then is not sent to their mail", async () => {
     const address = newEmail();
-    const context = await product.browser();
+    const page = await product.page("/login");
+    await heading(page, signIn.login.title);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await context.route("**/api/v1/invitations/read", async (route) => {
+    await page.route("**/api/v1/invitations/read", async (route) => {
       await held;
       await route.continue();
     });
-    const page = await context.newPage();
-    await page.goto(`/signup?invitation=${await invited(address)}`);
+    await goOn(page, `/signup?invitation=${await invited(address)}`);
     await page.getByRole("status").getByText(first.loading).waitFor();
     await expect.poll(() => email(page).count()).toBe(0);
     answer();
     await email(page).fill(address);
     await expect.poll(() => email(page).inputValue()).toBe(address);
-    await context.route("**/api/v1/account", (route) => route.abort());
+    await page.route("**/api/v1/account", (route) => route.abort());
     await secret(page).fill(password);
     await secret(page).press("Enter");
     await heading(page, first.away.title);
-    await context.unroute("**/api/v1/account");
+    await page.unroute("**/api/v1/account");
     await press(page, first.away.retry);
     await heading(page, signIn.welcome.title(""));
   });
@@ -284,10 +285,10 @@ describe("an invitation", () => {
   });
 
   test("that cannot be read for now is not called worthless", async () => {
-    const context = await product.browser();
-    await context.route("**/api/v1/invitations/read", (route) => route.abort());
-    const page = await context.newPage();
-    await page.goto("/invitation?token=t");
+    const page = await product.page("/login");
+    await heading(page, signIn.login.title);
+    await page.route("**/api/v1/invitations/read", (route) => route.abort());
+    await goOn(page, "/invitation?token=t");
     await heading(page, signIn.invitation.away);
     await page.getByText("The server cannot be reached.").waitFor();
   });
