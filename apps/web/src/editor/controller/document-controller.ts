@@ -257,6 +257,7 @@ export class DocumentController {
   async dispose(): Promise<void> {
     await this.leave();
     this.#autosave?.stop();
+    this.#view = undefined;
   }
 }
 

@@ -221,6 +221,8 @@ export class EditorController {
     this.#checking?.dispose();
     void this.document.dispose().then(() => {
       this.#view?.destroy();
+      // An answer that comes later finds nothing to change.
+      this.#view = undefined;
       this.tabs.close();
     });
   }

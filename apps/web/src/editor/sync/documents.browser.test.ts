@@ -226,6 +226,27 @@ test("after signing out nothing of the account can be read on this browser", asy
   await expect.poll(() => paragraphs(page)).toEqual([""]);
 });
 
+test("an answer that comes after the editor was left changes nothing and harms nothing", async () => {
+  const { page, doc } = await opened(["Begin."]);
+  const held = Promise.withResolvers<void>();
+  const isAsked = Promise.withResolvers<void>();
+  const address = `**/api/v1/documents/${doc.Id}`;
+  await page.route(address, async (route) => {
+    isAsked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  // The network is back: the server may have something newer.
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await isAsked.promise;
+  await goOn(page, "/documents");
+  await page.getByRole("row", { name: /Letter/ }).waitFor();
+  const answered = page.waitForResponse(address);
+  held.resolve();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+});
+
 test("a document of somebody else does not exist", async () => {
   const doc = await made(await product.person(), ["Not yours."]);
   const { page } = await product.signedUp(`/editor?document=${doc.Id}`);
