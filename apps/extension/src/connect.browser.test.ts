@@ -143,7 +143,10 @@ inChromium(
     expect(texts().join()).toContain("We recieved it whilst they slept.");
     expect(texts().length).toBeLessThan(20);
     await menu.reload();
-    await menu.getByText(/^What you wrote: sent /).waitFor();
+    await menu
+      .getByText(/^What you wrote: sent /)
+      .first()
+      .waitFor();
     await menu.getByLabel("Where it is checked").selectOption("On this device");
     const before = texts().length;
     await page.bringToFront();
