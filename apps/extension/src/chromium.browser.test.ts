@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, test } from "vitest";
-import { openChromium, wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
+import { beforeAll, describe, test } from "vitest";
+import { wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
 import { triedChromium } from "./testing/chromium-tab.ts";
+import { freshChromium } from "./testing/fresh-chromium.ts";
 import { holdsContract, openHost, staysQuiet } from "./testing/hosts/contract.ts";
 import { checkedHosts, quietHosts } from "./testing/hosts/hosts.ts";
-import { packed } from "./testing/pack.ts";
 import { follows, outlivesNavigation } from "./testing/places/follows.ts";
 import { places } from "./testing/places/places.ts";
 import type { TriedBrowser } from "./testing/tab.ts";
-import { Web } from "./testing/web.ts";
+import type { Web } from "./testing/web.ts";
 
 // Without a Chromium that takes extensions there is nothing to install it into.
 describe.skipIf(!path)(`in Chromium${whyNoChromium ? ` (${whyNoChromium})` : ""}`, () => {
-  const web = new Web();
   let browser: TriedBrowser;
+  let web: Web;
   beforeAll(async () => {
-    browser = triedChromium(await openChromium(path ?? "", packed("chrome"), await web.open()));
-  });
-  afterAll(async () => {
-    await browser?.close();
-    web.close();
+    const fresh = await freshChromium(path ?? "");
+    browser = triedChromium(fresh.browser);
+    web = fresh.web;
   });
 
   test.each(checkedHosts)("$name: a mistake is underlined, put right by keys, and taken back", async (host) => {

@@ -4,13 +4,12 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { startTestServer, type TestServer } from "../../server/src/testing/test-server.ts";
 import { signedUp, type Visitor } from "../../server/src/testing/visitor.ts";
 import { builtPage } from "../../web/src/testing/serve-page.ts";
-import { openChromium, wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
+import { wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
+import { type FreshChromium, freshChromium } from "./testing/fresh-chromium.ts";
 import { press, shownAs } from "./testing/in-shadow.ts";
-import { packed } from "./testing/pack.ts";
-import { Web } from "./testing/web.ts";
 
-const web = new Web();
-let browser: Awaited<ReturnType<typeof openChromium>>;
+let browser: FreshChromium["browser"];
+let web: FreshChromium["web"];
 let server: TestServer;
 let person: Visitor;
 
@@ -20,7 +19,7 @@ const inChromium = testUnless(whyNoChromium);
 beforeAll(async () => {
   if (!path) return;
   server = await startTestServer({ webFolder: builtPage });
-  browser = await openChromium(path, packed("chrome"), await web.open());
+  ({ browser, web } = await freshChromium(path));
   web.server = server.url;
   person = await signedUp(server);
   await person.post("/api/styleguide", [{ Name: "Ours" }]);
@@ -29,11 +28,7 @@ beforeAll(async () => {
   const [name = "", value = ""] = person.cookie().split("=");
   await browser.context.addCookies([{ name, value, url: server.url }]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  web.close();
-});
+afterAll(() => server?.close());
 
 // A test that failed while somebody was signed in must not make the next one fail, nor its own second try.
 afterEach(async () => {

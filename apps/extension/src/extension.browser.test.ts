@@ -1,20 +1,15 @@
 import { testUnless } from "@housestyle/testing";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { openChromium, wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
+import { beforeAll, expect } from "vitest";
+import { wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
+import { type FreshChromium, freshChromium } from "./testing/fresh-chromium.ts";
 import { press, shownAs } from "./testing/in-shadow.ts";
-import { packed } from "./testing/pack.ts";
-import { Web } from "./testing/web.ts";
 
-const web = new Web();
-let browser: Awaited<ReturnType<typeof openChromium>>;
+let browser: FreshChromium["browser"];
+let web: FreshChromium["web"];
 
 beforeAll(async () => {
-  if (path) browser = await openChromium(path, packed("chrome"), await web.open());
-});
-afterAll(async () => {
-  await browser?.close();
-  web.close();
+  if (path) ({ browser, web } = await freshChromium(path));
 });
 
 /** A page of somebody’s with this in it. */

@@ -1,27 +1,22 @@
 import { testUnless } from "@housestyle/testing";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { openChromium, wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
+import { beforeAll, expect } from "vitest";
+import { wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
+import { type FreshChromium, freshChromium } from "./testing/fresh-chromium.ts";
 import { hostile, knocks, says } from "./testing/hostile.ts";
 import { shownAs } from "./testing/in-shadow.ts";
-import { packed } from "./testing/pack.ts";
-import { Web } from "./testing/web.ts";
 
-const web = new Web();
 const field = "<textarea rows=6 cols=60></textarea>";
-let browser: Awaited<ReturnType<typeof openChromium>>;
+let browser: FreshChromium["browser"];
+let web: FreshChromium["web"];
 
 // Without a Chromium that takes extensions there is nothing to install it into.
 const inChromium = testUnless(whyNoChromium);
 
 beforeAll(async () => {
   if (!path) return;
-  browser = await openChromium(path, packed("chrome"), await web.open());
+  ({ browser, web } = await freshChromium(path));
   await signedIn();
-});
-afterAll(async () => {
-  await browser?.close();
-  web.close();
 });
 
 /** Somebody with a key, whose teams have a word and a rule of their own. */

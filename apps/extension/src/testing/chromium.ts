@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type BrowserContext, chromium } from "playwright-core";
 
 /** A Chromium that takes extensions, which the shell without windows does not; undefined where there is none. */
@@ -9,10 +6,9 @@ export const wholeChromium: string | undefined = process.env.HOUSESTYLE_WHOLE_CH
 /** Why the extension cannot be tried in Chromium; undefined where it can. */
 export const whyNoChromium = wholeChromium === undefined ? "there is no whole Chromium" : undefined;
 
-/** A browser with the extension in it, which reaches the web through a proxy. */
+/** A browser with the extension in it, which reaches the web through a proxy. What it keeps goes when it ends, or this process. */
 export async function openChromium(path: string, extension: string, proxy: string, isLoaded = true) {
-  const folder = mkdtempSync(join(tmpdir(), "housestyle-extension-"));
-  const context: BrowserContext = await chromium.launchPersistentContext(folder, {
+  const context: BrowserContext = await chromium.launchPersistentContext("", {
     executablePath: path,
     headless: false,
     chromiumSandbox: false,
@@ -23,17 +19,8 @@ export async function openChromium(path: string, extension: string, proxy: strin
       ...(isLoaded ? [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`] : []),
     ],
   });
-  if (!isLoaded) return { context, background: undefined, id: "", close: () => close(context, folder) };
+  const close = () => context.close();
+  if (!isLoaded) return { context, background: undefined, id: "", close };
   const background = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-  return {
-    context,
-    background,
-    id: new URL(background.url()).host,
-    close: () => close(context, folder),
-  };
-}
-
-async function close(context: BrowserContext, folder: string): Promise<void> {
-  await context.close();
-  rmSync(folder, { recursive: true, force: true });
+  return { context, background, id: new URL(background.url()).host, close };
 }

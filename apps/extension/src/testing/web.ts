@@ -77,6 +77,21 @@ export class Web {
     return address;
   }
 
+  /** The sites that were asked for anything. */
+  origins(): readonly string[] {
+    const addresses = this.sent.map(({ url }) => url).filter((url) => /^https?:/.test(url));
+    return [...new Set(addresses.map((url) => new URL(url).origin))];
+  }
+
+  /** It has no page then, and nobody has asked for any. */
+  forget(): void {
+    this.sent.length = 0;
+    this.pages.clear();
+    this.#scripts.clear();
+    this.answer = () => undefined;
+    this.server = undefined;
+  }
+
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();
