@@ -416,6 +416,20 @@ class Borrowed(unittest.TestCase):
                 self.assertTrue(torch.equal(state["word.weight"], learnt["word.weight"]))
                 self.assertTrue(torch.allclose(state["layers.0.o.weight"], learnt["layers.0.o.weight"], atol=0.03))
 
+    def test_a_teacher_goes_on_where_another_stopped_though_some_of_its_layers_are_missing(self):
+        import torch
+        from model import Tagger
+        from scale import begin
+
+        size = {"width": 8, "layers": 2, "heads": 2, "inner": 16}
+        before, after = Tagger(20, 3, **size), Tagger(20, 3, **size)
+        kept = {n: v.half() for n, v in before.state_dict().items() if not n.startswith(("layers.1", "head"))}
+        fresh = after.state_dict()["layers.1.o.weight"].clone()
+        begin(after, kept)
+        learnt = after.state_dict()
+        self.assertTrue(all(torch.equal(learnt[n], v.float()) for n, v in kept.items()))
+        self.assertTrue(torch.equal(learnt["layers.1.o.weight"], fresh))
+
     def test_a_batch_cut_on_the_card_holds_what_rows_hold(self):
         from batches import IGNORED
         from made import Rows, flat
