@@ -17,7 +17,7 @@ from text import words
 from writers import Writers
 
 # False changes in 1,000 clean words, and the share of what is said of wrong sentences that must be right, of the least sure, too.
-# Modern prose that was not read shows about twice as many false ones as the sentences held back: these are half of what may be heard.
+# Unseen modern prose shows about twice as many false changes as the held-back sentences, so these are half of what is allowed.
 MODES = {"strict": (0.55, 0.6), "eager": (2.0, 0.4)}
 SENTENCES = 4000
 # Types of corrections that are nearly all of real errors.

@@ -2,7 +2,7 @@ import { summary } from "./messages.ts";
 
 const place = "housestyle.report";
 
-/** What was looked at last in this window, in whatever text: the bar keeps its place. */
+/** Returns the report last selected in this tab, in any document; the summary at first. */
 export function lastChosen(): string {
   try {
     return sessionStorage.getItem(place) ?? summary;
@@ -11,10 +11,11 @@ export function lastChosen(): string {
   }
 }
 
+/** Remembers the selected report for this tab. */
 export function keepChosen(id: string): void {
   try {
     sessionStorage.setItem(place, id);
   } catch {
-    // Keeping is forbidden here: reports begin with the summary again.
+    // Storage is blocked, so reports start with the summary next time.
   }
 }
