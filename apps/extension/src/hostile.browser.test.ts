@@ -1,4 +1,4 @@
-import { testUnless } from "@housestyle/testing";
+import { testUnless, tier } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
@@ -135,7 +135,8 @@ inChromium("a huge text, of one word or of many lines, leaves the page and every
     "http://huge.test/",
     `<div id="huge" contenteditable style="height: 90px; overflow: auto"></div>${field}`,
   );
-  for (const text of ["a".repeat(399_000), "\u0301\u200d🙂".repeat(20_000), "<b>x</b> ".repeat(6_000)]) {
+  const texts = ["\u0301\u200d🙂".repeat(20_000), "a".repeat(399_000), "<b>x</b> ".repeat(6_000)];
+  for (const text of tier === "deep" ? texts : texts.slice(0, 1)) {
     await page.locator("#huge").evaluate((element, text) => {
       element.innerHTML = text;
     }, text);

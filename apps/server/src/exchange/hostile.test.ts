@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { tier } from "@housestyle/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostileFiles, zipOf } from "../testing/hostile-files.ts";
 import { memoryOfReader } from "../testing/reader-memory.ts";
@@ -20,23 +21,27 @@ afterAll(async () => {
 const signedHeaders = () => ({ clientApp: "1", origin: "http://housestyle.test", cookie: person.cookie() });
 
 describe("a file that would do harm is refused with a reason, and takes 100 MB at most", () => {
-  test.each(hostileFiles)("$name", async ({ table, fileName, format, bytes }) => {
-    expect((await upload(person, server, "dictionary", "Word,Note\nAlfa,x\n")).status).toBe(200);
-    const grown = memoryOfReader();
-    const answer = await upload<{ Code: string; Message: string }>(
-      person,
-      server,
-      table,
-      bytes(),
-      { dryRun: false, ...(format !== undefined && { format }) },
-      fileName,
-    );
-    expect(answer).toMatchObject({ status: 400, body: { Code: "bad-file" } });
-    expect(answer.body.Message).toMatch(/^[A-Z].{10,}\.$/s);
-    const most = grown?.();
-    if (most !== undefined) expect(most).toBeLessThan(100);
-    expect((await person.get<unknown[]>("/api/v1/imports")).body).toEqual([]);
-  });
+  // The gate uploads every second one; its like is read in memory, in the package that reads files.
+  test.each(hostileFiles.filter((_, at) => tier === "deep" || at % 2 === 0))(
+    "$name",
+    async ({ table, fileName, format, bytes }) => {
+      expect((await upload(person, server, "dictionary", "Word,Note\nAlfa,x\n")).status).toBe(200);
+      const grown = memoryOfReader();
+      const answer = await upload<{ Code: string; Message: string }>(
+        person,
+        server,
+        table,
+        bytes(),
+        { dryRun: false, ...(format !== undefined && { format }) },
+        fileName,
+      );
+      expect(answer).toMatchObject({ status: 400, body: { Code: "bad-file" } });
+      expect(answer.body.Message).toMatch(/^[A-Z].{10,}\.$/s);
+      const most = grown?.();
+      if (most !== undefined) expect(most).toBeLessThan(100);
+      expect((await person.get<unknown[]>("/api/v1/imports")).body).toEqual([]);
+    },
+  );
 
   test("100 MB in one line, without a word about its length", async () => {
     const chunk = Buffer.alloc(1_000_000, "a");

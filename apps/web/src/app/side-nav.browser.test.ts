@@ -26,10 +26,13 @@ test("the side bar marks the place one is at, and no other", async () => {
 });
 
 test("the editor's side bar has the way out and the word to the operator; what was just written is kept", async () => {
-  const { person, page } = await product.signedUp("/editor");
-  const small = await product.page("/editor", person, { width: 390, height: 844 });
-  await small.getByRole("button", { name: "Open menu" }).press("Enter");
-  await small.getByRole("dialog").getByRole("button", { name: "Log out" }).waitFor();
+  const { page } = await product.signedUp("/editor");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Log out" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.setViewportSize({ width: 1440, height: 900 });
   const bar = page.locator(".side-bar");
   await bar.getByRole("button", { name: "Feedback" }).press("Enter");
   const form = page.getByRole("dialog", { name: "Write to the operator" });

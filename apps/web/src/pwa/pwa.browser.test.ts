@@ -33,7 +33,7 @@ test("the page keeps its own files and no answer of the server", async () => {
 });
 
 test("it can be installed, and opens text files", async () => {
-  const page = await product.page("/editor", undefined, { isKept: true });
+  const page = await product.page("/editor");
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
     return (await fetch(link?.href ?? "")).json();

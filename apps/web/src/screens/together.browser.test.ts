@@ -1,3 +1,4 @@
+import { deepTest, tier } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { realChecker } from "../../../server/src/testing/test-server.ts";
@@ -42,12 +43,15 @@ async function signUp(page: Page, email: string, name: string): Promise<void> {
   await page.getByRole("button", { name: "Make the account" }).click();
 }
 
+let anns: Page;
+let bobs: Page;
+
 /**
- * The purpose of the product in one go: someone signs up, makes a team, invites a colleague, sets the house style, and
- * both write with it.
+ * The purpose of the product in one go: someone signs up, makes a team, invites a colleague, and sets a rule, and the
+ * colleague writes by it.
  */
 test("two people share a house style", async () => {
-  const anns = await product.page("/signup");
+  anns = await product.page("/signup");
   await signUp(anns, "ann@example.org", "Ann Lee");
   await anns.getByRole("button", { name: /^Skip/ }).click();
   await anns.waitForURL(/\/editor/);
@@ -66,7 +70,7 @@ test("two people share a house style", async () => {
   const link = await anns.evaluate(() => navigator.clipboard.readText());
 
   // The colleague, in a browser of his own.
-  const bobs = await product.page(link);
+  bobs = await product.page(link);
   await bobs.getByRole("link", { name: "Make an account" }).click();
   await signUp(bobs, "bob@example.org", "Bob Ray");
   await bobs.getByRole("button", { name: /^Skip/ }).click();
@@ -74,7 +78,7 @@ test("two people share a house style", async () => {
   await write(bobs, "We utilise the electronic mailer of zorblaxy. We sell apples, pears and plums.");
   await marked(bobs, "zorblaxy").waitFor();
 
-  // The house style: a rule, a template, a term, a snippet, a word.
+  // The house style.
   await goOn(anns, "/style-guides");
   await anns.getByRole("button", { name: "New guide" }).click();
   await field(anns, "Name").fill("Letters");
@@ -92,7 +96,13 @@ test("two people share a house style", async () => {
   await anns.goto("/simple-style-guide");
   left.resolve();
   await bobs.locator(".text .mark-team", { hasText: /^utilise$/ }).waitFor();
+  await marked(bobs, "utilise").click();
+  await bobs.getByRole("button", { name: "use", exact: true }).first().click();
+  await text(bobs).getByText("We use the electronic mailer").waitFor();
+  if (tier !== "deep") expect(await product.leave()).toEqual([]);
+});
 
+deepTest("templates, terms, words, and snippets are shared, counted, and taken along", async () => {
   await anns.getByRole("switch", { name: "Serial comma" }).click();
   await anns.getByText("1 of 40 templates on").waitFor();
   await bobs
@@ -125,10 +135,7 @@ test("two people share a house style", async () => {
   await form.getByRole("textbox", { name: "Name" }).press("Enter");
   await anns.getByRole("row", { name: /Thanks/ }).waitFor();
 
-  // Both write by it. The rule is followed, the snippet inserted, and both are counted.
-  await marked(bobs, "utilise").click();
-  await bobs.getByRole("button", { name: "use", exact: true }).first().click();
-  await text(bobs).getByText("We use the electronic mailer").waitFor();
+  // Both write by it, and both are counted.
   await bobs.getByRole("tab", { name: "Snippets" }).click();
   await bobs.getByRole("button", { name: "Insert “Thanks”" }).click();
   await text(bobs).getByText("Thank you for writing.").waitFor();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { spoil } from "../../testing/loaded-app.ts";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
-import { marked, paragraphs, text, write } from "../../testing/visit.ts";
+import { marked, paragraphs, paste, text, write } from "../../testing/visit.ts";
 
 const visit = await sharedVisit();
 
@@ -115,10 +115,8 @@ deepTest(
 
 test("paper takes all of the text and nothing else", async () => {
   const page = await visit.page();
-  for (let line = 0; line < 80; line++) {
-    await write(page, "We went to the island and saw the boats, and nobody asked where we had been.");
-    await page.keyboard.press("Enter");
-  }
+  const line = "We went to the island and saw the boats, and nobody asked where we had been.\n\n";
+  await paste(page, { "text/plain": line.repeat(80) });
   await page.getByText("Checked on this device").waitFor();
   const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
   expect(pages.length).toBeGreaterThan(3);

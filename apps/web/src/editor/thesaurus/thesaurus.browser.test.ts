@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { complaints } from "../../testing/complaints.ts";
@@ -85,30 +86,33 @@ test("by keys alone; nothing is sent for who is not signed in before they agree"
   expect(asked).toHaveLength(1);
 });
 
-test("a shortcut pressed before its part of the page has loaded is obeyed when it has, unless another follows", async () => {
-  const page = await product.page("/editor", undefined, { isFirst: true });
-  const late = readdirSync(join(builtPage, "assets")).filter((name) =>
-    /section:.Synonyms./.test(readFileSync(join(builtPage, "assets", name), "latin1")),
-  );
-  expect(late).not.toEqual([]);
-  const opened = async (...keys: string[]) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(
-      ({ pathname }) => late.some((name) => pathname.endsWith(name)),
-      (route) => void held.promise.then(() => route.continue()),
+deepTest(
+  "a shortcut pressed before its part of the page has loaded is obeyed when it has, unless another follows",
+  async () => {
+    const page = await product.page("/editor", undefined, { isFirst: true });
+    const late = readdirSync(join(builtPage, "assets")).filter((name) =>
+      /section:.Synonyms./.test(readFileSync(join(builtPage, "assets", name), "latin1")),
     );
-    await page.reload();
-    await page.getByText("Checked on this device").waitFor();
-    await page.keyboard.press("Control+Home");
-    for (const key of ["ArrowRight", ...keys]) await page.keyboard.press(key);
-    held.resolve();
-    await page.unrouteAll({ behavior: "wait" });
-  };
-  await write(page, "She walked to the river.");
-  await saved(page);
-  await opened("Shift+F7");
-  await page.getByRole("region", { name: "Other words for “She”" }).waitFor();
-  await opened("Shift+F7", "Control+Shift+Space");
-  await page.getByRole("dialog", { name: "Snippets" }).waitFor();
-  await expect.poll(() => page.getByRole("region", { name: "Other words" }).count()).toBe(0);
-});
+    expect(late).not.toEqual([]);
+    const opened = async (...keys: string[]) => {
+      const held = Promise.withResolvers<void>();
+      await page.route(
+        ({ pathname }) => late.some((name) => pathname.endsWith(name)),
+        (route) => void held.promise.then(() => route.continue()),
+      );
+      await page.reload();
+      await page.getByText("Checked on this device").waitFor();
+      await page.keyboard.press("Control+Home");
+      for (const key of ["ArrowRight", ...keys]) await page.keyboard.press(key);
+      held.resolve();
+      await page.unrouteAll({ behavior: "wait" });
+    };
+    await write(page, "She walked to the river.");
+    await saved(page);
+    await opened("Shift+F7");
+    await page.getByRole("region", { name: "Other words for “She”" }).waitFor();
+    await opened("Shift+F7", "Control+Shift+Space");
+    await page.getByRole("dialog", { name: "Snippets" }).waitFor();
+    await expect.poll(() => page.getByRole("region", { name: "Other words" }).count()).toBe(0);
+  },
+);
