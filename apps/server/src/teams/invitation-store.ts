@@ -47,7 +47,7 @@ export async function insertInvitation(
   return id === undefined ? undefined : { id, token, code };
 }
 
-/** An invitation that is still good, by its token or its join code. */
+/** Returns the invitation that is still good, by its token or its join code. */
 export async function findInvitation(query: Query, token: string) {
   const { rows } = await sql<{
     id: number;
@@ -63,8 +63,7 @@ export async function findInvitation(query: Query, token: string) {
       ${sql.raw(expired)} as lapsed, u.join_code is not distinct from ${token.toUpperCase()} as by_code
     from team_user u join team t on t.id = u.team_id
     where u.status = 'Invited' and u.invitation_ends_on > now()
-      and (u.invitation_hash = ${hashOf(token)} or u.join_code = ${token.toUpperCase()})
-    for update of u`.execute(query);
+      and (u.invitation_hash = ${hashOf(token)} or u.join_code = ${token.toUpperCase()})`.execute(query);
   return rows[0];
 }
 

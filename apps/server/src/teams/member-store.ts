@@ -131,8 +131,16 @@ export async function removeMembers(query: Query, ids: readonly number[]): Promi
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Members to be changed, locked. */
-export async function lockTeamUsers(query: Query, ids: readonly number[]) {
+/** Returns which of `teams` these members are in, in the order in which teams are locked. */
+export async function readTeamsOf(query: Query, ids: readonly number[], teams: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ team_id: number }>`
+    select distinct team_id from team_user
+    where id = any(${ids}::bigint[]) and team_id = any(${teams}::bigint[]) order by team_id`.execute(query);
+  return rows.map(({ team_id }) => team_id);
+}
+
+/** Locks and returns those of these members that are in one of `teams`, which are locked already. */
+export async function lockTeamUsers(query: Query, ids: readonly number[], teams: readonly number[]) {
   const { rows } = await sql<{
     id: number;
     team_id: number;
@@ -147,6 +155,7 @@ export async function lockTeamUsers(query: Query, ids: readonly number[]) {
     select u.id, u.team_id, u.person_id, u.position, u.licence, u.status, u.row_version,
       coalesce(nullif(p.name, ''), u.email) as name
     from team_user u left join person p on p.id = u.person_id
-    where u.id = any(${ids}::bigint[]) and u.status <> 'Removed' order by u.id for update of u`.execute(query);
+    where u.id = any(${ids}::bigint[]) and u.team_id = any(${teams}::bigint[]) and u.status <> 'Removed'
+    order by u.id for update of u`.execute(query);
   return rows;
 }

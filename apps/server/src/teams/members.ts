@@ -4,7 +4,15 @@ import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { type Invitation, insertInvitation } from "./invitation-store.ts";
-import { countAdmins, countPremium, lockTeam, lockTeamUsers, removeMembers, updateTeamUser } from "./member-store.ts";
+import {
+  countAdmins,
+  countPremium,
+  lockTeam,
+  lockTeamUsers,
+  readTeamsOf,
+  removeMembers,
+  updateTeamUser,
+} from "./member-store.ts";
 import { mayManageMembers, mayRemove } from "./policy.ts";
 
 type Query = Database["query"];
@@ -112,13 +120,15 @@ function wayOut(
   return person_id === personId ? "member.left" : "member.removed";
 }
 
-/** Members of the caller's own teams among these; the teams are locked first, so that counts stay true. */
+/**
+ * Returns the members of the caller's own teams among these. The teams are locked before the rows, like everywhere else:
+ * counts stay true, and no two transactions wait for each other.
+ */
 async function lockVisible(query: Query, person: Person, ids: readonly number[]): Promise<Map<number, Member>> {
-  const found = await lockTeamUsers(query, ids);
-  const visible = found.filter(({ team_id }) => person.memberships.some(({ teamId }) => teamId === team_id));
-  const members = new Map(visible.map((member) => [member.id, member]));
-  for (const teamId of teamsOf(members)) await lockTeam(query, teamId);
-  return members;
+  const own = person.memberships.map(({ teamId }) => teamId);
+  for (const teamId of await readTeamsOf(query, ids, own)) await lockTeam(query, teamId);
+  const members = await lockTeamUsers(query, ids, own);
+  return new Map(members.map((member) => [member.id, member]));
 }
 
 function teamsOf(members: ReadonlyMap<number, Member>): number[] {

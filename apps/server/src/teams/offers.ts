@@ -1,6 +1,6 @@
 import type { Audit } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
-import type { Database } from "../db/index.ts";
+import { type Database, inOne } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import { claimsOf, domainOf } from "./domain-claims.ts";
 import { lockTeam } from "./member-store.ts";
@@ -34,7 +34,7 @@ export async function acceptOffer(
   person: Person,
   teamId: number,
 ): Promise<void> {
-  await database.query.transaction().execute(async (transaction) => {
+  await inOne(database, async (transaction) => {
     // Who takes the domain back or stops being admin at the same time is heard before or after, not in between.
     await lockTeam(transaction, teamId);
     const { Domain } = await mustBeOffered(transaction, person, teamId);

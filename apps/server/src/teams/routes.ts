@@ -19,7 +19,7 @@ import {
 import { type Actor, type Audit, namesOf } from "../audit/index.ts";
 import { canEdit, type Person } from "../caller/index.ts";
 import { namedIds } from "../content/index.ts";
-import { type Database, listPage } from "../db/index.ts";
+import { type Database, inOne, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { asciiDomain, type Claimant, claimsOf } from "./domain-claims.ts";
@@ -42,7 +42,6 @@ export interface TeamServices extends Post {
 /** Teams and who is in them. */
 export function teamRoutes(app: App, services: TeamServices): void {
   const { database, audit, limits } = services;
-  const inOne = <T>(work: (transaction: Database["query"]) => Promise<T>) => database.query.transaction().execute(work);
 
   route(app, listTeams, async (_, { person, query }) => {
     const page = await listPage<TeamRow>(database.query, teamSource(person.personId), query);
@@ -54,7 +53,7 @@ export function teamRoutes(app: App, services: TeamServices): void {
     const wanted = inAscii(values);
     const adminEmails = person.emailVerified ? [person.email] : [];
     mayClaim(claimsOf({ domains: wanted.AutoJoinDomains ?? [], allowed: [], adminEmails }), []);
-    const id = await inOne(async (transaction) => {
+    const id = await inOne(database, async (transaction) => {
       const made = await insertTeam(transaction, wanted, person, limits);
       const act = {
         what: "team.made",
@@ -71,7 +70,7 @@ export function teamRoutes(app: App, services: TeamServices): void {
 
   route(app, changeTeam, async (given, { person, query }) => {
     mayChangeTeam(person, query.id, given);
-    const row = await inOne(async (transaction) => {
+    const row = await inOne(database, async (transaction) => {
       await lockTeam(transaction, query.id);
       const before = await readTeam(transaction, query.id);
       if (!before) throw new Failure("no-such-row");
@@ -88,7 +87,7 @@ export function teamRoutes(app: App, services: TeamServices): void {
 
   route(app, deleteTeam, async (_, { person, query }) => {
     mayDeleteTeam(person, query.id);
-    return inOne(async (transaction) => {
+    return inOne(database, async (transaction) => {
       const team = await lockTeam(transaction, query.id);
       // Its own log goes with it: the server's keeps that it went.
       const details = { Names: namesOf([team?.name ?? ""]) };
@@ -135,17 +134,14 @@ function memberRoutes(app: App, services: TeamServices): void {
         position: row.Position,
         licence: row.Licence,
       }));
-      const inOne = database.query.transaction();
-      const ids = await inOne.execute((transaction) => sendInvitations(services, transaction, person, wanted));
+      const ids = await inOne(database, (transaction) => sendInvitations(services, transaction, person, wanted));
       return (await readTeamUsers(database.query, ids, person.personId)).map(toTeamUser);
     },
     { allowance: "general" },
   );
 
   route(app, changeTeamUsers, async (rows, { person }) => {
-    await database.query
-      .transaction()
-      .execute((transaction) => changeMembers(transaction, services.audit, person, rows));
+    await inOne(database, (transaction) => changeMembers(transaction, services.audit, person, rows));
     const ids = rows.map(({ Id }) => Id);
     return (await readTeamUsers(database.query, ids, person.personId)).map(toTeamUser);
   });
@@ -153,9 +149,7 @@ function memberRoutes(app: App, services: TeamServices): void {
   route(app, removeTeamUsers, async (body, { person, query }) => {
     const ids = namedIds(body, query);
     if (ids.length === 0) throw new Failure("bad-request", { message: refusals.content.whichIds });
-    const Deleted = await database.query
-      .transaction()
-      .execute((transaction) => removeFromTeam(transaction, services.audit, person, ids));
+    const Deleted = await inOne(database, (transaction) => removeFromTeam(transaction, services.audit, person, ids));
     return { Deleted };
   });
 
@@ -197,7 +191,10 @@ export async function acceptFor(
   person: Actor & { readonly personId: number },
   token: string,
 ): Promise<number> {
-  return database.query.transaction().execute(async (transaction) => {
+  return inOne(database, async (transaction) => {
+    const invitation = await findInvitation(transaction, token);
+    if (invitation) await lockTeam(transaction, invitation.team_id);
+    // It may have been answered, renewed, or withdrawn while the team was locked by someone else.
     const found = await findInvitation(transaction, token);
     if (!found) throw new Failure("bad-link");
     if (found.lapsed) throw new Failure("team-lapsed");

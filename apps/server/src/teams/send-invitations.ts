@@ -5,8 +5,9 @@ import { Failure } from "../http/index.ts";
 import type { Mail } from "../mail/index.ts";
 import { refusals } from "../refusals.ts";
 import type { Invitation } from "./invitation-store.ts";
+import { lockTeam } from "./member-store.ts";
 import { invite } from "./members.ts";
-import { maySendLetters } from "./policy.ts";
+import { mayManageMembers, maySendLetters } from "./policy.ts";
 
 /** What invitations need from the rest of the server. */
 export interface Post {
@@ -23,6 +24,11 @@ export async function sendInvitations(
   invitations: readonly Invitation[],
 ): Promise<number[]> {
   maySendLetters(person, mail);
+  // Locked before anything else and in one order: two who invite into the same teams never wait for each other.
+  for (const team of [...new Set(invitations.map(({ teamId }) => teamId))].sort((a, b) => a - b)) {
+    mayManageMembers(person, team);
+    await lockTeam(transaction, team);
+  }
   for (const [team, some] of Map.groupBy(invitations, ({ teamId }) => teamId)) {
     const addresses = some.map(({ email }) => email);
     if (new Set(addresses.map((each) => each.toLowerCase())).size < addresses.length) {
