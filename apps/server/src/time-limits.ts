@@ -23,6 +23,11 @@ export interface TimeLimits {
   /** One statement of the database, and the wait for a connection to it. */
   readonly statement: number;
   readonly connection: number;
+  /** A statement without an answer before the database is asked whether it is there, and its answer to that. */
+  readonly silence: number;
+  readonly probe: number;
+  /** One command of Redis. */
+  readonly redis: number;
 }
 
 /** The limits of a server in production. */
@@ -38,4 +43,7 @@ export const timeLimits: TimeLimits = {
   longWait: 5_000,
   statement: 20_000,
   connection: 5_000,
+  silence: 2_500,
+  probe: 1_500,
+  redis: 250,
 };

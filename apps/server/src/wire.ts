@@ -44,6 +44,7 @@ import { openTelemetry } from "./telemetry/index.ts";
 import { openTerms } from "./terms/index.ts";
 import { openTextApi } from "./text-api/index.ts";
 import { texts } from "./texts.ts";
+import { timeLimits } from "./time-limits.ts";
 import { openWebhooks, tellWebhooks } from "./webhooks/index.ts";
 
 /** What is opened before the server is wired. */
@@ -62,6 +63,8 @@ export interface Given {
   readonly publicUrl: string;
   /** The clock of what is counted. */
   readonly now: () => Date;
+  /** How long a command of Redis may take, in milliseconds; undefined means as long as in production. */
+  readonly redisLimit?: number | undefined;
   /** Other ways to see how the server is, for tests. */
   readonly looks?: Partial<Omit<HealthServices, "version">> | undefined;
   /** Another way to keep passwords, for tests that make hundreds of accounts. */
@@ -154,7 +157,8 @@ async function groundOf(given: Given, opened: AsyncDisposableStack): Promise<Gro
   const secret = readSecret(env.HOUSESTYLE_SECRET, env.HOUSESTYLE_DATA);
   const mark = markOf(secret);
   if ((await claimMark(database, mark)) !== mark) throw new StartFailure(texts.start.otherSecret);
-  const redis = env.HOUSESTYLE_REDIS_URL === undefined ? undefined : await openRedis(env.HOUSESTYLE_REDIS_URL, log);
+  const { HOUSESTYLE_REDIS_URL: url } = env;
+  const redis = url === undefined ? undefined : await openRedis(url, log, given.redisLimit ?? timeLimits.redis);
   opened.defer(() => redis?.disconnect());
   return {
     ...given,

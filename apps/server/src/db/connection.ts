@@ -11,6 +11,7 @@ import { joinEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
 import { ChangedMigration, migrate, NewerSchema, readMigrations } from "./migrate.ts";
 import { prepareOften } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
+import { closeNow, watchSilence } from "./watch-silence.ts";
 
 /** Which database: a server somewhere, or our own beside the data. */
 export type DatabasePlace = { readonly url: string } | { readonly folder: string };
@@ -48,8 +49,8 @@ const migrationFolder = join(import.meta.dirname, "migrations");
 
 /**
  * Opens the database and brings its schema up to date. `onError` hears of connections lost while idle, which are
- * made anew by themselves. `limits` holds how long a statement and the wait for a connection may take. Fails with a `StartFailure`
- * whose message the operator can act on.
+ * made anew by themselves. `limits` holds how long a statement, the wait for a connection, and silence may take. Fails with
+ * a `StartFailure` whose message the operator can act on.
  */
 export async function openDatabase(
   place: DatabasePlace,
@@ -60,7 +61,7 @@ export async function openDatabase(
   return openAt(config, { onError, leave, limits });
 }
 
-type DatabaseLimits = Pick<TimeLimits, "statement" | "connection">;
+type DatabaseLimits = Pick<TimeLimits, "statement" | "connection" | "silence" | "probe">;
 
 /** What an open database needs beside its place. */
 interface Opening {
@@ -95,6 +96,19 @@ async function openAt(config: pg.ClientConfig, opening: Opening): Promise<Databa
     connected.add(client);
     client.once("end", () => connected.delete(client));
   });
+  const probe = async () => {
+    const client = new pg.Client({ ...config, connectionTimeoutMillis: limits.probe, query_timeout: limits.probe });
+    client.on("error", () => {}); // The query reports the same.
+    try {
+      await client.connect();
+      await client.query("select 1");
+      await client.end();
+    } catch (error) {
+      closeNow(client, error);
+      throw error;
+    }
+  };
+  const stopWatching = watchSilence(pool, limits.silence, probe);
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const connect = async () => {
     const client = new pg.Client({ ...config, types, connectionTimeoutMillis: limits.connection, keepAlive: true });
@@ -109,6 +123,7 @@ async function openAt(config: pg.ClientConfig, opening: Opening): Promise<Databa
     aside: (work) =>
       workAside(connect, (name) => openAt(named(config, name), { ...opening, leave: async () => {} }), work),
     close: async () => {
+      stopWatching();
       // The pool may never have been used, and Kysely ends only a pool that was.
       await query.destroy();
       if (!pool.ended) await pool.end();

@@ -32,6 +32,8 @@ export interface TestSettings {
   readonly looks?: Ground["looks"];
   /** The clock of what is counted. */
   readonly now?: () => Date;
+  /** How long a command of Redis may take, in milliseconds. */
+  readonly redisLimit?: number;
   /** Keeps passwords as a server does, which takes its time. */
   readonly keepsPasswords?: boolean;
 }
@@ -108,6 +110,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     webFolder: settings.webFolder ?? mkdtempSync(join(tmpdir(), "hs-web-")),
     publicUrl,
     now: settings.now ?? (() => new Date()),
+    redisLimit: settings.redisLimit ?? patientTimeLimits.redis,
     // Nobody watches the disk of a machine that runs tests.
     looks: { freeBytes: undefined, ...settings.looks },
     passwords: settings.keepsPasswords ? undefined : quickPasswords,
