@@ -16,18 +16,29 @@ export interface Sender {
 
 export const sendWebhookTask = "send-webhook";
 
-/** So many receivers that never answer hold up each other at most, and never the letters. */
-const lanes = 4;
+/**
+ * Messages are sent one after another in each lane. Teams with a receiver that fails have lanes of their own, so they wait only
+ * for each other. All lanes together are fewer than the jobs that run at the same time: emails never wait for a receiver.
+ */
+const lanes = 2;
 
-/** Stores the jobs of sending messages, in the transaction that stores the messages; `after` so many seconds. */
+/** What a job of sending is given. */
+interface Sending {
+  readonly id: number;
+  /** Whether it is in a lane for receivers that fail. */
+  readonly isSlow?: boolean;
+}
+
+/** Stores the jobs of sending messages, in the transaction that stores the messages; they start after `after` seconds. */
 export async function addSending(
   transaction: Database["query"],
   waiting: readonly Waiting[],
-  after = 0,
+  { after = 0, isSlow = false }: { readonly after?: number; readonly isSlow?: boolean } = {},
 ): Promise<void> {
   for (const [lane, some] of Map.groupBy(waiting, ({ teamId }) => teamId % lanes)) {
-    const payloads = some.map(({ id }) => ({ id }));
-    await addJobs(transaction, sendWebhookTask, payloads, { queue: `webhooks-${lane}`, after, priority: 10 });
+    const payloads = some.map(({ id }): Sending => ({ id, ...(isSlow && { isSlow }) }));
+    const queue = `webhooks-${isSlow ? "slow-" : ""}${lane}`;
+    await addJobs(transaction, sendWebhookTask, payloads, { queue, after, priority: 10 });
   }
 }
 
@@ -37,8 +48,11 @@ export async function addSending(
  */
 export function sendWebhook(sender: Sender): (payload: unknown) => Promise<void> {
   return async (payload) => {
-    const due = await readDue(sender.database, (payload as { readonly id: number }).id, { due: true });
-    if (due) await attempt(sender, due);
+    const { id, isSlow = false } = payload as Sending;
+    const due = await readDue(sender.database, id, { due: true });
+    if (!due) return;
+    if (due.isSlow && !isSlow) await addSending(sender.database.query, [due], { isSlow: true });
+    else await attempt(sender, due);
   };
 }
 
@@ -62,7 +76,7 @@ async function attempt(sender: Sender, due: Due): Promise<void> {
   const pause = isDelivered || !due.isEnabled ? undefined : pauseAfter(due.attempts + 1);
   await sender.database.query.transaction().execute(async (transaction) => {
     await noteAttempt(transaction, due.id, outcome, pause);
-    if (pause !== undefined) await addSending(transaction, [due], pause);
+    if (pause !== undefined) await addSending(transaction, [due], { after: pause, isSlow: true });
     if (due.isEnabled) await count(sender, transaction, due, { isDelivered, isFinal: pause === undefined });
   });
 }

@@ -199,6 +199,8 @@ export interface Due extends Message {
   readonly teamId: number;
   readonly attempts: number;
   readonly isEnabled: boolean;
+  /** Whether a receiver of the team failed last time. */
+  readonly isSlow: boolean;
 }
 
 /** A delivery with where it goes; with `due` only one that waits and whose time has come. */
@@ -209,7 +211,8 @@ export async function readDue(
 ): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     select d.id, w.id as "webhookId", d.owner_id as "teamId", d.attempts, w.is_enabled as "isEnabled", w.url, w.secret,
-      d.message_id as "messageId", d.body
+      d.message_id as "messageId", d.body,
+      exists (select 1 from webhook o where o.owner_id = d.owner_id and o.is_enabled and o.failing_since is not null) as "isSlow"
     from webhook_delivery d join webhook w on w.owner_id = d.owner_id and w.id = d.webhook_id
     where d.id = ${id} and (not ${due} or d.state = 'waiting' and d.next_try_on <= now() + interval '1 second')`.execute(
     query,

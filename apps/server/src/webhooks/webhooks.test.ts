@@ -1,4 +1,7 @@
 import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Receiver, startReceiver } from "../testing/receiver.ts";
@@ -54,7 +57,7 @@ async function hook(Events: string[], given: object = {}): Promise<Hook> {
 }
 const addWord = (word = "zyntharil") => team.admin.post("/api/ignorepatterns", { word, teamId: team.teamId });
 const deliveries = async ({ Id }: Hook) => (await team.admin.get<Delivery[]>(`/api/v1/webhooks/${Id}/deliveries`)).body;
-const send = (id: number) => sendWebhook(server.ground)({ id });
+const send = (id: number) => sendWebhook(server.ground)({ id, isSlow: true });
 /** Lets the time of the next try be now, and the server's own job of it come to nothing. */
 const lapse = (id: number) =>
   sql`update webhook_delivery set next_try_on = now() where id = ${id} and state = 'waiting'`.execute(
@@ -104,6 +107,27 @@ test("the act and what is told of it are stored together, or neither", async () 
   await sql`drop trigger refuse on graphile_worker._private_jobs`.execute(query);
   expect(await deliveries(listening)).toEqual([]);
   expect((await team.admin.get(`/api/ignorepatterns/team:${team.teamId}/all`)).body).toEqual([]);
+});
+
+test("a team whose receiver never answers holds up no other team", async () => {
+  const silent = createServer();
+  const asked = once(silent, "request");
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const held = await hook(["dictionary.added"], { Url: `http://127.0.0.1:${port}/` });
+  await sql`update webhook set failing_since = now() where id = ${held.Id}`.execute(server.database.query);
+  await addWord();
+  await asked;
+  const heldBy = team.teamId;
+  // One of the next teams is in the same lane.
+  do team = await withTeam(server);
+  while ((team.teamId - heldBy) % 2 !== 0);
+  const made = await hook(["dictionary.added"]);
+  await addWord();
+  await expect.poll(async () => (await deliveries(made))[0]?.State).toBe("delivered");
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test("an act that is refused is told to nobody", async () => {
