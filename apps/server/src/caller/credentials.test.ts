@@ -22,6 +22,15 @@ test.each(["", "token", "token.", ".", "token.YWJj", signed.replace("token", "ta
   },
 );
 
+test("a cookie that only encrypted pages can set goes before the plain one, in whatever order they come", () => {
+  const other = `other.${createHmac("sha256", secret).update("other").digest("base64")}`;
+  const plain = `housestyle.session_token=${encodeURIComponent(other)}`;
+  const secure = `__Secure-housestyle.session_token=${encodeURIComponent(signed)}`;
+  for (const cookie of [`${plain}; ${secure}`, `${secure}; ${plain}`]) {
+    expect(proofOf({ ...none, cookie }, secret)).toEqual({ kind: "session", token: "token" });
+  }
+});
+
 test("a key goes before a cookie, wherever it is shown", () => {
   const cookie = `housestyle.session_token=${encodeURIComponent(signed)}`;
   const key = { kind: "key", hash: hashKey("hs_1") };

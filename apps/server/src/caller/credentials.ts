@@ -19,8 +19,11 @@ export type Proof =
 /** How our keys begin, so that people and scanners recognise them. */
 export const keyPrefix = "hs_";
 
-/** Names of the session cookie: the second where it may travel encrypted only. */
-const cookieNames = ["housestyle.session_token", "__Secure-housestyle.session_token"];
+/**
+ * Names of the session cookie. The first is set where it may travel encrypted only, and goes first: a site on a neighboring
+ * domain cannot set it, but could set the plain one and put a visitor into an account of its own.
+ */
+const cookieNames = ["__Secure-housestyle.session_token", "housestyle.session_token"];
 
 /** Reads the credentials; a session's token counts only with its signature. A key goes before a cookie. */
 export function proofOf({ cookie, authorization, licenceCode }: Credentials, secret: string): Proof {
