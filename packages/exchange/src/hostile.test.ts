@@ -142,6 +142,12 @@ describe("archives", () => {
     }
   });
 
+  test("an archive of something else is refused by name, not read as nothing", () => {
+    const office = zipSync({ "[Content_Types].xml": bytes("<Types/>"), "word/document.xml": bytes("<w/>") });
+    expect(codeOf(() => readStyleGuide(office))).toBe("wrong-format");
+    expect(codeOf(() => readStyleGuide(office, { format: "vale" }))).toBe("wrong-format");
+  });
+
   test("what is not asked for is not unpacked", () => {
     const file = lyingZip([{ name: "film.mp4", packed: bomb }]);
     expect(readZip(file, defaultLimits, () => false)).toEqual([{ name: "film.mp4", bytes: undefined }]);

@@ -80,6 +80,7 @@ export const texts = catalogue("fileRows", {
   },
   vale: {
     noRule: "This is no rule: it does not say what it extends.",
+    nothingKnown: "This archive has no rules and no vocabularies of Vale (.yml, accept.txt, reject.txt).",
     script: "A rule that is a script is never run and cannot be imported.",
     wordList: "Import this word list as a dictionary.",
     tooManyBroken: "Too many files of the archive cannot be read.",

@@ -76,16 +76,17 @@ function sayUnread(name: string, into: Gathering<StyleGuideRow>): void {
 
 function readArchive(files: readonly ZipFile[], limits: Limits, options: Options): StyleGuideReading {
   const into = gatherRows(styleGuideTable, options.defaults);
-  const texts = files.flatMap(({ name, bytes }) => {
+  const known = files.flatMap(({ name, bytes }) => {
     if (!bytes) sayUnread(name, into);
     return bytes ? [{ path: name, text: decodeText(bytes, limits).text }] : [];
   });
+  if (known.length === 0 && into.problems.length === 0) throw new FileError("wrong-format", texts.vale.nothingKnown);
   const settings = new Map(
-    texts.filter(({ path }) => isSettings(path)).flatMap(({ text }) => [...valeSettings(text, limits)]),
+    known.filter(({ path }) => isSettings(path)).flatMap(({ text }) => [...valeSettings(text, limits)]),
   );
   const vocabularies: Vocabulary[] = [];
   let words = 0;
-  for (const { path, text } of texts) {
+  for (const { path, text } of known) {
     const kind = vocabularyKind(path);
     if (kind) {
       const found = readVocabulary(kind, text, limits);
