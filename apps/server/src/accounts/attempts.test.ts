@@ -1,10 +1,12 @@
 import type { Redis } from "ioredis";
 import { expect, test } from "vitest";
 import { Failure } from "../border/index.ts";
-import { attemptWindow, createAttempts, mustGuessSeldom } from "./attempts.ts";
+import { attemptWindow, createAttempts, mostWrong, mustGuessSeldom } from "./attempts.ts";
 
 const guess = (attempts: ReturnType<typeof createAttempts>, look: () => Promise<string>) =>
-  mustGuessSeldom(attempts, "pat", look).catch((error: unknown) => (error instanceof Failure ? error.code : "fault"));
+  mustGuessSeldom(attempts, [{ key: "pat", most: mostWrong }], look).catch((error: unknown) =>
+    error instanceof Failure ? error.code : "fault",
+  );
 
 test("the eleventh wrong guess has to wait, and a right one before it wipes the slate", async () => {
   const attempts = createAttempts(undefined);

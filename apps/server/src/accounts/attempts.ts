@@ -9,23 +9,54 @@ export interface Attempts {
   /** Takes one back that was no attempt after all. */
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
+  /** Returns the seconds until a key is forgotten by itself; the whole window when that is not known. */
+  endsIn(key: string): Promise<number>;
 }
 
-/** Wrong guesses at one secret before its owner has to wait. */
-const mostWrong = 10;
+/** What guesses are counted against, and how many of them may be wrong. */
+interface GuessLimit {
+  readonly key: string;
+  readonly most: number;
+}
+
+/** Wrong guesses at one secret, by one account or from one network, before the next one has to wait. */
+export const mostWrong = 10;
+/** Wrong passwords for one account from all networks together. */
+const mostWrongOfAll = 200;
 
 /**
- * Lets somebody show what they know. Counted before it is looked at, so that a hundred guesses at once are no way round;
- * what was right wipes the slate, and what failed for another reason is not held against anybody.
+ * Returns what a log-in counts against: the account as tried from one network, so that nobody elsewhere can lock its owner
+ * out, and the account as tried from everywhere, which many networks together would otherwise try without end.
  */
-export async function mustGuessSeldom<T>(attempts: Attempts, key: string, look: () => Promise<T>): Promise<T> {
-  if ((await attempts.add(key)) > mostWrong) throw new Failure("too-many-requests", { retryAfter: 60 });
+export function logInLimits(email: string, network: string): readonly GuessLimit[] {
+  const key = `login:${email.toLowerCase()}`;
+  return [
+    { key: `${key}:${network}`, most: mostWrong },
+    { key, most: mostWrongOfAll },
+  ];
+}
+
+/**
+ * Runs `look`, which shows whether a secret is known. It is counted before it runs, so that a hundred guesses at once are no
+ * way around; a right one starts the count again, and what failed for another reason does not count. Fails with
+ * `too-many-requests` once a limit is passed.
+ */
+export async function mustGuessSeldom<T>(
+  attempts: Attempts,
+  limits: readonly GuessLimit[],
+  look: () => Promise<T>,
+): Promise<T> {
+  for (const { key, most } of limits) {
+    if ((await attempts.add(key)) <= most) continue;
+    throw new Failure("too-many-requests", { retryAfter: await attempts.endsIn(key) });
+  }
   try {
     const right = await look();
-    await attempts.forget(key);
+    for (const { key } of limits) await attempts.forget(key);
     return right;
   } catch (error) {
-    if (!(error instanceof Failure && error.code === "wrong-credentials")) await attempts.takeBack(key);
+    const isWrong = error instanceof Failure && error.code === "wrong-credentials";
+    if (!isWrong) for (const { key } of limits) await attempts.takeBack(key);
     throw error;
   }
 }
@@ -45,6 +76,7 @@ function orElse(first: Attempts, second: Attempts): Attempts {
     add: (key) => first.add(key).catch(() => second.add(key)),
     takeBack: (key) => first.takeBack(key).catch(() => second.takeBack(key)),
     forget: (key) => first.forget(key).catch(() => second.forget(key)),
+    endsIn: (key) => first.endsIn(key).catch(() => second.endsIn(key)),
   };
 }
 
@@ -62,6 +94,10 @@ function inRedis(redis: Redis): Attempts {
     },
     forget: async (key) => {
       await redis.del(name(key));
+    },
+    endsIn: async (key) => {
+      const seconds = await redis.ttl(name(key));
+      return seconds > 0 ? seconds : attemptWindow;
     },
   };
 }
@@ -93,6 +129,10 @@ function inMemory(): Attempts {
     },
     forget: async (key) => {
       entries.delete(key);
+    },
+    endsIn: async (key) => {
+      const entry = current(key);
+      return entry ? Math.ceil((entry.until - Date.now()) / 1_000) : attemptWindow;
     },
   };
 }

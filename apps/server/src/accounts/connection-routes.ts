@@ -9,12 +9,13 @@ import {
 } from "@housestyle/contract";
 import { namesOf } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
+import { inOne } from "../db/index.ts";
 import { type App, Failure, originOfRequest, route } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { texts } from "../texts.ts";
 import { type Asked, challengeOf, insertCode, takeCode } from "./connection-store.ts";
-import { inOne } from "./in-one.ts";
 import type { AccountServices } from "./services.ts";
-import { insertToken, removeToken } from "./store.ts";
+import { insertToken, mostKeys, removeToken } from "./store.ts";
 
 /** What a program may do with the key it gets: check, read what is checked by, keep snippets and words. Never more. */
 const lent = ["check", "read", "write"] as const;
@@ -55,7 +56,9 @@ export function connectionRoutes(app: App, services: AccountServices): void {
       return inOne(database, async (transaction) => {
         const personId = await takeCode(transaction, Code, asked);
         if (personId === undefined) throw new Failure("bad-code");
-        const { token, row } = await insertToken(transaction, personId, { name, scopes: lent, endsOn: undefined });
+        const made = await insertToken(transaction, personId, { name, scopes: lent, endsOn: undefined });
+        if (!made) throw new Failure("too-many", { message: refusals.content.full(mostKeys) });
+        const { token, row } = made;
         const details = { Names: namesOf([name]), Fields: [...lent] };
         await audit.note(transaction, { personId, from }, [
           { what: "key.made", teamId: undefined, targetId: row.id, details },

@@ -1,10 +1,11 @@
 import { addToken, deleteToken, listTokens } from "@housestyle/contract";
 import { namesOf } from "../audit/index.ts";
+import { inOne } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
-import { inOne } from "./in-one.ts";
+import { refusals } from "../refusals.ts";
 import { mayMakeKey } from "./policy.ts";
 import type { AccountServices } from "./services.ts";
-import { endOfKey, insertToken, readTokens, removeToken } from "./store.ts";
+import { endOfKey, insertToken, mostKeys, readTokens, removeToken } from "./store.ts";
 
 const day = 86_400_000;
 
@@ -18,6 +19,7 @@ export function keyRoutes(app: App, { database, audit }: AccountServices): void 
     const wanted = { name: Name, scopes: Scopes, endsOn };
     const { token, row } = await inOne(database, async (transaction) => {
       const made = await insertToken(transaction, person.personId, wanted);
+      if (!made) throw new Failure("too-many", { message: refusals.content.full(mostKeys) });
       const details = { Names: namesOf([Name]), Fields: [...Scopes] };
       await audit.note(transaction, person, [{ what: "key.made", teamId: undefined, targetId: made.row.id, details }]);
       return made;

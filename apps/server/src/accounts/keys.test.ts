@@ -44,6 +44,20 @@ test("a key that may check learns nothing of documents from trying a rule on the
   expect(JSON.stringify(more.body)).toMatch(/Secret words/);
 });
 
+test("an account has fifty keys at most, however many are asked for at the same time, and no scope twice", async () => {
+  const person = await signedUp(server);
+  const scopes = ["check", "check"];
+  const replies = await Promise.all(
+    Array.from({ length: 60 }, () => person.post("/api/v1/tokens", { Name: "key", Scopes: scopes })),
+  );
+  const refused = replies.filter(({ status }) => status !== 200);
+  expect(refused.map(({ status, body }) => [status, (body as { Code: string }).Code])).toEqual(
+    Array(10).fill([409, "too-many"]),
+  );
+  const { body } = await person.get<{ Scopes: string[] }[]>("/api/v1/tokens");
+  expect(body.map(({ Scopes }) => Scopes)).toEqual(Array(50).fill(["check"]));
+});
+
 test("a key that may manage exports the account only if it may read as well", async () => {
   const manage = await keyOf(owner, { Scopes: ["manage"] });
   expect(await manage.get("/api/v1/account/export")).toMatchObject({ status: 403, body: { Code: "token-scope" } });

@@ -1,6 +1,6 @@
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
-import { mustGuessSeldom } from "./attempts.ts";
+import { mostWrong, mustGuessSeldom } from "./attempts.ts";
 import type { AccountServices } from "./services.ts";
 import { passwordHash } from "./store.ts";
 
@@ -12,7 +12,7 @@ export async function mustKnowPassword(
 ) {
   const hash = await passwordHash(database, personId);
   const context = await auth.$context;
-  await mustGuessSeldom(attempts, `password:${personId}`, async () => {
+  await mustGuessSeldom(attempts, [{ key: `password:${personId}`, most: mostWrong }], async () => {
     if (hash === undefined || !(await context.password.verify({ hash, password }))) {
       throw new Failure("wrong-credentials", { message: refusals.accounts.password });
     }

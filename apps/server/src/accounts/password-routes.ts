@@ -1,13 +1,26 @@
 import { changePassword, requestReset, resetPassword, sendVerification, verifyEmail } from "@housestyle/contract";
-import { type App, Failure, originOfRequest, route } from "../http/index.ts";
+import type { FastifyRequest } from "fastify";
+import { type App, Failure, networkOf, originOfRequest, route } from "../http/index.ts";
 import { actOf } from "./account-acts.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
+import { logInLimits } from "./attempts.ts";
 import { mustBePatient } from "./must-be-patient.ts";
 import { mustKnowPassword } from "./must-know-password.ts";
 import { mustBeUncommon } from "./passwords.ts";
 import type { AccountServices } from "./services.ts";
-import { personOfResetLink } from "./store.ts";
+import { emailOf, personOfResetLink } from "./store.ts";
 import { withLetters } from "./stored-letters.ts";
+
+/** A new password is good at once, however many wrong ones were tried before it. */
+async function startAgain(
+  { database, attempts }: AccountServices,
+  personId: number,
+  { ip }: FastifyRequest,
+): Promise<void> {
+  const email = await emailOf(database, personId);
+  if (email === undefined) return;
+  for (const { key } of logInLimits(email, networkOf(ip))) await attempts.forget(key);
+}
 
 /** Passwords, and the addresses that letters about them go to. */
 export function passwordRoutes(app: App, services: AccountServices): void {
@@ -67,6 +80,7 @@ export function passwordRoutes(app: App, services: AccountServices): void {
       if (personId !== undefined) {
         const actor = { personId, from: originOfRequest(request) };
         await audit.note(database.query, actor, [actOf("account.password-reset", personId)]);
+        await startAgain(services, personId, request);
       }
       return undefined;
     },

@@ -112,6 +112,21 @@ describe("signing in", () => {
     expect((await stranger(server).post("/api/v1/login", { Email: other.email, Password })).status).toBe(200);
   });
 
+  test("wrong passwords from elsewhere lock nobody out, and the wait is named as it is", async () => {
+    const guarded = await startTestServer({ env: { HOUSESTYLE_TRUST_PROXY: "on" } });
+    const { email } = await signedUp(guarded);
+    const from = async (address: string, word: string) => {
+      const headers = { "x-forwarded-for": address };
+      return stranger(guarded).call("POST", "/api/v1/login", { Email: email, Password: word }, headers);
+    };
+    for (let i = 0; i < 10; i += 1) expect((await from("203.0.113.5", "wrong wrong")).status).toBe(401);
+    const refused = await from("203.0.113.5", Password);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(800);
+    expect((await from("198.51.100.7", Password)).status).toBe(200);
+    await guarded.close();
+  });
+
   test("a program without cookies uses the token it was given; a raw or a forged one is worth nothing", async () => {
     const { email, id } = await signedUp(server);
     const { body } = await stranger(server).post<{ Token: string }>("/api/v1/login", { Email: email, Password });
@@ -207,6 +222,10 @@ describe("passwords", () => {
     const Token = tokenIn(await letterTo(server, person.email, /new password/));
     const reset = (given: string) => visitor.post("/api/v1/password/reset", { Token, Password: given });
     expect(await reset("1234567890")).toMatchObject({ status: 400, body: { Code: "common-password" } });
+    // Whoever tried too often may use the new one at once.
+    const wrong = () => visitor.post("/api/v1/login", { Email: person.email, Password: "wrong wrong" });
+    for (let i = 0; i < 10; i += 1) expect((await wrong()).status).toBe(401);
+    expect((await wrong()).status).toBe(429);
     expect((await reset("a wholly new sentence")).status).toBe(204);
     expect(await reset("yet another sentence")).toMatchObject({ status: 400, body: { Code: "bad-link" } });
     expect((await person.get("/api/v1/account")).status).toBe(401);

@@ -11,13 +11,13 @@ import {
 } from "@housestyle/contract";
 import type { FastifyRequest } from "fastify";
 import { entriesOf, namesOf } from "../audit/index.ts";
-import { type App, Failure, originOfRequest, route, traceOf } from "../http/index.ts";
+import { inOne } from "../db/index.ts";
+import { type App, Failure, networkOf, originOfRequest, route, traceOf } from "../http/index.ts";
 import { actOf } from "./account-acts.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
-import { mustGuessSeldom } from "./attempts.ts";
+import { logInLimits, mustGuessSeldom } from "./attempts.ts";
 import { connectionRoutes } from "./connection-routes.ts";
 import { endAccount } from "./end-account.ts";
-import { inOne } from "./in-one.ts";
 import { keyRoutes } from "./key-routes.ts";
 import { mustBePatient } from "./must-be-patient.ts";
 import { mustMeanIt } from "./must-know-password.ts";
@@ -50,7 +50,7 @@ function signingUpAndIn(app: App, services: AccountServices): void {
     logIn,
     async (form, { request, reply }) => {
       await mustBePatient(services, request, form.Captcha);
-      return mustGuessSeldom(attempts, `login:${form.Email.toLowerCase()}`, async () => {
+      return mustGuessSeldom(attempts, logInLimits(form.Email, networkOf(request.ip)), async () => {
         const response = await auth.api.signInEmail({
           body: { email: form.Email, password: form.Password, rememberMe: form.RememberMe },
           headers: libraryHeaders(request, publicUrl),

@@ -1,7 +1,7 @@
 import { listSessions, revokeOtherSessions, revokeSession } from "@housestyle/contract";
+import { inOne } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { actOf } from "./account-acts.ts";
-import { inOne } from "./in-one.ts";
 import type { AccountServices } from "./services.ts";
 import { endOtherSessions, endSession, readSessions } from "./store.ts";
 

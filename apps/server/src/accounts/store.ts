@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Profile, Scope, WriterType } from "@housestyle/contract";
 import { sql } from "kysely";
 import { hashKey, keyPrefix, type Person } from "../caller/index.ts";
-import type { Database } from "../db/index.ts";
+import { type Database, inOne } from "../db/index.ts";
 
 /** Makes the first account of a server its operator. */
 export async function crownFirst({ query }: Database, personId: number): Promise<void> {
@@ -128,7 +128,13 @@ export async function readTokens({ query }: Database, personId: number) {
     .execute();
 }
 
-/** Makes a key; it is shown to its owner once and only its hash is kept. */
+/** Keys that one account may have. */
+export const mostKeys = 50;
+
+/**
+ * Creates a key, which is shown to its owner once; only its hash is kept. Returns undefined when the owner has as many as they
+ * may have.
+ */
 export async function insertToken(
   query: Database["query"],
   personId: number,
@@ -138,6 +144,11 @@ export async function insertToken(
     endsOn,
   }: { readonly name: string; readonly scopes: readonly Scope[]; readonly endsOn: Date | undefined },
 ) {
+  // Two requests at the same time must not both find room.
+  await sql`select id from owner where id = ${personId} for update`.execute(query);
+  const { rows } = await sql<{ keys: number }>`
+    select count(*)::int as keys from api_token where person_id = ${personId}`.execute(query);
+  if ((rows[0]?.keys ?? 0) >= mostKeys) return undefined;
   const token = keyPrefix + randomBytes(24).toString("base64url");
   const row = await query
     .insertInto("api_token")
@@ -147,7 +158,7 @@ export async function insertToken(
       name,
       hash: hashKey(token),
       hint: token.slice(0, 7),
-      scopes: [...scopes],
+      scopes: [...new Set(scopes)],
       expires_on: endsOn ?? null,
     })
     .returning(["id", "name", "hint", "scopes", "created_on", "last_used_on", "expires_on"])
@@ -203,6 +214,12 @@ export async function personOfResetLink({ query }: Database, token: string): Pro
   return rows[0]?.id;
 }
 
+/** Returns the email address of an account; undefined when there is no such account. */
+export async function emailOf({ query }: Database, personId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`select email from person where id = ${personId}`.execute(query);
+  return rows[0]?.email;
+}
+
 /** The stored hash of a person's password; undefined for someone who signs in elsewhere. */
 export async function passwordHash({ query }: Database, personId: number): Promise<string | undefined> {
   const { rows } = await sql<{ password: string | null }>`
@@ -223,18 +240,23 @@ export interface Leaving {
  * others would be left behind in a team without an admin.
  */
 export async function removePerson(
-  { query }: Database,
+  database: Database,
   personId: number,
   note: (transaction: Database["query"], leaving: Leaving) => Promise<void>,
 ): Promise<boolean> {
-  return query.transaction().execute(async (transaction) => {
+  return inOne(database, async (transaction) => {
+    // Counted only after everyone who changes the same teams has finished.
+    await sql`
+      select t.id from team t
+      where t.id in (select team_id from team_user where person_id = ${personId} and status = 'Active')
+      order by t.id for update`.execute(transaction);
     const { rows } = await sql<{ id: number; team_id: number; name: string; others: number; admins: number }>`
       select mine.id, mine.team_id, t.name,
         (select count(*) from team_user o where o.team_id = mine.team_id and o.status = 'Active' and o.id <> mine.id) as others,
         (select count(*) from team_user o where o.team_id = mine.team_id and o.status = 'Active' and o.id <> mine.id
           and o.position in ('Admin', 'Admin Only')) as admins
       from team_user mine join team t on t.id = mine.team_id
-      where mine.person_id = ${personId} and mine.status = 'Active' for update of t`.execute(transaction);
+      where mine.person_id = ${personId} and mine.status = 'Active'`.execute(transaction);
     if (rows.some(({ others, admins }) => others > 0 && admins === 0)) return false;
     const empty = rows.filter(({ others }) => others === 0).map(({ team_id }) => team_id);
     await note(transaction, {
