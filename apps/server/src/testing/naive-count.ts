@@ -89,8 +89,8 @@ const scoreOf = (words: number, issues: number) =>
   words < 50 ? null : round((100 * (words / 75)) / (words / 75 + issues), 1);
 
 function scoreOfSessions(sessions: readonly Session[]): number | null {
-  const firsts = sessions.flatMap(({ events }) => events.find(isScored) ?? []);
-  return scoreOf(sum(firsts.map(({ words }) => words ?? 0)), sum(firsts.map(({ suggestions }) => suggestions ?? 0)));
+  const lasts = sessions.flatMap(({ events }) => events.findLast(isScored) ?? []);
+  return scoreOf(sum(lasts.map(({ words }) => words ?? 0)), sum(lasts.map(({ suggestions }) => suggestions ?? 0)));
 }
 
 const rateOf = (accepted: number, shown: number) => (shown === 0 ? null : round(accepted / shown, 4));

@@ -100,9 +100,10 @@ async function countAnew(query: Query, ownerId: number, days: readonly PersonDay
     ),
     session as (
       select person_id, day, client, max(words) as words, bool_or(accepted) as improved,
-        (array_agg(words order by happened_on, id)
+        -- As the text was when the session ended.
+        (array_agg(words order by happened_on desc, id desc)
           filter (where starts and words is not null and suggestions is not null))[1] as scored_words,
-        (array_agg(suggestions order by happened_on, id)
+        (array_agg(suggestions order by happened_on desc, id desc)
           filter (where starts and words is not null and suggestions is not null))[1] as issues
       from numbered group by person_id, day, session, client, number
       having bool_or(starts) and max(words) > 5

@@ -1,6 +1,6 @@
 import { editEvent } from "@housestyle/panel/events";
 import { expect, test } from "vitest";
-import { idleAfter, sessionAfter } from "./writing-session.ts";
+import { idleAfter, isUnreported, reportEvery, sessionAfter } from "./writing-session.ts";
 
 const ids = () => {
   let last = 0;
@@ -15,13 +15,16 @@ test("a session goes on while changes are less than five minutes apart", () => {
   expect(sessionAfter(second.session, 2 * idleAfter - 1, 11, id).session.id).toBe("s2");
 });
 
-test("a session begins for the server once, with its sixth word", () => {
+test("a session is reported from its sixth word on, and every two minutes while it goes on", () => {
   const id = ids();
   const short = sessionAfter(undefined, 0, 5, id);
-  expect(short.isBeginning).toBe(false);
-  const grown = sessionAfter(short.session, 1000, 6, id);
-  expect(grown.isBeginning).toBe(true);
-  expect(sessionAfter(grown.session, 2000, 7, id).isBeginning).toBe(false);
+  expect(short.isDue).toBe(false);
+  const grown = sessionAfter(short.session, 1_000, 6, id);
+  expect(grown.isDue).toBe(true);
+  const more = sessionAfter(grown.session, 2_000, 7, id);
+  expect([more.isDue, isUnreported(more.session)]).toEqual([false, true]);
+  const later = sessionAfter(more.session, 1_000 + reportEvery, 60, id);
+  expect([later.isDue, isUnreported(later.session)]).toEqual([true, false]);
 });
 
 const spelling = { ruleId: "spelling/unknown-word", kind: "spelling" } as const;

@@ -8,7 +8,7 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import type { Inserted } from "../snippets/snippet-controller.ts";
 import type { Database } from "../storage/shape.ts";
 import { Throttle } from "./throttle.ts";
-import { sessionAfter, type WritingSession } from "./writing-session.ts";
+import { isUnreported, reportEvery, sessionAfter, type WritingSession } from "./writing-session.ts";
 
 /** So many fit into a call that outlives the page. */
 const most = 100;
@@ -25,6 +25,8 @@ export class Reporter {
   /** Events wait for company. */
   readonly #sending = new Throttle(() => void this.#send());
   readonly #stopped = new AbortController();
+  /** Runs once for all changes since the last report. */
+  #reporting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(controller: EditorController, database: Database | undefined) {
     this.#controller = controller;
@@ -32,6 +34,7 @@ export class Reporter {
     const leave = () => {
       // Nothing may be waited for now: a name made up on the spot is as good as the one on the device.
       this.#documentKey ??= crypto.randomUUID();
+      this.#reportLast();
       this.#sending.now();
     };
     addEventListener("pagehide", leave, { signal: this.#stopped.signal });
@@ -51,14 +54,31 @@ export class Reporter {
     this.#edit(editEvent(act, this.#controller.state.read().house.ruleSources));
   }
 
-  /** The text has changed: perhaps a session of writing begins. */
+  /** The text has changed: a session of writing begins or continues. */
   changed(): void {
     // A session that began before the account was known begins for it with the next letter.
     if (!this.#may) return;
-    const { words, remarks } = this.#controller.state.read();
-    const { session, isBeginning } = sessionAfter(this.#session, Date.now(), words, () => crypto.randomUUID());
+    const { words } = this.#controller.state.read();
+    const { session, isDue } = sessionAfter(this.#session, Date.now(), words, () => crypto.randomUUID());
     this.#session = session;
-    if (isBeginning) this.#edit({ Action: startSession, Source: 0, WordCount: words, SuggestionCount: remarks.length });
+    if (isDue) this.#reportSession(session.lastChange);
+    else if (isUnreported(session)) this.#reporting ??= setTimeout(() => this.#reportLast(), reportEvery);
+  }
+
+  /** Reports the words written since the last report, as of the last change. */
+  #reportLast(): void {
+    clearTimeout(this.#reporting);
+    this.#reporting = undefined;
+    if (!this.#may || this.#session === undefined || !isUnreported(this.#session)) return;
+    const { lastChange } = this.#session;
+    this.#session = { ...this.#session, lastReport: lastChange };
+    this.#reportSession(lastChange);
+  }
+
+  /** The server takes the largest count of a session, and its last number of suggestions. */
+  #reportSession(at: number): void {
+    const { words, remarks } = this.#controller.state.read();
+    this.#edit({ Action: startSession, Source: 0, WordCount: words, SuggestionCount: remarks.length }, at);
   }
 
   inserted({ snippet, called, characters }: Inserted): void {
@@ -76,7 +96,7 @@ export class Reporter {
     this.#sending.touch();
   }
 
-  #edit(event: EditEvent): void {
+  #edit(event: EditEvent, at = Date.now()): void {
     if (!this.#may) return;
     // Known beforehand, it need not be waited for when the page is left.
     if (this.#documentKey === undefined) void this.#keyOfDocument();
@@ -85,7 +105,7 @@ export class Reporter {
       ...event,
       Language: dialect,
       Style: style,
-      Timestamp: Date.now(),
+      Timestamp: at,
       ...(this.#session && { SessionId: this.#session.id }),
     });
     this.#sending.touch();
@@ -126,6 +146,7 @@ export class Reporter {
   }
 
   dispose(): void {
+    this.#reportLast();
     this.#sending.now();
     this.#stopped.abort();
   }

@@ -55,12 +55,17 @@ test("what is done is counted without a word of the text, and written down for t
   await expect.poll(() => asked.some(({ path }) => path === "/api/v1/rules")).toBe(true);
   await marked(page, "definately").click();
   await page.getByRole("button", { name: "definitely", exact: true }).first().click();
+  await text(page).press("Control+End");
+  await page.keyboard.insertText(" Nobody was there but the two of us.");
+  await page.getByText("19 words").first().waitFor();
   await leaving(page);
   const sent = () => asked.filter(({ path }) => path === "/api/captureeditactionextended").map(({ body }) => body);
   await expect.poll(() => sent().join()).toContain('"Action":2');
   const events = sent().flatMap((body) => JSON.parse(body) as Record<string, unknown>[]);
   expect(events.find(({ Action }) => Action === 2)).toMatchObject({ Source: 1, RuleId: "spelling/unknown-word" });
-  expect(sent().join()).not.toMatch(/definately|definitely|zorblaxy|walked/);
+  // All that was written counts, not only what was there when it began to.
+  expect(Math.max(...events.map(({ WordCount }) => Number(WordCount ?? 0)))).toBe(19);
+  expect(sent().join()).not.toMatch(/definately|definitely|zorblaxy|walked|Nobody/);
   const noted = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open("housestyle-sent");
