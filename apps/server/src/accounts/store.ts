@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Profile, Scope, WriterType } from "@housestyle/contract";
 import { sql } from "kysely";
 import { hashKey, keyPrefix, type Person } from "../caller/index.ts";
-import { type Database, inOne } from "../db/index.ts";
+import type { Database } from "../db/index.ts";
 
 /** Makes the first account of a server its operator. */
 export async function crownFirst({ query }: Database, personId: number): Promise<void> {
@@ -225,52 +225,6 @@ export async function passwordHash({ query }: Database, personId: number): Promi
   const { rows } = await sql<{ password: string | null }>`
     select password from credential where person_id = ${personId} and provider_id = 'credential'`.execute(query);
   return rows[0]?.password ?? undefined;
-}
-
-/** What goes with an account. */
-export interface Leaving {
-  /** Teams nobody else is in. */
-  readonly teams: readonly { readonly id: number; readonly name: string }[];
-  /** Places in teams that others are in. */
-  readonly memberships: readonly { readonly id: number; readonly teamId: number }[];
-}
-
-/**
- * Deletes an account with everything that is its own, and teams nobody else is in; `note` is told before. False when
- * others would be left behind in a team without an admin.
- */
-export async function removePerson(
-  database: Database,
-  personId: number,
-  note: (transaction: Database["query"], leaving: Leaving) => Promise<void>,
-): Promise<boolean> {
-  return inOne(database, async (transaction) => {
-    // Counted only after everyone who changes the same teams has finished.
-    await sql`
-      select t.id from team t
-      where t.id in (select team_id from team_user where person_id = ${personId} and status = 'Active')
-      order by t.id for update`.execute(transaction);
-    const { rows } = await sql<{ id: number; team_id: number; name: string; others: number; admins: number }>`
-      select mine.id, mine.team_id, t.name,
-        (select count(*) from team_user o where o.team_id = mine.team_id and o.status = 'Active' and o.id <> mine.id) as others,
-        (select count(*) from team_user o where o.team_id = mine.team_id and o.status = 'Active' and o.id <> mine.id
-          and o.position in ('Admin', 'Admin Only')) as admins
-      from team_user mine join team t on t.id = mine.team_id
-      where mine.person_id = ${personId} and mine.status = 'Active'`.execute(transaction);
-    if (rows.some(({ others, admins }) => others > 0 && admins === 0)) return false;
-    const empty = rows.filter(({ others }) => others === 0).map(({ team_id }) => team_id);
-    await note(transaction, {
-      teams: rows.flatMap(({ others, team_id: id, name }) => (others === 0 ? [{ id, name }] : [])),
-      memberships: rows.flatMap(({ others, id, team_id: teamId }) => (others > 0 ? [{ id, teamId }] : [])),
-    });
-    await sql`delete from team where id = any(${empty}::bigint[])`.execute(transaction);
-    await sql`
-      update team_user set status = 'Removed', licence = 'Free', email = '' where person_id = ${personId}`.execute(
-      transaction,
-    );
-    await sql`delete from person where id = ${personId}`.execute(transaction);
-    return true;
-  });
 }
 
 /** Everything that is a person's own, table by table. */

@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import { type Database, inOne } from "../db/index.ts";
+
+/** What goes with an account. */
+export interface Leaving {
+  /** Teams nobody else is in. */
+  readonly teams: readonly { readonly id: number; readonly name: string }[];
+  /** Places in teams that others are in. */
+  readonly memberships: readonly { readonly id: number; readonly teamId: number }[];
+}
+
+/**
+ * Deletes an account with everything that is its own, and teams nobody else is in; `note` is told before. False when
+ * others would be left behind in a team without an admin.
+ */
+export async function removePerson(
+  database: Database,
+  personId: number,
+  note: (transaction: Database["query"], leaving: Leaving) => Promise<void>,
+): Promise<boolean> {
+  return inOne(database, async (transaction) => {
+    // Counted only after everyone who changes the same teams has finished.
+    await sql`
+      select t.id from team t
+      where t.id in (select team_id from team_user where person_id = ${personId} and status = 'Active')
+      order by t.id for update`.execute(transaction);
+    const { rows } = await sql<{ id: number; team_id: number; name: string; others: number; admins: number }>`
+      select mine.id, mine.team_id, t.name,
+        (select count(*) from team_user o where o.team_id = mine.team_id and o.status = 'Active' and o.id <> mine.id) as others,
+        (select count(*) from team_user o where o.team_id = mine.team_id and o.status = 'Active' and o.id <> mine.id
+          and o.position in ('Admin', 'Admin Only')) as admins
+      from team_user mine join team t on t.id = mine.team_id
+      where mine.person_id = ${personId} and mine.status = 'Active'`.execute(transaction);
+    if (rows.some(({ others, admins }) => others > 0 && admins === 0)) return false;
+    const empty = rows.filter(({ others }) => others === 0).map(({ team_id }) => team_id);
+    await note(transaction, {
+      teams: rows.flatMap(({ others, team_id: id, name }) => (others === 0 ? [{ id, name }] : [])),
+      memberships: rows.flatMap(({ others, id, team_id: teamId }) => (others > 0 ? [{ id, teamId }] : [])),
+    });
+    await sql`delete from team where id = any(${empty}::bigint[])`.execute(transaction);
+    await sql`
+      update team_user set status = 'Removed', licence = 'Free', email = '' where person_id = ${personId}`.execute(
+      transaction,
+    );
+    await sql`delete from person where id = ${personId}`.execute(transaction);
+    return true;
+  });
+}
