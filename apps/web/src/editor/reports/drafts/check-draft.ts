@@ -10,7 +10,10 @@ export interface CheckWorker {
   terminate(): void;
 }
 
-/** What is found in paragraphs nobody writes on, as the text itself is checked. The worker is let go of in the end. */
+/**
+ * Returns what is found in paragraphs nobody writes on, as the text itself is checked: after the passes over the whole text,
+ * which learn its names and compare its spellings, have ended. The worker is terminated in the end.
+ */
 export function checkDraft(
   worker: CheckWorker,
   sent: readonly SentParagraph[],
@@ -18,7 +21,6 @@ export function checkDraft(
 ): Promise<FoundIn[]> {
   const found = new Map<number, FoundIn>();
   const whole = new Promise<FoundIn[]>((resolve, reject) => {
-    let isReady = false;
     const failed = () => reject(new Error("The earlier draft could not be checked."));
     worker.addEventListener("error", failed);
     worker.addEventListener("message", ({ data }) => {
@@ -28,17 +30,20 @@ export function checkDraft(
           break;
         case "ready":
           // What came before were only the first findings.
-          isReady = true;
           found.clear();
           break;
         case "checked":
           for (const each of data.paragraphs) found.set(each.stamp, each);
           break;
+        case "measured":
+          // Nothing is measured while any paragraph waits to be read again.
+          resolve([...found.values()]);
+          break;
       }
-      if (isReady && found.size === sent.length) resolve([...found.values()]);
     });
     worker.postMessage({ type: "open", dialect, settings });
     worker.postMessage({ type: "splice", at: 0, remove: 0, insert: sent });
+    worker.postMessage({ type: "measure", isWanted: true });
   });
   return whole.finally(() => worker.terminate());
 }
