@@ -1,6 +1,6 @@
 import { type Act, type Actor, namesOf } from "../audit/index.ts";
 import { actOf } from "./account-acts.ts";
-import { type Leaving, removePerson } from "./remove-person.ts";
+import { type Leaving, removePerson } from "./removal-store.ts";
 import type { AccountServices } from "./services.ts";
 
 /** Deletes an account and notes what goes with it. False when a team would be left without an admin. */
