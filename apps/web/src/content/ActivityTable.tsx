@@ -1,12 +1,12 @@
 import type { AuditRow } from "@housestyle/contract";
-import { type Column, DataTable, EmptyState, friendlyTime, Menu, Select } from "@housestyle/ui";
+import { type Column, DataTable, EmptyState, Menu, Select } from "@housestyle/ui";
 import { useState } from "react";
 import { download } from "../app/download.ts";
 import { toasts } from "../app/toasts.ts";
 import type { ListOf } from "../app/use-rows.ts";
 import { useTable } from "../app/use-table.ts";
 import { activity as texts } from "../texts/activity.ts";
-import { momentName } from "../texts/dates.ts";
+import { exactMoment } from "../texts/dates.ts";
 import { type ActivityChoice, type ActivityKind, activityFilter, allActivity } from "./activity-filter.ts";
 import { sentenceOf, whoDid } from "./activity-sentence.ts";
 import "./activity.css";
@@ -33,8 +33,8 @@ const columns: readonly Column<AuditRow>[] = [
     head: texts.heads.when,
     orderBy: "HappenedOn",
     priority: 1,
-    width: "120px",
-    cell: ({ HappenedOn }) => friendlyTime(HappenedOn, new Date()),
+    width: "132px",
+    cell: ({ HappenedOn }) => <time dateTime={HappenedOn}>{exactMoment(HappenedOn)}</time>,
   },
 ];
 
@@ -132,7 +132,7 @@ function Exports({ exportAt, filter }: { readonly exportAt: string; readonly fil
 
 function Facts({ row }: { readonly row: AuditRow }) {
   const facts = [
-    [texts.facts.when, momentName(row.HappenedOn)],
+    [texts.facts.when, exactMoment(row.HappenedOn)],
     [texts.facts.who, whoDid(row)],
     ...(row.Key === null ? [] : [[texts.facts.key, row.Key] as const]),
     [texts.facts.from, row.Address || texts.unknown],

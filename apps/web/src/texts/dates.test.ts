@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dayName, momentName } from "./dates.ts";
+import { dayName, exactMoment, momentName } from "./dates.ts";
 
 test("days and moments are written in one way", () => {
   expect(dayName("2026-11-22T01:04:03.000Z", "UTC")).toBe("Nov 22, 2026");
   expect(dayName("2026-11-22T01:04:03.000Z", "America/New_York")).toBe("Nov 21, 2026");
   expect(momentName(new Date(2026, 10, 22, 1, 4, 3)).replace("\u202f", " ")).toBe("Nov 22, 2026, 1:04 AM");
+  expect(exactMoment(new Date(2026, 10, 22, 1, 4, 3)).replace("\u202f", " ")).toBe("Nov 22, 2026, 1:04:03 AM");
 });
 
 test("no screen has a way of its own", () => {

@@ -33,6 +33,10 @@ test("tells in sentences who did what; narrowed by kind, person and time, and ta
   const rows = page.getByRole("grid", { name: "Activity log" }).getByRole("row");
   await rows.getByText("Bob Ray added the word “zyntharil” to the dictionary.").waitFor();
   await rows.getByText(/^Ann Lee invited|^Pat Example invited/).waitFor();
+  await rows
+    .getByText(/^[A-Z]\w+ \d+, \d{4}, \d+:\d{2}:\d{2}\s[AP]M$/)
+    .first()
+    .waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await page.getByLabel("About").selectOption({ label: "Members" });
