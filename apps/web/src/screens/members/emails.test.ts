@@ -8,3 +8,12 @@ test("addresses may be parted by anything, and count once", () => {
   ]);
   expect(emailsIn(" \n")).toEqual([]);
 });
+
+test("names that mail programs copy along are left out; what is no address stays to be named", () => {
+  expect(emailsIn('Mia Moss <mia@example.org>, "Ray, Bob" <bob@example.org>; ann@example.org')).toEqual([
+    "mia@example.org",
+    "bob@example.org",
+    "ann@example.org",
+  ]);
+  expect(emailsIn("Moss, Mia <mia@example.org>\nann.example.org")).toEqual(["mia@example.org", "ann.example.org"]);
+});
