@@ -33,6 +33,10 @@ export const snippets = catalogue("snippets", {
     shortcut: "Shortcut",
     shortcutHint: "2 to 30 characters without blanks, such as sig. Each is there once.",
     text: "Text",
+    unknown: say(
+      "{written} is not a placeholder and will be inserted as is. To ask for a value, use {field}.",
+      (written: string) => ({ written, field: `{{field:${written.slice(2, -2).trim() || "Name"}}}` }),
+    ),
     folder: "Folder",
     language: "Language",
     languages: {

@@ -55,6 +55,15 @@ export function fillSnippet(text: string, world: SnippetWorld): Filled {
   return { text: filled + whole.slice(from), fields, cursor };
 }
 
+const known = new Set(["clipboard", "choice", "cursor", "date", "field", "snippet"]);
+const wholePlaceholder = new RegExp(`^${placeholder.source}$`);
+
+/** Returns what looks like a placeholder in a snippet and is none: it is inserted as it is written. Each is named once. */
+export function unknownPlaceholders(text: string): string[] {
+  const written = new Set(text.match(/\{\{[^{}]*\}\}/g) ?? []);
+  return [...written].filter((each) => !known.has(wholePlaceholder.exec(each)?.[1] ?? ""));
+}
+
 /** A line end is one letter, so that fields are counted as the document counts. */
 const withPlainEnds = (text: string): string => text.replace(/\r\n?/g, "\n");
 

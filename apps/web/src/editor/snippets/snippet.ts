@@ -1,3 +1,5 @@
+import { unknownPlaceholders } from "@housestyle/panel/snippets";
+
 /** A text that is written by a few letters. */
 export interface Snippet {
   readonly id: number;
@@ -11,11 +13,18 @@ export interface Snippet {
   readonly teamId: number | null;
 }
 
-/** How a snippet begins, in one line; what is filled in later stands as its name in brackets. */
+/**
+ * Returns how a snippet begins, in one line. What is filled in later appears as its name in brackets, what only looks like that
+ * as it is inserted.
+ */
 export function previewOf(text: string): string {
+  const unknown = new Set(unknownPlaceholders(text));
   const named = text.replace(
     /\{\{\s*(?:(?:field|choice|snippet):\s*)?([^=+{}-]*)[^{}]*\}\}/g,
-    (_written, name: string) => (name.trim() === "cursor" ? "" : `[${name.trim()}]`),
+    (written, name: string) => {
+      if (unknown.has(written)) return written;
+      return name.trim() === "cursor" ? "" : `[${name.trim()}]`;
+    },
   );
   return named.replace(/\s+/g, " ").slice(0, 140);
 }

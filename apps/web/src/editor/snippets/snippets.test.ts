@@ -1,4 +1,4 @@
-import { fillSnippet, type SnippetWorld } from "@housestyle/panel/snippets";
+import { fillSnippet, type SnippetWorld, unknownPlaceholders } from "@housestyle/panel/snippets";
 import { describe, expect, test } from "vitest";
 import { previewOf, type Snippet, searched } from "./snippet.ts";
 import { inCaseOf, triggerBefore } from "./trigger.ts";
@@ -87,4 +87,11 @@ test("a preview names what will be filled in", () => {
   expect(previewOf("Dear {{field:Name=Ann}},\n\non {{date+7}}{{cursor}} {{choice:Mood=a|b}}")).toBe(
     "Dear [Name], on [date] [Mood]",
   );
+  expect(previewOf("Thank you, {{name}}. {{field:Name}}")).toBe("Thank you, {{name}}. [Name]");
+});
+
+test("what only looks like a placeholder is named, each once", () => {
+  const text =
+    "{{name}} {{Name}} {{name}} {{field:Name}} {{date}} {{ date-3 }} {{cursor}} {{snippet:sig}} {{fields:x}} {name}";
+  expect(unknownPlaceholders(text)).toEqual(["{{name}}", "{{Name}}", "{{fields:x}}"]);
 });

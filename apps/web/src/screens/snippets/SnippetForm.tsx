@@ -1,3 +1,4 @@
+import { unknownPlaceholders } from "@housestyle/panel/snippets";
 import { Button, CopyPrompt, Select, TextField, useCopy } from "@housestyle/ui";
 import { Copy } from "lucide-react";
 import { toasts } from "../../app/toasts.ts";
@@ -36,6 +37,7 @@ export function SnippetForm({
     save: onSave,
     close: onClose,
   });
+  const [unknown] = unknownPlaceholders(draft.Text);
   return (
     <DraftForm
       form={form}
@@ -54,7 +56,13 @@ export function SnippetForm({
         autoComplete="off"
         {...text("Shortcut")}
       />
-      <TextField label={texts.text} rows={6} maxLength={10_000} {...text("Text")} />
+      <TextField
+        label={texts.text}
+        rows={6}
+        maxLength={10_000}
+        {...(unknown === undefined ? {} : { hint: texts.unknown(unknown) })}
+        {...text("Text")}
+      />
       <Placeholders />
       <Button
         onClick={() =>

@@ -30,7 +30,11 @@ test("a snippet is written, changed, deleted and brought back by keys alone", as
   await page.keyboard.press("Tab");
   await page.keyboard.type("hi");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("Dear {{field:Name}},");
+  await page.keyboard.type("Dear {{name}},");
+  const words = form.getByRole("textbox", { name: "Text" });
+  await form.getByText(/^\{\{name\}\} is not a placeholder .* use \{\{field:name\}\}\.$/).waitFor();
+  await words.fill("Dear {{field:Name}},");
+  await form.getByText("is not a placeholder").waitFor({ state: "detached" });
   await form.getByRole("textbox", { name: "Tags" }).fill("mail, kind");
   await page.keyboard.press("Enter");
   const row = page.getByRole("row", { name: /Greeting/ });
