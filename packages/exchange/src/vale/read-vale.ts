@@ -80,7 +80,8 @@ function readArchive(files: readonly ZipFile[], limits: Limits, options: Options
     if (!bytes) sayUnread(name, into);
     return bytes ? [{ path: name, text: decodeText(bytes, limits).text }] : [];
   });
-  if (known.length === 0 && into.problems.length === 0) throw new FileError("wrong-format", texts.vale.nothingKnown);
+  if (files.length > 0 && known.length === 0 && into.problems.length === 0)
+    throw new FileError("wrong-format", texts.vale.nothingKnown);
   const settings = new Map(
     known.filter(({ path }) => isSettings(path)).flatMap(({ text }) => [...valeSettings(text, limits)]),
   );
