@@ -35,7 +35,7 @@ export const snippets = catalogue("snippets", {
     text: "Text",
     unknown: say(
       "{written} is not a placeholder and will be inserted as is. To ask for a value, use {field}.",
-      (written: string) => ({ written, field: `{{field:${written.slice(2, -2).trim() || "Name"}}}` }),
+      (written: string, field: string) => ({ written, field }),
     ),
     folder: "Folder",
     language: "Language",

@@ -60,7 +60,7 @@ export function SnippetForm({
         label={texts.text}
         rows={6}
         maxLength={10_000}
-        {...(unknown === undefined ? {} : { hint: texts.unknown(unknown) })}
+        {...(unknown === undefined ? {} : { hint: texts.unknown(unknown, asField(unknown)) })}
         {...text("Text")}
       />
       <Placeholders />
@@ -99,6 +99,11 @@ function History({ snippet }: { readonly snippet: Snippet }) {
       <Added row={snippet} />
     </>
   );
+}
+
+/** The field that somebody may have meant by an unknown placeholder. */
+function asField(unknown: string): string {
+  return `{{field:${unknown.slice(2, -2).trim() || "Name"}}}`;
 }
 
 function problemsOf({ Name, Shortcut }: Draft): Readonly<Record<string, string>> {
