@@ -14,9 +14,9 @@ const patience = 2_000;
 /** The time between two looks whether it has, in milliseconds. */
 const pause = 10;
 
-/** The built files that hold the session and the query cache, which outlive every screen. */
+/** The built files that hold the session, the query cache, and the toasts, which outlive every screen. */
 const stateful = scripts().filter((name) =>
-  /IsCurrentUser eq true|new \w+\(\{defaultOptions:\{queries/.test(built(name)),
+  /IsCurrentUser eq true|new \w+\(\{defaultOptions:\{queries|\{leaving:!0\}/.test(built(name)),
 );
 
 /** The built files of the workers that check the text and tell reports of it. They keep nothing of a text that was closed. */
@@ -54,6 +54,14 @@ export function watchWorkers(page: Page): void {
   page.on("worker", (worker) => {
     if (!harmless.some((name) => worker.url().endsWith(`/${name}`))) spoil(page);
   });
+}
+
+/** What is needed of the toasts. */
+interface Toasts {
+  read(): readonly { readonly id: number }[];
+  close(id: number): void;
+  release(): void;
+  uses(device: "pointer"): void;
 }
 
 interface Held {
@@ -104,6 +112,7 @@ export async function unmountApp(page: Page): Promise<void> {
         (part) => has(part, "read", "set", "subscribe") && "positions" in (part as { read(): object }).read(),
       );
       const queries = find<{ clear(): void }>((part) => has(part, "clear", "getQueryCache"));
+      const toasts = find<Toasts>((part) => has(part, "show", "close", "hold", "release", "uses"));
       const root = document.getElementById("root");
       history.replaceState(null, "", address);
       (globalThis as Held).heldSession = Promise.withResolvers<void>();
@@ -115,6 +124,10 @@ export async function unmountApp(page: Page): Promise<void> {
         calm = root?.firstChild || (globalThis as Held).openRequests ? 0 : calm + 1;
       }
       queries.clear();
+      // A toast may stay for twenty seconds, and would be shown by the next test.
+      toasts.release();
+      toasts.uses("pointer");
+      for (const { id } of toasts.read()) toasts.close(id);
     },
     [stateful, blankAddress, patience, pause, unknownForm] as const,
   );
