@@ -1,17 +1,16 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { sharedVisit } from "./shared-visit.ts";
 import { text } from "./visit.ts";
 import { toastSaid } from "./watch-toasts.ts";
 
 const visit = await sharedVisit();
+const toast = "Saved on this device";
 
-test.each(["in a new window", "in the same window, right after"])(
-  "a test finds no toast of another one, %s",
-  async () => {
-    const page = await visit.page();
-    expect(await page.locator(".toast").count()).toBe(0);
-    await text(page).focus();
-    await page.keyboard.press("Control+s");
-    await toastSaid(page, "Saved on this device");
-  },
-);
+test.each([1, 2])("a test finds no toast of another one, turn %i", async () => {
+  const page = await visit.page();
+  await text(page).focus();
+  // One that was left is shown as soon as the app is.
+  await toastSaid(page, toast, 0);
+  await page.keyboard.press("Control+s");
+  await toastSaid(page, toast);
+});
