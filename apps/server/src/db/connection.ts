@@ -105,7 +105,8 @@ async function openAt(config: pg.ClientConfig, opening: Opening): Promise<Databa
       await client.end();
     } catch (error) {
       closeNow(client, error);
-      throw error;
+      // Whoever refuses, as when there are too many connections, is there.
+      if (!(error instanceof pg.DatabaseError)) throw error;
     }
   };
   const stopWatching = watchSilence(pool, limits.silence, probe);

@@ -44,6 +44,19 @@ test("a statement that is only slow is not ended", async () => {
   await direct.close();
 });
 
+test("a database that refuses more connections has answered", async () => {
+  const { url, database: direct } = await freshDatabase();
+  const { database: other } = await freshDatabase();
+  const database = await openDatabase({ url }, () => {}, { ...patientTimeLimits, silence: 30 });
+  await database.pool.query("select 1");
+  await direct.close();
+  const name = new URL(url).pathname.slice(1);
+  await other.pool.query(`alter database ${name} allow_connections false`);
+  await database.pool.query("select pg_sleep(0.5)");
+  await database.close();
+  await other.close();
+});
+
 test("a Redis that stops answering holds nobody up", async () => {
   const asked: string[] = [];
   const redis = makeTinyRedis(asked);
