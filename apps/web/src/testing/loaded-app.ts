@@ -44,15 +44,14 @@ export function isReusable(page: Page): boolean {
   return !spoiled.has(page);
 }
 
-/** Takes the mark off a page that shows no app: the next test loads it again anyway. */
-export function unspoil(page: Page): void {
-  spoiled.delete(page);
-}
-
 /** Marks pages that start any other worker: deep checking remembers choices beyond a text. */
 export function watchWorkers(page: Page): void {
   page.on("worker", (worker) => {
     if (!harmless.some((name) => worker.url().endsWith(`/${name}`))) spoil(page);
+  });
+  // Loading a page again makes it as good as new.
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame() && frame.url().endsWith(".svg")) spoiled.delete(page);
   });
 }
 

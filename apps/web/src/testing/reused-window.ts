@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
-import { forgetKept, isReusable, startApp, unknownForm, unmountApp, unspoil, watchWorkers } from "./loaded-app.ts";
+import { forgetKept, isReusable, startApp, unknownForm, unmountApp, watchWorkers } from "./loaded-app.ts";
 
 /** What a site can keep in a browser beside its cookies and what is only of a tab. */
 const kept = "local_storage,indexeddb,cache_storage,service_workers,file_systems";
@@ -87,7 +87,6 @@ export class ReusedWindow {
       // A picture of the same address: its process stays, with all it has compiled, and nothing runs there.
       await page.goto(new URL("/favicon.svg", this.#url).href);
       await page.evaluate(() => sessionStorage.clear());
-      unspoil(page);
     }
     await page.mouse.move(-1, -1);
     await context.clearCookies();
