@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { tier } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { createEngine } from "./create-engine.ts";
 import { testAssets } from "./testing/run-rule.ts";
@@ -10,8 +9,8 @@ const novels = gunzipSync(readFileSync(new URL("../../../corpora/novels.txt.gz",
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** Every sixth paragraph is enough to notice a rule that talks too much; the deep tier reads all. */
-const sample = novels.filter((_, i) => tier === "deep" || i % 6 === 0);
+/** Every third paragraph: enough to notice a rule that talks too much, quick enough to run each time. */
+const sample = novels.filter((_, i) => i % 3 === 0);
 const words = sample.join(" ").split(/\s+/).length;
 
 test("edited prose is left in peace: at most one flag of correctness in 1,000 words", () => {
@@ -21,6 +20,6 @@ test("edited prose is left in peace: at most one flag of correctness in 1,000 wo
     const said = flags.filter(({ ruleId }) => ruleId === rule).map(({ text }) => text);
     return `${rule} ${said.length}: ${said.slice(0, 4).join(", ")}`;
   });
-  expect(words).toBeGreaterThan(20_000);
+  expect(words).toBeGreaterThan(40_000);
   expect(flags.length / (words / 1000), loudest.join("\n")).toBeLessThanOrEqual(1);
 });

@@ -1,4 +1,4 @@
-import { tier } from "@housestyle/testing";
+import { inTier } from "../in-tier.ts";
 
 /** An editor of others, and what is promised of it. */
 export interface TriedHost {
@@ -17,7 +17,7 @@ const paragraph = (text: string) => `<p>${text}</p>`;
 const plain = (text: string) => text;
 
 /** Editors in which remarks are drawn and accepted. */
-export const checkedHosts = inTier([
+export const checkedHosts = inTier<TriedHost>([
   { name: "a field of one line", file: "input.ts", saved: plain },
   { name: "a field of several lines", file: "textarea.ts", saved: plain, isDeep: true },
   { name: "an editable part of a page", file: "contenteditable.ts", saved: plain },
@@ -53,13 +53,9 @@ export const checkedHosts = inTier([
 ]);
 
 /** Editors that say they are not to be checked, and editors of code: nothing is read, drawn or changed there. */
-export const quietHosts = inTier([
+export const quietHosts = inTier<TriedHost>([
   { name: "Draft.js as it comes", file: "draft.tsx" },
   { name: "TinyMCE as it comes", file: "tinymce.ts", isDeep: true },
   { name: "CodeMirror 6 as it comes", file: "codemirror.ts" },
   { name: "Monaco", file: "monaco.ts", isDeep: true },
 ]);
-
-function inTier(hosts: readonly TriedHost[]): readonly TriedHost[] {
-  return hosts.filter(({ isDeep }) => tier === "deep" || !isDeep);
-}

@@ -1,4 +1,4 @@
-import { tier } from "@housestyle/testing";
+import { inTier } from "../in-tier.ts";
 
 /** A page on which what is written in lies in some difficult way. */
 export interface Place {
@@ -15,7 +15,8 @@ export interface Place {
 const field = "<textarea rows='3' cols='40'></textarea>";
 const tall = "<p style='height: 120px'>Before.</p>";
 
-const all: readonly Place[] = [
+/** Where a line has to be drawn under its word, and to follow it. */
+export const places = inTier<Place>([
   {
     name: "a page that is scrolled",
     body: `${tall}${field}<p style="height: 2000px">Behind.</p>`,
@@ -55,7 +56,4 @@ const all: readonly Place[] = [
     isDeep: true,
   },
   { name: "a dialog", body: `<dialog>${field}</dialog>`, before: `document.querySelector("dialog").showModal()` },
-];
-
-/** Where a line has to be drawn under its word, and to follow it. */
-export const places = all.filter(({ isDeep }) => tier === "deep" || !isDeep);
+]);
