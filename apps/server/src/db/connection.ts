@@ -102,11 +102,11 @@ async function openAt(config: pg.ClientConfig, opening: Opening): Promise<Databa
     try {
       await client.connect();
       await client.query("select 1");
-      await client.end();
     } catch (error) {
-      closeNow(client, error);
-      // Whoever refuses, as when there are too many connections, is there.
+      // A refusal, for example because there are too many connections, is an answer.
       if (!(error instanceof pg.DatabaseError)) throw error;
+    } finally {
+      closeNow(client);
     }
   };
   const stopWatching = watchSilence(pool, limits.silence, probe);

@@ -6,9 +6,9 @@ interface Connected {
 }
 
 /**
- * Ends connections whose database has stopped answering, as behind a cut network or on a paused machine: their requests
- * fail at once, and later ones get new connections. A statement that has run for `limit` milliseconds is only slow while
- * `probe`, which asks over a connection of its own and must end within a time of its own, succeeds. Returns how to stop.
+ * Closes connections whose database has stopped answering, for example after a network failure: their requests fail
+ * immediately, and later ones get new connections. A statement that has run for `limit` milliseconds counts as merely slow if
+ * `probe` succeeds, which uses its own connection and must have a time limit. Returns a function that stops watching.
  */
 export function watchSilence(pool: pg.Pool, limit: number, probe: () => Promise<unknown>): () => void {
   const asked = new Map<pg.PoolClient, Set<number>>();
@@ -65,8 +65,7 @@ function noteQueries(client: pg.PoolClient, running: Set<number>): void {
 }
 
 /** Closes a connection without waiting for the database to agree. */
-export function closeNow(client: pg.ClientBase, cause?: unknown): void {
-  // The words that the driver has for it: a request is answered as one whose database was lost.
-  const reason = new Error("Connection terminated: no answer", { cause });
-  (client as unknown as Connected).connection.stream.destroy(reason);
+export function closeNow(client: pg.ClientBase): void {
+  // The driver's own wording: its requests are answered like those of a lost connection.
+  (client as unknown as Connected).connection.stream.destroy(new Error("Connection terminated: no answer"));
 }
