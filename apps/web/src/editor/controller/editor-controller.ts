@@ -5,6 +5,7 @@ import type { EditorView } from "prosemirror-view";
 import { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import { openDatabase } from "../storage/database.ts";
+import { keepOnLeaving } from "../storage/keep-on-leaving.ts";
 import { freshPersonal } from "../storage/personal.ts";
 import type { Database } from "../storage/shape.ts";
 import { createView, freshState } from "../writing/create-view.ts";
@@ -124,7 +125,8 @@ export class EditorController {
       early: (event) => held.take(view, event),
     });
     this.#view = view;
-    this.#withdraw.push(this.#tellDialect(view));
+    // Before anything else is fetched: from now on somebody may write, and leave.
+    this.#withdraw.push(keepOnLeaving(this.document), this.#tellDialect(view));
     this.state.set({ title });
     requestAnimationFrame(() => setTimeout(() => this.drawTheRest(), 0));
     if (this.named === undefined) this.document.use(view, begun);
@@ -151,10 +153,8 @@ export class EditorController {
     if (!this.#isFurnished) {
       const furnish = (await this.#fetched(import("./furnish.ts")))?.furnish;
       if (!furnish) return;
-      const { followFormat, leave } = furnish(this, view, held);
+      this.#followFormat = furnish(this, view, held);
       this.#isFurnished = true;
-      this.#followFormat = followFormat;
-      this.#withdraw.push(leave);
     }
     if (!this.#checking) {
       const Checking = (await this.#fetched(import("./checking.ts")))?.Checking;

@@ -1,21 +1,18 @@
 import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Store } from "../../store.ts";
-import { keepOnLeaving } from "../storage/keep-on-leaving.ts";
 import { comfort, pasteHeld } from "../writing/comfort.ts";
 import type { ControllerState } from "./controller-state.ts";
-import type { DocumentController } from "./document-controller.ts";
 import { formatUnderCaret, sameFormat } from "./format-under-caret.ts";
 import type { HeldKeys } from "./held-keys.ts";
 
 /** A text that can be written on, and no more. */
 export interface Bare {
   readonly state: Store<ControllerState>;
-  readonly document: DocumentController;
   addPlugins(plugins: readonly Plugin[]): void;
 }
 
-/** Gives a text that can be written on what makes an editor of it: keys and history, the toolbar's state, what keeps it when the page goes. */
+/** Gives a text that can be written on what makes an editor of it: keys, history, and the toolbar's state. Returns what updates that state. */
 export function furnish(bare: Bare, view: EditorView, held: HeldKeys) {
   bare.addPlugins(comfort());
   for (const copy of held.release()) pasteHeld(view, copy);
@@ -23,5 +20,5 @@ export function furnish(bare: Bare, view: EditorView, held: HeldKeys) {
     const format = formatUnderCaret(view.state);
     if (!sameFormat(format, bare.state.read().format)) bare.state.set({ format });
   };
-  return { followFormat, leave: keepOnLeaving(bare.document) };
+  return followFormat;
 }

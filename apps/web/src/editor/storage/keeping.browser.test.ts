@@ -42,6 +42,23 @@ test("what was typed the moment before the page is left is there again, and once
   await expect.poll(async () => (await paragraphs(page)).join()).toBe("First words. Last words. The very last. ");
 });
 
+test("what was typed before the rest of the editor has arrived is there again", async () => {
+  const page = await visit.window({ isFirst: true });
+  await page.route("**/*.js", async (route) => {
+    if ((await text(page).count()) === 0) await route.continue();
+  });
+  await visit.show(page, "editor");
+  await text(page).and(page.locator("[contenteditable=true]")).waitFor();
+  await Promise.all([
+    page.waitForEvent("load"),
+    page.evaluate(() => {
+      document.execCommand("insertText", false, "The very first words.");
+      location.reload();
+    }),
+  ]);
+  await text(page).getByText("The very first words.").waitFor();
+});
+
 test("English, kind of text and colours stay chosen", async () => {
   const page = await visit.page();
   const settings = page.getByRole("region", { name: "Settings" });
