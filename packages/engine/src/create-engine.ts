@@ -131,9 +131,10 @@ export function createEngine(assets: Assets): Engine {
       const placed = bothPlaced(byTemplates.judge(document), byRules.judge(document));
       const coinages = coinagesIn(all);
       const wantedIn = asked ? () => decisions.wanted : oneStray(all, dialect, decisions.wanted);
-      const found = paragraphs.flatMap(({ start }, i) =>
-        placedIn(finish(reader.settle(all[i] ?? {}, placed.get(i)?.findings ?? [], coinages, wantedIn(i))), start),
-      );
+      const found = paragraphs.flatMap((paragraph, i) => {
+        const said = placed.get(i)?.findings ?? [];
+        return placedIn(finish(reader.settle(all[i] ?? {}, paragraph, said, coinages, wantedIn(i))), paragraph.start);
+      });
       return typeof format === "function" ? inTextOrder(found) : found;
     },
     fold: foldLate,

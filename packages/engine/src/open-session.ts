@@ -62,7 +62,7 @@ export function openSession(
 
   function* readingOfSlot({ heard, paragraph, placed }: Slot): Steps<readonly Finding[]> {
     yield* reader.read(heard, paragraph, dialect, decisions);
-    return yield* reader.settle(heard, placed, coinages, decisions.wanted);
+    return yield* reader.settle(heard, paragraph, placed, coinages, decisions.wanted);
   }
 
   /** Reads a paragraph until it is read or the time is up; answers whether it is read. */
@@ -103,7 +103,7 @@ export function openSession(
       const slot = all.get(index)?.item ?? slots.at(index);
       const now = all.get(index)?.findings ?? nothing;
       if (!slot || (same(now, slot.placed) && !other.has(index))) continue;
-      slot.shown = yield* reader.settle(slot.heard, now, coinages, decisions.wanted);
+      slot.shown = yield* reader.settle(slot.heard, slot.paragraph, now, coinages, decisions.wanted);
       slot.placed = now;
       moved.push(index);
     }

@@ -10,4 +10,3 @@ export {
   languageIds,
   namesIn,
 } from "./known-formats.ts";
-export { signsIn } from "./signs-in.ts";

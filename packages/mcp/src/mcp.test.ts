@@ -43,17 +43,6 @@ test("of two approved names of a thing both are offered for the one that is not"
   expect(guide).toContain("- `sign-in`: write it so. Not `signin`.\n- `log-in`: write `sign-in`.");
 });
 
-test("a fix keeps to words: what may be markup stays as it is, and in plain text there is none", () => {
-  const said = { message: "", sentence: "", kind: "grammar", level: "error", ruleId: "a/b", sure: true } as const;
-  const text = "She has *a* apple & a apple.";
-  const findings = [
-    { ...said, start: 8, end: 11, text: "*a*", suggestions: ["an"] },
-    { ...said, start: 20, end: 21, text: "a", suggestions: ["an"] },
-  ];
-  expect(withSureFixes({ text, format: "markdown" }, findings).text).toBe("She has *a* apple & an apple.");
-  expect(withSureFixes({ text, format: "text" }, findings).text).toBe("She has an apple & an apple.");
-});
-
 const finding = fc.record({
   start: fc.nat(60),
   length: fc.nat(5),
@@ -71,7 +60,7 @@ test("whatever is found, only what is sure is changed, and the changes tell the 
           return { ...said, start: from, end, text: text.slice(from, end), sure, suggestions: to };
         })
         .sort((a, b) => a.start - b.start);
-      const { text: fixed, changes } = withSureFixes({ text, format: "markdown" }, findings);
+      const { text: fixed, changes } = withSureFixes(text, findings);
       const again = changes.toReversed().reduce((now, { start, end, before, after }) => {
         expect(text.slice(start, end)).toBe(before);
         return now.slice(0, start) + after + now.slice(end);

@@ -7,7 +7,6 @@ import {
   type Finding,
   type Form,
   type Level,
-  type Paragraph,
   type Settings,
 } from "@housestyle/engine";
 import { type FormatSettings, formatOf, formOf, type TextFormat } from "@housestyle/formats";
@@ -110,7 +109,7 @@ export class Reader {
         failOn,
         notes,
       };
-    const { text, count } = withSureFixes(source.text, found, this.#blocksFor(found, source, decided));
+    const { text, count } = withSureFixes(source.text, found);
     const left = count > 0 ? await this.#find(text, source.name, decided) : found;
     if (count > 0) await keep(source, text);
     const findings = this.#located(source.name, text, left, decided);
@@ -145,13 +144,6 @@ export class Reader {
       found,
       documentRules,
     );
-  }
-
-  /** The paragraphs fixes have to keep to; text without markup has no need of them. */
-  #blocksFor(found: readonly Finding[], { text, name }: Source, decided: Decided): readonly Paragraph[] | undefined {
-    const form = this.#formOf(name, decided);
-    if (form === "text") return undefined;
-    return found.some(({ sure }) => sure) ? this.#checkers.engine.paragraphs(text, form) : [];
   }
 
   #located(name: string, text: string, findings: readonly Finding[], decided: Decided): readonly Located[] {

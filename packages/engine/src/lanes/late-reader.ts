@@ -3,9 +3,11 @@ import { ParagraphFacts } from "../facts/paragraph-facts.ts";
 import type { Finding } from "../finding.ts";
 import { placedIn } from "../placed-in.ts";
 import type { Dialect } from "../settings.ts";
+import { masked } from "../text/mask.ts";
 import type { Paragraph } from "../text/paragraph.ts";
 import { finish } from "../text/steps.ts";
 import type { LateLane } from "./lane.ts";
+import { proseOnly } from "./prose-only.ts";
 
 /** Asks a late lane about a text; what it says is added by `Engine.fold`. */
 export interface LateReader {
@@ -21,7 +23,15 @@ export function lateReader(lane: LateLane): LateReader {
       const said = await Promise.all(
         paragraphs.map((paragraph) => finish(lane.read(new ParagraphFacts(paragraph, dialect, shelf), []))),
       );
-      return paragraphs.flatMap(({ start }, i) => placedIn(said[i] ?? [], start));
+      return paragraphs.flatMap((paragraph, i) => {
+        const found = said[i] ?? [];
+        if (found.length === 0) return [];
+        const prose = masked(paragraph);
+        return placedIn(
+          found.flatMap((finding) => proseOnly(finding, prose) ?? []),
+          paragraph.start,
+        );
+      });
     },
   };
 }

@@ -13,8 +13,10 @@ import { amongCoinages, type Coinages, type Uses, usesIn } from "../speller/coin
 import type { TemplateLane } from "../templates/lane/template-lane.ts";
 import type { TemplateLanes } from "../templates/lane/template-lanes.ts";
 import type { TemplateReading } from "../templates/lane/template-reading.ts";
+import { maskedInSteps } from "../text/mask.ts";
 import { type Steps, stretches } from "../text/steps.ts";
 import type { Lane } from "./lane.ts";
+import { proseOnly } from "./prose-only.ts";
 
 /** What becomes of a finding under some settings: itself, a better one, or nothing. */
 export type Decide = (finding: Finding) => Finding | undefined;
@@ -37,6 +39,8 @@ export interface Heard {
   early?: Map<Lane, readonly Finding[]>;
   templates?: { readonly lane: TemplateLane; readonly of: readonly Finding[]; readonly reading: TemplateReading };
   house?: { readonly lane: HouseLane; readonly findings: readonly Finding[] };
+  /** The paragraph as it was read, see `masked`; only when something was found. */
+  prose?: string;
 }
 
 const nothing: readonly Finding[] = [];
@@ -169,22 +173,26 @@ export class Reader {
 
   /**
    * What remains to be shown of all that was heard. `placed` is what is said of the document at this paragraph, `coinages` are
-   * the words it has of its own.
+   * the words it has of its own. No suggestion changes anything but prose.
    */
   *settle(
-    { templates, house }: Heard,
+    heard: Heard,
+    paragraph: SessionParagraph,
     placed: readonly Finding[],
     coinages: Coinages,
     wanted: Decide,
   ): Steps<readonly Finding[]> {
+    const { templates, house } = heard;
     const { base = nothing, own = nothing } = templates?.reading ?? {};
     const all = [...(house?.findings ?? nothing), ...own, ...placed, ...base];
     if (all.length === 0) return nothing;
+    heard.prose ??= yield* maskedInSteps(paragraph);
     const shown: Finding[] = [];
     for (const { first, last } of stretches(all.length)) {
       for (const finding of all.slice(first, last)) {
         const left = amongCoinages(finding, coinages);
-        const said = left && wanted(left);
+        const kept = left && proseOnly(left, heard.prose);
+        const said = kept && wanted(kept);
         if (said) shown.push(said);
       }
       yield;

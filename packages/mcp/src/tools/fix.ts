@@ -30,7 +30,7 @@ export function addFix(server: McpServer, host: AgentHost): void {
     answering(host, async () => {
       const given = agentText(asked);
       const found = await host.check(given);
-      const { text, changes } = withSureFixes(given, found);
+      const { text, changes } = withSureFixes(given.text, found);
       const left = changes.length > 0 ? await host.check({ ...given, text }) : found;
       await host.note({
         act: "fix",
