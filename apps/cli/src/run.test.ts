@@ -98,7 +98,7 @@ describe("housestyle check", () => {
     expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toContain("grammar/a-or-an");
   });
   it("writes what textlint writes", async () => {
-    const path = file("t.txt", "One.\r\nShe ate a apple , he recieve it.");
+    const path = file("t.txt", "One.\r\nShe ate a apple , he recevie it.");
     const [result, ...others] = JSON.parse((await housestyle(["check", "--format", "textlint", path])).out);
     expect([result.filePath, others]).toEqual([path, []]);
     const [an, space, spelling] = result.messages;
@@ -123,16 +123,16 @@ describe("housestyle check", () => {
     expect(JSON.parse(good.out)).toMatchObject([{ messages: [] }]);
   });
   it("fixes what is sure, keeps the rest of the file to the byte, and reports what is left", async () => {
-    const path = file("fix.md", "\uFEFF# A apple\r\n\r\nI would of gone , he recieve it.\r\n");
+    const path = file("fix.md", "\uFEFF# A apple\r\n\r\nI would of gone , he recevie teh **box**.\r\n");
     const { status, out, err } = await housestyle(["check", "--fix", path]);
-    expect(readFileSync(path, "utf8")).toBe("\uFEFF# An apple\r\n\r\nI would have gone, he recieve it.\r\n");
+    expect(readFileSync(path, "utf8")).toBe("\uFEFF# An apple\r\n\r\nI would have gone, he recevie the **box**.\r\n");
     expect(out).toContain("→ receive");
     expect(status).toBe(1);
-    expect(err).toContain("3 fixes applied.");
+    expect(err).toContain("4 fixes applied.");
   });
   it("with --fix - writes the text to standard output and the findings beside it", async () => {
-    const { out, err } = await housestyle(["check", "--fix", "-"], "She ate a apple, he recieve it.");
-    expect(out).toBe("She ate an apple, he recieve it.");
+    const { out, err } = await housestyle(["check", "--fix", "-"], "She ate a apple, he recevie it.");
+    expect(out).toBe("She ate an apple, he recevie it.");
     expect(err).toContain("spelling/unknown-word");
   });
   it("shows and fails by level", async () => {

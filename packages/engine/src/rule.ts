@@ -15,6 +15,8 @@ export interface Hit extends Span {
   readonly level?: Level;
   /** Only for those who want to hear everything. */
   readonly picky?: true;
+  /** Its first suggestion may be applied without asking, whatever holds for the rule. */
+  readonly sure?: boolean;
 }
 
 /** A hit in one of a document's paragraphs. */

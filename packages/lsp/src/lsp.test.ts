@@ -136,16 +136,16 @@ test("the nearest settings file is obeyed, before the editor's configuration and
 test("each suggestion is an action, the sure ones are fixed all at once", async () => {
   const editor = await edit();
   const uri = uriOf("a.txt");
-  editor.shows(uri, "plaintext", "She ate a apple. He ate a orange. I recieve it.");
-  const actions = await editor.actions(uri, "recieve", ["quickfix"]);
+  editor.shows(uri, "plaintext", "She ate a apple. He ate a orange. I recevie it.");
+  const actions = await editor.actions(uri, "recevie", ["quickfix"]);
   expect(actions[0]).toMatchObject({ title: "Write “receive”", diagnostics: [{ code: "spelling/unknown-word" }] });
   const apple = await editor.actions(uri, "a apple");
   expect(apple[0]).toMatchObject({ title: "Write “an”", isPreferred: true });
   const [all, ...others] = await editor.actions(uri, "She", ["source.fixAll"]);
   expect([all?.title, others]).toEqual(["Fix all 2 mistakes that are sure", []]);
   if (all) await editor.does(all);
-  expect(editor.text(uri)).toBe("She ate an apple. He ate an orange. I recieve it.");
-  if (actions[0]) await editor.does((await editor.actions(uri, "recieve"))[0] ?? actions[0]);
+  expect(editor.text(uri)).toBe("She ate an apple. He ate an orange. I recevie it.");
+  if (actions[0]) await editor.does((await editor.actions(uri, "recevie"))[0] ?? actions[0]);
   expect(editor.text(uri)).toContain("I receive it.");
   expect(await editor.sees(uri, none)).toEqual([]);
 });

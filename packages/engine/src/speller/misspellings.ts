@@ -1,6 +1,8 @@
 import type { Spelled } from "../facts/analysis.ts";
+import { isQuoted } from "../language/quoted.ts";
 import type { Word } from "../text/token.ts";
 import { isOtherTongue } from "./other-tongue.ts";
+import { plainlyMeant } from "./plain-slips.ts";
 import { isPlainWord } from "./plain-word.ts";
 import { slipsBetween } from "./slips.ts";
 import { broadSpeech, isBrokenOff, isSpoken } from "./spoken.ts";
@@ -9,6 +11,8 @@ import { broadSpeech, isBrokenOff, isSpoken } from "./spoken.ts";
 export interface Misspelling {
   readonly token: Word;
   readonly suggestions: readonly string[];
+  /** Whether it can mean nothing but the first of them. */
+  readonly isPlain: boolean;
 }
 
 /** A word no variety of English knows. */
@@ -39,13 +43,20 @@ export function misspellings(a: Spelled): Misspelling[] {
   for (const { index, token } of unknown) {
     if (broad.has(token)) continue;
     const judged = judge(a, index, times.get(token.lower) ?? 1, suggest);
-    if (judged) found.push({ token, suggestions: judged });
+    if (judged) found.push({ token, suggestions: judged, isPlain: isPlainSlip(a, index, judged[0]) });
   }
   return curly ? found.map(withCurlyMarks) : found;
 }
 
-function withCurlyMarks({ token, suggestions }: Misspelling): Misspelling {
-  return { token, suggestions: suggestions.map((word) => word.replaceAll("'", "’")) };
+function withCurlyMarks(one: Misspelling): Misspelling {
+  return { ...one, suggestions: one.suggestions.map((word) => word.replaceAll("'", "’")) };
+}
+
+/** A misspelling that is talked about is meant as it is written. */
+function isPlainSlip(a: Spelled, index: number, best: string | undefined): boolean {
+  const { text = "" } = a.tokens[index] ?? {};
+  const meant = plainlyMeant(text);
+  return meant !== undefined && meant.toLowerCase() === best?.toLowerCase() && !isQuoted(a, index);
 }
 
 function unknownWords(a: Spelled): Unknown[] {

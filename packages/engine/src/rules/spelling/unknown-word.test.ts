@@ -49,6 +49,13 @@ describe("says nothing about", () => {
   });
 });
 
+test("only a misspelling with one reading is sure, and none that is quoted", () => {
+  const sure = (text: string) => runRule(unknownWord, text).flatMap((each) => (each.sure ? each.suggestions[0] : []));
+  expect(sure("Teh parcel was recieved; she definately likes it.")).toEqual(["The", "received", "definitely"]);
+  expect(sure("A contruct of wrold fame; it defiantley ends.")).toEqual([]);
+  expect(sure("She always spells it “recieved”.")).toEqual([]);
+});
+
 test("apostrophes are offered the way the text writes them", () => {
   const [curly] = runRule(unknownWord, "They’re late and dont care.");
   const [plain] = runRule(unknownWord, "They're late and dont care.");

@@ -5,10 +5,10 @@ import { misspellings } from "../../speller/misspellings.ts";
 export const unknownWord = defineRule({
   needs: "dictionary",
   *check(a) {
-    for (const { token, suggestions } of misspellings(a)) {
+    for (const { token, suggestions, isPlain } of misspellings(a)) {
       const [best] = suggestions;
       const message = best === undefined ? `“${token.text}” is not in the dictionary.` : `Did you mean “${best}”?`;
-      yield { start: token.start, end: token.end, message, suggestions };
+      yield { start: token.start, end: token.end, message, suggestions, ...(isPlain && { sure: true }) };
     }
   },
 });
