@@ -122,6 +122,13 @@ describe("housestyle check", () => {
     const good = await housestyle(["check", "--format", "textlint", file("good.txt", "All is well.")]);
     expect(JSON.parse(good.out)).toMatchObject([{ messages: [] }]);
   });
+  it("leaves a text in another language alone, and names it", async () => {
+    const german = "# Liste an Namen\n\nIm Haus an der Ecke ist es still. Ein a ist kein i, und das ist gut.\n";
+    const path = file("leitfaden.md", german);
+    const { status, out, err } = await housestyle(["check", "--fix", path]);
+    expect([status, out, readFileSync(path, "utf8")]).toEqual([0, "", german]);
+    expect(err).toContain(`${path}: This looks like German, so it was not checked.`);
+  });
   it("fixes what is sure, keeps the rest of the file to the byte, and reports what is left", async () => {
     const path = file("fix.md", "\uFEFF# A apple\r\n\r\nI would of gone , he recevie teh **box**.\r\n");
     const { status, out, err } = await housestyle(["check", "--fix", path]);

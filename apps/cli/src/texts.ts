@@ -146,6 +146,7 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
       "Its dictionaries are not read: spelling is checked by our own. Its lists of words, exceptions and filters count.",
   },
   badOption: say("{option} is not used like that. housestyle --help shows how.", (option: string) => ({ option })),
+  otherLanguage: say("This looks like {language}, so it was not checked.", (language: string) => ({ language })),
   unknownRule: say("There is no rule “{rule}”. housestyle rules lists them.", (rule: string) => ({ rule })),
   cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),
   cannotWrite: say("{file}: cannot be written ({reason}).", (file: string, reason: string) => ({ file, reason })),

@@ -14,6 +14,7 @@ import { foldLate } from "./lanes/fold-late.ts";
 import { oneStray } from "./lanes/one-stray.ts";
 import { type Heard, Reader } from "./lanes/reader.ts";
 import { ruleLanes } from "./lanes/rule-lanes.ts";
+import { languageOfText } from "./language/language-of-text.ts";
 import { openSession } from "./open-session.ts";
 import type { Rank } from "./overlap.ts";
 import { placedIn } from "./placed-in.ts";
@@ -112,6 +113,7 @@ export function createEngine(assets: Assets): Engine {
     templates: allTemplates.map(templateInfo),
     provide: (more) => shelf.provide(more),
     paragraphs: paragraphsOf,
+    languageOf: (text, format) => languageOfText(paragraphsOf(text, format)),
     dialectOf: (text, format) => spokenIn(paragraphsOf(text, format)),
     check(text, { dialect: asked, format = "text", settings = defaultSettings }: CheckOptions = {}) {
       const decisions = decide(settings);
@@ -135,7 +137,8 @@ export function createEngine(assets: Assets): Engine {
         const said = placed.get(i)?.findings ?? [];
         return placedIn(finish(reader.settle(all[i] ?? {}, paragraph, said, coinages, wantedIn(i))), paragraph.start);
       });
-      return typeof format === "function" ? inTextOrder(found) : found;
+      const said = languageOfText(paragraphs) === undefined ? found : found.filter(({ kind }) => kind === "team");
+      return typeof format === "function" ? inTextOrder(said) : said;
     },
     fold: foldLate,
     findHouse(text, rule, dialect = "en-US") {

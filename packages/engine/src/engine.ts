@@ -89,12 +89,17 @@ export interface Engine {
   readonly templates: readonly TemplateInfo[];
   /** Takes what was not there when it was made. Sessions read again what had to wait for it, and nothing else. */
   provide(assets: Assets): void;
-  /** All findings of a text, in text order, never overlapping. Never throws on any string. */
+  /**
+   * All findings of a text, in text order, never overlapping. Never throws on any string. In a text, a sentence, or a quotation in
+   * another language only what a team has decided is found.
+   */
   check(text: string, options?: CheckOptions): Finding[];
   /** What was found in a text and what a late lane says of it besides; see `foldLate`. */
   fold(findings: readonly Finding[], late: readonly Finding[]): readonly Finding[];
   /** The English a text is written in, by its spellings; American when they do not tell. */
   dialectOf(text: string, format?: Form): Dialect;
+  /** The English name of the language a text is in as a whole, by its little words; undefined for English, and where they do not tell. */
+  languageOf(text: string, format?: Form): string | undefined;
   /** The paragraphs a text falls into, in the order they begin; they never overlap but for what a `Cutter` nests. */
   paragraphs(text: string, format?: Form): Paragraph[];
   /** A text in words with their parts of speech. Asks for the tagger. */

@@ -12,6 +12,7 @@ export { foldLate } from "./lanes/fold-late.ts";
 export { defineLane, type LateLane } from "./lanes/lane.ts";
 export { type LateReader, lateReader } from "./lanes/late-reader.ts";
 export { asStray, isStray } from "./lanes/one-stray.ts";
+export { otherLanguageOf } from "./language/language-of.ts";
 export { syllables } from "./language/syllables.ts";
 export { openPhrases, type Phrases, readPhraseTable } from "./pattern/phrases.ts";
 export { type DocumentMeasures, measureDocument } from "./reports/document-measures.ts";

@@ -159,12 +159,14 @@ export class Reader {
     }));
   }
 
-  /** A comment that names no rule there is silences nothing, and its writer thinks it does. */
+  /** What its writer would not expect: a comment that names no rule silences nothing, and another language is not checked. */
   #notesOn({ name, text }: Source, decided: Decided): readonly string[] {
+    const language = this.#checkers.engine.languageOf(text, this.#formOf(name, decided));
+    const foreign = language === undefined ? [] : [`${name}: ${texts.otherLanguage(language)}`];
     const { named } = this.#silencedIn(text, name, decided);
     const place = placesOf(named.length > 0 ? text : "");
     const unknown = named.filter(({ rule }) => !this.#isKnown(rule));
-    return unknown.map(({ rule, at }) => `${name}:${place(at).line}: ${texts.unknownRule(rule)}`);
+    return [...foreign, ...unknown.map(({ rule, at }) => `${name}:${place(at).line}: ${texts.unknownRule(rule)}`)];
   }
 
   #isKnown(rule: string): boolean {

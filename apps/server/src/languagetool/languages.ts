@@ -1,4 +1,4 @@
-import { type Dialect, dialects } from "@housestyle/engine";
+import { type Dialect, dialects, otherLanguageOf } from "@housestyle/engine";
 
 /** A language as clients of LanguageTool know it. */
 export interface Language {
@@ -57,6 +57,7 @@ export function mayBeEnglish(text: string): boolean {
       .slice(0, 20_000)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
+  if (otherLanguageOf(words) !== undefined) return false;
   if (words.length < enoughWords) return /^[\p{Script=Latin}\P{L}]*$/u.test(text.slice(0, 20_000));
   return words.filter((word) => telling.has(word)).length >= leastShare * words.length;
 }

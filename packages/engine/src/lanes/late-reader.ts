@@ -1,4 +1,5 @@
 import { AssetShelf } from "../facts/assets.ts";
+import { inOtherLanguage } from "../facts/other-languages.ts";
 import { ParagraphFacts } from "../facts/paragraph-facts.ts";
 import type { Finding } from "../finding.ts";
 import { placedIn } from "../placed-in.ts";
@@ -20,11 +21,10 @@ export function lateReader(lane: LateLane): LateReader {
   const shelf = new AssetShelf();
   return {
     async read(paragraphs, dialect) {
-      const said = await Promise.all(
-        paragraphs.map((paragraph) => finish(lane.read(new ParagraphFacts(paragraph, dialect, shelf), []))),
-      );
+      const facts = paragraphs.map((paragraph) => new ParagraphFacts(paragraph, dialect, shelf));
+      const said = await Promise.all(facts.map((each) => finish(lane.read(each, []))));
       return paragraphs.flatMap((paragraph, i) => {
-        const found = said[i] ?? [];
+        const found = said[i]?.filter(({ start }) => !facts[i]?.of(inOtherLanguage).has(start)) ?? [];
         if (found.length === 0) return [];
         const prose = masked(paragraph);
         return placedIn(

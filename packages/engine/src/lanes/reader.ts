@@ -1,6 +1,7 @@
 import type { Notes } from "../document/judging.ts";
 import { type AssetShelf, lexicon } from "../facts/assets.ts";
 import type { Fact } from "../facts/fact.ts";
+import { inOtherLanguage } from "../facts/other-languages.ts";
 import { ParagraphFacts } from "../facts/paragraph-facts.ts";
 import type { Finding } from "../finding.ts";
 import type { HouseLane } from "../house/house-lane.ts";
@@ -54,6 +55,10 @@ interface Read {
   readonly said: readonly Finding[];
   readonly notes: Notes;
 }
+
+/** What is said of another language is said of no mistake. */
+const inEnglish = (said: readonly Finding[], facts: ParagraphFacts): readonly Finding[] =>
+  said.length === 0 ? said : said.filter(({ start }) => !facts.of(inOtherLanguage).has(start));
 
 /** Has the lanes read paragraphs, and folds what they say into one list. */
 export class Reader {
@@ -139,7 +144,7 @@ export class Reader {
     let isWhole = true;
     for (const lane of this.#lanes) {
       const isReady = this.#isReady(lane.needs);
-      const said = heard.early.get(lane) ?? (isReady ? yield* lane.read(facts, all) : nothing);
+      const said = heard.early.get(lane) ?? (isReady ? inEnglish(yield* lane.read(facts, all), facts) : nothing);
       if (isReady) heard.early.set(lane, said);
       isWhole &&= isReady;
       all = all.concat(said);

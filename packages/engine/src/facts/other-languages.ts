@@ -1,0 +1,54 @@
+import { otherLanguageOf } from "../language/language-of.ts";
+import { languagesOf } from "../language/languages.ts";
+import { quotationsIn } from "../language/quoted.ts";
+import { firstFrom, type Span } from "../text/span.ts";
+import { spanSet } from "../text/span-set.ts";
+import type { Word } from "../text/token.ts";
+import { cut } from "./cut.ts";
+import { defineFact } from "./fact.ts";
+
+/** A stretch of a paragraph that is in a language other than English. */
+export interface OtherLanguage extends Span {
+  /** Its English name. */
+  readonly language: string;
+}
+
+const none: readonly OtherLanguage[] = [];
+
+/** Whether a word is a little word of a language, and none of English. */
+const isTelling = ({ lower }: Word): boolean => {
+  const mask = languagesOf(lower);
+  return mask > 1 && (mask & 1) === 0;
+};
+
+/**
+ * The sentences and quotations of a paragraph that are in another language, in the order they begin; all of the paragraph, when
+ * it is in one as a whole.
+ */
+export const otherLanguages = defineFact({
+  id: "other-languages",
+  needs: [cut],
+  make([{ tokens, sentences }], { text, of }): readonly OtherLanguage[] {
+    if (!tokens.some(isTelling)) return none;
+    const languageIn = (first: number, last: number): string | undefined =>
+      otherLanguageOf(tokens.slice(first, last).flatMap(({ kind, lower }) => (kind === "word" ? lower : [])));
+    const language = languageIn(0, tokens.length);
+    if (language !== undefined) return [{ start: 0, end: text.length, language }];
+    const spoken = (span: Span, first: number, last: number): readonly OtherLanguage[] => {
+      const found = languageIn(first, last);
+      return found === undefined ? none : [{ start: span.start, end: span.end, language: found }];
+    };
+    const quoted = of(quotationsIn).flatMap((span) =>
+      spoken(span, firstFrom(tokens, span.start), firstFrom(tokens, span.end)),
+    );
+    const said = sentences.flatMap((sentence) => spoken(sentence, sentence.first, sentence.last));
+    return [...said, ...quoted].sort((x, y) => x.start - y.start);
+  },
+});
+
+/** The same, ready to be asked. */
+export const inOtherLanguage = defineFact({
+  id: "in-other-language",
+  needs: [otherLanguages],
+  make: ([found]) => spanSet(found),
+});

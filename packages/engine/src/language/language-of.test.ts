@@ -1,0 +1,60 @@
+import { describe, expect, it, test } from "vitest";
+import { createEngine } from "../create-engine.ts";
+import { testAssets } from "../testing/run-rule.ts";
+
+const engine = createEngine(testAssets());
+const found = (text: string, format: "text" | "markdown" = "text") =>
+  engine.check(text, { format }).map((finding) => finding.text);
+
+describe("a text in another language is named, and nothing is said of it", () => {
+  it.each([
+    ["German", "# Anleitung\n\nLiefern Sie die Kisten an Otto. An einem Tag im Mai ist das Haus leer."],
+    ["French", "# Notice\n\nLe colis est arrivé à une heure, et il y a un problème avec la boîte."],
+    ["Spanish", "# Aviso\n\n## Responder a un cliente\n\nEscribe a uno o a otro y espera la respuesta."],
+    ["Italian", "# Nota\n\nLeggi i passi e segui i consigli. La porta è aperta."],
+    ["Portuguese", "# Nota\n\nEnvie a encomenda a outra cidade e espere a resposta com calma."],
+    ["Dutch", "De doos is niet aangekomen, en de klant wacht op een antwoord van het bedrijf."],
+    ["Polish", "Paczka nie jest jeszcze w domu, ale klient już wie, że to jest problem."],
+    ["Swedish", "Paketet är inte här, och kunden har väntat på det sedan i går."],
+  ])("%s", (language, text) => {
+    expect(found(text, "markdown")).toEqual([]);
+    expect(engine.languageOf(text, "markdown")).toBe(language);
+  });
+});
+
+test("a block, a sentence, or a quotation in another language is left alone in an English text", () => {
+  const block = "The parcel is late, and nobody knows why.\n\nDer Brief an Anna ist im Haus, und er ist nicht offen.";
+  expect(found(block)).toEqual([]);
+  expect(engine.languageOf(block)).toBeUndefined();
+  expect(found("She nodded. No es a eso a lo que me refiero. Then she left.")).toEqual([]);
+  expect(found("He wrote “La puerta de la casa es un problema de todos los vecinos” in the margin.")).toEqual([]);
+});
+
+test("mistakes beside another language are found", () => {
+  expect(found("She ate a apple at the Café de la Paix, near the Place de la Concorde.")).toEqual(["a"]);
+  expect(found("“Il y a un problème,” he said, and he ate a apple.")).toEqual(["a"]);
+});
+
+describe("English is told from other languages", () => {
+  it.each([
+    "Die, man! Die in the war, or go on.",
+    "A guinea, ten guineas.",
+    "Buying a car? Add a car.",
+    "In Den Haag, Le Monde and El País met De Standaard.",
+    "Madame de Breteuil met Ludwig van der Velde and Ana de la Cruz in the Rue de la Paix.",
+    "Go to churches. Go to libraries.",
+    "Name, age, address.",
+    "“I’d like that,” said Ann. It’s Tom’s car.",
+  ])("%s", (text) => {
+    expect(engine.languageOf(text)).toBeUndefined();
+  });
+});
+
+test("what a team has decided holds in every language", () => {
+  const settings = { words: [], ignores: [], disabled: [], templates: [], style: "general" as const };
+  const rules = [{ id: "1", match: "Kisten", replace: "Boxen", message: "" }];
+  const [one, ...others] = engine.check("Liefern Sie die Kisten an das Haus von Otto.", {
+    settings: { ...settings, rules, terms: [] },
+  });
+  expect([one?.text, others]).toEqual(["Kisten", []]);
+});

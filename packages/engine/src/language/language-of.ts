@@ -1,0 +1,57 @@
+import { languageNames, languagesOf } from "./languages.ts";
+
+/** Fewer words say nothing of their language. */
+const enoughWords = 3;
+/** In running text of any of these languages at least so many of a hundred words are little ones. */
+const leastShare = 0.2;
+/** English has more of them than any other language; a few stand in other texts, too. */
+const mostEnglish = 0.15;
+
+/** How many words are little words of each language: all of them, and the different ones. */
+interface Hits {
+  readonly uses: Uint32Array;
+  /** Names have few little words, and those often: de, la, van. */
+  readonly kinds: Uint32Array;
+  /** The languages that have one of them and English has not: a bit for each. */
+  readonly telling: number;
+}
+
+/**
+ * Returns the language that some lower-case words are in, by the little ones among them, one of which English must not have: the name
+ * of one of `languageNames` but English; undefined for English, for too few words, and where they do not tell.
+ */
+export function otherLanguageOf(words: readonly string[]): string | undefined {
+  if (words.length < enoughWords) return undefined;
+  const { uses, kinds, telling } = hitsIn(words);
+  const most = strongest(uses, telling);
+  const [used, all] = [uses[most] ?? 0, kinds[most] ?? 0];
+  const [english, ofEnglish] = [uses[0] ?? 0, kinds[0] ?? 0];
+  if (most === 0 || used < 2 || used < leastShare * words.length) return undefined;
+  if (used <= english || all <= ofEnglish) return undefined;
+  // What an English sentence has of another language is a name: “at the Café de la Paix”.
+  const isMixed = english > mostEnglish * words.length && all < 2 * ofEnglish;
+  return isMixed ? undefined : languageNames[most];
+}
+
+function hitsIn(words: readonly string[]): Hits {
+  const counts = new Map<string, number>();
+  for (const word of words) if (languagesOf(word) > 0) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const [uses, kinds] = [new Uint32Array(languageNames.length), new Uint32Array(languageNames.length)];
+  let telling = 0;
+  for (const [word, count] of counts) {
+    const mask = languagesOf(word);
+    if ((mask & 1) === 0) telling |= mask;
+    for (let bit = 0; mask >> bit > 0; bit++) {
+      const has = (mask >> bit) & 1;
+      uses[bit] = (uses[bit] ?? 0) + has * count;
+      kinds[bit] = (kinds[bit] ?? 0) + has;
+    }
+  }
+  return { uses, kinds, telling };
+}
+
+/** The language most words are of, of those in `telling`; 0 if there is none. */
+function strongest(uses: Uint32Array, telling: number): number {
+  const told = [...uses.keys()].filter((bit) => (telling >> bit) & 1);
+  return told.sort((x, y) => (uses[y] ?? 0) - (uses[x] ?? 0) || x - y)[0] ?? 0;
+}
