@@ -301,3 +301,12 @@ describe("hard texts", () => {
     expect(() => engine.check("*a ".repeat(5000), { format: "markdown" })).not.toThrow();
   });
 });
+
+test("a word that tags or entities divide is not judged by its parts", () => {
+  const words = (text: string, format: "html" | "markdown") =>
+    createdTwice.check(text, { format }).map((finding) => finding.text);
+  expect(words("<p>The <b>g</b>lobal <span>H</span>yper<span>T</span>ext, x<sup>n</sup>th.</p>", "html")).toEqual([]);
+  expect(words("<p>The r&eacute;sum&eacute; doesn&apos;t fit; caf&#233;s do.</p>", "html")).toEqual([]);
+  expect(words("<p>The <b>globl</b> market and <i>teh</i> end.</p>", "html")).toEqual(["globl", "teh"]);
+  expect(words("**SQL** is **S**tructured **Q**uery **L**anguage.", "markdown")).toEqual([]);
+});

@@ -14,6 +14,7 @@ export function isPlainWord(a: Words, index: number): boolean {
   if (token?.kind !== "word" || !hasUsualShape(token.text)) return false;
   if (isClipped(a, index)) return false;
   const before = a.tokens[index - 1];
+  if (isPartOfWord(a, before, token) || isPartOfWord(a, token, a.tokens[index + 1])) return false;
   if (before && before.end === token.start && (codeBefore.test(before.text) || endsEntity(a, before))) return false;
   const behind = a.tokens[index + 1];
   if (!behind || behind.start !== token.end) return true;
@@ -21,6 +22,15 @@ export function isPlainWord(a: Words, index: number): boolean {
   const beyond = a.tokens[index + 2];
   return !(/^[.:]$/.test(behind.text) && beyond?.start === behind.end && beyond.kind !== "punctuation");
 }
+
+/** <b>S</b>tructured, r&eacute;sum&eacute;: whether markup, or a letter that is written as a thing, is all that parts two pieces of a word. */
+function isPartOfWord({ text }: Words, left: Word | undefined, right: Word | undefined): boolean {
+  if (!left || !right || right.spaced) return false;
+  if (left.end === right.start) return left.kind === "opaque" || right.kind === "opaque";
+  return isWordy(left) && isWordy(right) && !/\s/.test(text.slice(left.end, right.start));
+}
+
+const isWordy = ({ kind }: Word): boolean => kind === "word" || kind === "number" || kind === "opaque";
 
 /** M&uuml;ller: a letter written by its name. */
 function endsEntity(a: Words, before: Word): boolean {

@@ -95,6 +95,21 @@ Nine.
   it("keeps a quotation that spans lines together, without its marks", () => {
     expect(seen(markdownParagraphs("> one\n> two\n"))).toEqual(["quote: one two"]);
   });
+  it("takes an address that is a link's text, a link without text, and the tags of templates for things", () => {
+    expect(seen(markdownParagraphs("Write to [a@b.com](mailto:a@b.com), [](#top), or [us](c.html)."))).toEqual([
+      "prose: Write to ▢ , ▢ , or us .",
+    ]);
+    expect(seen(markdownParagraphs('A {{ v.x }}, {{< f "<y>" >}} and {% if z %}b{% endif %}.'))).toEqual([
+      "prose: A ▢ , ▢ and b .",
+    ]);
+    expect(seen(markdownParagraphs("{ a {{ b } c %}"))).toEqual(["prose: { a { { b } c % }"]);
+  });
+  it("leaves out the marks of a highlight, and no other equals sign", () => {
+    expect(seen(markdownParagraphs("One ==two three== four, ==5== six."))).toEqual([
+      "prose: One two three four , 5 six .",
+    ]);
+    expect(seen(markdownParagraphs("a == b, c ===d=== e"))).toEqual(["prose: a = = b , c = = = d = = = e"]);
+  });
   it("shows escaped characters as what they are", () => {
     expect(seen(markdownParagraphs("Not \\*bold\\*."))).toEqual(["prose: Not * bold * ."]);
   });

@@ -1,6 +1,7 @@
 import { type SyntaxNodeRef, type Tree, TreeFragment } from "@lezer/common";
 import { GFM, parser } from "@lezer/markdown";
 import { frontMatter, frontMatterParagraphs } from "./front-matter.ts";
+import { inlineTags } from "./inline-tags.ts";
 import type { Paragraph, ParagraphKind } from "./paragraph.ts";
 import { withDialogue } from "./plain.ts";
 import type { Span } from "./span.ts";
@@ -32,12 +33,20 @@ const kindOf = (name: string, containers: readonly string[]): ParagraphKind => {
   return containers.includes("Blockquote") ? "quote" : "prose";
 };
 
+/** Where a link leads, as opposed to an address that is its text. */
+const isDestination = (node: SyntaxNodeRef, text: string): boolean =>
+  node.node.parent?.name === "Link" && /\]\(\s*<?$/.test(text.slice(Math.max(0, node.from - 20), node.from));
+
+/** A link without words shows the title of what it leads to. */
+const isEmptyLink = ({ name, from }: SyntaxNodeRef, text: string): boolean =>
+  name === "Link" && text.startsWith("[](", from);
+
 /** Notes what a node inside a prose block is; answers whether to look inside it. */
-function note(node: SyntaxNodeRef, block: Block): boolean {
+function note(node: SyntaxNodeRef, block: Block, text: string): boolean {
   const span = { start: node.from - block.start, end: node.to - block.start };
-  if (things.test(node.name)) block.opaque.push(span);
+  if (things.test(node.name) || isEmptyLink(node, text)) block.opaque.push(span);
   else if (marks.test(node.name)) block.markup.push(span);
-  else if (node.name === "URL") (node.node.parent?.name === "Link" ? block.markup : block.opaque).push(span);
+  else if (node.name === "URL") (isDestination(node, text) ? block.markup : block.opaque).push(span);
   else if (node.name === "Escape") block.markup.push({ start: span.start, end: span.start + 1 });
   else return true;
   return false;
@@ -120,7 +129,7 @@ function paragraphsIn(tree: Tree, text: string, skipped: number): Paragraph[] {
   if (skipped > 0) for (const each of frontMatterParagraphs(text.slice(0, skipped))) paragraphs.push(each);
   tree.iterate({
     enter(node) {
-      if (block) return note(node, block);
+      if (block) return note(node, block, text);
       if (codeBlocks.test(node.name)) {
         add(node.from, node.to, "code");
         return false;
@@ -133,8 +142,9 @@ function paragraphsIn(tree: Tree, text: string, skipped: number): Paragraph[] {
     leave(node) {
       if (block && leaves.test(node.name) && node.from === block.start && node.to === block.end) {
         const { start, end, kind, markup, opaque } = block;
+        const tags = inlineTags(text.slice(start, end));
         block = undefined;
-        add(start, end, kind, { markup, opaque });
+        add(start, end, kind, { markup: [...markup, ...tags.markup], opaque: [...opaque, ...tags.opaque] });
       } else if (!block && containers.test(node.name)) around.pop();
     },
   });
