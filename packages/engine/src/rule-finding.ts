@@ -12,7 +12,7 @@ export function ruleFinding(rule: Rule, hit: Hit, text: string): Finding {
     text: text.slice(hit.start, hit.end),
     message: hit.message,
     suggestions: hit.suggestions,
-    sure: (rule.sure ?? hit.sure) === true && hit.suggestions.length > 0,
+    sure: (hit.sure ?? rule.sure) === true && hit.suggestions.length > 0,
     ...((rule.picky ?? hit.picky) && { picky: true }),
   };
 }

@@ -15,7 +15,7 @@ export interface Hit extends Span {
   readonly level?: Level;
   /** Only for those who want to hear everything. */
   readonly picky?: true;
-  /** Its first suggestion may be applied without asking, whatever holds for the rule. */
+  /** Whether its first suggestion may be applied without asking; by default what holds for the rule. */
   readonly sure?: boolean;
 }
 

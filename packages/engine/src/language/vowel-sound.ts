@@ -33,19 +33,20 @@ function numberSound(digits: string): boolean {
 export function startsWithVowelSound(text: string): boolean | undefined {
   const digits = number.exec(text);
   if (digits) return /^1[18]\d\d(?!\d)/.test(text) ? undefined : numberSound(digits[1] ?? "");
-  const word = text.toLowerCase();
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "");
+  const word = plain.toLowerCase();
   if (!/^[a-z]/.test(word)) return undefined;
   if (either.test(word)) return undefined;
   // Initials and all capitals are spelled out or said as a word: only what both readings share is sure.
-  if (/^[A-Z](?![a-z])/.test(text)) {
-    const spelled = vowelNames.test(text);
-    if (text.length === 1 || /^[A-Z][.-]/.test(text) || !/[AEIOU]/.test(text.slice(1)) || !sayable.test(word))
+  if (/^[A-Z](?![a-z])/.test(plain)) {
+    const spelled = vowelNames.test(plain);
+    if (plain.length === 1 || /^[A-Z][.-]/.test(plain) || !/[AEIOU]/.test(plain.slice(1)) || !sayable.test(word))
       return spelled;
     const said = wordSound(word);
     return said === spelled ? said : undefined;
   }
   // “npm”, “sdist”, “rOpenSci”: who knows how it is said.
-  if (/^[a-z]$/.test(word) || !sayable.test(word) || /^[a-z]+[A-Z]/.test(text)) return undefined;
+  if (/^[a-z]$/.test(word) || !sayable.test(word) || /^[a-z]+[A-Z]/.test(plain)) return undefined;
   return wordSound(word);
 }
 

@@ -120,8 +120,23 @@ function isDrawnOut(a: Spelled, text: string): boolean {
 function judge(a: Spelled, index: number, times: number, suggest: Suggest): string[] | undefined {
   const text = a.tokens[index]?.text ?? "";
   if (isDrawnOut(a, text)) return undefined;
+  if (isNamedCompound(a, text, suggest) || followsInitials(a, index)) return undefined;
   const offered = /^\p{Lu}/u.test(text) ? judgeCapital(a, index, times, suggest) : suggest(text);
   return offered && standsApart(a, index, text, offered[0]) ? undefined : offered;
+}
+
+/** k.d. lang: a name in small letters. Abbreviations of other things stand in small letters, too. */
+function followsInitials({ tokens }: Spelled, index: number): boolean {
+  const before = tokens[index - 1]?.text ?? "";
+  return /^\p{Ll}\.\p{Ll}\.$/u.test(before) && !/^(?:e\.g|i\.e|a\.m|p\.m|n\.b|a\.k|c\.f|w\.r|d\.o)\.$/.test(before);
+}
+
+/** python-dotenv, scp-like: a compound with the name of something, unless its unknown part is a slip away from a common word. */
+function isNamedCompound(a: Spelled, text: string, suggest: Suggest): boolean {
+  const parts = text.split(/[-\u2010\u2011]/);
+  if (parts.length < 2) return false;
+  const unknown = parts.filter((part) => part.length > 1 && !a.lexicon.isWord(part));
+  return unknown.every((part) => part.length < tellingLength || !isClose(a, part, suggest(part)[0]));
 }
 
 /** Shorter words are near some common word or other. */

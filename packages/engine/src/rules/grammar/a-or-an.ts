@@ -19,13 +19,21 @@ function isLetter(tokens: readonly Token[], index: number, next: Token): boolean
   return /^(?:CCONJ|AUX|ADP|SCONJ)$/.test(next.tag) && !next.text.includes("-");
 }
 
+/** “Judge A M Omar”: the first of several initials. */
+const isInitial = (article: Token, next: Token): boolean => article.text === "A" && /^\p{Lu}$/u.test(next.text);
+
+/** “He could a gone”, “It couldn’t a been”: “have”, as it is said. */
+const isHave = (before: Token | undefined, next: Token): boolean =>
+  before !== undefined && (before.penn === "MD" || /n't$/.test(before.lower)) && /^VB[DN]$/.test(next.penn);
+
 /** “a apple” → “an apple”, judged by sound and not by spelling. */
 export const aOrAn = defineRule({
   words: ["a", "an"],
-  at({ tokens }, index) {
+  at({ tokens, lexicon }, index) {
     const article = tokens[index];
     const next = behind(tokens, index);
     if (!article || !next || isLetter(tokens, index, next)) return undefined;
+    if (isInitial(article, next) || isHave(tokens[index - 1], next)) return undefined;
     const vowel = startsWithVowelSound(next.text);
     if (vowel === undefined || vowel === (article.lower === "an")) return undefined;
     const right = vowel ? "an" : "a";
@@ -35,6 +43,8 @@ export const aOrAn = defineRule({
       end: article.end,
       message: `Write “${right}” before “${next.text}”.`,
       suggestions: [cased],
+      // Nobody knows how a word is said that no dictionary has, nor in which language.
+      ...(lexicon.isWord(next.text) || next.kind === "number" ? {} : { sure: false }),
     };
   },
 });

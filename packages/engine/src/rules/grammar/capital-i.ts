@@ -1,3 +1,4 @@
+import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -8,12 +9,15 @@ const namesLetter = wordSet("index variable each letter row column element step 
 /** Verbs that tell of a variable: i equals 3. */
 const ofVariables = wordSet("is are equals denotes runs ranges");
 
+/** Lines without one capital: a poem that is written so. */
+const isLowerCaseVerse = ({ text }: Analysis): boolean => /\n[^\n]*\S[^\n]*\n/.test(text) && !/\p{Lu}/u.test(text);
+
 /** “i think” → “I think”. */
 export const capitalI = defineRule({
   words: ["i", "i'm", "i've", "i'd", "i'll"],
   at(a, index): Hit | undefined {
     const token = a.tokens[index];
-    if (!token?.text.startsWith("i")) return undefined;
+    if (!token?.text.startsWith("i") || isLowerCaseVerse(a)) return undefined;
     const fix = `I${token.text.slice(1)}`;
     const found: Hit = { start: token.start, end: token.end, message: "Write “I” with a capital.", suggestions: [fix] };
     if (token.text.length > 1) return found;

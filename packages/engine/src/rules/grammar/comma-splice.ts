@@ -10,7 +10,7 @@ const subjects = wordSet("i he she it we they you this these there");
 
 /** Words that make a clause which they begin less than a sentence. */
 const openers = wordSet(`
-  if when whenever while although though because since as after before until unless once whatever whoever wherever however that which
+  no if when whenever while although though because since as after before until unless once whatever whoever wherever however that which
   who whose whom what how why where than let please whether both hardly scarcely suppose had should were not never neither either nor
   only just rather so yet but and or even for in on at by with without during despite to from of the do does did is are was can could
 `);

@@ -46,12 +46,18 @@ function isDoubledBe(a: Analysis, index: number, next: Token): boolean {
   return !a.tokens.slice(first, index).some(({ lower }) => mayBeClause.has(lower));
 }
 
+/** Verbs that are written as what they are done to: “to produce produce”. */
+const ownObject = wordSet(
+  "produce record object present project permit refuse desert content conduct export import transport",
+);
+
 /** “the the” → “the”. */
 export const doubledWord = defineRule({
   *check(a): Iterable<Hit> {
     for (const [i, token] of a.tokens.entries()) {
       const next = neighbour(a, i, 1);
       if (!next || !(isSlip(token, next) || isDoubledBe(a, i, next))) continue;
+      if (ownObject.has(token.lower) && neighbour(a, i, -1)?.lower === "to") continue;
       // “in in” across a particle: “He came in in tears.”
       if (
         token.tag === "ADP" &&

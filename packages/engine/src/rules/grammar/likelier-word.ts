@@ -4,6 +4,7 @@ import { neighbour } from "../../language/neighbour.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
 import { apostrophes } from "../../pattern/replace.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const shouted = /^\p{Lu}[\p{Lu}'’]+$/u;
 
@@ -14,9 +15,27 @@ function isPlain(a: Analysis, index: number): boolean {
   return !/^\p{Lu}/u.test(token.text) || neighbour(a, index, -1) === undefined || token.lower.startsWith("i'");
 }
 
+/** Words that open a sentence as a command: “Know that it ends.” */
+const opensCommand = wordSet("know see hear mind note");
+/** What a measure of something may follow: “in contrast to much of it”. */
+const measures = wordSet("much many");
+
+/** Whether the words around let a word stand that is seldom met in such a place. */
+function isRareButRight(a: Analysis, index: number): boolean {
+  const token = a.tokens[index];
+  const before = neighbour(a, index, -1);
+  const next = neighbour(a, index, 1);
+  if (!token || !next) return false;
+  if (before === undefined)
+    return opensCommand.has(token.lower) && /^(?:that|how|what|when|where|why|who|your|the)$/.test(next.lower);
+  // “All we have to do is save and quit.”
+  if (/^(?:is|was)$/.test(before.lower) && /^(?:do|does|did)$/.test(neighbour(a, index, -2)?.lower ?? "")) return true;
+  return token.lower === "to" && measures.has(next.lower) && before.tag === "NOUN";
+}
+
 function hitAt(a: Analysis, index: number, meant: string): Hit | undefined {
   const token = a.tokens[index];
-  if (!token || !isPlain(a, index)) return undefined;
+  if (!token || !isPlain(a, index) || isRareButRight(a, index)) return undefined;
   const pronoun = /^i(?:$|')/.test(meant);
   const word = apostrophes(a, pronoun || /^\p{Lu}/u.test(token.text) ? capitalized(meant) : meant);
   return {

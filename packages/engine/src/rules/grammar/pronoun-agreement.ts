@@ -38,7 +38,11 @@ const takesBare = wordSet(`
 `);
 
 /** Verbs whose bare form is also their past: “he put it down” is fine. */
-const sameInPast = (token: Token): boolean => irregularVerbs.get(token.lower)?.past === token.lower;
+const sameInPast = (token: Token): boolean =>
+  irregularVerbs.get(token.lower)?.past === token.lower || otherPast.has(token.lower);
+
+/** Pasts that stand beside a regular one: sneaked, dived, pleaded. */
+const otherPast = wordSet("snuck dove pled");
 
 function right(subject: Token, verb: Token): string | undefined {
   const table = Object.hasOwn(auxiliaries, verb.lower) ? auxiliaries[verb.lower] : undefined;

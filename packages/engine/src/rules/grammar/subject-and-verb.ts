@@ -52,7 +52,10 @@ function isGoverned(tree: Tree, verb: number): boolean {
   const head = tree.at(tree.at(verb)?.head ?? -1);
   if (head && (takesPlain.test(head.lemma) || takesPlain.test(head.lower))) return true;
   const mark = tree.at(tree.child(verb, "mark", "advmod"));
-  return mark !== undefined && takesPlain.test(mark.lower);
+  if (mark === undefined) return false;
+  // “It is vital that she go”: the parser may hang the clause on “is”.
+  const wanted = mark.lower === "that" ? tree.at(tree.child(verb, "mark", "advmod") - 1) : mark;
+  return wanted !== undefined && takesPlain.test(wanted.lower);
 }
 
 /** How many pieces may stand between subject and verb: farther apart the parser is too often wrong. */
@@ -88,8 +91,10 @@ function isTaken(tree: Tree, first: number, verb: number): boolean {
   const before = tree.at(first - 1);
   if (before && /^(?:IN|CC|TO|RP|MD)$/.test(before.penn) && (before.arc !== "mark" || before.lower === "for"))
     return true;
-  // “Having met you was nice”: it is the meeting that was.
-  if (before && /^VB[GN]$/.test(before.penn) && tree.at(first)?.penn === "PRP") return true;
+  // “Having met you was nice”: it is the meeting that was. “Variables that use it do not move”: they do not.
+  if (before && tree.at(first)?.penn === "PRP")
+    if (/^VB[GN]$/.test(before.penn) || (/^VB/.test(before.penn) && /^(?:W|IN)/.test(tree.at(first - 2)?.penn ?? "")))
+      return true;
   const asks = /^(?:PRP|WP)$/.test(tree.at(verb + 1)?.penn ?? "") && tree.at(verb)?.lemma === "be";
   return before?.lemma === "do" || asks;
 }

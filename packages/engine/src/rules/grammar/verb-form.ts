@@ -93,7 +93,11 @@ interface Around {
 
 /** Where the form may stand although the slot wants another. */
 const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>> = {
-  modal: ({ before }) => !before || !/^(?:PRP|NNS?|NNP|WDT|WP|EX|RB|DT)$/.test(before.penn),
+  // “… but so will entering any other word”: what is done is the subject.
+  modal: ({ verb, before }) =>
+    (verb.penn === "VBG" && /^(?:so|nor|neither|as|than)$/.test(before?.lower ?? "")) ||
+    !before ||
+    !/^(?:PRP|NNS?|NNP|WDT|WP|EX|RB|DT)$/.test(before.penn),
   to: ({ verb, before }) =>
     verb.penn === "VBG" || (/^(?:VBN|JJ|NNS?)$/.test(before?.penn ?? "") && verb.penn === "VBN"),
   // “the way they did irritated me”: only a negative shows that the verb is still to come.
