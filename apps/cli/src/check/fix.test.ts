@@ -1,0 +1,101 @@
+import { createEngine, defaultSettings } from "@housestyle/engine";
+import { formOf, type TextFormat } from "@housestyle/formats";
+import { readAssets } from "@housestyle/lexicon";
+import { holds } from "@housestyle/testing";
+import { parse as scriptOf } from "acorn";
+import fc from "fast-check";
+import { marked as markdown, type Token } from "marked";
+import { expect, test } from "vitest";
+import { parse as yamlOf } from "yaml";
+import { withSureFixes } from "./fix.ts";
+
+const engine = createEngine(await readAssets());
+
+/** Prose with mistakes that are sure, and the same put right. */
+const mistakes = [
+  ["a apple", "an apple"],
+  ["teh end", "the end"],
+  ["i recieved it", "I received it"],
+  ["We would of gone", "We would have gone"],
+  ["bread , butter", "bread, butter"],
+] as const;
+
+const wrong = fc.constantFrom(...mistakes.map(([typed]) => typed));
+
+/** What a format has besides prose, with mistakes in it that are nobody's business. */
+const marked: Readonly<Partial<Record<TextFormat, fc.Arbitrary<string>>>> = {
+  markdown: fc.oneof(
+    wrong,
+    wrong.map((words) => `**${words}**`),
+    fc.tuple(wrong, wrong).map(([text, title]) => `[${text}](a%20teh/recieve?a=apple "${title}")`),
+    wrong.map((words) => `[](#${words.replaceAll(" ", "-")})`),
+    wrong.map((words) => `\`${words}\``),
+    wrong.map((words) => `![${words}](teh.png)`),
+    wrong.map((words) => `<!-- ${words} -->`),
+    wrong.map((words) => `<b title="${words}">`),
+    wrong.map((words) => `{{ ${words} }}`),
+    fc.constantFrom(
+      "a@teh.com",
+      "https://teh.org/recieve",
+      "teh_end",
+      "\\*",
+      "a **",
+      "~~",
+      "|",
+      ",",
+      ".",
+      "?",
+      "The the",
+    ),
+  ),
+  javascript: wrong.map((words) => `"${words}"; /* ${words} */ f("${words}"); // ${words}\n`),
+  yaml: wrong.map((words) => `# ${words}\n- teh: ${JSON.stringify(words)}`),
+};
+
+/** What a real parser makes of a text, but for its prose. */
+const rest: Readonly<Partial<Record<TextFormat, (text: string) => unknown>>> = {
+  markdown: (text) => structureOf(markdown.lexer(text)),
+  javascript: (text) =>
+    scriptOf(text, { ecmaVersion: "latest" }).body.map(({ start, end }) =>
+      text.slice(start, end).replace(/\/\*.*?\*\//g, ""),
+    ),
+  yaml: (text) => yamlOf(text),
+};
+
+/** The tokens of Markdown with everything but the words of text and the title of a link. */
+function structureOf(tokens: readonly Token[]): unknown {
+  return tokens.map((token) => {
+    if (token.type === "text" && !("tokens" in token))
+      return (token.raw.match(/[\\{}%$&#_^~<>*`|[\]]/g) ?? []).join("");
+    if (/^(?:codespan|code|html|image|escape)$/.test(token.type)) return token.raw;
+    const inner = "tokens" in token && token.tokens ? structureOf(token.tokens) : token.raw;
+    return [token.type, "href" in token ? [token.href, token.title] : [], inner];
+  });
+}
+
+for (const [format, piece] of Object.entries(marked) as [TextFormat, fc.Arbitrary<string>][]) {
+  test(`${format}: whatever is fixed, a parser of the format finds the same but for prose`, () => {
+    const parsed = rest[format];
+    holds(
+      fc.property(
+        fc.array(piece, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(" ", "\n", "\n\n"),
+        (pieces, between) => {
+          const text = pieces.join(format === "markdown" ? between : "\n");
+          const form = formOf(format, {});
+          const { text: fixed } = withSureFixes(text, engine.check(text, { format: form, settings: defaultSettings }));
+          expect(parsed?.(fixed)).toEqual(parsed?.(text));
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+}
+
+test("what is sure is fixed wherever it is prose", () => {
+  for (const [typed, right] of mistakes) {
+    const text = `**${typed}** and \`${typed}\`.`;
+    const { text: fixed } = withSureFixes(text, engine.check(text, { format: "markdown", settings: defaultSettings }));
+    expect(fixed).toBe(`**${right}** and \`${typed}\`.`);
+  }
+});
