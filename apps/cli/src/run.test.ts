@@ -122,6 +122,24 @@ describe("housestyle check", () => {
     const good = await housestyle(["check", "--format", "textlint", file("good.txt", "All is well.")]);
     expect(JSON.parse(good.out)).toMatchObject([{ messages: [] }]);
   });
+  it("reads UTF-16 and Western European files, and writes its fixes in the same encoding", async () => {
+    const utf16 = file("u.txt", Buffer.from("\uFEFFShe ate a apple: café.", "utf16le"));
+    const western = file("w.txt", Buffer.from("She ate a apple: café.", "latin1"));
+    expect((await housestyle(["check", "--fix", utf16, western])).err).toContain("2 fixes applied.");
+    expect(readFileSync(utf16).toString("utf16le")).toBe("\uFEFFShe ate an apple: café.");
+    expect(readFileSync(western).toString("latin1")).toBe("She ate an apple: café.");
+  });
+  it("lists an unknown word once, with how often it comes", async () => {
+    const path = file("often.txt", "A wrold of the wrold.\nOne wrold and wlaking. My Wrold: a wlaking.");
+    const { out, err } = await housestyle(["check", path]);
+    expect(out.split("\n").map((each) => each.slice(path.length))).toEqual([
+      expect.stringMatching(/^:1:3: .*\(×2 more\)$/),
+      expect.stringMatching(/^:2:15: /),
+      expect.stringMatching(/^:2:36: /),
+      "",
+    ]);
+    expect(err).toContain("5 findings");
+  });
   it("leaves a text in another language alone, and names it", async () => {
     const german = "# Liste an Namen\n\nIm Haus an der Ecke ist es still. Ein a ist kein i, und das ist gut.\n";
     const path = file("leitfaden.md", german);
@@ -225,15 +243,26 @@ describe("what cannot be done", () => {
     expect(status).toBe(2);
     expect(err).toContain(reason);
   });
-  it("binary files and wrong encodings are named, the others are checked", async () => {
+  it("binary files are named, the others are checked", async () => {
     const binary = file("x.bin", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]));
-    const latin = file("latin.txt", new Uint8Array([0x63, 0x61, 0x66, 0xe9]));
     const good = file("c.txt", "She ate a apple.");
-    const { status, out, err } = await housestyle(["check", binary, latin, good]);
-    expect(err).toContain(`${binary}: this is not text in UTF-8.`);
-    expect(err).toContain(`${latin}: this is not text in UTF-8.`);
+    const { status, out, err } = await housestyle(["check", binary, good]);
+    expect(err).toContain(`${binary}: this is not a text file.`);
     expect(out).toContain(`${good}:1:9`);
     expect(status).toBe(2);
+  });
+  it("a file made to break the reader is named, the others are checked", async () => {
+    const bomb = file("bomb.md", `${"![".repeat(20_000)}x${"](a)".repeat(20_000)}`);
+    const good = file("d.txt", "She ate a apple.");
+    const { status, out, err } = await housestyle(["check", bomb, good]);
+    expect(err).toContain(`${bomb}: could not be checked`);
+    expect(out).toContain(`${good}:1:9`);
+    expect(status).toBe(2);
+  });
+  it("a folder without texts is no failure", async () => {
+    file("empty/x.bin", new Uint8Array([0]));
+    const { status, err } = await housestyle(["check", join(file("empty/y.bin", ""), "..")]);
+    expect([status, err]).toEqual([0, expect.stringContaining("nothing to check")]);
   });
   it("an empty text has no findings", async () => {
     expect(await housestyle(["check", "-"], "")).toMatchObject({ status: 0, out: "" });

@@ -150,7 +150,9 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
   unknownRule: say("There is no rule “{rule}”. housestyle rules lists them.", (rule: string) => ({ rule })),
   cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),
   cannotWrite: say("{file}: cannot be written ({reason}).", (file: string, reason: string) => ({ file, reason })),
-  notText: say("{file}: this is not text in UTF-8.", (file: string) => ({ file })),
+  moreTimes: say("(×{more} more)", (more: number) => ({ more })),
+  notText: say("{file}: this is not a text file.", (file: string) => ({ file })),
+  failed: say("{name}: could not be checked ({reason}).", (name: string, reason: string) => ({ name, reason })),
   tooLarge: say("{file}: files over {megabytes} MB are not checked.", (file: string, megabytes: number) => ({
     file,
     megabytes,

@@ -18,6 +18,7 @@ import { whyFailed } from "./verdict.ts";
 /** `housestyle check`: reads all files that are asked for and reports on them. Answers the exit status. */
 export async function checkFiles(world: World, asked: Options): Promise<number> {
   const { names, leftOut, changed } = wanted(world, asked);
+  if (names.length === 0 && !changed) world.err(`${texts.nothingIn(asked.files.join(", "))}\n`);
   const { shared, depth } = await decidedByTeam(world, asked);
   const deeper = await openDeeper(world, asked.deep, depth);
   const options = { ...asked, deep: deeper?.depth };

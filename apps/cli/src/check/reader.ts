@@ -31,6 +31,7 @@ import type { DocumentRule } from "../vale/document/document-rule.ts";
 import { withDocumentRules } from "../vale/document/find-in-document.ts";
 import type { Vale } from "../vale/read-vale.ts";
 import { documentRulesFor, rulesFor, sectionsFor } from "../vale/rules-for.ts";
+import { encode } from "./encoding.ts";
 import { type Checkers, findAll } from "./find-all.ts";
 import { withSureFixes } from "./fix.ts";
 import type { Located, Outcome, Trouble } from "./outcome.ts";
@@ -92,7 +93,8 @@ export class Reader {
       if (error instanceof SourceError) return { trouble: error.message, isFatal: false };
       if (error instanceof ProjectError || error instanceof UsageError)
         return { trouble: error.message, isFatal: true };
-      throw error;
+      // A fault of ours, or a file made to cause one: the others are checked all the same.
+      return { trouble: texts.failed(name, error instanceof Error ? error.name : "error"), isFatal: false };
     }
   }
 
@@ -250,9 +252,11 @@ function prove(engine: Engine, settings: Settings): void {
   if (problem) throw new UsageError(texts.badRule(problem.index, problem.message));
 }
 
-async function keep({ path, marked, name }: Source, text: string): Promise<void> {
+async function keep({ path, encoding, name }: Source, text: string): Promise<void> {
   if (path === undefined) return;
-  await writeFile(path, (marked ? "\uFEFF" : "") + text).catch((error: NodeJS.ErrnoException) => {
+  const bytes = encode(text, encoding);
+  if (!bytes) throw new SourceError(texts.cannotWrite(name, encoding.name));
+  await writeFile(path, bytes).catch((error: NodeJS.ErrnoException) => {
     throw new SourceError(texts.cannotWrite(name, error.code ?? "error"));
   });
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { texts } from "../texts.ts";
+import { type Decoded, decode, type Encoding } from "./encoding.ts";
 
 const largest = 50 * 1024 * 1024;
 
@@ -9,23 +10,19 @@ export interface Source {
   readonly text: string;
   /** A file that fixes can be written to; standard input has none. */
   readonly path: string | undefined;
-  /** Whether the file begins with a byte order mark, which is no text but has to stay. */
-  readonly marked: boolean;
+  /** How it was written, and is to be written again. */
+  readonly encoding: Encoding;
 }
 
 /** A file that cannot be checked; its message is for people. */
 export class SourceError extends Error {}
 
-const decoded = (name: string, bytes: Uint8Array): { text: string; marked: boolean } => {
+function decoded(name: string, bytes: Uint8Array): Decoded {
   if (bytes.length > largest) throw new SourceError(texts.tooLarge(name, largest / 1024 / 1024));
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (text.includes("\u0000")) throw new SourceError(texts.notText(name));
-    return text.startsWith("\uFEFF") ? { text: text.slice(1), marked: true } : { text, marked: false };
-  } catch {
-    throw new SourceError(texts.notText(name));
-  }
-};
+  const read = decode(bytes);
+  if (!read) throw new SourceError(texts.notText(name));
+  return read;
+}
 
 const standardInput = async (input: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = [];

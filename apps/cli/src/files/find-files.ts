@@ -62,7 +62,7 @@ function searched(asked: string, { cwd, obeys, mayBeEmpty }: Looking): readonly 
   const found = isFolder(folder, cwd) ? [...walk(top, ignored)] : [];
   const names = found.map((path) => (isAbsolute(folder) ? path : join(folder, relative(top, path))));
   const wanted = names.filter((name) => (glob === undefined ? isProse(name) : fits(name, glob)));
-  if (wanted.length === 0 && !mayBeEmpty) throw new UsageError(texts.nothingIn(asked));
+  if (wanted.length === 0 && !mayBeEmpty && glob !== undefined) throw new UsageError(texts.nothingIn(asked));
   return wanted;
 }
 
