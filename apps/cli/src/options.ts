@@ -61,6 +61,10 @@ export interface Options {
   readonly baseline: string | undefined;
   /** Whether it is to say what is found now. */
   readonly updateBaseline: boolean;
+  /** How often a word must be met to be listed. */
+  readonly least: number | undefined;
+  /** Whether the words that are listed go into the settings file. */
+  readonly save: boolean;
   readonly stdinName: string;
   readonly help: boolean;
   readonly version: boolean;
@@ -103,6 +107,12 @@ function limitsIn(asked: readonly string[]): Limits {
       return [level, Number(count)];
     }),
   );
+}
+
+function countIn(asked: string | undefined): number | undefined {
+  if (asked === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(asked)) throw new UsageError(texts.badCount("at-least", asked));
+  return Number(asked);
 }
 
 /** What is wrong with an option, in our words: Node has them in English alone. */
@@ -160,6 +170,8 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
         "update-baseline": { type: "boolean" },
         server: { type: "string" },
         key: { type: "string" },
+        "at-least": { type: "string" },
+        save: { type: "boolean" },
         "stdin-name": { type: "string" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean", short: "v" },
@@ -206,6 +218,8 @@ export function readOptions(args: readonly string[], isFile: (name: string) => b
     updateBaseline: values["update-baseline"] ?? false,
     server: values.server,
     key: values.key,
+    least: countIn(values["at-least"]),
+    save: values.save === true,
     stdinName: values["stdin-name"] ?? "<stdin>",
     help: values.help ?? false,
     version: values.version ?? false,

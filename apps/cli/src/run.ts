@@ -7,6 +7,7 @@ import { checkFiles } from "./check/check-files.ts";
 import { explain } from "./commands/explain.ts";
 import { init } from "./commands/init.ts";
 import { listRules } from "./commands/rules.ts";
+import { listWords } from "./commands/words.ts";
 import { isFile } from "./files/find-files.ts";
 import { type Options, readOptions, UsageError } from "./options.ts";
 import { tellReports } from "./report/tell-reports.ts";
@@ -47,7 +48,16 @@ async function deepened(world: World, depth: Depth) {
 const mcp = async (world: World, options: Options) =>
   (await import("./agent/serve-agent.ts")).serveAgent(world, options);
 
-const commands = { check: checkFiles, init, rules: listRules, explain, report: tellReports, lsp: serveEditor, mcp };
+const commands = {
+  check: checkFiles,
+  init,
+  rules: listRules,
+  words: listWords,
+  explain,
+  report: tellReports,
+  lsp: serveEditor,
+  mcp,
+};
 
 async function obey(world: World, options: Options): Promise<number> {
   if (options.version) world.out(`${world.version}\n`);

@@ -5,6 +5,7 @@ export const texts = catalogue("cli", {
   usage: `housestyle check FILE… | -        check files, folders and globs, or standard input
 housestyle init [FOLDER]          make a settings file and an ignore file
 housestyle rules [KIND…]          list the rules, or those of a kind: housestyle rules grammar
+housestyle words FILE…            list unknown words with their counts; --save adds them to the settings file
 housestyle explain RULE…          say why a rule speaks, and how to turn it off
 housestyle report FILE | -        tell about a whole text: readability, length of sentences, repeats …
 housestyle lsp                    serve an editor: the language server protocol over standard input and output
@@ -37,6 +38,8 @@ Options
   --vale FILE                     obey a .vale.ini, too: its styles and vocabularies
   --server URL                    a Housestyle server whose team's decisions count, too (or HOUSESTYLE_SERVER)
   --key KEY                       a key of your account there (better in HOUSESTYLE_KEY: others may see command lines)
+  --at-least COUNT                words: list only what occurs that often (2)
+  --save                          words: add the listed words to the settings file
   --stdin-name NAME               name for standard input in the output
   --help, --version
 
@@ -150,6 +153,18 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
   unknownRule: say("There is no rule “{rule}”. housestyle rules lists them.", (rule: string) => ({ rule })),
   cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),
   cannotWrite: say("{file}: cannot be written ({reason}).", (file: string, reason: string) => ({ file, reason })),
+  rarerWords: say(
+    "{count, plural, one {{count} word occurs} other {{count} words occur}} fewer than {least} times. --at-least 1 lists all words.",
+    (count: number, least: number) => ({ count, least }),
+  ),
+  wordsSaved: say(
+    "{count, plural, one {{count} word} other {{count} words}} added to {file}.",
+    (count: number, file: string) => ({ count, file }),
+  ),
+  badCount: say("--{option} cannot be “{value}”. Give a whole number, 1 or more.", (option: string, value: string) => ({
+    option,
+    value,
+  })),
   moreTimes: say("(×{more} more)", (more: number) => ({ more })),
   notText: say("{file}: this is not a text file.", (file: string) => ({ file })),
   failed: say("{name}: could not be checked ({reason}).", (name: string, reason: string) => ({ name, reason })),

@@ -115,7 +115,7 @@ export function createEngine(assets: Assets): Engine {
     paragraphs: paragraphsOf,
     languageOf: (text, format) => languageOfText(paragraphsOf(text, format)),
     dialectOf: (text, format) => spokenIn(paragraphsOf(text, format)),
-    check(text, { dialect: asked, format = "text", settings = defaultSettings }: CheckOptions = {}) {
+    check(text, { dialect: asked, format = "text", settings = defaultSettings, ownWords }: CheckOptions = {}) {
       const decisions = decide(settings);
       const paragraphs = paragraphsOf(text, format);
       const dialect = asked ?? spokenIn(paragraphs);
@@ -131,7 +131,7 @@ export function createEngine(assets: Assets): Engine {
       const byTemplates = decisions.templates.judging((i: number) => all[i]?.templates?.reading, textOf);
       const byRules = ofDocument.judging((i: number) => all[i]?.notes, textOf);
       const placed = bothPlaced(byTemplates.judge(document), byRules.judge(document));
-      const coinages = coinagesIn(all);
+      const coinages: Coinages = ownWords === "told" ? new Map() : coinagesIn(all);
       const wantedIn = asked ? () => decisions.wanted : oneStray(all, dialect, decisions.wanted);
       const found = paragraphs.flatMap((paragraph, i) => {
         const said = placed.get(i)?.findings ?? [];

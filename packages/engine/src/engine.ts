@@ -79,6 +79,8 @@ export interface CheckOptions {
   readonly dialect?: Dialect | undefined;
   readonly format?: Form;
   readonly settings?: Settings;
+  /** Whether an unknown word is told although the text has it more than once, as its own word. */
+  readonly ownWords?: "told" | undefined;
 }
 
 /** The checker. It reads no clock, file or network and keeps nothing between calls but its caches. */

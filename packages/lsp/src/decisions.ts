@@ -4,6 +4,7 @@ import type { Dialect, Finding, Level, Settings } from "@housestyle/engine";
 import type { FormatSettings } from "@housestyle/formats";
 import {
   fileName,
+  filesOf,
   findProject,
   formatsOf,
   leftAlone,
@@ -65,13 +66,23 @@ export class Deciding {
     const { config } = this.#world;
     const found = config === undefined ? findProject(folder) : config || undefined;
     const file = config === false ? undefined : (found ?? join(root, fileName));
-    const sign = found === undefined ? "none" : signOf(found);
     const name = file ?? "";
     const known = this.#known.get(name);
+    const sign = this.#signOf(found);
     if (known?.sign === sign) return known.decisions;
     const decisions = this.#read(file, found) ?? known?.decisions ?? this.#decide(file, undefined);
     this.#known.set(name, { sign, decisions });
     return decisions;
+  }
+
+  /** Changes with each file that counts. */
+  #signOf(found: string | undefined): string {
+    try {
+      return filesOf(found).map(signOf).join("\n");
+    } catch (error) {
+      if (!(error instanceof ProjectError)) throw error;
+      return found === undefined ? "" : signOf(found);
+    }
   }
 
   /** Undefined for a file that cannot be used: what it said before is true until it is put right. */

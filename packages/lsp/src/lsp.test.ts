@@ -113,7 +113,7 @@ test.each(["markdown", "html", "plaintext"])(
 
 test("the nearest settings file is obeyed, before the editor's configuration and behind the command line", async () => {
   written(".housestyle.json", { words: ["zyntharil"] });
-  written("inner/.housestyle.json", { level: "error" });
+  written("inner/.housestyle.json", { root: true, level: "error" });
   const content = "A zyntharil. She nodded solemnly. She ate a apple.";
   const told = async (more: Partial<Parameters<typeof Editor.open>[0]>) => {
     const editor = await edit(more);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { applyEdits, modify } from "jsonc-parser";
+import { applyEdits, type EditResult, type FormattingOptions, modify } from "jsonc-parser";
 import { type Project, projectSchema } from "./project.ts";
 import { ProjectError } from "./project-error.ts";
 import { readProject } from "./read-project.ts";
@@ -18,11 +18,30 @@ export type Addition =
  */
 export function addToProject(file: string, { member, value }: Addition): void {
   const isThere = existsSync(file);
-  const project = isThere ? readProject(file) : undefined;
-  if (project?.[member].some((each) => isDeepStrictEqual(each, value))) return;
+  if (isThere && readProject(file)[member].some((each) => isDeepStrictEqual(each, value))) return;
+  change(file, (before, formattingOptions) =>
+    modify(before, [member, -1], value, { formattingOptions, isArrayInsertion: true }),
+  );
+}
+
+/** The same for many words at once. Returns how many were not there yet. */
+export function addWordsToProject(file: string, words: readonly string[]): number {
+  const known = new Set(existsSync(file) ? readProject(file).words : []);
+  const fresh = [...new Set(words)].filter((word) => !known.has(word));
+  if (fresh.length === 0) return 0;
+  change(file, (before, formattingOptions) => {
+    const written: unknown = JSON.parse(before).words;
+    return modify(before, ["words"], [...(Array.isArray(written) ? written : []), ...fresh], { formattingOptions });
+  });
+  return fresh.length;
+}
+
+/** Writes a settings file with an edit that it can be read after. */
+function change(file: string, editsOf: (before: string, options: FormattingOptions) => EditResult): void {
+  const isThere = existsSync(file);
   const before = isThere ? readFileSync(file, "utf8") : "{}\n";
-  const formattingOptions = { insertSpaces: !/^\t/m.test(before), tabSize: /^( +)\S/m.exec(before)?.[1]?.length ?? 2 };
-  const after = applyEdits(before, modify(before, [member, -1], value, { formattingOptions, isArrayInsertion: true }));
+  const options = { insertSpaces: !/^\t/m.test(before), tabSize: /^( +)\S/m.exec(before)?.[1]?.length ?? 2 };
+  const after = applyEdits(before, editsOf(before, options));
   const found = projectSchema.safeParse(JSON.parse(after), { reportInput: true });
   if (!found.success) throw new ProjectError(texts.bad(file, whatIsWrong(found.error.issues[0])));
   replace(file, after, isThere);

@@ -1,4 +1,4 @@
-export { type Addition, addToProject } from "./add-to-project.ts";
+export { type Addition, addToProject, addWordsToProject } from "./add-to-project.ts";
 export { type Silenced, silencedIn } from "./comments/silenced-in.ts";
 export { findingsIn } from "./findings-in.ts";
 export { formatsOf } from "./formats-of.ts";
@@ -6,6 +6,6 @@ export { leftAlone } from "./left-alone.ts";
 export { type Place, placesOf } from "./place.ts";
 export type { Project } from "./project.ts";
 export { ProjectError } from "./project-error.ts";
-export { fileName, findProject, readProject } from "./read-project.ts";
+export { fileName, filesOf, findProject, readProject } from "./read-project.ts";
 export { sentenceAround } from "./sentence-around.ts";
 export { settingsOf } from "./settings-of.ts";

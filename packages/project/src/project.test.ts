@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { findProject, ProjectError, readProject, settingsOf } from "./index.ts";
+import { filesOf, findProject, ProjectError, readProject, settingsOf } from "./index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hs-project-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,16 +13,58 @@ function written(path: string, text: string): string {
   return file;
 }
 
-test("the nearest settings file counts, however deep the text lies below it", () => {
+test("the nearest settings file is found, however deep the text lies below it", () => {
   mkdirSync(join(folder, "book", "part", "one"), { recursive: true });
   const outer = written(".housestyle.json", '{ "dialect": "en-GB" }');
   expect(findProject(join(folder, "book", "part", "one"))).toBe(outer);
   const inner = written("book/.housestyle.json", '{ "words": ["zyntharil"] }');
   expect(findProject(join(folder, "book", "part", "one"))).toBe(inner);
   expect(findProject(folder)).toBe(outer);
-  // It stands for itself: nothing is taken over from the one above.
-  expect(readProject(inner)).toMatchObject({ words: ["zyntharil"], disabled: [] });
-  expect(readProject(inner).dialect).toBeUndefined();
+});
+
+test("what the folders above decide counts, too, up to a root; of what both decide the nearer", () => {
+  const folders = ["press", "press/books", "press/books/one"];
+  for (const each of folders) mkdirSync(join(folder, each), { recursive: true });
+  written(
+    "press/.housestyle.json",
+    JSON.stringify({ root: true, dialect: "en-GB", style: "technical", words: ["press"] }),
+  );
+  written(
+    "press/books/.housestyle.json",
+    JSON.stringify({ style: "creative", words: ["book"], latex: { commands: { a: "text" } } }),
+  );
+  const inner = written(
+    "press/books/one/.housestyle.json",
+    JSON.stringify({ words: ["one"], latex: { commands: { b: "note" } } }),
+  );
+  expect(readProject(inner)).toEqual({
+    ...{ dialect: "en-GB", style: "creative", words: ["press", "book", "one"] },
+    ...{ disabled: [], ignores: [], rules: [], terms: [] },
+    latex: { commands: { a: "text", b: "note" }, environments: {} },
+  });
+  expect(filesOf(inner)).toEqual(folders.map((each) => join(folder, each, ".housestyle.json")));
+  // A file that is named for itself takes nothing from above.
+  expect(readProject(written("press/books/other.json", '{ "words": ["two"] }')).words).toEqual(["two"]);
+});
+
+test("a file extends others, by their path or as packages, and none of them itself", () => {
+  mkdirSync(join(folder, "shop", "node_modules", "@acme", "style"), { recursive: true });
+  written("shop/node_modules/@acme/style/housestyle.json", '{ "words": ["acme"], "extends": "./more.json" }');
+  written("shop/node_modules/@acme/style/more.json", '{ "words": ["more"], "dialect": "en-AU" }');
+  written("shop/base.json", '{ "words": ["base"], "dialect": "en-CA" }');
+  const file = written(
+    "shop/.housestyle.json",
+    '{ "root": true, "extends": ["@acme/style", "./base.json"], "words": ["own"] }',
+  );
+  expect(readProject(file)).toMatchObject({ words: ["more", "acme", "base", "own"], dialect: "en-CA" });
+  const lost = written("shop/lost.json", '{ "extends": "@acme/none" }');
+  expect(() => readProject(lost)).toThrow(/lost\.json: extends: there is no “@acme\/none”/);
+  const [one, two] = [
+    written("shop/1.json", '{ "extends": "./2.json" }'),
+    written("shop/2.json", '{ "extends": "./1.json" }'),
+  ];
+  expect(() => readProject(one)).toThrow(/1\.json: this file extends itself/);
+  expect(() => readProject(two)).toThrow(ProjectError);
 });
 
 test("without a file everything is as usual", () => {

@@ -10,6 +10,10 @@ const word = z.string().trim().min(1).max(100);
 /** The form of a settings file. A member it does not know is a mistake worth telling. */
 export const projectSchema = z.strictObject({
   $schema: z.string().optional(),
+  /** Files or packages whose settings count, too, as far as this file says nothing else. */
+  extends: z.union([z.string().min(1), z.array(z.string().min(1)).max(20)]).optional(),
+  /** Whether settings files in the folders above do not count. */
+  root: z.boolean().optional(),
   dialect: z.enum(dialects).optional(),
   style: z.enum(styles).optional(),
   picky: z.boolean().optional(),

@@ -5,6 +5,11 @@ export const texts = catalogue("project", {
   bad: say("{file}: {reason}", (file: string, reason: string) => ({ file, reason })),
   cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),
   cannotWrite: say("{file}: cannot be written ({reason}).", (file: string, reason: string) => ({ file, reason })),
+  extendsItself: "this file extends itself.",
+  noBase: say(
+    "extends: there is no “{base}”. Write a path that starts with ./ or ../, or install the package.",
+    (base: string) => ({ base }),
+  ),
   notJson: "this is not JSON.",
   at: say("{place}: {fault}", (place: string, fault: string) => ({ place, fault })),
   noSuchMember: say("there is no such setting: {names}.", (names: readonly string[]) => ({ names: names.join(", ") })),

@@ -46,6 +46,8 @@ export interface Plan {
   readonly shared?: Shared | undefined;
   /** What a `.vale.ini` decides besides. */
   readonly vale?: Vale | undefined;
+  /** See `CheckOptions`. */
+  readonly ownWords?: "told";
   /** The only lines of each file that count; undefined when all do. */
   readonly changed?: ReadonlyMap<string, Lines> | undefined;
 }
@@ -122,7 +124,7 @@ export class Reader {
   async #find(text: string, name: string, decided: Decided): Promise<readonly Finding[]> {
     const { settings, dialect, isLeft } = decided;
     const format = this.#formOf(name, decided);
-    const said = await findAll(this.#checkers, text, { dialect, format, settings });
+    const said = await findAll(this.#checkers, text, { dialect, format, settings, ownWords: this.#plan.ownWords });
     const found = this.#withDocumentRules(said, text, format, decided);
     const silenced = this.#silencedIn(text, name, decided);
     const lines = this.#plan.changed?.get(name);

@@ -73,7 +73,7 @@ it("tells about a whole text, in words, for programs and as a page", async () =>
 it("holds a text to rules only where there are some", async () => {
   const text = "It rained for days. We stayed at home and read, and nobody came. ".repeat(10);
   const told = async (path: string) => (await housestyle(["report", path, "--report", "terms"])).out;
-  file("none/.housestyle.json", "{}");
+  file("none/.housestyle.json", '{ "root": true }');
   file("none/text.txt", text);
   file("some/text.txt", text);
   file("some/.housestyle.json", '{ "terms": [{ "text": "sleet", "status": "Forbidden" }] }');
@@ -95,4 +95,25 @@ it("says which reports there are, and that it wants one text", async () => {
   });
   expect(await housestyle(["report"])).toMatchObject({ status: 2, err: expect.stringContaining("Name one file") });
   expect(await housestyle(["report", "gone.md"])).toMatchObject({ status: 2, err: expect.stringContaining("gone.md") });
+});
+
+it("lists unknown words with their counts, and saves them as a first dictionary", async () => {
+  file("words/one.md", "The zyntharil is here. A zyntharil's lid, `qworb`, and one florbish.");
+  file("words/two.txt", "Zyntharil and zonqua. Bring a zonqua, and teh zyntharil.");
+  file("words/.housestyle.json", '{ "root": true, "words": ["zyntharilla"] }');
+  const cwd = join(folder, "words");
+  const list = await housestyle(["words", "."], "", { cwd });
+  expect(list).toMatchObject({ status: 0, out: "     3 zyntharil\n     2 zonqua\n" });
+  expect(list.err).toContain("2 words occur fewer than 2 times.");
+  expect((await housestyle(["words", ".", "--at-least", "1"], "", { cwd })).out).toContain(
+    "     1 florbish\n     1 teh\n",
+  );
+  const saved = await housestyle(["words", ".", "--save"], "", { cwd });
+  expect(saved.err).toContain("2 words added to");
+  expect(JSON.parse(readFileSync(join(cwd, ".housestyle.json"), "utf8"))).toEqual({
+    root: true,
+    words: ["zyntharilla", "zyntharil", "zonqua"],
+  });
+  expect((await housestyle(["words", "."], "", { cwd })).out).toBe("");
+  expect(await housestyle(["words", ".", "--at-least", "0"], "", { cwd })).toMatchObject({ status: 2 });
 });
