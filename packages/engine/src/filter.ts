@@ -88,9 +88,22 @@ export function settingsFilter(settings: Settings, own: OwnWords = createOwnWord
   ];
   return (finding) => {
     if (off.has(finding.ruleId)) return false;
-    if (finding.kind === "spelling" && own.knows(finding.text)) return false;
+    if (finding.kind === "spelling" && (own.knows(finding.text) || isOwnCompound(finding, own))) return false;
     return wanted.every((isWanted) => isWanted(finding));
   };
+}
+
+const partsOf = (text: string): string[] => text.split(/[-\u2010\u2011]/);
+
+/** “zyntharil-like” with a word of one's own: only that part is one no dictionary has. */
+function isOwnCompound({ text, suggestions: [best] }: Finding, own: OwnWords): boolean {
+  const parts = partsOf(text);
+  if (parts.length < 2) return false;
+  const offered = best === undefined ? [] : partsOf(best);
+  const unknown = offered.length === parts.length ? parts.filter((part, i) => part !== offered[i]) : parts;
+  return offered.length === parts.length
+    ? unknown.every((part) => own.knows(part))
+    : parts.some((part) => own.knows(part));
 }
 
 const isOneWord = (text: string): boolean => !/\s/.test(text.trim());

@@ -20,6 +20,12 @@ describe("words of one's own", () => {
       spelling("It is Frobnicatish or FrobNicatish.", { words: [{ text: "frobnicatish", caseSensitive: true }] }),
     ).toEqual(spelling("It is Frobnicatish or FrobNicatish.", {}));
   });
+  it("are right in compounds, whose other parts are not", () => {
+    const settings = { words: ["gardn"] };
+    expect(spelling("A gardn-like place with a non-gardn end.", settings)).toEqual([]);
+    expect(spelling("A gardn-like place.", {})).toHaveLength(1);
+    expect(spelling("A gardn-langauge book.", settings)).toHaveLength(1);
+  });
   it("may be phrases", () => {
     expect(spelling("It is frobnicatish zyxwish.", { words: ["frobnicatish zyxwish"] })).toEqual([]);
   });

@@ -15,6 +15,8 @@ const seen = (paragraphs: readonly Paragraph[]): string[] =>
         .join(" ")}`,
   );
 
+const isRead = (each: string): boolean => !each.startsWith("code");
+
 describe("plain text", () => {
   it("takes each line as a paragraph", () => {
     expect(seen(plainParagraphs("One line.\nTwo lines.\r\n\r\nThree."))).toEqual([
@@ -92,6 +94,11 @@ Nine.
     ]);
     expect(seen(markdownParagraphs('+++\ntitle = "One"\ndraft = true\n+++\n')).at(1)).toBe("heading: One");
   });
+  it("notices that a sentence goes on behind a block", () => {
+    const continued = (text: string) => markdownParagraphs(text).map(({ continues }) => continues === true);
+    expect(continued("The set\n\n```sh\nx\n```\n\nis a block.")).toEqual([false, false, true]);
+    expect(continued("The set is here.\n\n- one\n\nit is a block.")).toEqual([false, false, false]);
+  });
   it("keeps a quotation that spans lines together, without its marks", () => {
     expect(seen(markdownParagraphs("> one\n> two\n"))).toEqual(["quote: one two"]);
   });
@@ -120,6 +127,13 @@ describe("HTML", () => {
     expect(
       seen(htmlParagraphs("<h1>A <em>big</em> title</h1><p>One<br>two &amp; three.</p><ul><li>four</li></ul>")),
     ).toEqual(["heading: A big title", "prose: One", "prose: two ▢ three .", "list: four"]);
+  });
+  it("reads of front matter what readers see", () => {
+    expect(seen(htmlParagraphs("---\ntitle: One\nlayout: two\n---\n<p>Three.</p>")).filter(isRead)).toEqual([
+      "heading: One",
+      "prose: Three .",
+    ]);
+    expect(seen(htmlParagraphs("---\nlayout: two\n---\nThree.")).filter(isRead)).toEqual(["prose: Three ."]);
   });
   it("leaves scripts, styles, code and comments alone", () => {
     expect(

@@ -4,6 +4,10 @@ import type { Paragraph } from "./paragraph.ts";
 export const frontMatter = (text: string): number =>
   /^(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\n\1[ \t]*(?:\r?\n|$)/.exec(text)?.[0].length ?? 0;
 
+/** The text with its front matter blank. */
+export const withoutFront = (text: string, skipped: number): string =>
+  skipped > 0 ? " ".repeat(skipped) + text.slice(skipped) : text;
+
 /**
  * What readers see of front matter: a value in one line, without quotation marks or between those in which an apostrophe does no
  * harm. A colon or a number sign may end a value without any.

@@ -1,5 +1,6 @@
 import { type SyntaxNodeRef, type Tree, TreeFragment } from "@lezer/common";
 import { parser } from "@lezer/html";
+import { frontMatter, frontMatterParagraphs, withoutFront } from "./front-matter.ts";
 import type { Paragraph, ParagraphKind } from "./paragraph.ts";
 import { withDialogue } from "./plain.ts";
 import type { Span } from "./span.ts";
@@ -92,21 +93,34 @@ const entities = /^(?:EntityReference|CharacterReference|InvalidEntity)$/;
 const space = /^&(?:nbsp|#160|#xa0);?$/i;
 
 /** The paragraphs of HTML: text by block elements, inline tags as markup, scripts, styles and preformatted text left out. */
-export const htmlParagraphs = (text: string): Paragraph[] => paragraphsIn(parser.parse(text), text);
+export function htmlParagraphs(text: string): Paragraph[] {
+  const skipped = frontMatter(text);
+  return withFront(text, skipped, paragraphsIn(parser.parse(withoutFront(text, skipped)), text, skipped));
+}
+
+const withFront = (text: string, skipped: number, paragraphs: Paragraph[]): Paragraph[] =>
+  skipped > 0 ? [...frontMatterParagraphs(text.slice(0, skipped)), ...paragraphs] : paragraphs;
 
 /** The same of a text under edit: what the edit has not touched is not parsed again. */
 export function followHtml(): (text: string, edit?: TextEdit) => Paragraph[] {
   let before: Tree | undefined;
+  let front = 0;
   return (text, edit) => {
-    before = parser.parse(text, edit && before ? fragmentsOf(before, edit) : []);
-    return paragraphsIn(before, text);
+    const skipped = frontMatter(text);
+    before = parser.parse(
+      withoutFront(text, skipped),
+      edit && before && skipped === front ? fragmentsOf(before, edit) : [],
+    );
+    front = skipped;
+    return withFront(text, skipped, paragraphsIn(before, text, skipped));
   };
 }
 
 const fragmentsOf = (tree: Tree, { at, remove, insert }: TextEdit): readonly TreeFragment[] =>
   TreeFragment.applyChanges(TreeFragment.addTree(tree), [{ fromA: at, toA: at + remove, fromB: at, toB: at + insert }]);
 
-function paragraphsIn(tree: Tree, text: string): Paragraph[] {
+/** The paragraphs behind the front matter. */
+function paragraphsIn(tree: Tree, text: string, skipped: number): Paragraph[] {
   const paragraphs = new Paragraphs(text);
   const around: ParagraphKind[] = [];
   const kind = (): ParagraphKind => around.at(-1) ?? "prose";
@@ -128,7 +142,7 @@ function paragraphsIn(tree: Tree, text: string): Paragraph[] {
     enter(node) {
       const { name, from, to } = node;
       if (name === "Element") return openElement(node);
-      if (name === "Text") paragraphs.piece(from, to, "text", kind());
+      if (name === "Text") paragraphs.piece(Math.min(to, Math.max(from, skipped)), to, "text", kind());
       else if (tags.test(name)) paragraphs.piece(from, to, "markup", kind());
       else if (entities.test(name))
         paragraphs.piece(from, to, space.test(text.slice(from, to)) ? "markup" : "opaque", kind());

@@ -7,7 +7,7 @@ export interface InlineTags {
 }
 
 /** {{ value }}, {{< shortcode >}}, {% tag %}: Liquid, Hugo, Jinja. One that is never closed is prose. */
-const tag = /\{(?:\{[^{}]*\}|%[^{}]*%)\}/g;
+const tag = /\{(?:\{(?:[^{}]|\{[^{}]*\})*\}|%[^{}]*%)\}/g;
 /** ==highlighted words== */
 const highlight = /(?<![=!<>])==(?=[^\s=])[^=\n]{0,200}[^\s=]==(?!=)|(?<![=!<>])==[^\s=]==(?!=)/g;
 

@@ -1,6 +1,6 @@
 import { type SyntaxNodeRef, type Tree, TreeFragment } from "@lezer/common";
 import { GFM, parser } from "@lezer/markdown";
-import { frontMatter, frontMatterParagraphs } from "./front-matter.ts";
+import { frontMatter, frontMatterParagraphs, withoutFront } from "./front-matter.ts";
 import { inlineTags } from "./inline-tags.ts";
 import type { Paragraph, ParagraphKind } from "./paragraph.ts";
 import { withDialogue } from "./plain.ts";
@@ -54,10 +54,6 @@ function note(node: SyntaxNodeRef, block: Block, text: string): boolean {
 
 const containers = /^(?:ListItem|Blockquote)$/;
 
-/** The text with its front matter blank. */
-const withoutFront = (text: string, skipped: number): string =>
-  skipped > 0 ? " ".repeat(skipped) + text.slice(skipped) : text;
-
 /** The paragraphs of Markdown (CommonMark with GitHub's extensions); code and HTML blocks come as code. */
 export function markdownParagraphs(text: string): Paragraph[] {
   const skipped = frontMatter(text);
@@ -93,6 +89,15 @@ function fragmentsOf(tree: Tree, { at, remove, insert }: TextEdit, text: string)
   return TreeFragment.applyChanges(TreeFragment.addTree(tree), [change]);
 }
 
+/** A paragraph that begins small goes on with a sentence that a block of code or a list has interrupted. */
+function goesOn(text: string, before: readonly Paragraph[]): boolean {
+  if (!/^\p{Ll}/u.test(text)) return false;
+  const { kind } = before.at(-1) ?? {};
+  if (kind !== "code" && kind !== "list") return false;
+  const prose = before.findLast((each) => each.kind !== "code" && each.kind !== "list");
+  return prose !== undefined && !/[.!?]["”’)]*\s*$/.test(prose.text);
+}
+
 const isBlank = (line: string): boolean => line.trim() === "";
 
 /** Behind the second blank line above a place. */
@@ -124,7 +129,9 @@ function paragraphsIn(tree: Tree, text: string, skipped: number): Paragraph[] {
   let block: Block | undefined;
   const add = (start: number, end: number, kind: ParagraphKind, rest: Partial<Block> = {}): void => {
     const slice = text.slice(start, end);
-    if (slice.trim() !== "") paragraphs.push({ start, text: slice, ...rest, kind: withDialogue(slice, kind) });
+    if (slice.trim() === "") return;
+    const continues = kind === "prose" && goesOn(slice, paragraphs);
+    paragraphs.push({ start, text: slice, ...rest, kind: withDialogue(slice, kind), ...(continues && { continues }) });
   };
   if (skipped > 0) for (const each of frontMatterParagraphs(text.slice(0, skipped))) paragraphs.push(each);
   tree.iterate({

@@ -14,4 +14,6 @@ export interface Paragraph {
   readonly markup?: readonly Span[];
   /** Stretches of `text` that stand for a thing and are not checked: code, images, formulas. */
   readonly opaque?: readonly Span[];
+  /** Whether the sentence before goes on here, behind a block of code or a list. */
+  readonly continues?: true;
 }

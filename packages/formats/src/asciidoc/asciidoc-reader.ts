@@ -157,8 +157,8 @@ export class AsciidocReader extends LineReader {
     }
     this.at++;
     while (blockTitle.test(inner) ? false : this.#goesOn()) this.at++;
-    const isList = item.test(inner) || named !== undefined || blockTitle.test(inner);
-    this.#prose(from, this.lines[this.at - 1]?.end ?? this.text.length, isList ? "list" : this.#kind);
+    const kind = blockTitle.test(inner) ? "heading" : item.test(inner) || named !== undefined ? "list" : this.#kind;
+    this.#prose(from, this.lines[this.at - 1]?.end ?? this.text.length, kind);
   }
 
   #goesOn(): boolean {

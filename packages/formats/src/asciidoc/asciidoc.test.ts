@@ -39,7 +39,7 @@ test.each([
   [
     "what says something to programs",
     [":a: b", "// c", "include::d.adoc[]", "ifdef::e[]", "[[f]]", ".One", "Two.", "'''"],
-    ["list: One", "prose: Two."],
+    ["heading: One", "prose: Two."],
   ],
 ])("%s", (_, lines, paragraphs) => {
   expect(cut(...lines)).toEqual(paragraphs);

@@ -30,7 +30,7 @@ export const inlineMarks = new InlineReader([
   { pattern: "<<[^,<>\\n]{1,200},(?<in>[^<>]{1,200})>>", is: "inner" },
   { pattern: "<<[^<>\\n]{1,200}>>|\\[\\[[^\\]\\n]{1,200}\\]\\]", is: "thing" },
   { pattern: "[a-z][a-z0-9_]{1,30}:[^\\s\\[:]{0,200}\\[[^\\]\\n]{0,400}\\]", is: "thing" },
-  { pattern: "\\{[\\w:.-]{1,60}\\}", is: "thing" },
+  { pattern: "\\{\\{[^{}\\n]{0,200}\\}\\}|\\{[\\w:.-]{1,60}\\}", is: "thing" },
   { pattern: "&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-zA-Z]{2,8});", is: "thing" },
   { pattern: "\\(\\((?<in>[^()\\n]{1,100})\\)\\)", is: "inner" },
   ...around("\\*"),

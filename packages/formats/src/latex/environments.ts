@@ -25,10 +25,14 @@ export type EnvironmentRole = "formula" | "code" | "table" | "text";
 
 const isIn = (set: ReadonlySet<string>, name: string): boolean => set.has(name) || set.has(name.replace(/\*$/, ""));
 
+/** An environment of one's own that is named after one of formulas: narrowmultline, myalign. */
+const ownFormula = /(?:equation|align|gather|multline|eqnarray|math|formula)\*?$/i;
+
 /** What an environment is, by its name; one that nobody knows holds text. */
 export function environmentRole(name: string): EnvironmentRole {
   if (isIn(formulas, name)) return "formula";
   if (isIn(code, name)) return "code";
+  if (ownFormula.test(name)) return "formula";
   return isIn(tables, name) ? "table" : "text";
 }
 

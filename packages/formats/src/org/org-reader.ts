@@ -17,7 +17,7 @@ const inline = new InlineReader([
   { pattern: "\\[\\[[^\\]\\n]{1,400}\\]\\]", is: "thing" },
   { pattern: "<{1,3}[^<>\\n]{1,200}>{1,3}(?:--?<[^<>\\n]{1,60}>)?", is: "thing" },
   { pattern: "\\[(?:\\d{4}-\\d\\d-\\d\\d[^\\]\\n]{0,60}|\\d*/\\d*|\\d*%)\\]", is: "gap" },
-  { pattern: "\\{\\{\\{[^}\\n]{0,200}\\}\\}\\}", is: "thing" },
+  { pattern: "\\{\\{\\{[^}]{0,200}\\}\\}\\}", is: "thing" },
   { pattern: "@@[^@\\n]{0,200}@@", is: "gap" },
   { pattern: "(?:src|call)_[\\w-]{1,40}(?:\\[[^\\]\\n]{0,100}\\])?[({][^)}\\n]{0,200}[)}]", is: "thing" },
   {
@@ -155,7 +155,7 @@ export class OrgReader extends LineReader {
       from += term.length;
     }
     this.at++;
-    while (this.#goesOn(indent, mark !== "")) this.at++;
+    while (this.#goesOn(indent, item.test(text))) this.at++;
     this.#prose(from, this.lines[this.at - 1]?.end ?? this.text.length, mark === "" ? this.#kind : "list");
   }
 

@@ -4,14 +4,16 @@ const names = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 const prose = names(`
   note warning tip important caution danger attention hint error admonition seealso topic sidebar epigraph highlights pull-quote
   compound container rubric figure centered only todo glossary versionadded versionchanged deprecated versionremoved
-  line-block tab-item tab-set dropdown card grid grid-item grid-item-card details collapse hlist`);
+  line-block list-table tab-item tab-set dropdown card grid grid-item grid-item-card details collapse hlist`);
 /** What stands behind them is code, and below it prose: descriptions of what a program offers. */
 const descriptions = names(`
   function class method attribute data exception module describe object option envvar program cmdoption confval directive role
   classmethod staticmethod property macro type member var enum enumerator struct union decorator staticmethod
   decoratormethod currentmodule setting`);
 /** What stands behind them is a title. */
-const titled = names("admonition topic sidebar rubric centered dropdown tab-item card grid-item-card details collapse");
+const titled = names(
+  "list-table admonition topic sidebar rubric centered dropdown tab-item card grid-item-card details collapse",
+);
 /** What stands behind them begins with something else than prose. */
 const versions = names("versionadded versionchanged deprecated versionremoved figure only container");
 

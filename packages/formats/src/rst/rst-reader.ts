@@ -2,6 +2,7 @@ import type { ParagraphKind } from "@housestyle/engine";
 import { InlineReader } from "../inline.ts";
 import { LineReader } from "../line-reader.ts";
 import { directiveRole } from "./directives.ts";
+import { gridCells, simpleBorder, simpleCells, valueCells } from "./tables.ts";
 
 const inline = new InlineReader([
   { pattern: "``[^`\\n]*(?:\\n[^`\\n]+)?``", is: "thing" },
@@ -29,7 +30,8 @@ const told =
 const option = /^(?:-{1,2}|\/)[A-Za-z?][^\n]*?(?: {2,}|$)/;
 const doctest = /^>>>(?: |$)/;
 const gridTable = /^\+[-=+]{3,}\+?\s*$/;
-const simpleTable = /^={2,}(?: +={2,})+\s*$/;
+/** What an option of a directive says in words. */
+const toldOption = /^:(?:alt|caption|header|title):\s+/;
 
 /** Goes through the lines of reStructuredText. */
 export class RstReader extends LineReader {
@@ -40,8 +42,8 @@ export class RstReader extends LineReader {
     else if (words.startsWith("..") && /^\.\.(?:\s|$)/.test(words)) this.#explicit(words);
     else if (/^__ /.test(words)) this.at++;
     else if (doctest.test(words)) this.#codeTo(this.#untilBlank(this.at));
-    else if (gridTable.test(words)) this.#codeTo(this.#untilBlank(this.at));
-    else if (simpleTable.test(words)) this.#codeTo(this.#tableEnd());
+    else if (gridTable.test(words)) this.#table(this.#untilBlank(this.at), gridCells);
+    else if (simpleBorder.test(words)) this.#table(this.#tableEnd(), simpleCells);
     else if (this.#isTitle()) this.#title();
     else if (adornment.test(words)) this.at++;
     else if (field.test(words)) this.#field(words, end);
@@ -86,6 +88,12 @@ export class RstReader extends LineReader {
     const { indent, start, end } = this.line;
     const { first, below } = directiveRole(name);
     const last = this.#indentedEnd(this.at + 1, indent);
+    if (/^(?:csv-table|image)$/.test(name)) {
+      if (name === "csv-table" && from < end) this.#prose(from, end, "heading");
+      this.#options(name, last);
+      this.at = last;
+      return;
+    }
     if (below === "code") {
       this.out.code(start, this.lines[last - 1]?.end ?? end);
       this.at = last;
@@ -96,7 +104,33 @@ export class RstReader extends LineReader {
       if (first === "heading" && from < end) this.#prose(from, end, "heading");
       this.at++;
     }
-    while (this.at < last && field.test(this.line.text.slice(this.line.indent))) this.at++;
+    if (name === "list-table") this.#listTable(last);
+    for (; this.at < last && field.test(this.line.text.slice(this.line.indent)); this.at++) this.#option();
+  }
+
+  /** The cells of a table that is written as a list of lists. */
+  #listTable(last: number): void {
+    let from: number | undefined;
+    const close = (to: number): void => {
+      if (from !== undefined) this.#prose(from, to, "list");
+      from = undefined;
+    };
+    for (; this.at < last; this.at++) {
+      const { start, indent, text } = this.line;
+      const words = text.slice(indent);
+      const mark = /^(?:\*\s+)?-(?:\s+|$)/.exec(words)?.[0];
+      if (mark === undefined && !field.test(words)) continue;
+      close(start);
+      if (mark !== undefined) from = start + indent + mark.length;
+      else this.#option();
+    }
+    close(this.lines[last - 1]?.end ?? this.text.length);
+  }
+
+  #option(): void {
+    const { start, indent, text, end } = this.line;
+    const option = toldOption.exec(text.slice(indent))?.[0];
+    if (option) this.#prose(start + indent + option.length, end, "list");
   }
 
   /** The first line from `at` on that is not blank and not deeper than `indent`. */
@@ -120,8 +154,28 @@ export class RstReader extends LineReader {
   /** Behind the last border of a table, which has no blank line below a border but its last. */
   #tableEnd(): number {
     for (let i = this.at + 1; i < this.lines.length; i++)
-      if (simpleTable.test(this.lines[i]?.text.trim() ?? "") && (this.lines[i + 1]?.isBlank ?? true)) return i + 1;
+      if (simpleBorder.test(this.lines[i]?.text.trim() ?? "") && (this.lines[i + 1]?.isBlank ?? true)) return i + 1;
     return this.#untilBlank(this.at);
+  }
+
+  /** The cells of a table up to line `last`. */
+  #table(last: number, cellsOf: typeof gridCells): void {
+    for (const { start, end } of cellsOf(this.lines.slice(this.at, last))) this.#prose(start, end, "list");
+    this.at = last;
+  }
+
+  /** The options of a directive that holds no prose, as far as they say something in words, and the cells of values. */
+  #options(name: string, last: number): void {
+    const isValues = name.endsWith("csv-table");
+    for (let line = this.lines[++this.at]; line && this.at < last; line = this.lines[++this.at]) {
+      const words = line.text.slice(line.indent);
+      const option = toldOption.exec(words)?.[0];
+      const from = line.start + line.indent + (option?.length ?? 0);
+      if (option && !(isValues && option.startsWith(":header"))) this.#prose(from, line.end, "list");
+      else if (isValues && (option || !field.test(words)))
+        for (const { start, end } of valueCells({ text: this.text.slice(from, line.end), start: from }))
+          this.#prose(start, end, "list");
+    }
   }
 
   #codeTo(last: number): void {

@@ -31,8 +31,34 @@ test.each([
   ["notes", [".. [1] One", "   two."], ["list: One two."]],
   [
     "tables and doctests",
-    ["+--+", "|a |", "+--+", "", "== ==", "a  b", "== ==", "", ">>> a", "1", "", "One."],
-    ["code: ▢", "code: ▢", "code: ▢", "prose: One."],
+    ["+---+---+", "|a  |b |", "+===+===+", "|c  |d |", "|   |e |", "+---+---+", "", ">>> a", "1", "", "One."],
+    ["list: a", "list: b", "code: ▢", "prose: One."],
+  ],
+  [
+    "simple tables",
+    ["== ====", "a  b c", "== ====", "d  e", "f  g", "   h", "== ====", "", "One."],
+    ["list: a", "list: b c", "list: d", "list: e", "prose: One."],
+  ],
+  [
+    "tables of lists and of values",
+    [
+      ".. list-table:: A",
+      "   :header-rows: 1",
+      "",
+      "   * - B",
+      "     - C d",
+      "",
+      ".. csv-table:: E",
+      "   :header: F, G",
+      "",
+      '   "h, i", j',
+    ],
+    ["heading: A", "list: B", "list: C d", "heading: E", "list: F", "list: G", "list: h, i", "list: j"],
+  ],
+  [
+    "alternative texts",
+    [".. image:: a.png", "   :alt: B c.", "   :width: 5", "", ".. figure:: d.png", "   :alt: E f.", "", "   G."],
+    ["list: B c.", "list: E f.", "prose: G."],
   ],
 ])("%s", (_, lines, paragraphs) => {
   expect(cut(...lines)).toEqual(paragraphs);
@@ -43,7 +69,7 @@ test.each([
     "Teh: A",
     "‹Teh›: A",
   ),
-  ".. code-block:: c\n\n   int teh;\n\n.. image:: teh.png\n   :alt: asdfg\n\nIt's **‹teh›** best.\n",
+  ".. code-block:: c\n\n   int teh;\n\n.. image:: teh.png\n   :alt: ‹asdfg›\n\nIt's **‹teh›** best.\n",
   ":Author: Asdfg Qwert\n:Version: 1.0\n\nA *word* here, and ‹a› apple.\n\n.. teh comment\n",
   "- An item with ‹a› apple\n  and more::\n\n    teh asdfg\n\n- another one.\n",
 ])("only prose is remarked on: %s", (text) => {

@@ -14,7 +14,7 @@ const statement = /^(?:let|set|show|import|include|if|for|while|return|context)$
 /** What their brackets hold stands in the line. */
 const inLine =
   /^(?:emph|strong|text|highlight|underline|strike|overline|smallcaps|super|sub|link|box|block|align|par|quote|upper|lower|pad|rotate|scale|center|columns|stack|context)$/;
-const codeMark = /["[\](){}\n;]|\/[/*]|\$/g;
+const codeMark = /["[\](){}\n;`]|\/[/*]|\$/g;
 
 /** Code that is gone through. */
 interface Code {
@@ -136,6 +136,12 @@ export class TypstReader {
     return behind;
   }
 
+  /** Behind the code between backticks that begin at `at`; behind the backticks where it does not end. */
+  #rawEnd(at: number): number {
+    const [ticks = "`"] = /^`+/.exec(this.#text.slice(at, at + 50)) ?? [];
+    return ticks.length === 2 ? at + 2 : this.#after(ticks, at + ticks.length);
+  }
+
   #raw(at: number): number {
     const [ticks = "`"] = /^`+/.exec(this.#text.slice(at, at + 50)) ?? [];
     if (ticks.length === 2) return this.#gap(at, at + 2);
@@ -226,7 +232,7 @@ export class TypstReader {
       if (mark === "[") return this.#contentInCode(code, found.index);
       const end = endOfCode(code, mark, found.index);
       if (end !== undefined) return this.#codeEnd(code, end);
-      at = this.#behindMark(code, mark, found.index + mark.length);
+      at = mark === "`" ? this.#rawEnd(found.index) : this.#behindMark(code, mark, found.index + mark.length);
     }
   }
 

@@ -15,6 +15,8 @@ function isPlain(a: Analysis, index: number): boolean {
   return !/^\p{Lu}/u.test(token.text) || neighbour(a, index, -1) === undefined || token.lower.startsWith("i'");
 }
 
+const fewest = 4;
+
 /** Words that open a sentence as a command: “Know that it ends.” */
 const opensCommand = wordSet("know see hear mind note");
 /** What a measure of something may follow: “in contrast to much of it”. */
@@ -50,7 +52,8 @@ function hitAt(a: Analysis, index: number, meant: string): Hit | undefined {
 export const likelierWord = defineRule({
   needs: "confusions",
   *check(a) {
-    if (a.kind === "heading") return;
+    // Few words are no place in which others would be likelier: a heading, a term, a cell.
+    if (a.kind === "heading" || a.tokens.length < fewest) return;
     for (const { index, word } of a.of(likelierWords)) {
       if (a.lexicon.knows(word, a.dialect)) yield hitAt(a, index, word);
     }

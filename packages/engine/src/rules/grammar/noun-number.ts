@@ -22,6 +22,10 @@ const alike = new Set(
   ),
 );
 
+/** “PDF/A rules”: a letter of a name, not an article. */
+const isLetterOfName = ({ tokens }: Analysis, at: number): boolean =>
+  tokens[at - 1]?.text === "/" && tokens[at - 1]?.end === tokens[at]?.start;
+
 /** From the word that counts over adjectives to its noun; -1 when it is another kind of phrase, or the noun goes on. */
 function nounBehind({ tokens }: Analysis, at: number): number {
   for (let i = at + 1; i <= at + 3; i++) {
@@ -81,7 +85,7 @@ const spanOf = ({ start, end }: Token) => ({ start, end });
 export const nounNumber = defineRule({
   *check(a): Iterable<Hit> {
     for (const [at, opener] of a.tokens.entries()) {
-      if (!counts.has(opener.lower) && !one.has(opener.lower)) continue;
+      if ((!counts.has(opener.lower) && !one.has(opener.lower)) || isLetterOfName(a, at)) continue;
       const behind = nounBehind(a, at);
       const noun = a.tokens[behind];
       const fix = noun && right(a, opener, noun);

@@ -1,4 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { source } from "../../facts/source.ts";
 import { leadingAbbreviations, trailingAbbreviations } from "../../language/abbreviations.ts";
 import { isQuoted, quotationsIn } from "../../language/quoted.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
@@ -108,7 +109,7 @@ export const sentenceCapital = defineRule({
     return token && hit(token);
   },
   *check(a) {
-    const first = atStart(a);
+    const first = a.of(source).continues ? undefined : atStart(a);
     if (first) yield hit(first);
   },
 });

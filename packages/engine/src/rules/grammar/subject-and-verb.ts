@@ -139,6 +139,10 @@ function hitAt(a: Parsed, tree: Tree, subject: number): Hit | undefined {
   const fix = number && right(piece, number);
   if (!fix || isUnsure(a, tree, subject, piece) || a.lexicon.frequency(fix) < 60 || isQuoted(a, piece.at))
     return undefined;
+  // “After a branch merge”: a title seldom ends in a verb.
+  if (a.kind === "heading" && verb === tree.pieces.length - 1) return undefined;
+  // “An inline note that wraps”: what a clause hangs on is a noun.
+  if (/^(?:that|which|who)$/.test(tree.at(verb + 1)?.lower ?? "") && /^VBP?$/.test(piece.penn)) return undefined;
   const start = piece.token.start;
   const said = a.text.slice(tree.at(tree.span(subject).first)?.token.start, noun.token.end);
   return {

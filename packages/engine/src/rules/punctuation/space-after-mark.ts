@@ -24,13 +24,20 @@ function opensSentence({ tokens, sentences, lexicon }: Analysis, index: number, 
   return since > 2 || (since === 2 && sentenceOpeners.has(after.lower));
 }
 
+/** “He;She;They”: values that are listed for a program. */
+const isAmongValues = ({ tokens }: Analysis, index: number): boolean =>
+  tokens[index]?.text === ";" && [index - 2, index + 2].some((at) => isTightSemicolon(tokens[at], tokens[at + 1]));
+
+const isTightSemicolon = (mark: Token | undefined, after: Token | undefined): boolean =>
+  mark?.text === ";" && !mark.spaced && after?.start === mark.end;
+
 /** “one,two” → “one, two”; “end.The” → “end. The”. */
 export const spaceAfterMark = defineRule({
   words: [",", ";", ".", "?", "!"],
   at(a, index): Hit | undefined {
     const mark = a.tokens[index];
     const after = a.tokens[index + 1];
-    if (!mark || !after || after.spaced || !isGlued(a, index)) return undefined;
+    if (!mark || !after || after.spaced || !isGlued(a, index) || isAmongValues(a, index)) return undefined;
     if (mark.text === "." && !opensSentence(a, index, after)) return undefined;
     const message = `A space follows “${mark.text}”.`;
     return { start: mark.start, end: after.end, message, suggestions: [`${mark.text} ${after.text}`] };

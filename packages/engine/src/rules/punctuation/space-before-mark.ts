@@ -3,7 +3,7 @@ import { defineRule, type Hit } from "../../rule.ts";
 /** “word ,” → “word,”. */
 export const spaceBeforeMark = defineRule({
   words: [",", ";", ".", "?", "!", "?!", "!?", "!!", "??"],
-  at({ tokens }, index): Hit | undefined {
+  at({ tokens, text }, index): Hit | undefined {
     const mark = tokens[index];
     const before = tokens[index - 1];
     const after = tokens[index + 1];
@@ -12,6 +12,8 @@ export const spaceBeforeMark = defineRule({
     // What follows without a space makes it something else: .NET, .5, a dotted ellipsis.
     if (after && (!after.spaced || after.kind === "punctuation") && !/^["”’)\]]$/.test(after.text)) return undefined;
     if (mark.text === "." && after && !/^[\p{Lu}"“]/u.test(after.text)) return undefined;
+    // “{%- endfor -%}.”: such a tag takes the white space around it away.
+    if (text.slice(before.end, mark.start).includes("%}")) return undefined;
     return { start: before.end, end: mark.end, message: `No space before “${mark.text}”.`, suggestions: [mark.text] };
   },
 });
