@@ -5,7 +5,7 @@ const attribute = /\s(style|on\w+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
  * Pasted HTML without style sheets, inline styles and handlers, which the rules of the page forbid even in a document
  * that is only read, and without halves of characters. What a style says about weight and slant is kept as `data-weight`
  * and `data-slant`: that is how Google Docs and Word say “bold”, as `data-line` a line below it; what Word says of a list
- * is kept as `data-level` and `data-list`. Text between tags is not touched.
+ * is kept as `data-level` and `data-list`, and that something is not shown as `data-hidden`. Text between tags is not touched.
  */
 export function cleanHtml(html: string): string {
   return withoutStyleSheets(html)
@@ -34,6 +34,7 @@ function kept(style: string): string {
   const [, level, mark] = list ?? [];
   return [
     level ? ` data-level="${level}"` : mark ? ' data-list="ignore"' : "",
+    /(?:^|[;"'])\s*(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all)/i.test(style) ? " data-hidden" : "",
     weight ? ` data-weight="${isBold ? "bold" : "normal"}"` : "",
     isItalic ? ' data-slant="italic"' : "",
     /text-decoration(?:-line)?:[^;]*underline/i.test(style) ? ' data-line="under"' : "",

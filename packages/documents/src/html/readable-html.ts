@@ -1,6 +1,6 @@
 /**
  * HTML of another program as this editor can read it: Word's paragraphs that look like lists are lists, each row of a
- * table is a line, raised, lowered and struck words are written out, and underlined ones are stressed. What this editor has copied stays as it is.
+ * table is a line, raised, lowered and struck words are written out, and underlined ones are stressed; what was deleted or is hidden is left out. What this editor has copied stays as it is.
  * Comes after `cleanHtml`.
  */
 export function readableHtml(clean: string): string {
@@ -10,7 +10,8 @@ export function readableHtml(clean: string): string {
   // Inner tables first, so that what holds them finds lines.
   for (const table of [...body.querySelectorAll("table")].toReversed()) asLines(table);
   for (const element of body.querySelectorAll("sup, sub")) shift(element);
-  for (const element of body.querySelectorAll("s, strike, del")) if (element.textContent?.trim()) strike(element);
+  for (const element of body.querySelectorAll("del, [hidden], [data-hidden]")) element.remove();
+  for (const element of body.querySelectorAll("s, strike")) if (element.textContent?.trim()) strike(element);
   for (const element of body.querySelectorAll<HTMLElement>("u, [data-line=under]")) stress(element);
   return body.innerHTML;
 }

@@ -26,6 +26,15 @@ test("lines wrapped at a width are one paragraph again", () => {
   ]);
 });
 
+test("a sentence that an e-mail program has wrapped is one paragraph again", () => {
+  expect(plainParagraphs("This is a long line that was wrapped by\nthe mail program\n\nBest,\nAnn")).toEqual([
+    "This is a long line that was wrapped by the mail program",
+    "Best,",
+    "Ann",
+  ]);
+  expect(plainParagraphs("A line of a list that ends with a stop.\nand another")).toHaveLength(2);
+});
+
 test("a poem keeps its lines", () => {
   expect(plainParagraphs("Small rain,\nsmall boat,\n\nno oar.\nNo coat.")).toHaveLength(4);
 });

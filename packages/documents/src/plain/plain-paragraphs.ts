@@ -1,15 +1,40 @@
 /** A hard-wrapped text has lines of about one width; these are the narrowest and widest such a width can be. */
 const narrow = 45;
 const wide = 100;
+/** A line that goes on with a small letter may be narrower. */
+const narrowest = 35;
 
 /**
- * The paragraphs of plain text. Blank lines part them; a single line end parts them too, unless the text is
- * hard-wrapped as books on Project Gutenberg and e-mails are: then it is a space. Never empty; no answer holds a line end.
+ * The paragraphs of plain text. Blank lines part them; a single line end parts them too, unless the text, or
+ * a block of it, is hard-wrapped as books on Project Gutenberg and e-mails are: then it is a space. Never empty; no answer holds a line end.
  */
 export function plainParagraphs(text: string): string[] {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
-  const found = isHardWrapped(lines) ? unwrapped(lines) : lines.filter((line) => line.trim() !== "");
+  const found = isHardWrapped(lines) ? unwrapped(lines) : blocksOf(lines).flatMap(linesOrOne);
   return found.length > 0 ? found : [""];
+}
+
+/** Lines between blank ones. */
+function blocksOf(lines: readonly string[]): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of lines) {
+    if (line.trim() === "") blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks;
+}
+
+/** A block in which each line goes on with a small letter, as short e-mails have them, is one paragraph. */
+function linesOrOne(block: readonly string[]): readonly string[] {
+  const isWrapped =
+    block.length > 1 &&
+    block.every((line, index) => {
+      const next = block[index + 1];
+      if (next === undefined) return true;
+      const { length } = line.trimEnd();
+      return length >= narrowest && length <= wide && /[\p{L},]\s*$/u.test(line) && /^\p{Ll}/u.test(next);
+    });
+  return isWrapped ? [block.map((line) => line.trim()).join(" ")] : block;
 }
 
 function isHardWrapped(lines: readonly string[]): boolean {

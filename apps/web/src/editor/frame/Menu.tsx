@@ -83,7 +83,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         {hasFiles ? (
           <HiddenFile
             input={input}
-            accept=".txt,.md,.markdown,text/plain,text/markdown"
+            accept=".txt,.md,.markdown,.docx,text/plain,text/markdown"
             label={parts.menu.openFile}
             onFile={(file) => then(() => openFile(controller, file))()}
           />

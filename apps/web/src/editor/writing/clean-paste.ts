@@ -1,8 +1,15 @@
+import { toClipboardText } from "@housestyle/documents";
 import { cleanHtml } from "@housestyle/documents/html";
 import { Plugin } from "prosemirror-state";
 import { plainTextSlice } from "./paste.ts";
 
-/** Takes from the clipboard what the schema knows, and of plain text a paragraph for each line. */
+/** Takes from the clipboard what the schema knows, and of plain text a paragraph for each line; gives plain text with the marks of lists. */
 export function cleanPaste(): Plugin {
-  return new Plugin({ props: { transformPastedHTML: cleanHtml, clipboardTextParser: plainTextSlice } });
+  return new Plugin({
+    props: {
+      transformPastedHTML: cleanHtml,
+      clipboardTextParser: plainTextSlice,
+      clipboardTextSerializer: ({ content }) => toClipboardText(content),
+    },
+  });
 }

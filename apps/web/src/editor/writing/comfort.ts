@@ -21,6 +21,12 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
+/** With nothing to redo, the keymap would go on to Mod-z when Caps Lock makes the letter small. */
+const redoOrNothing: Command = (state, dispatch) => {
+  redo(state, dispatch);
+  return true;
+};
+
 /**
  * What is not needed for the first letter but right after it: the keys, undo and redo, and Markdown as it is typed. Tab
  * indents inside a list and is left to the browser everywhere else.
@@ -49,7 +55,7 @@ export function comfort(): Plugin[] {
       Tab: sinkListItem(item),
       "Shift-Tab": liftListItem(item),
     }),
-    keymap({ "Mod-z": undo, "Shift-Mod-z": redo, "Mod-y": redo }),
+    keymap({ "Mod-z": undo, "Shift-Mod-z": redoOrNothing, "Mod-y": redoOrNothing }),
     keymap(baseKeymap),
     history(),
   ];

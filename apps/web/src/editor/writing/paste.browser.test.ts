@@ -96,3 +96,36 @@ test("what is pasted, and Enter, as soon as there is a page to write on count as
   const lines = ["", "Region | Sales", "South | 900: Region | Sales", "South | 900"];
   await expect.poll(() => text(page).locator("p").allTextContents()).toEqual(lines);
 });
+
+test("what is hidden or deleted is not pasted, and what is copied as text keeps the marks of lists", async () => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  const html =
+    '<p>Shown<span style="display:none"> hidden</span> <del>gone </del><ins>new</ins><i hidden>secret</i></p><ol><li>One</li><li>Two</li></ol>';
+  expect(await pasted(page, { "text/html": html })).toBe(
+    "<p>Shown new</p><ol><li><p>One</p></li><li><p>Two</p></li></ol>",
+  );
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Control+c");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Shown new\n\n1. One\n2. Two");
+});
+
+test("redo with nothing to redo does nothing, with Caps Lock, too", async () => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  await text(page).focus();
+  await page.keyboard.insertText("Some words.");
+  await page.evaluate(() => {
+    const init = {
+      key: "z",
+      code: "KeyZ",
+      keyCode: 90,
+      ctrlKey: true,
+      shiftKey: true,
+      bubbles: true,
+      cancelable: true,
+    };
+    document.querySelector("[role=textbox]")?.dispatchEvent(new KeyboardEvent("keydown", init));
+  });
+  expect(await text(page).textContent()).toBe("Some words.");
+});

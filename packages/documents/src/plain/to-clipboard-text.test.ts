@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { fromMarkdown } from "../markdown/from-markdown.ts";
+import { toClipboardText } from "./to-clipboard-text.ts";
+
+const copied = (markdown: string) => toClipboardText(fromMarkdown(markdown).content);
+
+test("lists, numbers, and quotations keep their marks", () => {
+  expect(copied("Intro\n\n- one\n- two\n  - in two\n\n1. a\n2. b\n\n> said\n>\n> again\n\nEnd")).toBe(
+    "Intro\n\n- one\n- two\n  - in two\n\n1. a\n2. b\n\n> said\n>\n> again\n\nEnd",
+  );
+});
+
+test("words of one paragraph are copied as they are", () => {
+  expect(copied("Some *words* and `code`.")).toBe("Some words and code.");
+  expect(copied("One\\\ntwo")).toBe("One\ntwo");
+});
