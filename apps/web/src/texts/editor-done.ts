@@ -20,6 +20,10 @@ export const done = catalogue("done", {
   })),
   silenced: say("{title} is silent in this document.", (title: string) => ({ title: quoted(title) })),
   turnedOff: say("{title} is switched off for you.", (title: string) => ({ title: quoted(title) })),
+  openedTracked: say(
+    "{name} is open. It contains tracked changes; they are shown as if accepted and stay in the file.",
+    (name: string) => ({ name: quoted(name) }),
+  ),
   opened: say("{name} is open.", (name: string) => ({ name: quoted(name) })),
   savedIn: say("{name} is saved.", (name: string) => ({ name: quoted(name) })),
   wordsSavedIn: say("The words are saved in {name}. Some of their formatting is kept here only.", (name: string) => ({

@@ -1,7 +1,13 @@
 import { attributeOf, xmlPieces } from "./xml-pieces.ts";
 
 /** What a paragraph is for whoever reads it. */
-export type DocxKind = { readonly heading: number } | ListKind | "paragraph";
+export type DocxKind = { readonly heading: number } | ListItem | "paragraph";
+
+/** An item of a list; `level` is how deep it lies in others, 0 for not at all. */
+export interface ListItem {
+  readonly list: ListKind;
+  readonly level: number;
+}
 
 type ListKind = "bullets" | "numbers";
 
@@ -18,8 +24,10 @@ export function kindsOf(styles: string, numbering: string): (properties: string)
   return (properties) => {
     const own = /<w:numId\s[^>]*w:val\s*=\s*["'](\d+)/.exec(properties)?.[1];
     const named = byStyle.get(/<w:pStyle\s[^>]*w:val\s*=\s*["']([^"']*)/.exec(properties)?.[1] ?? "") ?? "paragraph";
-    if (own === undefined || typeof named === "object") return named;
-    return own === "0" ? "paragraph" : (lists.get(own) ?? "bullets");
+    if (own === undefined || (typeof named === "object" && "heading" in named)) return named;
+    if (own === "0") return "paragraph";
+    const level = Number(/<w:ilvl\s[^>]*w:val\s*=\s*["'](\d)/.exec(properties)?.[1] ?? 0);
+    return { list: lists.get(own) ?? "bullets", level };
   };
 }
 
@@ -27,7 +35,9 @@ function kindNamed(name: string): DocxKind {
   const level = /^heading ([1-6])$/i.exec(name)?.[1];
   if (level) return { heading: Number(level) };
   if (/^title$/i.test(name)) return { heading: 1 };
-  return /^list bullet/i.test(name) ? "bullets" : /^list number/i.test(name) ? "numbers" : "paragraph";
+  const [, list, depth = "1"] = /^list (bullet|number)(?: ([2-9]))?$/i.exec(name) ?? [];
+  if (!list) return "paragraph";
+  return { list: list.toLowerCase() === "bullet" ? "bullets" : "numbers", level: Number(depth) - 1 };
 }
 
 /** Which lists have points and which count, by their number. */

@@ -88,3 +88,29 @@ test("whatever is written, the file says it when it is read again, and unchanged
 test.each(["<w:p>", "<w:p></w:r>", '<w:p a="', "<!-- ", "<w:t><![CDATA["])("%s is refused", (torn) => {
   expect(() => open(torn)).toThrow();
 });
+
+test("lists lie in lists as their levels or styles say", () => {
+  const at = (level: number, words: string) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="7"/></w:numPr></w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
+  const body = at(0, "a") + at(1, "b") + at(2, "c") + at(1, "d") + at(0, "e");
+  expect(open(body).doc.toString()).toBe(
+    'doc(bullets(item(paragraph("a"), bullets(item(paragraph("b"), bullets(item(paragraph("c")))), item(paragraph("d")))), item(paragraph("e"))))',
+  );
+  expect(open(body).with(open(body).doc)).toBe(around(body));
+  const styled = docxDocument({
+    document: around(
+      '<w:p><w:pPr><w:pStyle w:val="A"/></w:pPr><w:r><w:t>a</w:t></w:r></w:p><w:p><w:pPr><w:pStyle w:val="B"/></w:pPr><w:r><w:t>b</w:t></w:r></w:p>',
+    ),
+    styles:
+      '<w:styles><w:style w:styleId="A"><w:name w:val="List Number"/></w:style><w:style w:styleId="B"><w:name w:val="List Bullet 2"/></w:style></w:styles>',
+    numbering: "",
+  });
+  expect(styled.doc.toString()).toBe('doc(numbers(item(paragraph("a"), bullets(item(paragraph("b"))))))');
+});
+
+test("hidden text stays in the file and is not read; tracked changes are noticed", () => {
+  const body = "<w:p><w:r><w:t>Shown</w:t></w:r><w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r></w:p>";
+  expect(texts(body)).toEqual(["Shown"]);
+  expect(open(body).with(plain("Shown now"))).toContain("<w:vanish/></w:rPr><w:t>hidden</w:t>");
+  expect([open(body).isTracked, open(letter).isTracked]).toEqual([false, true]);
+});

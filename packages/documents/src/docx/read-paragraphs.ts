@@ -62,6 +62,8 @@ class Reading {
   #paragraph: OpenParagraph | undefined;
   #propertiesFrom = 0;
   #run = { strong: false, em: false };
+  /** Whether the run is hidden text. */
+  #isHidden = false;
   #words: { readonly start: number; readonly isKept: boolean; text: string } | undefined;
   /** The last paragraph of each cell has to stay. */
   #lastIn: number | undefined;
@@ -85,8 +87,10 @@ class Reading {
     else if (name === "w:p") this.#paragraph = { start, pieces: [], properties: undefined, mustStay: false };
     else if (name === "w:pPr") this.#propertiesFrom = start;
     else if (name === "w:sectPr" && this.#paragraph) this.#paragraph.mustStay = true;
-    else if (name === "w:r") this.#run = { strong: false, em: false };
-    else if (name === "w:t") this.#words = { start, isKept: /xml:space\s*=\s*["']preserve/.test(source), text: "" };
+    else if (name === "w:r") {
+      this.#run = { strong: false, em: false };
+      this.#isHidden = false;
+    } else if (name === "w:t") this.#words = { start, isKept: /xml:space\s*=\s*["']preserve/.test(source), text: "" };
     else this.#format(name, source);
   }
 
@@ -99,7 +103,8 @@ class Reading {
       return;
     }
     const paragraph = this.#paragraph;
-    if (name === "w:t" && this.#words && paragraph) {
+    if (name === "w:t" && this.#isHidden) this.#words = undefined;
+    else if (name === "w:t" && this.#words && paragraph) {
       const { text, isKept, start: from } = this.#words;
       paragraph.pieces.push({ ...this.#run, text: isKept ? text : text.trim(), isWords: true, start: from, end });
       this.#words = undefined;
@@ -125,6 +130,7 @@ class Reading {
     const isOn = !/^(?:0|false|off|none)$/.test(attributeOf(source, "w:val") ?? "");
     if (name === "w:b") this.#run.strong = isOn;
     if (name === "w:i") this.#run.em = isOn;
+    if (name === "w:vanish") this.#isHidden = isOn;
   }
 
   #add(paragraph: FoundParagraph): void {

@@ -30,7 +30,8 @@ export async function openFile(controller: EditorController, from: File | FileHa
   const before = controller.view?.state.doc;
   const title = handle.name.replace(/\.[^.]*$/, "");
   if (!read || !before) return controller.notify(done.notText(handle.name));
-  const shown = show(controller, read.doc, title, done.opened(handle.name));
+  const said = read.isTracked ? done.openedTracked(handle.name) : done.opened(handle.name);
+  const shown = show(controller, read.doc, title, said);
   if (shown) controller.events.tell("opened", { handle, read, before, written: file.lastModified });
 }
 

@@ -11,6 +11,8 @@ export interface FileHandle {
 /** A file as it was read. */
 export interface ReadFile {
   readonly doc: Node;
+  /** Whether it holds tracked changes, which are shown as accepted. */
+  readonly isTracked?: boolean;
   /** Its bytes with the words of another document; what else it holds stays as it was. */
   bytesWith(doc: Node): Uint8Array<ArrayBuffer>;
 }

@@ -23,6 +23,7 @@ export function readDocx(bytes: Uint8Array): ReadFile | undefined {
     });
     return {
       doc: opened.doc,
+      isTracked: opened.isTracked,
       bytesWith: (doc) =>
         new Uint8Array(writeZip(new Map(files).set(main, new TextEncoder().encode(opened.with(doc))))),
     };
