@@ -17,6 +17,14 @@ export const texts = catalogue("fileRows", {
   cell: {
     empty: say("{name} is empty.", ofColumn),
     lineBreak: say("{name} must not have a line break.", ofColumn),
+    taken: say(
+      "“{value}” is not a known value for {name}; “{taken}” was used.",
+      (name: string, value: string, taken: string) => ({
+        name,
+        value: value.length > 40 ? `${value.slice(0, 40)}…` : value,
+        taken,
+      }),
+    ),
     cannotBe: say("{name} cannot be “{value}”.", (name: string, value: string) => ({
       name,
       value: value.length > 40 ? `${value.slice(0, 40)}…` : value,
@@ -79,6 +87,9 @@ export const texts = catalogue("fileRows", {
     textExpanderMisreads: "TextExpander would read its text or its shortcut as something else.",
   },
   vale: {
+    languageTool:
+      "These are rules of LanguageTool in XML, which cannot be imported. Import a CSV file or rules of Vale, or enter the patterns as style guide rules.",
+    prh: "These are rules of prh, which cannot be imported. Import a CSV file with the columns Match and Replace, or rules of Vale.",
     noRule: "This is no rule: it does not say what it extends.",
     nothingKnown: "This archive has no rules and no vocabularies of Vale (.yml, accept.txt, reject.txt).",
     script: "A rule that is a script is never run and cannot be imported.",

@@ -13,6 +13,13 @@ function isCsv(first: string, fileName: string): boolean {
   return names.includes("Word") && (names.length > 1 || /\.csv$/i.test(fileName));
 }
 
+/** A table that names its columns in words we do not know: to be asked about, as no list of words has such a name. */
+function isTable([first = "", second = ""]: readonly string[], fileName: string): boolean {
+  if (!/\.(?:csv|tsv)$/i.test(fileName)) return false;
+  const cells = [first, second].map((line) => parseCsv(line, defaultLimits).records[0]?.cells.length ?? 0);
+  return cells.every((count) => count > 1);
+}
+
 /** A number that counts the lines, or flags behind words, are what a full Hunspell dictionary has. */
 function isHunspell([first = "", ...words]: readonly string[]): boolean {
   if (!/^\d{1,9}$/.test(first) || words.length === 0) return false;
@@ -23,7 +30,7 @@ function isHunspell([first = "", ...words]: readonly string[]): boolean {
 export function dictionaryFormatOf(lines: readonly string[], encoding: Encoding, fileName = ""): DictionaryFormat {
   const [first = ""] = lines;
   if (first.startsWith("OOoUserDict")) return "libreoffice";
-  if (isCsv(first, fileName)) return "csv";
+  if (isCsv(first, fileName) || isTable(lines, fileName)) return "csv";
   if (encoding === "utf-16le") return "word";
   if (isHunspell(lines)) return "hunspell-dic";
   // A slash alone is no sign: TCP/IP is a word.

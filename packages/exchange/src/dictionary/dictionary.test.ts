@@ -29,6 +29,28 @@ describe("the form is found out", () => {
     });
   });
 
+  test("the settings of cspell, with comments", () => {
+    const text =
+      '// cspell\n{ "version": "0.2", "words": ["zyntharil", "nordwind*", "!wrod"], "ignoreWords": ["qux"], /* no */ "flagWords": ["hte->the", "adn"], }';
+    expect(wordsOf(encodeUtf8(text), "cspell.json")).toEqual({
+      format: "plain",
+      words: ["zyntharil", "nordwind", "qux"],
+      avoided: [
+        ["wrod", ""],
+        ["hte", "the"],
+        ["adn", ""],
+      ],
+    });
+    expect(wordsOf(encodeUtf8('{ "a": 1 }\n')).words).toEqual(['{ "a": 1 }']);
+  });
+
+  test("a table whose columns nobody knows is asked about", () => {
+    const read = (name: string) => () =>
+      readDictionary(encodeUtf8("Wort;Notiz\nZyntharil;ein Ding\n"), { fileName: name });
+    expect(read("words.csv")).toThrow(/must name the columns/);
+    expect(read("words.txt")).not.toThrow();
+  });
+
   test("a personal dictionary of Hunspell", () => {
     const { format, rows, terms } = readDictionary(encodeUtf8("foobar\n*teh\nblog/dog\n"));
     expect(format).toBe("hunspell-personal");

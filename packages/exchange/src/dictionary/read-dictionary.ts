@@ -8,6 +8,7 @@ import { texts } from "../texts.ts";
 import { type DictionaryFormat, dictionaryFormatOf } from "./dictionary-format.ts";
 import { libreOfficeHeader } from "./libre-office-header.ts";
 import { listWord } from "./list-word.ts";
+import { type CspellWords, readCspell } from "./read-cspell.ts";
 
 /** The words of a dictionary file, and those it forbids as terms to avoid. */
 export interface DictionaryReading extends Reading<DictionaryEntry> {
@@ -62,6 +63,17 @@ function readList(
   return { format, rows: words.rows, terms: terms.rows, problems: [...words.problems, ...terms.problems] };
 }
 
+function listsOfCspell({ known, avoided }: CspellWords, defaults: DictionaryOptions["defaults"]): DictionaryReading {
+  const list = (words: readonly string[], isAvoided: boolean): List => ({
+    lines: words.map((text) => ({ line: 1, text })),
+    language: "",
+    avoided: isAvoided,
+  });
+  const words = readList("word", list(known, false), defaults);
+  const { terms, problems } = readList("libreoffice", list(avoided, true), undefined);
+  return { ...words, format: "plain", terms, problems: [...words.problems, ...problems] };
+}
+
 function refuseOldFormat(bytes: Uint8Array): void {
   if (/WBSWG\d/.test(String.fromCharCode(...bytes.subarray(0, 16)))) {
     throw new FileError("wrong-format", texts.words.oldOpenOffice);
@@ -81,6 +93,8 @@ export function readDictionary(bytes: Uint8Array, options: DictionaryOptions = {
   const limits = limitsWith(options.limits);
   refuseOldFormat(bytes);
   const { text, encoding } = decodeText(bytes, limits);
+  const cspell = options.format === undefined ? readCspell(text) : undefined;
+  if (cspell) return listsOfCspell(cspell, options.defaults);
   const format =
     options.format ??
     dictionaryFormatOf(

@@ -1,6 +1,6 @@
 import type { Problem } from "../problem.ts";
 import type { Incoming } from "../reading.ts";
-import { type Raw, readRow } from "./read-row.ts";
+import { nameOf, type Raw, readRow, takenIn } from "./read-row.ts";
 import type { Table, TableRow } from "./table.ts";
 
 /** Collects rows and problems while a file is read. */
@@ -20,8 +20,11 @@ export function gatherRows<Row extends TableRow>(table: Table<Row>, defaults?: P
     problems,
     add(raw, line) {
       const found = readRow(table, raw, line, defaults);
-      if ("row" in found) rows.push(found);
-      else problems.push(found);
+      if (!("row" in found)) problems.push(found);
+      else {
+        rows.push(found);
+        for (const message of takenIn(table, raw)) problems.push({ line, name: nameOf(table, raw), message });
+      }
     },
     problem: (line, name, message) => problems.push({ line, name: name.slice(0, 100), message }),
   };

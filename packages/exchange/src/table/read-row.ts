@@ -105,8 +105,19 @@ export function readRow<Row extends TableRow>(
   return { line, row: row as Row, given: said.given, blank: said.blank };
 }
 
+/** Sentences about values of a row that are none of the possible ones, so that others were taken. */
+export const takenIn = <Row extends TableRow>(table: Table<Row>, raw: Raw<Row>): readonly string[] =>
+  columnsOf(table).flatMap((name) => {
+    const column: Column = table.columns[name];
+    const value = raw[name];
+    if (column.kind !== "choice" || column.unknown === undefined || typeof value !== "string") return [];
+    const word = value.trim().toLowerCase();
+    const isKnown = word === "" || column.values.some((each) => each.toLowerCase() === word);
+    return isKnown ? [] : [texts.cell.taken(name, value, column.unknown)];
+  });
+
 /** What a person would call the row: its first member that must be there. */
-function nameOf<Row extends TableRow>(table: Table<Row>, raw: Raw<Row>): string {
+export function nameOf<Row extends TableRow>(table: Table<Row>, raw: Raw<Row>): string {
   const name = columnsOf(table).find((each) => "required" in table.columns[each]);
   const value = name === undefined ? undefined : raw[name];
   return typeof value === "string" ? value.slice(0, 100) : "";

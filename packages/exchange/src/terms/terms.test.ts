@@ -256,3 +256,11 @@ describe("terms for programs that know words to use and words to avoid", () => {
     );
   });
 });
+
+test("a status that nobody knows becomes Pending, and that is said", () => {
+  const { rows, problems } = readTerms(encodeUtf8("Term;Status\nE-Mail;verboten\nlogin;deprecated\n"));
+  expect(rows.map(({ row }) => row.Status)).toEqual(["Pending", "Deprecated"]);
+  expect(problems).toEqual([
+    { line: 2, name: "E-Mail", message: "“verboten” is not a known value for Status; “Pending” was used." },
+  ]);
+});

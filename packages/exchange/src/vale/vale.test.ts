@@ -304,3 +304,10 @@ test("a small pattern stands for its words, and a large one for none", () => {
   }
   holds(fc.property(anyLine(30), (pattern) => void finiteWords(pattern)));
 });
+
+test.each([
+  ['<?xml version="1.0"?><rules lang="en"><category id="X" name="House"/></rules>', /rules of LanguageTool/],
+  ["version: 1\nrules:\n  - expected: login\n    pattern: /log-in/\n", /rules of prh/],
+])("rules of other tools are named: %#", (text, sentence) => {
+  expect(() => readStyleGuide(encodeUtf8(text))).toThrow(sentence);
+});
