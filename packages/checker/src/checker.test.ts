@@ -52,6 +52,27 @@ function typed(at: number, blocks: readonly Block[]) {
   return { at, remove: 1, insert: blocks };
 }
 
+test("of a change at two places only those are sent, and what lies between stays known", () => {
+  const { clock, sent, checker, port, deliver, lines } = room();
+  const blocks = lines("teh one", "two", "three", "four", "five");
+  checker.replace(blocks);
+  checker.connect(port, "en-US", defaultSettings);
+  clock.forward(1000);
+  deliver();
+  sent.length = 0;
+  const [first, last] = [lines("the one")[0], lines("five!")[0]];
+  if (first && last) checker.change({ at: 0, remove: 5, insert: [first, ...blocks.slice(1, 4), last] });
+  expect(checker.progress).toEqual({ checked: 3, total: 5 });
+  clock.forward(1000);
+  const told = sent.map((message) =>
+    message.type === "splice" ? [message.at, message.remove, message.insert.length] : [],
+  );
+  expect(told).toEqual([
+    [4, 1, 1],
+    [0, 1, 1],
+  ]);
+});
+
 test("only the paragraph that was typed in is sent, after the pause", () => {
   const { clock, sent, checker, port, lines } = room();
   checker.replace(lines("one", "two", "three"));

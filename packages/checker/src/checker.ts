@@ -8,10 +8,11 @@ import {
 } from "@housestyle/engine";
 import type { Block, Splice } from "./block.ts";
 import { carriedOver } from "./carried-over.ts";
-import { type Edit, joinEdits } from "./join-edits.ts";
 import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts";
 import { type Clock, Pause } from "./pause.ts";
 import { spliced } from "./spliced.ts";
+import { splicesBetween } from "./splices-between.ts";
+import { UnsentEdits } from "./unsent-edits.ts";
 import type { WorkerPort } from "./worker-port.ts";
 
 /** How far a check has come, in paragraphs. */
@@ -52,7 +53,7 @@ export class Checker<B extends Block = Block> {
   #latePort: WorkerPort | undefined;
   readonly #late = new Map<number, readonly Finding[]>();
   /** What the worker has not been told yet. */
-  #unsent: Edit | undefined;
+  readonly #unsent = new UnsentEdits();
 
   constructor(clock: Clock, events: CheckerEvents<B>) {
     this.#events = events;
@@ -111,7 +112,7 @@ export class Checker<B extends Block = Block> {
 
   /** Tells a worker everything. */
   #open(port: WorkerPort, dialect: Dialect, settings: Settings): void {
-    this.#unsent = undefined;
+    this.#unsent.clear();
     port.postMessage({ type: "open", dialect, settings });
     if (this.#blocks.length > 0) this.#spliceInto(port, 0, 0, this.#blocks);
   }
@@ -165,8 +166,9 @@ export class Checker<B extends Block = Block> {
       this.#findings.delete(stamp);
       this.#late.delete(stamp);
     }
-    const { at, remove, insert } = splice;
-    this.#unsent = joinEdits(this.#unsent, { at, remove, insert: insert.length });
+    // What has gone and come again, with the words of before, is no edit.
+    for (const { at, remove, insert } of splicesBetween(gone, splice.insert))
+      this.#unsent.add({ at: splice.at + at, remove, insert: insert.length });
   }
 
   /** What was said late of a paragraph stays while it is written in, until it has been read as it is now. */
@@ -178,10 +180,9 @@ export class Checker<B extends Block = Block> {
   }
 
   #send(): void {
-    if (this.#ports.length === 0 || !this.#unsent) return;
-    const { at, remove, insert: count } = this.#unsent;
-    this.#unsent = undefined;
-    for (const port of this.#ports) this.#spliceInto(port, at, remove, this.#blocks.slice(at, at + count));
+    if (this.#ports.length === 0 || this.#unsent.isEmpty) return;
+    for (const { at, remove, insert, from } of this.#unsent.take())
+      for (const port of this.#ports) this.#spliceInto(port, at, remove, this.#blocks.slice(from, from + insert));
   }
 
   #spliceInto(port: WorkerPort, at: number, remove: number, blocks: readonly B[]): void {

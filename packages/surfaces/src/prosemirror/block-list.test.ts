@@ -152,3 +152,17 @@ test("the block at a position is the one that holds it", () => {
   const blocks = textBlocks(doc.create(null, [p("abc"), p(""), p("d")]));
   expect([0, 1, 4, 5, 6, 7, 8, 99].map((pos) => blockAt(blocks, pos))).toEqual([0, 0, 0, 1, 1, 2, 2, 2]);
 });
+
+test("when one transaction changes two paragraphs, those between them stay the ones they are", () => {
+  const same = p("same");
+  const room = followed(doc.create(null, [p("one"), p("two"), same, same, p("three"), p("four")]));
+  const before = room.stamps();
+  const { tr } = room.state;
+  tr.insertText("!", tr.doc.content.size - 1).insertText("?", 2);
+  const splice = room.apply(tr);
+  const after = room.stamps();
+  expect(after.slice(1, 5)).toEqual(before.slice(1, 5));
+  expect([after[0] === before[0], after[5] === before[5]]).toEqual([false, false]);
+  expect(splice?.insert.map(({ stamp }) => stamp)).toEqual(after);
+  expect(seen(room.list.blocks)).toEqual(seen(textBlocks(room.state.doc)));
+});

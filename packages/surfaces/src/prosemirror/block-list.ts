@@ -75,12 +75,30 @@ export class BlockList {
     this.#moveGap(at, end);
     this.#doc = doc;
     this.#document.size = doc.content.size;
-    const insert = now.map((block) => new DocumentBlock(block, ++this.#stamp, this.#document));
+    const insert = this.#blocksFor(now, this.#blocks.slice(at, end));
     const splice = { at, remove: end - at, insert };
     const { list, gone } = spliced(this.#blocks, splice);
     this.#blocks = list;
     this.#words += wordsIn(insert) - wordsIn(gone);
     return splice.remove === 0 && insert.length === 0 ? undefined : splice;
+  }
+
+  /** Blocks for these; one that stood there before with the same content stays the one it is. */
+  #blocksFor(now: readonly TextBlock[], before: readonly DocumentBlock[]): DocumentBlock[] {
+    // A node may be in several places of a document; a block is in one.
+    const known = new Map<Node, DocumentBlock[]>();
+    for (const block of [...before].reverse()) {
+      const same = known.get(block.node);
+      if (same) same.push(block);
+      else known.set(block.node, [block]);
+    }
+    return now.map((place) => {
+      const block = known.get(place.node)?.pop();
+      if (!block || block.kind !== place.kind) return new DocumentBlock(place, ++this.#stamp, this.#document);
+      block.countFromEnd(true);
+      block.moveTo(place.pos);
+      return block;
+    });
   }
 
   /** Blocks before `at` count from the beginning from now on, those from `end` on from the end; what is between goes. */
