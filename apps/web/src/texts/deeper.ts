@@ -8,11 +8,11 @@ export const deeper = catalogue("deeper", {
   about:
     "A small model reads behind the rules: missing words, wrong forms, commas. It runs in this browser; no text leaves the device.",
   ask: say(
-    "Deeper checking finds more: missing words, wrong forms, commas. {size, number} MB, stays on this device.",
+    "Turn on deeper checking? It catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download; your text never leaves this device.",
     sized,
   ),
   askOfTeam: say(
-    "Your team, {team}, wants deeper checking: missing words, wrong forms, commas. {size, number} MB, stays on this device.",
+    "Your team, {team}, uses deeper checking: it catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download; your text never leaves this device.",
     (team: string, size: number) => ({ team, size }),
   ),
   byTeam: say("Set by your team, {team}.", (team: string) => ({ team })),

@@ -32,7 +32,7 @@ test("who says yes is told more, without a network too, and can be rid of it in 
   const page = await product.page("/editor", person, { isKept: true });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await write(page, sentence.repeat(4));
-  await asked(page).getByText("MB, stays on this device").waitFor();
+  await asked(page).getByText("MB download").waitFor();
   await turnOn(page);
   await marked(page, "school").first().click();
   await page.getByText("Did you mean “here” instead of “school”?").first().waitFor();
@@ -91,7 +91,7 @@ deepTest("a team goes before its member, who is told whose word it is; off means
   await expect.poll(async () => [await asked(page).count(), await offers()]).toEqual([0, 0]);
   await page.keyboard.press("Escape");
   await says("eager");
-  await asked(page).getByText("Your team, The Desk, wants deeper checking").waitFor();
+  await asked(page).getByText("Your team, The Desk, uses deeper checking").waitFor();
   // It comes below the text: nothing moves when it goes.
   const place = () =>
     page.getByRole("textbox", { name: "Your text" }).evaluate((text) => text.getBoundingClientRect().y);

@@ -4,7 +4,6 @@ import { UpdateNote } from "../../pwa/UpdateNote.tsx";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
-import { DeeperNote } from "../deeper/DeeperNote.tsx";
 import type { Problem } from "../sync/document-workspace.ts";
 import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 
@@ -15,7 +14,6 @@ export default function Notes() {
       <UpdateNote />
       <TabsNote />
       <ServerNote />
-      <DeeperNote />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Groups, PanelHead, RemarkList } from "@housestyle/panel/view";
 import { lazy, Suspense } from "react";
 import { parts } from "../../texts/editor-parts.ts";
+import { DeeperNote } from "../deeper/DeeperNote.tsx";
 import { DialectOffer } from "./DialectOffer.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { LessOften } from "./LessOften.tsx";
@@ -43,6 +44,7 @@ export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
               }
             />
             <LessOften />
+            <DeeperNote />
           </>
         ) : panel === "goals" ? (
           <Goals />
