@@ -16,12 +16,17 @@ export function PanelTabs() {
   const controller = useController();
   const allowed = usePanels();
   const shown = useShownPanel();
+  const choose = (panel: PanelName) => {
+    controller.state.set({ panel });
+    // Beside a report, a card would float over it, far from its word.
+    if (panel !== "remarks") controller.checking?.remarks.close();
+  };
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     const to = shown && walk(event.key, allowed.indexOf(shown), allowed.length);
     const panel = to === undefined ? undefined : allowed[to];
     if (!panel) return;
     event.preventDefault();
-    controller.state.set({ panel });
+    choose(panel);
     document.getElementById(tabId(panel))?.focus();
   };
   return (
@@ -36,7 +41,7 @@ export function PanelTabs() {
           aria-selected={panel === shown}
           aria-controls={panel === shown ? panelId : undefined}
           tabIndex={panel === shown ? 0 : -1}
-          onClick={() => controller.state.set({ panel })}
+          onClick={() => choose(panel)}
         >
           {parts.tabs[panel]}
         </button>

@@ -88,6 +88,15 @@ test("Escape gives the caret back where it was", async () => {
   await expect.poll(async () => (await paragraphs(page))[0]).toMatch(/^We de?f?i?n?a?t?e?l?y?X/);
 });
 
+test("a card goes when something else than remarks is shown beside the text", async () => {
+  const page = await visit.page();
+  await write(page, "We definately agree.");
+  await marked(page, "definately").click();
+  await card(page, "definately").first().waitFor();
+  await page.getByRole("tab", { name: "Reports" }).click();
+  await card(page, "definately").waitFor({ state: "detached" });
+});
+
 test("a caret that is moved to the beginning right after a card gave it back stays there", async () => {
   const page = await visit.page();
   await write(page, "We definately went.");
