@@ -125,6 +125,11 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
   initNext:
     "Next: housestyle check . Too much at once? housestyle check . --baseline .housestyle-baseline.json --update-baseline, and from then on only what is new is told.",
   badVale: say("{file}: {reason}", (file: string, reason: string) => ({ file, reason })),
+  valeSetting: say("Vale: the setting {setting} is not obeyed.", (setting: string) => ({ setting })),
+  valePattern: say(
+    "Vale: this pattern of TokenIgnores or BlockIgnores cannot be used: {pattern}",
+    (pattern: string) => ({ pattern: pattern.slice(0, 80) }),
+  ),
   noStyle: say(
     "There is no style “{style}” in {folder}. vale sync fetches styles.",
     (style: string, folder: string) => ({

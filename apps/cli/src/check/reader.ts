@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { dirname, extname, resolve } from "node:path";
 import {
   atLeast,
   type Dialect,
@@ -29,8 +29,9 @@ import { type Options, UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
 import type { DocumentRule } from "../vale/document/document-rule.ts";
 import { withDocumentRules } from "../vale/document/find-in-document.ts";
+import { withPassedOver } from "../vale/passed-over.ts";
 import type { Vale } from "../vale/read-vale.ts";
-import { documentRulesFor, rulesFor, sectionsFor } from "../vale/rules-for.ts";
+import { documentRulesFor, passedOverFor, rulesFor, sectionsFor } from "../vale/rules-for.ts";
 import { encode } from "./encoding.ts";
 import { type Checkers, findAll } from "./find-all.ts";
 import { withSureFixes } from "./fix.ts";
@@ -61,6 +62,8 @@ interface Decided {
   readonly shown: (finding: Finding) => boolean;
   readonly failOn: Level | "never";
   readonly formats: FormatSettings;
+  /** Regular expressions of what is not read. */
+  readonly passedOver: readonly string[];
   readonly isLeft: (text: string, finding: Finding) => boolean;
 }
 
@@ -184,11 +187,15 @@ export class Reader {
   }
 
   #formatOf(name: string): TextFormat {
-    return this.#plan.options.as ?? formatOf(name);
+    const { options, vale } = this.#plan;
+    const other = vale?.formats[extname(name).slice(1)];
+    return options.as ?? formatOf(other === undefined ? name : `text.${other}`);
   }
 
-  #formOf(name: string, { formats }: Decided): Form {
-    return formOf(this.#formatOf(name), formats);
+  #formOf(name: string, { formats, passedOver }: Decided): Form {
+    const form = formOf(this.#formatOf(name), formats);
+    if (passedOver.length === 0) return form;
+    return (text) => withPassedOver(text, this.#checkers.engine.paragraphs(text, form), passedOver);
   }
 
   /** The same for all files of a project: what house rules become is kept with their settings. */
@@ -205,7 +212,8 @@ export class Reader {
     prove(this.#checkers.engine, own);
     const settings = together(vale ? this.#withVale(own, vale, sections) : own, this.#plan.shared);
     const documentRules = vale ? documentRulesFor(vale, sections) : [];
-    const decided = { ...decide(project, settings, this.#plan), documentRules };
+    const passedOver = vale ? passedOverFor(vale, sections) : [];
+    const decided = { ...decide(project, settings, this.#plan), documentRules, passedOver };
     this.#decided.set(key, decided);
     return decided;
   }
@@ -236,7 +244,11 @@ function ownSettings(project: Project, { options }: Plan): Settings {
   };
 }
 
-const decide = (project: Project, settings: Settings, { options }: Plan): Omit<Decided, "documentRules"> => ({
+const decide = (
+  project: Project,
+  settings: Settings,
+  { options }: Plan,
+): Omit<Decided, "documentRules" | "passedOver"> => ({
   settings,
   dialect: options.dialect ?? project.dialect,
   shown: atLeast(options.level ?? project.level ?? "hint"),

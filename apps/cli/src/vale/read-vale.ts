@@ -8,6 +8,7 @@ import { texts } from "../texts.ts";
 import type { DocumentRule } from "./document/document-rule.ts";
 import { readDocumentRule } from "./document/read-document-rule.ts";
 import { levelOf } from "./level-of.ts";
+import { usablePatterns } from "./passed-over.ts";
 import { type Allowed, readSpelling } from "./spelling-rule.ts";
 import { readValeConfig, type ValeSection } from "./vale-config.ts";
 
@@ -29,6 +30,8 @@ export interface Vale {
   readonly words: Settings["words"];
   readonly ignores: Settings["ignores"];
   readonly terms: Settings["terms"];
+  /** Endings of files that are read as others. */
+  readonly formats: Readonly<Record<string, string>>;
   /** What of it cannot be obeyed, a sentence each. */
   readonly left: readonly string[];
 }
@@ -37,7 +40,11 @@ export interface Vale {
 export function readVale(name: string, cwd: string): Vale {
   const file = resolve(cwd, name);
   try {
-    const { stylesPath, least, vocabularies, sections } = readValeConfig(readFileSync(file, "utf8"));
+    const { stylesPath, least, vocabularies, formats, notObeyed, ...config } = readValeConfig(
+      readFileSync(file, "utf8"),
+    );
+    const read = config.sections.map((section) => ({ section, ...usablePatterns(section.passedOver) }));
+    const sections = read.map(({ section, usable }) => ({ ...section, passedOver: usable }));
     const folder = resolve(dirname(file), stylesPath);
     const styles = new Set(
       sections.flatMap(({ styles: based = [], rules }) => [...based, ...Object.keys(rules).map(styleOf)]),
@@ -50,7 +57,7 @@ export function readVale(name: string, cwd: string): Vale {
     const bytes = writeZip(files);
     const { rows, problems, dictionary, terms } = readStyleGuide(bytes, { format: "vale" });
     return {
-      ...{ sections, least: levelOf(least) ?? "hint" },
+      ...{ sections, formats, least: levelOf(least) ?? "hint" },
       rules: rows.flatMap(({ row }) => (row.IsEnabled ? [ruleOf(row)] : [])),
       documentRules: apart.rules,
       words: [
@@ -72,6 +79,8 @@ export function readVale(name: string, cwd: string): Vale {
       left: [
         ...missing.map((style) => texts.noStyle(style, folder)),
         ...apart.left,
+        ...notObeyed.map((setting) => texts.valeSetting(setting)),
+        ...read.flatMap(({ refused }) => refused.map((pattern) => texts.valePattern(pattern))),
         ...problems.map((each) => texts.notObeyed(each.name, each.message)),
       ],
     };

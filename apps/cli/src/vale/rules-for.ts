@@ -10,6 +10,10 @@ const order: readonly Level[] = ["error", "warning", "hint"];
 export const sectionsFor = ({ sections }: Vale, name: string): string =>
   sections.flatMap(({ glob }, i) => (fits(name, glob) ? [i] : [])).join(" ");
 
+/** What those sections say is not read. */
+export const passedOverFor = ({ sections }: Vale, key: string): readonly string[] =>
+  key === "" ? [] : [...new Set(key.split(" ").flatMap((each) => sections[Number(each)]?.passedOver ?? []))];
+
 /** The rules that count in those sections: of the styles that the last of them is based on, but for what any of them says of one. */
 export function rulesFor(vale: Vale, key: string): readonly HouseRule[] {
   return chosen(vale, key, vale.rules, ({ rule }) => rule.level).map(({ it, level }) => ({ ...it.rule, level }));

@@ -117,3 +117,18 @@ it("lets the lists, exceptions and filters of a spelling rule count for its own 
   expect(out).toMatch(/^c\.txt:1:68: /m);
   expect(err).toMatch(/Vale: Spell\.Spelling: .+gone\.txt.+\nVale: Spell\.Spelling: Its dictionaries/);
 });
+
+it("passes over what TokenIgnores and BlockIgnores match, reads formats as others, and names what it cannot obey", async () => {
+  file(
+    "docs.ini",
+    "StylesPath=styles\n[formats]\nnote = md\n[*.{md,note}]\nBasedOnStyles = Ours\nTokenIgnores = (\\$+[^\\n$]+\\$+), (?=x)\n" +
+      "BlockIgnores = (?s) *({%[^%]*%}.*?{%[^%]*%})\nIgnoredScopes = code, strong\n",
+  );
+  const text = "We utilize $utilize$ and `utilize`.\n\n{% if x %} utilize {% endif %}\n";
+  file("passed.md", text);
+  file("passed.note", text);
+  const { found, err } = await check("passed.md", "passed.note");
+  expect(found).toEqual(["passed.md:1:4: error house/Ours.Words", "passed.note:1:4: error house/Ours.Words"]);
+  expect(err).toContain("Vale: the setting IgnoredScopes is not obeyed.");
+  expect(err).toContain("cannot be used: (?=x)");
+});

@@ -1,0 +1,49 @@
+import type { Paragraph, Span } from "@housestyle/engine";
+import { RE2JS } from "re2js";
+
+/** Returns the patterns of TokenIgnores and BlockIgnores that can be used, and those that cannot: no engine runs them in linear time. */
+export function usablePatterns(patterns: readonly string[]): {
+  readonly usable: readonly string[];
+  readonly refused: readonly string[];
+} {
+  const usable = patterns.filter(isUsable);
+  return { usable, refused: patterns.filter((pattern) => !usable.includes(pattern)) };
+}
+
+function isUsable(pattern: string): boolean {
+  try {
+    RE2JS.compile(pattern);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the paragraphs of a text with everything that a pattern matches taken for a thing that is not read. */
+export function withPassedOver(
+  text: string,
+  paragraphs: readonly Paragraph[],
+  patterns: readonly string[],
+): Paragraph[] {
+  const spans = patterns.flatMap((pattern) => matchesOf(RE2JS.compile(pattern), text));
+  if (spans.length === 0) return [...paragraphs];
+  return paragraphs.flatMap((paragraph) => {
+    const end = paragraph.start + paragraph.text.length;
+    const inside = spans.filter((span) => span.start < end && paragraph.start < span.end);
+    if (inside.some((span) => span.start <= paragraph.start && end <= span.end)) return [];
+    if (inside.length === 0) return [paragraph];
+    const opaque = inside.map((span) => ({
+      start: Math.max(0, span.start - paragraph.start),
+      end: Math.min(paragraph.text.length, span.end - paragraph.start),
+    }));
+    return [{ ...paragraph, opaque: [...(paragraph.opaque ?? []), ...opaque] }];
+  });
+}
+
+function matchesOf(pattern: RE2JS, text: string): Span[] {
+  const spans: Span[] = [];
+  const matcher = pattern.matcher(text);
+  while (matcher.find())
+    if (matcher.start() < matcher.end()) spans.push({ start: matcher.start(), end: matcher.end() });
+  return spans;
+}
