@@ -129,6 +129,24 @@ inChromium(
   },
 );
 
+inChromium("an editor that does not take a correction keeps its text, and that is shown", async () => {
+  const page = await open(
+    "http://stubborn.test/",
+    `<div id="rich" contenteditable></div><script>
+      document.querySelector("#rich").addEventListener("beforeinput", (event) => event.isTrusted || event.preventDefault());
+    </script>`,
+  );
+  await page.locator("#rich").click();
+  await page.keyboard.type("We recieved it.");
+  await expect.poll(() => shownAs(page, "badge")).toEqual(["1"]);
+  await commanded("next-remark");
+  await commanded("accept");
+  await expect
+    .poll(() => shownAs(page, "note"))
+    .toEqual(["This editor didn’t accept the correction. Your text is unchanged."]);
+  expect(await page.locator("#rich").innerText()).toBe("We recieved it.");
+});
+
 inChromium("every key that is asked for is free in the browser", async () => {
   const all = await worker().evaluate(() => chrome.commands.getAll());
   const free = all.filter(({ shortcut }) => shortcut !== "").map(({ name }) => name);

@@ -11,6 +11,11 @@ export const texts = catalogue("besidePages", {
   capture: "Keep as a snippet",
   /** The browser puts what is selected in place of %s. */
   lookUp: "Look up “%s”",
+  /** When an editor has not taken a correction as it was meant. */
+  written: {
+    "not-at-all": "This editor didn’t accept the correction. Your text is unchanged.",
+    otherwise: "This editor changed the correction. Check the text around it.",
+  },
   unanswered: "Your server does not answer, so this text is not checked.",
   tooLong: "This text is too long to be checked here.",
 });

@@ -225,6 +225,12 @@ class WritingSession implements Writing {
     if (!finding) return;
     const { ruleId, kind } = finding;
     void askBackground({ what: "acted", event: { ...event, finding: { ruleId, kind } } });
+    if (event.what === "accept" || event.what === "acceptAlike") void this.#tellHowItEnded();
+  }
+
+  async #tellHowItEnded(): Promise<void> {
+    const written = await this.#surface?.settled();
+    if (written === "not-at-all" || written === "otherwise") this.#note.show(texts.written[written]);
   }
 
   #ignore(ignored: readonly Ignored[]): void {

@@ -5,11 +5,13 @@ import type { TextEdit } from "../text/edit-between.ts";
 import { Marks, overwriting } from "../text/marks.ts";
 import type { Drawing } from "./drawing.ts";
 import { type EditableLine, EditableLines } from "./editable-lines.ts";
-import type { ForeignSurface } from "./foreign-surface.ts";
+import type { ForeignSurface, Written } from "./foreign-surface.ts";
 import { Highlights, rangeOf } from "./highlights.ts";
+import { inverseEdits } from "./inverse-edits.ts";
 import { joinedEdits } from "./joined-edits.ts";
 import { themeOf } from "./look.ts";
 import { LineReader, type ReadLine } from "./read-lines.ts";
+import { areSameWords } from "./same-words.ts";
 import { placeOf, selectionOf } from "./selection.ts";
 import { typeOver } from "./type-over.ts";
 
@@ -37,7 +39,9 @@ export class ForeignEditable implements ForeignSurface {
   /** What takes the last fix back. */
   #last: readonly TextEdit[] = [];
   #read: readonly ReadLine[];
-  #settled: Promise<boolean> = Promise.resolve(true);
+  #settled: Promise<Written> = Promise.resolve("as-meant");
+  /** How often someone has done something by hand. */
+  #hands = 0;
   isComposing = false;
 
   constructor(element: HTMLElement, events: SurfaceEvents<EditableLine>, drawing: Drawing) {
@@ -57,6 +61,9 @@ export class ForeignEditable implements ForeignSurface {
     const options = { capture: true, passive: true, signal: this.#gone.signal };
     for (const type of ["beforeinput", "input", "keydown", "paste", "drop"]) {
       element.addEventListener(type, () => (this.#isTouched = true), options);
+    }
+    for (const type of ["keydown", "paste", "drop", "compositionstart"]) {
+      element.addEventListener(type, () => this.#hands++, options);
     }
     element.addEventListener("click", () => this.#events.clicked(this.caret), options);
     element.addEventListener("compositionstart", () => (this.isComposing = true), options);
@@ -138,7 +145,7 @@ export class ForeignEditable implements ForeignSurface {
     const each = remarks.toSorted((a, b) => a.from - b.from).map(({ from, to }) => ({ from, to, insert: replacement }));
     // From the end on: what is written behind moves nothing in front.
     const edits = joinedEdits(each, this.#text, (edit) => this.#holderOf(edit)).toReversed();
-    this.#last = inverse(edits, this.#text);
+    this.#last = inverseEdits(edits, this.#text);
     this.#settled = this.#write(edits);
     return true;
   }
@@ -146,10 +153,15 @@ export class ForeignEditable implements ForeignSurface {
   type(text: string): void {
     this.focus();
     const selection = selectionOf(this.element);
-    typeOver(this.element, selection?.rangeCount ? selection.getRangeAt(0) : undefined, text);
+    const ends = this.isSelecting ? this.#selectedEnds : undefined;
+    const select = () => {
+      if (ends && !this.isSelecting) this.select(...ends, true);
+      return selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    };
+    typeOver(this.element, select, text);
   }
 
-  settled(): Promise<boolean> {
+  settled(): Promise<Written> {
     return this.#settled;
   }
 
@@ -224,6 +236,20 @@ export class ForeignEditable implements ForeignSurface {
     return line && rangeOf(line, from - line.start, to - line.start);
   }
 
+  /** Selects a stretch, as long as the text is this one. Some editors put their own selection back when they get the focus. */
+  #selectIn(text: string, from: number, to: number): Range | undefined {
+    this.#follow();
+    if (this.#text !== text) return undefined;
+    this.select(from, to, true);
+    return this.#range(from, to);
+  }
+
+  get #selectedEnds(): readonly [number, number] {
+    const { anchorNode, anchorOffset = 0 } = selectionOf(this.element) ?? {};
+    const anchor = anchorNode ? placeOf(this.blocks, this.#reader, anchorNode, anchorOffset) : this.caret;
+    return [Math.min(anchor, this.caret), Math.max(anchor, this.caret)];
+  }
+
   #changed(records: readonly MutationRecord[]): void {
     for (const { target } of records) this.#reader.forget(target);
     this.#later();
@@ -257,30 +283,47 @@ export class ForeignEditable implements ForeignSurface {
     if (isWritten) this.#events.written();
   }
 
-  async #write(edits: readonly TextEdit[]): Promise<boolean> {
+  async #write(edits: readonly TextEdit[]): Promise<Written> {
     this.#isFixing = true;
-    let isRight = true;
-    for (const edit of edits) isRight &&= await this.#writeOne(edit);
+    let written: Written = "as-meant";
+    for (const edit of edits) if (written === "as-meant") written = await this.#writeOne(edit);
     this.#isFixing = false;
-    return isRight;
+    return written;
   }
 
-  async #writeOne({ from, to, insert }: TextEdit): Promise<boolean> {
+  async #writeOne({ from, to, insert }: TextEdit): Promise<Written> {
     const before = this.#text;
     this.focus();
     this.select(from, to, true);
     await pause(toFollow);
-    this.#follow();
-    if (this.#text !== before || this.isComposing || this.#gone.signal.aborted) return false;
-    // Some editors put their own selection back when they get the focus.
-    this.select(from, to, true);
-    typeOver(this.element, this.#range(from, to), insert);
-    const expected = before.slice(0, from) + insert + before.slice(to);
+    const select = () => this.#selectIn(before, from, to);
+    if (!select() || this.isComposing || this.#gone.signal.aborted) return "not-at-all";
+    const hands = this.#hands;
+    const isByBrowser = typeOver(this.element, select, insert);
+    const meant = before.slice(0, from) + insert + before.slice(to);
+    if (await this.#becomes((now) => now === meant || (now !== before && areSameWords(now, meant)))) return "as-meant";
+    if (this.#text === before) return "not-at-all";
+    const isTakenBack = isByBrowser && hands === this.#hands && (await this.#takesBack(before));
+    return isTakenBack ? "not-at-all" : "otherwise";
+  }
+
+  /** Waits for the text to be as it should. */
+  async #becomes(isRight: (text: string) => boolean): Promise<boolean> {
     for (let waited = 0; waited <= toWrite; waited += toFollow) {
       this.#follow();
-      if (this.#text === expected) return true;
+      if (isRight(this.#text)) return true;
       await pause(toFollow);
     }
+    return false;
+  }
+
+  /** Takes back what the browser has written, unless something else than that would go. */
+  async #takesBack(before: string): Promise<boolean> {
+    const { ownerDocument: document } = this.element;
+    const otherwise = this.#text;
+    document.execCommand("undo");
+    if (await this.#becomes((now) => now === before)) return true;
+    if (this.#text !== otherwise) document.execCommand("redo");
     return false;
   }
 
@@ -295,19 +338,6 @@ export class ForeignEditable implements ForeignSurface {
     this.#later();
     setTimeout(this.#events.composed, 0);
   }
-}
-
-/** What takes these edits, which were done from the end on, back again, in the same order. */
-function inverse(edits: readonly TextEdit[], text: string): readonly TextEdit[] {
-  let moved = 0;
-  return edits
-    .toReversed()
-    .map(({ from, to, insert }) => {
-      const edit = { from: from + moved, to: from + moved + insert.length, insert: text.slice(from, to) };
-      moved += insert.length - (to - from);
-      return edit;
-    })
-    .toReversed();
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { SurfaceEvents } from "../surface.ts";
 import { type Field, FieldSurface } from "../text/field-surface.ts";
 import type { Drawing } from "./drawing.ts";
 import { FieldOverlay } from "./field-overlay.ts";
-import type { ForeignSurface } from "./foreign-surface.ts";
+import type { ForeignSurface, Written } from "./foreign-surface.ts";
 
 /** How long after a key or a click to look, and after each look, in milliseconds: what a page puts into a field itself it tells nobody. */
 const looks = [0, 100, 300, 1_100, 3_500];
@@ -29,8 +29,8 @@ export class ForeignField extends FieldSurface implements ForeignSurface {
     return this.#settled;
   }
 
-  async settled(): Promise<boolean> {
-    return this.#settled;
+  async settled(): Promise<Written> {
+    return this.#settled ? "as-meant" : "not-at-all";
   }
 
   type(text: string): void {

@@ -112,6 +112,67 @@ test("an editor that writes itself what it is told of hears of a fix", async () 
   expect(await it((foreign, element) => foreign.text(element))).toEqual(["One THE two"]);
 });
 
+/** Has the browser lose the selection once before it writes, as a page may that redraws itself when it hears of writing. */
+const losesSelection = () => {
+  document.execCommand = (...command) => {
+    Reflect.deleteProperty(document, "execCommand");
+    document.getSelection()?.collapseToEnd();
+    return document.execCommand(...command);
+  };
+};
+
+test("a correction that comes out otherwise is taken back, and no more than that", async () => {
+  await show('<div id="it" contenteditable="true">One teh two</div>');
+  await page.locator("#it").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" three");
+  await page.evaluate(losesSelection);
+  await it((foreign, element) => {
+    foreign.open(element);
+    foreign.remark(element);
+  });
+  expect(await it((foreign, element) => foreign.fix(element, "the"))).toBe(false);
+  expect(await it((foreign, element) => foreign.text(element))).toEqual(["One teh two three"]);
+});
+
+test("a correction that comes out otherwise stays where someone has gone on writing", async () => {
+  await show('<div id="it" contenteditable="true">One teh two</div>');
+  await page.evaluate(losesSelection);
+  await it((foreign, element) => {
+    foreign.open(element);
+    foreign.remark(element);
+  });
+  const fixed = it((foreign, element) => foreign.fix(element, "the"));
+  await expect.poll(() => page.locator("#it").innerText()).toBe("One tehthe two");
+  await page.keyboard.type("!");
+  expect(await fixed).toBe(false);
+  expect(await it((foreign, element) => foreign.text(element))).toEqual(["One tehthe! two"]);
+});
+
+test("what an editor makes of quotes and dashes while they are typed is no failure", async () => {
+  await show('<div id="it" contenteditable="true">One teh two</div>');
+  await it((foreign, element) => {
+    element.addEventListener("input", () => {
+      for (const node of element.childNodes) (node as Text).data = (node as Text).data.replace("'", "’");
+    });
+    foreign.open(element);
+    foreign.remark(element);
+  });
+  expect(await it((foreign, element) => foreign.fix(element, "the one's"))).toBe(true);
+  expect(await it((foreign, element) => foreign.text(element))).toEqual(["One the one’s two"]);
+});
+
+test("a page that changes the text when it hears of a correction is not written in", async () => {
+  await show('<div id="it" contenteditable="true">One teh two</div>');
+  await it((foreign, element) => {
+    element.addEventListener("beforeinput", () => element.replaceChildren("All gone"));
+    foreign.open(element);
+    foreign.remark(element);
+  });
+  expect(await it((foreign, element) => foreign.fix(element, "the"))).toBe(false);
+  expect(await it((foreign, element) => foreign.text(element))).toEqual(["All gone"]);
+});
+
 test("code, quoted letters, islands and what is hidden are not read", async () => {
   await show(`<div id="it" contenteditable="true"><p>Read <code>teh</code> this</p><pre>teh</pre>
     <blockquote type="cite">teh</blockquote><p hidden>teh</p><p>and <span contenteditable="false">@teh</span> that<br>too</p></div>`);

@@ -1,6 +1,6 @@
 export { type Drawing, openDrawing } from "./drawing.ts";
 export { editableOf } from "./editable-of.ts";
-export type { ForeignSurface } from "./foreign-surface.ts";
+export type { ForeignSurface, Written } from "./foreign-surface.ts";
 export { type Look, type Palette, themeOf } from "./look.ts";
 export { isSensitive } from "./sensitive.ts";
 export { surfaceOf } from "./surface-of.ts";

@@ -114,12 +114,12 @@ class Foreign {
   async fix(element: Element, replacement: string): Promise<boolean> {
     const surface = this.#at(element);
     const [first] = surface.remarks();
-    return first !== undefined && surface.fix([first], replacement) && (await surface.settled());
+    return first !== undefined && surface.fix([first], replacement) && (await surface.settled()) === "as-meant";
   }
 
   async fixAll(element: Element, replacement: string): Promise<boolean> {
     const surface = this.#at(element);
-    return surface.fix(surface.remarks(), replacement) && (await surface.settled());
+    return surface.fix(surface.remarks(), replacement) && (await surface.settled()) === "as-meant";
   }
 
   /** The words the browser underlines, by its own word. */

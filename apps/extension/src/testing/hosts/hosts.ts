@@ -49,6 +49,35 @@ export const checkedHosts = inTier<TriedHost>([
   },
   { name: "Trix", file: "trix.ts", saved: (text) => `<div>${text}</div>`, isDeep: true },
   { name: "an answer in webmail", file: "webmail.ts", saved: (text) => `<div>${text}</div>` },
+  { name: "a box that draws its words again on every input", file: "redraws.ts", search: "?input", saved: plain },
+  {
+    name: "a box that draws its words again in the next frame",
+    file: "redraws.ts",
+    search: "?frame",
+    saved: plain,
+    isDeep: true,
+  },
+  {
+    name: "a box that draws its words again once its script has run",
+    file: "redraws.ts",
+    search: "?microtask",
+    saved: plain,
+    isDeep: true,
+  },
+  {
+    name: "a box that draws its words again where the caret goes",
+    file: "redraws.ts",
+    search: "?selection",
+    saved: plain,
+    isDeep: true,
+  },
+  {
+    name: "a box that writes and draws for itself",
+    file: "redraws.ts",
+    search: "?itself",
+    saved: plain,
+    isDeep: true,
+  },
   { name: "a chat that sends on Enter", file: "chat.ts", saved: plain, isDeep: true },
 ]);
 

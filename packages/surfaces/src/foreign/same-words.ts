@@ -1,0 +1,16 @@
+/** What editors make of typed characters by themselves: typographic quotes, dashes, and ellipses. */
+const plain: readonly (readonly [RegExp, string])[] = [
+  [/[’‘]/g, "'"],
+  [/[“”«»„]/g, '"'],
+  [/…/g, "..."],
+  [/[–—]|--/g, "-"],
+];
+
+/** Returns whether two texts differ in nothing but typography, which an editor may have changed while it was typed in. */
+export function areSameWords(one: string, other: string): boolean {
+  return one === other || plainOf(one) === plainOf(other);
+}
+
+function plainOf(text: string): string {
+  return plain.reduce((now, [shape, letter]) => now.replace(shape, letter), text);
+}
