@@ -217,7 +217,8 @@ inChromium.each([
   ["a password that is shown", '<input id="f" type="password"><button onclick="f.type=`text`">Show</button>'],
   ["a code that is sent once", '<input id="f" autocomplete="one-time-code">'],
   ["the number of a card", '<input id="f" autocomplete="cc-number">'],
-  ["what its page does not want to be kept", '<textarea id="f" autocomplete="off"></textarea>'],
+  ["what its page does not want to be filled in", '<input id="f" autocomplete="off">'],
+  ["a field that is labeled as a password", '<label>Passwort <textarea id="f"></textarea></label>'],
   ["what its page does not want to be checked", '<textarea id="f" spellcheck="false"></textarea>'],
 ])("%s is never read", async (_, body) => {
   const page = await open("http://secrets.test/", `${body}<textarea id="other"></textarea>`);

@@ -45,7 +45,8 @@ export class OwnWrapper implements EditableWrapper<Block> {
         composed: () => this.onCheckRequired?.(),
       },
       drawing,
-      true,
+      // Its page has asked for this very place: that its browser is not to check there says nothing of us.
+      ["spellcheck-off", "turned-off"],
     );
     this.#element.addEventListener("dblclick", () => this.#lookUp(), { signal: this.#gone.signal });
   }

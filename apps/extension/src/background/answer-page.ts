@@ -4,6 +4,7 @@ import { renewHouse } from "./account.ts";
 import { addWord } from "./add-word.ts";
 import { countEvent } from "./count-event.ts";
 import type { EngineHome } from "./engine-home.ts";
+import { isSentAway } from "./engine-wishes.ts";
 import { inject } from "./inject.ts";
 import { hostOf, silenceOn } from "./sites.ts";
 import { tellPages, writtenIn } from "./tell-pages.ts";
@@ -25,7 +26,7 @@ export async function answerPage(request: PageRequest, sender: Sender, home: Eng
       await Promise.all([request.isThere ? undefined : inject("writing", sender), home.wake()]);
       // Whoever writes follows what their team has decided, as it is now a moment later.
       void renewHouse().then((isOther) => (isOther ? tellPages({ told: "changed" }) : undefined));
-      return { isOn, ignored: wishes.ignored[site] ?? [] } satisfies Beginning;
+      return { isOn, ignored: wishes.ignored[site] ?? [], isSentAway: await isSentAway() } satisfies Beginning;
     case "here":
       return writtenIn(sender);
     case "card":

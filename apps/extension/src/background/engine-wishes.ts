@@ -3,13 +3,19 @@ import type { EngineWishes } from "../engine/engine-wishes.ts";
 import { houseSettings, readAccount } from "./account.ts";
 import { readWishes } from "./wishes.ts";
 
+/** Whether the server of the account checks: who is signed in has chosen that. */
+export async function isSentAway(): Promise<boolean> {
+  const { checks } = await readWishes();
+  return checks === "there" && (await readAccount()) !== undefined;
+}
+
 /** What texts are checked by now: what the writer has chosen, and what their teams have decided. */
 export async function engineWishes(): Promise<EngineWishes> {
-  const { checks, dialect, level, style, picky, words, disabled } = await readWishes();
+  const { dialect, level, style, picky, words, disabled } = await readWishes();
   const house = await houseSettings();
   return {
     dialect,
-    isThere: checks === "there" && (await readAccount()) !== undefined,
+    isThere: await isSentAway(),
     level,
     settings: {
       ...defaultSettings,

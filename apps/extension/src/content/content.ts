@@ -1,4 +1,4 @@
-import { editableOf, isSensitive, openDrawing } from "@housestyle/surfaces/foreign";
+import { editableOf, openDrawing, silenceOf } from "@housestyle/surfaces/foreign";
 import type { Beginning, Told } from "../shared/beginning.ts";
 import { askBackground } from "./background-link.ts";
 import { seats } from "./seats.ts";
@@ -16,9 +16,9 @@ let coming: Element | undefined;
 async function goTo(target: EventTarget | null): Promise<void> {
   const element = editableOf(target);
   if (!element || element === coming) return;
-  if (writing?.element === element && writing.isAlive) return void askBackground({ what: "here" });
   // Here, and not only where it would be read: only this part has seen what fields were before.
-  if (isSensitive(element)) return leave();
+  if (silenceOf(element)) return leave();
+  if (writing?.element === element && writing.isAlive) return void askBackground({ what: "here" });
   if (!navigator.userActivation.hasBeenActive) return whenTouched();
   coming = element;
   const isThere = seats().startWriting !== undefined;

@@ -14,7 +14,7 @@ import {
 } from "@housestyle/panel";
 import type { RemarkAction } from "@housestyle/panel/view";
 import type { Remark } from "@housestyle/surfaces";
-import { type Drawing, type ForeignSurface, surfaceOf } from "@housestyle/surfaces/foreign";
+import { type Drawing, type ForeignSurface, silenceOf, surfaceOf } from "@housestyle/surfaces/foreign";
 import type { Beginning } from "../shared/beginning.ts";
 import { texts } from "../texts.ts";
 import { askBackground } from "./background-link.ts";
@@ -128,8 +128,9 @@ class WritingSession implements Writing {
   }
 
   begin(beginning: Beginning | undefined): void {
-    if (!this.#surface || !beginning?.isOn) this.end();
-    if (!beginning?.isOn || this.#gone.signal.aborted) return;
+    const isLeftAlone = !beginning?.isOn || silenceOf(this.element, beginning.isSentAway) !== undefined;
+    if (!this.#surface || isLeftAlone) this.end();
+    if (isLeftAlone || this.#gone.signal.aborted) return;
     this.#ignored = new Map(beginning.ignored.map((each) => [each.id, each as Ignored]));
     this.#link?.end();
     this.#link = openEngineLink(

@@ -7,8 +7,15 @@ export interface IgnoredHere {
   readonly after?: string | undefined;
 }
 
-/** What the background answers whoever is about to write: what was ignored there, or that nothing is checked. */
-export type Beginning = { readonly isOn: false } | { readonly isOn: true; readonly ignored: readonly IgnoredHere[] };
+/** What the background answers whoever is about to write: what was ignored there and who checks, or that nothing is checked. */
+export type Beginning =
+  | { readonly isOn: false }
+  | {
+      readonly isOn: true;
+      readonly ignored: readonly IgnoredHere[];
+      /** Whether what is written is sent to the server of the account. */
+      readonly isSentAway: boolean;
+    };
 
 /** What the background tells the scripts beside pages. */
 export type Told =

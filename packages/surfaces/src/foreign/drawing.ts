@@ -1,5 +1,5 @@
 import { boxRules, ownPalette, type Palette } from "./look.ts";
-import { rememberPasswords } from "./sensitive.ts";
+import { rememberPasswords } from "./remember-passwords.ts";
 
 /**
  * What is drawn over a page that is not ours: one element at its end, with a shadow of its own. Whoever shows more than marks puts

@@ -1,4 +1,4 @@
-/** A field that prose may be written in: whether it is one for a password, or a number, is for `isSensitive` to say. */
+/** A field that prose may be written in: whether it is one for a password, or a number, is for `silenceOf` to say. */
 export function isField(element: Element): element is HTMLTextAreaElement | HTMLInputElement {
   if (element.localName === "textarea") return true;
   return element.localName === "input" && /^(text|search)$/.test((element as HTMLInputElement).type);

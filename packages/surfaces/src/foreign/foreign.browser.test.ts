@@ -199,7 +199,7 @@ test("secrets are never read", async () => {
   ];
   await show(`${secret.join("")}<textarea class="plain"></textarea>`);
   const opened = await page.evaluate(() => {
-    for (const field of document.querySelectorAll("input, textarea")) window.foreign.isSensitive(field);
+    for (const field of document.querySelectorAll("input, textarea")) window.foreign.silences(field);
     const shown = document.querySelector<HTMLInputElement>(".shown");
     if (shown) shown.type = "text";
     return [...document.querySelectorAll("input, textarea")]
@@ -207,6 +207,50 @@ test("secrets are never read", async () => {
       .map((field) => field.className);
   });
   expect(opened).toEqual(["plain"]);
+});
+
+test("what a page calls secret is not read, however it says so and whatever it is made of", async () => {
+  const secret = [
+    '<label for="a">Password</label><input class="it" id="a">',
+    '<label>Passwort <input class="it"></label>',
+    '<span id="b">Password</span><input class="it" aria-labelledby="b">',
+    '<div class="it" contenteditable aria-label="Password"></div>',
+    '<input class="it" placeholder="Enter your 12-word recovery phrase">',
+    '<textarea class="it" name="mnemonic" placeholder="Secret recovery phrase"></textarea>',
+    '<input class="it" name="senha">',
+    '<input class="it" name="wachtwoord">',
+    '<div class="it" contenteditable><p data-placeholder="Private key"><br></p></div>',
+  ];
+  const sentAlone = [
+    '<input class="it" inputmode="numeric">',
+    '<textarea class="it" autocomplete="off"></textarea>',
+    '<label>Description of the password policy <textarea class="it">My password</textarea></label>',
+    '<table><tr><td>Password:</td><td><input class="it"></td></tr></table>',
+    '<textarea class="it" title="Your PIN or seed"></textarea>',
+  ];
+  const plain = [
+    '<label>Keyboard <input class="it"></label>',
+    '<textarea class="it" name="passage"></textarea>',
+    '<p id="text" class="it" contenteditable aria-labelledby="text">My password is forgotten.</p>',
+  ];
+  await show([...secret, ...sentAlone, ...plain].map((html) => `<form>${html}</form>`).join(""));
+  const silences = await page.evaluate(() =>
+    [...document.querySelectorAll(".it")].map((field) => window.foreign.silences(field)),
+  );
+  expect(silences.slice(0, secret.length)).toEqual(secret.map(() => ["secret", "secret"]));
+  expect(silences.slice(secret.length, -plain.length)).toEqual(sentAlone.map(() => [undefined, expect.any(String)]));
+  expect(silences.slice(-plain.length)).toEqual(plain.map(() => [undefined, undefined]));
+});
+
+test("a field that is made of a custom element is named by that element", async () => {
+  await show('<x-field label="Recovery phrase"></x-field>');
+  const silences = await page.evaluate(() => {
+    const tree = document.querySelector("x-field")?.attachShadow({ mode: "open" });
+    if (tree) tree.innerHTML = "<input>";
+    const field = tree?.querySelector("input");
+    return field && window.foreign.silences(field);
+  });
+  expect(silences).toEqual(["secret", "secret"]);
 });
 
 test("an editor of others follows: its own model changes, its own undo takes it back, what it saves is its own", async () => {

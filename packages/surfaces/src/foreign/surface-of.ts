@@ -4,22 +4,20 @@ import { editingHostOf, isField } from "./editable-of.ts";
 import { ForeignEditable } from "./foreign-editable.ts";
 import { ForeignField } from "./foreign-field.ts";
 import type { ForeignSurface } from "./foreign-surface.ts";
-import { isForbidden, isSensitive } from "./sensitive.ts";
-
-/** Editors of code, which say so: what is written there is no prose. */
-const code = "[data-language]:not([data-language=markdown]), .monaco-editor *";
+import { type Silence, silenceOf } from "./silence.ts";
 
 /**
- * A surface over a place to write of a page that is not ours; undefined when it is none, or one that must not be read. Where its page
- * has asked for this very place (`isAskedFor`), it may have turned its browser's checker off: that says nothing of ours.
+ * A surface over a place to write of a page that is not ours; undefined when it is none, or one that is not to be read. Whoever asks for
+ * this very place may look past some reasons for silence (`allowed`).
  */
 export function surfaceOf(
   element: Element,
   events: SurfaceEvents,
   drawing: Drawing,
-  isAskedFor = false,
+  allowed: readonly Silence[] = [],
 ): ForeignSurface | undefined {
-  if ((isAskedFor ? isForbidden : isSensitive)(element) || element.matches(code)) return undefined;
+  const silence = silenceOf(element);
+  if (silence && !allowed.includes(silence)) return undefined;
   if (isField(element)) return new ForeignField(element, events, drawing);
   const host = editingHostOf(element);
   return host === element ? new ForeignEditable(host, events, drawing) : undefined;

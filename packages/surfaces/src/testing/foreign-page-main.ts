@@ -3,7 +3,7 @@ import { history, undo } from "prosemirror-history";
 import { DOMSerializer, Schema } from "prosemirror-model";
 import { EditorState, Plugin } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { type ForeignSurface, isSensitive, openDrawing, surfaceOf } from "../foreign/index.ts";
+import { type ForeignSurface, openDrawing, type Silence, silenceOf, surfaceOf } from "../foreign/index.ts";
 import { highlightName, ownPalette } from "../foreign/look.ts";
 import type { Line } from "../text/line-list.ts";
 import { finding } from "./remark.ts";
@@ -130,8 +130,9 @@ class Foreign {
     return [...(highlight ?? [])].map(String);
   }
 
-  isSensitive(element: Element): boolean {
-    return isSensitive(element);
+  /** Why an element is not to be read, on this device and when what is written is sent away. */
+  silences(element: Element): readonly (Silence | undefined)[] {
+    return [silenceOf(element), silenceOf(element, true)];
   }
 
   /** What is known of the editable `#it` after all of this was done to it, and what a fresh look at it finds. */

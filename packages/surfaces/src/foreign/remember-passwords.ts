@@ -1,0 +1,34 @@
+/** Fields that have hidden what is in them once: an eye beside them shows it, and it is as secret as before. */
+const hidden = new WeakSet<Element>();
+/** The observers of documents and shadow trees that are watched already. */
+const watched = new WeakMap<Node, MutationObserver>();
+
+/** From now on fields of this tree that stop hiding what is in them are remembered. */
+export function rememberPasswords(tree: Document | ShadowRoot): void {
+  if (watched.has(tree)) return;
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { target, oldValue } of records)
+      if (oldValue?.toLowerCase() === "password") hidden.add(target as Element);
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(tree, { subtree: true, attributeFilter: ["type"], attributeOldValue: true });
+  watched.set(tree, observer);
+  const ask = observer.takeRecords.bind(observer);
+  observer.takeRecords = () => {
+    const records = ask();
+    note(records);
+    return records;
+  };
+}
+
+/** Returns whether a field hides what is written in it, or has done so before. */
+export function isHiding(element: Element): boolean {
+  watched.get(element.getRootNode())?.takeRecords();
+  const isPassword = (element as HTMLInputElement).type === "password";
+  if (isPassword) hidden.add(element);
+  if (hidden.has(element)) return true;
+  const security = element.ownerDocument.defaultView
+    ?.getComputedStyle(element)
+    .getPropertyValue("-webkit-text-security");
+  return security !== undefined && security !== "" && security !== "none";
+}
