@@ -1,3 +1,4 @@
+import { answeredMails } from "@housestyle/surfaces/testing";
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -13,6 +14,11 @@ test("signature, quoted text and everything behind the head of an earlier messag
   const source = `<p>Mine.</p><div id="Signature"><p>Company</p></div><blockquote>Theirs.</blockquote><div class="gmail_quote">x</div>
     <!--[if mso]><p>no</p><![endif]--><p>More.</p><div id="divRplyFwdMsg">From</div><p>Old.</p>`;
   expect(htmlBody(source).texts).toEqual(["Mine.", "More."]);
+});
+
+test("only what its writer writes is read, whichever program has laid the email out", () => {
+  for (const [program, mail] of Object.entries(answeredMails))
+    expect([program, htmlBody(mail).texts]).toEqual([program, ["Mine."]]);
 });
 
 test("an edit changes letters and no tag, and what it writes is no markup", () => {

@@ -1,4 +1,5 @@
-import type { SyntaxNodeRef } from "@lezer/common";
+import { type NotOwn, notOwnIn } from "@housestyle/surfaces/mail";
+import type { SyntaxNode, SyntaxNodeRef } from "@lezer/common";
 import { parser } from "@lezer/html";
 import { decodeEntity } from "./decode-entity.ts";
 import { type BodyEdit, fromBehind, type MessageBody } from "./message-body.ts";
@@ -9,12 +10,8 @@ const inline = new Set(
     " ",
   ),
 );
-/** What nobody reads as prose, and what somebody else has written. */
+/** What no one reads as prose, and what is quoted. */
 const foreign = new Set("head title script style template textarea pre blockquote".split(" "));
-const foreignMark = /\b(?:id|class)\s*=\s*["']?[^"'>]*\b(?:Signature|ms-outlook-mobile-signature|gmail_quote)\b/i;
-/** From here on an earlier message is quoted. */
-const quoteBegins = /\bid\s*=\s*["']?(?:divRplyFwdMsg|appendonsend|mail-editor-reference-message-container)\b/i;
-
 /** A letter as it is seen, and the source it stands for, end exclusive. */
 interface Letter {
   readonly letter: string;
@@ -60,10 +57,10 @@ class Reading {
     else if (/^(?:EntityReference|CharacterReference)$/.test(name))
       for (const letter of decodeEntity(this.#source.slice(from, to)).split("")) this.#push(letter, from, to);
     if (name !== "Element") return true;
-    const { tag, opening } = this.#tagOf(node);
+    const { tag, notOwn } = this.#tagOf(node);
     if (!inline.has(tag)) this.end();
-    this.#hasEnded = quoteBegins.test(opening);
-    return !this.#hasEnded && !foreign.has(tag) && !foreignMark.test(opening);
+    this.#hasEnded = notOwn === "this-and-all-after";
+    return notOwn === undefined && !foreign.has(tag);
   }
 
   leave(node: SyntaxNodeRef): void {
@@ -78,14 +75,25 @@ class Reading {
     this.#letters = [];
   }
 
-  #tagOf({ node }: SyntaxNodeRef): { readonly tag: string; readonly opening: string } {
+  #tagOf({ node }: SyntaxNodeRef): { readonly tag: string; readonly notOwn: NotOwn | undefined } {
     const first = node.firstChild;
     const name = first?.getChild("TagName");
-    if (!first || !name) return { tag: "", opening: "" };
-    return {
-      tag: this.#source.slice(name.from, name.to).toLowerCase(),
-      opening: this.#source.slice(first.from, first.to),
-    };
+    if (!first || !name) return { tag: "", notOwn: undefined };
+    const tag = this.#textOf(name).toLowerCase();
+    return { tag, notOwn: notOwnIn({ name: tag, attribute: (wanted) => this.#attributeOf(first, wanted) }) };
+  }
+
+  #attributeOf(tag: SyntaxNode, wanted: string): string | undefined {
+    const attribute = tag.getChildren("Attribute").find((each) => {
+      const name = each.getChild("AttributeName");
+      return name !== null && this.#textOf(name).toLowerCase() === wanted;
+    });
+    const value = attribute?.getChild("AttributeValue") ?? attribute?.getChild("UnquotedAttributeValue");
+    return value ? this.#textOf(value).replace(/^(["'])(.*)\1$/s, "$2") : undefined;
+  }
+
+  #textOf({ from, to }: SyntaxNode): string {
+    return this.#source.slice(from, to);
   }
 
   /** Spaces and line ends of the source are seen as one space, and none at the beginning. */

@@ -56,7 +56,7 @@ export class ForeignEditable implements ForeignSurface {
       subtree: true,
       childList: true,
       characterData: true,
-      attributeFilter: ["contenteditable", "hidden"],
+      attributeFilter: ["contenteditable", "hidden", "id"],
     });
     const options = { capture: true, passive: true, signal: this.#gone.signal };
     for (const type of ["beforeinput", "input", "keydown", "paste", "drop"]) {

@@ -1,39 +1,23 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { foreignProgram } from "../testing/foreign-page.ts";
+import { type ForeignTab, openForeignTab } from "../testing/foreign-tab.ts";
 
-let browser: Browser;
+let tab: ForeignTab;
 let page: Page;
-let program: string;
-const faults: string[] = [];
-
+let faults: string[];
 beforeAll(async () => {
-  program = await foreignProgram();
-  browser = await chromium.launch({
-    ...(process.env.HOUSESTYLE_CHROMIUM ? { executablePath: process.env.HOUSESTYLE_CHROMIUM } : {}),
-    args: ["--no-sandbox"],
-  });
-  page = await browser.newPage();
-  page.on("pageerror", ({ message }) => faults.push(message));
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  tab = await openForeignTab();
+  ({ page, faults } = tab);
 });
-
 beforeEach(() => {
   faults.length = 0;
 });
+afterAll(() => tab.close());
 
-afterAll(() => browser.close());
-
-async function show(html: string): Promise<void> {
-  await page.setContent(`<!doctype html><body style="font: 16px serif">${html}`);
-  await page.addScriptTag({ content: program });
-}
-
-/** What a test does over the element `#it`. */
-const it = <T>(what: (foreign: Window["foreign"], element: HTMLElement) => T) =>
-  page.evaluate<T>(`(${what})(window.foreign, document.querySelector("#it"))`);
+const show: ForeignTab["show"] = (html) => tab.show(html);
+const it: ForeignTab["it"] = (what) => tab.it(what);
 
 const editables = [
   ["textarea", '<textarea id="it" rows="4">One teh two</textarea>'],
@@ -171,86 +155,6 @@ test("a page that changes the text when it hears of a correction is not written 
   });
   expect(await it((foreign, element) => foreign.fix(element, "the"))).toBe(false);
   expect(await it((foreign, element) => foreign.text(element))).toEqual(["All gone"]);
-});
-
-test("code, quoted letters, islands and what is hidden are not read", async () => {
-  await show(`<div id="it" contenteditable="true"><p>Read <code>teh</code> this</p><pre>teh</pre>
-    <blockquote type="cite">teh</blockquote><p hidden>teh</p><p>and <span contenteditable="false">@teh</span> that<br>too</p></div>`);
-  await it((foreign, element) => foreign.open(element));
-  expect(await it((foreign, element) => foreign.text(element))).toEqual(["Read \uFFFC this", "and \uFFFC that", "too"]);
-});
-
-test("secrets are never read", async () => {
-  const secret = [
-    '<input type="password">',
-    '<input autocomplete="one-time-code">',
-    '<input autocomplete="billing cc-number">',
-    '<input autocomplete="off">',
-    '<form autocomplete="off"><input></form>',
-    '<input name="passwd">',
-    '<input inputmode="numeric" maxlength="6">',
-    '<textarea spellcheck="false"></textarea>',
-    '<div spellcheck="false"><textarea></textarea></div>',
-    "<textarea readonly></textarea>",
-    "<textarea disabled></textarea>",
-    '<input style="-webkit-text-security: disc">',
-    '<input type="password" class="shown">',
-    '<input type="email">',
-  ];
-  await show(`${secret.join("")}<textarea class="plain"></textarea>`);
-  const opened = await page.evaluate(() => {
-    for (const field of document.querySelectorAll("input, textarea")) window.foreign.silences(field);
-    const shown = document.querySelector<HTMLInputElement>(".shown");
-    if (shown) shown.type = "text";
-    return [...document.querySelectorAll("input, textarea")]
-      .filter((field) => window.foreign.open(field))
-      .map((field) => field.className);
-  });
-  expect(opened).toEqual(["plain"]);
-});
-
-test("what a page calls secret is not read, however it says so and whatever it is made of", async () => {
-  const secret = [
-    '<label for="a">Password</label><input class="it" id="a">',
-    '<label>Passwort <input class="it"></label>',
-    '<span id="b">Password</span><input class="it" aria-labelledby="b">',
-    '<div class="it" contenteditable aria-label="Password"></div>',
-    '<input class="it" placeholder="Enter your 12-word recovery phrase">',
-    '<textarea class="it" name="mnemonic" placeholder="Secret recovery phrase"></textarea>',
-    '<input class="it" name="senha">',
-    '<input class="it" name="wachtwoord">',
-    '<div class="it" contenteditable><p data-placeholder="Private key"><br></p></div>',
-  ];
-  const sentAlone = [
-    '<input class="it" inputmode="numeric">',
-    '<textarea class="it" autocomplete="off"></textarea>',
-    '<label>Description of the password policy <textarea class="it">My password</textarea></label>',
-    '<table><tr><td>Password:</td><td><input class="it"></td></tr></table>',
-    '<textarea class="it" title="Your PIN or seed"></textarea>',
-  ];
-  const plain = [
-    '<label>Keyboard <input class="it"></label>',
-    '<textarea class="it" name="passage"></textarea>',
-    '<p id="text" class="it" contenteditable aria-labelledby="text">My password is forgotten.</p>',
-  ];
-  await show([...secret, ...sentAlone, ...plain].map((html) => `<form>${html}</form>`).join(""));
-  const silences = await page.evaluate(() =>
-    [...document.querySelectorAll(".it")].map((field) => window.foreign.silences(field)),
-  );
-  expect(silences.slice(0, secret.length)).toEqual(secret.map(() => ["secret", "secret"]));
-  expect(silences.slice(secret.length, -plain.length)).toEqual(sentAlone.map(() => [undefined, expect.any(String)]));
-  expect(silences.slice(-plain.length)).toEqual(plain.map(() => [undefined, undefined]));
-});
-
-test("a field that is made of a custom element is named by that element", async () => {
-  await show('<x-field label="Recovery phrase"></x-field>');
-  const silences = await page.evaluate(() => {
-    const tree = document.querySelector("x-field")?.attachShadow({ mode: "open" });
-    if (tree) tree.innerHTML = "<input>";
-    const field = tree?.querySelector("input");
-    return field && window.foreign.silences(field);
-  });
-  expect(silences).toEqual(["secret", "secret"]);
 });
 
 test("an editor of others follows: its own model changes, its own undo takes it back, what it saves is its own", async () => {

@@ -1,4 +1,5 @@
 import type { Span } from "@housestyle/engine";
+import { notOwnIn } from "../mail/index.ts";
 
 /** Letters of a line that stand in one text of the page, side by side. */
 export interface Piece {
@@ -17,15 +18,20 @@ export interface ReadLine {
   readonly opaque: readonly Span[];
 }
 
-/** What is not prose, or not the writer's: code, quoted letters, what an editor keeps for itself. */
-const skipped =
-  "pre, .ql-code-block-container, blockquote[type=cite], .gmail_quote, .yahoo_quoted, .moz-cite-prefix, script, style, template, noscript, [hidden]";
+/** What is not prose: code, and what an editor keeps for itself. */
+const skipped = "pre, .ql-code-block-container, script, style, template, noscript, [hidden]";
 const things =
   "code, kbd, samp, var, input, select, textarea, button, img, picture, svg, math, video, audio, canvas, object, iframe, [contenteditable=false]";
 /** What editors put where nothing is written, to hold the caret. */
 const fillers = /[\u200B\u2060\uFEFF]/;
 /** What a browser draws as one blank, or as none. */
 const blank = /[ \t\r\n\f]/;
+/** The lines of a block, and whether nothing after it is the writer's own. */
+interface Block {
+  readonly lines: readonly ReadLine[];
+  readonly isLast: boolean;
+}
+
 /** Stands for a thing among the letters. */
 const thing = "\uFFFC";
 
@@ -35,7 +41,7 @@ const thing = "\uFFFC";
  */
 export class LineReader {
   readonly #host: HTMLElement;
-  readonly #known = new WeakMap<Node, readonly ReadLine[]>();
+  readonly #known = new WeakMap<Node, Block>();
   readonly #owners = new WeakMap<Node, ReadLine>();
 
   constructor(host: HTMLElement) {
@@ -51,7 +57,7 @@ export class LineReader {
   }
 
   read(): readonly ReadLine[] {
-    return this.#blockOf(this.#host, styleOf(this.#host));
+    return this.#blockOf(this.#host, styleOf(this.#host)).lines;
   }
 
   /** The first line that has letters of this text. */
@@ -59,8 +65,8 @@ export class LineReader {
     return this.#owners.get(node);
   }
 
-  #blockOf(block: Element, style: CSSStyleDeclaration): readonly ReadLine[] {
-    const known = this.#known.get(block);
+  #blockOf(element: Element, style: CSSStyleDeclaration): Block {
+    const known = this.#known.get(element);
     if (known) return known;
     const lines: ReadLine[] = [];
     const line = new Letters((read) => {
@@ -68,45 +74,45 @@ export class LineReader {
       // Of the lines of one text, the first one knows it.
       for (const { node, at } of read.pieces) if (at === 0 || !this.#owners.has(node)) this.#owners.set(node, read);
     });
-    this.#inline(block, style, line, lines);
+    const isLast = this.#inline(element, style, line, lines);
     line.end(lines.length === 0);
-    this.#known.set(block, lines);
-    return lines;
+    const block = { lines, isLast };
+    this.#known.set(element, block);
+    return block;
   }
 
-  #inline(parent: Element, style: CSSStyleDeclaration, line: Letters, lines: ReadLine[]): void {
+  /** Answers, as all below, whether nothing that follows is the writer's own. */
+  #inline(parent: Element, style: CSSStyleDeclaration, line: Letters, lines: ReadLine[]): boolean {
     for (let child = parent.firstChild; child; child = child.nextSibling) {
       if (child.nodeType === Node.TEXT_NODE) line.add(child as Text, style.whiteSpace);
-      else if (child.nodeType === Node.ELEMENT_NODE) this.#element(child as Element, line, lines);
+      else if (child.nodeType === Node.ELEMENT_NODE && this.#element(child as Element, line, lines)) return true;
     }
+    return false;
   }
 
-  #element(element: Element, line: Letters, lines: ReadLine[]): void {
+  #element(element: Element, line: Letters, lines: ReadLine[]): boolean {
     const known = this.#known.get(element);
-    if (known) {
-      line.end();
-      lines.push(...known);
-      return;
+    if (known) return taken(known, line, lines);
+    if (element.localName === "br") {
+      line.end(true);
+      return false;
     }
-    if (element.localName === "br") line.end(true);
-    else if (element.matches(skipped)) line.end();
-    else this.#drawn(element, styleOf(element), line, lines);
+    const notOwn = notOwnIn({ name: element.localName, attribute: (name) => element.getAttribute(name) });
+    if (notOwn === undefined && !element.matches(skipped)) return this.#drawn(element, styleOf(element), line, lines);
+    line.end();
+    return notOwn === "this-and-all-after";
   }
 
-  #drawn(element: Element, style: CSSStyleDeclaration, line: Letters, lines: ReadLine[]): void {
+  #drawn(element: Element, style: CSSStyleDeclaration, line: Letters, lines: ReadLine[]): boolean {
     const { display } = style;
-    if (display === "none" || style.visibility === "hidden") return;
+    if (display === "none" || style.visibility === "hidden") return false;
     const isInline = display.startsWith("inline") || display === "contents" || display.startsWith("ruby");
     const isThing = element.matches(things);
-    if (isThing && isInline) line.thing();
-    else if (isThing) line.end();
-    else if (isInline) this.#inline(element, style, line, lines);
-    else this.#ownLines(element, style, line, lines);
-  }
-
-  #ownLines(element: Element, style: CSSStyleDeclaration, line: Letters, lines: ReadLine[]): void {
-    line.end();
-    lines.push(...this.#blockOf(element, style));
+    if (!isThing && isInline) return this.#inline(element, style, line, lines);
+    if (!isThing) return taken(this.#blockOf(element, style), line, lines);
+    if (isInline) line.thing();
+    else line.end();
+    return false;
   }
 }
 
@@ -159,6 +165,13 @@ class Letters {
     // Every blank is as wide in the text as on the page; the browser makes some of them unbreakable.
     this.#text += node.data.slice(from, to).replace(/[\u00A0\t\r\n\f]/g, " ");
   }
+}
+
+/** Takes the lines of a block in. */
+function taken(block: Block, line: Letters, lines: ReadLine[]): boolean {
+  line.end();
+  lines.push(...block.lines);
+  return block.isLast;
 }
 
 function styleOf(element: Element): CSSStyleDeclaration {

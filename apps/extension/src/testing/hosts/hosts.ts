@@ -49,6 +49,13 @@ export const checkedHosts = inTier<TriedHost>([
   },
   { name: "Trix", file: "trix.ts", saved: (text) => `<div>${text}</div>`, isDeep: true },
   { name: "an answer in webmail", file: "webmail.ts", saved: (text) => `<div>${text}</div>` },
+  {
+    name: "an answer in Outlook on the web",
+    file: "webmail.ts",
+    search: "?outlook",
+    saved: (text) => `<div>${text}</div>`,
+    isDeep: true,
+  },
   { name: "a box that draws its words again on every input", file: "redraws.ts", search: "?input", saved: plain },
   {
     name: "a box that draws its words again in the next frame",

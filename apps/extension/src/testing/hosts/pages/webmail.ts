@@ -5,8 +5,13 @@ const element = place("div");
 element.contentEditable = "true";
 element.setAttribute("role", "textbox");
 element.ariaLabel = "Message Body";
-const signature = '<div data-smartmail="gmail_signature">Kind regards</div>';
-const before = '<div class="gmail_quote"><blockquote type="cite">He recieveed teh lettter.</blockquote></div>';
+const signature = '<div data-smartmail="gmail_signature">Kind regardss</div>';
+const quotes: Readonly<Record<string, string>> = {
+  "": '<div class="gmail_quote"><blockquote type="cite">He recieveed teh lettter.</blockquote></div>',
+  "?outlook":
+    '<div id="appendonsend"></div><hr><div id="divRplyFwdMsg">From: Annn</div><div>He definately recieveed teh lettter.</div>',
+};
+const before = quotes[location.search] ?? "";
 const around = `<br>${signature}${before}`;
 element.innerHTML = `<div><br></div>${around}`;
 const written = () => element.firstElementChild as HTMLElement;

@@ -1,0 +1,1 @@
+export { type MailTag, type NotOwn, notOwnIn } from "./not-own.ts";
