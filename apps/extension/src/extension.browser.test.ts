@@ -213,6 +213,36 @@ inChromium("the rules of a team come by key from its server, which hears no word
   expect(asked.at(-1)?.headers).toContain('"clientapp":"4"');
 });
 
+inChromium(
+  "a rule that a team adds reaches whoever goes on writing in one field, within a minute and by itself",
+  async () => {
+    let rules: readonly object[] = [];
+    const asked: number[] = [];
+    web.answer = ({ url }) => {
+      if (url !== "http://words.example/api/v1/rules") return undefined;
+      asked.push(rules.length);
+      const lists = { words: [], ignores: [], disabled: [], rules, terms: [], templates: [] };
+      return { status: 200, json: { Version: String(rules.length), Settings: lists } };
+    };
+    const aMinutePasses = () =>
+      worker().evaluate(() => {
+        const { now } = Date;
+        Date.now = () => now() + 60_000;
+      });
+    await aMinutePasses();
+    const page = await open("http://chat.test/", field);
+    await written(page, "We recieved the gadget of them.");
+    await expect.poll(() => asked).toEqual([0]);
+    await expect.poll(() => shownAs(page, "badge")).toEqual(["1"]);
+    rules = [{ id: "2", match: "gadget", replace: "device", message: "We write “device”." }];
+    await page.keyboard.type(" It is here.");
+    await aMinutePasses();
+    await page.keyboard.type(" It is there.");
+    await expect.poll(() => shownAs(page, "badge")).toEqual(["2"]);
+    expect(asked).toEqual([0, 1]);
+  },
+);
+
 inChromium.each([
   ["a password that is shown", '<input id="f" type="password"><button onclick="f.type=`text`">Show</button>'],
   ["a code that is sent once", '<input id="f" autocomplete="one-time-code">'],

@@ -25,9 +25,10 @@ type Bundle = z.output<typeof bundle>;
 /** How a code begins. */
 const codePrefix = "hc_";
 
-/** So often the server is asked whether a team has decided something else, in milliseconds. */
-const often = 60_000;
-let asked = 0;
+/** So often the server is asked whether a team has decided something else, in milliseconds: within a minute of writing. */
+const often = 55_000;
+/** When it was asked last. It is kept: a background that browsers put to sleep would ask whenever it wakes. */
+const lastAsked = "asked";
 
 export async function readAccount(): Promise<Account | undefined> {
   const read = account.safeParse(await kept("account"));
@@ -65,7 +66,7 @@ async function keepKey(account: Account): Promise<SignedIn> {
   if (!read.success) return "refused";
   await keep("account", account);
   await keep("house", read.data);
-  asked = Date.now();
+  await keep(lastAsked, Date.now());
   return "done";
 }
 
@@ -90,11 +91,17 @@ export async function houseRuleSources(): Promise<Readonly<Record<string, string
   return read.success ? read.data.RuleSources : {};
 }
 
+/** A clock that was set back counts as time that has passed. */
+async function isTime(): Promise<boolean> {
+  const passed = Date.now() - Number((await kept(lastAsked)) ?? 0);
+  return passed < 0 || passed >= often;
+}
+
 /** Asks for it anew, seldom or now: seldom, when the last time is a while ago. Answers whether it is something else then. */
 export async function renewHouse(when: "seldom" | "now" = "seldom"): Promise<boolean> {
   const known = await readAccount();
-  if (!known || (when === "seldom" && Date.now() - asked < often)) return false;
-  asked = Date.now();
+  if (!known || (when === "seldom" && !(await isTime()))) return false;
+  await keep(lastAsked, Date.now());
   const before = bundle.safeParse(await kept("house"));
   const tag = before.success ? `"${before.data.Version}"` : undefined;
   const answer = await ask({ ...known, path: "/api/v1/rules", what: "rules", ...(tag !== undefined && { tag }) });

@@ -24,11 +24,13 @@ export async function answerPage(request: PageRequest, sender: Sender, home: Eng
   switch (request.what) {
     case "begin":
       await Promise.all([request.isThere ? undefined : inject("writing", sender), home.wake()]);
-      // Whoever writes follows what their team has decided, as it is now a moment later.
-      void renewHouse().then((isOther) => (isOther ? tellPages({ told: "changed" }) : undefined));
+      void followHouse();
       return { isOn, ignored: wishes.ignored[site] ?? [], isSentAway: await isSentAway() } satisfies Beginning;
     case "here":
+      void followHouse();
       return writtenIn(sender);
+    case "writing":
+      return followHouse();
     case "card":
       return inject("card", sender);
     case "count":
@@ -47,6 +49,11 @@ export async function answerPage(request: PageRequest, sender: Sender, home: Eng
       }));
       return tellPages({ told: "changed" });
   }
+}
+
+/** Whoever writes follows what their team has decided, a moment later on every page. */
+async function followHouse(): Promise<void> {
+  if (await renewHouse()) await tellPages({ told: "changed" });
 }
 
 /** The site a frame belongs to. One without an address of its own belongs to who made it. */

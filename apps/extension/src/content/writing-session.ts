@@ -24,11 +24,15 @@ import { type EngineLink, openEngineLink } from "./engine-link.ts";
 import { Note } from "./note.ts";
 import { type Overlay, openOverlay } from "./overlay.ts";
 import { seats } from "./seats.ts";
+import { Throttle } from "./throttle.ts";
 import { WordInHand } from "./word-in-hand.ts";
 import type { Writing } from "./writing.ts";
 
 /** More than this is not checked, and that is said: a field with a book in it would make its page slow. UTF-16 code units. */
 const most = 400_000;
+
+/** So often the background is told that writing goes on, in milliseconds: whether to ask the server for rules is for it to say. */
+const toldEvery = 2_000;
 
 /** Begins with what somebody writes in; undefined when it cannot be checked, or is not to be. */
 export function startWriting(element: Element, drawing: Drawing, beginning: Beginning): Writing | undefined {
@@ -47,6 +51,7 @@ class WritingSession implements Writing {
     () => this.#caret,
     (text) => this.#remarks.arrived(this.#checker.found.filter(({ block }) => block.paragraph.text === text)),
   );
+  readonly #goesOn = new Throttle(() => void askBackground({ what: "writing" }), toldEvery, pageClock);
   readonly #gone = new AbortController();
   readonly #listeners = new Set<() => void>();
   readonly #rules = new Map<string, RuleInfo>();
@@ -92,6 +97,7 @@ class WritingSession implements Writing {
     };
     const written = () => {
       this.#hand.written();
+      this.#goesOn.call();
       events.written();
     };
     this.#surface = surfaceOf(element, { ...events, changed, written }, drawing);
@@ -147,6 +153,7 @@ class WritingSession implements Writing {
     this.#gone.abort();
     this.#badge.end();
     this.#hand.end();
+    this.#goesOn.end();
     this.#link?.end();
     this.#link = undefined;
     this.#surface?.dispose();

@@ -23,6 +23,8 @@ export const pageRequest = z.discriminatedUnion("what", [
   z.object({ what: z.literal("begin"), isThere: z.boolean() }),
   /** Here somebody writes now: words that are chosen in the pop-up belong here. */
   z.object({ what: z.literal("here") }),
+  /** Here writing goes on. */
+  z.object({ what: z.literal("writing") }),
   /** A remark is to be shown for the first time. */
   z.object({ what: z.literal("card") }),
   /** So many remarks are in the text that is written. */
