@@ -243,29 +243,6 @@ inChromium(
   },
 );
 
-inChromium.each([
-  ["a password that is shown", '<input id="f" type="password"><button onclick="f.type=`text`">Show</button>'],
-  ["a code that is sent once", '<input id="f" autocomplete="one-time-code">'],
-  ["the number of a card", '<input id="f" autocomplete="cc-number">'],
-  ["what its page does not want to be filled in", '<input id="f" autocomplete="off">'],
-  ["a field that is labeled as a password", '<label>Passwort <textarea id="f"></textarea></label>'],
-  ["what its page does not want to be checked", '<textarea id="f" spellcheck="false"></textarea>'],
-])("%s is never read", async (_, body) => {
-  const page = await open("http://secrets.test/", `${body}<textarea id="other"></textarea>`);
-  const button = page.getByRole("button");
-  if ((await button.count()) > 0) await button.click();
-  await page.locator("#f").click();
-  await page.keyboard.type("This is definately secret.");
-  // The other field shows that the extension is awake.
-  await page.locator("#other").click();
-  await page.keyboard.type("We recieved it.");
-  await expect.poll(() => shownAs(page, "badge")).toEqual(["1"]);
-  await page.locator("#f").click();
-  await expect.poll(() => shownAs(page, "badge")).toEqual([]);
-  await page.keyboard.type(" And definately so.");
-  expect(await shownAs(page, "badge")).toEqual([]);
-});
-
 inChromium("on the site of a bank nothing is drawn, and the pop-up says why", async () => {
   const page = await open("http://secure.chase.com/", field);
   await written(page, "This is definately money.");

@@ -46,7 +46,7 @@ export class OwnWrapper implements EditableWrapper<Block> {
       },
       drawing,
       // Its page has asked for this very place: that its browser is not to check there says nothing of us.
-      ["spellcheck-off", "turned-off"],
+      (silence) => silence === "spellcheck-off" || silence === "turned-off",
     );
     this.#element.addEventListener("dblclick", () => this.#lookUp(), { signal: this.#gone.signal });
   }

@@ -1,13 +1,14 @@
+import type { SilentHere } from "../shared/beginning.ts";
 import type { OwnRequest } from "../shared/own-requests.ts";
-import type { PopUpState, SignedIn } from "../shared/pop-up-state.ts";
+import type { PopUpState, SignedIn, SilentField } from "../shared/pop-up-state.ts";
 import { readAccount, signIn, signInByPage, signOut } from "./account.ts";
 import { checkThere } from "./check-there.ts";
-import { engineWishes } from "./engine-wishes.ts";
+import { engineWishes, isSentAway } from "./engine-wishes.ts";
 import { offerMenus } from "./menus.ts";
 import { sentLately } from "./server.ts";
 import { hostOf, silenceOn, switched } from "./sites.ts";
 import { filledSnippet, snippetNames } from "./snippets.ts";
-import { tellPages, tellWritten } from "./tell-pages.ts";
+import { siteWrittenIn, tellPages, tellWritten } from "./tell-pages.ts";
 import { changeWishes, readWishes } from "./wishes.ts";
 
 /** Answers a page of the extension itself. */
@@ -21,6 +22,9 @@ export async function answerOwn(request: OwnRequest): Promise<unknown> {
       return state();
     case "switch":
       await changeWishes((now) => switched(request.host, request.isOn, now));
+      break;
+    case "check-anyway":
+      await checkAnyway(request.key, request.isOn);
       break;
     case "change":
       await changeWishes(() => request.change);
@@ -43,6 +47,25 @@ export async function answerOwn(request: OwnRequest): Promise<unknown> {
   return state();
 }
 
+/** Has silent places of a site checked all the same, or no longer. */
+async function checkAnyway(key: string, isOn: boolean): Promise<void> {
+  const site = await siteWrittenIn((await lookedAt())?.id);
+  if (site === undefined) return;
+  await changeWishes(({ asked }) => {
+    const others = (asked[site] ?? []).filter((each) => each !== key);
+    return { asked: { ...asked, [site]: isOn ? [...others, key] : others } };
+  });
+}
+
+/** Why nothing is checked where the keyboard is. */
+async function silentField(tab: number | undefined): Promise<SilentField | undefined> {
+  const site = await siteWrittenIn(tab);
+  if (site === undefined || tab === undefined) return undefined;
+  const here = (await tellWritten(tab, { told: "why", isSentAway: await isSentAway() })) as SilentHere | undefined;
+  const { asked } = await readWishes();
+  return here && { ...here, isAsked: here.key !== undefined && asked[site]?.includes(here.key) === true };
+}
+
 async function signedIn(end: SignedIn): Promise<SignedIn> {
   await offerMenus();
   if (end === "done") await tellPages({ told: "changed" });
@@ -51,10 +74,12 @@ async function signedIn(end: SignedIn): Promise<SignedIn> {
 
 async function state(): Promise<PopUpState> {
   const { mode, dialect, style, checks, level, picky, on, off } = await readWishes();
-  const host = hostOf((await lookedAt())?.url);
+  const tab = await lookedAt();
+  const host = hostOf(tab?.url);
   return {
     ...{ host, mode, dialect, style, checks, level, picky },
     silence: silenceOn(host, { mode, on, off }),
+    field: await silentField(tab?.id),
     server: (await readAccount())?.server ?? "",
     sent: await sentLately(),
   };
@@ -64,7 +89,7 @@ async function state(): Promise<PopUpState> {
 async function insert(id: number): Promise<boolean> {
   const [text, tab] = await Promise.all([filledSnippet(id), lookedAt()]);
   if (text === undefined || tab?.id === undefined) return false;
-  return tellWritten(tab.id, { told: "insert", text });
+  return (await tellWritten(tab.id, { told: "insert", text })) === true;
 }
 
 /** The tab that is looked at. Where the pop-up is a page of its own, as on telephones, that before it. */

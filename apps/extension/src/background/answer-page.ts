@@ -25,10 +25,18 @@ export async function answerPage(request: PageRequest, sender: Sender, home: Eng
     case "begin":
       await Promise.all([request.isThere ? undefined : inject("writing", sender), home.wake()]);
       void followHouse();
-      return { isOn, ignored: wishes.ignored[site] ?? [], isSentAway: await isSentAway() } satisfies Beginning;
+      return {
+        isOn,
+        ignored: wishes.ignored[site] ?? [],
+        asked: wishes.asked[site] ?? [],
+        isSentAway: await isSentAway(),
+      } satisfies Beginning;
     case "here":
       void followHouse();
-      return writtenIn(sender);
+      return writtenIn(sender, site);
+    case "silent":
+      await writtenIn(sender, site);
+      return wishes.asked[site]?.includes(request.key) === true;
     case "writing":
       return followHouse();
     case "card":

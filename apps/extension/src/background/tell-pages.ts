@@ -14,17 +14,22 @@ export async function tellPage(told: Told): Promise<void> {
   if (tab?.id !== undefined) await chrome.tabs.sendMessage(tab.id, told).catch(() => undefined);
 }
 
-const frame = z.object({ tab: z.int(), frame: z.int() });
+const frame = z.object({ tab: z.int(), frame: z.int(), site: z.string() });
 
-/** Somebody writes in this frame now. */
-export async function writtenIn({ tab, frameId }: chrome.runtime.MessageSender): Promise<void> {
-  if (tab?.id !== undefined && frameId !== undefined) await keep("written-in", { tab: tab.id, frame: frameId });
+/** Somebody writes in this frame of a site now. */
+export async function writtenIn({ tab, frameId }: chrome.runtime.MessageSender, site: string): Promise<void> {
+  if (tab?.id !== undefined && frameId !== undefined) await keep("written-in", { tab: tab.id, frame: frameId, site });
 }
 
-/** Tells the frame of a tab that somebody has written in last. Answers whether there is one. */
-export async function tellWritten(tab: number, told: Told): Promise<boolean> {
+/** The site of the frame of a tab that somebody has written in last; undefined for none. */
+export async function siteWrittenIn(tab: number | undefined): Promise<string | undefined> {
   const last = frame.safeParse(await kept("written-in"));
-  if (!last.success || last.data.tab !== tab) return false;
-  const answer: unknown = await chrome.tabs.sendMessage(tab, told, { frameId: last.data.frame }).catch(() => false);
-  return answer === true;
+  return last.success && last.data.tab === tab ? last.data.site : undefined;
+}
+
+/** Tells the frame of a tab that somebody has written in last. Answers what it answers; undefined when there is none. */
+export async function tellWritten(tab: number, told: Told): Promise<unknown> {
+  const last = frame.safeParse(await kept("written-in"));
+  if (!last.success || last.data.tab !== tab) return undefined;
+  return chrome.tabs.sendMessage(tab, told, { frameId: last.data.frame }).catch(() => undefined);
 }

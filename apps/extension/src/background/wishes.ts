@@ -1,5 +1,6 @@
 import { dialects, styles } from "@housestyle/engine";
 import { z } from "zod";
+import { longestKey } from "../shared/longest-key.ts";
 import { keep, kept } from "./kept.ts";
 
 const host = z.string().max(253);
@@ -27,6 +28,8 @@ export const wishes = z.object({
   picky: z.boolean().default(false),
   words: z.array(words).default([]),
   disabled: z.array(words).default([]),
+  /** By site: the silent places that are checked all the same. */
+  asked: z.record(host, z.array(z.string().max(longestKey))).default({}),
   /** By site: what was ignored on one is nobody else's to know. */
   ignored: z.record(host, z.array(ignored)).default({}),
 });

@@ -1,6 +1,7 @@
 import { editableOf, openDrawing, silenceOf } from "@housestyle/surfaces/foreign";
-import type { Beginning, Told } from "../shared/beginning.ts";
+import type { Beginning, SilentHere, Told } from "../shared/beginning.ts";
 import { askBackground } from "./background-link.ts";
+import { askedKey } from "./may-read.ts";
 import { seats } from "./seats.ts";
 import type { Writing } from "./writing.ts";
 
@@ -17,17 +18,29 @@ async function goTo(target: EventTarget | null): Promise<void> {
   const element = editableOf(target);
   if (!element || element === coming) return;
   // Here, and not only where it would be read: only this part has seen what fields were before.
-  if (silenceOf(element)) return leave();
-  if (writing?.element === element && writing.isAlive) return void askBackground({ what: "here" });
-  if (!navigator.userActivation.hasBeenActive) return whenTouched();
+  const isSilent = silenceOf(element) !== undefined;
+  if (writing?.element !== element || (isSilent && askedKey(element, false) === undefined)) leave();
+  if (writing?.isAlive) return void askBackground({ what: "here" });
+  if (navigator.userActivation.hasBeenActive) await begin(element, isSilent);
+  else whenTouched();
+}
+
+async function begin(element: Element, isSilent: boolean): Promise<void> {
   coming = element;
+  const isRead = !isSilent || (await isAskedFor(element));
   const isThere = seats().startWriting !== undefined;
-  const beginning = await askBackground<Beginning>({ what: "begin", isThere });
+  const beginning = isRead ? await askBackground<Beginning>({ what: "begin", isThere }) : undefined;
   if (coming !== element) return;
   coming = undefined;
   writing?.end();
   writing = beginning?.isOn ? seats().startWriting?.(element, drawing, beginning) : undefined;
-  if (writing) void askBackground({ what: "here" });
+  if (beginning?.isOn) void askBackground({ what: "here" });
+}
+
+/** Whether a silent place is one that somebody has asked for on this site. */
+async function isAskedFor(element: Element): Promise<boolean> {
+  const key = askedKey(element, false) ?? "";
+  return (await askBackground<boolean>({ what: "silent", key })) === true;
 }
 
 /**
@@ -62,6 +75,7 @@ void goTo(deepest(document));
 chrome.runtime.onMessage.addListener((told: Told, sender, answer) => {
   if (sender.id !== chrome.runtime.id) return;
   if (told.told === "insert") answer(inserted(told.text));
+  else if (told.told === "why") answer(silentHere(told.isSentAway));
   else if (told.told === "command") writing?.command(told.command);
   else if (writing?.isAlive) void writing.renew();
   else void goTo(deepest(document));
@@ -72,6 +86,14 @@ function inserted(text: string): boolean {
   const isHere = writing?.isAlive === true && writing.element === editableOf(deepest(document));
   if (isHere) writing?.insert(text);
   return isHere;
+}
+
+/** Why the place that has the keyboard is not checked of itself. */
+function silentHere(isSentAway: boolean): SilentHere | undefined {
+  const focused = deepest(document);
+  const element = editableOf(focused) ?? (focused?.matches("input[type=password]") ? focused : undefined);
+  const silence = element && silenceOf(element, isSentAway);
+  return silence && { silence, key: askedKey(element, isSentAway) };
 }
 
 /** What has the keyboard, in whichever open shadow. */

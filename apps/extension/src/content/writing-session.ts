@@ -14,13 +14,14 @@ import {
 } from "@housestyle/panel";
 import type { RemarkAction } from "@housestyle/panel/view";
 import type { Remark } from "@housestyle/surfaces";
-import { type Drawing, type ForeignSurface, silenceOf, surfaceOf } from "@housestyle/surfaces/foreign";
+import { type Drawing, type ForeignSurface, isAskable, surfaceOf } from "@housestyle/surfaces/foreign";
 import type { Beginning } from "../shared/beginning.ts";
 import { texts } from "../texts.ts";
 import { askBackground } from "./background-link.ts";
 import { Badge } from "./badge.ts";
 import { commandsByName } from "./commands.ts";
 import { type EngineLink, openEngineLink } from "./engine-link.ts";
+import { mayRead } from "./may-read.ts";
 import { Note } from "./note.ts";
 import { type Overlay, openOverlay } from "./overlay.ts";
 import { seats } from "./seats.ts";
@@ -36,6 +37,7 @@ const toldEvery = 2_000;
 
 /** Begins with what somebody writes in; undefined when it cannot be checked, or is not to be. */
 export function startWriting(element: Element, drawing: Drawing, beginning: Beginning): Writing | undefined {
+  if (!beginning.isOn || !mayRead(element, beginning.isSentAway, beginning.asked)) return undefined;
   const session = new WritingSession(element, drawing);
   session.begin(beginning);
   return session.isAlive ? session : undefined;
@@ -100,7 +102,7 @@ class WritingSession implements Writing {
       this.#goesOn.call();
       events.written();
     };
-    this.#surface = surfaceOf(element, { ...events, changed, written }, drawing);
+    this.#surface = surfaceOf(element, { ...events, changed, written }, drawing, isAskable);
     if (!this.#surface) return;
     this.#commands = new RemarkCommands(this.#remarks, this.#surface, {
       list: () => this.#state,
@@ -134,7 +136,7 @@ class WritingSession implements Writing {
   }
 
   begin(beginning: Beginning | undefined): void {
-    const isLeftAlone = !beginning?.isOn || silenceOf(this.element, beginning.isSentAway) !== undefined;
+    const isLeftAlone = !beginning?.isOn || !mayRead(this.element, beginning.isSentAway, beginning.asked);
     if (!this.#surface || isLeftAlone) this.end();
     if (isLeftAlone || this.#gone.signal.aborted) return;
     this.#ignored = new Map(beginning.ignored.map((each) => [each.id, each as Ignored]));

@@ -4,6 +4,7 @@ import { Account } from "./Account.tsx";
 import { askState } from "./ask.ts";
 import { Choices } from "./Choices.tsx";
 import { Sent } from "./Sent.tsx";
+import { Silence } from "./Silence.tsx";
 import { Snippets } from "./Snippets.tsx";
 import { texts } from "./texts.ts";
 
@@ -18,6 +19,9 @@ export function Menu() {
     <>
       <h1>{texts.title}</h1>
       <Site state={state} turn={(host, isOn) => asking({ what: "switch", host, isOn })} />
+      {state.field && state.silence === undefined && (
+        <Silence field={state.field} ask={(key, isOn) => asking({ what: "check-anyway", key, isOn })} />
+      )}
       <Choices state={state} change={(change) => asking({ what: "change", change })} />
       <Account
         server={state.server}

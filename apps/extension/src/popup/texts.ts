@@ -1,4 +1,5 @@
 import { catalogue, say } from "@housestyle/texts";
+import type { PopUpState } from "../shared/pop-up-state.ts";
 
 /** What the pop-up says. */
 export const texts = catalogue("popUp", {
@@ -6,6 +7,22 @@ export const texts = catalogue("popUp", {
   notASite: "There is nothing to check on this page.",
   bank: say("{host} is left alone: sites of banks and of health records are never read.", (host: string) => ({ host })),
   check: say("Check on {host}", (host: string) => ({ host })),
+  /** Why the field that has the keyboard is not checked. */
+  silences: {
+    password: "The field you are in holds a password, a one-time code, or a card number. These are never read.",
+    secret: "The field you are in has the name of a password or another secret, so it is not checked.",
+    "not-for-words": "The field you are in is read-only or made for digits, so there is nothing to check.",
+    "autocomplete-off": "This site asks browsers not to store what you type in this field, so it is not checked.",
+    "out-of-reach": "Extensions cannot read the editor you are in.",
+    code: "The field you are in is a code editor, so it is not checked.",
+    "spellcheck-off": "This site has turned off spell checking in the field you are in.",
+    "turned-off": "This site has turned off Housestyle in the field you are in.",
+  } satisfies Record<NonNullable<PopUpState["field"]>["silence"], string>,
+  checkAnyway: "Check here anyway",
+  checkedAnyway: "The field you are in is checked because you asked for it.",
+  stopChecking: "Stop checking here",
+  fieldsLikeThis: "Applies to all fields like this on the site.",
+  thisField: "Applies to this field only.",
   mode: "Where to check",
   modes: { everywhere: "Everywhere but where it is off", chosen: "Only where it is on" },
   dialect: "English",

@@ -1,3 +1,5 @@
+import type { Silence } from "@housestyle/surfaces/foreign";
+
 /** A remark that was ignored on this site, as the panel knows it. */
 export interface IgnoredHere {
   readonly id: string;
@@ -13,14 +15,24 @@ export type Beginning =
   | {
       readonly isOn: true;
       readonly ignored: readonly IgnoredHere[];
+      /** The silent places that are checked here all the same. */
+      readonly asked: readonly string[];
       /** Whether what is written is sent to the server of the account. */
       readonly isSentAway: boolean;
     };
+
+/** Why the place that has the keyboard is not checked of itself, and by what name it may be asked for. */
+export interface SilentHere {
+  readonly silence: Silence;
+  readonly key: string | undefined;
+}
 
 /** What the background tells the scripts beside pages. */
 export type Told =
   /** Something else is wished for. */
   | { readonly told: "changed" }
+  /** Why nothing is checked where the keyboard is, is asked for. */
+  | { readonly told: "why"; readonly isSentAway: boolean }
   | { readonly told: "command"; readonly command: string }
   /** Words are to be written at the caret. */
   | { readonly told: "insert"; readonly text: string };

@@ -1,5 +1,6 @@
 import { dialects, styles } from "@housestyle/engine";
 import { z } from "zod";
+import { longestKey } from "./longest-key.ts";
 
 /** What a page of the extension itself may ask the background: the pop-up. */
 export const ownRequest = z.discriminatedUnion("what", [
@@ -8,6 +9,8 @@ export const ownRequest = z.discriminatedUnion("what", [
   z.object({ what: z.literal("check-there"), text: z.string().max(1_000_000) }),
   z.object({ what: z.literal("state") }),
   z.object({ what: z.literal("switch"), host: z.string().min(1).max(253), isOn: z.boolean() }),
+  /** Silent places of the site that was written in last are checked all the same, or not any more. */
+  z.object({ what: z.literal("check-anyway"), key: z.string().min(1).max(longestKey), isOn: z.boolean() }),
   z.object({
     what: z.literal("change"),
     change: z.object({

@@ -1,4 +1,5 @@
 import type { Dialect, Level, Style } from "@housestyle/engine";
+import type { SilentHere } from "./beginning.ts";
 
 /** A request that was made to the server: what for and how large, never a word. */
 export interface SentNote {
@@ -12,11 +13,18 @@ export interface SentNote {
   readonly status: number;
 }
 
+/** A place that is not checked of itself, and whether its writer has asked for it. */
+export interface SilentField extends SilentHere {
+  readonly isAsked: boolean;
+}
+
 /** What the pop-up shows. */
 export interface PopUpState {
   /** The site that is looked at; undefined for pages of the browser. */
   readonly host: string | undefined;
   readonly silence: "off" | "bank" | "not-a-site" | undefined;
+  /** Why nothing is checked where the keyboard is; undefined when it is checked, or there is nowhere to write. */
+  readonly field: SilentField | undefined;
   readonly mode: "everywhere" | "chosen";
   readonly dialect: Dialect;
   readonly style: Style;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ignored } from "../background/wishes.ts";
+import { longestKey } from "./longest-key.ts";
 
 const words = z.string().min(1).max(200);
 const number = z.int().min(0).max(1_000_000);
@@ -23,6 +24,8 @@ export const pageRequest = z.discriminatedUnion("what", [
   z.object({ what: z.literal("begin"), isThere: z.boolean() }),
   /** Here somebody writes now: words that are chosen in the pop-up belong here. */
   z.object({ what: z.literal("here") }),
+  /** The keyboard is in a place that is silent, by the name it may be asked for by: empty when it may not. */
+  z.object({ what: z.literal("silent"), key: z.string().max(longestKey) }),
   /** Here writing goes on. */
   z.object({ what: z.literal("writing") }),
   /** A remark is to be shown for the first time. */

@@ -38,3 +38,32 @@ test("when the email that is answered comes or goes, what follows it is left out
   await tab.page.locator("#appendonsend").evaluate((mark) => mark.remove());
   expect(await text()).toEqual(["Mine.", "After."]);
 });
+
+test("lines that an editor builds of preformatted text are read, and code is not", async () => {
+  const line = (html: string) => `<pre class="CodeMirror-line" role="presentation"><span>${html}</span></pre>`;
+  const lines = [
+    line('<span class="cm-header">A title</span>'),
+    line('See <span class="cm-comment">teh</span> here'),
+    line('<span class="cm-variable-2">- an item</span>'),
+    line('<span class="cm-keyword">const</span> <span class="cm-def">teh</span> <span class="cm-operator">=</span> 1'),
+  ];
+  const read: (readonly string[])[] = [];
+  for (const html of [
+    `<div>${lines.map((each) => `<div>${each}</div>`).join("")}</div>`,
+    "<pre>One line</pre><pre>and another</pre>",
+    '<pre>One line</pre><pre class="language-js">teh = 1</pre><pre><code>teh</code></pre>',
+    "<p>Prose</p><pre>teh = 1</pre>",
+    "<pre>teh = 1</pre>",
+  ]) {
+    await show(`<div id="it" contenteditable="true">${html}</div>`);
+    await it((foreign, element) => foreign.open(element));
+    read.push(await it((foreign, element) => foreign.text(element)));
+  }
+  expect(read).toEqual([
+    ["A title", "See \uFFFC here", "- an item", ""],
+    ["One line", "and another"],
+    ["One line"],
+    ["Prose"],
+    [""],
+  ]);
+});

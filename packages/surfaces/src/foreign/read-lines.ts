@@ -1,5 +1,6 @@
 import type { Span } from "@housestyle/engine";
 import { notOwnIn } from "../mail/index.ts";
+import { isCodeBlock } from "./is-code-block.ts";
 
 /** Letters of a line that stand in one text of the page, side by side. */
 export interface Piece {
@@ -19,9 +20,9 @@ export interface ReadLine {
 }
 
 /** What is not prose: code, and what an editor keeps for itself. */
-const skipped = "pre, .ql-code-block-container, script, style, template, noscript, [hidden]";
+const skipped = ".ql-code-block-container, script, style, template, noscript, [hidden]";
 const things =
-  "code, kbd, samp, var, input, select, textarea, button, img, picture, svg, math, video, audio, canvas, object, iframe, [contenteditable=false]";
+  "code, .cm-comment, kbd, samp, var, input, select, textarea, button, img, picture, svg, math, video, audio, canvas, object, iframe, [contenteditable=false]";
 /** What editors put where nothing is written, to hold the caret. */
 const fillers = /[\u200B\u2060\uFEFF]/;
 /** What a browser draws as one blank, or as none. */
@@ -98,7 +99,8 @@ export class LineReader {
       return false;
     }
     const notOwn = notOwnIn({ name: element.localName, attribute: (name) => element.getAttribute(name) });
-    if (notOwn === undefined && !element.matches(skipped)) return this.#drawn(element, styleOf(element), line, lines);
+    const isRead = notOwn === undefined && !element.matches(skipped) && !isCodeBlock(element);
+    if (isRead) return this.#drawn(element, styleOf(element), line, lines);
     line.end();
     return notOwn === "this-and-all-after";
   }

@@ -12,6 +12,8 @@ export type Silence =
   | "not-for-words"
   /** Its page does not want to be helped with filling it in. */
   | "autocomplete-off"
+  /** It is an editor that keeps its text elsewhere, and puts only what is typed next into a field. */
+  | "out-of-reach"
   /** It is an editor of code. */
   | "code"
   /** Its page has turned off the browser's spelling checker. */
@@ -23,14 +25,24 @@ export type Silence =
 const secretToken = /^(one-time-code|current-password|new-password|cc-.+)$/;
 /** Digits that are typed from a letter, a card or a telephone. */
 const shortCode = 12;
+/** The fields of Monaco, Ace, and CodeMirror 5 that hold nothing but the last key. */
+const outOfReach = ".monaco-editor *, .ace_text-input, .CodeMirror textarea";
 /** Editors of code, which say so: what is written there is no prose. */
-const code = "[data-language]:not([data-language=markdown]), .monaco-editor *";
+const code = "[data-language]:not([data-language=markdown])";
+/** What its writer may look past in a place of their own choice. */
+const askable: ReadonlySet<Silence> = new Set<Silence>(["secret", "autocomplete-off", "code", "spellcheck-off"]);
+
+/** Returns whether a writer may have a place checked that is silent for this reason. Passwords are never read, whoever asks. */
+export function isAskable(silence: Silence): boolean {
+  return askable.has(silence);
+}
 
 const reasons: readonly (readonly [Silence, (element: Element, isSentAway: boolean) => boolean])[] = [
   ["password", isPassword],
   ["not-for-words", isNotForWords],
   ["secret", isSecret],
   ["autocomplete-off", isNotFilledIn],
+  ["out-of-reach", (element) => element.matches(outOfReach)],
   ["code", (element) => element.matches(code)],
   ["turned-off", (element) => ownWord(element) === "off"],
   ["spellcheck-off", (element) => ownWord(element) === "false"],

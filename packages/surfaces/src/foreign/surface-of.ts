@@ -8,16 +8,16 @@ import { type Silence, silenceOf } from "./silence.ts";
 
 /**
  * A surface over a place to write of a page that is not ours; undefined when it is none, or one that is not to be read. Whoever asks for
- * this very place may look past some reasons for silence (`allowed`).
+ * this very place may look past some reasons for silence (`isAllowed`).
  */
 export function surfaceOf(
   element: Element,
   events: SurfaceEvents,
   drawing: Drawing,
-  allowed: readonly Silence[] = [],
+  isAllowed: (silence: Silence) => boolean = () => false,
 ): ForeignSurface | undefined {
   const silence = silenceOf(element);
-  if (silence && !allowed.includes(silence)) return undefined;
+  if (silence && !isAllowed(silence)) return undefined;
   if (isField(element)) return new ForeignField(element, events, drawing);
   const host = editingHostOf(element);
   return host === element ? new ForeignEditable(host, events, drawing) : undefined;
