@@ -147,6 +147,16 @@ inChromium("an editor that does not take a correction keeps its text, and that i
   expect(await page.locator("#rich").innerText()).toBe("We recieved it.");
 });
 
+inChromium("fenced code and quotes in a field are left alone, and read again when they are none any more", async () => {
+  const page = await open("http://markdown.test/", field);
+  await written(page, "We recieved it.\n```js\nconst teh = recieved;\n```\n> He recieved it.\nIt is definately so.");
+  await expect.poll(() => shownAs(page, "badge")).toEqual(["2"]);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Delete");
+  await expect.poll(() => shownAs(page, "badge")).toEqual(["3"]);
+});
+
 inChromium("every key that is asked for is free in the browser", async () => {
   const all = await worker().evaluate(() => chrome.commands.getAll());
   const free = all.filter(({ shortcut }) => shortcut !== "").map(({ name }) => name);

@@ -59,6 +59,25 @@ test("a text is asked about as a whole, and each paragraph hears what is about i
   ]);
 });
 
+test("code is not sent, and what stands around it is found in its place", async () => {
+  const { port, asked, clock, answer, checked } = far("teh");
+  const code: SentParagraph = { stamp: 2, paragraph: { text: "const teh = 1;", kind: "code" } };
+  port.postMessage({
+    type: "splice",
+    at: 0,
+    remove: 0,
+    insert: [sent(1, "It is teh end."), code, sent(3, "No, teh.")],
+  });
+  clock.forward(0);
+  expect(asked).toEqual(["It is teh end.\n\n\n\nNo, teh."]);
+  await answer();
+  expect(checked()).toMatchObject([
+    { stamp: 1, findings: [{ start: 6, end: 9 }] },
+    { stamp: 2, findings: [] },
+    { stamp: 3, findings: [{ start: 4, end: 7 }] },
+  ]);
+});
+
 test("one question at a time: what changes meanwhile is asked about once, a second later", async () => {
   const { port, asked, clock, answer } = far("teh");
   const write = (stamp: number, text: string) =>

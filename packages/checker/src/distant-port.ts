@@ -71,7 +71,7 @@ export class DistantPort implements WorkerPort {
     const asked = this.#paragraphs;
     this.#isWanted = false;
     this.#isAsking = true;
-    const found = await this.#check(asked.map(({ paragraph }) => paragraph.text).join(gap)).catch(() => undefined);
+    const found = await this.#check(asked.map(sentText).join(gap)).catch(() => undefined);
     this.#isAsking = false;
     this.#notBefore = this.#clock.now() + (found ? waits.answered : waits.unanswered);
     if (this.#isOver) return;
@@ -86,13 +86,18 @@ export class DistantPort implements WorkerPort {
   }
 }
 
+/** Code is no one's prose: it is not sent. */
+const sentText = ({ paragraph: { kind, text } }: SentParagraph): string => (kind === "code" ? "" : text);
+
 /** The findings of a text by its paragraphs. What reaches from one into another, or is about what is nobody's to read, is left out. */
 function byParagraph(asked: readonly SentParagraph[], findings: readonly Finding[]): readonly Checked[] {
   const inOrder = findings.toSorted((a, b) => a.start - b.start);
   let start = 0;
   let next = 0;
-  return asked.map(({ stamp, paragraph: { text, opaque = [], markup = [] } }) => {
-    const end = start + text.length;
+  return asked.map((sent) => {
+    const { stamp, paragraph } = sent;
+    const { opaque = [], markup = [] } = paragraph;
+    const end = start + sentText(sent).length;
     const here: Finding[] = [];
     for (let found = inOrder[next]; found && found.start < end; found = inOrder[++next]) {
       const moved = { ...found, start: found.start - start, end: found.end - start };

@@ -2,6 +2,7 @@ import { type Splice, spliced } from "@housestyle/checker";
 import type { SessionParagraph } from "@housestyle/engine";
 import { editBetween, type TextEdit } from "../text/edit-between.ts";
 import type { Line } from "../text/line-list.ts";
+import { unreadLines } from "../text/unread-lines.ts";
 import type { ReadLine } from "./read-lines.ts";
 
 /** A line of an editable, as it was read last. */
@@ -31,14 +32,16 @@ export class EditableLines {
   /** The lines are these now. One whose words stand in other nodes than before stays the same line. */
   follow(now: readonly ReadLine[]): Followed | undefined {
     const before = this.#lines;
+    const unread = unreadLines(now.map(({ text }) => text));
+    const isSame = (line: EditableLine | undefined, at: number) => isSameLine(line, now[at], unread[at]);
     const shorter = Math.min(before.length, now.length);
     let head = 0;
-    while (head < shorter && isSame(before[head]?.read, now[head])) head++;
+    while (head < shorter && isSame(before[head], head)) head++;
     let tail = 0;
-    while (tail < shorter - head && isSame(before[before.length - 1 - tail]?.read, now[now.length - 1 - tail])) tail++;
+    while (tail < shorter - head && isSame(before[before.length - 1 - tail], now.length - 1 - tail)) tail++;
     for (let at = 0; at < head; at++) this.#reread(at, now[at]);
     for (let at = 1; at <= tail; at++) this.#reread(before.length - at, now[now.length - at]);
-    const insert = now.slice(head, now.length - tail).map((read) => this.#fresh(read));
+    const insert = now.slice(head, now.length - tail).map((read, at) => this.#fresh(read, unread[head + at] === true));
     const splice = { at: head, remove: before.length - head - tail, insert };
     if (splice.remove === 0 && insert.length === 0) return undefined;
     const edit = this.#editOf(splice);
@@ -63,9 +66,10 @@ export class EditableLines {
     if (line && read) line.read = read;
   }
 
-  #fresh(read: ReadLine): EditableLine {
+  #fresh(read: ReadLine, isUnread: boolean): EditableLine {
     const { text, opaque } = read;
-    const paragraph: SessionParagraph = { text, kind: "prose", ...(opaque.length > 0 ? { opaque } : {}) };
+    const kind = isUnread ? "code" : "prose";
+    const paragraph: SessionParagraph = { text, kind, ...(opaque.length > 0 ? { opaque } : {}) };
     const words = text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
     return { stamp: ++this.#stamp, text, paragraph, words, start: 0, read };
   }
@@ -93,7 +97,8 @@ export class EditableLines {
   }
 }
 
-function isSame(one: ReadLine | undefined, other: ReadLine | undefined): boolean {
-  if (one === other) return true;
-  return one?.text === other?.text && one?.opaque.length === other?.opaque.length;
+/** A line that has become code is another one, though its words are the same. */
+function isSameLine(line: EditableLine | undefined, now: ReadLine | undefined, isUnread = false): boolean {
+  if ((line?.paragraph.kind === "code") !== isUnread) return false;
+  return line?.read === now || (line?.text === now?.text && line?.read.opaque.length === now?.opaque.length);
 }

@@ -1,5 +1,6 @@
 import { type Block, type Splice, spliced } from "@housestyle/checker";
 import type { SessionParagraph } from "@housestyle/engine";
+import { unreadLines } from "./unread-lines.ts";
 
 const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
@@ -32,14 +33,16 @@ export class LineList {
 
   /** The text is this now. Answers which lines have changed, if any. A plain field does not tell where: lines are compared. */
   follow(text: string): Splice<Line> | undefined {
-    const now = text.split("\n");
+    const lines = text.split("\n");
+    const unread = unreadLines(lines);
+    const now = lines.map((text, index): SessionParagraph => ({ text, kind: unread[index] ? "code" : "prose" }));
     const before = this.#lines;
     const shorter = Math.min(before.length, now.length);
     let head = 0;
-    while (head < shorter && before[head]?.text === now[head]) head++;
+    while (head < shorter && isSame(before[head], now[head])) head++;
     let tail = 0;
-    while (tail < shorter - head && before[before.length - 1 - tail]?.text === now[now.length - 1 - tail]) tail++;
-    const insert = now.slice(head, now.length - tail).map((line) => this.#fresh(line));
+    while (tail < shorter - head && isSame(before[before.length - 1 - tail], now[now.length - 1 - tail])) tail++;
+    const insert = now.slice(head, now.length - tail).map((paragraph) => this.#fresh(paragraph));
     const splice = { at: head, remove: before.length - head - tail, insert };
     if (splice.remove === 0 && insert.length === 0) return undefined;
     const { list, gone } = spliced(this.#lines, splice);
@@ -55,8 +58,8 @@ export class LineList {
     return (behind < 0 ? this.#lines.length : behind) - 1;
   }
 
-  #fresh(text: string): Line {
-    const paragraph: SessionParagraph = { text, kind: "prose" };
+  #fresh(paragraph: SessionParagraph): Line {
+    const { text } = paragraph;
     return { stamp: ++this.#stamp, text, paragraph, words: text.match(word)?.length ?? 0, start: 0 };
   }
 
@@ -68,6 +71,11 @@ export class LineList {
       start += line.text.length + 1;
     }
   }
+}
+
+/** A line that has become code is another one, though its words are the same. */
+function isSame(line: Line | undefined, now: SessionParagraph | undefined): boolean {
+  return line?.text === now?.text && line?.paragraph.kind === now?.kind;
 }
 
 function wordsIn(lines: readonly Line[]): number {
