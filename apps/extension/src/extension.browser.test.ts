@@ -163,13 +163,25 @@ inChromium("every key that is asked for is free in the browser", async () => {
   expect(free).toEqual(["accept", "next-remark", "open-card", "previous-remark"]);
 });
 
-inChromium("a text that is too long is not checked, and that is said", async () => {
+inChromium("a text that is too long is checked around the caret, and that is shown", async () => {
   const page = await open("http://long.test/", field);
   await page.locator("textarea").evaluate((area: HTMLTextAreaElement) => {
-    area.value = "We recieved it. ".repeat(30_000);
+    // 600,000 characters of addresses, which are no words; two lines have a mistake.
+    const paragraphs = Array.from({ length: 4_000 }, (_, at) => `https://example.org/${"a/".repeat(60)}${at}`);
+    paragraphs[2] = "We recieved it first.";
+    paragraphs[3_990] = "It is definately the end.";
+    area.value = paragraphs.join("\n");
+    area.setSelectionRange(0, 0);
   });
   await page.locator("textarea").focus();
-  await expect.poll(() => shownAs(page, "note")).toEqual(["This text is too long to be checked here."]);
+  await expect
+    .poll(() => shownAs(page, "note"))
+    .toEqual(["This text is very long, so only the part around the caret is checked."]);
+  await expect.poll(() => shownAs(page, "badge")).toEqual(["1"]);
+  await page.keyboard.press("Control+End");
+  await expect.poll(() => shownAs(page, "badge")).toEqual(["2"]);
+  await page.keyboard.type(" We recieved more.");
+  await expect.poll(() => shownAs(page, "badge")).toEqual(["3"]);
 });
 
 /** The pop-up, as a page of its own. */

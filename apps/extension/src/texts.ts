@@ -17,5 +17,6 @@ export const texts = catalogue("besidePages", {
     otherwise: "This editor changed the correction. Check the text around it.",
   },
   unanswered: "Your server does not answer, so this text is not checked.",
-  tooLong: "This text is too long to be checked here.",
+  partly: "This text is very long, so only the part around the caret is checked.",
+  tooLong: "This paragraph is too long to be checked.",
 });

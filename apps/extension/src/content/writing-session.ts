@@ -1,4 +1,4 @@
-import { Checker, pageClock } from "@housestyle/checker";
+import { Checker, NearPort, pageClock } from "@housestyle/checker";
 import { defaultSettings, type RuleInfo } from "@housestyle/engine";
 import {
   type Ignored,
@@ -19,6 +19,7 @@ import type { Beginning } from "../shared/beginning.ts";
 import { texts } from "../texts.ts";
 import { askBackground } from "./background-link.ts";
 import { Badge } from "./badge.ts";
+import { blockAtCaret } from "./block-at-caret.ts";
 import { commandsByName } from "./commands.ts";
 import { type EngineLink, openEngineLink } from "./engine-link.ts";
 import { mayRead } from "./may-read.ts";
@@ -29,8 +30,8 @@ import { Throttle } from "./throttle.ts";
 import { WordInHand } from "./word-in-hand.ts";
 import type { Writing } from "./writing.ts";
 
-/** More than this is not checked, and that is said: a field with a book in it would make its page slow. UTF-16 code units. */
-const most = 400_000;
+/** Of a longer text only the part around the caret is checked, and that is said: a book would make its page slow. UTF-16 code units. */
+const limits = { most: 400_000, around: 200_000 };
 
 /** So often the background is told that writing goes on, in milliseconds: whether to ask the server for rules is for it to say. */
 const toldEvery = 2_000;
@@ -64,6 +65,7 @@ class WritingSession implements Writing {
   #state: ListState = { ...noRemarks, filter: undefined, order: "place" };
   #ignored = new Map<string, Ignored>();
   #link: EngineLink | undefined;
+  #near: NearPort | undefined;
   #hasCard = false;
   #isRenewing = false;
 
@@ -102,7 +104,11 @@ class WritingSession implements Writing {
       this.#goesOn.call();
       events.written();
     };
-    this.#surface = surfaceOf(element, { ...events, changed, written }, drawing, isAskable);
+    const moved = () => {
+      this.#near?.look();
+      events.moved();
+    };
+    this.#surface = surfaceOf(element, { ...events, changed, written, moved }, drawing, isAskable);
     if (!this.#surface) return;
     this.#commands = new RemarkCommands(this.#remarks, this.#surface, {
       list: () => this.#state,
@@ -145,9 +151,10 @@ class WritingSession implements Writing {
       (id, rule) => this.#know(id, rule),
       () => this.#lost(),
     );
+    this.#near = new NearPort(this.#link, () => (this.#surface ? blockAtCaret(this.#surface) : 0), limits);
     // What it is checked by is not known here: the engine’s side puts it in.
-    if (this.#isSmall) this.#checker.connect(this.#link, "en-US", defaultSettings);
-    else this.#note.show(texts.tooLong);
+    this.#checker.connect(this.#near, "en-US", defaultSettings);
+    if (this.#letters > limits.most) this.#note.show(this.#caretLetters > limits.most ? texts.tooLong : texts.partly);
   }
 
   end(): void {
@@ -170,10 +177,15 @@ class WritingSession implements Writing {
     return here && { text: here.paragraph.text, at: here.start };
   }
 
-  get #isSmall(): boolean {
+  get #letters(): number {
     let letters = 0;
     for (const { paragraph } of this.#surface?.blocks ?? []) letters += paragraph.text.length;
-    return letters <= most;
+    return letters;
+  }
+
+  /** How many letters the paragraph at the caret has. */
+  get #caretLetters(): number {
+    return this.#caret?.text.length ?? 0;
   }
 
   /** The other end has gone. What is drawn stays; the next letter finds a new one. */
@@ -194,6 +206,7 @@ class WritingSession implements Writing {
 
   #opened({ finding }: Remark, place: Place): void {
     const { ruleId } = finding;
+    this.#near?.look();
     this.#acted({ what: "popup", finding, place });
     if (!this.#rules.has(ruleId)) this.#link?.askRule(ruleId);
     void this.#drawCard();
