@@ -286,7 +286,11 @@ export class ForeignEditable implements ForeignSurface {
   async #write(edits: readonly TextEdit[]): Promise<Written> {
     this.#isFixing = true;
     let written: Written = "as-meant";
-    for (const edit of edits) if (written === "as-meant") written = await this.#writeOne(edit);
+    for (const [index, edit] of edits.entries()) {
+      written = await this.#writeOne(edit);
+      if (written === "not-at-all" && index > 0) written = "otherwise";
+      if (written !== "as-meant") break;
+    }
     this.#isFixing = false;
     return written;
   }

@@ -13,7 +13,7 @@ export class ForeignField extends FieldSurface implements ForeignSurface {
   readonly element: Field;
   readonly #gone = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #settled = true;
+  #settled: Written = "as-meant";
 
   constructor(field: Field, events: SurfaceEvents, drawing: Drawing) {
     super(field, events, new FieldOverlay(field, drawing));
@@ -25,12 +25,15 @@ export class ForeignField extends FieldSurface implements ForeignSurface {
   }
 
   override fix(remarks: readonly Remark[], replacement: string): boolean {
-    this.#settled = super.fix(remarks, replacement);
-    return this.#settled;
+    const before = this.element.value;
+    const isRight = super.fix(remarks, replacement);
+    const isOther = this.element.value !== before;
+    this.#settled = isRight ? "as-meant" : isOther ? "otherwise" : "not-at-all";
+    return isRight || isOther;
   }
 
   async settled(): Promise<Written> {
-    return this.#settled ? "as-meant" : "not-at-all";
+    return this.#settled;
   }
 
   type(text: string): void {

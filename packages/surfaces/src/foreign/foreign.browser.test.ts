@@ -146,6 +146,16 @@ test("what an editor makes of quotes and dashes while they are typed is no failu
   expect(await it((foreign, element) => foreign.text(element))).toEqual(["One the one’s two"]);
 });
 
+test("a field that makes something else of a correction is said to have done so", async () => {
+  await show('<input id="it" value="One teh two" oninput="value = value.toUpperCase()">');
+  await it((foreign, element) => {
+    foreign.open(element);
+    foreign.remark(element);
+  });
+  expect(await it((foreign, element) => foreign.written(element, "the"))).toBe("otherwise");
+  expect(await it((foreign, element) => foreign.text(element))).toEqual(["ONE THE TWO"]);
+});
+
 test("a page that changes the text when it hears of a correction is not written in", async () => {
   await show('<div id="it" contenteditable="true">One teh two</div>');
   await it((foreign, element) => {

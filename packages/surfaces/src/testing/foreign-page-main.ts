@@ -3,7 +3,14 @@ import { history, undo } from "prosemirror-history";
 import { DOMSerializer, Schema } from "prosemirror-model";
 import { EditorState, Plugin } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { type ForeignSurface, openDrawing, type Silence, silenceOf, surfaceOf } from "../foreign/index.ts";
+import {
+  type ForeignSurface,
+  openDrawing,
+  type Silence,
+  silenceOf,
+  surfaceOf,
+  type Written,
+} from "../foreign/index.ts";
 import { highlightName, ownPalette } from "../foreign/look.ts";
 import type { Line } from "../text/line-list.ts";
 import { finding } from "./remark.ts";
@@ -112,9 +119,14 @@ class Foreign {
   }
 
   async fix(element: Element, replacement: string): Promise<boolean> {
+    return (await this.written(element, replacement)) === "as-meant";
+  }
+
+  /** How writing over the first remark ended; undefined when its words have changed. */
+  async written(element: Element, replacement: string): Promise<Written | undefined> {
     const surface = this.#at(element);
     const [first] = surface.remarks();
-    return first !== undefined && surface.fix([first], replacement) && (await surface.settled()) === "as-meant";
+    return first && surface.fix([first], replacement) ? surface.settled() : undefined;
   }
 
   async fixAll(element: Element, replacement: string): Promise<boolean> {
