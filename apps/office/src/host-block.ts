@@ -13,9 +13,9 @@ export interface HostBlock extends Block, HostParagraph {
 export class BlockMaker {
   #stamp = 0;
 
-  make({ id, text }: HostParagraph): HostBlock {
+  make({ id, text, isRevised = false }: HostParagraph): HostBlock {
     const paragraph: SessionParagraph = { text, kind: "prose" };
-    return { id, text, paragraph, stamp: ++this.#stamp, words: text.match(word)?.length ?? 0 };
+    return { id, text, isRevised, paragraph, stamp: ++this.#stamp, words: text.match(word)?.length ?? 0 };
   }
 }
 
@@ -25,8 +25,6 @@ export function spliceTo(
   now: readonly HostParagraph[],
   maker: BlockMaker,
 ): Splice<HostBlock> | undefined {
-  const isSame = (block: HostBlock | undefined, paragraph: HostParagraph | undefined) =>
-    block?.id === paragraph?.id && block?.text === paragraph?.text;
   const shorter = Math.min(blocks.length, now.length);
   let head = 0;
   while (head < shorter && isSame(blocks[head], now[head])) head++;
@@ -37,9 +35,17 @@ export function spliceTo(
   if (remove === 0 && insert.length === 0) return undefined;
   // In between a block whose words are the same stays the block it is.
   const known = new Map(blocks.slice(head, head + remove).map((block) => [block.id, block]));
-  const kept = ({ id, text }: HostParagraph) => (known.get(id)?.text === text ? known.get(id) : undefined);
+  const kept = (paragraph: HostParagraph) => {
+    const block = known.get(paragraph.id);
+    return isSame(block, paragraph) ? block : undefined;
+  };
   return { at: head, remove, insert: insert.map((paragraph) => kept(paragraph) ?? maker.make(paragraph)) };
 }
+
+const isSame = (block: HostBlock | undefined, paragraph: HostParagraph | undefined): boolean =>
+  block?.id === paragraph?.id &&
+  block?.text === paragraph?.text &&
+  block?.isRevised === (paragraph?.isRevised ?? false);
 
 /** Where a stretch of a text stands after an edit; undefined when the edit went into it. */
 export function movedStretch<S extends { readonly start: number; readonly end: number }>(

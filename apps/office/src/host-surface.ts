@@ -1,8 +1,10 @@
 import { type Arrival, type Splice, spliced } from "@housestyle/checker";
 import type { Finding } from "@housestyle/engine";
 import type { InBlock, Lines, Remark, Surface, SurfaceEvents } from "@housestyle/surfaces";
-import type { DocumentHost, HostEdit, HostParagraph } from "./host.ts";
+import type { DocumentHost, HostEdit, HostParagraph, Written } from "./host.ts";
 import { BlockMaker, type HostBlock, movedStretch, spliceTo } from "./host-block.ts";
+import { HostMarks } from "./host-marks.ts";
+import { HostTurns } from "./host-turns.ts";
 
 /** A remark inside its block. */
 interface Mark {
@@ -14,28 +16,30 @@ interface Mark {
 
 /** What the pane hears of a document it has only at second hand. */
 export interface HostSurfaceEvents extends SurfaceEvents<HostBlock> {
-  /** The host had another text than was read: what was to be written was not. */
-  readonly refused: () => void;
+  /** The host did not write what was asked for: its text has changed, or it cannot write there. */
+  readonly refused: (why: Exclude<Written, "written">) => void;
+  /** The host has underlined what was found, or refused to. */
+  readonly underlined: (isUnderlined: boolean) => void;
   /** The host could not be asked. */
   readonly failed: () => void;
 }
 
 /**
  * A document in another program as a surface: what was read of it last. Places count as if its paragraphs were lines of one text.
- * What is written here is sent to the host, which holds it against its own text; one thing is asked of it at a time.
+ * What is written here is sent to the host, which checks it against its own text.
  */
 export class HostSurface implements Surface<HostBlock> {
   readonly #host: DocumentHost;
   readonly #events: HostSurfaceEvents;
   readonly #maker = new BlockMaker();
   readonly #marks = new Map<number, readonly Mark[]>();
+  readonly #hostMarks: HostMarks | undefined;
+  readonly #turns: HostTurns;
   #blocks: HostBlock[] = [];
   #lastKey = 0;
   /** What takes back what was written last. */
   #lastWritten: readonly HostEdit[] = [];
   #current: string | undefined;
-  #line: Promise<unknown> = Promise.resolve();
-  #isReading = false;
   caret = 0;
   readonly isSelecting = false;
   readonly isComposing = false;
@@ -43,24 +47,27 @@ export class HostSurface implements Surface<HostBlock> {
   constructor(host: DocumentHost, events: HostSurfaceEvents) {
     this.#host = host;
     this.#events = events;
+    this.#turns = new HostTurns(host, events.failed);
+    const mark = host.mark?.bind(host);
+    this.#hostMarks = mark && new HostMarks(mark, events.underlined);
   }
 
   get blocks(): readonly HostBlock[] {
     return this.#blocks;
   }
 
+  /** Whether a paragraph has tracked changes. */
+  get isRevised(): boolean {
+    return this.#blocks.some(({ isRevised }) => isRevised);
+  }
+
   get words(): number {
     return this.#blocks.reduce((sum, { words }) => sum + words, 0);
   }
 
-  /** Reads the document. Whoever asks while somebody else waits for it waits with them. */
-  async read(): Promise<void> {
-    if (this.#isReading) return this.#line.then(() => {});
-    this.#isReading = true;
-    await this.#inTurn(async () => {
-      this.#isReading = false;
-      this.#follow(await this.#host.read());
-    });
+  /** Reads the document. */
+  read(): Promise<void> {
+    return this.#turns.read((paragraphs) => this.#follow(paragraphs));
   }
 
   remarks(): readonly Remark[] {
@@ -92,8 +99,7 @@ export class HostSurface implements Surface<HostBlock> {
         return { key: keyOf(finding) ?? String(++this.#lastKey), finding, start, end };
       });
       this.#marks.set(block.stamp, marks);
-      if (this.#host.mark && (findings.length > 0 || before.length > 0))
-        void this.#inTurn(async () => this.#host.mark?.(block, findings));
+      this.#hostMarks?.add(block, findings);
     }
   }
 
@@ -102,7 +108,7 @@ export class HostSurface implements Surface<HostBlock> {
     if (key === this.#current) return;
     this.#current = key;
     const place = key === undefined ? undefined : this.#placeOf(key);
-    if (place) void this.#inTurn(() => this.#host.show(place));
+    if (place) this.#turns.show(place);
   }
 
   goTo(place: number): void {
@@ -111,7 +117,7 @@ export class HostSurface implements Surface<HostBlock> {
 
   select(from: number, to: number): void {
     const here = this.#inBlock(from, to);
-    if (here) void this.#inTurn(() => this.#host.show({ ...here.block, start: here.start, end: here.end }));
+    if (here) this.#turns.show({ ...here.block, start: here.start, end: here.end });
   }
 
   shade(): void {
@@ -190,12 +196,13 @@ export class HostSurface implements Surface<HostBlock> {
     const before = this.#blocks
       .filter(({ id }) => after.has(id))
       .map((block) => ({ block, marks: this.#marks.get(block.stamp) ?? [] }));
-    this.#follow(this.#blocks.map(({ id, text }) => ({ id, text: after.get(id) ?? text })));
-    void this.#inTurn(async () => {
-      if ((await this.#host.write(edits)) === "written") return;
+    this.#follow(this.#blocks.map((block) => ({ ...block, text: after.get(block.id) ?? block.text })));
+    this.#turns.write(async () => {
+      const written = await this.#host.write(edits);
+      if (written === "written") return;
       this.#follow(await this.#host.read());
       this.#restore(before);
-      this.#events.refused();
+      this.#events.refused(written);
     });
   }
 
@@ -233,16 +240,6 @@ export class HostSurface implements Surface<HostBlock> {
     }
     const staying = new Set(insert.map(({ stamp }) => stamp));
     for (const { stamp } of gone.values()) if (!staying.has(stamp)) this.#marks.delete(stamp);
-  }
-
-  /** One thing at a time: what is read behind something written has it. */
-  #inTurn(ask: () => Promise<unknown>): Promise<void> {
-    const done = this.#line.then(ask).then(
-      () => {},
-      () => this.#events.failed(),
-    );
-    this.#line = done;
-    return done;
   }
 }
 

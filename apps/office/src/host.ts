@@ -4,7 +4,10 @@ import type { Finding } from "@housestyle/engine";
 export interface HostParagraph {
   /** The same for as long as the host knows the paragraph, whatever is written in it. */
   readonly id: string;
+  /** The text with all tracked changes accepted. */
   readonly text: string;
+  /** The host stores other words than these: the paragraph has tracked changes. */
+  readonly isRevised?: boolean;
 }
 
 /** A stretch of a paragraph as it was read: UTF-16, end exclusive. */
@@ -18,8 +21,14 @@ export interface HostEdit extends HostPlace {
   readonly replacement: string;
 }
 
-/** What came of writing. */
-export type Written = "written" | "changed";
+/** What came of writing: “changed” when a paragraph has another text than was read, “unplaced” when the host cannot write there. */
+export type Written = "written" | "changed" | "unplaced";
+
+/** What was found in a paragraph. */
+export interface Marking {
+  readonly paragraph: HostParagraph;
+  readonly findings: readonly Pick<Finding, "start" | "end" | "kind">[];
+}
 
 /** Where the host keeps what it is told to remember: for the person, wherever they write, or with the document. */
 export type Memory = "person" | "document";
@@ -37,10 +46,10 @@ export interface DocumentHost {
   watch(changed: () => void): void;
   /** Selects the words and shows them. Nothing happens when they have changed. */
   show(place: HostPlace): Promise<void>;
-  /** Writes all edits or, when one of their paragraphs is another than it was read, none of them. */
+  /** Writes all edits, or none of them. */
   write(edits: readonly HostEdit[]): Promise<Written>;
-  /** Underlines in the document itself what was found in a paragraph, where the host can. `open` is called when a mark is pressed. */
-  mark?(paragraph: HostParagraph, findings: readonly Pick<Finding, "start" | "end" | "kind">[]): Promise<void>;
+  /** Underlines in the document itself what was found in these paragraphs, in place of what was underlined there before. */
+  mark?(markings: readonly Marking[]): Promise<void>;
   /** Tells which place was pressed of those that were marked. */
   pressed?(open: (paragraph: string, start: number) => void): void;
   /** What was kept under a name; undefined when there is nothing. */

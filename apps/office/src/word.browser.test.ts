@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { addRule } from "../../server/src/testing/house-team.ts";
 import { type Visitor, withTeam } from "../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../web/src/testing/shared-product.ts";
-import { type FakeWord, type FakeWordWish, installFakeWord } from "./testing/fake-word.ts";
+import { fakeWordScript } from "./testing/fake-word.ts";
+import type { FakeWord, FakeWordWish } from "./testing/word-controls.ts";
 
 const product = await sharedProduct();
 
@@ -16,7 +17,7 @@ async function opened(paragraphs: readonly string[], wish: Partial<FakeWordWish>
   const page = await context.newPage();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
-  await page.addInitScript(installFakeWord, { paragraphs, version: "1.7", ...wish });
+  await page.addInitScript({ content: fakeWordScript({ paragraphs, version: "1.7", ...wish }) });
   await page.goto("/office/word.html");
   return { page, asked };
 }
@@ -53,6 +54,31 @@ test("a correction is refused when the paragraph has changed, and the words stay
   await page.getByRole("button", { name: /teh/ }).first().click();
   await card(page, "Spelling: teh").getByRole("button", { name: "the", exact: true }).click();
   await expect.poll(() => texts(page)).toEqual(["They saw the boat."]);
+});
+
+test("tracked changes are checked as if accepted; words that cannot be corrected stay as they are, and both are said", async () => {
+  const { page } = await opened(["They saw {-teh-}{+a+} boat and te{-x-}h sea.", "We saw a apple."], { latency: 50 });
+  await page.getByRole("heading", { name: "2 remarks" }).waitFor();
+  await page.getByText("Paragraphs with tracked changes are checked as if you had accepted the changes.").waitFor();
+  await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual(["Blue: a"]);
+  await page.getByRole("button", { name: /teh/ }).click();
+  await card(page, "Spelling: teh").getByRole("button", { name: "the", exact: true }).click();
+  await page.getByText("These words can’t be corrected from here").waitFor();
+  expect((await texts(page))[0]).toBe("They saw teha boat and texh sea.");
+  await page.evaluate(() => fakeWord.accept());
+  await page.getByText("Paragraphs with tracked changes").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /teh/ }).first().click();
+  await card(page, "Spelling: teh").getByRole("button", { name: "the", exact: true }).click();
+  await expect.poll(async () => (await texts(page))[0]).toBe("They saw a boat and the sea.");
+});
+
+test("a Word that does not underline is no Word that cannot be read", async () => {
+  const { page } = await opened(["We saw the boat."]);
+  await page.getByText("No remarks on this text.").waitFor();
+  await page.evaluate(() => fakeWord.refuseAnnotations());
+  await page.evaluate(() => fakeWord.type(0, "We saw teh boat."));
+  await page.getByText("Word did not underline the suggestions. The list is complete.").waitFor();
+  await page.getByText("Checked on this device. The text is sent nowhere.").waitFor();
 });
 
 test("what is typed in Word is checked; underlines stand in Word itself, and open their remark when they are pressed", async () => {

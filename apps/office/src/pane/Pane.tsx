@@ -67,7 +67,15 @@ function emptyText({ engine, progress }: PaneState): string {
 
 function Standing({ controller }: { readonly controller: PaneController }) {
   const isReadable = useStore(controller.state, (all) => all.isReadable);
-  return isReadable ? texts.here : texts.unread;
+  const isRevised = useStore(controller.state, (all) => all.isRevised);
+  const isUnderlined = useStore(controller.state, (all) => all.isUnderlined);
+  return (
+    <>
+      <p>{isReadable ? texts.here : texts.unread}</p>
+      {isRevised ? <p>{texts.revised}</p> : null}
+      {isUnderlined ? null : <p>{texts.notUnderlined}</p>}
+    </>
+  );
 }
 
 /** What has just come of something, perhaps with a way back. */

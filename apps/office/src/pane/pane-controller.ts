@@ -58,7 +58,12 @@ export class PaneController {
     });
     this.surface = new HostSurface(parts.host, {
       ...this.remarks.events,
-      refused: () => this.notify(texts.refused),
+      changed: (splice) => {
+        this.remarks.events.changed(splice);
+        state.set({ isRevised: this.surface.isRevised });
+      },
+      refused: (why) => this.notify(texts.refused[why]),
+      underlined: (isUnderlined) => state.set({ isUnderlined }),
       failed: () => state.set({ isReadable: false }),
     });
     this.commands = new RemarkCommands(this.remarks, this.surface, {

@@ -19,6 +19,10 @@ export interface Account {
 export interface PaneState extends ListState {
   readonly engine: "loading" | "ready" | "failed";
   readonly isReadable: boolean;
+  /** A paragraph has tracked changes. */
+  readonly isRevised: boolean;
+  /** The host underlines what is found, as far as it can. */
+  readonly isUnderlined: boolean;
   readonly tab: Tab;
   readonly dialect: Dialect;
   readonly key: string;
@@ -37,7 +41,7 @@ export interface PaneState extends ListState {
 export const firstState: PaneState = {
   ...noRemarks,
   ...{ place: "panel", filter: undefined, order: "place" },
-  ...{ engine: "loading", isReadable: true, tab: "remarks", dialect: "en-US" },
+  ...{ engine: "loading", isReadable: true, isRevised: false, isUnderlined: true, tab: "remarks", dialect: "en-US" },
   ...{ key: "", isKeyRefused: false, account: undefined, known: [], ignored: new Map(), rules: new Map() },
   ...{ note: undefined, reports: "loading" },
 };

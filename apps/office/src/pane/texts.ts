@@ -9,7 +9,13 @@ export const texts = catalogue("pane", {
   failed: "The checker did not arrive. Close the pane and open it again.",
   unread: "The document cannot be read just now.",
   here: "Checked on this device. The text is sent nowhere.",
-  refused: "The paragraph has changed since it was read, so nothing was replaced.",
+  revised: "Paragraphs with tracked changes are checked as if you had accepted the changes. They are not underlined.",
+  notUnderlined: "Word did not underline the suggestions. The list is complete.",
+  refused: {
+    changed: "The paragraph has changed since it was read, so nothing was replaced.",
+    unplaced:
+      "These words can’t be corrected from here, because they contain a line break, a note, a field, or a tracked change. Edit them in the document.",
+  },
   addWord: "Add to dictionary",
   added: say("{word} is in your dictionary.", (word: string) => ({ word: quoted(word) })),
   addedHere: say("{word} is known on this device.", (word: string) => ({ word: quoted(word) })),

@@ -1,24 +1,8 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type FakeWordWish, installFakeWord } from "../testing/fake-word.ts";
-import { nthOf } from "./nth-of.ts";
-import type { OfficeGlobal, WordGlobal } from "./word-api.ts";
-import { WordHost } from "./word-host.ts";
-
-function opened(paragraphs: readonly string[], wish: Partial<FakeWordWish> = {}) {
-  const fake = installFakeWord({ paragraphs, version: "1.7", ...wish });
-  const { Office, Word } = globalThis as unknown as { Office: OfficeGlobal; Word: WordGlobal };
-  return { fake, host: new WordHost(Office, Word, wish.platform) };
-}
-
-/** The place of words in the paragraph that was read with this index; of the last of them. */
-async function placeOf(host: WordHost, index: number, words: string) {
-  const paragraph = (await host.read())[index];
-  if (!paragraph) throw new Error("There is no such paragraph.");
-  const start = paragraph.text.lastIndexOf(words);
-  return { ...paragraph, start, end: start + words.length };
-}
+import { openedWord as opened, placeOf } from "../testing/opened-word.ts";
+import { placesOf } from "./word-search.ts";
 
 test.each(["1.7", "1.6", "1.3"])(
   "words are written over where they stand, in Word with WordApi %s",
@@ -45,12 +29,14 @@ test("a paragraph that has changed since it was read is not written in, nor are 
   expect(fake.texts()).toEqual(["We saw teh boat.", "They saw teh big sea."]);
 });
 
-test("several places of a paragraph are one step of undo", async () => {
+test("several places of a paragraph are corrected together; each is an undo step of its own, as in Word", async () => {
   const { fake, host } = opened(["teh cat, teh dog"]);
   const last = await placeOf(host, 0, "teh");
   const first = { ...last, start: 0, end: 3 };
   await host.write([first, last].map((place) => ({ ...place, replacement: "that" })));
   expect(fake.texts()).toEqual(["that cat, that dog"]);
+  fake.undo();
+  expect(fake.texts()).toEqual(["that cat, teh dog"]);
   fake.undo();
   expect(fake.texts()).toEqual(["teh cat, teh dog"]);
 });
@@ -59,11 +45,11 @@ test("marks are drawn in Word itself, go when they are drawn anew, and lead back
   const { fake, host } = opened(["We saw teh boat."]);
   const paragraph = await placeOf(host, 0, "teh");
   const pressed = new Promise((done) => host.pressed((id, start) => done([id, start])));
-  await host.mark?.(paragraph, [{ ...paragraph, kind: "spelling" }]);
+  await host.mark?.([{ paragraph, findings: [{ ...paragraph, kind: "spelling" }] }]);
   expect(fake.annotated()).toEqual(["Red: teh"]);
   fake.press("teh");
   expect(await pressed).toEqual([paragraph.id, 7]);
-  await host.mark?.(paragraph, []);
+  await host.mark?.([{ paragraph, findings: [] }]);
   expect(fake.annotated()).toEqual([]);
 });
 
@@ -81,17 +67,48 @@ test("what is kept with the document lies in its settings, and a Mac counts as o
   expect([host.client, opened([""]).host.client]).toEqual([12, 3]);
 });
 
-test("the place that is named is where the words begin, or none", () => {
+test.each([
+  ["a line break", "We saw te\vh boat.", "te\vh"],
+  ["a note", "We saw te\u0002h boat.", "te\u0002h"],
+  ["more than 255 characters", `We saw ${"te".repeat(128)}h boat.`, `${"te".repeat(128)}h`],
+])(
+  "words with %s are not called changed: they cannot be corrected from here, and are shown by their paragraph",
+  async (_, text, words) => {
+    const { fake, host } = opened(["The first.", text]);
+    const place = await placeOf(host, 1, words);
+    expect(await host.write([{ ...place, replacement: "the" }])).toBe("unplaced");
+    expect(fake.texts()[1]).toBe(text);
+    await host.show(place);
+    expect(fake.selected()).toBe(text);
+  },
+);
+
+test("words after a line break and a note are corrected where they are", async () => {
+  const { fake, host } = opened(["Teh first,\vteh\u0002 second,\vteh third."]);
+  expect(await host.write([{ ...(await placeOf(host, 0, "teh")), replacement: "the" }])).toBe("written");
+  expect(fake.texts()).toEqual(["Teh first,\vteh\u0002 second,\vthe third."]);
+});
+
+test("a paragraph that is gone has changed, too", async () => {
+  const { fake, host } = opened(["We saw teh boat.", "It sank."]);
+  const place = await placeOf(host, 0, "teh");
+  fake.remove(0);
+  expect(await host.write([{ ...place, replacement: "the" }])).toBe("changed");
+  await host.show(place);
+  expect(fake.selected()).toBe("");
+});
+
+test("Word finds words from the front, one place after another, whatever the shape of their quotation marks", () => {
   const letters = fc.string({ unit: fc.constantFrom("a", "b", "'", "’", "^", " ") });
   holds(
-    fc.property(letters, fc.nat(20), fc.nat(6), (text, from, length) => {
-      const start = Math.min(from, text.length);
-      const words = text.slice(start, start + length);
-      const nth = nthOf(text, words, start);
-      if (nth === undefined) return;
-      const found = [...fold(text).matchAll(new RegExp(fold(words).replace(/[\^]/g, "\\^"), "g"))];
-      expect(found[nth]?.index).toBe(start);
-    }),
+    fc.property(
+      letters,
+      fc.string({ unit: fc.constantFrom("a", "b", "'", "^"), minLength: 1, maxLength: 3 }),
+      (text, words) => {
+        const found = [...fold(text).matchAll(new RegExp(fold(words).replace(/[\^]/g, "\\^"), "g"))];
+        expect(placesOf(text, words)).toEqual(found.map(({ index }) => index));
+      },
+    ),
   );
 });
 

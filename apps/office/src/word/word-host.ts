@@ -1,73 +1,91 @@
-import type { Kind } from "@housestyle/engine";
-import type { DocumentHost, HostEdit, HostParagraph, HostPlace, Memory, Written } from "../host.ts";
+import type { DocumentHost, HostEdit, HostParagraph, HostPlace, Marking, Memory, Written } from "../host.ts";
 import { officeClient } from "../office-client.ts";
-import { longestSearch, nthOf, searched } from "./nth-of.ts";
-import type { OfficeGlobal, WordContext, WordGlobal, WordParagraph, WordRange, WordRanges } from "./word-api.ts";
+import type { OfficeGlobal, WordContext, WordGlobal } from "./word-api.ts";
+import { WordMarks } from "./word-marks.ts";
+import { type News, WordNews } from "./word-news.ts";
+import { isGone, WordPlaces } from "./word-places.ts";
+import { WordReader } from "./word-reader.ts";
+import { type Purpose, WordTrips } from "./word-trips.ts";
 
-/** How often a Word that tells of nothing is looked at, in milliseconds. */
-const lookAgainAfter = 2_000;
+/** How often a Word that raises no events is read, in milliseconds. */
+const readAgainAfter = 2_000;
+/** The same for one that does: it misses deletions under Track Changes, and some in very long documents. */
+const readAllAfter = 30_000;
 
-/** The colours Word lends to those who underline. */
-const colours: Readonly<Record<Kind, string>> = {
-  spelling: "Red",
-  grammar: "Blue",
-  punctuation: "Blue",
-  clarity: "Green",
-  style: "Green",
-  inclusive: "Green",
-  team: "Lavender",
-};
-
-/** A document in Word. Each thing is asked in a batch of its own, and what is asked for holds against the text as it is then. */
+/** A document in Word. Each thing is asked in a batch of its own, and what is asked for is checked against the text as it is then. */
 export class WordHost implements DocumentHost {
   readonly client: number;
   readonly #office: OfficeGlobal;
   readonly #word: WordGlobal;
-  /** The marks of each paragraph by their ids, and where each begins. */
-  readonly #marks = new Map<string, { readonly paragraph: string; readonly start: number }>();
+  readonly #reader: WordReader;
+  readonly #places: WordPlaces;
+  readonly #marks: WordMarks;
+  readonly #trips = new WordTrips();
+  readonly #news = new WordNews();
+  #known: readonly HostParagraph[] = [];
   readonly mark?: NonNullable<DocumentHost["mark"]>;
 
   constructor(office: OfficeGlobal, word: WordGlobal, platform: string | undefined) {
     this.#office = office;
     this.#word = word;
     this.client = officeClient(platform);
-    if (this.#has("1.7")) this.mark = (paragraph, findings) => this.#mark(paragraph, findings);
+    const has = (version: string) => this.#has(version);
+    this.#reader = new WordReader(has);
+    this.#places = new WordPlaces(this.#reader, has);
+    this.#marks = new WordMarks(this.#reader);
+    if (this.#has("1.7")) this.mark = (markings) => this.#mark(markings);
   }
 
-  read(): Promise<readonly HostParagraph[]> {
-    return this.#word.run(async (context) => {
-      const paragraphs = await this.#paragraphs(context);
-      return paragraphs.map(({ id, text }) => ({ id, text }));
-    });
+  async read(): Promise<readonly HostParagraph[]> {
+    const news = this.#news.take();
+    try {
+      this.#known = await this.#readNews(news);
+      return this.#known;
+    } catch (error) {
+      this.#news.all();
+      throw error;
+    }
   }
 
   watch(changed: () => void): void {
-    if (!this.#has("1.6")) {
-      setInterval(changed, lookAgainAfter);
-      return;
-    }
-    const tell = async () => changed();
+    const readAll = () => {
+      this.#news.all();
+      changed();
+    };
+    setInterval(readAll, this.#has("1.6") ? readAllAfter : readAgainAfter);
+    if (!this.#has("1.6")) return;
     void this.#word.run(async (context) => {
       const { onParagraphAdded, onParagraphChanged, onParagraphDeleted } = context.document;
-      for (const events of [onParagraphAdded, onParagraphChanged, onParagraphDeleted]) events.add(tell);
+      onParagraphChanged.add(async ({ uniqueLocalIds }) => {
+        this.#news.change(uniqueLocalIds);
+        changed();
+      });
+      for (const events of [onParagraphAdded, onParagraphDeleted])
+        events.add(async ({ uniqueLocalIds }) => {
+          this.#news.rearrange(uniqueLocalIds);
+          changed();
+        });
       await context.sync();
     });
   }
 
+  /** Words that cannot be found for certain are shown by their whole paragraph. */
   show(place: HostPlace): Promise<void> {
-    return this.#word.run(async (context) => {
-      const [range] = (await this.#rangesOf(context, [place])) ?? [];
-      if (!range) return;
-      range.select();
+    return this.#run("show", async (context) => {
+      const found = await this.#places.locate(context, [place]);
+      if (found === "changed") return;
+      const range = found === "unplaced" ? await this.#places.whole(context, place.id) : found[0];
+      range?.select();
       await context.sync();
     });
   }
 
   write(edits: readonly HostEdit[]): Promise<Written> {
-    return this.#word.run(async (context) => {
-      const ranges = await this.#rangesOf(context, edits);
-      if (!ranges) return "changed";
-      for (const [index, range] of ranges.entries()) range.insertText(edits[index]?.replacement ?? "", "Replace");
+    return this.#run("write", async (context) => {
+      this.#news.change(edits.map(({ id }) => id));
+      const found = await this.#places.locate(context, edits);
+      if (typeof found === "string") return found;
+      for (const [index, range] of found.entries()) range.insertText(edits[index]?.replacement ?? "", "Replace");
       await context.sync();
       return "written";
     });
@@ -77,7 +95,7 @@ export class WordHost implements DocumentHost {
     if (!this.#has("1.7")) return;
     void this.#word.run(async (context) => {
       context.document.onAnnotationClicked.add(async ({ id }) => {
-        const mark = this.#marks.get(id);
+        const mark = this.#marks.at(id);
         if (mark) open(mark.paragraph, mark.start);
       });
       await context.sync();
@@ -103,65 +121,37 @@ export class WordHost implements DocumentHost {
     await new Promise((done) => settings.saveAsync(done));
   }
 
+  async #readNews({ isWhole, isRearranged, changed }: News): Promise<readonly HostParagraph[]> {
+    if (isWhole || !this.#has("1.6")) return this.#readAll();
+    try {
+      if (isRearranged)
+        return await this.#run("read", (context) => this.#reader.rearranged(context, this.#known, changed));
+      const named = await this.#run("read", (context) => this.#reader.named(context, changed));
+      const now = new Map(named.map(({ read }) => [read.id, read]));
+      return this.#known.map((each) => now.get(each.id) ?? each);
+    } catch (error) {
+      if (isGone(error)) return this.#readAll();
+      throw error;
+    }
+  }
+
+  async #readAll(): Promise<readonly HostParagraph[]> {
+    const all = await this.#run("read", (context) => this.#reader.all(context));
+    return all.map(({ read }) => read);
+  }
+
   #has(version: string): boolean {
     return this.#office.context.requirements.isSetSupported("WordApi", version);
   }
 
-  async #paragraphs(context: WordContext) {
-    const { paragraphs } = context.document.body;
-    const hasIds = this.#has("1.6");
-    paragraphs.load(hasIds ? "items/text,items/uniqueLocalId" : "items/text");
-    await context.sync();
-    return paragraphs.items.map((paragraph, index) => ({
-      paragraph,
-      id: hasIds ? paragraph.uniqueLocalId : `${index}`,
-      text: paragraph.text,
-    }));
+  #mark(markings: readonly Marking[]): Promise<void> {
+    return this.#run("mark", (context) => this.#marks.draw(context, markings));
   }
 
-  /** The ranges of these places; undefined when one of them holds other words than were read. */
-  async #rangesOf(context: WordContext, places: readonly HostPlace[]): Promise<readonly WordRange[] | undefined> {
-    const paragraphs = new Map((await this.#paragraphs(context)).map((each) => [each.id, each]));
-    const found: { readonly ranges: WordRanges; readonly nth: number; readonly words: string }[] = [];
-    for (const { id, text, start, end } of places) {
-      const here = paragraphs.get(id);
-      const words = text.slice(start, end);
-      const nth = nthOf(text, words, start);
-      if (here?.text !== text || nth === undefined || words.length > longestSearch) return undefined;
-      found.push({ ranges: search(here.paragraph, words), nth, words });
-    }
-    await context.sync();
-    const ranges = found.map(({ ranges, nth, words }) => {
-      const range = ranges.items[nth];
-      return range?.text === words ? range : undefined;
-    });
-    return ranges.every((range) => range !== undefined) ? ranges : undefined;
-  }
-
-  #mark(paragraph: HostParagraph, findings: Parameters<NonNullable<DocumentHost["mark"]>>[1]): Promise<void> {
-    return this.#word.run(async (context) => {
-      const here = (await this.#paragraphs(context)).find(({ id }) => id === paragraph.id);
-      for (const [id, mark] of this.#marks) {
-        if (mark.paragraph !== paragraph.id) continue;
-        context.document.getAnnotationById(id).delete();
-        this.#marks.delete(id);
-      }
-      if (here?.text !== paragraph.text || findings.length === 0) return context.sync();
-      const critiques = findings.map(({ start, end, kind }) => ({
-        colorScheme: colours[kind],
-        start,
-        length: end - start,
-      }));
-      const ids = here.paragraph.insertAnnotations({ critiques });
-      await context.sync();
-      for (const [index, id] of ids.value.entries())
-        this.#marks.set(id, { paragraph: paragraph.id, start: findings[index]?.start ?? 0 });
+  #run<T>(purpose: Purpose, batch: (context: WordContext) => Promise<T>): Promise<T> {
+    return this.#word.run((context) => {
+      const sync = () => this.#trips.one(purpose, () => context.sync());
+      return this.#trips.all(purpose, () => batch({ document: context.document, sync }));
     });
   }
-}
-
-function search(paragraph: WordParagraph, words: string): WordRanges {
-  const ranges = paragraph.search(searched(words), { matchCase: true });
-  ranges.load("items/text");
-  return ranges;
 }
