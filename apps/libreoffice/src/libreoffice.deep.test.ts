@@ -108,6 +108,63 @@ describe.skipIf(why !== undefined)(`the sidebar in LibreOffice${why ? ` (${why})
     expect(await does("text")).toBe("We saw the big boat.");
   });
 
+  test("words that a tracked change deletes are not read", async () => {
+    await writes("They are recieving getting teh boat.", "We saw definately.", "Teh end.");
+    await says(found("4 remarks."));
+    await does("track", true);
+    await does("delete", "recieving ");
+    await does("delete", " definately");
+    await says(found("2 remarks."));
+    await becomes(["teh → the", "Teh → The"], "rows");
+    await does("choose", "teh → the", remarks);
+    await becomes("teh", "selected");
+  });
+
+  test("with Track Changes on, a correction is a tracked change, and is found corrected", async () => {
+    await writes("We recieved teh boat and definately more.");
+    await says(found("3 remarks."));
+    await does("track", true);
+    await does("choose", "recieved → received", remarks);
+    await does("press", "Replace");
+    await says(found("2 remarks."));
+    await does("press", "Check again");
+    await says(found("2 remarks."));
+    await becomes(["teh → the", "definately → definitely"], "rows");
+    await does("choose", "teh → the", remarks);
+    await does("press", "Replace");
+    await does("press", "Replace");
+    await says(found("No remarks."));
+    await does("press", "Check again");
+    await says(found("No remarks."));
+    await does("accept_changes");
+    expect(await does("text")).toBe("We received the boat and definitely more.");
+  });
+
+  test("paragraphs that a tracked change joins are read as one", async () => {
+    await writes("We saw definately ", "the jetty.", "And teh boat.", "It sank.");
+    await does("track", true);
+    await does("join", "the jetty");
+    await does("delete", "And teh boat.");
+    await does("join", "It sank");
+    await does("press", "Check again");
+    await becomes(["definately → definitely", "jetty → quay"], "rows");
+    await does("choose", "jetty → quay", remarks);
+    await does("press", "Replace");
+    await does("accept_changes");
+    expect(await does("text")).toBe("We saw definately the quay.\nIt sank.");
+  });
+
+  test("words around a tracked change are found, and not replaced from here", async () => {
+    await writes("We saw texh boat.");
+    await does("track", true);
+    await does("delete", "x");
+    await does("press", "Check again");
+    await becomes(["teh → the"], "rows");
+    await does("press", "Replace");
+    await says("These words contain a tracked change, so they can’t be replaced from here. Edit them in the text.");
+    expect(await does("text")).toBe("We saw texh boat.");
+  });
+
   test("what is written later is checked by itself", async () => {
     await writes("We saw the boat.");
     await says(found("No remarks."));

@@ -172,6 +172,34 @@ class Office:
         replace.SearchString, replace.ReplaceString = old, new
         return self.document.replaceAll(replace)
 
+    def track(self, on):
+        """Turns Track Changes on or off."""
+        self.document.RecordChanges = on
+        return True
+
+    def delete(self, words):
+        """Deletes words, as a person does."""
+        search = self.document.createSearchDescriptor()
+        search.SearchString = words
+        self.document.findFirst(search).String = ""
+        return True
+
+    def join(self, words):
+        """Deletes the end of the paragraph before these words, as a person does with Backspace."""
+        search = self.document.createSearchDescriptor()
+        search.SearchString = words
+        cursor = self.document.Text.createTextCursorByRange(self.document.findFirst(search).Start)
+        cursor.goLeft(1, True)
+        cursor.String = ""
+        return True
+
+    def accept_changes(self):
+        manager = self.context.ServiceManager
+        helper = manager.createInstanceWithContext("com.sun.star.frame.DispatchHelper", self.context)
+        frame = self.document.CurrentController.Frame
+        helper.executeDispatch(frame, ".uno:AcceptAllTrackedChanges", "", 0, ())
+        return True
+
     def undo(self):
         """Takes the last step back; answers what it was called."""
         manager = self.document.getUndoManager()

@@ -81,8 +81,10 @@ class Desk(unohelper.Base, XModifyListener):
         """Writes a suggestion in place of the words, as one step of undo. Refuses when they have changed."""
         if not self.document:
             self._say(texts.gone)
-        elif remark.anchor.getString() != remark.text:
+        elif remark.anchor.getString() != remark.stored:
             self._drop(remark, texts.changed)
+        elif remark.stored != remark.text:
+            self._say(texts.revised)
         else:
             self._write(remark, suggestion)
             self._drop(remark, self._standing(-1))

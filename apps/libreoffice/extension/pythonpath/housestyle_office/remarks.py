@@ -25,6 +25,8 @@ class Remark:
     before: str
     after: str
     anchor: Any
+    # What the anchor holds: the words, and those among them that a tracked change deletes.
+    stored: str
 
     @property
     def id(self):
@@ -99,6 +101,7 @@ def remark_in(passage, start, end, finding):
         before=last_word(text[max(0, start - 60) : start]),
         after=first_word(text[end : end + 60]),
         anchor=anchor,
+        stored=anchor.getString(),
     )
 
 
