@@ -36,11 +36,13 @@ describe.skipIf(why !== undefined)(`the sidebar in LibreOffice${why ? ` (${why})
   });
   afterAll(() => office?.end());
 
-  test("begins with the server it came from, and is told another one and a key in its settings", async () => {
+  test("begins with the server it came from, and is told another one and a key in its settings; nothing of it is cut off", async () => {
     await writes("We saw teh jetty.");
     // Nobody is at the address that servers of tests say they have.
     await says("The server cannot be reached. Your text is as it was.");
+    await becomes([], "cut_off");
     await does("press", "Settings");
+    await becomes([], "cut_off");
     await does("fill", "Address of the server", "words.example");
     await does("press", "Save");
     await says("An address begins with http:// or https://.");

@@ -25,6 +25,13 @@ def until(look, seconds=30, enough=bool):
     raise TimeoutError
 
 
+def windows_around(window):
+    """A window, and those it is in, from the inside out."""
+    while window:
+        yield window
+        window = window.getAccessibleContext().getAccessibleParent()
+
+
 class Office:
     def __init__(self, port):
         local = uno.getComponentContext()
@@ -199,6 +206,19 @@ class Office:
         frame = self.document.CurrentController.Frame
         helper.executeDispatch(frame, ".uno:AcceptAllTrackedChanges", "", 0, ())
         return True
+
+    def cut_off(self):
+        """The controls of the panel that reach beyond the sidebar, or are too small for what is on them."""
+        sizes = [window.getPosSize() for window in windows_around(self.window)]
+        width, height = min(size.Width for size in sizes), min(size.Height for size in sizes)
+
+        def is_cut(control):
+            place = control.getPosSize()
+            is_button = hasattr(control.Model, "PushButtonType")
+            is_narrow = is_button and control.getMinimumSize().Width > place.Width
+            return is_narrow or place.X + place.Width > width or place.Y + place.Height > height
+
+        return [each.Model.Name for each in self.window.getControls() if each.isVisible() and is_cut(each)]
 
     def undo(self):
         """Takes the last step back; answers what it was called."""

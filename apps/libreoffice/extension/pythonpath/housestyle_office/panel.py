@@ -47,8 +47,10 @@ class Panel(
         self.current = self.desk = None
         self._label()
         self._open(False)
+        self.windows = list(windows_around(self.Window))
+        for window in self.windows:
+            window.addWindowListener(self)
         self._arrange()
-        self.Window.addWindowListener(self)
         self.Window.setVisible(True)
         frame.addFrameActionListener(self)
         self._begin()
@@ -178,8 +180,11 @@ class Panel(
         self._control("addWord").setEnable(self.current is not None and self.current.kind == "spelling")
 
     def _arrange(self):
-        size = self.Window.getPosSize()
-        for name, (left, top, width, height) in layout.places(size.Width, size.Height).items():
+        """The sidebar shrinks around the panel without making the panel smaller: what counts is the room that is seen."""
+        sizes = [window.getPosSize() for window in self.windows]
+        seen = [size for size in sizes if size.Width and size.Height]
+        room = (min(size.Width for size in seen), min(size.Height for size in seen))
+        for name, (left, top, width, height) in layout.places(*room).items():
             self._control(name).setPosSize(left, top, width, height, POSSIZE)
 
     # XWindowListener, XEventListener
@@ -198,5 +203,15 @@ class Panel(
 
     def disposing(self, event):
         if event.Source == self.Window:
+            for window in self.windows:
+                window.removeWindowListener(self)
             self.Frame.removeFrameActionListener(self)
             self.desk.close()
+
+
+def windows_around(window):
+    """A window, and those it is in, from the inside out."""
+    while window:
+        yield window
+        window = window.getAccessibleContext().getAccessibleParent()
+
