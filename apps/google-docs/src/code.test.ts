@@ -41,6 +41,40 @@ test("several edits are written at their places, one that deletes and one at the
   expect(google.texts()).toEqual(["The cat saw the dog"]);
 });
 
+test("a footnote that is only suggested is left out", () => {
+  const google = new FakeGoogle(["One."], [null, "A note."]);
+  expect(call(google, "readParagraphs")).toEqual(["One.", "", "A note."]);
+});
+
+test("a chip has its place in the text, and words around it are corrected where they are", () => {
+  const text = "Meet \uFFFC on teh \uFFFC, not teh\u0002 boat.";
+  const google = new FakeGoogle([text, "\uFFFC"]);
+  const [read, alone] = call(google, "readParagraphs") as string[];
+  expect([read, alone]).toEqual(["Meet \uFFFC on teh \uFFFC, not teh boat.", "\uFFFC"]);
+  const at = (start: number) => ({ index: 0, text: read, start, end: start + 3, replacement: "the" });
+  call(google, "selectPlace", at(21));
+  expect(google.selected()).toEqual(["teh"]);
+  expect(call(google, "writeEdits", [at(10), at(21)])).toBe("written");
+  expect(google.texts()).toEqual(["Meet  on the , not the boat."]);
+  expect(google.things(0)).toBe(3);
+});
+
+test.each([
+  ["a chip inside", "We met te\uFFFCh boat.", "te\uFFFCh"],
+  ["a chip right after them", "We met teh\uFFFC boat.", "teh"],
+  ["a note inside", "We met te\u0002h boat.", "teh"],
+])("words with %s cannot be corrected from here, and nothing of the same step is", (_, text, words) => {
+  const google = new FakeGoogle([text, "They saw teh sea."]);
+  const [read = "", other] = call(google, "readParagraphs") as string[];
+  const edits = [
+    { index: 0, text: read, start: 7, end: 7 + words.length, replacement: "the" },
+    { index: 1, text: other, start: 9, end: 12, replacement: "the" },
+  ];
+  expect(call(google, "writeEdits", edits)).toBe("unplaced");
+  expect(google.texts()).toEqual(["We met teh boat.", "They saw teh sea."]);
+  expect(google.things(0)).toBe(1);
+});
+
 test("nothing is written and nothing selected when one paragraph holds another text by now", () => {
   const google = new FakeGoogle(["We saw teh boat.", "They saw teh sea."]);
   const edits = google.texts().map((text, index) => {

@@ -83,6 +83,15 @@ test("words that have changed are refused, and what is written in between is see
   await page.getByText("No remarks on this text.").waitFor();
 });
 
+test("a chip is no mistake, and words right before one are not replaced from the sidebar", async () => {
+  const { google, page } = await opened(["Meet \uFFFC on \uFFFC, not teh\uFFFC boat."]);
+  await page.getByRole("heading", { name: "1 remark" }).waitFor();
+  await page.getByRole("button", { name: /teh/ }).click();
+  await page.getByRole("group", { name: "Spelling: teh" }).getByRole("button", { name: "the", exact: true }).click();
+  await page.getByText("These words can’t be corrected from here").waitFor();
+  expect(google.texts()).toEqual(["Meet  on , not teh boat."]);
+});
+
 test("with a key the team's rules count in the sidebar, which is a page of Google's", async () => {
   const { admin, teamId } = await withTeam(product.server, "The Harbour");
   await addRule(admin, teamId, { Match: "jetty", Replace: "quay" });

@@ -10,13 +10,47 @@ interface Letter {
   readonly bold: boolean;
 }
 
+/** What in a paragraph has no text, and before which letter it is. */
+interface Thing {
+  readonly type: string;
+  offset: number;
+}
+
+/** How a test writes these things. */
+const thingTypes = new Map([
+  ["\uFFFC", "DATE"],
+  ["\u0002", "FOOTNOTE"],
+]);
+
 /** The words of an element, as strict as Google's: places outside of them and line breaks are refused. */
 class FakeText {
-  letters: Letter[];
+  letters: Letter[] = [];
+  things: Thing[] = [];
 
   constructor(text: string) {
-    // Google counts UTF-16.
-    this.letters = text.split("").map((letter) => ({ letter, bold: false }));
+    // Google counts UTF-16, and does not count what is no text.
+    for (const letter of text.split("")) {
+      const type = thingTypes.get(letter);
+      if (type) this.things.push({ type, offset: this.letters.length });
+      else this.letters.push({ letter, bold: false });
+    }
+  }
+
+  /** The elements of a paragraph: its words, and the things between them. */
+  pieces(): FakeElement[] {
+    const pieces: FakeElement[] = [];
+    const words = (from: number, to: number) => {
+      const text = this.getText().slice(from, to);
+      if (text !== "") pieces.push(new FakeElement("TEXT", [], text));
+    };
+    let at = 0;
+    for (const { type, offset } of this.things) {
+      words(at, offset);
+      pieces.push(new FakeElement(type, []));
+      at = offset;
+    }
+    words(at, this.letters.length);
+    return pieces;
   }
 
   getText() {
@@ -29,6 +63,7 @@ class FakeText {
     if (text === "") throw new Error("Nothing to insert");
     const bold = this.letters[offset - 1]?.bold ?? this.letters[offset]?.bold ?? false;
     this.letters.splice(offset, 0, ...text.split("").map((letter) => ({ letter, bold })));
+    for (const thing of this.things) if (thing.offset > offset) thing.offset += text.length;
     return this;
   }
 
@@ -36,6 +71,9 @@ class FakeText {
     if (start < 0 || endInclusive < start || endInclusive >= this.letters.length)
       throw new Error("Index out of bounds");
     this.letters.splice(start, endInclusive - start + 1);
+    // What is inside of deleted words goes with them.
+    this.things = this.things.filter(({ offset }) => offset <= start || offset > endInclusive);
+    for (const thing of this.things) if (thing.offset > endInclusive) thing.offset -= endInclusive - start + 1;
     return this;
   }
 }
@@ -48,7 +86,19 @@ interface Selected {
 }
 
 const types = Object.fromEntries(
-  ["PARAGRAPH", "LIST_ITEM", "TABLE", "TABLE_ROW", "TABLE_CELL", "PAGE_BREAK"].map((name) => [name, { name }]),
+  [
+    "PARAGRAPH",
+    "LIST_ITEM",
+    "TABLE",
+    "TABLE_ROW",
+    "TABLE_CELL",
+    "PAGE_BREAK",
+    "TEXT",
+    "DATE",
+    "PERSON",
+    "RICH_LINK",
+    "FOOTNOTE",
+  ].map((name) => [name, { name }]),
 );
 
 class FakeElement {
@@ -67,13 +117,17 @@ class FakeElement {
   }
 
   getNumChildren() {
-    return this.children.length;
+    return this.#all().length;
   }
 
   getChild(index: number) {
-    const child = this.children[index];
+    const child = this.#all()[index];
     if (!child) throw new Error("Child index is not in range");
     return child;
+  }
+
+  asText() {
+    return this.#as("TEXT");
   }
 
   asParagraph() {
@@ -90,6 +144,10 @@ class FakeElement {
 
   editAsText() {
     return this.text;
+  }
+
+  #all() {
+    return ["PARAGRAPH", "LIST_ITEM"].includes(this.type) ? this.text.pieces() : this.children;
   }
 
   #as(type: string) {
@@ -111,20 +169,23 @@ function elementOf(content: Content): FakeElement {
 export class FakeGoogle {
   readonly #context;
   readonly #body: FakeElement;
-  readonly #footnotes: readonly FakeElement[];
+  readonly #footnotes: readonly (FakeElement | null)[];
   #selected: readonly Selected[] = [];
   /** Somebody else is faster: done before the next call of this name. */
   faster: { readonly than: string; readonly act: () => void } | undefined;
   readonly menu = new Map<string, string>();
   sidebar: { readonly file: string; readonly title: string } | undefined;
 
-  constructor(contents: readonly Content[], footnotes: readonly string[] = []) {
+  /** A footnote without a text is one that somebody suggests. */
+  constructor(contents: readonly Content[], footnotes: readonly (string | null)[] = []) {
     this.#body = new FakeElement("BODY", [
       ...contents.map(elementOf),
       new FakeElement("LIST_ITEM", [], ""),
       new FakeElement("PAGE_BREAK", []),
     ]);
-    this.#footnotes = footnotes.map((text) => new FakeElement("FOOTNOTE_SECTION", [elementOf(text)]));
+    this.#footnotes = footnotes.map((text) =>
+      text === null ? null : new FakeElement("FOOTNOTE_SECTION", [elementOf(text)]),
+    );
     this.#context = createContext({
       DocumentApp: this.#documentApp(),
       HtmlService: {
@@ -154,18 +215,24 @@ export class FakeGoogle {
       element.children.length > 0 || element.type === "PAGE_BREAK"
         ? element.children.flatMap(inside)
         : [of(element.text).join("")];
-    return [this.#body, ...this.#footnotes].flatMap(inside).filter((text) => text !== "");
+    const notes = this.#footnotes.filter((note) => note !== null);
+    return [this.#body, ...notes].flatMap(inside).filter((text) => text !== "");
   }
 
   /** Somebody types in a paragraph of the body. */
   type(index: number, text: string): void {
     const element = this.#body.children[index];
-    if (element) element.text.letters = new FakeText(text).letters;
+    if (element) Object.assign(element.text, new FakeText(text));
   }
 
   embolden(index: number, start: number, end: number): void {
     const { letters } = this.#body.children[index]?.text ?? new FakeText("");
     for (let at = start; at < end; at++) letters[at] = { letter: letters[at]?.letter ?? "", bold: true };
+  }
+
+  /** How many things that are no text a paragraph of the body has. */
+  things(index: number): number {
+    return this.#body.children[index]?.text.things.length ?? 0;
   }
 
   selected(): string[] {

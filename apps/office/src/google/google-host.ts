@@ -48,7 +48,8 @@ export class GoogleHost implements DocumentHost {
   async write(edits: readonly HostEdit[]): Promise<Written> {
     this.#wait = soonest;
     const sent = edits.map((edit) => ({ ...this.#sent(edit), replacement: edit.replacement }));
-    return (await this.#call("writeEdits", sent)) === "written" ? "written" : "changed";
+    const written = await this.#call("writeEdits", sent);
+    return written === "written" || written === "unplaced" ? written : "changed";
   }
 
   async recall(memory: Memory, name: string): Promise<string | undefined> {

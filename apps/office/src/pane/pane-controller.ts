@@ -62,7 +62,11 @@ export class PaneController {
         this.remarks.events.changed(splice);
         state.set({ isRevised: this.surface.isRevised });
       },
-      refused: (why) => this.notify(texts.refused[why]),
+      refused: (why) => {
+        // What was announced has not happened.
+        state.set({ said: "" });
+        this.notify(texts.refused[why]);
+      },
       underlined: (isUnderlined) => state.set({ isUnderlined }),
       failed: () => state.set({ isReadable: false }),
     });
