@@ -1,53 +1,55 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** The page of what is installed into office programs. */
+const teamRules = "To use your team’s rules, enter an API key from your account under Settings.";
+
+/** The page of add-ins for office programs. */
 export const office = catalogue("office", {
-  title: "In office programs",
-  about: "The remarks of your house style beside documents and messages, where you write them anyway.",
-  file: say("For {program}", (program: string) => ({ program })),
+  title: "Office add-ins",
+  about: "Suggestions in your house style, right where you write documents and messages.",
+  file: say("Download for {program}", (program: string) => ({ program })),
   programs: [
     {
       name: "LibreOffice",
-      about: "A sidebar for Writer. The text goes to this server while the sidebar is open, and is kept nowhere.",
+      about: "A sidebar for Writer. While it is open, your text is sent to this server, which doesn’t store it.",
       steps: [
-        "Open the file with LibreOffice, which adds it.",
-        "Start LibreOffice anew, and choose Housestyle in the sidebar.",
-        "For your team’s rules, give a key of your account under Settings.",
+        "Open the file in LibreOffice to install the extension.",
+        "Restart LibreOffice, then choose View > Sidebar > Housestyle.",
+        teamRules,
       ],
     },
     {
       name: "Word and Outlook",
-      about: "A pane that checks on your device. The text is sent nowhere.",
+      about: "A pane that checks on your device. Your text isn’t sent anywhere.",
       steps: [
-        "In Word: Home, Add-ins, More Add-ins, My Add-ins, Upload. In Outlook: Apps, Manage your apps, Upload a custom app.",
-        "Choose the file, and press “Check the text” on the ribbon.",
-        "For your team’s rules, give a key of your account under Settings.",
+        "In Word, choose Home > Add-ins > More Add-ins > My Add-ins > Upload. In Outlook, choose Apps > Manage your apps > Upload a custom app.",
+        "Choose the file, then select “Check the text” on the ribbon.",
+        teamRules,
       ],
     },
     {
       name: "Google Docs",
-      about: "A sidebar that checks in your browser. The text stays with Google and with you.",
+      about: "A sidebar that checks in your browser. Your text stays between Google and you.",
       steps: [
-        "In a document: Extensions, Apps Script. Copy the three files of the archive there.",
-        "Open the document anew: Extensions, Housestyle, Check this document.",
-        "For your team’s rules, give a key of your account under Settings.",
+        "In a document, choose Extensions > Apps Script and copy in the three files from the archive.",
+        "Reload the document, then choose Extensions > Housestyle > Check this document.",
+        teamRules,
       ],
     },
     {
       name: "Linux",
       about:
-        "A window of its own that opens and saves files, and a small one for words selected in any program. The text stays on your device.",
+        "A window that opens and saves files, and a small one that checks the words you select in any program. Your text stays on your device.",
       steps: [
         "Install the file: sudo apt install ./housestyle.deb",
-        "Open a .txt, .md or .docx file with Housestyle; Ctrl+S saves it where it lies.",
-        "Give a key of your desktop to the command housestyle-popup: it checks what is selected.",
+        "Open a .txt, .md, or .docx file with Housestyle. Ctrl+S saves it in place.",
+        "In your desktop’s keyboard settings, assign a shortcut to the command housestyle-popup. It checks the selected words.",
       ],
     },
   ],
-  older: "For Words and Outlooks that take no such file, there are manifests of the older kind:",
+  older: "Older versions of Word and Outlook need a manifest instead:",
   olderWord: "Word",
   olderOutlook: "Outlook",
-  needsHttps: "Word, Outlook and Google Docs need a server with https. This one has none.",
-  untried: "The ones for Word, Outlook and Google Docs have been tried with stand-ins only. Tell us what you find.",
-  key: "Make a key",
+  needsHttps: "Word, Outlook, and Google Docs need a server with HTTPS. This server doesn’t use it.",
+  beta: "The add-ins for Word, Outlook, and Google Docs are in beta.",
+  key: "Create an API key",
 });

@@ -38,7 +38,7 @@ export default function Screen() {
         {texts.older} <a href="/office/word.xml">{texts.olderWord}</a>,{" "}
         <a href="/office/outlook.xml">{texts.olderOutlook}</a>.
       </p>
-      <p className="office-note">{texts.untried}</p>
+      <p className="office-note">{texts.beta}</p>
       <p>
         <Link href="/account?show=keys">{texts.key}</Link>
       </p>

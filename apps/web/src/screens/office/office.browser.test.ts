@@ -7,7 +7,8 @@ const product = await sharedProduct();
 test("what is installed into office programs is found from the foot of each public page, and fetched by keys alone", async () => {
   const page = await product.page("/privacy");
   await page.getByRole("contentinfo").getByRole("link", { name: "Office programs" }).press("Enter");
-  await page.getByRole("heading", { name: "In office programs" }).waitFor();
+  await page.getByRole("heading", { name: "Office add-ins" }).waitFor();
+  await page.getByText("The add-ins for Word, Outlook, and Google Docs are in beta.").waitFor();
   for (const [program, file] of [
     ["LibreOffice", "housestyle.oxt"],
     ["Word and Outlook", "housestyle-office.zip"],
@@ -16,7 +17,7 @@ test("what is installed into office programs is found from the foot of each publ
     const section = page.getByRole("region", { name: program });
     await section.getByRole("listitem").first().waitFor();
     const coming = page.waitForEvent("download");
-    await section.getByRole("link", { name: `For ${program}` }).press("Enter");
+    await section.getByRole("link", { name: `Download for ${program}` }).press("Enter");
     const download = await coming;
     expect(download.suggestedFilename()).toBe(file);
     expect(
