@@ -305,6 +305,7 @@ export function strictWord({ version, platform = "PC", latency = 0 }: FakeWordWi
     type: (index, words) => tellOf("changed", text.type(index, words)),
     typeUntold: (index, words) => void text.type(index, words),
     add: (index, words) => tellOf("added", text.add(index, words)),
+    removeUntold: (index) => void text.remove(index),
     remove: (index) => tellOf("deleted", text.remove(index)),
     track() {
       isTracking = true;

@@ -10,6 +10,7 @@ export interface FakeWord {
   typeUntold(index: number, text: string): void;
   add(index: number, text: string): void;
   remove(index: number): void;
+  removeUntold(index: number): void;
   /** Turns Track Changes on. */
   track(): void;
   /** A person accepts all tracked changes. */

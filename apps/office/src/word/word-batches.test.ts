@@ -111,6 +111,17 @@ test.each([
   expect(surface.blocks[0]?.text).toBe("We saw the sea.");
 });
 
+test("on a Mac, where reading scrolls to tracked changes, the order of paragraphs is read again and no text", async () => {
+  const { fake, host, surface } = openedWord(["We saw {-big -}boats.", "It sank."], { platform: "Mac" });
+  await surface.read();
+  host.watch(() => void surface.read());
+  await pass(1);
+  const { texts } = fake.cost();
+  fake.removeUntold(1);
+  await pass(30_000);
+  expect([surface.blocks.map(({ text }) => text), fake.cost().texts]).toEqual([["We saw boats."], texts]);
+});
+
 test("underlines that Word has dropped by itself do not stop new ones", async () => {
   const { fake, host, surface, check, told } = openedWord(["We saw teh boat and teh sea.", "They saw teh sea."]);
   await surface.read();

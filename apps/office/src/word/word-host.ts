@@ -15,6 +15,7 @@ const readAllAfter = 30_000;
 /** A document in Word. Each thing is asked in a batch of its own, and what is asked for is checked against the text as it is then. */
 export class WordHost implements DocumentHost {
   readonly client: number;
+  readonly #isMac: boolean;
   readonly #office: OfficeGlobal;
   readonly #word: WordGlobal;
   readonly #reader: WordReader;
@@ -29,6 +30,7 @@ export class WordHost implements DocumentHost {
     this.#office = office;
     this.#word = word;
     this.client = officeClient(platform);
+    this.#isMac = platform === "Mac";
     const has = (version: string) => this.#has(version);
     this.#reader = new WordReader(has);
     this.#places = new WordPlaces(this.#reader, has);
@@ -49,7 +51,9 @@ export class WordHost implements DocumentHost {
 
   watch(changed: () => void): void {
     const readAll = () => {
-      this.#news.all();
+      // On a Mac, Word scrolls to the tracked changes that are read: there only the order of paragraphs is.
+      if (this.#isMac && this.#has("1.6")) this.#news.rearrange([]);
+      else this.#news.all();
       changed();
     };
     setInterval(readAll, this.#has("1.6") ? readAllAfter : readAgainAfter);
