@@ -30,7 +30,7 @@ import { cut } from "./text/cut.ts";
 import { ownString } from "./text/own-string.ts";
 import type { Paragraph } from "./text/paragraph.ts";
 import { plainParagraphs } from "./text/plain.ts";
-import { finish, finishAbreast } from "./text/steps.ts";
+import { finish, finishAbreast, type Pulse, steady } from "./text/steps.ts";
 
 const info = ({ id, title, explain, kind, level, examples }: Rule): RuleInfo => ({
   id,
@@ -79,15 +79,16 @@ function* handfuls(paragraphs: readonly Paragraph[]): Iterable<{ readonly first:
 
 /**
  * Builds the checker over what there is of a dictionary and a tagger; what is missing may be provided later, and until
- * then only those speak who do not need it. Takes some hundredths of a second; keep it.
+ * then only those speak who do not need it. Takes some hundredths of a second; keep it. `pulse` is called between the steps of
+ * whatever reads texts: what it throws ends that, and comes out of the call.
  */
-export function createEngine(assets: Assets): Engine {
+export function createEngine(assets: Assets, { pulse = steady }: { readonly pulse?: Pulse } = {}): Engine {
   const shelf = new AssetShelf();
   shelf.provide(assets);
   const lanes = createTemplateLanes();
   const ofDocument = documentRules(allRules);
   const reader = new Reader(shelf, ruleLanes(allRules), ofDocument.lane, lanes, rankOf(allRules));
-  const decide = decisionsOf(allRules, lanes);
+  const decide = decisionsOf(allRules, lanes, pulse);
   const analysed = (paragraph: SessionParagraph, dialect: Dialect) => reader.factsOf(paragraph, dialect).of(analysis);
   const tokensOf = (paragraph: SessionParagraph, dialect: Dialect): TokenInfo[] =>
     reader
@@ -99,7 +100,12 @@ export function createEngine(assets: Assets): Engine {
       }));
   const spokenIn = (paragraphs: readonly SessionParagraph[]): Dialect =>
     shelf.suffices(spelling)
-      ? dialectBy(paragraphs.map((paragraph) => reader.factsOf(paragraph, "en-US").of(dialectVotes)))
+      ? dialectBy(
+          paragraphs.map((paragraph) => {
+            pulse();
+            return reader.factsOf(paragraph, "en-US").of(dialectVotes);
+          }),
+        )
       : "en-US";
 
   const coinagesIn = (paragraphs: readonly Heard[]): Coinages => {
@@ -125,6 +131,7 @@ export function createEngine(assets: Assets): Engine {
           paragraphs
             .slice(first, last)
             .map((each, i) => reader.read(all[first + i] as Heard, each, dialect, decisions)),
+          pulse,
         );
       const document = all.every(({ templates }) => templates) ? treeOf([...all.keys()]) : undefined;
       const textOf = (i: number) => paragraphs[i]?.text ?? "";
@@ -134,8 +141,8 @@ export function createEngine(assets: Assets): Engine {
       const coinages: Coinages = ownWords === "told" ? new Map() : coinagesIn(all);
       const wantedIn = asked ? () => decisions.wanted : oneStray(all, dialect, decisions.wanted);
       const found = paragraphs.flatMap((paragraph, i) => {
-        const said = placed.get(i)?.findings ?? [];
-        return placedIn(finish(reader.settle(all[i] ?? {}, paragraph, said, coinages, wantedIn(i))), paragraph.start);
+        const here = placed.get(i)?.findings ?? [];
+        return placedIn(finish(reader.settle(all[i] ?? {}, paragraph, here, coinages, wantedIn(i)), pulse), paragraph.start);
       });
       const said = languageOfText(paragraphs) === undefined ? found : found.filter(({ kind }) => kind === "team");
       return typeof format === "function" ? inTextOrder(said) : said;
@@ -144,7 +151,7 @@ export function createEngine(assets: Assets): Engine {
     findHouse(text, rule, dialect = "en-US") {
       const { lane } = createHouseLane({ rules: [rule], terms: [] });
       return paragraphsOf(text).flatMap((paragraph) =>
-        placedIn(finish(lane.read(reader.factsOf(paragraph, dialect), [])), paragraph.start),
+        placedIn(finish(lane.read(reader.factsOf(paragraph, dialect), []), pulse), paragraph.start),
       );
     },
     tokenize: (text, dialect = "en-US") =>
@@ -158,13 +165,13 @@ export function createEngine(assets: Assets): Engine {
     measure: (paragraph, dialect = "en-US") => finish(reader.measure(paragraph, dialect)),
     suggest: (word, dialect, limit = 5) => shelf.get(lexicon)?.suggest(word, dialect, limit) ?? [],
     session: ({ dialect, settings = defaultSettings }) => openSession(reader, decide, ofDocument, dialect, settings),
-    problems: ({ rules }) => [...createRuleLane(rules).problems],
+    problems: (settings) => [...decide(settings).house.problems],
     tryHouseRule(rule, examples = {}, dialect = "en-US") {
       const lane = createRuleLane([{ ...rule, enabled: true }]);
       const raises = (text: string | undefined): boolean | undefined =>
         text === undefined
           ? undefined
-          : plainParagraphs(text).some((each) => finish(lane.read(analysed(each, dialect))).length > 0);
+          : plainParagraphs(text).some((each) => finish(lane.read(analysed(each, dialect)), pulse).length > 0);
       const wrongRaises = raises(examples.wrong);
       const right = raises(examples.right);
       return { problems: lane.problems, wrongRaises, rightStaysSilent: right === undefined ? undefined : !right };

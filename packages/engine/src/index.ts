@@ -6,6 +6,7 @@ export type { Source } from "./facts/fact.ts";
 export { source } from "./facts/source.ts";
 export { lateFilter, settingsFilter } from "./filter.ts";
 export * from "./finding.ts";
+export { priceOfRules } from "./house/price-of-rules.ts";
 export { expressionProblem } from "./house/whole-fit.ts";
 export { inTextOrder } from "./in-text-order.ts";
 export { foldLate } from "./lanes/fold-late.ts";

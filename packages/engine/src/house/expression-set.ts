@@ -1,8 +1,9 @@
 import { RE2Set } from "re2js";
+import type { Steps } from "../text/steps.ts";
 import type { Expression } from "./expression.ts";
 
-/** Tells which of many regular expressions a text can fit, reading it once. */
-export type ExpressionSet = (text: string) => readonly number[];
+/** Tells which of many regular expressions a text can fit, reading it once for each step. */
+export type ExpressionSet = (text: string) => Steps<readonly number[]>;
 
 /** More in one automaton would make it forget its states all the time: expressions, and their steps together. */
 const perSet = 100;
@@ -37,5 +38,12 @@ export function createExpressionSet(expressions: readonly Expression[]): Express
     for (const { source } of members) set.add(source);
     return { from, set };
   });
-  return (text) => sets.flatMap(({ from, set }) => set.match(text).map((index) => from + index));
+  return function* (text) {
+    const fitting: number[] = [];
+    for (const { from, set } of sets) {
+      fitting.push(...set.match(text).map((index) => from + index));
+      yield;
+    }
+    return fitting;
+  };
 }

@@ -3,7 +3,7 @@ import { type Analysis, analysis, words } from "../facts/analysis.ts";
 import type { Finding } from "../finding.ts";
 import { defineLane, type Lane } from "../lanes/lane.ts";
 import type { Settings } from "../settings.ts";
-import type { Steps } from "../text/steps.ts";
+import type { Pulse, Steps } from "../text/steps.ts";
 import { createRuleLane } from "./rule-lane.ts";
 import { createTermLane } from "./term-lane.ts";
 
@@ -17,8 +17,8 @@ export interface HouseLane {
 }
 
 /** Compiles a team's rules and terms; what cannot be compiled is reported in `problems` and left out. */
-export function createHouseLane(settings: Pick<Settings, "rules" | "terms">): HouseLane {
-  const rules = createRuleLane(settings.rules);
+export function createHouseLane(settings: Pick<Settings, "rules" | "terms">, pulse?: Pulse): HouseLane {
+  const rules = createRuleLane(settings.rules, pulse);
   const terms = createTermLane(settings.terms);
   function* read(a: Analysis): Steps<Finding[]> {
     if (a.kind === "code") return [];

@@ -4,9 +4,9 @@ import type { Finding } from "../finding.ts";
 import type { Pattern } from "../pattern/compile.ts";
 import { createTrie, type Entry } from "../pattern/trie.ts";
 import type { HouseRule } from "../settings.ts";
-import type { Steps } from "../text/steps.ts";
+import { type Pulse, type Steps, steady } from "../text/steps.ts";
 import type { HousePattern } from "./compile-match.ts";
-import type { Expression } from "./expression.ts";
+import { type Expression, slashed } from "./expression.ts";
 import { createExpressionSet } from "./expression-set.ts";
 import { type CompiledRule, compileRule } from "./house-rule.ts";
 import { expressionFinding, tokenAt, tokenFinding } from "./rule-finding.ts";
@@ -63,11 +63,17 @@ const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]/g, " 
 const tooMuch = "With the regular expressions before it, this one takes too long: make some of them shorter.";
 
 /** Rules that can be used, and why the others cannot; those switched off are in neither unless they are faulty. */
-function compiledOf(rules: readonly HouseRule[]): { problems: SettingsError[]; usable: CompiledRule[] } {
+function compiledOf(rules: readonly HouseRule[], pulse: Pulse): { problems: SettingsError[]; usable: CompiledRule[] } {
   const problems: SettingsError[] = [];
   const usable: CompiledRule[] = [];
   let steps = 0;
   for (const [index, rule] of rules.entries()) {
+    pulse();
+    // Compiling costs as much as a short text does: no expression is compiled that could not be used anyway.
+    if (steps > mostSteps && rule.enabled !== false && slashed(rule.match)) {
+      problems.push({ index, field: "match", message: tooMuch });
+      continue;
+    }
     const compiled = compileRule(rule);
     if (!("finds" in compiled)) {
       problems.push(...compiled.map((problem) => ({ index, ...problem })));
@@ -81,9 +87,12 @@ function compiledOf(rules: readonly HouseRule[]): { problems: SettingsError[]; u
   return { problems, usable };
 }
 
-/** Compiles rules; those that cannot be used are reported and left out, those switched off are only left out. */
-export function createRuleLane(rules: readonly HouseRule[]): RuleLane {
-  const { problems, usable } = compiledOf(rules);
+/**
+ * Compiles rules; those that cannot be used are reported and left out, those switched off are only left out. `pulse` is
+ * called before each.
+ */
+export function createRuleLane(rules: readonly HouseRule[], pulse: Pulse = steady): RuleLane {
+  const { problems, usable } = compiledOf(rules, pulse);
   const entries: Entry<Ready>[] = [];
   const expressive: Expressive[] = [];
   for (const compiled of usable) {
@@ -112,7 +121,7 @@ export function createRuleLane(rules: readonly HouseRule[]): RuleLane {
     const found: Finding[] = [];
     if (expressive.length === 0) return found;
     const text = oneLine(a.text);
-    for (const index of fitting(text)) {
+    for (const index of yield* fitting(text)) {
       yield;
       const each = expressive[index];
       if (each) found.push(...byExpression(a, text, each));

@@ -1,3 +1,4 @@
+import { finish } from "../text/steps.ts";
 import { compileExpression, type Expression } from "./expression.ts";
 import { createExpressionSet } from "./expression-set.ts";
 import { HouseFault } from "./house-fault.ts";
@@ -23,5 +24,5 @@ export function wholeFit(patterns: readonly string[], caseSensitive: boolean): (
   const usable = patterns.filter((pattern) => expressionProblem(pattern) === undefined);
   if (usable.length === 0) return () => false;
   const fitting = createExpressionSet(usable.map((pattern) => compiled(pattern, caseSensitive)));
-  return (text) => fitting(text).length > 0;
+  return (text) => finish(fitting(text)).length > 0;
 }

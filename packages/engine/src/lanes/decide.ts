@@ -6,15 +6,24 @@ import { remembered } from "../remembered.ts";
 import type { Rule } from "../rule.ts";
 import type { Settings } from "../settings.ts";
 import type { TemplateLanes } from "../templates/lane/template-lanes.ts";
+import type { Pulse } from "../text/steps.ts";
 import type { Decisions } from "./reader.ts";
 
 /** Teams whose settings stay prepared. */
 const mostTeams = 8;
 
 /** What makes settings ready to be applied. The parts of the last few teams' settings are made ready once. */
-export function decisionsOf(rules: readonly Rule[], lanes: TemplateLanes): (settings: Settings) => Decisions {
+export function decisionsOf(
+  rules: readonly Rule[],
+  lanes: TemplateLanes,
+  pulse?: Pulse,
+): (settings: Settings) => Decisions {
   const styles = new Map(rules.flatMap((rule) => (rule.styles ? [[rule.id, new Set(rule.styles)]] : [])));
-  const houseOf = remembered(mostTeams, ({ rules: own, terms }: Settings) => [own, terms], createHouseLane);
+  const houseOf = remembered(
+    mostTeams,
+    ({ rules: own, terms }: Settings) => [own, terms],
+    (settings) => createHouseLane(settings, pulse),
+  );
   const ownWordsOf = remembered(mostTeams, ({ words, terms }: Settings) => [words, terms], createOwnWords);
   const filterOf = remembered(
     mostTeams,
