@@ -3,7 +3,7 @@ import { novels } from "./measure.ts";
 import { pause, runServer, type Timed, timed } from "./run-server.ts";
 
 // Three times as many checks as the server can do, for as long as asked: what is accepted is answered as quickly as
-// ever, what is not is told so at once, memory stays, and afterwards everything is as before.
+// ever, what is not is told so within a second, memory stays, and afterwards everything is as before.
 // npm run bench -- overload; HOUSESTYLE_BENCH_SECONDS sets how long, ten minutes when it is not set.
 
 const seconds = Number(process.env.HOUSESTYLE_BENCH_SECONDS ?? 600);

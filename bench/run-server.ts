@@ -22,10 +22,13 @@ export interface RunningServer {
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Starts one on a port of its own and waits until it is ready. `turns`: what each turn of its loop computes is counted. */
+/** Starts one on a port of its own and waits until it is ready. `turns`: what each turn of its loop computes is counted; `root`: the checkout whose server is run. */
 export async function runServer(
   data = mkdtempSync(join(tmpdir(), "housestyle-bench-")),
-  { turns = false } = {},
+  {
+    turns = false,
+    root = join(import.meta.dirname, ".."),
+  }: { readonly turns?: boolean; readonly root?: string | undefined } = {},
 ): Promise<RunningServer> {
   // Below those that the system gives to clients.
   const port = 20_000 + Math.floor(Math.random() * 12_000);
@@ -37,7 +40,7 @@ export async function runServer(
       "apps/server/dist/main.js",
     ],
     {
-      cwd: join(import.meta.dirname, ".."),
+      cwd: root,
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       env: {
         ...process.env,

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|mixed|team|crash|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|mixed|team|crash|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -21,6 +21,7 @@ const benches = {
   stall: ["bench/stall.ts"],
   save: ["bench/save.ts"],
   overload: ["bench/overload.ts"],
+  attack: ["bench/attack.ts"],
   mixed: ["bench/mixed.ts"],
   team: ["bench/team.ts"],
   crash: ["bench/crash.ts"],

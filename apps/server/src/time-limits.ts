@@ -20,6 +20,8 @@ export interface TimeLimits {
   /** Waiting for a thread while others check: a short text in a burst, and a long one. */
   readonly burstWait: number;
   readonly longWait: number;
+  /** Between asking a running job to stop and ending its thread, should it take no step. */
+  readonly stopping: number;
   /** One statement of the database, and the wait for a connection to it. */
   readonly statement: number;
   readonly connection: number;
@@ -41,6 +43,7 @@ export const timeLimits: TimeLimits = {
   fileQueue: 45_000,
   burstWait: 500,
   longWait: 5_000,
+  stopping: 3_000,
   statement: 20_000,
   connection: 5_000,
   silence: 2_500,

@@ -172,8 +172,9 @@ async function groundOf(given: Given, opened: AsyncDisposableStack): Promise<Gro
   };
 }
 
-function httpOf({ env, redis, version, publicUrl, webFolder, database, secret }: Ground, open: readonly Feature[]) {
+function httpOf(ground: Ground, open: readonly Feature[]) {
+  const { env, redis, version, publicUrl, webFolder, database, secret, checker } = ground;
   const identify = createIdentify(database, secret);
   const guests = open.flatMap((feature) => feature.guests ?? []);
-  return httpSettings({ env, redis, version, publicUrl, webFolder, identify, guests });
+  return httpSettings({ env, redis, version, publicUrl, webFolder, crowd: checker.crowd, identify, guests });
 }

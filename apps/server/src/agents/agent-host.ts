@@ -77,7 +77,7 @@ async function checked(
   const bytes = await answerText(
     services,
     { call: "inSentences", body: Buffer.from(JSON.stringify(asked)), longest: longestText },
-    { budget: services.checker.timeLimits.check, gone },
+    { budget: services.checker.timeLimits.check, gone, caller: `person:${person.personId}` },
     await services.house.contentFor(person),
   );
   return inSentences.output.parse(JSON.parse(Buffer.from(bytes).toString())).findings;

@@ -1,14 +1,19 @@
 import { deserialize, serialize } from "node:v8";
 import { check, limits, tagText, tokenize } from "@housestyle/contract";
-import type { Engine } from "@housestyle/engine";
+import { type Engine, priceOfRules } from "@housestyle/engine";
 import type { z } from "zod";
 import { Failure, parseJson, readInput } from "../border/index.ts";
-import { checkText, type Found, wantedBy } from "./check-text.ts";
+import { toHouseRules } from "../tagging/index.ts";
+import { type CheckRequest, checkText, type Found, wantedBy } from "./check-text.ts";
+import type { Doing } from "./do-job.ts";
 import { forSlowLane } from "./for-slow-lane.ts";
-import { type CallAnswer, type CallJob, type FinishJob, type HouseSettings, wantsHouse } from "./job.ts";
+import { type CallAnswer, type CallJob, costsMore, type FinishJob, type HouseSettings, wantsHouse } from "./job.ts";
 import { type KeptHouses, keptHouse } from "./kept-house.ts";
 import { reportCalls } from "./report-calls.ts";
 import { inSentences, mayBeThisLong, type Reading, readings } from "./text-calls.ts";
+
+/** What takes longer than this is no short job, milliseconds. */
+const slow = 150;
 
 /** What finishing a call takes. */
 interface Pending {
@@ -22,13 +27,18 @@ interface Pending {
  * Answers one call from the bytes of its body to the bytes of its answer, held to the contract both ways; nothing of a
  * text is worked on elsewhere.
  */
-export function answerCall(engine: Engine, job: CallJob, kept: KeptHouses): CallAnswer | typeof wantsHouse {
-  const house = job.house && keptHouse(job.house, kept);
+export function answerCall(
+  engine: Engine,
+  job: CallJob,
+  doing: Doing,
+): CallAnswer | typeof wantsHouse | typeof costsMore {
+  const house = job.house && keptHouse(job.house, doing.kept);
   if (job.house && !house) return wantsHouse;
   try {
     const sent = parseJson(job.body);
+    doing.pulse();
     if (job.call === "tokenize") return done(tokenize.output, tokensOf(engine, sent));
-    return begin(engine, { ...job, call: job.call }, sent, house);
+    return begin(engine, { ...job, call: job.call }, sent, { ...doing, house });
   } catch (error) {
     if (error instanceof Failure) return { kind: "failed", code: error.code, details: error.details };
     throw error;
@@ -50,17 +60,29 @@ function begin(
   engine: Engine,
   job: CallJob & { readonly call: keyof typeof endpoints },
   sent: unknown,
-  house: HouseSettings | undefined,
-): CallAnswer {
+  { house, pulse, isLong }: Doing & { readonly house: HouseSettings | undefined },
+): CallAnswer | typeof costsMore {
   const { call, longest } = job;
   const input = readInput(endpoints[call].input, sent);
   const { endpoint, reading } = readingOf(call, input, longest);
   const { text, format, dialect } = reading.request;
+  if (!isLong && priceOf(reading.request) > slow) return costsMore;
   const found = checkText(engine, reading.request, house);
+  pulse();
   if (!job.forSlowLane) return done(endpoint.output, reading.tell(found, engine));
   const english = dialect ?? engine.dialectOf(text, format);
   const bytes = new Uint8Array(serialize({ call, input, longest, found } satisfies Pending));
   return { kind: "pending", bytes, paragraphs: forSlowLane(engine.paragraphs(text, format)), dialect: english };
+}
+
+/** What the rules that come along take with the text and their sentences, milliseconds. */
+function priceOf({ text, items }: CheckRequest): number {
+  const tried = toHouseRules(items);
+  const letters = tried.reduce((sum, { wrong }) => sum + wrong.length, text.length);
+  return priceOfRules(
+    tried.map(({ rule }) => rule),
+    letters,
+  );
 }
 
 const endpoints = { tagText, check, inSentences, ...reportCalls } as const;

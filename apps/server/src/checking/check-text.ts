@@ -5,6 +5,7 @@ import {
   type Engine,
   type Finding,
   type Format,
+  type HouseRule,
   hasTeamRules,
   lateFilter,
   type Settings,
@@ -36,10 +37,12 @@ export interface Found {
 /** Checks one text with the engine, the rules sent along and what teams have decided. */
 export function checkText(engine: Engine, request: CheckRequest, house: HouseSettings | undefined): Found {
   const placed = toHouseRules(request.items);
-  const settings = settingsOf(request, placed, house);
+  // One list, by which the engine knows them again: compiling may take longer than reading.
+  const rules = placed.map(({ rule }) => rule);
+  const settings = settingsOf(request, rules, house);
   return {
     findings: engine.check(request.text, { dialect: request.dialect, format: request.format, settings }),
-    ruleErrors: ruleErrors(engine, settings, placed),
+    ruleErrors: ruleErrors(engine, rules, placed),
     hasTeamRules: hasTeamRules(settings),
   };
 }
@@ -51,20 +54,20 @@ export function wantedBy(request: CheckRequest, house: HouseSettings | undefined
 
 function settingsOf(
   { settings }: CheckRequest,
-  placed: readonly PlacedRule[],
+  rules: readonly HouseRule[],
   house: HouseSettings | undefined,
 ): Settings {
-  return joined({ ...settings, rules: placed.map(({ rule }) => rule) }, house);
+  return joined({ ...settings, rules }, house);
 }
 
 /** Rules sent along that cannot be used or miss their sentence. What teams have saved was tried when it was saved. */
-function ruleErrors(engine: Engine, settings: Settings, placed: readonly PlacedRule[]): RuleError[] {
-  const unusable = engine.problems({ ...defaultSettings, rules: placed.map(({ rule }) => rule) });
+function ruleErrors(engine: Engine, rules: readonly HouseRule[], placed: readonly PlacedRule[]): RuleError[] {
+  const unusable = engine.problems({ ...defaultSettings, rules });
   const broken = new Set(unusable.map(({ index }) => index));
   const problems = [
     ...unusable.map(({ index, message }) => ({ rule: index, message })),
     ...placed.flatMap((tried, rule) =>
-      broken.has(rule) || raises(engine, settings, tried, rule) ? [] : [{ rule, message: texts.check.trialFailed }],
+      broken.has(rule) || raises(engine, tried) ? [] : [{ rule, message: texts.check.trialFailed }],
     ),
   ];
   return problems
@@ -73,9 +76,8 @@ function ruleErrors(engine: Engine, settings: Settings, placed: readonly PlacedR
 }
 
 /** Whether a rule finds the sentence it was written for. */
-function raises(engine: Engine, { rules }: Settings, { wrong }: PlacedRule, index: number): boolean {
-  const rule = rules[index];
-  if (wrong === "" || !rule) return true;
+function raises(engine: Engine, { rule, wrong }: PlacedRule): boolean {
+  if (wrong === "") return true;
   // Alone, so that no other rule can take the words away from it.
   const alone = { ...defaultSettings, rules: [rule] };
   return engine.check(wrong, { settings: alone }).some(({ ruleId }) => ruleId === `house/${rule.id}`);

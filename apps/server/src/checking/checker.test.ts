@@ -28,6 +28,40 @@ test("a check that takes too long is stopped, and the next one is served", async
   expect(next).toMatchObject({ kind: "done", bytes: { length: expect.any(Number) } });
 });
 
+test("a check that is stopped leaves its thread, which knows what it knew before", async () => {
+  const checker = await idleChecker();
+  let sent = 0;
+  const settings = {
+    ...{ ignores: [], rules: [], terms: [], templates: [] },
+    get words() {
+      sent += 1;
+      return ["zyntharil"];
+    },
+  };
+  const house = { version: "told once", settings };
+  await checker.answer(job(sentence), { budget: 400_000, gone: never }, house);
+  const known = sent;
+  const gone = new AbortController();
+  const hungUp = checker.answer(job(sentence.repeat(100_000)), { budget: 400_000, gone: gone.signal });
+  const late = checker.answer(job(sentence.repeat(20_000)), { budget: 5, gone: never });
+  setImmediate(() => gone.abort());
+  await Promise.allSettled([hungUp, late]);
+  await checker.answer(job(sentence), { budget: 400_000, gone: never }, house);
+  expect(sent).toBe(known);
+});
+
+test("a short text is answered while one caller has many long ones read", async () => {
+  const checker = await idleChecker();
+  const gone = new AbortController();
+  const attacker = { budget: 400_000, gone: gone.signal, caller: "attacker" };
+  const attacks = Array.from({ length: 6 }, () => checker.answer(job(sentence.repeat(50_000)), attacker));
+  const answered = Promise.allSettled(attacks);
+  gone.abort();
+  const answer = await checker.answer(job(sentence), { budget: 400_000, gone: never, caller: "victim" });
+  expect(answer.kind).toBe("done");
+  expect((await answered).map(({ status }) => status)).not.toContain("fulfilled");
+});
+
 test("a check nobody waits for any more is stopped", async () => {
   const checker = await idleChecker();
   const gone = new AbortController();

@@ -5,29 +5,40 @@ import { Piscina } from "piscina";
 import { Gauge, Histogram, type Registry } from "prom-client";
 import { Failure } from "../border/index.ts";
 import { type TimeLimits, timeLimits as usualTimeLimits } from "../time-limits.ts";
+import { type Crowd, createCrowd } from "./crowd.ts";
+import { errandOf } from "./errand-of.ts";
 import {
   type CallAnswer,
   type CallJob,
   type Catalogue,
   type ConfigAnswer,
+  costsMore,
   type FinishJob,
   type HouseSettings,
   type Job,
   type Preview,
   type SentJob,
+  stopped,
   type TrialProblem,
   type TriedRule,
   wantsHouse,
 } from "./job.ts";
 import { createLine, type Errand, type Line } from "./line.ts";
+import { StopFlags } from "./stop-flags.ts";
+import { startStopwatch } from "./stopwatch.ts";
 
 /** How long a check may take and who waits for it. */
 export interface Patience {
-  /** Milliseconds, waiting included. */
+  /** How long it may wait for a thread, and how long it may take on one, milliseconds. */
   readonly budget: number;
   /** Fires when nobody waits for the answer any more. */
   readonly gone: AbortSignal;
+  /** Who asks. Callers take turns; undefined for one who is nobody else. */
+  readonly caller?: string | undefined;
 }
+
+/** Who waits for what is done, however long that may take. */
+export type Asker = Omit<Patience, "budget">;
 
 /** A version of what teams have decided, and what it says. */
 export interface TeamContent {
@@ -61,6 +72,8 @@ export interface Checker {
   readonly ready: Promise<void>;
   /** What the engine knows: its rules and templates. There once it is ready. */
   readonly catalogue: Catalogue;
+  /** Who is in with texts to be checked. */
+  readonly crowd: Crowd;
   close(): Promise<void>;
 }
 
@@ -75,17 +88,19 @@ export interface CheckerOptions {
   readonly rest?: number;
 }
 
-/** Bodies from this length on, bytes, hold a long text. */
-const longBody = 50_000;
-/** How many may wait for a thread, and how far back is looked for a flood, milliseconds. */
+/** How many may wait for a thread, how far back is looked for a flood, and what is long and brief, milliseconds. */
 const lineLimits = {
   mostWaiting: 256,
   mostLongWaiting: 16,
   window: 2_000,
   mostPassing: 16,
+  ready: 3,
+  slow: 150,
+  brief: 25,
 } as const;
-/** A check nobody waits for may still finish within this time; stopping a thread costs more. Milliseconds. */
-const grace = 250;
+/** Calls that may be in at once, while their bodies come, too; and in a flood, of one network, for each thread. */
+const mostInside = 512;
+const inFlood = { always: 6, most: 32 } as const;
 
 /**
  * A thread beyond the first that nobody has needed for so long ends, milliseconds. It holds some fifty megabytes, and
@@ -96,13 +111,14 @@ const longestRest = 20_000;
 /** Starts the first thread; the others start when they are needed. */
 export function startChecker(options: CheckerOptions): Checker {
   const { assets, threads, registry, timeLimits = usualTimeLimits, rest = longestRest } = options;
-  const { burstWait, longWait } = timeLimits;
+  const { burstWait, longWait, stopping: grace } = timeLimits;
+  const flags = new StopFlags(threads);
   const pool = new Piscina<SentJob, unknown>({
     filename: new URL("./worker.ts", import.meta.url).href,
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: rest,
-    workerData: { assets },
+    workerData: { assets, flags: flags.memory },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
   const ready = new Set<number>();
@@ -125,20 +141,38 @@ export function startChecker(options: CheckerOptions): Checker {
   pool.on("workerDestroy", ({ id }) => ready.delete(id));
   const seconds = measure(line, () => pool.threads.length, registry);
 
-  const run = async (job: Job, { budget, gone }: Patience): Promise<unknown> => {
-    const stop = stopwatch(budget, gone);
-    const ended = seconds.startTimer({ kind: job.kind });
+  const crowd = createCrowd(
+    { most: mostInside, alwaysInFlood: inFlood.always * threads, mostInFlood: inFlood.most * threads },
+    line,
+  );
+
+  /** One turn on a thread; undefined when the job has given way to others, or costs more than one of its kind should. */
+  const attempt = async (job: Job, errand: Errand, patience: Patience): Promise<unknown> => {
+    const leave = await line.enter(errand, AbortSignal.any([patience.gone, AbortSignal.timeout(patience.budget)]));
+    const isLong = line.isLong(errand);
+    const flag = flags.take();
+    const givesWay = isLong ? undefined : { after: lineLimits.slow, isPressed: () => line.isPressed };
+    const watch = startStopwatch({ ...patience, givesWay, grace }, flag);
     try {
-      const leave = await line.enter(errandOf(job), stop.signal);
-      try {
-        return await pool.run(sent(job), { signal: stop.signal });
-      } catch (error) {
-        throw stop.signal.aborted ? new Failure("took-too-long") : explain(error);
-      } finally {
-        leave();
-      }
+      const answer = await pool.run({ ...sent(job), flag: flag.place, isLong }, { signal: watch.signal });
+      if (answer === costsMore || (answer === stopped && watch.why === "gave-way")) return undefined;
+      if (answer === stopped) throw new Failure("took-too-long");
+      return answer;
+    } catch (error) {
+      throw watch.signal.aborted ? new Failure("took-too-long") : explain(error);
     } finally {
-      stop.clear();
+      watch.clear();
+      flag.release();
+      leave({ isStopped: watch.why !== undefined });
+    }
+  };
+  const run = async (job: Job, patience: Patience): Promise<unknown> => {
+    const ended = seconds.startTimer({ kind: job.kind });
+    const errand = errandOf(job, patience.caller);
+    try {
+      const isLong = { ...errand, like: `${errand.like} long`, long: true };
+      return (await attempt(job, errand, patience)) ?? (await attempt(job, isLong, patience));
+    } finally {
       ended();
     }
   };
@@ -159,6 +193,7 @@ export function startChecker(options: CheckerOptions): Checker {
   opening.catch(() => {});
   return {
     timeLimits,
+    crowd,
     ready: opening,
     get catalogue() {
       if (!catalogue) throw new Error("The checker is not ready yet.");
@@ -177,48 +212,6 @@ export function startChecker(options: CheckerOptions): Checker {
 /** A job as a thread takes it, who speaks to the same person. */
 function sent(job: Job): SentJob {
   return { job, language: language().tag };
-}
-
-/** Jobs of one kind and about one size take about as long. */
-function errandOf(job: Job): Errand {
-  const size = sizeOf(job);
-  const call = job.kind === "call" ? job.call : "";
-  return {
-    like: `${job.kind} ${call} ${Math.ceil(Math.log2(size + 1))}`,
-    long: job.kind === "preview" || size >= longBody,
-  };
-}
-
-function sizeOf(job: Job): number {
-  switch (job.kind) {
-    case "call":
-      return job.body.length;
-    case "finish":
-      return job.pending.length;
-    case "try":
-      return job.rules.length;
-    case "preview":
-      return job.texts.length;
-    default:
-      return 1;
-  }
-}
-
-/** Fires when the budget is spent, or a little after everybody has gone. */
-function stopwatch(budget: number, gone: AbortSignal) {
-  const controller = new AbortController();
-  // An answer that has come in meanwhile goes first: on a busy machine this clock may be the one that is late.
-  const stop = () => void setImmediate(() => controller.abort());
-  const timers = [setTimeout(stop, budget)];
-  const onGone = () => timers.push(setTimeout(stop, grace));
-  gone.addEventListener("abort", onGone, { once: true });
-  return {
-    signal: controller.signal,
-    clear: () => {
-      gone.removeEventListener("abort", onGone);
-      for (const timer of timers) clearTimeout(timer);
-    },
-  };
 }
 
 /** A text may have more remarks than a thread has room for. */

@@ -2,23 +2,50 @@ import { type Dialect, type Engine, type SettingsError, templateConfig } from "@
 import { neuralRules } from "@housestyle/neural";
 import { texts } from "../texts.ts";
 import { answerCall, finishCall } from "./answer-call.ts";
-import type { CallAnswer, Catalogue, ConfigAnswer, Job, Preview, TrialProblem, TriedRule, wantsHouse } from "./job.ts";
-import { type KeptHouses, keepHouses } from "./kept-house.ts";
+import type {
+  CallAnswer,
+  Catalogue,
+  ConfigAnswer,
+  costsMore,
+  Job,
+  Preview,
+  TrialProblem,
+  TriedRule,
+  wantsHouse,
+} from "./job.ts";
+import type { KeptHouses } from "./kept-house.ts";
 import { previewHouseRules } from "./preview-rules.ts";
 
-type Answer = CallAnswer | Preview | Catalogue | ConfigAnswer | TrialProblem[] | typeof wantsHouse;
+type Answer = CallAnswer | Preview | Catalogue | ConfigAnswer | TrialProblem[] | typeof wantsHouse | typeof costsMore;
+
+/** How a thread does a job. */
+export interface Doing {
+  /** What it keeps of teams. */
+  readonly kept: KeptHouses;
+  /** Called between two steps; it throws when the job is to stop. */
+  readonly pulse: () => void;
+  /** Whether the job may take long; one that may not is handed back when it would. */
+  readonly isLong: boolean;
+}
 
 /** Does one job with an engine. Pure but for the engine's caches. */
-export function doJob(engine: Engine, job: Job, kept: KeptHouses = keepHouses()): Answer {
+export function doJob(engine: Engine, job: Job, doing: Doing): Answer {
+  const { kept, pulse } = doing;
   switch (job.kind) {
     case "call":
-      return answerCall(engine, job, kept);
+      return answerCall(engine, job, doing);
     case "finish":
       return finishCall(engine, job, kept);
     case "try":
-      return job.rules.flatMap((tried, index) => trialProblems(engine, tried, index, job.dialect));
+      return job.rules.flatMap((tried, index) => {
+        pulse();
+        return trialProblems(engine, tried, index, job.dialect);
+      });
     case "configs":
-      return job.choices.map(({ id, config }) => templateConfig(id, config)?.problems);
+      return job.choices.map(({ id, config }) => {
+        pulse();
+        return templateConfig(id, config)?.problems;
+      });
     case "preview": {
       const end = performance.now() + job.readingTime;
       return previewHouseRules(engine, job.rules, job.texts, () => performance.now() > end);

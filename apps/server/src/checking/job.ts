@@ -102,6 +102,12 @@ export type HouseSettings = Pick<Settings, "words" | "ignores" | "rules" | "term
 /** A worker's answer when it does not have that version. */
 export const wantsHouse = "wants-house";
 
+/** A worker's answer when it was asked to stop and has. */
+export const stopped = "stopped";
+
+/** A worker's answer when a job that came as a short one would take long. */
+export const costsMore = "costs-more";
+
 /** A house rule and the sentences it is tried with; empty for none. */
 export interface TriedRule {
   readonly rule: HouseRule;
@@ -138,4 +144,8 @@ export interface SentJob {
   readonly job: Job;
   /** What whoever asked is spoken to in. */
   readonly language: string;
+  /** Where its thread looks whether it is to stop; undefined for what is never stopped. */
+  readonly flag?: number;
+  /** Whether it may take long. */
+  readonly isLong?: boolean;
 }

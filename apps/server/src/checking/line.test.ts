@@ -9,6 +9,9 @@ const limits: LineLimits = {
   window: 2_000,
   longWait: 5_000,
   mostPassing: 2,
+  ready: 3,
+  slow: 150,
+  brief: 25,
 };
 const never = new AbortController().signal;
 const short = { like: "short", long: false };

@@ -1,12 +1,12 @@
-import { LRUCache } from "lru-cache";
 import { Failure } from "../border/index.ts";
+import { type Costly, createCosts } from "./costs.ts";
+import { createDemand, type Demand } from "./demand.ts";
+import { FairQueue } from "./fair-queue.ts";
 
 /** A job that wants a thread. */
-export interface Errand {
-  /** Jobs alike take about as long; what one took is expected of the next. */
-  readonly like: string;
-  /** Long jobs let short ones go first and never take the last of several threads. */
-  readonly long: boolean;
+export interface Errand extends Costly {
+  /** It is long whatever others like it took. */
+  readonly long?: boolean;
 }
 
 /** How busy it may become before callers are told to come back. Times in milliseconds. */
@@ -15,18 +15,24 @@ export interface LineLimits {
   /** Jobs that may wait, the long ones among them apart. */
   readonly mostWaiting: number;
   readonly mostLongWaiting: number;
-  /**
-   * Longest expected wait of a short job while no more comes than can be done: a burst is welcome. Otherwise it waits no
-   * longer than it takes.
-   */
+  /** Longest expected wait of a short job while no more comes than can be done: a burst is welcome. */
   readonly burstWait: number;
+  /** Otherwise, the short jobs that may wait for each thread, so that none stands still. */
+  readonly ready: number;
   /** How far back is looked for whether more comes than can be done, and how long the line must have stood by then. */
   readonly window: number;
   /** Longest expected wait of a long job. */
   readonly longWait: number;
   /** Short jobs that may pass a long one before it has its turn. */
   readonly mostPassing: number;
+  /** What is expected to take longer than this is long: it lets short jobs go first and never takes the last of several threads. */
+  readonly slow: number;
+  /** What takes no longer than this may take the last of several threads though its caller has one already. */
+  readonly brief: number;
 }
+
+/** The way out; of a job that was stopped it is only known that it takes longer than it did. */
+export type WayOut = (how?: { readonly isStopped: boolean }) => void;
 
 /** The threads behind the line. They start when they are wanted; the line hears of each that has. */
 export interface Threads {
@@ -35,31 +41,44 @@ export interface Threads {
   want(): void;
 }
 
-/** Jobs that wait for a thread. */
+/**
+ * Jobs that wait for a thread. Callers take turns, and of the long jobs of one caller one runs at a time: whatever somebody
+ * sends, the others have a thread.
+ */
 export interface Line {
   /**
    * Resolves, when a thread is free, to the way out, which must be taken once. Rejects at once with `busy` and the time
    * after which another try makes sense when the wait would be too long, later when `signal` fires.
    */
-  enter(errand: Errand, signal: AbortSignal): Promise<() => void>;
+  enter(errand: Errand, signal: AbortSignal): Promise<WayOut>;
+  /** Whether such a job is long, as far as is known by now. */
+  isLong(errand: Errand): boolean;
   readonly waiting: number;
+  /** Whether short jobs wait that could run if one that takes its time gave way. */
+  readonly isPressed: boolean;
+  /** Whether more comes than can be done, so that some are sent away. */
+  readonly isFlooded: boolean;
+  /** Whether half as many short jobs wait as may in a flood: others are on their way. */
+  readonly isFull: boolean;
+  /** How many were sent away lately, here and before they came here. */
+  readonly sentAway: number;
+  /** One was sent away before it came here. */
+  noteSentAway(): void;
   /** One more thread has started. */
   threadStarted(): void;
 }
 
-/** Nobody has done such a job yet, milliseconds. */
-const firstGuess = 5;
-/** How much the last job says about the next. */
-const freshness = 0.2;
-const mostKinds = 1_000;
+/** A flood is over once threads have been busy for less than this share of the time. */
+const floodEnds = 0.9;
 
 interface Waiting extends Errand {
-  readonly call: () => void;
+  readonly owner: unknown;
+  readonly cost: number;
+  readonly isLong: boolean;
+  call(): void;
 }
 
-interface Running extends Errand {
-  readonly since: number;
-}
+type Running = Omit<Waiting, "call"> & { readonly since: number };
 
 /** A line before `threads` threads, all of them started unless told otherwise; `now` is a clock in milliseconds. */
 export function createLine(
@@ -68,144 +87,152 @@ export function createLine(
   threads: Threads = { started: () => limits.threads, want: () => {} },
 ): Line {
   const longThreads = Math.max(1, limits.threads - 1);
+  const costs = createCosts();
   const running = new Set<Running>();
-  const shorts: Waiting[] = [];
-  const longs: Waiting[] = [];
-  const usual = new LRUCache<string, number>({ max: mostKinds });
-  let passed = 0;
+  const shorts = new FairQueue<Waiting>();
+  const longs = new FairQueue<Waiting>();
   const asked = createDemand(limits.window, now);
+  const [refusals, answers] = [createDemand(limits.window, now), createDemand(limits.window, now)];
+  let passed = 0;
   /** Since when somebody waits without a break, while somebody does. */
   let standing = 0;
-  let isFlooded = false;
+  /** What the threads have done since a flood began, while it lasts; before it none of them stood still. */
+  let flood: Demand | undefined;
 
-  const expected = ({ like }: Errand) => usual.get(like) ?? firstGuess;
-  const longRunning = () => count(running, ({ long }) => long);
+  const isLong = (errand: Errand) => errand.long === true || costs.expected(errand) > limits.slow;
+  const longRunning = () => [...running].filter((job) => job.isLong);
+  const runs = (jobs: Iterable<Running>, owner: unknown) => [...jobs].some((job) => job.owner === owner);
 
   /** Of a job that has taken longer than usual nothing is known; it may well take as long again. */
-  const remaining = (job: Running) => Math.abs(expected(job) - (now() - job.since));
-  const waitOf = (errand: Errand) => {
-    const open = errand.long ? longThreads : limits.threads - longRunning();
-    const before = [...running].filter(({ long }) => errand.long || open === 0 || !long);
-    const ahead = sum(shorts, expected) + (errand.long ? sum(longs, expected) : 0);
-    return (ahead + sum(before, remaining)) / Math.max(1, open);
+  const remaining = (job: Running) => Math.abs(job.cost - (now() - job.since));
+  const waitOf = (job: Waiting) => {
+    const open = job.isLong ? longThreads : limits.threads - longRunning().length;
+    const inThem = [...running].filter((each) => job.isLong || open === 0 || !each.isLong);
+    const ahead = [...shorts.before(job.owner), ...(job.isLong ? longs.before(job.owner) : [])];
+    return (sum(ahead, ({ cost }) => cost) + sum(inThem, remaining)) / Math.max(1, open);
   };
-
-  const isOneFree = () => running.size < threads.started();
-  const mayBegin = ({ long }: Errand) => isOneFree() && (!long || longRunning() < longThreads);
-  const isTooMuch = (errand: Errand, wait: number) => {
-    if (errand.long) return longs.length >= limits.mostLongWaiting || wait > limits.longWait;
-    return shorts.length >= limits.mostWaiting || wait > (flooded() ? expected(errand) : limits.burstWait);
+  const mayBegin = (job: Waiting) => {
+    const free = threads.started() - running.size;
+    if (free <= 0) return false;
+    const own = longRunning();
+    if (job.isLong) return own.length < longThreads && !runs(own, job.owner);
+    return free > 1 || job.cost <= limits.brief || !runs(running, job.owner);
+  };
+  const isTooMuch = (job: Waiting, wait: number) => {
+    if (job.isLong) return longs.isFull(job.owner, limits.mostLongWaiting) || wait > limits.longWait;
+    if (shorts.isFull(job.owner, limits.mostWaiting)) return true;
+    return flooded() ? shorts.before(job.owner).length >= limits.ready * limits.threads : wait > limits.burstWait;
   };
   /**
-   * Whether more comes than can be done. A slow moment looks the same, but its line is gone again soon; once it is
-   * certain, it holds until less comes.
+   * Whether more comes than can be done. A slow moment looks the same, but its line is gone again soon. Once it is certain
+   * it holds until the threads have time again and more are answered than sent away: what is asked tells nothing then, for
+   * those sent away ask again.
    */
   const flooded = () => {
-    const isMore = asked.share() > limits.threads;
     const stands = shorts.length > 0 && now() - standing >= limits.window;
-    isFlooded = isMore && (isFlooded || stands);
-    return isFlooded;
+    const isOver = flood && flood.share() <= floodEnds * limits.threads && refusals.share() <= answers.share();
+    if (isOver) flood = undefined;
+    if (stands && asked.share() > limits.threads) flood ??= createDemand(limits.window, now, limits.threads);
+    return flood !== undefined;
   };
 
-  const begin = (errand: Errand) => {
-    const job = { ...errand, since: now() };
-    running.add(job);
-    return () => {
-      if (!running.delete(job)) return;
-      learn(usual, errand.like, now() - job.since);
+  const begin = (job: Omit<Waiting, "call">): WayOut => {
+    const run: Running = { ...job, since: now() };
+    running.add(run);
+    if (run.isLong && running.size >= threads.started()) wantMore();
+    return ({ isStopped } = { isStopped: false }) => {
+      if (!running.delete(run)) return;
+      const took = now() - run.since;
+      flood?.add(took);
+      if (!run.isLong) answers.add(1);
+      if (!isStopped || took > run.cost) costs.learn(run, took);
       callNext();
     };
   };
+  const wantMore = () => {
+    if (threads.started() < limits.threads) threads.want();
+  };
   const takeNext = () => {
-    const longMay = longs.length > 0 && longRunning() < longThreads;
-    if (longMay && (shorts.length === 0 || passed >= limits.mostPassing)) {
-      passed = 0;
-      return longs.shift();
-    }
-    if (longMay) passed += 1;
-    return shorts.shift();
+    const short = shorts.find(mayBegin);
+    const long = longs.find(mayBegin);
+    const isTurnOfLong = long && (!short || passed >= limits.mostPassing);
+    passed = isTurnOfLong ? 0 : long ? passed + 1 : passed;
+    const next = isTurnOfLong ? long : short;
+    if (next) lineOf(next).take(next, "turn");
+    return next;
   };
   const callNext = () => {
-    while (isOneFree()) {
-      const next = takeNext();
-      if (!next) return;
-      next.call();
-    }
+    for (let next = takeNext(); next; next = takeNext()) next.call();
   };
+  const lineOf = (job: Pick<Waiting, "isLong">) => (job.isLong ? longs : shorts);
+
+  const turn = (job: Omit<Waiting, "call">, signal: AbortSignal) =>
+    new Promise<WayOut>((done, fail) => {
+      const waiting: Waiting = {
+        ...job,
+        call: () => {
+          signal.removeEventListener("abort", giveUp);
+          done(begin(job));
+        },
+      };
+      const giveUp = () => {
+        lineOf(job).take(waiting, "gone");
+        fail(comeBack(0));
+      };
+      signal.addEventListener("abort", giveUp, { once: true });
+      lineOf(job).push(waiting);
+    });
+
   return {
     enter: async (errand, signal) => {
-      const line = errand.long ? longs : shorts;
-      if (!errand.long) asked.add(expected(errand));
-      if (line.length === 0 && mayBegin(errand)) return begin(errand);
-      const wait = waitOf(errand);
-      if (isTooMuch(errand, wait)) throw comeBack(wait);
-      if (threads.started() < limits.threads) threads.want();
-      if (!errand.long && shorts.length === 0) standing = now();
-      return turn(line, errand, signal, begin);
+      const cost = costs.expected(errand);
+      // Whoever does not say who they are is somebody else each time.
+      const job = {
+        ...errand,
+        owner: errand.caller ?? Symbol("someone"),
+        cost,
+        isLong: isLong(errand),
+        call: () => {},
+      };
+      if (!job.isLong) asked.add(cost);
+      if (lineOf(job).length === 0 && mayBegin(job)) return begin(job);
+      const wait = waitOf(job);
+      if (isTooMuch(job, wait)) {
+        if (!job.isLong) refusals.add(1);
+        throw comeBack(wait);
+      }
+      wantMore();
+      if (!job.isLong && shorts.length === 0) standing = now();
+      const way = turn(job, signal);
+      // Others may wait for a caller who has one running; this one may go.
+      callNext();
+      return way;
     },
+    isLong,
     get waiting() {
       return shorts.length + longs.length;
     },
+    get isPressed() {
+      return shorts.length > 0;
+    },
+    get isFlooded() {
+      return flooded();
+    },
+    get isFull() {
+      return shorts.length >= (limits.ready * limits.threads) / 2;
+    },
+    get sentAway() {
+      return refusals.share() * limits.window;
+    },
+    noteSentAway: () => refusals.add(1),
     threadStarted: callNext,
   };
-}
-
-/** How much work was asked for lately, done or not: older work counts less and less. */
-function createDemand(window: number, now: () => number) {
-  let work = 0;
-  let before = now();
-  const fade = () => {
-    const time = now();
-    work *= Math.exp((before - time) / window);
-    before = time;
-  };
-  return {
-    add(took: number): void {
-      fade();
-      work += took;
-    },
-    /** How many threads it would have kept busy. */
-    share(): number {
-      fade();
-      return work / window;
-    },
-  };
-}
-
-function turn(line: Waiting[], errand: Errand, signal: AbortSignal, begin: (errand: Errand) => () => void) {
-  return new Promise<() => void>((done, fail) => {
-    const waiting = {
-      ...errand,
-      call: () => {
-        signal.removeEventListener("abort", giveUp);
-        done(begin(errand));
-      },
-    };
-    const giveUp = () => {
-      const place = line.indexOf(waiting);
-      if (place >= 0) line.splice(place, 1);
-      fail(comeBack(0));
-    };
-    signal.addEventListener("abort", giveUp, { once: true });
-    line.push(waiting);
-  });
 }
 
 function comeBack(wait: number): Failure {
   return new Failure("busy", { retryAfter: Math.max(1, Math.ceil(wait / 1_000)) });
 }
 
-function learn(usual: LRUCache<string, number>, like: string, took: number): void {
-  const before = usual.get(like);
-  usual.set(like, before === undefined ? took : before + (took - before) * freshness);
-}
-
 function sum<T>(values: readonly T[], of: (value: T) => number): number {
   return values.reduce((all, value) => all + of(value), 0);
-}
-
-function count<T>(values: Iterable<T>, is: (value: T) => boolean): number {
-  let found = 0;
-  for (const value of values) if (is(value)) found += 1;
-  return found;
 }

@@ -40,10 +40,10 @@ export function checkingRoutes(app: App, services: CheckingServices): void {
     relay(
       app,
       endpoint,
-      async (body, { caller, gone }) => {
+      async (body, { caller, payer, gone }) => {
         mayCheck(caller, services);
         const house = call === "tokenize" ? undefined : await services.houseFor(caller);
-        return answerText(services, { call, body, longest }, { budget, gone }, house);
+        return answerText(services, { call, body, longest }, { budget, gone, caller: payer }, house);
       },
       { allowance: "check", ...options },
     );

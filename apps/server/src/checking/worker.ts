@@ -4,21 +4,36 @@ import { readAssets } from "@housestyle/lexicon";
 import { loadLanguage, speakAs } from "@housestyle/texts";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { doJob } from "./do-job.ts";
-import type { SentJob } from "./job.ts";
+import { type SentJob, stopped } from "./job.ts";
 import { keepHouses } from "./kept-house.ts";
+import { pulseOf, Stopped } from "./stop-flags.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** A thread of the pool: one engine, built once over memory that all threads share. */
-const engine = createEngine(await readAssets(workerData.assets as Uint8Array));
+let flag: number | undefined;
+const pulse = pulseOf(workerData.flags as SharedArrayBuffer, () => flag);
+const engine = createEngine(await readAssets(workerData.assets as Uint8Array), { pulse });
 warmUp(engine);
 
 const kept = keepHouses();
 
 /** Called by the pool for each job, one at a time. Bytes are handed over, not copied: an answer may be large. */
-export default async function work({ job, language }: SentJob) {
-  const spoken = await loadLanguage(language);
+export default async function work(sent: SentJob) {
+  const spoken = await loadLanguage(sent.language);
   speakAs(() => spoken);
-  const answer = doJob(engine, job, kept);
+  const answer = untilStopped(sent);
   if (typeof answer !== "object" || !("bytes" in answer)) return answer;
   return move({ [transferableSymbol]: [answer.bytes.buffer], [valueSymbol]: answer });
+}
+
+function untilStopped({ job, flag: own, isLong = true }: SentJob) {
+  flag = own;
+  try {
+    return doJob(engine, job, { kept, pulse, isLong });
+  } catch (error) {
+    if (error instanceof Stopped) return stopped;
+    throw error;
+  } finally {
+    flag = undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Checker } from "../checking/index.ts";
+import type { Asker, Checker } from "../checking/index.ts";
 
 /** Expressions tried with one job. */
 const atOnce = 500;
@@ -13,11 +13,11 @@ interface Entry {
 export async function brokenExpressions(
   entries: readonly Entry[],
   checker: Checker,
-  gone: AbortSignal,
+  asker: Asker,
 ): Promise<Map<number, string>> {
   const tried = entries.flatMap(({ word, isRegex }, index) => (isRegex ? [{ word, index }] : []));
   const broken = new Map<number, string>();
-  const patience = { budget: checker.timeLimits.rules, gone };
+  const patience = { budget: checker.timeLimits.rules, ...asker };
   for (let at = 0; at < tried.length; at += atOnce) {
     const some = tried.slice(at, at + atOnce);
     const rules = some.map(({ word }) => ({

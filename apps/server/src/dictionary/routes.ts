@@ -7,7 +7,7 @@ import {
   type RowOf,
 } from "@housestyle/contract";
 import { type Person, readableOwners } from "../caller/index.ts";
-import type { Checker } from "../checking/index.ts";
+import type { Asker, Checker } from "../checking/index.ts";
 import { Content, type ContentParts, namedIds } from "../content/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
@@ -29,8 +29,8 @@ export function dictionaryRoutes(app: App, parts: ContentParts, checker: Checker
   const { database } = parts;
   const content = new Content<StoredEntry>(parts, dictionaryKind, { mayAdd: mayAddWords, mayDelete: mayDeleteWord });
 
-  route(app, addDictionaryEntries, async (entries, { person, gone }) => {
-    await mustBeReadable(entries, checker, gone);
+  route(app, addDictionaryEntries, async (entries, { person, gone, payer }) => {
+    await mustBeReadable(entries, checker, { gone, caller: payer });
     const rows = entries.map((entry) => ({ ...entry, ...placeOf(entry, person), caseSensitive: minds(entry) }));
     const known = await idsOfEntries(database, readableOwners(person), rows, person.personId);
     const fresh = firstOfEach(rows.filter((_, index) => known[index] === undefined));
@@ -48,8 +48,8 @@ export function dictionaryRoutes(app: App, parts: ContentParts, checker: Checker
 }
 
 /** Expressions are obeyed, so they have to be ones. */
-async function mustBeReadable(entries: readonly NewDictionaryEntry[], checker: Checker, gone: AbortSignal) {
-  const broken = await brokenExpressions(entries, checker, gone);
+async function mustBeReadable(entries: readonly NewDictionaryEntry[], checker: Checker, asker: Asker) {
+  const broken = await brokenExpressions(entries, checker, asker);
   const [first] = broken.values();
   if (first === undefined) return;
   const modelState = Object.fromEntries([...broken].map(([index, message]) => [`[${index}].word`, [message]]));

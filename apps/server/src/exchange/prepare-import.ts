@@ -1,6 +1,6 @@
 import type { ExchangeTable, ImportMode } from "@housestyle/contract";
 import { isRow, type Problem, styleGuideTable, type TableRow, type TemplateChoice } from "@housestyle/exchange";
-import type { Checker } from "../checking/index.ts";
+import type { Asker, Checker } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
 import { brokenExpressions } from "../dictionary/index.ts";
 import { Failure } from "../http/index.ts";
@@ -28,7 +28,7 @@ export interface ImportRequest {
   readonly ownerId: number;
   readonly parentId: number | undefined;
   readonly mode: ImportMode;
-  readonly gone: AbortSignal;
+  readonly asker: Asker;
 }
 
 /** Rules tried with one job. */
@@ -57,7 +57,7 @@ export async function prepareImport(
       storedCollections.get(part as CollectionPart) ??
       (await readOwned(database, partInfo[part].kind, ownerId, inPlay(part, incoming, placed.collections, whole)));
     const planned = planPart(part, incoming, stored, problemsOf(reading.problems, part, whole), wish);
-    parts.push(await withoutBroken(part, planned, checker, request.gone));
+    parts.push(await withoutBroken(part, planned, checker, request.asker));
   }
   for (const part of parts) mustFit(part);
   const plan = { parts, collections: placed.collections, choices: [] };
@@ -117,25 +117,25 @@ const archiveFile: Readonly<Record<ContentPart, string>> = {
 };
 
 /** What would be stored and obeyed is tried first; what cannot be used is refused, the rest goes in. */
-function withoutBroken(part: ContentPart, planned: PlannedPart, checker: Checker, gone: AbortSignal) {
-  if (part === "StyleGuideItems") return withoutBrokenRules(planned, checker, gone);
-  return part === "Dictionary" ? withoutBrokenExpressions(planned, checker, gone) : planned;
+function withoutBroken(part: ContentPart, planned: PlannedPart, checker: Checker, asker: Asker) {
+  if (part === "StyleGuideItems") return withoutBrokenRules(planned, checker, asker);
+  return part === "Dictionary" ? withoutBrokenExpressions(planned, checker, asker) : planned;
 }
 
 const writtenRows = ({ steps }: PlannedPart) =>
   steps.flatMap((step, index) => (step.kind === "new" || step.kind === "changed" ? [{ index, row: step.row }] : []));
 
-async function withoutBrokenExpressions(planned: PlannedPart, checker: Checker, gone: AbortSignal) {
+async function withoutBrokenExpressions(planned: PlannedPart, checker: Checker, asker: Asker) {
   const written = writtenRows(planned);
   const entries = written.map(({ row }) => ({ word: String(row.Word), isRegex: row.IsRegex === true }));
-  const broken = await brokenExpressions(entries, checker, gone);
+  const broken = await brokenExpressions(entries, checker, asker);
   return refuseSteps(planned, new Map([...broken].map(([at, message]) => [written[at]?.index ?? -1, message])));
 }
 
-async function withoutBrokenRules(planned: PlannedPart, checker: Checker, gone: AbortSignal): Promise<PlannedPart> {
+async function withoutBrokenRules(planned: PlannedPart, checker: Checker, asker: Asker): Promise<PlannedPart> {
   const tried = writtenRows(planned);
   const reasons = new Map<number, string>();
-  const patience = { budget: checker.timeLimits.rules, gone };
+  const patience = { budget: checker.timeLimits.rules, ...asker };
   for (let at = 0; at < tried.length; at += rulesAtOnce) {
     const some = tried.slice(at, at + rulesAtOnce);
     const rules = some.map(({ row }) => trialOf(row));
@@ -156,13 +156,13 @@ async function plannedChoices(
   given: readonly TemplateChoice[],
   stored: Awaited<ReturnType<typeof readTemplateChoices>>,
   checker: Checker,
-  { mode, gone }: ImportRequest,
+  { mode, asker }: ImportRequest,
 ): Promise<ChoiceStep[]> {
   const asked = given.map(({ StyleGuideTemplateId, Config }) => ({
     id: Number(StyleGuideTemplateId),
     config: Config ?? undefined,
   }));
-  const answers = await checker.tryConfigs(asked, { budget: checker.timeLimits.rules, gone });
+  const answers = await checker.tryConfigs(asked, { budget: checker.timeLimits.rules, ...asker });
   const problems = answers.map((answer) => {
     if (!answer) return refusals.content.noTemplate;
     const [first] = answer;

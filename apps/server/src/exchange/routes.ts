@@ -44,13 +44,13 @@ export function exchangeRoutes(app: App, { database, audit, checker, files }: Ex
   route(
     app,
     importFile,
-    async (body, { person, params: { table }, query, request, gone }): Promise<ImportReport> => {
+    async (body, { person, params: { table }, query, request, gone, payer }): Promise<ImportReport> => {
       const ownerId = await ownerMeant(database, person, table, query);
       mayImport(person, ownerId, table);
       const file = uploadOf(request) ?? fileIn(body);
       const { format, mode, mapping } = query;
       const reading = await files.read({ table, bytes: file.bytes, fileName: file.name, format, mapping }, gone);
-      const wish = { table, ownerId, parentId: query.parentId ?? undefined, mode, gone };
+      const wish = { table, ownerId, parentId: query.parentId ?? undefined, mode, asker: { gone, caller: payer } };
       const plan = await prepareImport(database, checker, reading, wish);
       mayApply(person, ownerId, plan);
       const whole = reportOf(plan, reading.problems, mainPart[table] ?? "");

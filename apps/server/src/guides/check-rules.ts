@@ -1,4 +1,4 @@
-import type { Checker } from "../checking/index.ts";
+import type { Asker, Checker } from "../checking/index.ts";
 import { Failure } from "../http/index.ts";
 import { type RuleDraft, toTrial } from "../tagging/index.ts";
 
@@ -9,10 +9,10 @@ import { type RuleDraft, toTrial } from "../tagging/index.ts";
 export async function savable<T extends RuleDraft & { readonly IsEnabled: boolean }>(
   rules: readonly T[],
   checker: Checker,
-  { force, gone }: { readonly force: boolean; readonly gone: AbortSignal },
+  { force, ...asker }: Asker & { readonly force: boolean },
 ): Promise<T[]> {
   const tried = rules.map((rule) => toTrial(rule, "0"));
-  const problems = await checker.tryRules(tried, "en-US", { budget: checker.timeLimits.rules, gone });
+  const problems = await checker.tryRules(tried, "en-US", { budget: checker.timeLimits.rules, ...asker });
   if (problems.length === 0) return [...rules];
   const broken = new Set(problems.map(({ index }) => index));
   if (force) return rules.map((rule, index) => (broken.has(index) ? { ...rule, IsEnabled: false } : rule));

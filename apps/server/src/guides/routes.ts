@@ -19,10 +19,13 @@ export function guideRoutes(app: App, parts: ContentParts, checker: Checker): vo
   const items = contentAnswers(new Content<RowOf<typeof listStyleGuideItems>>(parts, guideItemKind));
   route(app, listStyleGuideItems, items.list);
   route(app, addStyleGuideItems, async (rows, asked) =>
-    items.add(await savable(rows, checker, { force: asked.query.force, gone: asked.gone }), asked),
+    items.add(await savable(rows, checker, { force: asked.query.force, gone: asked.gone, caller: asked.payer }), asked),
   );
   route(app, changeStyleGuideItems, async (rows, asked) =>
-    items.change(await savable(rows, checker, { force: asked.query.force, gone: asked.gone }), asked),
+    items.change(
+      await savable(rows, checker, { force: asked.query.force, gone: asked.gone, caller: asked.payer }),
+      asked,
+    ),
   );
   route(app, deleteStyleGuideItems, items.remove);
 }

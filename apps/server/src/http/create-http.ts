@@ -9,6 +9,7 @@ import { drainOnClose } from "./drain.ts";
 import type { HttpSettings } from "./http-settings.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { knowCallers } from "./known-caller.ts";
+import { limitCrowd } from "./limit-crowd.ts";
 import { serveMetrics } from "./metrics.ts";
 import { describeApi } from "./open-api.ts";
 import { allowOrigins, guardOrigins } from "./origin-rule.ts";
@@ -61,6 +62,7 @@ export async function createHttp(
   const origins = new Set([new URL(settings.publicUrl).origin, ...settings.allowedOrigins]);
   await allowOrigins(app, origins, settings.googleDocs);
   guardOrigins(app, origins);
+  limitCrowd(app, settings.crowd);
   knowCallers(app, settings.identify);
   keepPrivate(app);
   await setSecurityHeaders(app, settings.publicUrl.startsWith("https:"), settings.guests);

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { Failure, readInput } from "../border/index.ts";
 import type { Caller } from "../caller/index.ts";
 import { failureFor } from "./answer-failures.ts";
+import { payerOf } from "./payer-of.ts";
 import type { Allowance } from "./rate-limit.ts";
 import { jsonType } from "./send-answer.ts";
 import { whenGone } from "./when-gone.ts";
@@ -47,6 +48,8 @@ export interface DialectCall<I extends z.ZodType> {
 export interface DialectContext {
   /** Set where the call has an `access`. */
   readonly caller: Caller;
+  /** Whose turn the call takes when many want the same. */
+  readonly payer: string;
   readonly request: FastifyRequest;
   /** Fires when the caller hangs up before the answer. */
   readonly gone: AbortSignal;
@@ -111,7 +114,10 @@ function serve<I extends z.ZodType>(
         input,
         withQuery ? { ...asObject(body), ...once(query) } : method === "GET" ? query : body,
       );
-      return say(await handle(sent, { caller: request.caller, request, gone: whenGone(reply) }), reply);
+      return say(
+        await handle(sent, { caller: request.caller, payer: payerOf(request), request, gone: whenGone(reply) }),
+        reply,
+      );
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { Redis } from "ioredis";
 import type { Identify } from "../caller/index.ts";
 import type { HttpEnv } from "./env.ts";
+import type { Crowd } from "./limit-crowd.ts";
 import type { Allowances } from "./rate-limit.ts";
 
 /** What the web side of the server needs to know. */
@@ -16,6 +17,8 @@ export interface HttpSettings {
   readonly trustProxy: boolean;
   /** Undefined for no limits at all. */
   readonly allowances: Allowances | undefined;
+  /** Who is in with texts; undefined when nobody counts them. */
+  readonly crowd?: Crowd | undefined;
   readonly identify: Identify;
   readonly metrics: boolean;
   /** Origins pages may load scripts and frames from beside our own. */
@@ -27,7 +30,7 @@ export interface HttpSettings {
 }
 
 /** What a server is told beside its environment. */
-interface Parts extends Pick<HttpSettings, "version" | "publicUrl" | "webFolder" | "identify" | "guests"> {
+interface Parts extends Pick<HttpSettings, "version" | "publicUrl" | "webFolder" | "crowd" | "identify" | "guests"> {
   readonly env: HttpEnv;
   readonly redis: Redis | undefined;
 }

@@ -8,6 +8,7 @@ export { createRegistry } from "./metrics.ts";
 export { networkOf } from "./network-of.ts";
 export { mayEnter } from "./page-calls.ts";
 export type { HeadOf } from "./page-head.ts";
+export { payerOf } from "./payer-of.ts";
 export { relay, route } from "./route.ts";
 export { type Upload, uploadOf } from "./take-uploads.ts";
 export { traceOf } from "./trace-of.ts";

@@ -17,6 +17,7 @@ import { z } from "zod";
 import { Failure, readInput } from "../border/index.ts";
 import { allows, type Caller, type Person } from "../caller/index.ts";
 import { doWhatCanBeDone } from "./batch.ts";
+import { payerOf } from "./payer-of.ts";
 import type { Allowance } from "./rate-limit.ts";
 import { type FileAnswer, jsonType, sendAnswer, sendJson } from "./send-answer.ts";
 import { validatorCompiler } from "./validate.ts";
@@ -27,6 +28,8 @@ export interface Context<E extends Endpoint> {
   /** Fires when the caller hangs up before the answer. */
   readonly gone: AbortSignal;
   readonly caller: Caller;
+  /** Whose turn the call takes when many want the same. */
+  readonly payer: string;
   readonly query: Query<E>;
   readonly params: Params<E>;
   readonly request: FastifyRequest;
@@ -149,6 +152,7 @@ function contextOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyRe
   return {
     gone: whenGone(reply),
     caller: request.caller,
+    payer: payerOf(request),
     query: request.query as Query<E>,
     params: request.params as Params<E>,
     request,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Identify } from "../caller/index.ts";
 import { answerText, type CheckingServices, inSentences, mayCheck } from "../checking/index.ts";
 import type { ContentParts } from "../content/index.ts";
-import { type App, type DialectContext, Failure, type Said, type Serve, speakDialect } from "../http/index.ts";
+import { type App, type DialectContext, Failure, payerOf, type Said, type Serve, speakDialect } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { askedLanguage, type Language, languageOf, languages, mayBeEnglish } from "./languages.ts";
 import { isWanted, toMatch } from "./matches.ts";
@@ -73,7 +73,11 @@ async function checked(services: LanguagetoolServices, sent: CheckParameters, co
   const bytes = await answerText(
     services,
     { call: "inSentences", body: Buffer.from(JSON.stringify(body)), longest: services.longestText },
-    { budget: services.checker.timeLimits.check, gone: context.gone },
+    {
+      budget: services.checker.timeLimits.check,
+      gone: context.gone,
+      caller: payerOf({ caller, ip: context.request.ip }),
+    },
     await services.houseFor(caller),
   );
   return json(answerOf(bytes, wish, written, services));

@@ -19,14 +19,14 @@ export function previewRoutes(app: App, database: Database, checker: Checker): v
   route(
     app,
     previewRules,
-    async ({ Rules }, { person, gone }) => {
+    async ({ Rules }, { person, payer, gone }) => {
       // Hits show words of the documents: a key that may only check sees those of the sample alone.
       const owners = allows(person, "read") ? readableOwners(person) : [];
       const documents = (await newestTexts(database, owners, mostDocuments)).map(toTried);
       const texts = [...documents, ...sample];
       const placed = toHouseRules(Rules.map((rule) => ({ ...rule, IsEnabled: true })));
       const job = { rules: placed.map(({ rule }) => rule), texts: texts.map(({ text }) => text), readingTime };
-      const { hits, problems, complete } = await checker.preview(job, { budget, gone });
+      const { hits, problems, complete } = await checker.preview(job, { budget, gone, caller: payer });
       return {
         Rules: hits.map((each, Index) => summary(Index, each, texts)),
         RuleErrors: problems.map(({ rule, message }) => ({ Index: rule, Message: message })),

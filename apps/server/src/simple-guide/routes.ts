@@ -1,7 +1,7 @@
 import { readSimpleGuide, saveSimpleGuide, simpleGuideSettings } from "@housestyle/contract";
 import { type Act, namesOf } from "../audit/index.ts";
 import { canEdit, checkingOwners, mustBeIn, type Person } from "../caller/index.ts";
-import type { Checker } from "../checking/index.ts";
+import type { Asker, Checker } from "../checking/index.ts";
 import type { ContentParts } from "../content/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
@@ -15,9 +15,9 @@ export function simpleGuideRoutes(app: App, { database, audit }: ContentParts, c
     return { Templates: checker.catalogue.templates.map(toTemplate), Config: configOf(rows, person) };
   });
 
-  route(app, saveSimpleGuide, async (given, { person, query, gone }) => {
+  route(app, saveSimpleGuide, async (given, { person, query, gone, payer }) => {
     const rows = given.map((row) => ({ ...row, Config: row.Config ?? undefined }));
-    await mustBeUsable(checker, rows, gone);
+    await mustBeUsable(checker, rows, { gone, caller: payer });
     const byOwner = Map.groupBy(rows, (row) => ownerToChange(person, row.TeamId ?? query.TeamId));
     await database.query.transaction().execute(async (transaction) => {
       for (const [ownerId, choices] of byOwner) {
@@ -87,10 +87,10 @@ function ownersShown(person: Person, wanted: number | null | undefined): number[
 async function mustBeUsable(
   checker: Checker,
   rows: readonly { readonly StyleGuideTemplateId: number; readonly Config?: unknown }[],
-  gone: AbortSignal,
+  asker: Asker,
 ): Promise<void> {
   const choices = rows.map(({ StyleGuideTemplateId, Config }) => ({ id: StyleGuideTemplateId, config: Config }));
-  const answers = await checker.tryConfigs(choices, { budget: checker.timeLimits.templates, gone });
+  const answers = await checker.tryConfigs(choices, { budget: checker.timeLimits.templates, ...asker });
   const modelState: Record<string, string[]> = {};
   for (const [index, problems] of answers.entries()) {
     if (!problems) modelState[`[${index}].StyleGuideTemplateId`] = [refusals.content.noTemplate];

@@ -68,13 +68,13 @@ function noTasks(serve: Serve): void {
 async function onText(
   kind: keyof typeof onTexts,
   sent: unknown,
-  { caller, gone }: DialectContext,
+  { caller, payer, gone }: DialectContext,
   services: CheckingServices,
 ): Promise<string> {
   mayCheck(caller, services);
   const body = Buffer.from(JSON.stringify(sent));
   const asked = { call: onTexts[kind], body, longest: services.longestText };
-  const patience = { budget: services.checker.timeLimits.check, gone };
+  const patience = { budget: services.checker.timeLimits.check, gone, caller: payer };
   const bytes = await answerText(services, asked, patience, await services.houseFor(caller));
   return Buffer.from(bytes).toString();
 }
