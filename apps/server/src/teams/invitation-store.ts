@@ -15,36 +15,61 @@ export interface Invitation {
 
 const invitationDays = 7;
 
+/** A stored invitation with its one-use token and code. */
+export interface StoredInvitation {
+  readonly id: number;
+  readonly token: string;
+  readonly code: string;
+}
+
 /**
- * Stores an invitation; one that was not answered is made anew, and what was sent before no longer works. Undefined when
- * the address is in the team already. Answers its one-use token and code.
+ * Stores invitations to one team in one statement and returns one result for each, in the same order: undefined where the
+ * address is in the team already. An invitation that was not answered is renewed, and the link sent before stops working. No
+ * address may occur twice.
  */
-export async function insertInvitation(
+export async function insertInvitations(
   query: Query,
-  { teamId, email, position, licence }: Invitation,
+  teamId: number,
+  invitations: readonly Omit<Invitation, "teamId">[],
   invitedBy: number,
-): Promise<{ id: number; token: string; code: string } | undefined> {
-  const token = randomBytes(24).toString("base64url");
-  const code = joinCode();
-  const { rows } = await sql<{ id: number }>`
-    with renewed as (
-      update team_user set position = ${position}, licence = ${licence}, invitation_hash = ${hashOf(token)},
-        join_code = ${code}, invitation_ends_on = now() + make_interval(days => ${invitationDays}),
+): Promise<(StoredInvitation | undefined)[]> {
+  const asked = invitations.map(({ email, position, licence }, place) => ({
+    ...{ place, email, position, licence },
+    ...{ token: randomBytes(24).toString("base64url"), code: joinCode() },
+  }));
+  const rows = asked.map(({ token, ...row }) => ({ ...row, hash: hashOf(token).toString("hex") }));
+  const stored = await sql<{ id: number; place: number }>`
+    with asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as g(place int, email text, position text, licence text, hash text, code text)
+    ), renewed as (
+      update team_user u set position = a.position, licence = a.licence, invitation_hash = decode(a.hash, 'hex'),
+        join_code = a.code, invitation_ends_on = now() + make_interval(days => ${invitationDays}),
         invited_by = ${invitedBy}, invited_on = now(), row_version = row_version + 1
-      where team_id = ${teamId} and status = 'Invited' and lower(email) = lower(${email})
-      returning id
+      from asked a where u.team_id = ${teamId} and u.status = 'Invited' and lower(u.email) = lower(a.email)
+      returning u.id, a.place
     ), stored as (
-    insert into team_user (team_id, email, position, licence, status, invitation_hash, join_code, invitation_ends_on, invited_by)
-    select ${teamId}, ${email}, ${position}, ${licence}, 'Invited', ${hashOf(token)}, ${code},
-      now() + make_interval(days => ${invitationDays}), ${invitedBy}
-    where not exists (select 1 from renewed) and not exists (
-      select 1 from team_user u left join person p on p.id = u.person_id
-      where u.team_id = ${teamId} and u.status <> 'Removed' and (lower(u.email) = lower(${email}) or lower(p.email) = lower(${email})))
-    on conflict do nothing returning id
+      insert into team_user
+        (team_id, email, position, licence, status, invitation_hash, join_code, invitation_ends_on, invited_by)
+      select ${teamId}, a.email, a.position, a.licence, 'Invited', decode(a.hash, 'hex'), a.code,
+        now() + make_interval(days => ${invitationDays}), ${invitedBy}
+      from asked a
+      where not exists (
+          select 1 from team_user u
+          where u.team_id = ${teamId} and u.status <> 'Removed' and lower(u.email) = lower(a.email))
+        and not exists (
+          select 1 from person p join team_user u on u.person_id = p.id
+          where lower(p.email) = lower(a.email) and u.team_id = ${teamId} and u.status <> 'Removed')
+      order by a.place
+      on conflict do nothing returning id, join_code
     )
-    select id from renewed union all select id from stored`.execute(query);
-  const id = rows[0]?.id;
-  return id === undefined ? undefined : { id, token, code };
+    select id, place from renewed
+    union all select s.id, a.place from stored s join asked a on a.code = s.join_code`.execute(query);
+  const ids = new Map(stored.rows.map(({ id, place }) => [place, id]));
+  return asked.map(({ place, token, code }) => {
+    const id = ids.get(place);
+    return id === undefined ? undefined : { id, token, code };
+  });
 }
 
 /** Returns the invitation that is still good, by its token or its join code. */

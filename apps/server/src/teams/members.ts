@@ -3,7 +3,7 @@ import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
-import { type Invitation, insertInvitation } from "./invitation-store.ts";
+import { type Invitation, insertInvitations } from "./invitation-store.ts";
 import {
   countAdmins,
   countPremium,
@@ -27,16 +27,30 @@ interface SentInvitation {
   readonly code: string;
 }
 
-/** Stores one invitation, or renews one that nobody has answered. Fails with `duplicate` or `no-free-licence`; whoever only manages takes no licence. */
-export async function invite(query: Query, person: Person, invitation: Invitation): Promise<SentInvitation> {
-  mayManageMembers(person, invitation.teamId);
-  const team = await lockTeam(query, invitation.teamId);
+/**
+ * Stores invitations to one team, or renews those that were not answered, and returns them in the same order. Fails with
+ * `duplicate` or `no-free-licence`. Members who only manage take no license.
+ */
+export async function invite(
+  query: Query,
+  person: Person,
+  teamId: number,
+  invitations: readonly Omit<Invitation, "teamId">[],
+): Promise<SentInvitation[]> {
+  mayManageMembers(person, teamId);
+  // The seats are counted by a statement after the lock: one that began before it would not see what others have stored.
+  const team = await lockTeam(query, teamId);
   if (!team) throw new Failure("no-such-row");
-  const licence = invitation.position === "Admin Only" ? "Free" : invitation.licence;
-  const stored = await insertInvitation(query, { ...invitation, licence }, person.personId);
-  if (!stored) throw new Failure("duplicate", { message: refusals.teams.isIn });
-  await mustHaveSeats(query, invitation.teamId, team.seats);
-  return { ...stored, email: invitation.email, teamName: team.name };
+  const licensed = invitations.map((each): typeof each =>
+    each.position === "Admin Only" ? { ...each, licence: "Free" } : each,
+  );
+  const stored = await insertInvitations(query, teamId, licensed, person.personId);
+  await mustHaveSeats(query, teamId, team.seats);
+  return invitations.map(({ email }, index) => {
+    const invitation = stored[index];
+    if (!invitation) throw new Failure("duplicate", { message: refusals.teams.isIn });
+    return { ...invitation, email, teamName: team.name };
+  });
 }
 
 /** What may be changed of a member. */

@@ -36,23 +36,28 @@ export async function sendInvitations(
     }
     await mail.allow(transaction, "invitation", addresses, { account: person.personId, team });
   }
-  const ids: number[] = [];
-  const letters: Parameters<Mail["send"]>[1][number][] = [];
-  for (const invitation of invitations) {
-    const { id, email, teamName, token, code } = await invite(transaction, person, invitation);
-    ids.push(id);
-    letters.push({ kind: "invitation", to: email, teamName, link: `${publicUrl}/invitation?token=${token}`, code });
+  const sent = new Map<Invitation, Awaited<ReturnType<typeof invite>>[number]>();
+  for (const [team, some] of Map.groupBy(invitations, ({ teamId }) => teamId)) {
+    for (const [index, each] of (await invite(transaction, person, team, some)).entries()) {
+      const invitation = some[index];
+      if (invitation) sent.set(invitation, each);
+    }
   }
+  const letters = [...sent.values()].map(({ email, teamName, token, code }) => {
+    return { kind: "invitation", to: email, teamName, link: `${publicUrl}/invitation?token=${token}`, code } as const;
+  });
   await mail.send(transaction, letters);
   await audit.note(
     transaction,
     person,
-    invitations.map(({ teamId, email, position, licence }, index) => ({
-      what: "member.invited",
-      teamId,
-      targetId: ids[index],
-      details: { Names: namesOf([email]), Position: position, Licence: licence },
-    })),
+    invitations
+      .map((invitation) => ({ ...invitation, targetId: sent.get(invitation)?.id }))
+      .map(({ teamId, email, position, licence, targetId }) => ({
+        what: "member.invited",
+        teamId,
+        targetId,
+        details: { Names: namesOf([email]), Position: position, Licence: licence },
+      })),
   );
-  return ids;
+  return invitations.flatMap((invitation) => sent.get(invitation)?.id ?? []);
 }
