@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|mixed|team|crash|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|mixed|team|crash|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -22,6 +22,7 @@ const benches = {
   save: ["bench/save.ts"],
   overload: ["bench/overload.ts"],
   attack: ["bench/attack.ts"],
+  search: ["bench/search.ts"],
   mixed: ["bench/mixed.ts"],
   team: ["bench/team.ts"],
   crash: ["bench/crash.ts"],

@@ -18,6 +18,7 @@ import { answerOf, libraryHeaders } from "./ask-library.ts";
 import { logInLimits, mustGuessSeldom } from "./attempts.ts";
 import { connectionRoutes } from "./connection-routes.ts";
 import { endAccount } from "./end-account.ts";
+import { ownRows } from "./export-store.ts";
 import { keyRoutes } from "./key-routes.ts";
 import { mustBePatient } from "./must-be-patient.ts";
 import { mustMeanIt } from "./must-know-password.ts";
@@ -26,8 +27,9 @@ import { profileOf } from "./profile-of.ts";
 import type { AccountServices } from "./services.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { signUpRoute } from "./sign-up.ts";
-import { exportOf, isEmpty, markSurveyDone, personAt, updateProfile } from "./store.ts";
+import { isEmpty, markSurveyDone, personAt, updateProfile } from "./store.ts";
 import { styleOfWriter } from "./writer-style.ts";
+import { writtenExport } from "./written-export.ts";
 
 /** Accounts: signing up and in, the profile, sessions, keys. */
 export function accountRoutes(app: App, services: AccountServices): void {
@@ -125,9 +127,9 @@ function ownAccount(app: App, services: AccountServices): void {
   route(app, exportAccount, async (_, { person }) => {
     const Profile = await profileOf(services, person.personId);
     const Activity = await entriesOf(database, person.personId);
-    const content = { Profile, ...(await exportOf(database, person.personId)), Activity };
     await audit.note(database.query, person, [actOf("account.exported", person.personId)]);
-    return { name: "housestyle-account.json", type: "application/json", bytes: JSON.stringify(content, null, 2) };
+    const bytes = writtenExport({ Profile }, ownRows(database, person.personId), { Activity });
+    return { name: "housestyle-account.json", type: "application/json", bytes };
   });
 
   route(app, completeSurvey, async (_, { person }) => {

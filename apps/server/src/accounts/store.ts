@@ -227,39 +227,6 @@ export async function passwordHash({ query }: Database, personId: number): Promi
   return rows[0]?.password ?? undefined;
 }
 
-/** Everything that is a person's own, table by table. */
-export async function exportOf({ query }: Database, personId: number): Promise<Record<string, unknown>> {
-  const own = async (table: string) => {
-    const { rows } = await sql`select * from ${sql.table(table)} where owner_id = ${personId} order by 2`.execute(
-      query,
-    );
-    return rows;
-  };
-  const memberships = await sql`
-    select t.name, u.position, u.licence, u.status, u.joined_on, u.offered_domain from team_user u join team t on t.id = u.team_id
-    where u.person_id = ${personId}`.execute(query);
-  const declined = await sql`
-    select t.name, d.domain, d.declined_on from declined_offer d join team t on t.id = d.team_id
-    where d.person_id = ${personId} order by d.declined_on`.execute(query);
-  return {
-    Documents: await own("document"),
-    Dictionary: await own("dictionary_entry"),
-    SnippetFolders: await own("snippet_folder"),
-    Snippets: await own("snippet"),
-    StyleGuides: await own("style_guide"),
-    StyleGuideItems: await own("style_guide_item"),
-    SimpleStyleGuide: await own("style_template"),
-    TermBases: await own("term_base"),
-    Terms: await own("term"),
-    Norms: await own("norm"),
-    Usage: await own("usage_day"),
-    WeeklyLetters: await own("insight_letter"),
-    Feedback: await own("feedback"),
-    Teams: memberships.rows,
-    DeclinedOffers: declined.rows,
-  };
-}
-
 /** A team's identity provider. */
 export interface Provider {
   readonly teamId: number;

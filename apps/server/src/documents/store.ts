@@ -69,10 +69,11 @@ export function documentSource(owners: readonly number[], trash: boolean, person
     columns: {
       ...namedColumns({
         number: ["Id", "WordCount", "Issues", "Score"],
-        text: ["Project", "Text", "Language", "Style"],
+        text: ["Project", "Language", "Style"],
         date: ["CreatedOn", "ModifiedOn"],
       }),
       Title: { type: "text", sql: "t.title", folded: "t.title_fold" },
+      Text: { type: "text", sql: "t.text", folded: "t.text_fold" },
       TeamId: { type: "number", sql: `nullif(t.owner_id, ${Number(personId)})` },
       Newest: { type: "number", sql: "-extract(epoch from t.modified_on)" },
     },

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { type Endpoint, isDataTables, type ListQuery, type Page } from "@housestyle/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -6,7 +7,8 @@ import { z } from "zod";
 export interface FileAnswer {
   readonly name: string;
   readonly type: string;
-  readonly bytes: Uint8Array | string;
+  /** Pieces are sent as the caller takes them; when one fails the connection ends, so that nobody takes a part for the whole. */
+  readonly bytes: Uint8Array | string | AsyncIterable<string>;
 }
 
 export const jsonType = "application/json; charset=utf-8";
@@ -66,5 +68,10 @@ function sendFile(file: FileAnswer | undefined, reply: FastifyReply): FastifyRep
     .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
     .header("cache-control", "no-store")
     .serializer((body: unknown) => body as string)
-    .send(typeof file.bytes === "string" ? file.bytes : Buffer.from(file.bytes));
+    .send(bodyOf(file.bytes));
+}
+
+function bodyOf(bytes: FileAnswer["bytes"]): string | Buffer | Readable {
+  if (typeof bytes === "string") return bytes;
+  return bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes, { objectMode: false });
 }

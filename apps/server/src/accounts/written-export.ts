@@ -1,0 +1,36 @@
+import type { ExportedRows } from "./export-store.ts";
+
+/** An export as JSON, piece by piece: never more of it is in memory than a few rows. */
+export async function* writtenExport(
+  before: Readonly<Record<string, unknown>>,
+  parts: readonly ExportedRows[],
+  after: Readonly<Record<string, unknown>>,
+): AsyncGenerator<string> {
+  let mark = "{";
+  const member = (name: string) => {
+    const start = `${mark}\n  ${JSON.stringify(name)}: `;
+    mark = ",";
+    return start;
+  };
+  for (const [name, value] of Object.entries(before)) yield member(name) + indented(value, "  ");
+  for (const { name, rows } of parts) {
+    yield member(name);
+    yield* list(rows);
+  }
+  for (const [name, value] of Object.entries(after)) yield member(name) + indented(value, "  ");
+  yield mark === "{" ? "{}" : "\n}";
+}
+
+async function* list(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let mark = "[";
+  for await (const row of rows) {
+    yield `${mark}\n    ${indented(row, "    ")}`;
+    mark = ",";
+  }
+  yield mark === "[" ? "[]" : "\n  ]";
+}
+
+/** No line break of a text is one in JSON, so every one here is between members. */
+function indented(value: unknown, by: string): string {
+  return JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);
+}
