@@ -3,6 +3,7 @@ import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import type { Letter } from "./letters.ts";
+import { mailboxOf } from "./mailbox-of.ts";
 import { type Count, takeRoom } from "./store.ts";
 
 /** How many letters may go out. */
@@ -11,7 +12,7 @@ export interface LetterLimits {
   readonly perAccount: number;
   /** For one team, a day. */
   readonly perTeam: number;
-  /** Of one kind to one address, an hour: a link to a new password is good for as long. */
+  /** Of one kind to one mailbox, under whatever address, an hour: a link to a new password is good for as long. */
   readonly perAddress: number;
 }
 
@@ -46,7 +47,7 @@ function countsOf(
   addresses: readonly string[],
   { account, team }: Sender,
 ): Count[] {
-  const to = Map.groupBy(addresses, (address) => address.toLowerCase());
+  const to = Map.groupBy(addresses, mailboxOf);
   return [
     ...(account === undefined
       ? []
@@ -55,8 +56,8 @@ function countsOf(
       ? []
       : [{ whose: "team", key: `${team}`, letters: addresses.length, most: perTeam } as const]),
     ...[...to].map(
-      ([address, { length: letters }]) =>
-        ({ whose: "address", key: hashOf(`${kind} ${address}`), letters, most: perAddress }) as const,
+      ([mailbox, { length: letters }]) =>
+        ({ whose: "address", key: hashOf(`${kind} ${mailbox}`), letters, most: perAddress }) as const,
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { nameInLetter } from "./name-in-letter.ts";
 import { letters } from "./texts.ts";
 
 /** What is written to people. */
@@ -34,7 +35,7 @@ export function letterText(letter: Letter): LetterText {
   switch (letter.kind) {
     case "invitation": {
       const { subject, text } = letters.invitation;
-      return { subject, text: text(oneLine(letter.teamName), letter.link, letter.code) };
+      return { subject, text: text(nameInLetter(letter.teamName), letter.link, letter.code) };
     }
     case "known-address":
       return { subject: letters.knownAddress.subject, text: letters.knownAddress.text(letter.link) };
@@ -52,9 +53,4 @@ export function letterText(letter: Letter): LetterText {
 /** Mail programs offer to end letters with these, by one click (RFC 8058). */
 function oneClick(off: string): Record<string, string> {
   return { "List-Unsubscribe": `<${off}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
-}
-
-/** A name somebody chose must not add lines to a letter. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\p{Cc}+/gu, " ").trim();
 }

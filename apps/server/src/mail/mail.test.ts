@@ -69,6 +69,18 @@ test("the head of a letter holds our words alone, whatever team or person is cal
   expect(head).not.toMatch(/WIN|Bcc/);
 });
 
+test("an invitation holds no address but our own, whatever a team is called", async () => {
+  const { invite } = await confirmed("Your account is locked: https://evil.example/login boss@evil.example");
+  await invite("linked@example.org");
+  const letter = () => sink.letters.find((each) => each.includes("To: linked@example.org")) ?? "";
+  await expect.poll(letter).not.toBe("");
+  const [, ...body] = letter().split("\n\n");
+  const text = body.join("\n\n").replaceAll("=\n", "");
+  expect(text).toContain("Your account is locked: https evil example/login");
+  expect(text).not.toMatch(/evil\.example|boss@/);
+  expect(text.match(/https?:\/\/[^/\s]+/g)).toEqual([server.origin]);
+});
+
 describe("limits", () => {
   test("a batch for which there is no room is refused whole, in plain words; a smaller one goes", async () => {
     const { invite, invited } = await confirmed();
@@ -98,6 +110,13 @@ describe("limits", () => {
     expect((await other.invite("poor@example.org")).status).toBe(200);
     expect(await other.invite("Poor@example.org")).toMatchObject({ status: 429, body: { Message: /This address/ } });
     expect(await other.invite("rich@example.org")).toMatchObject({ status: 200 });
+  });
+
+  test("addresses that lead to one mailbox count as one", async () => {
+    const { invite } = await confirmed();
+    expect((await invite("plus+1@example.org", "plus+2@example.org")).status).toBe(200);
+    expect(await invite("Plus+3@example.org")).toMatchObject({ status: 429, body: { Message: /This address/ } });
+    expect((await invite("other+3@example.org")).status).toBe(200);
   });
 
   test("a team has one, too, and each row of a list that goes on is told", async () => {
