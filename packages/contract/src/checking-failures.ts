@@ -6,6 +6,7 @@ export const checkingFailures: readonly FailureCode[] = [
   "bad-encoding",
   "bad-request",
   "sign-in-needed",
+  "bad-token",
   "took-too-long",
   "too-large",
   "wrong-media-type",

@@ -103,14 +103,7 @@ export const removeTeamUsers = defineEndpoint({
   failures: [...writeFailures, "last-admin"],
 });
 
-const invitationFailures = [
-  "bad-request",
-  "sign-in-needed",
-  "bad-token",
-  "token-scope",
-  "bad-link",
-  "too-many-requests",
-] as const;
+const invitationFailures = ["bad-request", "bad-link", "too-many-requests"] as const;
 
 export const acceptInvitation = defineEndpoint({
   method: "POST",
@@ -120,7 +113,15 @@ export const acceptInvitation = defineEndpoint({
   access: "manage",
   input: caseless({ Token: z.string().max(200) }),
   output: teamUser,
-  failures: [...invitationFailures, "duplicate", "no-free-licence", "team-lapsed"],
+  failures: [
+    ...invitationFailures,
+    "sign-in-needed",
+    "bad-token",
+    "token-scope",
+    "duplicate",
+    "no-free-licence",
+    "team-lapsed",
+  ],
 });
 
 export const readInvitation = defineEndpoint({

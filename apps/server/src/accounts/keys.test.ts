@@ -135,6 +135,25 @@ test("a key and a session that have run out open nothing", async () => {
   expect((await person.get("/api/v1/account")).status).toBe(401);
 });
 
+test("a key that has been deleted is refused where it matters who calls, and nowhere else", async () => {
+  const person = await signedUp(server);
+  const key = await keyOf(person, { Scopes: ["check", "read"] });
+  const [row] = (await person.get<{ Id: number }[]>("/api/v1/tokens")).body;
+  expect((await key.get("/api/v1/account")).status).toBe(200);
+  await person.delete(`/api/v1/tokens/${row?.Id}`);
+  for (const path of ["/api/v1/health", "/api/v1/ready", "/api/v1/site"]) {
+    expect([path, (await key.get(path)).status]).toEqual([path, 200]);
+  }
+  expect((await key.post("/api/v1/invitations/read", { Token: "none" })).status).toBe(400);
+  expect((await key.get("/api/v1/account")).status).toBe(401);
+  for (const [path, body] of [
+    ["/api/tagtext", { Text: "Fine." }],
+    ["/api/v1/check", { text: "Fine." }],
+  ] as const) {
+    expect(await key.post(path, body)).toMatchObject({ status: 401, body: { Code: "bad-token" } });
+  }
+});
+
 test("keys are listed with what they may, when they were used and when they end", async () => {
   const person = await signedUp(server);
   const key = await keyOf(person, { Scopes: ["read"], ExpiresInDays: 7 });

@@ -10,6 +10,7 @@ import type { HttpSettings } from "./http-settings.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { knowCallers } from "./known-caller.ts";
 import { limitCrowd } from "./limit-crowd.ts";
+import { lingerAfterRefusals } from "./linger.ts";
 import { serveMetrics } from "./metrics.ts";
 import { describeApi } from "./open-api.ts";
 import { allowOrigins, guardOrigins } from "./origin-rule.ts";
@@ -57,6 +58,7 @@ export async function createHttp(
   takeBatches(app);
   answerFailures(app);
   drainOnClose(app);
+  lingerAfterRefusals(app);
   logRequests(app);
   serveMetrics(app, registry, settings.metrics);
   const origins = new Set([new URL(settings.publicUrl).origin, ...settings.allowedOrigins]);
