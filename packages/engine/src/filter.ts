@@ -1,3 +1,4 @@
+import { byAddition } from "./by-addition.ts";
 import type { Finding } from "./finding.ts";
 import { wholeFit } from "./house/whole-fit.ts";
 import { createOwnWords, type OwnWords } from "./own-words.ts";
@@ -78,19 +79,38 @@ function ignoreFilter(ignores: readonly Ignore[], caseSensitive: boolean): Filte
 
 /** What settings leave of findings: words of one's own, ignores and switched-off rules are gone. */
 export function settingsFilter(settings: Settings, own: OwnWords = createOwnWords(settings)): Filter {
-  const { ignores, disabled } = settings;
-  const off = new Set(disabled);
+  return growingFilter()(settings, own);
+}
+
+/** Returns what filters by settings that change; an ignore that is added is added to what was compiled before. */
+export function growingFilter(): (settings: Settings, own: OwnWords) => Filter {
+  const parts = byAddition<Ignore, Filter>(
+    (one, other) =>
+      one.pattern === other.pattern &&
+      one.rule === other.rule &&
+      one.isRegex === other.isRegex &&
+      one.caseSensitive === other.caseSensitive,
+    ignoresFilter,
+  );
+  return ({ ignores, disabled }, own) => {
+    const off = new Set(disabled);
+    const wanted = parts(ignores);
+    return (finding) => {
+      if (off.has(finding.ruleId)) return false;
+      if (finding.kind === "spelling" && (own.knows(finding.text) || isOwnCompound(finding, own))) return false;
+      return wanted.every((isWanted) => isWanted(finding));
+    };
+  };
+}
+
+function ignoresFilter(ignores: readonly Ignore[]): Filter {
   const exact = ignores.filter(({ caseSensitive }) => caseSensitive === true);
   const folded = ignores.filter(({ caseSensitive }) => caseSensitive !== true);
   const wanted = [
     ...(folded.length > 0 ? [ignoreFilter(folded, false)] : []),
     ...(exact.length > 0 ? [ignoreFilter(exact, true)] : []),
   ];
-  return (finding) => {
-    if (off.has(finding.ruleId)) return false;
-    if (finding.kind === "spelling" && (own.knows(finding.text) || isOwnCompound(finding, own))) return false;
-    return wanted.every((isWanted) => isWanted(finding));
-  };
+  return (finding) => wanted.every((isWanted) => isWanted(finding));
 }
 
 const partsOf = (text: string): string[] => text.split(/[-\u2010\u2011]/);

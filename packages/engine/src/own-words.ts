@@ -1,3 +1,4 @@
+import { byAddition } from "./by-addition.ts";
 import { basesOf } from "./house/word-form.ts";
 import type { Settings } from "./settings.ts";
 import { slipsBetween } from "./speller/slips.ts";
@@ -33,16 +34,39 @@ const outOfUse: ReadonlySet<string> = new Set(["Forbidden", "Deprecated"]);
 /** A phrase makes each of its words known. */
 const partsOf = (text: string): string[] => [...new Set([text, ...text.split(/\s+/)])].filter((part) => part !== "");
 
-function ownWords({ words, terms }: Pick<Settings, "words" | "terms">): OwnWord[] {
-  const added = words.flatMap((word) => {
-    const { text, caseSensitive } = typeof word === "string" ? { text: word, caseSensitive: undefined } : word;
+type Words = Settings["words"];
+type Terms = Settings["terms"];
+
+const asWord = (word: Words[number]) => (typeof word === "string" ? { text: word, caseSensitive: undefined } : word);
+
+function addedWords(words: Words): OwnWord[] {
+  return words.map(asWord).flatMap(({ text, caseSensitive }) => {
     return partsOf(straight(text)).map((part) => ({ text: part, exact: caseSensitive ?? hasCapital.test(part) }));
   });
-  // A term's own rule sees to its capitals.
-  const ofTerms = terms
+}
+
+/** A term's own rule sees to its capitals. */
+function wordsOfTerms(terms: Terms): OwnWord[] {
+  return terms
     .filter(({ status }) => inUse.has(status))
     .flatMap(({ text }) => partsOf(straight(text)).map((part) => ({ text: part, exact: false })));
-  return [...added, ...ofTerms];
+}
+
+/** Some own words, ready to be looked up. */
+interface WordPart {
+  readonly isOwn: (word: string) => boolean;
+  readonly candidates: () => readonly Candidate[];
+}
+
+function wordPart(own: readonly OwnWord[]): WordPart {
+  const exact = new Set(own.filter((word) => word.exact).map(({ text }) => text));
+  const any = new Set(own.filter((word) => !word.exact).map(({ text }) => text.toLowerCase()));
+  const shouted = new Set([...exact].map((word) => word.toUpperCase()));
+  let candidates: readonly Candidate[] | undefined;
+  return {
+    isOwn: (word) => exact.has(word) || any.has(word.toLowerCase()) || shouted.has(word),
+    candidates: () => (candidates ??= candidatesOf(own)),
+  };
 }
 
 /** Longer than any word. */
@@ -71,36 +95,41 @@ interface Candidate {
 }
 
 /** The nearest of some words, ten thousand of them in a fraction of a millisecond. */
-function nearestTo(candidates: readonly Candidate[], typed: string): string[] {
+function nearestTo(candidates: readonly (readonly Candidate[])[], typed: string): string[] {
   const lower = typed.toLowerCase();
   const limit = slipsFor(lower.length);
   const letters = lettersOf(lower);
-  const found: { text: string; slips: number }[] = [];
-  for (const each of candidates) {
+  const found = new Map<string, number>();
+  for (const each of candidates.flat()) {
     if (Math.abs(each.lower.length - lower.length) > limit) continue;
     if (countBits(each.letters ^ letters) > limit * 2) continue;
     const slips = slipsBetween(lower, each.lower);
-    if (slips <= limit) found.push({ text: each.text, slips });
+    if (slips <= limit) found.set(each.text, slips);
   }
-  return found.sort((x, y) => x.slips - y.slips || (x.text < y.text ? -1 : 1)).map(({ text }) => text);
+  return [...found].sort((x, y) => x[1] - y[1] || (x[0] < y[0] ? -1 : 1)).map(([text]) => text);
 }
 
 const mostSuggestions = 5;
 const mostRemembered = 2000;
 
+function candidatesOf(own: readonly OwnWord[]): readonly Candidate[] {
+  return [...new Set(own.map(({ text }) => text))]
+    .filter((text) => !text.includes(" "))
+    .map((text) => ({ text, lower: text.toLowerCase(), letters: lettersOf(text.toLowerCase()) }));
+}
+
 /** The words nearest to one; found once for each, since a text is read again at every edit. */
-function rememberNear(own: readonly OwnWord[]): (word: string) => readonly string[] {
-  let candidates: Candidate[] | undefined;
+function rememberNear(parts: readonly WordPart[]): (word: string) => readonly string[] {
   const find = (word: string): string[] => {
-    candidates ??= [...new Set(own.map(({ text }) => text))]
-      .filter((text) => !text.includes(" "))
-      .map((text) => ({ text, lower: text.toLowerCase(), letters: lettersOf(text.toLowerCase()) }));
     const [, base = word, tail = ""] = /^(.{3,})(['’]s?)$/i.exec(word) ?? [];
-    const near = nearestTo(candidates, straight(base));
+    const near = nearestTo(
+      parts.map((part) => part.candidates()),
+      straight(base),
+    );
     return near.map((text) => (hasCapital.test(text) ? text : inCaseOf(base, text)) + tail);
   };
   const nearTo = remember(mostRemembered, find);
-  return (word) => (own.length === 0 || word.length > longestWord ? [] : nearTo(word));
+  return (word) => (parts.length === 0 || word.length > longestWord ? [] : nearTo(word));
 }
 
 /** Tells what the terms out of use forbid. A phrase is looked for as written, a word in any form, both among others. */
@@ -124,18 +153,36 @@ function forbiddenBy(terms: Settings["terms"]): (text: string) => boolean {
   };
 }
 
+type OwnSettings = Pick<Settings, "words" | "terms">;
+
 /** Looks up the words of some settings. */
-export function createOwnWords(settings: Pick<Settings, "words" | "terms">): OwnWords {
-  const own = ownWords(settings);
-  const exact = new Set(own.filter((word) => word.exact).map(({ text }) => text));
-  const any = new Set(own.filter((word) => !word.exact).map(({ text }) => text.toLowerCase()));
-  const shouted = new Set([...exact].map((word) => word.toUpperCase()));
-  const isOwn = (word: string): boolean => exact.has(word) || any.has(word.toLowerCase()) || shouted.has(word);
-  const nearTo = rememberNear(own);
+export function createOwnWords(settings: OwnSettings): OwnWords {
+  return growingOwnWords()(settings);
+}
+
+/** Returns what looks up the words of settings that change; a word that is added is added to what was compiled before. */
+export function growingOwnWords(): (settings: OwnSettings) => OwnWords {
+  const ofWords = byAddition<Words[number], WordPart>(
+    (one, other) => {
+      const [a, b] = [asWord(one), asWord(other)];
+      return a.text === b.text && a.caseSensitive === b.caseSensitive;
+    },
+    (words) => wordPart(addedWords(words)),
+  );
+  const ofTerms = byAddition<Terms[number], WordPart>(
+    (one, other) => one.text === other.text && one.status === other.status,
+    (terms) => wordPart(wordsOfTerms(terms)),
+  );
+  return ({ words, terms }) => ownWordsOf([...ofWords(words), ...ofTerms(terms)], terms);
+}
+
+function ownWordsOf(parts: readonly WordPart[], terms: Terms): OwnWords {
+  const isOwn = (word: string): boolean => parts.some((part) => part.isOwn(word));
+  const nearTo = rememberNear(parts);
   return {
-    forbids: forbiddenBy(settings.terms),
+    forbids: forbiddenBy(terms),
     knows(word) {
-      if (own.length === 0) return false;
+      if (parts.length === 0) return false;
       const plain = straight(word);
       return isOwn(plain) || isOwn(plain.replace(/'s?$/i, ""));
     },

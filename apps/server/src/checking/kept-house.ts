@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { defaultSettings, type Settings } from "@housestyle/engine";
 import { LRUCache } from "lru-cache";
 import type { CallJob, HouseSettings } from "./job.ts";
@@ -16,9 +17,23 @@ export function keptHouse(
   { version, content }: NonNullable<CallJob["house"]>,
   kept: KeptHouses,
 ): HouseSettings | undefined {
-  const found = kept.get(version) ?? content;
+  const found = kept.get(version) ?? (content && withKnownParts(content, kept));
   if (found) kept.set(version, found);
   return found;
+}
+
+/** Parts of an earlier version that are the same are used again: the engine knows them and compiles nothing anew. */
+function withKnownParts(content: HouseSettings, kept: KeptHouses): HouseSettings {
+  const earlier = [...kept.values()];
+  const known = <Part extends keyof HouseSettings>(part: Part): HouseSettings[Part] =>
+    earlier.find((each) => isDeepStrictEqual(each[part], content[part]))?.[part] ?? content[part];
+  return {
+    words: known("words"),
+    ignores: known("ignores"),
+    rules: known("rules"),
+    terms: known("terms"),
+    templates: known("templates"),
+  };
 }
 
 /** The caller's settings and the team's. Where only one has something, its own array stays: the engine knows it again. */

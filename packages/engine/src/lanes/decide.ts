@@ -1,7 +1,7 @@
-import { settingsFilter } from "../filter.ts";
+import { growingFilter } from "../filter.ts";
 import type { Finding } from "../finding.ts";
 import { createHouseLane } from "../house/house-lane.ts";
-import { createOwnWords, type OwnWords } from "../own-words.ts";
+import { growingOwnWords, type OwnWords } from "../own-words.ts";
 import { remembered } from "../remembered.ts";
 import type { Rule } from "../rule.ts";
 import type { Settings } from "../settings.ts";
@@ -24,11 +24,12 @@ export function decisionsOf(
     ({ rules: own, terms }: Settings) => [own, terms],
     (settings) => createHouseLane(settings, pulse),
   );
-  const ownWordsOf = remembered(mostTeams, ({ words, terms }: Settings) => [words, terms], createOwnWords);
+  const ownWordsOf = remembered(mostTeams, ({ words, terms }: Settings) => [words, terms], growingOwnWords());
+  const filter = growingFilter();
   const filterOf = remembered(
     mostTeams,
     ({ words, terms, ignores, disabled }: Settings) => [words, terms, ignores, disabled],
-    (settings) => settingsFilter(settings, ownWordsOf(settings)),
+    (settings) => filter(settings, ownWordsOf(settings)),
   );
   return (settings) => {
     const own = ownWordsOf(settings);
