@@ -46,6 +46,7 @@ export const addToken = defineEndpoint({
       .refine((chosen) => chosen.every((scope) => (scope === "page") === (chosen[0] === "page")), {
         error: () => texts.pageAlone,
       })
+      .overwrite((chosen) => [...new Set(chosen)])
       .default(["check", "read"]),
     ExpiresInDays: z.coerce.number().int().min(1).max(3_650).optional(),
   }),

@@ -154,6 +154,17 @@ test("a key that has been deleted is refused where it matters who calls, and now
   }
 });
 
+test("a scope that is named twice is stored once", async () => {
+  const person = await signedUp(server);
+  for (const Scopes of [
+    ["page", "page"],
+    ["read", "check", "read"],
+  ]) {
+    const { body } = await person.post<{ Scopes: string[] }>("/api/v1/tokens", { Name: "Twice", Scopes });
+    expect(body.Scopes).toEqual([...new Set(Scopes)]);
+  }
+});
+
 test("keys are listed with what they may, when they were used and when they end", async () => {
   const person = await signedUp(server);
   const key = await keyOf(person, { Scopes: ["read"], ExpiresInDays: 7 });
