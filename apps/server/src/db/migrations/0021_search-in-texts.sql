@@ -9,3 +9,5 @@ create or replace function fold(text) returns text language sql immutable strict
 
 -- What a search in texts reads: folded once when a text is saved, not for every search.
 alter table document add column text_fold text generated always as (fold(text)) stored;
+-- Not compressed: that would take longer than everything else about the save of a long text, and each search would undo it.
+alter table document alter column text_fold set storage external;
