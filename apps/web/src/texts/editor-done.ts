@@ -19,7 +19,10 @@ export const done = catalogue("done", {
     count,
   })),
   silenced: say("{title} is silent in this document.", (title: string) => ({ title: quoted(title) })),
-  turnedOff: say("{title} is switched off for you.", (title: string) => ({ title: quoted(title) })),
+  turnedOff: say(
+    "{title} is turned off for you{count, plural, =1 {.} other {: {count, number} suggestions in this text are hidden.}}",
+    (title: string, count: number) => ({ title: quoted(title), count }),
+  ),
   openedTracked: say(
     "{name} is open. It contains tracked changes; they are shown as if accepted and stay in the file.",
     (name: string) => ({ name: quoted(name) }),

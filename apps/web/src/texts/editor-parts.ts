@@ -129,7 +129,9 @@ export const parts = catalogue("parts", {
     everywhere: "Everywhere",
     silence: "Silence rule here",
     addWord: "Add to dictionary",
-    turnOff: "Turn rule off",
+    turnOff: say("{count, plural, =1 {Turn rule off} other {Turn rule off ({count, number})}}", (count: number) => ({
+      count,
+    })),
     help: "Help",
   },
   help: {

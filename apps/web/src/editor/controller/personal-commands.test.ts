@@ -55,9 +55,11 @@ test("a rule that was switched off is switched on again", () => {
   const { host, decided, said, undo } = person();
   turnOff(host, "style/passive", "Passive voice");
   expect([...decided.disabled]).toEqual(["style/passive"]);
-  expect(said).toEqual(["“Passive voice” is switched off for you."]);
+  expect(said).toEqual(["“Passive voice” is turned off for you."]);
   undo();
   expect(decided.disabled.size).toBe(0);
+  turnOff(host, "style/passive", "Passive voice", 117);
+  expect(said.at(-1)).toBe("“Passive voice” is turned off for you: 117 suggestions in this text are hidden.");
 });
 
 test("what a flag has switched off has no place beside the text, and snippets always have", () => {

@@ -31,10 +31,10 @@ export function removeWords({ personal }: Pick<PersonalHost, "personal">, words:
   personal.decide({ words: new Set([...personal.decided.words].filter((word) => !gone.has(word))) });
 }
 
-/** A rule says nothing any more to this person; `title` is what people call it. */
-export function turnOff(controller: PersonalHost, rule: string, title: string): void {
+/** Turns a rule off for this person. `title` is what people call it, `count` how many suggestions of it the text has. */
+export function turnOff(controller: PersonalHost, rule: string, title: string, count = 1): void {
   controller.personal.decide({ disabled: new Set([...controller.personal.decided.disabled, rule]) });
-  controller.notify(done.turnedOff(title), () => turnOn(controller, rule));
+  controller.notify(done.turnedOff(title, count), () => turnOn(controller, rule));
 }
 
 export function turnOn({ personal }: Pick<PersonalHost, "personal">, rule: string): void {

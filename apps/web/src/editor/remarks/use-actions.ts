@@ -26,6 +26,7 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
   const words = useWordActions(remark);
   const account = useAccountHouse();
   const mayKeep = useControllerState((state) => state.isEditable);
+  const ofRule = useControllerState(({ remarks }) => remarks.filter((each) => each.finding.ruleId === ruleId).length);
   const { card } = parts;
   const rejecting = (id: string, label: string, run: () => void): RemarkAction => ({
     id,
@@ -54,10 +55,10 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
       ? [
           {
             id: "turnOff",
-            label: card.turnOff,
+            label: card.turnOff(Math.max(1, ofRule)),
             run: () => {
               controller.checking?.remarks.leave();
-              turnOff(controller, ruleId, title);
+              turnOff(controller, ruleId, title, Math.max(1, ofRule));
             },
           },
         ]
