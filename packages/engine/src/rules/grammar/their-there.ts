@@ -75,6 +75,11 @@ export const theirThere = defineRule({
       replace: ["their"],
     },
     {
+      match:
+        "[lemma:forget|lemma:lose|lemma:show|lemma:wash|lemma:pay|lemma:sell|lemma:finish|lemma:share|lemma:raise|lemma:change] there [NOUN|*es] [at|.|,|in|to|on|and|for|with|by|before|after|when|because|$]",
+      replace: ["their"],
+    },
+    {
       match: `[with|of|for|in|to|by|love|loves|loved|lost|lose|took|take|sold|brought|washed|opened|closed|raised] they're [${belongings}]`,
       replace: ["their"],
     },

@@ -18,6 +18,7 @@ export const thenOrThan = defineRule({
       match: `[more|less] [ADJ|ADV] then [me|him|her|us|them|i|you|he|she|we|they|the|a|an|my|your|his|our|their|ever|any|anyone]`,
       replace: ["than"],
     },
+    { match: "[is|are|was|were|be|much|far|even more|less ADJ|ADV] then [NOUN|PROPN|*s]", replace: ["than"] },
     { match: "[rather] then", replace: ["than"] },
     { match: "[rather] [VERB] then [VERB]", replace: ["than"] },
     { match: "[other] then [the|that|this|a|an|my|his|her|me|him|you]", replace: ["than"] },

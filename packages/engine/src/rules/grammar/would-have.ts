@@ -8,7 +8,7 @@ export const wouldHave = defineRule({
   patterns: [
     {
       match:
-        "[would|could|should|might|must|wouldn't|couldn't|shouldn't|mightn't] of [VERB|AUX|been|had|done|gone|ADV|not] [!necessity]",
+        "[would|could|should|might|must|may|wouldn't|couldn't|shouldn't|mightn't|mustn't ~not|never|also|still|only|just|easily|really] of [VERB|AUX|*ed|been|had|done|gone|ADV|not] [!necessity]",
       replace: ["have"],
     },
   ],
