@@ -13,7 +13,7 @@ export const office = catalogue("office", {
       about: "A sidebar for Writer. While it is open, your text is sent to this server, which doesn’t store it.",
       steps: [
         "Open the file in LibreOffice to install the extension.",
-        "Restart LibreOffice, then choose View > Sidebar > Housestyle.",
+        "Restart LibreOffice, open the sidebar (View > Sidebar), and choose Housestyle.",
         teamRules,
       ],
     },
