@@ -144,7 +144,7 @@ inChromium("an editor that does not take a correction keeps its text, and that i
   await expect
     .poll(() => shownAs(page, "note"))
     .toEqual(["This editor didn’t accept the correction. Your text is unchanged."]);
-  expect(await page.locator("#rich").innerText()).toBe("We recieved it.");
+  await expect.poll(() => page.locator("#rich").innerText()).toBe("We recieved it.");
 });
 
 inChromium("fenced code and quotes in a field are left alone, and read again when they are none any more", async () => {

@@ -50,5 +50,8 @@ function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? "";
   if (node.nodeType !== Node.ELEMENT_NODE) return "";
   if ((node as Element).matches("textarea, select, script, style, [contenteditable]")) return "";
-  return [...node.childNodes].map(textOf).join(" ").slice(0, longest);
+  return [...node.childNodes]
+    .map(textOf)
+    .join(" ")
+    .slice(0, longest + 1);
 }

@@ -60,6 +60,7 @@ test("what a page calls secret is not read, however it says so and whatever it i
   const plain = [
     '<label>Keyboard <input class="it"></label>',
     '<textarea class="it" name="passage"></textarea>',
+    `<p>${"A letter about a password. ".repeat(10)}</p><textarea class="it"></textarea>`,
     '<p id="text" class="it" contenteditable aria-labelledby="text">My password is forgotten.</p>',
   ];
   await show([...secret, ...sentAlone, ...plain].map((html) => `<form>${html}</form>`).join(""));
