@@ -142,7 +142,10 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
       const wantedIn = asked ? () => decisions.wanted : oneStray(all, dialect, decisions.wanted);
       const found = paragraphs.flatMap((paragraph, i) => {
         const here = placed.get(i)?.findings ?? [];
-        return placedIn(finish(reader.settle(all[i] ?? {}, paragraph, here, coinages, wantedIn(i)), pulse), paragraph.start);
+        return placedIn(
+          finish(reader.settle(all[i] ?? {}, paragraph, here, coinages, wantedIn(i)), pulse),
+          paragraph.start,
+        );
       });
       const said = languageOfText(paragraphs) === undefined ? found : found.filter(({ kind }) => kind === "team");
       return typeof format === "function" ? inTextOrder(said) : said;
