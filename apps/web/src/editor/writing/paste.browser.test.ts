@@ -127,5 +127,5 @@ test("redo with nothing to redo does nothing, with Caps Lock, too", async () => 
     };
     document.querySelector("[role=textbox]")?.dispatchEvent(new KeyboardEvent("keydown", init));
   });
-  expect(await text(page).textContent()).toBe("Some words.");
+  await expect.poll(() => text(page).textContent()).toBe("Some words.");
 });
