@@ -1,4 +1,4 @@
-/** Lists whose compiled form is kept, and how many. */
+/** How many compiled lists are kept. */
 const mostKept = 8;
 /** A longer list is compiled again as a whole once this share of it has been added. */
 const addedShare = 1 / 8;

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { Failure, parseJson, readInput } from "../border/index.ts";
 import { toHouseRules } from "../tagging/index.ts";
 import { type CheckRequest, checkText, type Found, wantedBy } from "./check-text.ts";
-import type { Doing } from "./do-job.ts";
+import type { Doing } from "./doing.ts";
 import { forSlowLane } from "./for-slow-lane.ts";
 import { type CallAnswer, type CallJob, costsMore, type FinishJob, type HouseSettings, wantsHouse } from "./job.ts";
 import { type KeptHouses, keptHouse } from "./kept-house.ts";

@@ -96,6 +96,42 @@ test("whoever has a thread does not take the last one with a text that takes a w
   expect(inside).toEqual(["a 1", "b 1"]);
 });
 
+test("a long text that has the only thread yet gives way to short ones, and then waits for the next to start", async () => {
+  let started = 1;
+  let wanted = 0;
+  const want = () => {
+    wanted += 1;
+  };
+  const threads = { started: () => started, want };
+  const line = createLine(limits, () => 0, threads);
+  const leave = await line.enter(long, never);
+  expect([wanted, line.isPressed(true)]).toEqual([1, false]);
+  const short = line.enter({ like: "text" }, never);
+  expect(line.isPressed(true)).toBe(true);
+  leave({ isStopped: true });
+  const leaveShort = await short;
+  let isIn = false;
+  const again = line.enter({ ...long, leavesOne: true }, never).then((out) => {
+    isIn = true;
+    return out;
+  });
+  leaveShort();
+  await settle();
+  expect(isIn).toBe(false);
+  started = 2;
+  line.threadStarted();
+  await again;
+  await line.enter({ like: "text" }, never);
+  expect(line.isPressed(true)).toBe(false);
+});
+
+test("with one thread alone a long text is read to its end", async () => {
+  const line = createLine({ ...limits, threads: 1 }, () => 0);
+  await line.enter({ ...long, leavesOne: true }, never);
+  void line.enter({ like: "text" }, never);
+  expect([line.isPressed(true), line.isPressed(false)]).toEqual([false, true]);
+});
+
 test("of short texts one caller has all threads as long as nobody else wants one", async () => {
   const { enter, inside } = scene();
   await Promise.all([enter("a", {}, "a 1"), enter("a", {}, "a 2")]);

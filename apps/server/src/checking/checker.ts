@@ -33,11 +33,11 @@ export interface Patience {
   readonly budget: number;
   /** Fires when nobody waits for the answer any more. */
   readonly gone: AbortSignal;
-  /** Who asks. Callers take turns; undefined for one who is nobody else. */
+  /** Who asks, as callers take turns; undefined for a caller of its own. */
   readonly caller?: string | undefined;
 }
 
-/** Who waits for what is done, however long that may take. */
+/** Who waits for the answer. */
 export type Asker = Omit<Patience, "budget">;
 
 /** A version of what teams have decided, and what it says. */
@@ -72,7 +72,7 @@ export interface Checker {
   readonly ready: Promise<void>;
   /** What the engine knows: its rules and templates. There once it is ready. */
   readonly catalogue: Catalogue;
-  /** Who is in with texts to be checked. */
+  /** Admits requests that check texts. */
   readonly crowd: Crowd;
   close(): Promise<void>;
 }
@@ -98,7 +98,7 @@ const lineLimits = {
   slow: 150,
   brief: 25,
 } as const;
-/** Calls that may be in at once, while their bodies come, too; and in a flood, of one network, for each thread. */
+/** Requests that may be served at once, including those still arriving; in a flood, requests of one network for each thread. */
 const mostInside = 512;
 const inFlood = { always: 6, most: 32 } as const;
 
@@ -146,12 +146,12 @@ export function startChecker(options: CheckerOptions): Checker {
     line,
   );
 
-  /** One turn on a thread; undefined when the job has given way to others, or costs more than one of its kind should. */
-  const attempt = async (job: Job, errand: Errand, patience: Patience): Promise<unknown> => {
+  /** Runs a job once. Resolves to undefined if it gave way to others, or came as a short job and would take long. */
+  const attempt = async (job: Job, errand: Errand, patience: Patience, isLast = false): Promise<unknown> => {
     const leave = await line.enter(errand, AbortSignal.any([patience.gone, AbortSignal.timeout(patience.budget)]));
     const isLong = line.isLong(errand);
     const flag = flags.take();
-    const givesWay = isLong ? undefined : { after: lineLimits.slow, isPressed: () => line.isPressed };
+    const givesWay = { after: isLong ? 0 : lineLimits.slow, isPressed: () => !isLast && line.isPressed(isLong) };
     const watch = startStopwatch({ ...patience, givesWay, grace }, flag);
     try {
       const answer = await pool.run({ ...sent(job), flag: flag.place, isLong }, { signal: watch.signal });
@@ -170,8 +170,12 @@ export function startChecker(options: CheckerOptions): Checker {
     const ended = seconds.startTimer({ kind: job.kind });
     const errand = errandOf(job, patience.caller);
     try {
-      const isLong = { ...errand, like: `${errand.like} long`, long: true };
-      return (await attempt(job, errand, patience)) ?? (await attempt(job, isLong, patience));
+      const asLong = { ...errand, like: `${errand.like} long`, long: true };
+      return (
+        (await attempt(job, errand, patience)) ??
+        (await attempt(job, asLong, patience)) ??
+        (await attempt(job, { ...asLong, leavesOne: true }, patience, true))
+      );
     } finally {
       ended();
     }

@@ -1,33 +1,33 @@
 import { LRUCache } from "lru-cache";
 
-/** A job, as far as it tells what it will take. */
+/** What is known about the cost of a job before it runs. */
 export interface Costly {
   /** Jobs alike take about as long; what one took is expected of the next. */
   readonly like: string;
-  /** Whose it is: what one caller sends may take longer than what others do. Undefined for no one's in particular. */
+  /** Who sent it: one caller's jobs may take longer than those of others. Undefined if nobody in particular did. */
   readonly caller?: string | undefined;
-  /** What such a job takes as a rule, milliseconds, as long as nothing better is known. */
+  /** What such a job usually takes, in milliseconds, until it is known better. */
   readonly guess?: number | undefined;
 }
 
-/** What jobs are expected to take. */
+/** Learns and predicts how long jobs take. */
 export interface Costs {
-  /** Milliseconds. */
+  /** Returns the expected time in milliseconds. */
   expected(job: Costly): number;
-  /** A job of that kind took so many milliseconds. */
+  /** Records that a job took so many milliseconds. */
   learn(job: Costly, took: number): void;
 }
 
 const firstGuess = 5;
-/** Below this a guess says little, milliseconds. */
+/** A guess below this says little, milliseconds. */
 const leastGuess = 20;
 /** How much the last job says about the next. */
 const freshness = 0.2;
 const mostKinds = 4_000;
-/** So many times the guess: more no caller can make others pay for jobs like theirs. */
+/** One caller's slow jobs raise what is expected of everyone's to this many times the guess at most. */
 const mostFromOthers = 4;
 
-/** Learns what jobs take, of each caller and of all together. */
+/** Learns what jobs take, for each caller and for all of them together. */
 export function createCosts(): Costs {
   const ofAll = new LRUCache<string, number>({ max: mostKinds });
   const ofCallers = new LRUCache<string, number>({ max: mostKinds });

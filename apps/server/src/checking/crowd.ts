@@ -1,37 +1,37 @@
 import type { Line } from "./line.ts";
 
-/** Calls that are in the house, by where they come from, and those that are sent away. */
+/** Counts the requests that are being served, by network, and refuses those for which there is no place. */
 export interface Crowd {
   /**
-   * Lets a call in before anything of it is read: the way out, which is taken once, or undefined when too many of its
-   * network are there already.
+   * Admits a request before any of it is read. Returns a function to call when it ends, or undefined if too many of its network are
+   * being served already.
    */
   enter(network: string): (() => void) | undefined;
-  /** Holds a refusal for a moment while a flood lasts: whoever asks again at once would else cost more than an answer does. */
+  /** Delays a refusal while many are refused: clients that ask again immediately would cost more than answers do. */
   hold(): Promise<void>;
 }
 
-/** How many may be in at once. */
+/** How many requests may be served at once. */
 export interface CrowdLimits {
-  /** Of all networks together. */
+  /** For all networks together. */
   readonly most: number;
-  /** Of one while more comes than can be done: as many always, so many as long as the line is not full. */
+  /** For one network in a flood: this many always, and up to `mostInFlood` while the line is not full. */
   readonly alwaysInFlood: number;
   readonly mostInFlood: number;
 }
 
-/** How long a refusal is held, milliseconds: longer, the more are held. */
+/** How long a refusal is delayed, milliseconds: longer, the more are. */
 const leastHold = 100;
 const holdForEach = 2;
 const mostHold = 1_000;
-/** So few who are sent away are told at once. */
+/** Up to this many recent refusals are sent without delay. */
 const aFew = 32;
-/** Beyond this number none is held: each holds a connection. */
+/** Beyond this number, refusals are not delayed, because each keeps a connection open. */
 const mostHeld = 2_000;
 
 type Ahead = Pick<Line, "isFlooded" | "isFull" | "sentAway" | "noteSentAway">;
 
-/** Counts the calls on their way to a line. */
+/** Creates the door in front of a line. */
 export function createCrowd({ most, alwaysInFlood, mostInFlood }: CrowdLimits, line: Ahead): Crowd {
   const inside = new Map<string, number>();
   let all = 0;
@@ -46,7 +46,7 @@ export function createCrowd({ most, alwaysInFlood, mostInFlood }: CrowdLimits, l
   return {
     enter(network) {
       const own = inside.get(network) ?? 0;
-      // No network takes all places: each may have as many as are still free.
+      // A network may have as many places as are still free, so none takes all of them.
       if (own >= most - all || isTooMany(own)) {
         line.noteSentAway();
         return undefined;

@@ -1,12 +1,12 @@
-/** How much work there was lately; older work counts less and less. */
+/** Measures recent work; older work counts less and less. */
 export interface Demand {
-  /** Work of so many milliseconds. */
+  /** Adds work of so many milliseconds. */
   add(took: number): void;
-  /** How many threads it would have kept busy. */
+  /** Returns how many threads the work would have kept busy. */
   share(): number;
 }
 
-/** Counts work over about `window` milliseconds, of which so many threads had enough before; `now` is a clock in milliseconds. */
+/** Measures work over about `window` milliseconds, starting as if `share` threads had been busy; `now` is a clock in milliseconds. */
 export function createDemand(window: number, now: () => number, share = 0): Demand {
   let work = share * window;
   let before = now();

@@ -2,6 +2,7 @@ import { type Dialect, type Engine, type SettingsError, templateConfig } from "@
 import { neuralRules } from "@housestyle/neural";
 import { texts } from "../texts.ts";
 import { answerCall, finishCall } from "./answer-call.ts";
+import type { Doing } from "./doing.ts";
 import type {
   CallAnswer,
   Catalogue,
@@ -13,20 +14,9 @@ import type {
   TriedRule,
   wantsHouse,
 } from "./job.ts";
-import type { KeptHouses } from "./kept-house.ts";
 import { previewHouseRules } from "./preview-rules.ts";
 
 type Answer = CallAnswer | Preview | Catalogue | ConfigAnswer | TrialProblem[] | typeof wantsHouse | typeof costsMore;
-
-/** How a thread does a job. */
-export interface Doing {
-  /** What it keeps of teams. */
-  readonly kept: KeptHouses;
-  /** Called between two steps; it throws when the job is to stop. */
-  readonly pulse: () => void;
-  /** Whether the job may take long; one that may not is handed back when it would. */
-  readonly isLong: boolean;
-}
 
 /** Does one job with an engine. Pure but for the engine's caches. */
 export function doJob(engine: Engine, job: Job, doing: Doing): Answer {

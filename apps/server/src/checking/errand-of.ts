@@ -1,12 +1,12 @@
 import type { Job } from "./job.ts";
 import type { Errand } from "./line.ts";
 
-/** Bytes of a body that are read in a millisecond, about; learned better soon. */
+/** Roughly how many bytes of a body are read in a millisecond, until it is known better. */
 const bytesPerMillisecond = 500;
-/** What it takes to try a rule, about. */
+/** Roughly how long it takes to try a rule. */
 const millisecondsPerRule = 2;
 
-/** What the line is told of a job: jobs of one kind and about one size take about as long. */
+/** Describes a job for the line: jobs of one kind and about one size take about as long. */
 export function errandOf(job: Job, caller: string | undefined): Errand {
   const size = sizeOf(job);
   const call = job.kind === "call" ? job.call : "";

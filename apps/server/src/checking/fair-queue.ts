@@ -1,9 +1,9 @@
-/** Whatever waits, and whose it is. */
+/** A waiting job and its owner. */
 export interface Owned {
   readonly owner: unknown;
 }
 
-/** Waiting jobs of many owners, taken by turns: one of each, in the order in which each came. */
+/** A queue that takes jobs from its owners in turn, one from each, in the order in which each owner's jobs came. */
 export class FairQueue<Job extends Owned> {
   readonly #lines = new Map<unknown, Job[]>();
   #length = 0;
@@ -12,7 +12,7 @@ export class FairQueue<Job extends Owned> {
     return this.#length;
   }
 
-  /** Whether an owner has as many waiting as there are places left of `most`: no one can take them all. */
+  /** Returns whether an owner already has as many jobs waiting as there are places left, so that no owner takes all `most` places. */
   isFull(owner: unknown, most: number): boolean {
     return (this.#lines.get(owner)?.length ?? 0) >= most - this.#length;
   }
@@ -24,13 +24,13 @@ export class FairQueue<Job extends Owned> {
     this.#length += 1;
   }
 
-  /** The first in turn that may go; it stays. */
+  /** Returns the first job in turn that may go, without taking it. */
   find(may: (job: Job) => boolean): Job | undefined {
     for (const [first] of this.#lines.values()) if (first && may(first)) return first;
     return undefined;
   }
 
-  /** Takes one out: `turn` if it is its owner's turn, which is over then. */
+  /** Removes a job. With `turn`, its owner has had a turn and goes to the end. */
   take(job: Job, why: "turn" | "gone"): void {
     const line = this.#lines.get(job.owner);
     const place = line?.indexOf(job) ?? -1;
@@ -41,7 +41,7 @@ export class FairQueue<Job extends Owned> {
     if (why === "turn" && line.length > 0) this.#lines.set(job.owner, line);
   }
 
-  /** Those that go before one more of an owner's, if all take turns. */
+  /** Returns the jobs that would go before one more job of this owner. */
   before(owner: unknown): readonly Job[] {
     const own = this.#lines.get(owner)?.length ?? 0;
     return [...this.#lines.values()].flatMap((line) => line.slice(0, own + 1));

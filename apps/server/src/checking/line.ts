@@ -5,8 +5,10 @@ import { FairQueue } from "./fair-queue.ts";
 
 /** A job that wants a thread. */
 export interface Errand extends Costly {
-  /** It is long whatever others like it took. */
+  /** Treats the job as long, whatever similar jobs took. */
   readonly long?: boolean;
+  /** Leaves one thread for short jobs, even if that thread has yet to start. */
+  readonly leavesOne?: boolean;
 }
 
 /** How busy it may become before callers are told to come back. Times in milliseconds. */
@@ -17,7 +19,7 @@ export interface LineLimits {
   readonly mostLongWaiting: number;
   /** Longest expected wait of a short job while no more comes than can be done: a burst is welcome. */
   readonly burstWait: number;
-  /** Otherwise, the short jobs that may wait for each thread, so that none stands still. */
+  /** In a flood, the short jobs that may wait for each thread, so that no thread runs out of work. */
   readonly ready: number;
   /** How far back is looked for whether more comes than can be done, and how long the line must have stood by then. */
   readonly window: number;
@@ -25,16 +27,16 @@ export interface LineLimits {
   readonly longWait: number;
   /** Short jobs that may pass a long one before it has its turn. */
   readonly mostPassing: number;
-  /** What is expected to take longer than this is long: it lets short jobs go first and never takes the last of several threads. */
+  /** A job expected to take longer than this is long: short jobs go first, and it never takes the last of several threads. */
   readonly slow: number;
-  /** What takes no longer than this may take the last of several threads though its caller has one already. */
+  /** A job expected to take no longer than this may take the last thread even if its caller already has one. */
   readonly brief: number;
 }
 
-/** The way out; of a job that was stopped it is only known that it takes longer than it did. */
+/** Ends a job's turn. A job that was stopped takes at least as long as it ran. */
 export type WayOut = (how?: { readonly isStopped: boolean }) => void;
 
-/** The threads behind the line. They start when they are wanted; the line hears of each that has. */
+/** The threads that do the jobs. They start when they are needed, and the line is told when one has started. */
 export interface Threads {
   started(): number;
   /** All that have started are busy, and more may be. */
@@ -42,8 +44,8 @@ export interface Threads {
 }
 
 /**
- * Jobs that wait for a thread. Callers take turns, and of the long jobs of one caller one runs at a time: whatever somebody
- * sends, the others have a thread.
+ * Jobs that wait for a thread. Callers take turns, and each caller runs one long job at a time, so one caller cannot keep the
+ * others from a thread.
  */
 export interface Line {
   /**
@@ -51,24 +53,27 @@ export interface Line {
    * after which another try makes sense when the wait would be too long, later when `signal` fires.
    */
   enter(errand: Errand, signal: AbortSignal): Promise<WayOut>;
-  /** Whether such a job is long, as far as is known by now. */
+  /** Returns whether a job counts as long, given what is known so far. */
   isLong(errand: Errand): boolean;
   readonly waiting: number;
-  /** Whether short jobs wait that could run if one that takes its time gave way. */
-  readonly isPressed: boolean;
-  /** Whether more comes than can be done, so that some are sent away. */
+  /**
+   * Returns whether short jobs are waiting for which a running job should give way: a short job that takes too long always should,
+   * a long one only while it has the only thread because others have yet to start.
+   */
+  isPressed(isLong: boolean): boolean;
+  /** Whether more is asked than can be done, so that some requests are refused. */
   readonly isFlooded: boolean;
-  /** Whether half as many short jobs wait as may in a flood: others are on their way. */
+  /** Whether half of the places for a flood are taken; more requests are on their way. */
   readonly isFull: boolean;
-  /** How many were sent away lately, here and before they came here. */
+  /** How many requests were refused in the last seconds, here and at the door. */
   readonly sentAway: number;
-  /** One was sent away before it came here. */
+  /** Counts a request that was refused at the door. */
   noteSentAway(): void;
   /** One more thread has started. */
   threadStarted(): void;
 }
 
-/** A flood is over once threads have been busy for less than this share of the time. */
+/** A flood may end once the threads have been busy for less than this share of the time. */
 const floodEnds = 0.9;
 
 interface Waiting extends Errand {
@@ -94,9 +99,9 @@ export function createLine(
   const asked = createDemand(limits.window, now);
   const [refusals, answers] = [createDemand(limits.window, now), createDemand(limits.window, now)];
   let passed = 0;
-  /** Since when somebody waits without a break, while somebody does. */
+  /** When the line of short jobs was last empty, while it is not. */
   let standing = 0;
-  /** What the threads have done since a flood began, while it lasts; before it none of them stood still. */
+  /** How busy the threads have been since the flood began; undefined without a flood. They were busy when it began. */
   let flood: Demand | undefined;
 
   const isLong = (errand: Errand) => errand.long === true || costs.expected(errand) > limits.slow;
@@ -111,11 +116,12 @@ export function createLine(
     const ahead = [...shorts.before(job.owner), ...(job.isLong ? longs.before(job.owner) : [])];
     return (sum(ahead, ({ cost }) => cost) + sum(inThem, remaining)) / Math.max(1, open);
   };
+  const mayTakeLast = (free: number) => free <= 1 && threads.started() < limits.threads;
   const mayBegin = (job: Waiting) => {
     const free = threads.started() - running.size;
     if (free <= 0) return false;
     const own = longRunning();
-    if (job.isLong) return own.length < longThreads && !runs(own, job.owner);
+    if (job.isLong) return own.length < longThreads && !runs(own, job.owner) && !(job.leavesOne && mayTakeLast(free));
     return free > 1 || job.cost <= limits.brief || !runs(running, job.owner);
   };
   const isTooMuch = (job: Waiting, wait: number) => {
@@ -124,9 +130,9 @@ export function createLine(
     return flooded() ? shorts.before(job.owner).length >= limits.ready * limits.threads : wait > limits.burstWait;
   };
   /**
-   * Whether more comes than can be done. A slow moment looks the same, but its line is gone again soon. Once it is certain
-   * it holds until the threads have time again and more are answered than sent away: what is asked tells nothing then, for
-   * those sent away ask again.
+   * Returns whether more is asked than can be done. A slow moment looks the same, but its line is soon gone. A flood lasts until
+   * the threads have time again and more requests are answered than refused. How many ask says nothing by then, because refused
+   * clients ask again.
    */
   const flooded = () => {
     const stands = shorts.length > 0 && now() - standing >= limits.window;
@@ -186,7 +192,7 @@ export function createLine(
   return {
     enter: async (errand, signal) => {
       const cost = costs.expected(errand);
-      // Whoever does not say who they are is somebody else each time.
+      // A job without a caller counts as one of its own.
       const job = {
         ...errand,
         owner: errand.caller ?? Symbol("someone"),
@@ -204,7 +210,7 @@ export function createLine(
       wantMore();
       if (!job.isLong && shorts.length === 0) standing = now();
       const way = turn(job, signal);
-      // Others may wait for a caller who has one running; this one may go.
+      // Jobs ahead may be waiting for their caller's other job, so this one may go first.
       callNext();
       return way;
     },
@@ -212,9 +218,7 @@ export function createLine(
     get waiting() {
       return shorts.length + longs.length;
     },
-    get isPressed() {
-      return shorts.length > 0;
-    },
+    isPressed: (isLong) => shorts.length > 0 && (!isLong || mayTakeLast(threads.started() - running.size)),
     get isFlooded() {
       return flooded();
     },

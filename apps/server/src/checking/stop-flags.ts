@@ -1,13 +1,13 @@
-/** Asks a running job to stop. Its thread looks between two steps, and needs no message for that. */
+/** Asks a running job to stop. Its thread checks the flag between two steps and needs no message. */
 export interface StopFlag {
-  /** Where the thread looks. */
+  /** The index that the thread checks. */
   readonly place: number;
   raise(): void;
-  /** The job has ended; the place is another's. */
+  /** Frees the flag for another job. */
   release(): void;
 }
 
-/** Stop flags in memory that all threads share, for so many jobs at a time. */
+/** Stop flags for so many jobs at a time, in memory shared by all threads. */
 export class StopFlags {
   readonly memory: SharedArrayBuffer;
   readonly #flags: Int32Array;
@@ -31,10 +31,10 @@ export class StopFlags {
   }
 }
 
-/** What a thread that was asked to stop is ended with, between two steps. */
+/** Thrown between two steps of a job that was asked to stop. */
 export class Stopped extends Error {}
 
-/** What a thread calls between two steps; `place` tells where the flag of its job is. */
+/** Returns what a thread calls between two steps; `place` returns the index of its job's flag. */
 export function pulseOf(memory: SharedArrayBuffer, place: () => number | undefined): () => void {
   const flags = new Int32Array(memory);
   return () => {

@@ -4,11 +4,11 @@ import type { StopFlag } from "./stop-flags.ts";
 export interface Deadline {
   /** How long it may run. */
   readonly budget: number;
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when no one waits for the answer any longer. */
   readonly gone: AbortSignal;
-  /** When it gives way to short jobs that wait, if it may be asked to. */
+  /** When it gives way to waiting jobs, if it may be asked to. */
   readonly givesWay?: { readonly after: number; readonly isPressed: () => boolean } | undefined;
-  /** A job that was asked to stop and has not stopped after this long is ended with its thread. */
+  /** A job that has not stopped this long after it was asked to is ended together with its thread. */
   readonly grace: number;
 }
 
@@ -17,16 +17,16 @@ type Why = "over" | "gone" | "gave-way";
 
 /** Watches a job while it runs. */
 export interface Stopwatch {
-  /** Fires when the thread has to be ended: the job takes no step any more. */
+  /** Fires when the thread has to be ended because the job takes no more steps. */
   readonly signal: AbortSignal;
   readonly why: Why | undefined;
   clear(): void;
 }
 
-/** How often is looked whether somebody waits for a job that takes its time. */
+/** How often a slow job is checked for others waiting, milliseconds. */
 const looks = 25;
 
-/** Starts watching a job that begins now. */
+/** Starts watching a job that starts now. */
 export function startStopwatch({ budget, gone, givesWay, grace }: Deadline, flag: StopFlag): Stopwatch {
   const end = new AbortController();
   const timers: NodeJS.Timeout[] = [];
@@ -36,7 +36,7 @@ export function startStopwatch({ budget, gone, givesWay, grace }: Deadline, flag
     if (why !== undefined) return;
     why = reason;
     flag.raise();
-    // An answer that has come in meanwhile goes first: on a busy machine this clock may be the one that is late.
+    // An answer that has already arrived goes first: on a busy machine, this timer may be what is late.
     after(grace, () => void setImmediate(() => end.abort()));
   };
   const onGone = () => stop("gone");

@@ -48,7 +48,7 @@ export interface DialectCall<I extends z.ZodType> {
 export interface DialectContext {
   /** Set where the call has an `access`. */
   readonly caller: Caller;
-  /** Whose turn the call takes when many want the same. */
+  /** Who the request counts for when callers take turns. */
   readonly payer: string;
   readonly request: FastifyRequest;
   /** Fires when the caller hangs up before the answer. */

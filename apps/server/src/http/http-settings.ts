@@ -17,7 +17,7 @@ export interface HttpSettings {
   readonly trustProxy: boolean;
   /** Undefined for no limits at all. */
   readonly allowances: Allowances | undefined;
-  /** Who is in with texts; undefined when nobody counts them. */
+  /** Admits requests that check texts; undefined admits all. */
   readonly crowd?: Crowd | undefined;
   readonly identify: Identify;
   readonly metrics: boolean;

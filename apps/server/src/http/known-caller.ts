@@ -52,7 +52,7 @@ export function knowCallers(app: FastifyInstance, identify: Identify): void {
   });
 }
 
-/** Whether it matters to a call who makes it: looking at health asks nobody for a key, so a wrong one is no reason to refuse. */
+/** Returns whether the caller matters to an endpoint. Health needs no key, so a wrong key is no reason to refuse. */
 function minds(endpoint: Endpoint | undefined): boolean {
   return endpoint === undefined || endpoint.access !== "anyone" || endpoint.failures.includes("bad-token");
 }

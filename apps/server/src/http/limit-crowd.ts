@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../border/index.ts";
 import { networkOf } from "./network-of.ts";
 
-/** Who is in with texts to be checked. */
+/** Admits requests that check texts. */
 export interface Crowd {
-  /** The way out for a call of a network; undefined when too many of it are in already. */
+  /** Returns a function to call when the request ends, or undefined if there is no place for one more of its network. */
   enter(network: string): (() => void) | undefined;
-  /** Resolves when one who is sent away may be told. */
+  /** Resolves when a refusal may be sent. */
   hold(): Promise<void>;
 }
 
-/** When those sent away may come again, seconds. */
+/** When a refused client may ask again, seconds. */
 const retryAfter = 1;
 
 /**
- * Sends calls that check texts away at the door when there are too many: before it is known who calls, and before anything of
- * a body is read. That costs next to nothing, however many come.
+ * Refuses requests that check texts when there are too many, before the caller is identified and before any of the body is read.
+ * A refusal costs next to nothing, however many there are.
  */
 export function limitCrowd(app: FastifyInstance, crowd: Crowd | undefined): void {
   if (!crowd) return;
@@ -28,7 +28,7 @@ export function limitCrowd(app: FastifyInstance, crowd: Crowd | undefined): void
     waysOut.set(request, leave);
     reply.raw.once("close", leave);
   });
-  // Whoever is held takes no place of those who can be served.
+  // A delayed refusal takes no place from requests that can be served.
   app.addHook("onError", async (request, _reply, error) => {
     if (!(error instanceof Failure) || error.code !== "busy") return;
     waysOut.get(request)?.();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** How long a client may go on sending what nobody reads, milliseconds. */
+/** How long a client may go on sending a body that is not read, milliseconds. */
 const longest = 10_000;
 
 /**

@@ -28,7 +28,7 @@ export interface Context<E extends Endpoint> {
   /** Fires when the caller hangs up before the answer. */
   readonly gone: AbortSignal;
   readonly caller: Caller;
-  /** Whose turn the call takes when many want the same. */
+  /** Who the request counts for when callers take turns. */
   readonly payer: string;
   readonly query: Query<E>;
   readonly params: Params<E>;

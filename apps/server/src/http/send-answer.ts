@@ -7,7 +7,7 @@ import { z } from "zod";
 export interface FileAnswer {
   readonly name: string;
   readonly type: string;
-  /** Pieces are sent as the caller takes them; when one fails the connection ends, so that nobody takes a part for the whole. */
+  /** Pieces are sent as the client takes them. If one fails, the connection is closed, so a part is not mistaken for the whole. */
   readonly bytes: Uint8Array | string | AsyncIterable<string>;
 }
 

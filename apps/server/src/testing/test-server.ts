@@ -10,6 +10,7 @@ import { readEnv } from "../env.ts";
 import { createRegistry } from "../http/index.ts";
 import { type Ground, wire } from "../wire.ts";
 import { openDoor } from "./door.ts";
+import { withOwnVersions } from "./own-versions.ts";
 import { patientTimeLimits } from "./patient-time-limits.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { storm } from "./storm.ts";
@@ -103,7 +104,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     log: logger,
     registry,
     database,
-    checker: settings.checker ?? (await realChecker()),
+    checker: withOwnVersions(settings.checker ?? (await realChecker())),
     slowLane: settings.slowLane,
     model: settings.model,
     version: "0.0.0",
