@@ -4,7 +4,6 @@ export { parsedDocument } from "./parsed-document.ts";
 export { fromPlainText } from "./plain/from-plain-text.ts";
 export { plainParagraphs } from "./plain/plain-paragraphs.ts";
 export { tabRows } from "./plain/tab-rows.ts";
-export { toClipboardText } from "./plain/to-clipboard-text.ts";
 export { toPlainText } from "./plain/to-plain-text.ts";
 export { schema } from "./schema.ts";
 export { blockAt, type TextBlock, textBlocks, textBlocksAmong, textOf } from "./text-blocks.ts";

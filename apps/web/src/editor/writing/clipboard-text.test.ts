@@ -1,6 +1,6 @@
+import { fromMarkdown } from "@housestyle/documents/markdown";
 import { expect, test } from "vitest";
-import { fromMarkdown } from "../markdown/from-markdown.ts";
-import { toClipboardText } from "./to-clipboard-text.ts";
+import { toClipboardText } from "./clipboard-text.ts";
 
 const copied = (markdown: string) => toClipboardText(fromMarkdown(markdown).content);
 
