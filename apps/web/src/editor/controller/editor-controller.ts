@@ -153,8 +153,10 @@ export class EditorController {
     if (!this.#isFurnished) {
       const furnish = (await this.#fetched(import("./furnish.ts")))?.furnish;
       if (!furnish) return;
-      this.#followFormat = furnish(this, view, held);
+      const { followFormat, leave } = furnish(this, view, held);
       this.#isFurnished = true;
+      this.#followFormat = followFormat;
+      this.#withdraw.push(leave);
     }
     if (!this.#checking) {
       const Checking = (await this.#fetched(import("./checking.ts")))?.Checking;

@@ -10,7 +10,7 @@ import { useController, useControllerState } from "../controller/controller-cont
 const fewestWords = 20;
 
 /** Asks once whether to check more deeply, and says when that cannot be done. */
-export function DeeperNote() {
+export default function DeeperNote() {
   const controller = useController();
   const chosen = depth.use();
   const offer = useStore(deeper, (state) => state.offer);

@@ -1,7 +1,6 @@
 import { Groups, PanelHead, RemarkList } from "@housestyle/panel/view";
 import { lazy, Suspense } from "react";
 import { parts } from "../../texts/editor-parts.ts";
-import { DeeperNote } from "../deeper/DeeperNote.tsx";
 import { DialectOffer } from "./DialectOffer.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { LessOften } from "./LessOften.tsx";
@@ -9,6 +8,7 @@ import { NamesOffer } from "./NamesOffer.tsx";
 import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
 import { useShownPanel } from "./use-shown-panel.ts";
 
+const DeeperNote = lazy(() => import("../deeper/DeeperNote.tsx"));
 const Goals = lazy(() => import("../goals/EditorGoals.tsx"));
 const Reports = lazy(() => import("../reports/Reports.tsx"));
 const SnippetPanel = lazy(() => import("../snippets/SnippetPanel.tsx"));
@@ -44,7 +44,9 @@ export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
               }
             />
             <LessOften />
-            <DeeperNote />
+            <Suspense fallback={null}>
+              <DeeperNote />
+            </Suspense>
           </>
         ) : panel === "goals" ? (
           <Goals />

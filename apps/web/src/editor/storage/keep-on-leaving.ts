@@ -1,19 +1,13 @@
 import type { DocumentController } from "../controller/document-controller.ts";
 
-/** Keeps what is not kept yet when nobody looks at the page any more, and when it goes. Answers how to stop. */
+/** Keeps what is not kept yet when the page goes. Returns how to stop. */
 export function keepOnLeaving(controller: DocumentController): () => void {
-  const gone = new AbortController();
-  const { signal } = gone;
   const leave = () => {
     writeLeft(controller);
     void controller.leave();
   };
-  const hide = () => {
-    if (document.visibilityState === "hidden") void controller.leave();
-  };
-  addEventListener("pagehide", leave, { signal });
-  document.addEventListener("visibilitychange", hide, { signal });
-  return () => gone.abort();
+  addEventListener("pagehide", leave);
+  return () => removeEventListener("pagehide", leave);
 }
 
 /**
