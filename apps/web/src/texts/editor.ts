@@ -12,7 +12,6 @@ export const texts = catalogue("editor", {
     title: "Title of the text",
     untitled: "Untitled",
   },
-  notKept: "This browser would not keep that. It lasts until you close the page.",
   status: {
     words: say("{count, plural, one {# word} other {# words}}", (count: number) => ({ count })),
     minutes: say(
@@ -35,7 +34,7 @@ export const texts = catalogue("editor", {
       failed: "Not saved: this browser has no room or permission",
       conflict: "Not saved: changed in another tab",
       opening: "Opening…",
-      impossible: "Not saved: this browser does not keep anything",
+      impossible: "Not saved: this browser has no storage",
     } satisfies Record<SavedState | "opening" | "impossible", string>,
     synced: {
       none: "Saved on this device",

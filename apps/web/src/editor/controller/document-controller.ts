@@ -117,7 +117,7 @@ export class DocumentController {
     const silent = [...rules];
     if (!this.#hush(silent)) return;
     const [database, key] = [this.#database, this.#key];
-    if (!database) return this.#told.notify(texts.notKept);
+    if (!database) return this.#told.notify(texts.status.saved.impossible);
     // What is not kept yet has no place beside it.
     const keep = () => writeBeside(database, key, { silent });
     await (this.#autosave?.beside(keep) ?? keep());

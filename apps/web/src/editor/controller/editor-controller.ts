@@ -39,8 +39,8 @@ export class EditorController {
   readonly number = ++made;
   /** The name of the document that is wanted, from the address; undefined for the draft of this device. */
   named: string | undefined;
-  /** Asked for before the page is drawn: by then the answer is there. */
-  readonly #database = opened();
+  /** Asked for before the page is drawn: by then the answer is there. Undefined where nothing can be kept. */
+  readonly #database = openDatabase().catch(() => undefined);
   #view: EditorView | undefined;
   #checking: Checking | undefined;
   /** Takes messages back whose way back leads nowhere without this controller. */
@@ -241,13 +241,5 @@ export class EditorController {
     this.state.set({ dialog });
     // As long as the dialog stands, nothing behind it can have the focus.
     if (!dialog) setTimeout(() => this.#view?.focus(), 0);
-  }
-}
-
-async function opened(): Promise<Database | undefined> {
-  try {
-    return await openDatabase();
-  } catch {
-    return undefined;
   }
 }

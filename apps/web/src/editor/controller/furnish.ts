@@ -1,7 +1,7 @@
 import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Store } from "../../store.ts";
-import { keepWhenHidden } from "../storage/keep-when-hidden.ts";
+import { leaveWhenHidden } from "../storage/leave-when-hidden.ts";
 import { comfort, pasteHeld } from "../writing/comfort.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { DocumentController } from "./document-controller.ts";
@@ -23,5 +23,5 @@ export function furnish(bare: Bare, view: EditorView, held: HeldKeys) {
     const format = formatUnderCaret(view.state);
     if (!sameFormat(format, bare.state.read().format)) bare.state.set({ format });
   };
-  return { followFormat, leave: keepWhenHidden(bare.document) };
+  return { followFormat, leave: leaveWhenHidden(bare.document) };
 }
