@@ -14,6 +14,8 @@ describe("a text in another language is named, and nothing is said of it", () =>
     ["Italian", "# Nota\n\nLeggi i passi e segui i consigli. La porta è aperta."],
     ["Portuguese", "# Nota\n\nEnvie a encomenda a outra cidade e espere a resposta com calma."],
     ["Dutch", "De doos is niet aangekomen, en de klant wacht op een antwoord van het bedrijf."],
+    ["Polish", "Ten dokument pomoże ci zapoczątkować i opisać projekt, który jest w folderze i ma dwa pliki."],
+    ["Slovene", "To je paket, ki ga bo stranka dobila, ker teh stvari še ni v hiši in jih čaka."],
     ["Polish", "Paczka nie jest jeszcze w domu, ale klient już wie, że to jest problem."],
     ["Swedish", "Paketet är inte här, och kunden har väntat på det sedan i går."],
   ])("%s", (language, text) => {

@@ -1,9 +1,9 @@
 /** Words that begin with a vowel letter and a consonant sound. */
 const consonantSound =
-  /^(?:uni(?!n[a-z]|m[aiop])[a-z]*|un(?:is|it|iq|iv|ic|if)[a-z]*|us(?:e|ed|er|es|ing|age|ab|ur|ual|urp)[a-z]*|uten|ub(?:iq|er)|ufo|ukul|urin|uran|ura[ln]|urol|ute[nr]|util|utop|uvu|eu(?!ch)|ew[ea]|one(?!ro|ir|g)|once|ouija|oaxa|ukr|ugan|uz[bi]|yt|uru)/;
+  /^(?:uni(?!n(?!om)[a-z]|m[aip]|mo[bs]|r(?:on|r))[a-z]*|un(?:is|it|iq|iv|ic|if)[a-z]*|us(?:e|ed|er|es|ing|age|ab|ur|ual|urp)[a-z]*|uten|ub(?:iq|er)|ufo|ukul|urin|uran|ura[ln]|urol|unar[iy]|uric|urem|ureter|uyg|ute[nr]|util|utop|uvu|eu(?!ch)|ew[ea]|one(?!ro|ir|g)|once|ouija|oaxa|ukr|ugan|uz[bi]|yt|uru)/;
 
 /** Words that begin with “u” and a vowel sound although they look like the words above. */
-const vowelAfterAll = /^(?:unin|unim[apo]|unidentif|unident|unide|unissued|uniss)/;
+const vowelAfterAll = /^(?:unin(?!om)|unim(?:a|p|ob|os)|unir(?:on|r)|unidentif|unident|unide|unissued|uniss)/;
 
 /** Words whose “h” is silent. */
 const silentH = /^(?:hour|honest|honor|honour|heir|herb(?!er|i)|hors d)/;

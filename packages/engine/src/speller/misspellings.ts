@@ -56,7 +56,10 @@ function withCurlyMarks(one: Misspelling): Misspelling {
 function isPlainSlip(a: Spelled, index: number, best: string | undefined): boolean {
   const { text = "" } = a.tokens[index] ?? {};
   const meant = plainlyMeant(text);
-  return meant !== undefined && meant.toLowerCase() === best?.toLowerCase() && !isQuoted(a, index);
+  const beside = [a.tokens[index - 1], a.tokens[index + 1]].filter((each) => each?.kind === "word");
+  // Among words that no dictionary has, it is one of another language.
+  const isAmongWords = beside.length === 0 || beside.some((each) => each && a.lexicon.isWord(each.text));
+  return isAmongWords && meant !== undefined && meant.toLowerCase() === best?.toLowerCase() && !isQuoted(a, index);
 }
 
 function unknownWords(a: Spelled): Unknown[] {

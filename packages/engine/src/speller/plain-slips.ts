@@ -122,7 +122,7 @@ usefull useful|useing using|usualy usually|vaccum vacuum|vaccuum vacuum|vegtable
 vehical vehicle|vehicals vehicles|verison version|versoin version|veyr very|vigourous vigorous|villian villain
 villians villains|visable visible|visably visibly|volonteer volunteer|volonteers volunteers|waht what
 wednesay Wednesday|wehn when|wendesday Wednesday|wensday Wednesday|whcih which|wherease whereas|whereever wherever
-whihc which|whith with|wierd weird|wierdly weirdly|wihch which|wiht with|withdrawl withdrawal|witheld withheld
+whihc which|wierd weird|wierdly weirdly|wihch which|wiht with|withdrawl withdrawal|witheld withheld
 wnat want|wokr work|woudl would|wriet write|writen written|writting writing|wroking working|yaer year|yeild yield
 yeilding yielding|yeilds yields|yeras years|yuo you
 `;

@@ -48,6 +48,7 @@ export class AsciidocReader extends LineReader {
     const { isBlank, text } = this.line;
     const words = text.trimEnd();
     if (isBlank) this.at++;
+    else if (this.#isUnderlined(words)) this.#underlined();
     else if (codeFence.test(words)) this.#code(words);
     else if (tableFence.test(words)) this.#table(words);
     else if (fence.test(words)) this.#fence(words);
@@ -57,6 +58,20 @@ export class AsciidocReader extends LineReader {
     else if (this.#isCode || (this.line.indent > 0 && !item.test(words.trimStart()) && !term.test(words.trimStart())))
       this.#codeTo(this.#paragraphEnd());
     else this.#paragraph(words);
+  }
+
+  /** A title of two lines: the second has one of five signs, as many as the title has letters, or one more or less. */
+  #isUnderlined(words: string): boolean {
+    const below = this.lines[this.at + 1]?.text.trimEnd() ?? "";
+    const before = this.lines[this.at - 1];
+    if (!/^(?:=+|-+|~+|\^+|\++)$/.test(below) || below.length < 2 || Math.abs(below.length - words.length) > 1)
+      return false;
+    return /[\p{L}\p{N}]/u.test(words) && !this.#isCode && (before?.isBlank ?? true) && !/^[[.:/]/.test(words);
+  }
+
+  #underlined(): void {
+    this.#prose(this.line.start, this.line.end, "heading");
+    this.at += 2;
   }
 
   #isNothing = (words: string): boolean =>

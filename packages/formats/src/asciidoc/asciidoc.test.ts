@@ -5,6 +5,12 @@ import { asciidocCutter } from "./asciidoc.ts";
 
 const cut = (...lines: readonly string[]) => seen(asciidocCutter(lines.join("\n")));
 
+test("titles of two lines are titles, and what follows is prose", () => {
+  expect(
+    cut("Hooks", "-----", "One two.", "", "Deeper", "~~~~~~", "Three.", "", "Code:", "", "----", "x", "----"),
+  ).toEqual([...["heading: Hooks", "prose: One two.", "heading: Deeper", "prose: Three.", "prose: Code:", "code: ▢"]]);
+});
+
 test.each([
   [
     "titles, with who wrote it",

@@ -1,3 +1,5 @@
+import type { Analysis } from "../../facts/analysis.ts";
+import { isInQuotation } from "../../language/quoted.ts";
 import { startsWithVowelSound } from "../../language/vowel-sound.ts";
 import { defineRule } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
@@ -26,10 +28,22 @@ const isInitial = (article: Token, next: Token): boolean => article.text === "A"
 const isHave = (before: Token | undefined, next: Token): boolean =>
   before !== undefined && (before.penn === "MD" || /n't$/.test(before.lower)) && /^VB[DN]$/.test(next.penn);
 
+/**
+ * Nobody knows how a word is said that no dictionary has, nor in which language; speech is written as it is said; and an article
+ * beside another one, or before a pronoun, is a slip of something else: “at the top an you see”.
+ */
+function isSure(a: Analysis, index: number, next: Token): boolean {
+  const before = a.tokens[index - 1];
+  if (isInQuotation(a, a.tokens[index]?.start ?? 0) || next.penn === "PRP" || /^(?:an?|the)$/.test(before?.lower ?? ""))
+    return false;
+  return next.kind === "number" || a.lexicon.isWord(next.text);
+}
+
 /** “a apple” → “an apple”, judged by sound and not by spelling. */
 export const aOrAn = defineRule({
   words: ["a", "an"],
-  at({ tokens, lexicon }, index) {
+  at(a, index) {
+    const { tokens } = a;
     const article = tokens[index];
     const next = behind(tokens, index);
     if (!article || !next || isLetter(tokens, index, next)) return undefined;
@@ -43,8 +57,7 @@ export const aOrAn = defineRule({
       end: article.end,
       message: `Write “${right}” before “${next.text}”.`,
       suggestions: [cased],
-      // Nobody knows how a word is said that no dictionary has, nor in which language.
-      ...(lexicon.isWord(next.text) || next.kind === "number" ? {} : { sure: false }),
+      ...(isSure(a, index, next) ? {} : { sure: false }),
     };
   },
 });

@@ -1,6 +1,9 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { isInQuotation } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import { plainlyMeant } from "../../speller/plain-slips.ts";
+import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** Words that name what is behind them by a letter: row i. */
@@ -12,6 +15,10 @@ const ofVariables = wordSet("is are equals denotes runs ranges");
 /** Lines without one capital: a poem that is written so. */
 const isLowerCaseVerse = ({ text }: Analysis): boolean => /\n[^\n]*\S[^\n]*\n/.test(text) && !/\p{Lu}/u.test(text);
 
+/** “i” beside a word no dictionary has is a word of another language. */
+const isAmongUnknown = ({ lexicon }: Analysis, ...words: readonly (Token | undefined)[]): boolean =>
+  words.some((word) => word?.kind === "word" && !lexicon.isWord(word.text) && !plainlyMeant(word.text));
+
 /** “i think” → “I think”. */
 export const capitalI = defineRule({
   words: ["i", "i'm", "i've", "i'd", "i'll"],
@@ -19,17 +26,28 @@ export const capitalI = defineRule({
     const token = a.tokens[index];
     if (!token?.text.startsWith("i") || isLowerCaseVerse(a)) return undefined;
     const fix = `I${token.text.slice(1)}`;
-    const found: Hit = { start: token.start, end: token.end, message: "Write “I” with a capital.", suggestions: [fix] };
+    const found: Hit = {
+      start: token.start,
+      end: token.end,
+      message: "Write “I” with a capital.",
+      suggestions: [fix],
+      ...(isInQuotation(a, token.start) && { sure: false }),
+    };
     if (token.text.length > 1) return found;
-    const next = neighbour(a, index, 1);
-    const before = neighbour(a, index, -1);
-    if (next?.kind !== "word" || !next.spaced || next.text === "i") return undefined;
-    if (before && namesLetter.has(before.lower)) return undefined;
-    // “the state i divided by …”: an index, as likely as not.
-    if (before?.tag === "NOUN" && /ed$/.test(next.lower)) return undefined;
-    const verbFollows = /^(?:VERB|AUX)$/.test(next.tag) && !ofVariables.has(next.lower);
-    return verbFollows || (next.tag === "ADV" && /^(?:VERB|AUX)$/.test(neighbour(a, index, 2)?.tag ?? ""))
-      ? found
-      : undefined;
+    return isPronoun(a, index, token) ? found : undefined;
   },
 });
+
+/** Whether a lone “i” is whoever writes: a verb follows, and nothing makes it a variable, an option, or a foreign word. */
+function isPronoun(a: Analysis, index: number, token: Token): boolean {
+  const next = neighbour(a, index, 1);
+  const before = neighbour(a, index, -1);
+  if (next?.kind !== "word" || !next.spaced || next.text === "i" || isAmongUnknown(a, before, next)) return false;
+  // “rebase -i will”, “{\\tt i}”: an option, a name of code.
+  if (/(?:[-[]|\\tt\s+)$/.test(a.text.slice(Math.max(0, token.start - 6), token.start))) return false;
+  if (before && namesLetter.has(before.lower)) return false;
+  // “the state i divided by …”: an index, as likely as not.
+  if (before?.tag === "NOUN" && /ed$/.test(next.lower)) return false;
+  const verbFollows = /^(?:VERB|AUX)$/.test(next.tag) && !ofVariables.has(next.lower);
+  return verbFollows || (next.tag === "ADV" && /^(?:VERB|AUX)$/.test(neighbour(a, index, 2)?.tag ?? ""));
+}

@@ -13,7 +13,9 @@ export const extraSpace = defineRule({
     // Many of them, or wide ones, are a layout.
     if (gaps.length > 2 && gaps.length * 4 > tokens.length) return;
     if (gaps.some(({ gap }) => gap.length > 3)) return;
+    // Two of them may be the columns of a table.
+    const sure = gaps.length === 1;
     for (const { token, next } of gaps)
-      yield { start: token.end, end: next.start, message: "One space is enough here.", suggestions: [" "] };
+      yield { start: token.end, end: next.start, message: "One space is enough here.", suggestions: [" "], sure };
   },
 });

@@ -31,6 +31,20 @@ const isAmongValues = ({ tokens }: Analysis, index: number): boolean =>
 const isTightSemicolon = (mark: Token | undefined, after: Token | undefined): boolean =>
   mark?.text === ";" && !mark.spaced && after?.start === mark.end;
 
+/** “[ellipse,fill=Red]”, “{a,b}”: options and sets of a program. */
+function isKeyOrValue({ tokens, text }: Analysis, index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (tokens[index - 2]?.text === "=" || tokens[index + 2]?.text === "=") return true;
+  return /[{[]/.test(text[(before?.start ?? 0) - 1] ?? "") || /[}\]]/.test(text[after?.end ?? 0] ?? "");
+}
+
+/** Whether the same mark is two tokens away, as tight: “one,two,three”. */
+const isInRow = ({ tokens }: Analysis, index: number): boolean =>
+  [index - 2, index + 2].some((at) => {
+    const [mark, next] = [tokens[at], tokens[at + 1]];
+    return mark !== undefined && mark.text === tokens[index]?.text && !mark.spaced && next?.start === mark.end;
+  });
+
 /** “one,two” → “one, two”; “end.The” → “end. The”. */
 export const spaceAfterMark = defineRule({
   words: [",", ";", ".", "?", "!"],
@@ -38,8 +52,12 @@ export const spaceAfterMark = defineRule({
     const mark = a.tokens[index];
     const after = a.tokens[index + 1];
     if (!mark || !after || after.spaced || !isGlued(a, index) || isAmongValues(a, index)) return undefined;
+    if (isKeyOrValue(a, index)) return undefined;
     if (mark.text === "." && !opensSentence(a, index, after)) return undefined;
     const message = `A space follows “${mark.text}”.`;
-    return { start: mark.start, end: after.end, message, suggestions: [`${mark.text} ${after.text}`] };
+    // “spec.Resources”, “one,two,three”: as likely a name, or values.
+    const isSure = mark.text === "." ? sentenceOpeners.has(after.lower) : !isInRow(a, index);
+    const suggestions = [`${mark.text} ${after.text}`];
+    return { start: mark.start, end: after.end, message, suggestions, ...(!isSure && { sure: false }) };
   },
 });

@@ -11,9 +11,12 @@ export const spaceBeforeMark = defineRule({
     if (before.kind === "punctuation" && !/^["”’)\]]$/.test(before.text)) return undefined;
     // What follows without a space makes it something else: .NET, .5, a dotted ellipsis.
     if (after && (!after.spaced || after.kind === "punctuation") && !/^["”’)\]]$/.test(after.text)) return undefined;
-    if (mark.text === "." && after && !/^[\p{Lu}"“]/u.test(after.text)) return undefined;
-    // “{%- endfor -%}.”: such a tag takes the white space around it away.
-    if (text.slice(before.end, mark.start).includes("%}")) return undefined;
+    if (/^[.?!]/.test(mark.text) && after && !/^[\p{Lu}"“]/u.test(after.text)) return undefined;
+    // A line end, a comment, a note, or a tag between them is more than a space; the end of bold words is none.
+    if (!/^[*_]*[^\S\r\n]+$/.test(text.slice(before.end, mark.start))) return undefined;
+    // “C-x , a”: what is typed.
+    if (/^[,;]$/.test(mark.text) && /(?:^|[-+])\p{L}$/u.test(before.text) && !/^[aI]$/.test(before.text))
+      return undefined;
     return { start: before.end, end: mark.end, message: `No space before “${mark.text}”.`, suggestions: [mark.text] };
   },
 });
