@@ -1,4 +1,4 @@
-import { otherLanguageOf } from "../language/language-of.ts";
+import { isOfOtherScript, otherLanguageOf } from "../language/language-of.ts";
 import { languagesOf } from "../language/languages.ts";
 import { quotationsIn } from "../language/quoted.ts";
 import { firstFrom, type Span } from "../text/span.ts";
@@ -15,10 +15,10 @@ export interface OtherLanguage extends Span {
 
 const none: readonly OtherLanguage[] = [];
 
-/** Whether a word is a little word of a language, and none of English. */
+/** Whether a word is a little word of a language and none of English, or written in other letters. */
 const isTelling = ({ lower }: Word): boolean => {
   const mask = languagesOf(lower);
-  return mask > 1 && (mask & 1) === 0;
+  return (mask > 1 && (mask & 1) === 0) || isOfOtherScript(lower);
 };
 
 /**

@@ -13,6 +13,9 @@ describe("a text in another language is named, and nothing is said of it", () =>
     ["Spanish", "# Aviso\n\n## Responder a un cliente\n\nEscribe a uno o a otro y espera la respuesta."],
     ["Italian", "# Nota\n\nLeggi i passi e segui i consigli. La porta è aperta."],
     ["Portuguese", "# Nota\n\nEnvie a encomenda a outra cidade e espere a resposta com calma."],
+    ["Korean", "상품이 아직 도착하지 않았습니다. `post`  요청을 확인하세요."],
+    ["Japanese", "荷物はまだ届いていません。  ご確認ください。"],
+    ["Russian or another language in Cyrillic letters", "Посылка ещё не пришла , и клиент ждёт ответа ."],
     ["Dutch", "De doos is niet aangekomen, en de klant wacht op een antwoord van het bedrijf."],
     ["Polish", "Ten dokument pomoże ci zapoczątkować i opisać projekt, który jest w folderze i ma dwa pliki."],
     ["Slovene", "To je paket, ki ga bo stranka dobila, ker teh stvari še ni v hiši in jih čaka."],
@@ -46,6 +49,7 @@ describe("English is told from other languages", () => {
     "Madame de Breteuil met Ludwig van der Velde and Ana de la Cruz in the Rue de la Paix.",
     "Go to churches. Go to libraries.",
     "Name, age, address.",
+    "As Plato said, “ἀγεωμέτρητος μηδεὶς εἰσίτω.” The word λόγος is Greek, and слово is Russian.",
     "“I’d like that,” said Ann. It’s Tom’s car.",
   ])("%s", (text) => {
     expect(engine.languageOf(text)).toBeUndefined();

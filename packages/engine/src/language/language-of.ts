@@ -7,6 +7,31 @@ const leastShare = 0.2;
 /** English has more of them than any other language; a few stand in other texts, too. */
 const mostEnglish = 0.15;
 
+/** Languages that are told by their letters. */
+const scripts: readonly (readonly [language: string, letter: RegExp])[] = [
+  ["Japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ["Chinese", /\p{Script=Han}/u],
+  ["Korean", /\p{Script=Hangul}/u],
+  ["Russian or another language in Cyrillic letters", /\p{Script=Cyrillic}/u],
+  ["Greek", /\p{Script=Greek}/u],
+  ["Arabic or Persian", /\p{Script=Arabic}/u],
+  ["Hebrew", /\p{Script=Hebrew}/u],
+  ["Hindi or Marathi", /\p{Script=Devanagari}/u],
+  ["Thai", /\p{Script=Thai}/u],
+];
+/** Terms in Latin letters are common in such texts. */
+const leastInScript = 0.4;
+
+/** Returns whether a word begins with a letter that is not Latin: quick, and true for few words of English texts. */
+export const isOfOtherScript = (word: string): boolean => word.charCodeAt(0) >= 0x370;
+
+function languageByLetters(words: readonly string[]): string | undefined {
+  const others = words.filter(isOfOtherScript);
+  if (others.length === 0 || others.length < leastInScript * words.length) return undefined;
+  const all = others.join("");
+  return scripts.find(([, letter]) => letter.test(all))?.[0];
+}
+
 /** How many words are little words of each language: all of them, and the different ones. */
 interface Hits {
   readonly uses: Uint32Array;
@@ -17,11 +42,12 @@ interface Hits {
 }
 
 /**
- * Returns the language that some lower-case words are in, by the little ones among them, one of which English must not have: the name
- * of one of `languageNames` but English; undefined for English, for too few words, and where they do not tell.
+ * Returns the language that some lower-case words are in, by their letters, or by the little words among them, one of which English must not have: the name
+ * of one of `scripts`, or of `languageNames` but English; undefined for English, for too few words, and where they do not tell.
  */
 export function otherLanguageOf(words: readonly string[]): string | undefined {
-  if (words.length < enoughWords) return undefined;
+  const byLetters = languageByLetters(words);
+  if (byLetters !== undefined || words.length < enoughWords) return byLetters;
   const { uses, kinds, telling } = hitsIn(words);
   const most = strongest(uses, telling);
   const [used, all] = [uses[most] ?? 0, kinds[most] ?? 0];

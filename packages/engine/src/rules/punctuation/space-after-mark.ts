@@ -35,7 +35,7 @@ const isTightSemicolon = (mark: Token | undefined, after: Token | undefined): bo
 function isKeyOrValue({ tokens, text }: Analysis, index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (tokens[index - 2]?.text === "=" || tokens[index + 2]?.text === "=") return true;
-  return /[{[]/.test(text[(before?.start ?? 0) - 1] ?? "") || /[}\]]/.test(text[after?.end ?? 0] ?? "");
+  return /[{[(]/.test(text[(before?.start ?? 0) - 1] ?? "") || /[}\]]/.test(text[after?.end ?? 0] ?? "");
 }
 
 /** Whether the same mark is two tokens away, as tight: “one,two,three”. */

@@ -17,6 +17,14 @@ export const spaceBeforeMark = defineRule({
     // “C-x , a”: what is typed.
     if (/^[,;]$/.test(mark.text) && /(?:^|[-+])\p{L}$/u.test(before.text) && !/^[aI]$/.test(before.text))
       return undefined;
-    return { start: before.end, end: mark.end, message: `No space before “${mark.text}”.`, suggestions: [mark.text] };
+    // “git add .”: in quotation marks, a point may be a folder.
+    const isSure = mark.text !== "." || !/^["”’']/.test(text.slice(mark.end, mark.end + 1));
+    return {
+      ...(!isSure && { sure: false }),
+      start: before.end,
+      end: mark.end,
+      message: `No space before “${mark.text}”.`,
+      suggestions: [mark.text],
+    };
   },
 });
