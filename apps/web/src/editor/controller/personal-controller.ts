@@ -78,7 +78,9 @@ export class PersonalController {
     const after = { ...before, ...change };
     this.#adopt(after);
     if (!this.#database) return;
-    writePersonal(this.#database, before, after).then(this.#told.announce, () => this.#told.notify(texts.status.saved.impossible));
+    writePersonal(this.#database, before, after).then(this.#told.announce, () =>
+      this.#told.notify(texts.status.saved.impossible),
+    );
   }
 
   /** What the account and its teams have decided counts from now on. */
