@@ -129,6 +129,11 @@ describe("housestyle check", () => {
     expect(readFileSync(utf16).toString("utf16le")).toBe("\uFEFFShe ate an apple: café.");
     expect(readFileSync(western).toString("latin1")).toBe("She ate an apple: café.");
   });
+  it("fixes only what it shows", async () => {
+    const path = file("level.txt", "He opened  the door of a apple store.");
+    await housestyle(["check", "--fix", "--level", "error", path]);
+    expect(readFileSync(path, "utf8")).toBe("He opened  the door of an apple store.");
+  });
   it("lists an unknown word once, with how often it comes", async () => {
     const path = file("often.txt", "A wrold of the wrold.\nOne wrold and wlaking. My Wrold: a wlaking.");
     const { out, err } = await housestyle(["check", path]);

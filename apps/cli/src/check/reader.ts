@@ -116,7 +116,7 @@ export class Reader {
         failOn,
         notes,
       };
-    const { text, count } = withSureFixes(source.text, found);
+    const { text, count } = withSureFixes(source.text, found.filter(decided.shown));
     const left = count > 0 ? await this.#find(text, source.name, decided) : found;
     if (count > 0) await keep(source, text);
     const findings = this.#located(source.name, text, left, decided);

@@ -109,6 +109,7 @@ Nine.
     expect(seen(markdownParagraphs('A {{ v.x }}, {{< f "<y>" >}} and {% if z %}b{% endif %}.'))).toEqual([
       "prose: A ▢ , ▢ and b .",
     ]);
+    expect(seen(markdownParagraphs("See [[What should i be]]."))).toEqual(["prose: See ▢ ."]);
     expect(seen(markdownParagraphs("{ a {{ b } c %}"))).toEqual(["prose: { a { { b } c % }"]);
   });
   it("leaves out the marks of a highlight, and no other equals sign", () => {

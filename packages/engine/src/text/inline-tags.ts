@@ -8,11 +8,13 @@ export interface InlineTags {
 
 /** {{ value }}, {{< shortcode >}}, {% tag %}: Liquid, Hugo, Jinja. One that is never closed is prose. */
 const tag = /\{(?:\{(?:[^{}]|\{[^{}]*\})*\}|%[^{}]*%)\}/g;
+/** [[Title of another note]], as in Obsidian. */
+const noteLink = /\[\[[^[\]\n]{1,300}\]\]/g;
 /** ==highlighted words== */
 const highlight = /(?<![=!<>])==(?=[^\s=])[^=\n]{0,200}[^\s=]==(?!=)|(?<![=!<>])==[^\s=]==(?!=)/g;
 
 /**
- * Returns the tags of template languages and the marks of highlights in some Markdown: a value stands for a thing; a tag that
+ * Returns the tags of template languages, the links to other notes, and the marks of highlights in some Markdown: a value or a link stands for a thing; a tag that
  * steers, and a mark, are not there for the reader.
  */
 export function inlineTags(text: string): InlineTags {
@@ -21,6 +23,8 @@ export function inlineTags(text: string): InlineTags {
   if (text.includes("{"))
     for (const { index, 0: found } of text.matchAll(tag))
       (found.startsWith("{%") ? markup : opaque).push({ start: index, end: index + found.length });
+  if (text.includes("[["))
+    for (const { index, 0: found } of text.matchAll(noteLink)) opaque.push({ start: index, end: index + found.length });
   if (text.includes("=="))
     for (const { index, 0: found } of text.matchAll(highlight)) {
       const end = index + found.length;

@@ -47,6 +47,8 @@ export const aOrAn = defineRule({
     const article = tokens[index];
     const next = behind(tokens, index);
     if (!article || !next || isLetter(tokens, index, next)) return undefined;
+    // “is a an available one”: one of the two is too many. “$a (i.e. …)”: a name.
+    if (/^(?:an?|the)$/.test(next.lower) || /[$\\@#]/.test(a.text[article.start - 1] ?? "")) return undefined;
     if (isInitial(article, next) || isHave(tokens[index - 1], next)) return undefined;
     const vowel = startsWithVowelSound(next.text);
     if (vowel === undefined || vowel === (article.lower === "an")) return undefined;

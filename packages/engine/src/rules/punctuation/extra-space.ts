@@ -14,7 +14,7 @@ export const extraSpace = defineRule({
     if (gaps.length > 2 && gaps.length * 4 > tokens.length) return;
     if (gaps.some(({ gap }) => gap.length > 3)) return;
     // Two of them may be the columns of a table.
-    const sure = gaps.length === 1;
+    const sure = gaps.length === 1 && /[.?!]/.test(tokens.at(-1)?.text ?? "");
     for (const { token, next } of gaps)
       yield { start: token.end, end: next.start, message: "One space is enough here.", suggestions: [" "], sure };
   },
