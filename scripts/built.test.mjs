@@ -98,12 +98,12 @@ test("the command reads a folder on several threads", () => {
   const names = ["a.md", "b.md", "c.md"];
   // Blank lines are quickly read, and enough of them are worth a thread.
   for (const name of names) writeFileSync(join(folder, name), sentence + "\n".repeat(200_000));
-  writeFileSync(join(folder, "d.md"), Buffer.of(0xff));
+  writeFileSync(join(folder, "d.md"), Buffer.of(0xff, 0));
   const command = [join(root, "apps/cli/bin/housestyle.mjs"), "check", folder];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
   const found = stdout.match(/[^/]+\.md:\d+:\d+: error [^:]+/g);
   expect([status, found]).toEqual([2, names.map((name) => `${name}:1:9: error grammar/a-or-an`)]);
-  expect(stderr).toContain("d.md: this is not text in UTF-8.");
+  expect(stderr).toContain("d.md: this is not a text file.");
 });
 
 test("the ready files for builds run as they are written", () => {

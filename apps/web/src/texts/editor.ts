@@ -14,10 +14,11 @@ export const texts = catalogue("editor", {
   },
   status: {
     words: say("{count, plural, one {# word} other {# words}}", (count: number) => ({ count })),
-    minutes: say(
-      "{inHours, select, true {{hours, plural, one {# hour} other {# hours}}} other {{minutes, plural, one {# minute} other {# minutes}}}} to read",
-      (minutes: number) => ({ inHours: minutes >= 60, hours: Math.round(minutes / 6) / 10, minutes }),
-    ),
+    minutes: say("{inHours, select, true {{hours} h} other {{minutes} min}} read", (minutes: number) => ({
+      inHours: minutes >= 60,
+      hours: Math.round(minutes / 6) / 10,
+      minutes,
+    })),
     device: "Checked on this device",
     progress: say(
       "Checked {checked, number} of {total, plural, one {# paragraph} other {# paragraphs}}",
@@ -34,16 +35,16 @@ export const texts = catalogue("editor", {
       failed: "Not saved: this browser has no room or permission",
       conflict: "Not saved: changed in another tab",
       opening: "Opening…",
-      impossible: "Not saved: this browser has no storage",
+      impossible: "Not saved: this browser has no room or permission",
     } satisfies Record<SavedState | "opening" | "impossible", string>,
     synced: {
       none: "Saved on this device",
       synced: "Saved on the server",
-      waiting: "Saved here, on its way to the server",
+      waiting: "Saved here, not yet on the server",
       offline: "Saved here; the server cannot be reached",
-      conflict: "Saved here; changed elsewhere, too",
-      signedOut: "Saved here; sign in to save on the server",
-      refused: "Saved here; the server did not take it",
+      conflict: "Saved here; changed elsewhere",
+      signedOut: "Saved here; log in to save on the server",
+      refused: "Saved here; refused by the server",
       gone: "Saved here; deleted on the server",
     } satisfies Record<SyncState, string>,
   },

@@ -8,7 +8,7 @@ export const ControllerContext = createContext<EditorController | undefined>(und
 
 export function useController(): EditorController {
   const controller = useContext(ControllerContext);
-  if (!controller) throw new Error("There is no ControllerContext here.");
+  if (!controller) throw new Error("No ControllerContext.");
   return controller;
 }
 

@@ -26,6 +26,12 @@ interface Told {
   readonly ignored: () => void;
 }
 
+/** A document as it is kept, and its text. */
+interface Kept {
+  readonly kept: KeptDocument;
+  readonly doc: Node;
+}
+
 /** Opens, keeps and hands out the document. */
 export class DocumentController {
   readonly #store: Store<ControllerState>;
@@ -208,25 +214,30 @@ export class DocumentController {
   async follow(key: string, revision: number): Promise<void> {
     const autosave = this.#autosave;
     if (key !== this.#key || autosave?.state !== "saved" || revision <= autosave.revision || !this.#database) return;
-    const kept = await readKept(this.#database, key);
-    const doc = kept && parsedDocument(kept.content);
+    const found = await this.#kept();
     // Someone may have begun to type while it was read: then the next save will notice.
-    if (!kept || !doc || autosave.state !== "saved" || kept.revision <= autosave.revision) return;
-    this.#takeOver(kept, doc);
-    autosave.adopt(kept.revision);
+    if (!found || autosave.state !== "saved" || found.kept.revision <= autosave.revision) return;
+    this.#takeOver(found);
+    autosave.adopt(found.kept.revision);
   }
 
   /** Of two versions, the one the other tab has saved. This tab's stays one undo away. */
   async takeTheirs(): Promise<void> {
+    const found = await this.#kept();
+    if (!found) return;
+    this.#autosave?.adopt(found.kept.revision);
+    this.#takeOver(found);
+  }
+
+  /** What is kept of the document, as far as it can be read. */
+  async #kept(): Promise<Kept | undefined> {
     const kept = this.#database && (await readKept(this.#database, this.#key));
     const doc = kept && parsedDocument(kept.content);
-    if (!kept || !doc) return;
-    this.#autosave?.adopt(kept.revision);
-    this.#takeOver(kept, doc);
+    return kept && doc && { kept, doc };
   }
 
   /** What was kept stands here from now on; its text as one step of undo. */
-  #takeOver({ content, title = "", silent = [] }: KeptDocument, doc: Node): void {
+  #takeOver({ kept: { content, title = "", silent = [] }, doc }: Kept): void {
     if (!this.#view?.state.doc.eq(doc)) this.#replace(doc);
     this.#hush(silent);
     this.#leaveAlone(ignoredIn(content));

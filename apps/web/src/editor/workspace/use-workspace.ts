@@ -12,7 +12,7 @@ export const WorkspaceContext = createContext<WorkspaceStore | undefined>(undefi
 /** Where the workspace will be, for those who only look there when something happens. */
 export function useComing(): WorkspaceStore {
   const coming = useContext(WorkspaceContext);
-  if (!coming) throw new Error("There is no WorkspaceContext here.");
+  if (!coming) throw new Error("No WorkspaceContext.");
   return coming;
 }
 
