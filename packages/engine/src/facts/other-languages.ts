@@ -21,9 +21,15 @@ const isTelling = ({ lower }: Word): boolean => {
   return (mask > 1 && (mask & 1) === 0) || isOfOtherScript(lower);
 };
 
+/** Whether a sentence of some words has little words of English and none that English has not. */
+function isOfEnglish(tokens: readonly Word[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === "word");
+  return words.length > 2 && !words.some(isTelling) && words.some(({ lower }) => (languagesOf(lower) & 1) === 1);
+}
+
 /**
  * The sentences and quotations of a paragraph that are in another language, in the order they begin; all of the paragraph, when
- * it is in one as a whole.
+ * it is in one as a whole, but for sentences in English.
  */
 export const otherLanguages = defineFact({
   id: "other-languages",
@@ -33,7 +39,11 @@ export const otherLanguages = defineFact({
     const languageIn = (first: number, last: number): string | undefined =>
       otherLanguageOf(tokens.slice(first, last).flatMap(({ kind, lower }) => (kind === "word" ? lower : [])));
     const language = languageIn(0, tokens.length);
-    if (language !== undefined) return [{ start: 0, end: text.length, language }];
+    if (language !== undefined) {
+      const isEnglish = sentences.map(({ first, last }) => isOfEnglish(tokens.slice(first, last)));
+      if (!isEnglish.includes(true)) return [{ start: 0, end: text.length, language }];
+      return sentences.flatMap(({ start, end }, i) => (isEnglish[i] ? [] : [{ start, end, language }]));
+    }
     const spoken = (span: Span, first: number, last: number): readonly OtherLanguage[] => {
       const found = languageIn(first, last);
       return found === undefined ? none : [{ start: span.start, end: span.end, language: found }];

@@ -36,6 +36,9 @@ test("a block, a sentence, or a quotation in another language is left alone in a
 });
 
 test("mistakes beside another language are found", () => {
+  expect(
+    found("We bought a apple yesterday. Das ist ein Satz auf Deutsch.\n\nThe apple was good and not old."),
+  ).toEqual(["a"]);
   expect(found("She ate a apple at the Café de la Paix, near the Place de la Concorde.")).toEqual(["a"]);
   expect(found("“Il y a un problème,” he said, and he ate a apple.")).toEqual(["a"]);
 });
