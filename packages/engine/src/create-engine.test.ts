@@ -310,3 +310,8 @@ test("a word that tags or entities divide is not judged by its parts", () => {
   expect(words("<p>The <b>globl</b> market and <i>teh</i> end.</p>", "html")).toEqual(["globl", "teh"]);
   expect(words("**SQL** is **S**tructured **Q**uery **L**anguage.", "markdown")).toEqual([]);
 });
+
+test("a paragraph of very many words is checked", () => {
+  const text = `${"we go on ".repeat(60_000)}and i stop.`;
+  expect(createdTwice.check(text).map((finding) => finding.text)).toContain("i");
+});

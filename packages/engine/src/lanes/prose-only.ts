@@ -2,6 +2,7 @@ import type { Finding } from "../finding.ts";
 import { markupMark, opaqueMark } from "../text/mask.ts";
 import type { Span } from "../text/span.ts";
 
+const allOpaque = new RegExp(`^${opaqueMark}+$`);
 const unread = new RegExp(`[${markupMark}${opaqueMark}]`);
 /** What may be markup in one format or another. */
 const signs = /[\\{}%$&#_^~<>*`|[\]]/g;
@@ -23,17 +24,17 @@ export function proseOnly(finding: Finding, prose: string): Finding | undefined 
   const read = prose.slice(finding.start, finding.end);
   if (!unread.test(read)) return withHonestSureness(finding);
   // A term may itself look like a thing: node.js.
-  if (finding.suggestions.length === 0 || /^\uE001+$/.test(read)) return finding;
+  if (finding.suggestions.length === 0 || allOpaque.test(read)) return finding;
   const changes = finding.suggestions.map((suggestion) => changeOf(finding.text, read, suggestion));
   const first = changes.find((change) => change !== undefined);
   // Where a thing was passed over, the words beside it were read as if it were not there.
   if (!first) return read.includes(opaqueMark) ? undefined : { ...finding, suggestions: [], sure: false };
   const piece = pieceAround(read, first);
   const within = changes.filter(
-    (change) => change !== undefined && piece.start <= change.start && change.end <= piece.end,
+    (change): change is Change => change !== undefined && piece.start <= change.start && change.end <= piece.end,
   );
-  const span = wordsAround(finding.text, piece, within as readonly Change[]);
-  const suggestions = (within as readonly Change[]).map(
+  const span = wordsAround(finding.text, piece, within);
+  const suggestions = within.map(
     ({ start, end, text }) => finding.text.slice(span.start, start) + text + finding.text.slice(end, span.end),
   );
   return withHonestSureness({

@@ -8,18 +8,15 @@ const enough = 20_000;
 
 /** Returns the language a text is in as a whole, see `otherLanguageOf`: undefined for English. Code does not count. */
 export function languageOfText(paragraphs: Iterable<Paragraph>): string | undefined {
-  const words: string[] = [];
-  let length = 0;
+  const beginnings: string[] = [];
+  let left = enough;
   for (const paragraph of paragraphs) {
     if (paragraph.kind === "code") continue;
-    words.push(
-      ...(masked(paragraph)
-        .replace(marks, " ")
-        .toLowerCase()
-        .match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []),
-    );
-    length += paragraph.text.length;
-    if (length >= enough) break;
+    const text = paragraph.text.slice(0, left);
+    beginnings.push(masked({ ...paragraph, text }).replace(marks, " "));
+    left -= text.length;
+    if (left <= 0) break;
   }
-  return otherLanguageOf(words);
+  const words = beginnings.join("\n").toLowerCase();
+  return otherLanguageOf(words.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []);
 }
