@@ -1,6 +1,7 @@
 import type { Finding } from "../finding.ts";
 import { markupMark, opaqueMark } from "../text/mask.ts";
 import type { Span } from "../text/span.ts";
+import { isOnLineOfCode } from "./line-of-code.ts";
 
 const allOpaque = new RegExp(`^${opaqueMark}+$`);
 const unread = new RegExp(`[${markupMark}${opaqueMark}]`);
@@ -18,11 +19,12 @@ interface Change extends Span {
  * Returns the finding so that its suggestions change only what was read: never markup, a link's address, code, a formula, or
  * another thing. `prose` is the paragraph as it was read, see `masked`; the finding's place is in it. A finding that spans
  * something unread becomes one about the words that change; a suggestion that would change more is dropped. Returns undefined
- * when nothing remains to be said. A finding is sure only when it neither adds nor removes a character that may be markup.
+ * when nothing remains to be said. A finding is sure only when it neither adds nor removes a character that may be markup, and
+ * its line does not read like code.
  */
 export function proseOnly(finding: Finding, prose: string): Finding | undefined {
   const read = prose.slice(finding.start, finding.end);
-  if (!unread.test(read)) return withHonestSureness(finding);
+  if (!unread.test(read)) return withHonestSureness(finding, prose);
   // A term may itself look like a thing: node.js.
   if (finding.suggestions.length === 0 || allOpaque.test(read)) return finding;
   const changes = finding.suggestions.map((suggestion) => changeOf(finding.text, read, suggestion));
@@ -37,19 +39,23 @@ export function proseOnly(finding: Finding, prose: string): Finding | undefined 
   const suggestions = within.map(
     ({ start, end, text }) => finding.text.slice(span.start, start) + text + finding.text.slice(end, span.end),
   );
-  return withHonestSureness({
-    ...finding,
-    start: finding.start + span.start,
-    end: finding.start + span.end,
-    text: finding.text.slice(span.start, span.end),
-    suggestions,
-    sure: finding.sure && changes[0] !== undefined,
-  });
+  return withHonestSureness(
+    {
+      ...finding,
+      start: finding.start + span.start,
+      end: finding.start + span.end,
+      text: finding.text.slice(span.start, span.end),
+      suggestions,
+      sure: finding.sure && changes[0] !== undefined,
+    },
+    prose,
+  );
 }
 
-function withHonestSureness(finding: Finding): Finding {
-  if (!finding.sure || signsIn(finding.text) === signsIn(finding.suggestions[0] ?? "")) return finding;
-  return { ...finding, sure: false };
+function withHonestSureness(finding: Finding, prose: string): Finding {
+  if (!finding.sure) return finding;
+  const isHonest = signsIn(finding.text) === signsIn(finding.suggestions[0] ?? "") && !isOnLineOfCode(prose, finding);
+  return isHonest ? finding : { ...finding, sure: false };
 }
 
 /** What a suggestion changes of `written`, if that was all read: the suggestion may be written with the markup or without it. */

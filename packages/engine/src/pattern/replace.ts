@@ -30,6 +30,11 @@ const isCurly = defineFact({
 export const apostrophes = (a: Analysis, text: string): string =>
   text.includes("'") && a.of(isCurly) ? text.replaceAll("'", "’") : text;
 
+const lettersOf = (text: string): string => text.replace(/\P{L}/gu, "").toLowerCase();
+
+/** Whether only marks differ: “Dont” and “don't”. */
+const isSameWord = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
+
 /** `text` with the capitals that the words at token `first` had because of where they stand. */
 function cased(a: Analysis, first: number, original: string, text: string): string {
   const shouted =
@@ -37,7 +42,8 @@ function cased(a: Analysis, first: number, original: string, text: string): stri
     likeCase(original, "a") === "A" &&
     original === original.toUpperCase() &&
     /\p{Lu}{2}/u.test(original);
-  if (shouted || a.kind === "heading" || opensSentence(a, first)) return likeCase(original, text);
+  if (shouted || a.kind === "heading" || opensSentence(a, first) || isSameWord(original, text))
+    return likeCase(original, text);
   return text;
 }
 

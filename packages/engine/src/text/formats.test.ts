@@ -25,6 +25,11 @@ describe("plain text", () => {
       "prose: Three .",
     ]);
   });
+  it("takes a word that brackets divide for a thing", () => {
+    expect(seen(plainParagraphs("“[T]he [b]inary m[a]n[s]” saw a colo[u]r [sic] in [brackets]."))).toEqual([
+      "dialogue: “ ▢ ▢ ▢ ” saw a ▢ [ sic ] in [ brackets ] .",
+    ]);
+  });
   it("joins lines that were broken at a fixed width", () => {
     const wrapped =
       "It was the best of times, it was the worst\nof times, it was the age of wisdom, it was\nthe age of foolishness.";
@@ -117,6 +122,32 @@ Nine.
       "prose: One two three four , 5 six .",
     ]);
     expect(seen(markdownParagraphs("a == b, c ===d=== e"))).toEqual(["prose: a = = b , c = = = d = = = e"]);
+  });
+  it("takes elements without prose for things, and for code what a <pre> spans, blank lines and all", () => {
+    expect(seen(markdownParagraphs("Here is <code class='c'>'a exp</code> and <kbd>Ctrl</kbd>."))).toEqual([
+      "prose: Here is ▢ and ▢ .",
+    ]);
+    const page = "<p>One.</p>\n\nTwo: <pre><code>a <b>if</b> x\n\n  type i = j ;\n\nend</code></pre> three.\n\nFour.";
+    expect(seen(markdownParagraphs(page)).filter(isRead)).toEqual([
+      "prose: Two : ▢",
+      "prose: ▢ three .",
+      "prose: Four .",
+    ]);
+  });
+  it("reads on where an element is not closed, or not in its paragraph", () => {
+    expect(seen(markdownParagraphs("A <code> tag.\n\nIts </code> end."))).toEqual([
+      "prose: A tag .",
+      "prose: Its end .",
+    ]);
+    expect(seen(markdownParagraphs("A <pre> tag.\n\nNo end."))).toEqual(["prose: A tag .", "prose: No end ."]);
+  });
+  it("takes a word that markup divides for a thing", () => {
+    expect(seen(markdownParagraphs("A **F**orecast and [m]a[n] <b>p</b>ages, a link[ed](u) word."))).toEqual([
+      "prose: A ▢ and ▢ ▢ , a ▢ word .",
+    ]);
+    expect(seen(markdownParagraphs("One<br>two  \nthree **four**, *five*-six."))).toEqual([
+      "prose: One two three four , five - six .",
+    ]);
   });
   it("shows escaped characters as what they are", () => {
     expect(seen(markdownParagraphs("Not \\*bold\\*."))).toEqual(["prose: Not * bold * ."]);

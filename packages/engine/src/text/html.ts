@@ -13,7 +13,7 @@ const inline = wordSet(`
   samp small span strike strong sub sup svg time tt u var wbr
 `);
 /** Inline elements whose text is not prose. */
-const thing = wordSet("code kbd samp var math svg");
+const thing = wordSet("code kbd samp var tt math svg");
 /** Elements whose text is not prose at all. */
 const hidden = wordSet("script style template noscript textarea pre head iframe object");
 

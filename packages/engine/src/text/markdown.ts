@@ -4,6 +4,7 @@ import { frontMatter, frontMatterParagraphs, withoutFront } from "./front-matter
 import { inlineTags } from "./inline-tags.ts";
 import type { Paragraph, ParagraphKind } from "./paragraph.ts";
 import { withDialogue } from "./plain.ts";
+import { rawHtml, within } from "./raw-html.ts";
 import type { Span } from "./span.ts";
 import type { TextEdit } from "./text-edit.ts";
 
@@ -126,6 +127,7 @@ function blocksDown(text: string, place: number): number {
 function paragraphsIn(tree: Tree, text: string, skipped: number): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   const around: string[] = [];
+  const raw = rawHtml(tree, text);
   let block: Block | undefined;
   const add = (start: number, end: number, kind: ParagraphKind, rest: Partial<Block> = {}): void => {
     const slice = text.slice(start, end);
@@ -150,8 +152,14 @@ function paragraphsIn(tree: Tree, text: string, skipped: number): Paragraph[] {
       if (block && leaves.test(node.name) && node.from === block.start && node.to === block.end) {
         const { start, end, kind, markup, opaque } = block;
         const tags = inlineTags(text.slice(start, end));
+        const code = within(raw, block);
         block = undefined;
-        add(start, end, kind, { markup: [...markup, ...tags.markup], opaque: [...opaque, ...tags.opaque] });
+        if (code[0] && code[0].end - code[0].start === end - start) add(start, end, "code");
+        else
+          add(start, end, kind, {
+            markup: [...markup, ...tags.markup],
+            opaque: [...opaque, ...tags.opaque, ...code],
+          });
       } else if (!block && containers.test(node.name)) around.pop();
     },
   });

@@ -7,7 +7,7 @@ export const markupMark = "\uE000";
 /** Stands for one unit of something opaque; a run of it is one token. */
 export const opaqueMark = "\uE001";
 
-const bare = /[@#/\\:_]|www\.|\.[a-z]/i;
+const bare = /[@#/\\:_]|www\.|\.[a-z]|[a-z]\[|\][a-z]/i;
 
 /** Things in prose that are not prose. Each alternative is linear: no nested repetition. */
 const things = new RegExp(
@@ -22,6 +22,7 @@ const things = new RegExp(
     String.raw`(?<![\p{L}\p{N}/])(?:~|\.{1,2})?\/[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+)+\/?`, // paths
     String.raw`\b[A-Za-z]:\\[^\s"”]+`,
     String.raw`(?<![\p{L}\p{N}_])[\p{L}\p{N}]*_[\p{L}\p{N}_]+`, // snake_case
+    String.raw`(?<![\p{L}\p{N}])(?:\p{L}{1,30}(?:\[\p{L}{1,12}\]\p{L}{0,30}){1,6}|(?:\[\p{L}{1,12}\]\p{L}{1,30}){1,6})`, // [F]orecast, colo[u]r
   ].join("|"),
   "giu",
 );
@@ -31,6 +32,23 @@ type Masked = Omit<Paragraph, "start" | "kind">;
 const cover = (units: string[], text: string, span: Span, mark: string): void => {
   for (let i = Math.max(0, span.start); i < Math.min(text.length, span.end); i++) units[i] = mark;
 };
+
+/** Markup that parts words: a line break, the end of a block. */
+const parting =
+  /^\s|\s$|^<(?!\/?(?:a|abbr|b|bdi|cite|del|dfn|em|font|i|ins|mark|q|s|small|span|strike|strong|sub|sup|tt|u|big)\b)/i;
+const divided = new RegExp(
+  `(?<![\\p{L}\\p{M}'’])[\\p{L}\\p{M}'’]{1,60}(?:${markupMark}+[\\p{L}\\p{M}]{1,60}){1,20}`,
+  "gu",
+);
+const insideMarkup = new RegExp(`${markupMark}+`, "g");
+
+/** A word that markup divides, `**F**orecast`, is one thing: its parts are no words. */
+const undivided = (covered: string, text: string): string =>
+  covered.replace(divided, (word, at: number) => {
+    for (const { index, 0: run } of word.matchAll(insideMarkup))
+      if (parting.test(text.slice(at + index, at + index + run.length))) return word;
+    return opaqueMark.repeat(word.length);
+  });
 
 /** So many characters are one step. */
 const step = 10_000;
@@ -61,7 +79,7 @@ export function* maskedInSteps({ text, markup = [], opaque = [] }: Masked): Step
     const units = text.split("");
     for (const span of markup) cover(units, text, span, markupMark);
     for (const span of opaque) cover(units, text, span, opaqueMark);
-    covered = units.join("");
+    covered = undivided(units.join(""), text);
   }
   if (!bare.test(covered)) return covered;
   let result = "";

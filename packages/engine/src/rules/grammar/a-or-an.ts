@@ -8,6 +8,8 @@ import type { Token } from "../../text/token.ts";
 function behind(tokens: readonly Token[], index: number): Token | undefined {
   const next = tokens[index + 1];
   if (!next?.spaced || next.sentence !== tokens[index]?.sentence) return undefined;
+  // “a [F]orecast”: a word that marks divide.
+  if (next.kind === "opaque" && /\p{L}[\]*_<]/u.test(next.text)) return undefined;
   return /^["“‘'(]$/.test(next.text) ? tokens[index + 2] : next;
 }
 
@@ -28,14 +30,31 @@ const isInitial = (article: Token, next: Token): boolean => article.text === "A"
 const isHave = (before: Token | undefined, next: Token): boolean =>
   before !== undefined && (before.penn === "MD" || /n't$/.test(before.lower)) && /^VB[DN]$/.test(next.penn);
 
+/** “(a op b) op c”: a variable, as likely as not. */
+function isAmongVariables(a: Analysis, index: number): boolean {
+  const around = a.tokens.slice(Math.max(0, index - 6), index + 7);
+  return around.some(({ text, sentence }) => /^[b-hj-z]$/.test(text) && sentence === a.tokens[index]?.sentence);
+}
+
+/** “both cost an memory”: “and”, as likely as not. “An hundred”, “an hesitation”: so it was written once. */
+function isOtherwise({ tokens }: Analysis, index: number, next: Token): boolean {
+  if (tokens[index]?.lower !== "an") return false;
+  const before = tokens.slice(Math.max(0, index - 4), index);
+  return (
+    /^h/i.test(next.text) ||
+    before.at(-1)?.tag === "NOUN" ||
+    before.some(({ lower }) => /^(?:both|between)$/.test(lower))
+  );
+}
+
 /**
  * Nobody knows how a word is said that no dictionary has, nor in which language; speech is written as it is said; and an article
  * beside another one, or before a pronoun, is a slip of something else: “at the top an you see”.
  */
-function isSure(a: Analysis, index: number, next: Token): boolean {
+function isSure(a: Analysis, index: number, article: Token, next: Token): boolean {
   const before = a.tokens[index - 1];
-  if (isInQuotation(a, a.tokens[index]?.start ?? 0) || next.penn === "PRP" || /^(?:an?|the)$/.test(before?.lower ?? ""))
-    return false;
+  if (isInQuotation(a, article.start) || next.penn === "PRP" || /^(?:an?|the)$/.test(before?.lower ?? "")) return false;
+  if (isOtherwise(a, index, next) || isAmongVariables(a, index)) return false;
   return next.kind === "number" || a.lexicon.isWord(next.text);
 }
 
@@ -47,8 +66,8 @@ export const aOrAn = defineRule({
     const article = tokens[index];
     const next = behind(tokens, index);
     if (!article || !next || isLetter(tokens, index, next)) return undefined;
-    // “is a an available one”: one of the two is too many. “$a (i.e. …)”: a name.
-    if (/^(?:an?|the)$/.test(next.lower) || /[$\\@#]/.test(a.text[article.start - 1] ?? "")) return undefined;
+    // “is a an available one”: one of the two is too many. “$a (i.e. …)”, “'a option”: a name.
+    if (/^(?:an?|the)$/.test(next.lower) || /[$\\@#'\uE001]/.test(a.text[article.start - 1] ?? "")) return undefined;
     if (isInitial(article, next) || isHave(tokens[index - 1], next)) return undefined;
     const vowel = startsWithVowelSound(next.text);
     if (vowel === undefined || vowel === (article.lower === "an")) return undefined;
@@ -59,7 +78,7 @@ export const aOrAn = defineRule({
       end: article.end,
       message: `Write “${right}” before “${next.text}”.`,
       suggestions: [cased],
-      ...(isSure(a, index, next) ? {} : { sure: false }),
+      ...(isSure(a, index, article, next) ? {} : { sure: false }),
     };
   },
 });

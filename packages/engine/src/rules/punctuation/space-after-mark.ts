@@ -31,11 +31,11 @@ const isAmongValues = ({ tokens }: Analysis, index: number): boolean =>
 const isTightSemicolon = (mark: Token | undefined, after: Token | undefined): boolean =>
   mark?.text === ";" && !mark.spaced && after?.start === mark.end;
 
-/** “[ellipse,fill=Red]”, “{a,b}”: options and sets of a program. */
+/** “[ellipse,fill=Red]”, “{a,b}”, “/login?logout”: options and sets of a program, and addresses. */
 function isKeyOrValue({ tokens, text }: Analysis, index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (tokens[index - 2]?.text === "=" || tokens[index + 2]?.text === "=") return true;
-  return /[{[(]/.test(text[(before?.start ?? 0) - 1] ?? "") || /[}\]]/.test(text[after?.end ?? 0] ?? "");
+  return /[{[(/=&]/.test(text[(before?.start ?? 0) - 1] ?? "") || /[}\]/=&]/.test(text[after?.end ?? 0] ?? "");
 }
 
 /** Whether the same mark is two tokens away, as tight: “one,two,three”. */
@@ -44,6 +44,8 @@ const isInRow = ({ tokens }: Analysis, index: number): boolean =>
     const [mark, next] = [tokens[at], tokens[at + 1]];
     return mark !== undefined && mark.text === tokens[index]?.text && !mark.spaced && next?.start === mark.end;
   });
+
+const isLabel = (tokens: readonly Token[]): boolean => tokens.filter(({ kind }) => kind === "word").length < 4;
 
 /** “one,two” → “one, two”; “end.The” → “end. The”. */
 export const spaceAfterMark = defineRule({
@@ -55,8 +57,8 @@ export const spaceAfterMark = defineRule({
     if (isKeyOrValue(a, index)) return undefined;
     if (mark.text === "." && !opensSentence(a, index, after)) return undefined;
     const message = `A space follows “${mark.text}”.`;
-    // “spec.Resources”, “one,two,three”: as likely a name, or values.
-    const isSure = mark.text === "." ? sentenceOpeners.has(after.lower) : !isInRow(a, index);
+    // “spec.Resources”, “one,two,three”, “top,limit” in a cell: as likely a name, or values.
+    const isSure = mark.text === "." ? sentenceOpeners.has(after.lower) : !isInRow(a, index) && !isLabel(a.tokens);
     const suggestions = [`${mark.text} ${after.text}`];
     return { start: mark.start, end: after.end, message, suggestions, ...(!isSure && { sure: false }) };
   },

@@ -14,6 +14,17 @@ function isThing(before: Token, mark: Token, text: string): boolean {
   return /^[,;]$/.test(mark.text) && /(?:^|[-+])\p{L}$/u.test(before.text) && !/^[aI]$/.test(before.text);
 }
 
+/** “git add .”, ‘let ;’: what is typed. */
+const isMentioned = (mark: Token, text: string): boolean =>
+  /^[.,;]$/.test(mark.text) && /^["”’']/.test(text.slice(mark.end, mark.end + 1));
+
+/** Without its space, the mark would be part of the address. */
+const isAddress = (before: Token, text: string): boolean =>
+  before.kind === "opaque" && /[:/]/.test(text.slice(before.start, before.end));
+
+/** “orange !” in a cell: a sign of its own, as likely as not. In a heading, what links to it would change. */
+const isLabel = (tokens: readonly Token[]): boolean => tokens.filter(({ kind }) => kind === "word").length < 3;
+
 /** “word ,” → “word,”. */
 export const spaceBeforeMark = defineRule({
   words: [",", ";", ".", "?", "!", "?!", "!?", "!!", "??"],
@@ -24,8 +35,7 @@ export const spaceBeforeMark = defineRule({
     if (before.kind === "punctuation" && !/^["”’)\]]$/.test(before.text)) return undefined;
     // A line end, a comment, a note, or a tag between them is more than a space; the end of bold words is none.
     if (!/^[*_]*[^\S\r\n]+$/.test(text.slice(before.end, mark.start))) return undefined;
-    // “git add .” in quotation marks: a point may be a folder. In a heading, what links to it would change.
-    const isSure = kind !== "heading" && (mark.text !== "." || !/^["”’']/.test(text.slice(mark.end, mark.end + 1)));
+    const isSure = kind !== "heading" && !isMentioned(mark, text) && !isAddress(before, text) && !isLabel(tokens);
     const message = `No space before “${mark.text}”.`;
     return { start: before.end, end: mark.end, message, suggestions: [mark.text], ...(!isSure && { sure: false }) };
   },
