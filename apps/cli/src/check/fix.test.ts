@@ -107,6 +107,13 @@ test.each([
   "It is the ‘let ;’ of programs.",
   "It is at https://example.org/4.0/ .",
   "| one | orange ! | top,limit |\n|---|---|---|\n| two | orange ! | last,first |",
+  "Generic allpairs skeleton ,1024 x 1024,0.12\nGeneric allpairs skeleton ,2048 x 2048,0.79",
+  "Optimized OpenCL  ,1024 x 1024,0.12",
+  "It takes $O(n)$ steps, an finding an inverse takes more.",
+  "There are sources here, an target locations there.",
+  "The directory has |  ├── galaxy.yml as its first file.",
+  "Non, iusto provident itaque, voluptate labore a alias officia, amet sunt tempore.",
+  "Two!Ears is a model of how we hear.",
   "The method has the form a apple -> b option here.",
 ])("leaves alone what may be meant: %s", (text) => {
   const findings = engine.check(text, { format: "markdown", settings: defaultSettings });

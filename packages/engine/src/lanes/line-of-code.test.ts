@@ -14,6 +14,10 @@ it.each([
   "let { a ; b }",
   "x := a",
   "// a comment",
+  "0041..005A    ; Recommended      # a",
+  "0041 ;\ta ;\tMA",
+  "bc ; AL          ; a",
+  "|  ├── a",
 ])("takes %s for code", (line) => {
   expect(isCode(line)).toBe(true);
   expect(isCode(line, "\nA line of prose.\n")).toBe(true);

@@ -1,8 +1,8 @@
 import type { Span } from "../text/span.ts";
 
-/** What prose hardly has and most languages of programs do: operators, braces, comments, calls, ends of statements. */
+/** What prose hardly has and data or programs do: columns, operators, braces, comments, calls, ends of statements. */
 const sign =
-  /[-=~]>|<[-=]|[!=:]=|==|&&|\|\||::|;;|[{}]|\$\(|\(\*|\*\)|<\/|\/>|\/\*|\w\(\)|\);|(?:^|\s)(?:=|\/\/)(?=\s)/;
+  /\S *\t|\S {3,}\S.* {3,}\S|\S {6,}\S|[→⇒─-╿]|[-=~]>|<[-=]|[!=:]=|==|&&|\|\||::|;;|[{}]|\$\(|\(\*|\*\)|<\/|\/>|\/\*|\w\(\)|\);|(?:^|\s)(?:=|\/\/)(?=\s)/;
 /** So far to both sides. */
 const reach = 200;
 

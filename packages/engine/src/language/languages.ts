@@ -18,7 +18,7 @@ Slovene: in je se na da za so pa ki ne ni bi ali kot pri iz po od do te to ta te
 Croatian or Serbian: i je se na da za su ne ili u s od do iz po što koji koja koje kao bi će može mogu biti ako ali samo već još kada gdje ovo to ovaj taj sve svi nije sam smo ste ima
 Catalan: el la els les un una uns unes de del dels i o que què com quan on per amb sense sobre és són era al als en no sí es seu seva més molt però també ja aquest aquesta això tot tots ho hi està pot
 Finnish: ja on ei oli ovat että se ne hän he minä sinä me te mutta tai kun jos niin kuin myös vain jo vielä tämä tuo nämä joka jotka mikä mitä missä kanssa ilman ennen jälkeen olla olen oliko
-Latin: et in est non ad ut cum sed quod qui quae quam ex ab de per pro si aut nec neque sunt esse erat hoc haec hic ille illa ipse enim autem unum pluribus
+Latin: et in est non ad ut cum sed quod qui quae quam ex ab de per pro si aut nec neque sunt esse erat hoc haec hic ille illa ipse enim autem unum pluribus lorem ipsum dolor amet consectetur adipiscing adipisicing elit iusto voluptate voluptates voluptatem labore officia eius itaque tempore quis quos quas nihil omnis vel quia magnam
 Romanian: și în la de din pe cu pentru este sunt era nu un o al ai ale a că care ce cum când unde sau dar mai foarte fără după până despre
 Turkish: ve bir bu da de için ile çok daha gibi kadar olan olarak ne ama veya değil var yok ben sen biz siz onlar şu her
 `;

@@ -28,11 +28,16 @@ const isIn = (set: ReadonlySet<string>, name: string): boolean => set.has(name) 
 /** An environment of one's own that is named after one of formulas: narrowmultline, myalign. */
 const ownFormula = /(?:equation|align|gather|multline|eqnarray|math|formula)\*?$/i;
 
+/** One that is named after code: coqcode, pythonlisting, shellsession. */
+const ownCode =
+  /code|listing|verbatim|(?:session|snippet)\*?$|^(?:lst|coq|agda|haskell|lean|isabelle|python|matlab|java|sql|rust|ocaml|scala|shell|bash|console|terminal)/i;
+
 /** What an environment is, by its name; one that nobody knows holds text. */
 export function environmentRole(name: string): EnvironmentRole {
   if (isIn(formulas, name)) return "formula";
   if (isIn(code, name)) return "code";
   if (ownFormula.test(name)) return "formula";
+  if (ownCode.test(name)) return "code";
   return isIn(tables, name) ? "table" : "text";
 }
 

@@ -69,6 +69,7 @@ test.each([
   String.raw`The \gls{cpu} and the \ac{HTML} \acp{asdfg} are ‹teh› best; see \autoref{fig:asdf}, \cref{a,b} and p.~5.`,
   "\\maketitle\n\\tableofcontents\n\\chapter{‹Teh› First}\n\\label{ch:asdfg}\n\\input{asdfg}\n\\vspace{2cm}\nAll is well.",
   "\\begin{minted}{python}\ndef teh(): pass\n\\end{minted}\n\nSome \\mintinline{c}{int teh} and \\texttt{teh}.",
+  "So \\begin{coqcode}\n| nil : vec ( a ; 1 )\n\\end{coqcode} is ‹a› apple.",
   "We have\n\\begin{align*}\n  teh &= asdfg\n\\end{align*}\nwhere $x$ is ‹a› apple.",
   String.raw`As \citet{asdfg} and others \citep[see][]{qwert} say, the results by Smith et al.~\cite{a} are good.`,
   String.raw`\newcommand{\teh}{asdfg} It takes \SI{5}{\kilo\metre}, \qty{10}{\percent} or 5\,km (see \url{http://a.b/c%20d}).`,

@@ -17,10 +17,16 @@ function behind(tokens: readonly Token[], index: number): Token | undefined {
 function isLetter(tokens: readonly Token[], index: number, next: Token): boolean {
   const before = tokens[index - 1];
   if (tokens[index]?.text === "A" && before) {
-    const opens = before.kind === "punctuation" && !/^[&/+-]$/.test(before.text);
+    const opens = before.kind === "punctuation" && !/^[,&/+-]$/.test(before.text);
     if (/^[&/+-]$/.test(before.text) || (before.sentence === next.sentence && !opens)) return true;
   }
   return /^(?:CCONJ|AUX|ADP|SCONJ)$/.test(next.tag) && !next.text.includes("-");
+}
+
+/** “$a (i.e. …)”, “'a option”, “.A attributes”, “a/an usages”, “*a* acts”: a name, or the word itself. */
+function isName(text: string, { start, end }: Token): boolean {
+  const [before, after] = [text[start - 1] ?? "", text[end] ?? ""];
+  return /[$\\@#'./]/.test(before) || (/[*_>]/.test(before) && /[*_<]/.test(after));
 }
 
 /** “Judge A M Omar”: the first of several initials. */
@@ -53,7 +59,14 @@ function isOtherwise({ tokens }: Analysis, index: number, next: Token): boolean 
  */
 function isSure(a: Analysis, index: number, article: Token, next: Token): boolean {
   const before = a.tokens[index - 1];
-  if (isInQuotation(a, article.start) || next.penn === "PRP" || /^(?:an?|the)$/.test(before?.lower ?? "")) return false;
+  // “an finding an inverse”, “an target locations”, “we an save”: “and” or “can”.
+  if (a.tokens[index + 2]?.penn === "NNS") return false;
+  if (
+    isInQuotation(a, article.start) ||
+    /^(?:PRP|VBG|NNS|VBP?)$/.test(next.penn) ||
+    /^(?:an?|the)$/.test(before?.lower ?? "")
+  )
+    return false;
   if (isOtherwise(a, index, next) || isAmongVariables(a, index)) return false;
   return next.kind === "number" || a.lexicon.isWord(next.text);
 }
@@ -66,8 +79,8 @@ export const aOrAn = defineRule({
     const article = tokens[index];
     const next = behind(tokens, index);
     if (!article || !next || isLetter(tokens, index, next)) return undefined;
-    // “is a an available one”: one of the two is too many. “$a (i.e. …)”, “'a option”: a name.
-    if (/^(?:an?|the)$/.test(next.lower) || /[$\\@#'\uE001]/.test(a.text[article.start - 1] ?? "")) return undefined;
+    // “is a an available one”: one of the two is too many.
+    if (/^(?:an?|the)$/.test(next.lower) || isName(a.text, article)) return undefined;
     if (isInitial(article, next) || isHave(tokens[index - 1], next)) return undefined;
     const vowel = startsWithVowelSound(next.text);
     if (vowel === undefined || vowel === (article.lower === "an")) return undefined;

@@ -57,8 +57,10 @@ export const spaceAfterMark = defineRule({
     if (isKeyOrValue(a, index)) return undefined;
     if (mark.text === "." && !opensSentence(a, index, after)) return undefined;
     const message = `A space follows “${mark.text}”.`;
-    // “spec.Resources”, “one,two,three”, “top,limit” in a cell: as likely a name, or values.
-    const isSure = mark.text === "." ? sentenceOpeners.has(after.lower) : !isInRow(a, index) && !isLabel(a.tokens);
+    // “spec.Resources”, “Two!Ears”, “one,two,three”, “top,limit” in a cell: as likely a name, or values.
+    const isSure = /[.!?]/.test(mark.text)
+      ? sentenceOpeners.has(after.lower)
+      : !isInRow(a, index) && !isLabel(a.tokens);
     const suggestions = [`${mark.text} ${after.text}`];
     return { start: mark.start, end: after.end, message, suggestions, ...(!isSure && { sure: false }) };
   },

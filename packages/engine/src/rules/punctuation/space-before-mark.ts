@@ -14,6 +14,12 @@ function isThing(before: Token, mark: Token, text: string): boolean {
   return /^[,;]$/.test(mark.text) && /(?:^|[-+])\p{L}$/u.test(before.text) && !/^[aI]$/.test(before.text);
 }
 
+/** “name  ; value”, “name ,1”, “0041 ; 1”: columns and values of data. */
+function isData(before: Token, mark: Token, after: Token | undefined): boolean {
+  if (after && !after.spaced && /^(?:word|number|opaque)$/.test(after.kind)) return true;
+  return mark.start - before.end > 1 || (before.kind === "number" && mark.text === ";");
+}
+
 /** “git add .”, ‘let ;’: what is typed. */
 const isMentioned = (mark: Token, text: string): boolean =>
   /^[.,;]$/.test(mark.text) && /^["”’']/.test(text.slice(mark.end, mark.end + 1));
@@ -35,7 +41,8 @@ export const spaceBeforeMark = defineRule({
     if (before.kind === "punctuation" && !/^["”’)\]]$/.test(before.text)) return undefined;
     // A line end, a comment, a note, or a tag between them is more than a space; the end of bold words is none.
     if (!/^[*_]*[^\S\r\n]+$/.test(text.slice(before.end, mark.start))) return undefined;
-    const isSure = kind !== "heading" && !isMentioned(mark, text) && !isAddress(before, text) && !isLabel(tokens);
+    const isTyped = isMentioned(mark, text) || isAddress(before, text) || isData(before, mark, tokens[index + 1]);
+    const isSure = kind !== "heading" && !isTyped && !isLabel(tokens);
     const message = `No space before “${mark.text}”.`;
     return { start: before.end, end: mark.end, message, suggestions: [mark.text], ...(!isSure && { sure: false }) };
   },
