@@ -102,6 +102,7 @@ test("what is sure is fixed wherever it is prose", () => {
 
 test.each([
   "(a *op* b) *op* c is a *op* (b *op* c).",
+  "Push a utf8-encoded string.",
   "It counts an hundred, and an hesitation.",
   "It reduces both the cost an memory use.",
   "It is the ‘let ;’ of programs.",
@@ -113,6 +114,14 @@ test.each([
   "There are sources here, an target locations there.",
   "The directory has |  ├── galaxy.yml as its first file.",
   "Non, iusto provident itaque, voluptate labore a alias officia, amet sunt tempore.",
+  "The -a option kills all but the one given.",
+  "There are the registries A and B. A allows crates to depend on crates in B.",
+  "It has no bytes, an then pushes one. It is a also good one, mapped onto a another space.",
+  "When uppercasing, i turns into a dotted capital.",
+  "Run new-window ; split-window now.",
+  "It is a bit more complicated ;) but it works.",
+  "sigma_u |  13.536118",
+  "“He is arter ’im soon,” she said.",
   "Two!Ears is a model of how we hear.",
   "The method has the form a apple -> b option here.",
 ])("leaves alone what may be meant: %s", (text) => {

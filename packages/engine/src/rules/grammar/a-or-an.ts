@@ -3,6 +3,7 @@ import { isInQuotation } from "../../language/quoted.ts";
 import { startsWithVowelSound } from "../../language/vowel-sound.ts";
 import { defineRule } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** The word the article at `index` stands before, a quotation mark between them allowed. */
 function behind(tokens: readonly Token[], index: number): Token | undefined {
@@ -23,10 +24,10 @@ function isLetter(tokens: readonly Token[], index: number, next: Token): boolean
   return /^(?:CCONJ|AUX|ADP|SCONJ)$/.test(next.tag) && !next.text.includes("-");
 }
 
-/** “$a (i.e. …)”, “'a option”, “.A attributes”, “a/an usages”, “*a* acts”: a name, or the word itself. */
+/** “$a (i.e. …)”, “'a option”, “.A attributes”, “the -a option”, “a/an usages”, “*a* acts”: a name, or the word itself. */
 function isName(text: string, { start, end }: Token): boolean {
   const [before, after] = [text[start - 1] ?? "", text[end] ?? ""];
-  return /[$\\@#'./]/.test(before) || (/[*_>]/.test(before) && /[*_<]/.test(after));
+  return /[-$\\@#'./]/.test(before) || (/[*_>]/.test(before) && /[*_<]/.test(after));
 }
 
 /** “Judge A M Omar”: the first of several initials. */
@@ -53,17 +54,22 @@ function isOtherwise({ tokens }: Analysis, index: number, next: Token): boolean 
   );
 }
 
+/** What no article stands before: one of the two is a slip, “and” or “can” perhaps, or “A” is a name. */
+const noArticleBefore = /^(?:PRP\$?|VBG|NNS|VBP?|VBZ)$/;
+const slipBefore = wordSet("then also so now there here not already always another each any all every some");
+
 /**
  * Nobody knows how a word is said that no dictionary has, nor in which language; speech is written as it is said; and an article
  * beside another one, or before a pronoun, is a slip of something else: “at the top an you see”.
  */
 function isSure(a: Analysis, index: number, article: Token, next: Token): boolean {
   const before = a.tokens[index - 1];
-  // “an finding an inverse”, “an target locations”, “we an save”: “and” or “can”.
+  // “an finding an inverse”, “an target locations”, “an then push”.
   if (a.tokens[index + 2]?.penn === "NNS") return false;
   if (
     isInQuotation(a, article.start) ||
-    /^(?:PRP|VBG|NNS|VBP?)$/.test(next.penn) ||
+    noArticleBefore.test(next.penn) ||
+    slipBefore.has(next.lower) ||
     /^(?:an?|the)$/.test(before?.lower ?? "")
   )
     return false;

@@ -31,7 +31,8 @@ export const capitalI = defineRule({
       end: token.end,
       message: "Write “I” with a capital.",
       suggestions: [fix],
-      ...(isInQuotation(a, token.start) && { sure: false }),
+      // “i turns into a capital I”: the letter.
+      ...((isInQuotation(a, token.start) || neighbour(a, index, 1)?.penn === "VBZ") && { sure: false }),
     };
     if (token.text.length > 1) return found;
     return isPronoun(a, index, token) ? found : undefined;

@@ -13,10 +13,11 @@ export const extraSpace = defineRule({
     // Many of them, or wide ones, are a layout.
     if (gaps.length > 2 && gaps.length * 4 > tokens.length) return;
     if (gaps.some(({ gap }) => gap.length > 3)) return;
-    // Two of them may be the columns of a table, and so may one before a mark or a line.
+    // Two of them may be the columns of a table, and so may one beside a mark, a line, or a number.
     const isAlone = gaps.length === 1 && /[.?!]/.test(tokens.at(-1)?.text ?? "");
     for (const { token, next } of gaps) {
-      const sure = isAlone && !/^[,;:|│├└]/.test(next.text);
+      const isBetweenWords = /^(?:word|opaque)$/.test(next.kind) && token.kind !== "symbol";
+      const sure = isAlone && (isBetweenWords || /^[“"(]/.test(next.text));
       yield { start: token.end, end: next.start, message: "One space is enough here.", suggestions: [" "], sure };
     }
   },

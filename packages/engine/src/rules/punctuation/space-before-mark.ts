@@ -8,16 +8,17 @@ function goesOn(mark: Token, after: Token | undefined): boolean {
   return /^[.?!]/.test(mark.text) && !/^[\p{Lu}"“]/u.test(after.text);
 }
 
-/** “state = ?”, “[if !]”, “C-x , a”: an operator, or what is typed. */
+/** “state = ?”, “[if !]”, “C-x , a”, “;)”: an operator, what is typed, or a face. */
 function isThing(before: Token, mark: Token, text: string): boolean {
-  if (before.kind === "symbol" || text[mark.end] === "]") return true;
+  if (before.kind === "symbol" || text[mark.end] === "]" || text.slice(mark.start, mark.start + 2) === ";)")
+    return true;
   return /^[,;]$/.test(mark.text) && /(?:^|[-+])\p{L}$/u.test(before.text) && !/^[aI]$/.test(before.text);
 }
 
-/** “name  ; value”, “name ,1”, “0041 ; 1”: columns and values of data. */
+/** “name  , value”, “name ,1”, “code ; name”: columns and values of data. */
 function isData(before: Token, mark: Token, after: Token | undefined): boolean {
   if (after && !after.spaced && /^(?:word|number|opaque)$/.test(after.kind)) return true;
-  return mark.start - before.end > 1 || (before.kind === "number" && mark.text === ";");
+  return mark.start - before.end > 1 || mark.text === ";";
 }
 
 /** “git add .”, ‘let ;’: what is typed. */
