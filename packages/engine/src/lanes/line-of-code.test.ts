@@ -18,6 +18,8 @@ it.each([
   "0041 ;\ta ;\tMA",
   "bc ; AL          ; a",
   "|  ├── a",
+  "a IPv4:an IPv4",
+  "text centered,rounded corners,width=5cm",
 ])("takes %s for code", (line) => {
   expect(isCode(line)).toBe(true);
   expect(isCode(line, "\nA line of prose.\n")).toBe(true);
