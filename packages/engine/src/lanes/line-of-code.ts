@@ -2,7 +2,7 @@ import type { Span } from "../text/span.ts";
 
 /** What prose hardly has and data or programs do: columns, operators, braces, comments, calls, ends of statements. */
 const sign =
-  /\S *\t|\S {3,}\S.* {3,}\S|\S {6,}\S|[→⇒─-╿]|[a-z\]]=[a-z\d[]|[a-z]:[a-z]|[-=~]>|<[-=]|[!=:]=|==|&&|\|\||::|;;|[{}]|\$\(|\(\*|\*\)|<\/|\/>|\/\*|\w\(\)|\);|(?:^|\s)(?:=|\/\/)(?=\s)/i;
+  /\S *\t|\S {3,}\S.* {3,}\S|\S {6,}\S|[→⇒─-╿]|[a-z\]]=[a-z\d[]|\w:[a-z]|[-=~]>|<[-=]|[!=:]=|==|&&|\|\||::|;;|[{}]|\$\(|\(\*|\*\)|<\/|\/>|\/\*|\w\(\)|\);|(?:^|\s)(?:=|\/\/)(?=\s)/i;
 /** So far to both sides. */
 const reach = 200;
 

@@ -20,7 +20,9 @@ Catalan: el la els les un una uns unes de del dels i o que què com quan on per 
 Finnish: ja on ei oli ovat että se ne hän he minä sinä me te mutta tai kun jos niin kuin myös vain jo vielä tämä tuo nämä joka jotka mikä mitä missä kanssa ilman ennen jälkeen olla olen oliko
 Latin: et in est non ad ut cum sed quod qui quae quam ex ab de per pro si aut nec neque sunt esse erat hoc haec hic ille illa ipse enim autem unum pluribus lorem ipsum dolor amet consectetur adipiscing adipisicing elit iusto voluptate voluptates voluptatem labore officia eius itaque tempore quis quos quas nihil omnis vel quia magnam
 Romanian: și în la de din pe cu pentru este sunt era nu un o al ai ale a că care ce cum când unde sau dar mai foarte fără după până despre
-Turkish: ve bir bu da de için ile çok daha gibi kadar olan olarak ne ama veya değil var yok ben sen biz siz onlar şu her
+Turkish: ve bir bu da de için ile çok daha gibi kadar olan olarak ne ama veya değil var yok ben sen biz siz onlar şu her sizin bizim onun birçok şey şeyi çünkü nasıl neden hiç tüm bütün olur yapar istersek zaman sonra önce kadar
+Indonesian or Malay: yang dan di ke dari untuk dengan pada adalah ini itu tidak akan atau juga sudah dapat bisa oleh sebagai dalam lebih seperti kita kami mereka anda saya secara hanya jika maka telah
+Vietnamese: và của là một các những cho được với trong không có này khi để từ đến như trên bạn hoặc nếu vào ra bởi cũng
 `;
 
 const bitOf = new Map<string, number>();

@@ -43,7 +43,7 @@ export const capitalI = defineRule({
 function isPronoun(a: Analysis, index: number, token: Token): boolean {
   const next = neighbour(a, index, 1);
   const before = neighbour(a, index, -1);
-  if (next?.kind !== "word" || !next.spaced || next.text === "i" || isAmongUnknown(a, before, next)) return false;
+  if (next?.kind !== "word" || !next.spaced || next.text.length === 1 || isAmongUnknown(a, before, next)) return false;
   // “rebase -i will”, “{\\tt i}”, “numpy.i has”: an option, a name of code, a part of a name.
   if (/(?:[-[./]|\\tt\s+)$/.test(a.text.slice(Math.max(0, token.start - 6), token.start))) return false;
   if (before && namesLetter.has(before.lower)) return false;
