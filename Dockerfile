@@ -2,7 +2,7 @@
 FROM node:26-slim
 WORKDIR /app
 COPY . .
-RUN npm ci --omit=dev --ignore-scripts && node scripts/build.mjs && mkdir -p /data && chown node:node /data
+RUN node scripts/build.mjs && mkdir -p /data && chown node:node /data
 USER node
 ENV HOST=0.0.0.0 PORT=3000 HOUSESTYLE_DATA=/data MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 NODE_COMPILE_CACHE=/data/code
 VOLUME /data

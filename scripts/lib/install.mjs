@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
+import { join } from "node:path";
 import { isInstalled } from "./installed.mjs";
 import { root } from "./root.mjs";
 import { Explained, say } from "./say.mjs";
 import { texts } from "./texts.mjs";
+import { trim } from "./trim.mjs";
 
 /** Installs the packages of the lockfile unless they are there. Runs no package's own scripts: none is needed. */
 export function install({ development }) {
@@ -27,6 +29,7 @@ export function install({ development }) {
     process.stderr.write(outcome.stderr);
     throw new Explained(reasonFor(outcome.stderr));
   }
+  if (!development) trim(join(root, "node_modules"));
 }
 
 /** What npm's complaint means for the reader. */
