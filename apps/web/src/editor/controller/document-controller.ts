@@ -10,6 +10,7 @@ import { texts } from "../../texts/editor.ts";
 import { Autosave } from "../storage/autosave.ts";
 import { here, readKept, writeBeside, writeKept } from "../storage/database.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
+import type { Draft, showJoined } from "../storage/joined.ts";
 import type { Database, KeptDocument, Unkept, Written } from "../storage/shape.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Notify } from "./personal-controller.ts";
@@ -40,6 +41,8 @@ export class DocumentController {
   #view: EditorView | undefined;
   #database: Database | undefined;
   #autosave: Autosave | undefined;
+  /** What this editor and what is kept last had in common. */
+  #common: Draft | undefined;
   #key = here;
 
   constructor(store: Store<ControllerState>, clock: Clock, told: Told) {
@@ -168,8 +171,15 @@ export class DocumentController {
       this.#store.set({ saved: "impossible" });
       return;
     }
+    this.#common = this.#draft;
+    const write = async (written: Written, seen: number) => {
+      const draft = this.#draft;
+      const kept = await writeKept(database, key, written, seen);
+      if (kept !== undefined) this.#common = draft;
+      return kept;
+    };
     const autosave = new Autosave(
-      { write: (written, seen) => writeKept(database, key, written, seen) },
+      { write, join: () => this.#join() },
       () => this.written,
       (saved, kept) => {
         this.#store.set({ saved });
@@ -214,10 +224,10 @@ export class DocumentController {
   async follow(key: string, revision: number): Promise<void> {
     const autosave = this.#autosave;
     if (key !== this.#key || autosave?.state !== "saved" || revision <= autosave.revision || !this.#database) return;
-    const found = await this.#kept();
+    const [{ showJoined }, found] = await Promise.all([import("../storage/joined.ts"), this.#kept()]);
     // Someone may have begun to type while it was read: then the next save will notice.
     if (!found || autosave.state !== "saved" || found.kept.revision <= autosave.revision) return;
-    this.#takeOver(found);
+    this.#takeOver(found, showJoined);
     autosave.adopt(found.kept.revision);
   }
 
@@ -226,7 +236,30 @@ export class DocumentController {
     const found = await this.#kept();
     if (!found) return;
     this.#autosave?.adopt(found.kept.revision);
-    this.#takeOver(found);
+    this.#takeOver(found, () => this.#replace(found.doc));
+  }
+
+  get #draft(): Draft | undefined {
+    const { title, ignored } = this.#store.read();
+    return this.#view && { doc: this.#view.state.doc, title, ignored };
+  }
+
+  /** Another tab was first: its changes come in here, unless both have changed the same words. */
+  async #join(): Promise<number | undefined> {
+    const { joined, showJoined } = await import("../storage/joined.ts");
+    const found = await this.#kept();
+    const [common, mine] = [this.#common, this.#draft];
+    if (!found || !common || !mine || !this.#view) return undefined;
+    const { content, revision, title = "", silent = [] } = found.kept;
+    const theirs = { doc: found.doc, title, ignored: ignoredIn(content) };
+    const both = joined(common, mine, theirs);
+    if (!both) return undefined;
+    showJoined(this.#view, both.doc);
+    this.#hush(silent);
+    this.#leaveAlone(both.ignored);
+    this.#store.set({ title: both.title });
+    this.#common = theirs;
+    return revision;
   }
 
   /** What is kept of the document, as far as it can be read. */
@@ -236,12 +269,13 @@ export class DocumentController {
     return kept && doc && { kept, doc };
   }
 
-  /** What was kept stands here from now on; its text as one step of undo. */
-  #takeOver({ kept: { content, title = "", silent = [] }, doc }: Kept): void {
-    if (!this.#view?.state.doc.eq(doc)) this.#replace(doc);
+  /** What was kept is here from now on; `show` puts its text into the editor. */
+  #takeOver({ kept: { content, title = "", silent = [] }, doc }: Kept, show: typeof showJoined): void {
+    if (this.#view && !this.#view.state.doc.eq(doc)) show(this.#view, doc);
     this.#hush(silent);
     this.#leaveAlone(ignoredIn(content));
     this.#store.set({ title });
+    this.#common = this.#draft;
   }
 
   /** Of two versions, the one in this tab. */

@@ -159,3 +159,46 @@ test("what would be lost if the page went now is known until it is kept", async 
   await settled();
   expect(autosave.unkept).toBeUndefined();
 });
+
+test("what another tab has kept is brought in, and both are kept; the words typed meanwhile, too", async () => {
+  const keeper = shelf();
+  const one = tab(keeper, "a");
+  let text = "a";
+  const two = new Autosave(
+    {
+      ...keeper,
+      join: async () => {
+        text = `${keeper.kept.content} ${text}`;
+        two.touch();
+        return keeper.kept.revision;
+      },
+    },
+    () => ({ content: text }),
+    () => {},
+    handClock(),
+    0,
+  );
+  one.type("1");
+  await one.autosave.flush();
+  text = "b";
+  two.touch();
+  await two.flush();
+  expect([two.state, two.revision, keeper.kept.content]).toEqual(["saved", 2, "a1 b"]);
+});
+
+test("a tab that cannot bring the other's words in waits for a choice", async () => {
+  const keeper = shelf();
+  const one = tab(keeper, "a");
+  const two = new Autosave(
+    { ...keeper, join: async () => undefined },
+    () => ({ content: "b" }),
+    () => {},
+    handClock(),
+    0,
+  );
+  one.type("1");
+  await one.autosave.flush();
+  two.touch();
+  await two.flush();
+  expect([two.state, keeper.kept.content]).toEqual(["conflict", "a1"]);
+});

@@ -13,9 +13,14 @@ const forced = 2000;
 export interface Keeper {
   /** Keeps what is written on top of revision `seen`; undefined when someone else was first. */
   readonly write: (written: Written, seen: number) => Promise<number | undefined>;
+  /**
+   * Brings what someone else has kept into what is written here. Answers the revision that this is on top of from then on;
+   * undefined when someone has to choose.
+   */
+  readonly join?: () => Promise<number | undefined>;
 }
 
-/** Saves a document a moment after each change, never over somebody else's words. */
+/** Saves a document a moment after each change, never over someone else's words. */
 export class Autosave {
   readonly #keeper: Keeper;
   readonly #read: () => Written;
@@ -116,13 +121,19 @@ export class Autosave {
   }
 
   async #write(): Promise<void> {
-    const upTo = this.#changes;
+    let upTo = this.#changes;
     this.#say("saving");
     try {
-      const revision = await this.#keeper.write(this.#read(), this.#revision);
-      if (revision === undefined) {
-        this.#say("conflict");
-        return;
+      let revision = await this.#keeper.write(this.#read(), this.#revision);
+      while (revision === undefined) {
+        const seen = await this.#keeper.join?.();
+        if (seen === undefined) {
+          this.#say("conflict");
+          return;
+        }
+        this.#revision = seen;
+        upTo = this.#changes;
+        revision = await this.#keeper.write(this.#read(), seen);
       }
       this.#revision = revision;
       this.#say(this.#changes === upTo ? "saved" : "unsaved");

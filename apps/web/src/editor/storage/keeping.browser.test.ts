@@ -128,6 +128,9 @@ test("two tabs that both change the text never overwrite each other in silence",
   await write(one, "Shared. ");
   await saved(one);
   const two = await visit.page({ context: one.context() });
+  await text(two).getByText("Shared.").waitFor();
+  await text(two).focus();
+  await two.keyboard.press("Control+End");
   await writeAtOnce(one, two);
   const asked = (page: typeof one) => page.getByText("Nothing is overwritten until you choose.");
   const loser = await Promise.race([
@@ -153,11 +156,35 @@ test("two tabs that both change the text never overwrite each other in silence",
     .waitFor();
 });
 
+test("two tabs that change different paragraphs end with both changes, each caret in its words", async () => {
+  const one = await visit.page();
+  for (const words of ["First.", "Second.", "Third."]) {
+    if (words !== "First.") await one.keyboard.press("Enter");
+    await write(one, words);
+  }
+  await saved(one);
+  const two = await visit.page({ context: one.context() });
+  await text(two).getByText("Third.").waitFor();
+  await text(two).focus();
+  await two.keyboard.press("Control+Home");
+  await writeAtOnce(two, one);
+  const both = ["From one.First.", "Second.", "Third.From two."];
+  await Promise.all([one, two].map((page) => expect.poll(() => paragraphs(page)).toEqual(both)));
+  await Promise.all([saved(one), saved(two)]);
+  await two.keyboard.type("!");
+  await one.keyboard.type("?");
+  const after = ["From one.!First.", "Second.", "Third.From two.?"];
+  await Promise.all([one, two].map((page) => expect.poll(() => paragraphs(page)).toEqual(after)));
+});
+
 deepTest("of two versions the other one can be taken, and undo brings this one back", async () => {
   const one = await visit.page();
   await write(one, "Shared. ");
   await saved(one);
   const two = await visit.page({ context: one.context() });
+  await text(two).getByText("Shared.").waitFor();
+  await text(two).focus();
+  await two.keyboard.press("Control+End");
   await writeAtOnce(one, two);
   const buttons = [one, two].map((page) => page.getByRole("button", { name: "Show the other version" }));
   const [first, second] = buttons;
