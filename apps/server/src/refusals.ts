@@ -170,4 +170,15 @@ export const refusals = catalogue("refusals", {
     noPassword: "Leave names and passwords out of the address.",
     notEncrypted: "Write an address that begins with https://.",
   },
+  oauth: {
+    grantType: "Only the grant type authorization_code is supported.",
+    target: "Keys are only given for this server.",
+    client: "This client is not registered, or its registration has expired. Register again.",
+    code: "This code is unknown, used, or expired, or it was issued for another client, address, or code_verifier.",
+    redirectUri:
+      "Each redirect_uri must begin with https://, or with http:// and a loopback address, and have no fragment.",
+    codeOnly: "Only the grant type authorization_code and the response type code are supported.",
+    unnamed: "An app without a name",
+    full: "Too many clients are registered at the moment. Try again later.",
+  },
 });

@@ -30,6 +30,7 @@ import { openLanguagetool } from "./languagetool/index.ts";
 import { createMail, type Mail, mailSettings, openMail } from "./mail/index.ts";
 import { openModels } from "./models/index.ts";
 import { openNorms } from "./norms/index.ts";
+import { openOAuth } from "./oauth/index.ts";
 import { openOperator } from "./operator/index.ts";
 import { createPublicFetch } from "./outbound/index.ts";
 import { openPreview } from "./preview/index.ts";
@@ -91,6 +92,7 @@ const features: readonly Open<Ground>[] = [
   openAgents,
   openHealth,
   openAccounts,
+  openOAuth,
   openTeams,
   openDictionary,
   openSnippets,

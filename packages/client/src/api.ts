@@ -36,6 +36,8 @@ export function createApi(call: Call) {
     addWebhook: bind(call, contract.addWebhook),
     /** GET /api/teamanalytics/alltime: What a team has done since it began. Counts only, never text. */
     allTimeAnalytics: bind(call, contract.allTimeAnalytics),
+    /** POST /api/v1/connections/agents: Let a registered agent have a key of the caller's: makes a code for it that is good once and for five minutes. */
+    allowAgentConnection: bind(call, contract.allowAgentConnection),
     /** POST /api/v1/connections: Let a program have a key of the caller's: makes a code for it that is good once and for five minutes. */
     allowConnection: bind(call, contract.allowConnection),
     /** POST /api/captureeditactionextended: Count what was done with remarks. No text is stored; members that are not known are dropped. */
@@ -180,6 +182,8 @@ export function createApi(call: Call) {
     previewRules: bind(call, contract.previewRules),
     /** GET /api/teamanalytics/project: How a team's documents are doing, by project. */
     projectAnalytics: bind(call, contract.projectAnalytics),
+    /** GET /api/v1/connections/agents/asked: Tell what a registered agent asks for that wants a key of the caller's by OAuth. */
+    readAgentConnection: bind(call, contract.readAgentConnection),
     /** GET /api/v1/connections/asked: Tell what a program asks for that wants a key of the caller's. */
     readConnection: bind(call, contract.readConnection),
     /** GET /api/v1/documents/:id: Read a document. */

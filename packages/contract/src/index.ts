@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./agent-connections.ts";
 export * from "./analytics.ts";
 export * from "./annotation.ts";
 export * from "./audit.ts";

@@ -39,7 +39,9 @@ export function connectionRoutes(app: App, services: AccountServices): void {
     async (input, { person }) => {
       const asked = askedOf(input);
       mayLend(services, person, asked);
-      const code = await inOne(database, (transaction) => insertCode(transaction, person.personId, asked));
+      const code = await inOne(database, (transaction) =>
+        insertCode(transaction, { personId: person.personId, scopes: lent }, asked),
+      );
       const Url = returnWith(asked, { code });
       return { Url, Code: Url === null ? code : null };
     },
@@ -54,12 +56,13 @@ export function connectionRoutes(app: App, services: AccountServices): void {
       const from = originOfRequest(request);
       const name = [texts.programs[nameOf(asked.client)], from.program].filter((part) => part !== "").join(", ");
       return inOne(database, async (transaction) => {
-        const personId = await takeCode(transaction, Code, asked);
-        if (personId === undefined) throw new Failure("bad-code");
-        const made = await insertToken(transaction, personId, { name, scopes: lent, endsOn: undefined });
+        const allowed = await takeCode(transaction, Code, asked);
+        if (allowed === undefined) throw new Failure("bad-code");
+        const { personId, scopes } = allowed;
+        const made = await insertToken(transaction, personId, { name, scopes, endsOn: undefined });
         if (!made) throw new Failure("too-many", { message: refusals.content.full(mostKeys) });
         const { token, row } = made;
-        const details = { Names: namesOf([name]), Fields: [...lent] };
+        const details = { Names: namesOf([name]), Fields: [...scopes] };
         await audit.note(transaction, { personId, from }, [
           { what: "key.made", teamId: undefined, targetId: row.id, details },
         ]);
@@ -87,7 +90,7 @@ function mayLend({ returnAddresses }: AccountServices, { sessionId }: Person, { 
   if (returnTo !== undefined && !returnAddresses[nameOf(client)]?.includes(returnTo)) throw new Failure("bad-link");
 }
 
-function nameOf(client: number): Connectable {
+function nameOf(client: Asked["client"]): Connectable {
   const name = connectable.find((each) => productClients[each] === client);
   if (!name) throw new Error("The contract lets no other program through.");
   return name;

@@ -1,14 +1,21 @@
 import { createHash, randomBytes } from "node:crypto";
-import { codePrefix } from "@housestyle/contract";
+import { codePrefix, type Scope } from "@housestyle/contract";
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
 /** What a code is good for: the program that asked, with what it said then. A challenge is the hash of its secret. */
 export interface Asked {
-  readonly client: number;
+  /** The number of a program of ours, or the id of one that registered. */
+  readonly client: number | string;
   readonly state: string;
   readonly challenge: string;
   readonly returnTo: string | undefined;
+}
+
+/** Whose word a code stands for, and what they have allowed. */
+export interface Allowed {
+  readonly personId: number;
+  readonly scopes: readonly Scope[];
 }
 
 /** So long a code is good. */
@@ -18,23 +25,29 @@ const lifetime = "5 minutes";
  * Makes a code that stands for a person's word. It is kept under a hash of the code and of all that was asked: whoever comes with
  * another part of it finds nothing.
  */
-export async function insertCode(query: Database["query"], personId: number, asked: Asked): Promise<string> {
+export async function insertCode(
+  query: Database["query"],
+  { personId, scopes }: Allowed,
+  asked: Asked,
+): Promise<string> {
   const code = codePrefix + randomBytes(24).toString("base64url");
   await sql`delete from verification where identifier like 'connect:%' and expires_at < now()`.execute(query);
   await sql`
     insert into verification (identifier, value, expires_at)
-    values (${nameOf(code, asked)}, ${String(personId)}, now() + ${lifetime}::interval)`.execute(query);
+    values (${nameOf(code, asked)}, ${[personId, ...scopes].join(" ")}, now() + ${lifetime}::interval)`.execute(query);
   return code;
 }
 
-/** Takes a code for good; answers whose word it was, undefined when there is no such code, or none any more. */
-export async function takeCode(query: Database["query"], code: string, asked: Asked): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
+/** Takes a code for good; returns whose word it was, undefined when there is no such code, or none any more. */
+export async function takeCode(query: Database["query"], code: string, asked: Asked): Promise<Allowed | undefined> {
+  const { rows } = await sql<{ id: number; scopes: Scope[] }>`
     with taken as (
-      delete from verification where identifier = ${nameOf(code, asked)} returning value, expires_at
+      delete from verification where identifier = ${nameOf(code, asked)}
+      returning string_to_array(value, ' ') as words, expires_at
     )
-    select p.id from taken join person p on p.id = taken.value::bigint where taken.expires_at > now()`.execute(query);
-  return rows[0]?.id;
+    select p.id, taken.words[2:] as scopes
+    from taken join person p on p.id = taken.words[1]::bigint where taken.expires_at > now()`.execute(query);
+  return rows[0] && { personId: rows[0].id, scopes: rows[0].scopes };
 }
 
 /** The hash of a program's secret, as it named it before it showed the secret. */

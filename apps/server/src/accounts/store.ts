@@ -131,6 +131,15 @@ export async function readTokens({ query }: Database, personId: number) {
 /** Keys that one account may have. */
 export const mostKeys = 50;
 
+/** A key that is to be created. */
+interface NewKey {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly endsOn: Date | undefined;
+  /** The registered program that it is for. */
+  readonly clientId?: string;
+}
+
 /**
  * Creates a key, which is shown to its owner once; only its hash is kept. Returns undefined when the owner has as many as they
  * may have.
@@ -138,11 +147,7 @@ export const mostKeys = 50;
 export async function insertToken(
   query: Database["query"],
   personId: number,
-  {
-    name,
-    scopes,
-    endsOn,
-  }: { readonly name: string; readonly scopes: readonly Scope[]; readonly endsOn: Date | undefined },
+  { name, scopes, endsOn, clientId }: NewKey,
 ) {
   // Two requests at the same time must not both find room.
   await sql`select id from owner where id = ${personId} for update`.execute(query);
@@ -160,6 +165,7 @@ export async function insertToken(
       hint: token.slice(0, 7),
       scopes: [...new Set(scopes)],
       expires_on: endsOn ?? null,
+      client_id: clientId ?? null,
     })
     .returning(["id", "name", "hint", "scopes", "created_on", "last_used_on", "expires_on"])
     .executeTakeFirstOrThrow();
@@ -178,7 +184,9 @@ export async function endOfKey({ query }: Database, { keyId }: Person): Promise<
 export async function endKeys({ query }: Database, personId: number): Promise<void> {
   await sql`delete from api_token where person_id = ${personId}`.execute(query);
   await sql`
-    delete from verification where identifier like 'connect:%' and value = ${String(personId)}`.execute(query);
+    delete from verification where identifier like 'connect:%' and split_part(value, ' ', 1) = ${String(personId)}`.execute(
+    query,
+  );
 }
 
 /** Ends what other letters to choose a new password offer: one was enough. */

@@ -3,7 +3,16 @@ import { longestText, serveHttp } from "@housestyle/mcp";
 import { z } from "zod";
 import { parseJson } from "../border/index.ts";
 import type { Person } from "../caller/index.ts";
-import { type App, type Dialect, type DialectContext, type Said, speakDialect, traceOf } from "../http/index.ts";
+import {
+  type App,
+  type Dialect,
+  type DialectContext,
+  type Failure,
+  type Said,
+  speakDialect,
+  traceOf,
+} from "../http/index.ts";
+import { bearerChallenge } from "../oauth/index.ts";
 import { agentHost } from "./agent-host.ts";
 import type { AgentServices } from "./services.ts";
 
@@ -15,23 +24,39 @@ const ofProtocol = /^(accept|content-type|mcp-.+)$/;
 const codes = { invalid: -32_600, failed: -32_000 };
 
 /** The failures of a request as a whole; what a tool cannot do, it says itself. */
-const failed: Dialect["failed"] = ({ message, statusCode, details }) => ({
-  type: "application/json",
-  // Without it programs do not ask their people for a key.
-  ...(statusCode === 401 && { headers: { "www-authenticate": 'Bearer realm="Housestyle"' } }),
-  body: JSON.stringify({
-    jsonrpc: "2.0",
-    id: null,
-    error: {
-      code: statusCode === 400 ? codes.invalid : codes.failed,
-      message: details.message ?? message,
-    },
-  }),
-});
+const failedAt =
+  (publicUrl: string): Dialect["failed"] =>
+  ({ code, message, statusCode, details }) => {
+    const challenge = challengeFor(code, statusCode);
+    return {
+      type: "application/json",
+      // Without it programs do not ask their people for a key.
+      ...(challenge && { headers: { "www-authenticate": bearerChallenge(publicUrl, ...challenge) } }),
+      body: JSON.stringify({
+        jsonrpc: "2.0",
+        id: null,
+        error: {
+          code: statusCode === 400 ? codes.invalid : codes.failed,
+          message: details.message ?? message,
+        },
+      }),
+    };
+  };
+
+/** Returns what is wrong with the key where a program should get one, or a better one. */
+function challengeFor(code: Failure["code"], statusCode: number): Parameters<typeof bearerChallenge>[1][] | undefined {
+  if (code === "token-scope") return ["insufficient_scope"];
+  if (statusCode !== 401) return undefined;
+  return code === "bad-token" ? ["invalid_token"] : [];
+}
 
 /** The streamable HTTP transport of the model context protocol. Nothing is kept between requests. */
 export function agentRoutes(app: App, services: AgentServices): void {
-  const dialect: Dialect = { bodies: { "application/json": parseJson }, bodyLimit, failed };
+  const dialect: Dialect = {
+    bodies: { "application/json": parseJson },
+    bodyLimit,
+    failed: failedAt(services.publicUrl),
+  };
   speakDialect(app, dialect, (serve) => {
     const message = z.looseObject({});
     serve(

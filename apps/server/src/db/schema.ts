@@ -53,6 +53,15 @@ interface ApiTokenTable {
   readonly created_on: Defaulted<Date>;
   readonly last_used_on: Date | null;
   readonly expires_on: Date | null;
+  readonly client_id: string | null;
+}
+
+interface OAuthClientTable {
+  readonly id: string;
+  readonly name: string;
+  readonly redirect_uris: string[];
+  readonly made_on: Defaulted<Date>;
+  readonly expires_on: Date;
 }
 
 interface TeamTable {
@@ -192,6 +201,7 @@ export interface Schema {
   readonly person: PersonTable;
   readonly session: SessionTable;
   readonly api_token: ApiTokenTable;
+  readonly oauth_client: OAuthClientTable;
   readonly team: TeamTable;
   readonly team_user: TeamUserTable;
   readonly dictionary_entry: Content & ColumnsOf<typeof dictionary>;

@@ -21,6 +21,13 @@ export interface Cell {
   readonly expected: readonly number[];
 }
 
+const agent = {
+  ResponseType: "code",
+  ClientId: "no",
+  ReturnTo: "https://agent.example/",
+  Challenge: "c".repeat(43),
+  ChallengeMethod: "S256",
+};
 const connection = { Client: "Office", State: "s".repeat(43), Challenge: "c".repeat(43) };
 
 /**
@@ -79,6 +86,11 @@ export const roleTable: Readonly<Record<string, Cell>> = {
     expected: noKey(signedIn("manage")),
   },
   "POST /api/v1/connections": { body: () => connection, expected: noKey(signedIn("manage")) },
+  "GET /api/v1/connections/agents/asked": {
+    path: () => `/api/v1/connections/agents/asked?${new URLSearchParams(agent)}`,
+    expected: noKey(signedIn("manage", 400)),
+  },
+  "POST /api/v1/connections/agents": { body: () => agent, expected: noKey(signedIn("manage", 400)) },
   "POST /api/v1/connections/key": {
     body: () => ({ ...connection, Code: "no", Verifier: connection.Challenge }),
     expected: open(400),

@@ -14,6 +14,9 @@ export const connect = catalogue("connect", {
     EdgeExtension: "the extension in Edge",
   } satisfies Record<Connectable, string>,
   title: say("Connect {program}?", (program: string) => ({ program })),
+  titleOfAgent: say("Connect “{name}”?", (name: string) => ({ name })),
+  goesTo: say("The app chose this name itself. Your key goes to {host}.", (host: string) => ({ host })),
+  onThisDevice: "The app chose this name itself. Your key goes to an app on this device.",
   lead: say(
     "Allow it only if you have just asked for this yourself. You are signed in as {email}.",
     (email: string) => ({
@@ -41,5 +44,7 @@ export const connect = catalogue("connect", {
   copy: "Copy the code",
   copied: "The code is copied.",
   bad: "This page was not opened by a program of ours, or not as it should be. Begin again in the program.",
+  badAgent:
+    "This link is incomplete or has expired, so nothing was allowed. Remove the connection in the app, and add it again.",
   keys: "See all keys",
 });

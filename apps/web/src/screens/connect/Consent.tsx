@@ -1,28 +1,28 @@
-import type { Scope } from "@housestyle/contract";
 import { Button } from "@housestyle/ui";
 import { useSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
 import { connect as texts } from "../../texts/connect.ts";
+import type { Question } from "./question.ts";
 
 interface ConsentProps {
-  readonly program: string;
-  readonly scopes: readonly Scope[];
+  readonly question: Question;
   readonly allow: () => Promise<void>;
   readonly refuse: () => void;
 }
 
 /** The question itself: what the program may do, and two buttons. */
-export function Consent({ program, scopes, allow, refuse }: ConsentProps) {
+export function Consent({ question, allow, refuse }: ConsentProps) {
   const email = useSession(({ profile }) => profile?.Email ?? "");
   const { pending, errors, run } = useSave();
   return (
-    <SignInPage title={texts.title(program)} lead={texts.lead(email)}>
+    <SignInPage title={question.title} lead={texts.lead(email)}>
       <FormErrors errors={errors} />
+      {question.identity === undefined ? null : <p className="connect-identity">{question.identity}</p>}
       <h2 className="connect-head">{texts.may}</h2>
       <ul className="connect-scopes">
-        {scopes.map((scope) => (
+        {question.scopes.map((scope) => (
           <li key={scope}>{texts.scopes[scope]}</li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
+import { codeIn, oauthAgent, sendForm } from "../../../../server/src/testing/oauth-agent.ts";
 import { stranger } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 
@@ -58,6 +59,34 @@ test("a code is shown where nobody waits for it; and who does not want to, allow
   await page.getByRole("button", { name: "Do not allow" }).press("Enter");
   await page.waitForURL(/error=access_denied/);
   expect((await person.get<unknown[]>("/api/v1/tokens")).body).toHaveLength(1);
+});
+
+test("an agent of another maker is named with who gets the key, and what is allowed goes back to it", async () => {
+  const { asked, taking, id } = await oauthAgent(product.server, { client_name: "Claude" });
+  const address = (given: object = {}) =>
+    `/connect?${new URLSearchParams({
+      response_type: "code",
+      client_id: id,
+      redirect_uri: asked.ReturnTo,
+      code_challenge: asked.Challenge,
+      code_challenge_method: "S256",
+      state: "s",
+      scope: "check",
+      ...given,
+    })}`;
+  const { person, page } = await product.signedUp(address({ code_challenge_method: "plain" }));
+  await page.getByText("This link is incomplete or has expired").waitFor();
+  expect(await page.getByRole("button", { name: /allow/i }).count()).toBe(0);
+  await page.goto(address());
+  await page.getByRole("heading", { name: "Connect “Claude”?" }).waitFor();
+  await page.getByText("Your key goes to agent.example.").waitFor();
+  expect(await page.getByRole("listitem").filter({ hasText: "documents" }).count()).toBe(0);
+  await page.route("https://agent.example/**", (route) => route.fulfill({ body: "Connected." }));
+  await page.getByRole("button", { name: "Allow", exact: true }).press("Enter");
+  await page.waitForURL("https://agent.example/**");
+  const { body } = await sendForm(product.server, "/oauth/token", { ...taking, code: codeIn(page.url()) });
+  expect(body).toMatchObject({ scope: "check", access_token: expect.stringMatching(/^hs_/) });
+  expect((await person.get("/api/v1/tokens")).body).toMatchObject([{ Name: "Claude (agent.example)" }]);
 });
 
 deepTest("a link that leads anywhere else is no way out: nothing can be pressed on it", async () => {

@@ -1,0 +1,2 @@
+export { bearerChallenge } from "./addresses.ts";
+export { openOAuth } from "./open.ts";

@@ -1,0 +1,38 @@
+import type { Failure, Said } from "../http/index.ts";
+
+/** How OAuth names what was wrong (RFC 6749, 7009, 7591, 8707). */
+type OAuthError =
+  | "invalid_request"
+  | "invalid_client"
+  | "invalid_grant"
+  | "unsupported_grant_type"
+  | "invalid_target"
+  | "invalid_redirect_uri"
+  | "invalid_client_metadata"
+  | "temporarily_unavailable"
+  | "server_error";
+
+/** An answer that no one keeps. */
+export const answered = (status: number, body: object): Said => ({
+  status,
+  type: "application/json",
+  headers: { "cache-control": "no-store" },
+  body: JSON.stringify(body),
+});
+
+/** Returns a refusal in the words of OAuth. */
+export const refused = (error: OAuthError, description: string, status = 400): Said =>
+  answered(status, { error, error_description: description });
+
+/** Returns how failures are answered; `invalid` names what is wrong with the request itself. */
+export const failedAs =
+  (invalid: OAuthError) =>
+  ({ statusCode, message, details }: Failure): Said => {
+    const error =
+      statusCode === 429 || statusCode === 503
+        ? "temporarily_unavailable"
+        : statusCode >= 500
+          ? "server_error"
+          : invalid;
+    return refused(error, details.message ?? message, statusCode);
+  };

@@ -1,0 +1,9 @@
+import type { Audit } from "../audit/index.ts";
+import type { Database } from "../db/index.ts";
+
+/** What the calls of OAuth need from the rest of the server. */
+export interface OAuthServices {
+  readonly database: Database;
+  readonly audit: Audit;
+  readonly publicUrl: string;
+}

@@ -1,0 +1,52 @@
+import type { Scope } from "@housestyle/contract";
+import { askServer } from "../../site/sign-in/ask-server.ts";
+import { connect as texts } from "../../texts/connect.ts";
+import { agentAskedIn } from "./agent-asked-in.ts";
+import { askedIn } from "./asked-in.ts";
+
+/** What someone is asked on this page. */
+export interface Question {
+  readonly title: string;
+  /** The program, within a sentence. */
+  readonly program: string;
+  /** For a program that is not ours: who it is as far as can be known. */
+  readonly identity?: string;
+  readonly scopes: readonly Scope[];
+  /** Where to go when it is not allowed. */
+  readonly refused: string | null;
+  /** Allows it; returns where to go, or a code to be copied. */
+  readonly allow: () => Promise<{ readonly Url: string | null; readonly Code: string | null }>;
+}
+
+/** Returns whether an address comes from a program that is not ours, by OAuth. */
+export const isFromAgent = (search: string): boolean => new URLSearchParams(search).has("client_id");
+
+/** Returns the question that an address asks, as the server sees it; fails where the server refuses it. */
+export const questionIn = (search: string): Promise<Question> =>
+  isFromAgent(search) ? questionOfAgent(search) : questionOfOurs(search);
+
+async function questionOfOurs(search: string): Promise<Question> {
+  const asked = askedIn(search);
+  const told = await askServer((server) => server.readConnection(undefined, { query: asked }));
+  const program = texts.programs[told.Client];
+  return {
+    title: texts.title(program),
+    program,
+    scopes: told.Scopes,
+    refused: told.Refused,
+    allow: () => askServer((server) => server.allowConnection(asked)),
+  };
+}
+
+async function questionOfAgent(search: string): Promise<Question> {
+  const asked = agentAskedIn(search);
+  const told = await askServer((server) => server.readAgentConnection(undefined, { query: asked }));
+  return {
+    title: texts.titleOfAgent(told.Name),
+    program: told.Name,
+    identity: told.Host === null ? texts.onThisDevice : texts.goesTo(told.Host),
+    scopes: told.Scopes,
+    refused: told.Refused,
+    allow: async () => ({ ...(await askServer((server) => server.allowAgentConnection(asked))), Code: null }),
+  };
+}
