@@ -16,7 +16,7 @@ import { type Heard, Reader } from "./lanes/reader.ts";
 import { ruleLanes } from "./lanes/rule-lanes.ts";
 import { languageOfText } from "./language/language-of-text.ts";
 import { openSession } from "./open-session.ts";
-import type { Rank } from "./overlap.ts";
+import { type Rank, withoutOverlaps, withTeamOverlaps } from "./overlap.ts";
 import { placedIn } from "./placed-in.ts";
 import type { Rule } from "./rule.ts";
 import { rules as allRules } from "./rules/index.ts";
@@ -121,7 +121,10 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
     paragraphs: paragraphsOf,
     languageOf: (text, format) => languageOfText(paragraphsOf(text, format)),
     dialectOf: (text, format) => spokenIn(paragraphsOf(text, format)),
-    check(text, { dialect: asked, format = "text", settings = defaultSettings, ownWords }: CheckOptions = {}) {
+    check(
+      text,
+      { dialect: asked, format = "text", settings = defaultSettings, ownWords, teamOverlaps }: CheckOptions = {},
+    ) {
       const decisions = decide(settings);
       const paragraphs = paragraphsOf(text, format);
       const dialect = asked ?? spokenIn(paragraphs);
@@ -139,11 +142,12 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
       const byRules = ofDocument.judging((i: number) => all[i]?.notes, textOf);
       const placed = bothPlaced(byTemplates.judge(document), byRules.judge(document));
       const coinages: Coinages = ownWords === "told" ? new Map() : coinagesIn(all);
+      const fold = teamOverlaps === "told" ? withTeamOverlaps : withoutOverlaps;
       const wantedIn = asked ? () => decisions.wanted : oneStray(all, dialect, decisions.wanted);
       const found = paragraphs.flatMap((paragraph, i) => {
         const here = placed.get(i)?.findings ?? [];
         return placedIn(
-          finish(reader.settle(all[i] ?? {}, paragraph, here, coinages, wantedIn(i)), pulse),
+          finish(reader.settle(all[i] ?? {}, paragraph, here, coinages, wantedIn(i), fold), pulse),
           paragraph.start,
         );
       });

@@ -81,6 +81,8 @@ export interface CheckOptions {
   readonly settings?: Settings;
   /** Whether an unknown word is told although the text has it more than once, as its own word. */
   readonly ownWords?: "told" | undefined;
+  /** With "told", two rules of a team may flag the same words, each on its own. What is not a team's never overlaps anything. */
+  readonly teamOverlaps?: "told" | undefined;
 }
 
 /** The checker. It reads no clock, file or network and keeps nothing between calls but its caches. */
@@ -92,7 +94,7 @@ export interface Engine {
   /** Takes what was not there when it was made. Sessions read again what had to wait for it, and nothing else. */
   provide(assets: Assets): void;
   /**
-   * All findings of a text, in text order, never overlapping. Never throws on any string. In a text, a sentence, or a quotation in
+   * All findings of a text, in text order, never overlapping unless `teamOverlaps` asks for it. Never throws on any string. In a text, a sentence, or a quotation in
    * another language only what a team has decided is found.
    */
   check(text: string, options?: CheckOptions): Finding[];

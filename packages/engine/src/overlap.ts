@@ -1,6 +1,7 @@
 import type { Finding } from "./finding.ts";
 import { sortedInSteps } from "./text/sorted-in-steps.ts";
 import { firstFrom } from "./text/span.ts";
+import { spanSet } from "./text/span-set.ts";
 import { type Steps, stretches } from "./text/steps.ts";
 
 /**
@@ -37,6 +38,33 @@ export function* withoutOverlaps(findings: readonly Finding[], rank: Rank): Step
   }
   return yield* sortedInSteps(stay, inText);
 }
+
+/**
+ * The same, except that what a team has decided is settled rule by rule: two of its rules may flag the same words. Terms settle it
+ * among themselves, because the longer one is the one that is meant.
+ */
+export function* withTeamOverlaps(findings: readonly Finding[], rank: Rank): Steps<readonly Finding[]> {
+  const ofTeam = new Map<string, Finding[]>();
+  const others: Finding[] = [];
+  for (const finding of findings) {
+    const decision = decisionOf(finding.ruleId);
+    if (decision === undefined) others.push(finding);
+    else if (!ofTeam.get(decision)?.push(finding)) ofTeam.set(decision, [finding]);
+  }
+  const told: (readonly Finding[])[] = [];
+  for (const each of ofTeam.values()) told.push(yield* withoutOverlaps(each, rank));
+  const inOrder = yield* sortedInSteps(told.flat(), inText);
+  const taken = spanSet(inOrder);
+  const rest = yield* withoutOverlaps(
+    others.filter((each) => !taken.meets(each)),
+    rank,
+  );
+  return yield* sortedInSteps([...inOrder, ...rest], inText);
+}
+
+/** What of a team a finding comes from; undefined when it comes from our own rules. */
+const decisionOf = (ruleId: string): string | undefined =>
+  ruleId.startsWith("house/") ? ruleId : ruleId.startsWith("term/") ? "term" : undefined;
 
 const inText = (x: Finding, y: Finding): number => x.start - y.start;
 

@@ -127,7 +127,9 @@ export class Reader {
   async #find(text: string, name: string, decided: Decided): Promise<readonly Finding[]> {
     const { settings, dialect, isLeft } = decided;
     const format = this.#formOf(name, decided);
-    const said = await findAll(this.#checkers, text, { dialect, format, settings, ownWords: this.#plan.ownWords });
+    const { ownWords, vale } = this.#plan;
+    const teamOverlaps = vale ? "told" : undefined;
+    const said = await findAll(this.#checkers, text, { dialect, format, settings, ownWords, teamOverlaps });
     const found = this.#withDocumentRules(said, text, format, decided);
     const silenced = this.#silencedIn(text, name, decided);
     const lines = this.#plan.changed?.get(name);

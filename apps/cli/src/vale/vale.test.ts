@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { command } from "../testing/command.ts";
@@ -94,6 +94,7 @@ it("looks at whole headings, at definitions anywhere, and at sums over a text", 
     "whole.md:5:8: warning house/Whole.Sentence: No title.",
     "whole.md:5:46: warning house/Whole.Stop: No stop in 'e.'",
     "whole.md:7:27: warning house/Whole.Fruit: Fruit.",
+    "whole.md:7:27: warning house/Whole.Title: 'Using  Azure with the pears' is no title",
     "whole.md:9:13: error house/Whole.Acronyms: Spell out 'NASA'.",
     "whole.md:11:3: warning house/Whole.Capital: A capital.",
     "whole.md:12:7: warning house/Whole.Fruit: Fruit.",
@@ -131,4 +132,29 @@ it("passes over what TokenIgnores and BlockIgnores match, reads formats as other
   expect(found).toEqual(["passed.md:1:4: error house/Ours.Words", "passed.note:1:4: error house/Ours.Words"]);
   expect(err).toContain("Vale: the setting IgnoredScopes is not obeyed.");
   expect(err).toContain("cannot be used: (?=x)");
+});
+
+it("tells what two rules find in the same words, each on its own, and one rule no more than once", async () => {
+  const rule = (...tokens: string[]) => `extends: existence\nmessage: "No '%s'"\ntokens: [${tokens.join(", ")}]\n`;
+  file("styles/One/Spacing.yml", `${rule("'[a-z][.?!] {2,}[A-Z]'")}nonword: true\n`);
+  file("styles/One/Long.yml", rule("should not", "should not be"));
+  file("styles/Two/Contractions.yml", rule("It is", "should not"));
+  file(
+    "styles/Two/Spelled.yml",
+    "extends: conditional\nmessage: Spell it.\nfirst: '\\b(QXZ)\\b'\nsecond: '\\((QXZ)\\)'\n",
+  );
+  file("styles/Two/Again.yml", "extends: existence\nmessage: Again.\nscope: paragraph\ntokens: [QXZ]\n");
+  file("docs.ini", "StylesPath = styles\n[*]\nBasedOnStyles = One, Two\n");
+  const words = "It stops here.  It is late. You should not be so. The QXZ is a apple.\n";
+  file("both.txt", words);
+  const { out } = await check("--fix", "both.txt");
+  expect(out.match(/^both\.txt:\d+:\d+: \w+ \S+(?=:)/gm)).toEqual([
+    "both.txt:1:13: warning house/One.Spacing",
+    "both.txt:1:17: warning house/Two.Contractions",
+    "both.txt:1:33: warning house/Two.Contractions",
+    "both.txt:1:33: warning house/One.Long",
+    "both.txt:1:55: warning house/Two.Again",
+    "both.txt:1:55: warning house/Two.Spelled",
+  ]);
+  expect(readFileSync(join(folder, "both.txt"), "utf8")).toBe(words.replace("a apple", "an apple"));
 });

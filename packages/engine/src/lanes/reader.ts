@@ -178,7 +178,7 @@ export class Reader {
 
   /**
    * What remains to be shown of all that was heard. `placed` is what is said of the document at this paragraph, `coinages` are
-   * the words it has of its own. No suggestion changes anything but prose.
+   * the words it has of its own, `fold` settles overlaps. No suggestion changes anything but prose.
    */
   *settle(
     heard: Heard,
@@ -186,6 +186,7 @@ export class Reader {
     placed: readonly Finding[],
     coinages: Coinages,
     wanted: Decide,
+    fold = withoutOverlaps,
   ): Steps<readonly Finding[]> {
     const { templates, house } = heard;
     const { base = nothing, own = nothing } = templates?.reading ?? {};
@@ -202,6 +203,6 @@ export class Reader {
       }
       yield;
     }
-    return yield* withoutOverlaps(shown, this.#rank);
+    return yield* fold(shown, this.#rank);
   }
 }

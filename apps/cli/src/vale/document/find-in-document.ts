@@ -20,20 +20,31 @@ interface Remark {
   readonly shown: string;
 }
 
-/** What rules that look at whole blocks or at all of a text say, at places that are not taken yet; with what was found before, in text order. */
+/**
+ * Returns what rules that look at whole blocks or at all of a text find, with what was found before, in text order. A remark goes to a place
+ * that is not taken yet; where there is none, it goes before what is not a team's, and beside what another of its rules flags.
+ */
 export function withDocumentRules(
   read: Read,
   found: readonly Finding[],
   rules: readonly DocumentRule[],
 ): readonly Finding[] {
-  const all = [...found];
+  let all = [...found];
   for (const rule of rules)
     for (const { places, shown } of remarksOf(read, rule)) {
-      const place = places.find(({ start, end }) => all.every((other) => other.end <= start || end <= other.start));
-      if (place) all.push(findingOf(rule, read.text, place, shown));
+      const isFree = (place: Span) => !all.some((other) => meet(other, place));
+      const isOpen = (place: Span) => !all.some((other) => meet(other, place) && other.ruleId === idOf(rule));
+      const place = places.find(isFree) ?? places.find(isOpen);
+      if (!place) continue;
+      all = all.filter((other) => isOfTeam(other) || !meet(other, place));
+      all.push(findingOf(rule, read.text, place, shown));
     }
   return all.sort((a, b) => a.start - b.start);
 }
+
+const meet = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+const isOfTeam = ({ ruleId }: Finding): boolean => /^(?:house|term)\//.test(ruleId);
+const idOf = ({ name }: DocumentRule): string => `house/${name}`;
 
 function remarksOf(read: Read, { blocks, check }: DocumentRule): readonly Remark[] {
   const paragraphs = read.paragraphs.filter(({ kind }) => (blocks ? blocks.includes(kind) : kind !== "code"));
@@ -66,5 +77,5 @@ const longestShown = 200;
 function findingOf(rule: DocumentRule, text: string, { start, end }: Span, shown: string): Finding {
   const message = rule.message.replaceAll(/%(?:\[\d\])?s/g, () => shown.slice(0, longestShown));
   const said = { level: rule.level, text: text.slice(start, end), message, suggestions: [], sure: false };
-  return { start, end, ruleId: `house/${rule.name}`, kind: "team", ...said };
+  return { start, end, ruleId: idOf(rule), kind: "team", ...said };
 }
