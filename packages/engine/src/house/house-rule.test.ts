@@ -68,6 +68,9 @@ describe("a plain phrase is found as it is written", () => {
     expect(team("Type `leverage` now and leverage it.", [rule("leverage")], "markdown").map((f) => f.start)).toEqual([
       24,
     ]);
+    expect(team("Type `leverage` now and leverage it.", [rule("/lever+age/")], "markdown").map((f) => f.start)).toEqual([
+      24,
+    ]);
     expect(found("example", "See https://example.org/example for an example.")).toEqual(["example"]);
     expect(found("https://example.org", "See https://example.org now.")).toEqual(["https://example.org"]);
   });

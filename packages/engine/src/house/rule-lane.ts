@@ -1,9 +1,11 @@
 import type { SettingsError } from "../engine.ts";
 import type { Analysis } from "../facts/analysis.ts";
+import { defineFact } from "../facts/fact.ts";
 import type { Finding } from "../finding.ts";
 import type { Pattern } from "../pattern/compile.ts";
 import { createTrie, type Entry } from "../pattern/trie.ts";
 import type { HouseRule } from "../settings.ts";
+import { spanSet } from "../text/span-set.ts";
 import { type Pulse, type Steps, steady } from "../text/steps.ts";
 import type { HousePattern } from "./compile-match.ts";
 import { type Expression, slashed } from "./expression.ts";
@@ -47,6 +49,13 @@ function contextOf({ include, exclude }: CompiledRule): InSentence {
   const unwanted = exclude.length > 0 ? sentencesWith(patternsOf(exclude)) : () => false;
   return (a, sentence) => wanted(a, sentence) && !unwanted(a, sentence);
 }
+
+/** Code and whatever else of a paragraph is not read. */
+const unread = defineFact({
+  id: "unread",
+  needs: [],
+  make: (_, { opaque = [] }) => spanSet([...opaque].sort((one, other) => one.start - other.start)),
+});
 
 interface Ready {
   readonly compiled: CompiledRule;
@@ -113,6 +122,7 @@ export function createRuleLane(rules: readonly HouseRule[], pulse: Pulse = stead
 
   const byExpression = (a: Analysis, text: string, { expression, mayStand, compiled }: Expressive): Finding[] =>
     expression.matches(text, mostMatches).flatMap((match) => {
+      if (a.of(unread).covers(match)) return [];
       const sentence = a.tokens[tokenAt(a, match.start)]?.sentence ?? a.sentences.length - 1;
       return mayStand(a, sentence) ? (expressionFinding(a, compiled, match) ?? []) : [];
     });
