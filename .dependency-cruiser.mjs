@@ -13,7 +13,7 @@ const rooms = {
   checker: ["engine"],
   surfaces: ["checker", "documents", "engine"],
   panel: ["checker", "contract", "engine", "surfaces", "texts", "ui"],
-  exchange: ["files", "tables", "texts"],
+  exchange: ["engine", "files", "tables", "texts"],
   explorer: ["engine"],
   project: ["engine", "formats", "texts"],
   lsp: ["checker", "engine", "formats", "project", "texts"],
@@ -57,7 +57,7 @@ export default {
         path: "^packages/[^/]+/src/",
         pathNot: [
           "^$1/",
-          "^packages/[^/]+/src/(?:(?:docx/|markdown/|html/|mail/|merge/|page/|process/|loop/|worker/|prosemirror/|textarea/|foreign/|view/|team/|written/|snippets/|events/|asking/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
+          "^packages/[^/]+/src/(?:(?:docx/|linear/|markdown/|html/|mail/|merge/|page/|process/|loop/|worker/|prosemirror/|textarea/|foreign/|view/|team/|written/|snippets/|events/|asking/)?index\\.tsx?|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
         ],
       },
     },

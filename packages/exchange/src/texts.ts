@@ -119,19 +119,19 @@ export const texts = catalogue("fileRows", {
     missingGroup: "Its replacement names a group that is not there.",
     nothingInIt: "It has nothing to look for.",
     badToken: say(
-      "“{token}” cannot be used: {why, select, long {it is longer than {most} characters} repeats {it repeats too much} lookaround {it uses lookaround or back-references} group {its replacement names a group that is not there} other {it cannot be read}}.",
+      "“{token}” cannot be used: {why, select, long {it is longer than {most} characters} repeats {it repeats too much} backreference {it uses back-references} lookaround {next to its lookaround it is too long, or repeats what may be empty} group {its replacement names a group that is not there} other {it cannot be read}}.",
       (token: string, why: WhyNotPattern | "group", most: number) => ({ token: token.slice(0, 100), why, most }),
     ),
     badExpression: say(
-      "It cannot be used: {why, select, long {it is longer than {most} characters} repeats {it repeats too much} lookaround {it uses lookaround or back-references} other {it cannot be read}}.",
+      "It cannot be used: {why, select, long {it is longer than {most} characters} repeats {it repeats too much} backreference {it uses back-references} lookaround {next to its lookaround it is too long, or repeats what may be empty} other {it cannot be read}}.",
       ofPattern,
     ),
     badLine: say(
-      "This pattern cannot be used: {why, select, long {it is longer than {most} characters} repeats {it repeats too much} lookaround {it uses lookaround or back-references} other {it cannot be read}}.",
+      "This pattern cannot be used: {why, select, long {it is longer than {most} characters} repeats {it repeats too much} backreference {it uses back-references} lookaround {next to its lookaround it is too long, or repeats what may be empty} other {it cannot be read}}.",
       ofPattern,
     ),
     badPattern: say(
-      "Its pattern cannot be used: {why, select, long {it is longer than {most} characters} repeats {it repeats too much} lookaround {it uses lookaround or back-references} other {it cannot be read}}.",
+      "Its pattern cannot be used: {why, select, long {it is longer than {most} characters} repeats {it repeats too much} backreference {it uses back-references} lookaround {next to its lookaround it is too long, or repeats what may be empty} other {it cannot be read}}.",
       ofPattern,
     ),
   },

@@ -1,5 +1,5 @@
-import type { Paragraph, Span } from "@housestyle/engine";
-import { RE2JS } from "re2js";
+import type { Paragraph } from "@housestyle/engine";
+import { linearPattern } from "@housestyle/engine/linear";
 
 /** Returns the patterns of TokenIgnores and BlockIgnores that can be used, and those that cannot: no engine runs them in linear time. */
 export function usablePatterns(patterns: readonly string[]): {
@@ -12,7 +12,7 @@ export function usablePatterns(patterns: readonly string[]): {
 
 function isUsable(pattern: string): boolean {
   try {
-    RE2JS.compile(pattern);
+    linearPattern(pattern);
     return true;
   } catch {
     return false;
@@ -25,7 +25,7 @@ export function withPassedOver(
   paragraphs: readonly Paragraph[],
   patterns: readonly string[],
 ): Paragraph[] {
-  const spans = patterns.flatMap((pattern) => matchesOf(RE2JS.compile(pattern), text));
+  const spans = patterns.flatMap((pattern) => linearPattern(pattern).matches(text));
   if (spans.length === 0) return [...paragraphs];
   return paragraphs.flatMap((paragraph) => {
     const end = paragraph.start + paragraph.text.length;
@@ -38,12 +38,4 @@ export function withPassedOver(
     }));
     return [{ ...paragraph, opaque: [...(paragraph.opaque ?? []), ...opaque] }];
   });
-}
-
-function matchesOf(pattern: RE2JS, text: string): Span[] {
-  const spans: Span[] = [];
-  const matcher = pattern.matcher(text);
-  while (matcher.find())
-    if (matcher.start() < matcher.end()) spans.push({ start: matcher.start(), end: matcher.end() });
-  return spans;
 }

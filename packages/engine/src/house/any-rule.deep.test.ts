@@ -15,6 +15,8 @@ const parts = fc.constantFrom(
   ...[
     "/a+/",
     "/(a|b)*c/i",
+    "/(?<!a)(?=b)./",
+    "/(?=a",
     "(",
     "[",
     "||",

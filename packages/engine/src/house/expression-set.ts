@@ -1,8 +1,8 @@
 import { RE2Set } from "re2js";
+import type { LinearPattern } from "../linear/index.ts";
 import type { Steps } from "../text/steps.ts";
-import type { Expression } from "./expression.ts";
 
-/** Tells which of many regular expressions a text can fit, reading it once for each step. */
+/** Tells which of many regular expressions may fit a text, reading it once for each step. */
 export type ExpressionSet = (text: string) => Steps<readonly number[]>;
 
 /** More in one automaton would make it forget its states all the time: expressions, and their steps together. */
@@ -12,10 +12,10 @@ const stepsPerSet = 5000;
 /** Expressions that are asked together, and the index of the first. */
 interface Group {
   readonly from: number;
-  readonly members: Expression[];
+  readonly members: LinearPattern[];
 }
 
-function grouped(expressions: readonly Expression[]): Group[] {
+function grouped(expressions: readonly LinearPattern[]): Group[] {
   const groups: Group[] = [];
   let steps = 0;
   for (const [index, expression] of expressions.entries()) {
@@ -31,11 +31,11 @@ function grouped(expressions: readonly Expression[]): Group[] {
   return groups;
 }
 
-/** Indices of the expressions that fit somewhere in a text, in order. */
-export function createExpressionSet(expressions: readonly Expression[]): ExpressionSet {
+/** Indices of the expressions that fit somewhere in a text, and of some with lookaround that may, in order. */
+export function createExpressionSet(expressions: readonly LinearPattern[]): ExpressionSet {
   const sets = grouped(expressions).map(({ from, members }) => {
     const set = new RE2Set();
-    for (const { source } of members) set.add(source);
+    for (const { relaxed } of members) set.add(relaxed);
     return { from, set };
   });
   return function* (text) {

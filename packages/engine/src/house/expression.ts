@@ -1,29 +1,10 @@
-import { RE2JS, RE2JSSyntaxException } from "re2js";
+import { type LinearPattern, linearPattern, PatternError } from "../linear/index.ts";
 import { HouseFault } from "./house-fault.ts";
 import { writtenOut } from "./written-out.ts";
 
-/** One place a regular expression fits: UTF-16 span and the groups, 0 the whole. */
-export interface ExpressionMatch {
-  readonly start: number;
-  readonly end: number;
-  readonly groups: readonly (string | undefined)[];
-}
-
-/** A team's regular expression on an engine whose time is linear in the text, whatever the pattern. */
-export interface Expression {
-  /** As RE2 takes it, its flags in front. */
-  readonly source: string;
-  /** How many steps each letter of a text may cost. */
-  readonly size: number;
-  /** How many groups there are, the whole included. */
-  readonly groups: number;
-  /** Every non-empty match, at most `limit`. */
-  matches(text: string, limit: number): ExpressionMatch[];
-}
-
-/** The longest pattern, as typed and written out, so that compiling stays quick, too. */
-const longestPattern = 500;
-const mostSigns = 1000;
+/** The longest pattern, as typed and written out, so that compiling stays quick, too. Published styles list hundreds of words in one. */
+const longestPattern = 5000;
+const mostSigns = 5000;
 
 /** What stands between the slashes of `/pattern/` or `/pattern/i`, and where. */
 export interface Slashed {
@@ -42,56 +23,19 @@ export function slashed(source: string): Slashed | undefined {
 }
 
 /** Compiles a pattern. Throws HouseFault; its position counts from `offset`. */
-export function compileExpression({ pattern, insensitive, offset }: Slashed): Expression {
-  if (pattern.length > longestPattern) throw new HouseFault(`The pattern is longer than ${longestPattern} characters.`);
+export function compileExpression({ pattern, insensitive, offset }: Slashed): LinearPattern {
+  if (pattern.length > longestPattern)
+    throw new HouseFault(`The pattern is longer than ${longestPattern.toLocaleString("en")} characters.`);
+  const whole = { start: offset, end: offset + pattern.length };
   if (writtenOut(pattern) > mostSigns)
-    throw new HouseFault("The pattern repeats too much: written out it may have 1,000 signs.", {
-      start: offset,
-      end: offset + pattern.length,
-    });
-  const source = insensitive ? `(?i)${pattern}` : pattern;
-  const compiled = parse(source, pattern, offset);
-  return {
-    source,
-    size: compiled.programSize(),
-    groups: compiled.groupCount() + 1,
-    matches(text, limit) {
-      const found: ExpressionMatch[] = [];
-      const matcher = compiled.matcher(text);
-      while (found.length < limit && matcher.find()) {
-        const start = matcher.start();
-        const end = matcher.end();
-        if (end === start) continue;
-        const groups: (string | undefined)[] = [];
-        for (let i = 0; i <= matcher.groupCount(); i++) groups.push(matcher.group(i) ?? undefined);
-        found.push({ start, end, groups });
-      }
-      return found;
-    },
-  };
-}
-
-/** What a linear engine cannot do, and what people try instead. */
-const beyond = /\(\?(?:=|!|<=|<!)|(?<!\\)(?:\\\\)*\\[1-9]/;
-
-function parse(source: string, pattern: string, offset: number): RE2JS {
+    throw new HouseFault("The pattern repeats too much: written out it may have 5,000 characters.", whole);
   try {
-    return RE2JS.compile(source);
+    return linearPattern(insensitive ? `(?i)${pattern}` : pattern);
   } catch (error) {
-    const ahead = beyond.exec(pattern);
-    if (ahead)
-      throw new HouseFault("Lookaround and back-references cannot be used in a rule.", {
-        start: offset + ahead.index,
-        end: offset + ahead.index + ahead[0].length,
-      });
-    const reason = error instanceof RE2JSSyntaxException ? error.getDescription() : "syntax error";
-    const wrong = error instanceof RE2JSSyntaxException ? (error.getPattern() ?? "") : "";
-    const at = wrong === "" ? -1 : pattern.indexOf(wrong);
-    throw new HouseFault(
-      `The pattern cannot be read: ${reason}.`,
-      at < 0
-        ? { start: offset, end: offset + pattern.length }
-        : { start: offset + at, end: offset + at + wrong.length },
-    );
+    if (!(error instanceof PatternError)) throw error;
+    const start = error.at === "" ? -1 : pattern.indexOf(error.at);
+    const position = start < 0 ? whole : { start: offset + start, end: offset + start + error.at.length };
+    if (error.why === "backreference") throw new HouseFault("Back-references cannot be used in a rule.", position);
+    throw new HouseFault(`The pattern cannot be read: ${error.message}.`, position);
   }
 }

@@ -68,9 +68,9 @@ describe("a plain phrase is found as it is written", () => {
     expect(team("Type `leverage` now and leverage it.", [rule("leverage")], "markdown").map((f) => f.start)).toEqual([
       24,
     ]);
-    expect(team("Type `leverage` now and leverage it.", [rule("/lever+age/")], "markdown").map((f) => f.start)).toEqual([
-      24,
-    ]);
+    expect(team("Type `leverage` now and leverage it.", [rule("/lever+age/")], "markdown").map((f) => f.start)).toEqual(
+      [24],
+    );
     expect(found("example", "See https://example.org/example for an example.")).toEqual(["example"]);
     expect(found("https://example.org", "See https://example.org now.")).toEqual(["https://example.org"]);
   });
@@ -221,10 +221,10 @@ describe("what cannot be used", () => {
     [{ match: `a ${"... a ".repeat(6)}` }, "match", "..."],
     [{ match: "/(unclosed/" }, "match", "(unclosed"],
     [{ match: "/[z-a]/" }, "match", "z-a"],
-    [{ match: "/a(?=b)/" }, "match", "(?="],
+    [{ match: "/(?:a?)*(?=b)/" }, "match", "(?:a?)*(?=b)"],
     [{ match: "/(a)\\1/" }, "match", "\\1"],
     [{ match: "/(a{500}){500}/" }, "match", "(a{500}){500}"],
-    [{ match: `/(${"ab".repeat(20)}){40}/` }, "match", `(${"ab".repeat(20)}){40}`],
+    [{ match: `/(${"ab".repeat(20)}){200}/` }, "match", `(${"ab".repeat(20)}){200}`],
     [{ match: "x".repeat(501) }, "match", undefined],
     [{ match: "x".repeat(70) }, "match", "x".repeat(70)],
     [{ match: "a b", replace: "c|$9" }, "replace", "$9"],

@@ -1,5 +1,6 @@
 import type { SettingsError } from "../engine.ts";
 import type { Level } from "../finding.ts";
+import type { LinearPattern } from "../linear/index.ts";
 import type { HouseRule } from "../settings.ts";
 import { compileMatch, type HousePattern } from "./compile-match.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type Template,
   usesForms,
 } from "./compile-replacement.ts";
-import { compileExpression, type Expression, slashed } from "./expression.ts";
+import { compileExpression, slashed } from "./expression.ts";
 import { HouseFault } from "./house-fault.ts";
 
 /** A house rule, read and ready to be matched. */
@@ -18,7 +19,7 @@ export interface CompiledRule {
   readonly rule: HouseRule;
   readonly level: Level;
   /** A regular expression, or a pattern of tokens. */
-  readonly finds: { readonly expression: Expression } | { readonly pattern: HousePattern };
+  readonly finds: { readonly expression: LinearPattern } | { readonly pattern: HousePattern };
   /** What to write instead, best first. */
   readonly templates: readonly Template[];
   readonly message: HouseMessage;

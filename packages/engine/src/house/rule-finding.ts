@@ -1,10 +1,11 @@
 import type { Analysis } from "../facts/analysis.ts";
 import type { Finding } from "../finding.ts";
+import type { PatternMatch } from "../linear/index.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import { apostrophes, opensSentence, replacement } from "../pattern/replace.ts";
 import { firstWhere } from "../text/first-where.ts";
 import type { Span } from "../text/span.ts";
-import type { ExpressionMatch } from "./expression.ts";
+
 import { filledTemplate } from "./fill-template.ts";
 import type { CompiledRule } from "./house-rule.ts";
 import { inCase } from "./in-case.ts";
@@ -63,7 +64,7 @@ export const tokenAt = ({ tokens }: Analysis, at: number): number =>
   firstWhere(tokens.length, (place) => (tokens[place]?.end ?? 0) > at);
 
 /** The finding of a rule where its regular expression fits. */
-export function expressionFinding(a: Analysis, compiled: CompiledRule, match: ExpressionMatch): Finding | undefined {
+export function expressionFinding(a: Analysis, compiled: CompiledRule, match: PatternMatch): Finding | undefined {
   const original = a.text.slice(match.start, match.end);
   const first = tokenAt(a, match.start);
   const opens = /^\p{Lu}/u.test(original) && opensSentence(a, first);

@@ -2,13 +2,14 @@ import type { SettingsError } from "../engine.ts";
 import type { Analysis } from "../facts/analysis.ts";
 import { defineFact } from "../facts/fact.ts";
 import type { Finding } from "../finding.ts";
+import type { LinearPattern } from "../linear/index.ts";
 import type { Pattern } from "../pattern/compile.ts";
 import { createTrie, type Entry } from "../pattern/trie.ts";
 import type { HouseRule } from "../settings.ts";
 import { spanSet } from "../text/span-set.ts";
 import { type Pulse, type Steps, steady } from "../text/steps.ts";
 import type { HousePattern } from "./compile-match.ts";
-import { type Expression, slashed } from "./expression.ts";
+import { slashed } from "./expression.ts";
 import { createExpressionSet } from "./expression-set.ts";
 import { type CompiledRule, compileRule } from "./house-rule.ts";
 import { expressionFinding, tokenAt, tokenFinding } from "./rule-finding.ts";
@@ -63,7 +64,7 @@ interface Ready {
 }
 
 interface Expressive extends Ready {
-  readonly expression: Expression;
+  readonly expression: LinearPattern;
 }
 
 /** A line break inside a paragraph is a blank, so a rule need not know where lines were broken. */
@@ -98,7 +99,7 @@ function compiledOf(rules: readonly HouseRule[], pulse: Pulse): { problems: Sett
 
 /**
  * Compiles rules; those that cannot be used are reported and left out, those switched off are only left out. `pulse` is
- * called before each.
+ * called before each, and now and then while one reads a long paragraph.
  */
 export function createRuleLane(rules: readonly HouseRule[], pulse: Pulse = steady): RuleLane {
   const { problems, usable } = compiledOf(rules, pulse);
@@ -121,7 +122,7 @@ export function createRuleLane(rules: readonly HouseRule[], pulse: Pulse = stead
   }
 
   const byExpression = (a: Analysis, text: string, { expression, mayStand, compiled }: Expressive): Finding[] =>
-    expression.matches(text, mostMatches).flatMap((match) => {
+    expression.matches(text, mostMatches, pulse).flatMap((match) => {
       if (a.of(unread).covers(match)) return [];
       const sentence = a.tokens[tokenAt(a, match.start)]?.sentence ?? a.sentences.length - 1;
       return mayStand(a, sentence) ? (expressionFinding(a, compiled, match) ?? []) : [];

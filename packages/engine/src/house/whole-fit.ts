@@ -1,9 +1,10 @@
+import type { LinearPattern } from "../linear/index.ts";
 import { finish } from "../text/steps.ts";
-import { compileExpression, type Expression } from "./expression.ts";
+import { compileExpression } from "./expression.ts";
 import { createExpressionSet } from "./expression-set.ts";
 import { HouseFault } from "./house-fault.ts";
 
-const compiled = (pattern: string, caseSensitive: boolean): Expression =>
+const compiled = (pattern: string, caseSensitive: boolean): LinearPattern =>
   compileExpression({ pattern: `^(?:${pattern})$`, insensitive: !caseSensitive, offset: 0 });
 
 /** Why a regular expression cannot be used, in words for its author; undefined when it can. */
@@ -23,6 +24,7 @@ export function expressionProblem(pattern: string): string | undefined {
 export function wholeFit(patterns: readonly string[], caseSensitive: boolean): (text: string) => boolean {
   const usable = patterns.filter((pattern) => expressionProblem(pattern) === undefined);
   if (usable.length === 0) return () => false;
-  const fitting = createExpressionSet(usable.map((pattern) => compiled(pattern, caseSensitive)));
-  return (text) => finish(fitting(text)).length > 0;
+  const expressions = usable.map((pattern) => compiled(pattern, caseSensitive));
+  const fitting = createExpressionSet(expressions);
+  return (text) => finish(fitting(text)).some((index) => expressions[index]?.fits(text));
 }

@@ -1,9 +1,8 @@
-import { RE2JS } from "re2js";
+import { linearPattern, PatternError } from "@housestyle/engine/linear";
 
-/** Characters of a pattern, at most. */
-export const longestPattern = 1000;
+/** Characters of a pattern, at most. Published styles list hundreds of words in one. */
+export const longestPattern = 5000;
 const mostRepetitions = 1000;
-const lookaround = /\(\?<?[=!]|\(\?>|\\[1-9]|\\k</;
 
 const repetitionsIn = (pattern: string): number =>
   [...pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].reduce(
@@ -12,27 +11,29 @@ const repetitionsIn = (pattern: string): number =>
   );
 
 /** What is wrong with a pattern: too long, endless repetitions, what takes more than linear time, or no pattern at all. */
-export type WhyNotPattern = "long" | "repeats" | "lookaround" | "unreadable";
+export type WhyNotPattern = "long" | "repeats" | PatternError["why"];
 
-/** Why a pattern cannot run on an engine that takes linear time; undefined when it can. */
+/** Returns why a pattern cannot run in linear time; undefined when it can. */
 export function whyNotLinear(pattern: string): WhyNotPattern | undefined {
   if (pattern.length > longestPattern) return "long";
   if (repetitionsIn(pattern) > mostRepetitions) return "repeats";
   try {
-    RE2JS.compile(pattern);
+    linearPattern(pattern);
     return undefined;
-  } catch {
-    return lookaround.test(pattern) ? "lookaround" : "unreadable";
+  } catch (error) {
+    if (error instanceof PatternError) return error.why;
+    throw error;
   }
 }
 
-/** Tells whether all of a text is what the pattern stands for, in any letter case; undefined when it cannot run. */
+/** Returns whether all of a text is what the pattern stands for, in any letter case; undefined when it cannot run. */
 export function fullMatcher(pattern: string): ((text: string) => boolean) | undefined {
+  // Alone first: “a)|(b” is no pattern, though it is one in brackets.
   if (whyNotLinear(pattern) !== undefined) return undefined;
-  const compiled = RE2JS.compile(`(?:${pattern})`, RE2JS.CASE_INSENSITIVE);
-  return (text) => compiled.matcher(text).matches();
+  const whole = linearPattern(`(?i)^(?:${pattern})$`);
+  return (text) => whole.fits(text);
 }
 
 /** True when a replacement names a group (`$2`) that the pattern, which can run, does not have. */
 export const namesMissingGroup = (pattern: string, replace: string): boolean =>
-  [...replace.matchAll(/\$(\d)/g)].some(([, group]) => Number(group) > RE2JS.compile(pattern).groupCount());
+  [...replace.matchAll(/\$(\d)/g)].some(([, group]) => Number(group) >= linearPattern(pattern).groups);

@@ -84,9 +84,14 @@ swap:
 
   test.each([
     [
-      "lookaround",
-      "extends: existence\nmessage: No.\ntokens: ['a(?=b)', 'ok']\n",
-      "“a(?=b)” cannot be used: it uses lookaround or back-references.",
+      "back-references",
+      "extends: existence\nmessage: No.\ntokens: ['(a)\\1', 'ok']\n",
+      "“(a)\\1” cannot be used: it uses back-references.",
+    ],
+    [
+      "lookaround beside endless nothing",
+      "extends: existence\nmessage: No.\ntokens: ['(?:a?)*(?=b)', 'ok']\n",
+      "“(?:a?)*(?=b)” cannot be used: next to its lookaround it is too long, or repeats what may be empty.",
     ],
     ["a syntax error", "extends: existence\nmessage: No.\ntokens: ['(']\n", "“(” cannot be used: it cannot be read."],
     [
@@ -144,7 +149,7 @@ test("a zip of styles: rules by folder, settings, vocabularies, and every file t
       "styles/Acme/README.md": "hello",
       "styles/more.zip": "PK",
       "styles/config/vocabularies/Base/accept.txt":
-        "# ours\nHousestyle\n[Pp]refix(es)?\n(?i)api\n\\w+ish\n\\w+(?=ly)\n",
+        "# ours\nHousestyle\n[Pp]refix(es)?\n(?i)api\n\\w+ish\n(\\w)\\1ly\n",
       "styles/config/vocabularies/Base/reject.txt": "irregardless\n",
     }),
   );
@@ -167,7 +172,7 @@ test("a zip of styles: rules by folder, settings, vocabularies, and every file t
     "styles/Acme/Alias.yml",
     "styles/Acme/Bad.yml",
     "styles/Acme/run.tengo",
-    "styles/config/vocabularies/Base/accept.txt: \\w+(?=ly)",
+    "styles/config/vocabularies/Base/accept.txt: (\\w)\\1ly",
     "styles/more.zip",
   ]);
 });

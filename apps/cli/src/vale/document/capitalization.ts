@@ -1,5 +1,5 @@
 import type { Paragraph, Span } from "@housestyle/engine";
-import { RE2JS } from "re2js";
+import { linearPattern } from "@housestyle/engine/linear";
 import type { Capitals } from "./document-rule.ts";
 import { visible } from "./visible.ts";
 
@@ -18,7 +18,7 @@ interface Word extends Span {
 export function wrongCapitals(paragraph: Paragraph, { match, threshold, ...rest }: Capitals): readonly Span[] {
   const seen = visible(paragraph);
   const words = wordsOf(seen);
-  if (typeof match === "object") return RE2JS.compile(match.pattern).matcher(seen.trim()).find() ? [] : words;
+  if (typeof match === "object") return linearPattern(match.pattern).fits(seen.trim()) ? [] : words;
   const excepted = new Set(rest.exceptions);
   const indicators = match === "title" ? [...rest.indicators, ":", "—", "?", "!"] : rest.indicators;
   const wrong = words.filter((word, i) => {

@@ -1,5 +1,5 @@
 import type { Paragraph, Span } from "@housestyle/engine";
-import { RE2JS } from "re2js";
+import { linearPattern } from "@housestyle/engine/linear";
 import type { Pairs } from "./document-rule.ts";
 import { visible } from "./visible.ts";
 
@@ -21,12 +21,11 @@ export function unpaired(paragraphs: readonly Paragraph[], { first, second, exce
 
 /** What a pattern finds: the words of its first group, or all of them, and where they stand. */
 function matchesOf(pattern: string, text: string): { words: string; span: Span }[] {
-  const matcher = RE2JS.compile(pattern).matcher(text);
-  const found: { words: string; span: Span }[] = [];
-  while (matcher.find()) {
-    const group = matcher.groupCount() > 0 && matcher.start(1) >= 0 ? 1 : 0;
-    const span = { start: matcher.start(group), end: matcher.end(group) };
-    if (span.end > span.start) found.push({ words: text.slice(span.start, span.end), span });
-  }
-  return found;
+  return linearPattern(pattern)
+    .matches(text)
+    .flatMap(({ groups, starts }) => {
+      const group = groups[1] === undefined ? 0 : 1;
+      const [words = "", start = 0] = [groups[group], starts[group]];
+      return words === "" ? [] : [{ words, span: { start, end: start + words.length } }];
+    });
 }

@@ -1,5 +1,5 @@
 import type { Paragraph, Span } from "@housestyle/engine";
-import { RE2JS } from "re2js";
+import { linearPattern } from "@housestyle/engine/linear";
 import type { Phrases } from "./document-rule.ts";
 import { visible } from "./visible.ts";
 
@@ -7,11 +7,8 @@ import { visible } from "./visible.ts";
 export function phrasesIn(paragraph: Paragraph, { pattern, exceptions }: Phrases): Span[] {
   const text = visible(paragraph);
   const excepted = new Set(exceptions.map((each) => each.toLowerCase()));
-  const matcher = RE2JS.compile(pattern).matcher(text);
-  const found: Span[] = [];
-  while (matcher.find()) {
-    const [start, end] = [matcher.start(), matcher.end()];
-    if (end > start && !excepted.has(text.slice(start, end).toLowerCase())) found.push({ start, end });
-  }
-  return found;
+  return linearPattern(pattern)
+    .matches(text)
+    .filter(({ start, end }) => !excepted.has(text.slice(start, end).toLowerCase()))
+    .map(({ start, end }) => ({ start, end }));
 }

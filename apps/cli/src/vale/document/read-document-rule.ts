@@ -1,6 +1,6 @@
 import type { Level, ParagraphKind } from "@housestyle/engine";
+import { linearPattern } from "@housestyle/engine/linear";
 import type { YamlMap } from "@housestyle/files";
-import { RE2JS } from "re2js";
 import { texts } from "../../texts.ts";
 import { levelOf } from "../level-of.ts";
 import type { Capitals, Check, DocumentRule, Measure, Pairs, Phrases } from "./document-rule.ts";
@@ -107,12 +107,12 @@ function readability(yaml: YamlMap): Measure | string {
   return { kind: "metric", formula: `(${sum}) / ${asked.length}`, condition: `> ${grade}` };
 }
 
-const longestPattern = 1000;
+const longestPattern = 5000;
 
 function isLinear(pattern: string): boolean {
   if (pattern === "" || pattern.length > longestPattern) return false;
   try {
-    RE2JS.compile(pattern);
+    linearPattern(pattern);
     return true;
   } catch {
     return false;

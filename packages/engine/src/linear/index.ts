@@ -1,0 +1,2 @@
+export { type LinearPattern, linearPattern, PatternError } from "./linear-pattern.ts";
+export type { PatternMatch } from "./pattern-match.ts";
