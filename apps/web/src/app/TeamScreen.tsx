@@ -1,9 +1,11 @@
 import { EmptyState } from "@housestyle/ui";
 import type { ReactNode } from "react";
 import { team as texts } from "../texts/team.ts";
+import { mayManage } from "./access.ts";
+import { EditNote } from "./EditNote.tsx";
 import { NewTeam } from "./NewTeam.tsx";
 import { ScreenHead } from "./ScreenHead.tsx";
-import { mayManage, type Team, useSession } from "./session.ts";
+import { type Team, useSession } from "./session.ts";
 import { TeamSelect } from "./TeamSelect.tsx";
 import { useTeam } from "./use-team.ts";
 
@@ -35,6 +37,7 @@ export function TeamScreen({
       <ScreenHead title={title} about={typeof about === "string" ? about : about(team)}>
         <TeamSelect label={texts.which} value={team.Id} onChange={setTeam} />
       </ScreenHead>
+      <EditNote owner={team.Id} />
       {forAdmins === undefined || runs ? children(team) : <EmptyState title={forAdmins} />}
     </>
   );

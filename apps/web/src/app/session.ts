@@ -80,18 +80,3 @@ async function askServer(): Promise<void> {
 export function useSession<Part>(part: (session: Session) => Part): Part {
   return useStore(session, part);
 }
-
-/** The position somebody has in a team: that of their own row there, `Unknown` without one. */
-export function positionIn({ positions }: Pick<Session, "positions">, teamId: number): TeamUser["Position"] {
-  return positions.find((row) => row.TeamId === teamId)?.Position ?? "Unknown";
-}
-
-/** Whether they may change what the team shares. */
-export function mayManage(session: Pick<Session, "positions">, teamId: number): boolean {
-  return ["Admin", "Admin Only"].includes(positionIn(session, teamId));
-}
-
-/** Whether a team's licence has lapsed: its last day is before today, UTC, as the server has it. `expiry` null never ends. */
-export function hasLapsed(expiry: string | null, now: Date): boolean {
-  return expiry !== null && expiry.slice(0, 10) < now.toISOString().slice(0, 10);
-}

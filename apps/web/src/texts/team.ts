@@ -30,10 +30,7 @@ export const team = catalogue("team", {
   licence: "Licence",
   endless: "It has no end.",
   until: say("It lasts until {day}.", (day: string) => ({ day })),
-  lapsed: say(
-    "It ended on {day}. Everything can still be read, exported and deleted, but not changed.",
-    (day: string) => ({ day }),
-  ),
+  lapsed: say("It ended on {day}.", (day: string) => ({ day })),
   daysLeft: say("That is {days, plural, one {# day} other {# days}} from now.", (days: number) => ({ days })),
   seats: say(
     "{isLimited, select, true {{used, number} of {seats, plural, one {# seat} other {# seats}} in use.} other {{used, plural, one {# seat} other {# seats}} in use, without a limit.}}",

@@ -6,6 +6,8 @@ export interface TickProps {
   readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly disabled?: boolean;
+  /** Why it is disabled. */
+  readonly reason?: string | undefined;
   /** The label is there for those who cannot see what it stands beside. */
   readonly hideLabel?: boolean;
   readonly onChange: (checked: boolean) => void;
@@ -17,6 +19,7 @@ export function Tick({
   hint,
   checked,
   disabled = false,
+  reason,
   hideLabel = false,
   onChange,
   input,
@@ -25,13 +28,14 @@ export function Tick({
   const id = useId();
   return (
     <div className="tick">
-      <label className="tick-label">
+      <label className="tick-label" title={reason}>
         <input
           {...input}
           type="checkbox"
           checked={checked}
           disabled={disabled}
           aria-describedby={hint ? id : undefined}
+          aria-description={reason}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span className={hideLabel ? "visually-hidden" : undefined}>{label}</span>

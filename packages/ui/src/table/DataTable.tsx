@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { Button } from "../Button.tsx";
+import { Tooltip } from "../overlays/Tooltip.tsx";
 import { Inspector } from "./Inspector.tsx";
 import { TableBar } from "./TableBar.tsx";
 import { TableBody } from "./TableBody.tsx";
@@ -51,16 +52,39 @@ export function DataTable<Row>(props: TableProps<Row>) {
           />
         ) : null}
         {total > 0 ? <TableFoot state={state} total={total} texts={table.texts} onStateChange={onStateChange} /> : null}
-        {props.onAdd && props.addLabel && !props.panel ? (
-          <Button tone="primary" className="table-add" onClick={props.onAdd}>
-            <Plus size={18} strokeWidth={1.5} aria-hidden />
-            {props.addLabel}
-          </Button>
-        ) : null}
+        {props.addLabel && !props.panel ? <AddButton {...props} addLabel={props.addLabel} /> : null}
       </div>
       <TableSide props={props} table={table} />
       {table.deletion.dialog}
     </div>
+  );
+}
+
+/** The button that adds a row. Where that is refused, it can still be reached, so that the reason is heard, too. */
+function AddButton({
+  addLabel,
+  addRefusal,
+  onAdd,
+}: Pick<TableProps<never>, "onAdd" | "addRefusal"> & { readonly addLabel: string }) {
+  const words = (
+    <>
+      <Plus size={18} strokeWidth={1.5} aria-hidden />
+      {addLabel}
+    </>
+  );
+  if (addRefusal === undefined) {
+    return onAdd ? (
+      <Button tone="primary" className="table-add" onClick={onAdd}>
+        {words}
+      </Button>
+    ) : null;
+  }
+  return (
+    <Tooltip text={addRefusal}>
+      <Button tone="primary" className="table-add" aria-disabled aria-description={addRefusal}>
+        {words}
+      </Button>
+    </Tooltip>
   );
 }
 

@@ -44,6 +44,8 @@ export interface TableProps<Row> {
   readonly mayChange?: (row: Row) => boolean;
   readonly addLabel?: string;
   readonly onAdd?: () => void;
+  /** Why nothing can be added now. The button stays, is dimmed, and shows the reason. */
+  readonly addRefusal?: string | undefined;
   /** What opens at the right for a row. */
   readonly renderInspector?: (row: Row, close: () => void) => ReactNode;
   readonly inspectorLabel?: string;

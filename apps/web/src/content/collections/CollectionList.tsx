@@ -1,10 +1,11 @@
 import { DataTable, EmptyState } from "@housestyle/ui";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
+import { useAccess } from "../../app/access.ts";
 import { complain } from "../../app/complain.ts";
+import { EditNote } from "../../app/EditNote.tsx";
 import { OwnerSelect } from "../../app/OwnerSelect.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
-import { mayManage, useSession } from "../../app/session.ts";
 import { useOwner } from "../../app/use-owner.ts";
 import { useTable } from "../../app/use-table.ts";
 import { content } from "../../texts/content.ts";
@@ -18,8 +19,7 @@ import { useCollections } from "./use-collections.ts";
 export function CollectionList({ kind }: { readonly kind: CollectionKind }) {
   const { texts } = kind;
   const [owner, setOwner] = useOwner();
-  const session = useSession((whole) => whole);
-  const canEdit = owner === 0 || mayManage(session, owner);
+  const access = useAccess(owner);
   return (
     <>
       <ScreenHead title={texts.title} about={texts.about}>
@@ -28,8 +28,8 @@ export function CollectionList({ kind }: { readonly kind: CollectionKind }) {
           {content.importExport}
         </Link>
       </ScreenHead>
-      {canEdit ? null : <p className="content-note">{content.readOnly}</p>}
-      <CollectionTable key={owner} kind={kind} owner={owner} canEdit={canEdit} />
+      <EditNote owner={owner} note={content.readOnly} />
+      <CollectionTable key={owner} kind={kind} owner={owner} {...access} />
     </>
   );
 }
@@ -38,10 +38,12 @@ function CollectionTable({
   kind,
   owner,
   canEdit,
+  refusal,
 }: {
   readonly kind: CollectionKind;
   readonly owner: number;
   readonly canEdit: boolean;
+  readonly refusal: string | undefined;
 }) {
   const { texts } = kind;
   const [isAdding, setAdding] = useState(false);
@@ -62,10 +64,11 @@ function CollectionTable({
   return (
     <DataTable<CollectionRow>
       label={texts.label}
-      columns={collectionColumns(kind, canEdit, turn)}
+      columns={collectionColumns(kind, { canEdit, refusal, turn })}
       describe={({ Name }) => Name}
       {...table}
       onOpen={(row) => row && go(`${kind.path}/${row.Id}`)}
+      {...(refusal ? { addLabel: texts.add, addRefusal: refusal } : {})}
       {...(canEdit
         ? {
             addLabel: texts.add,

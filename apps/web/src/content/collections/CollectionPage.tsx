@@ -1,6 +1,7 @@
 import { Breadcrumbs, EmptyState, Skeleton } from "@housestyle/ui";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { EditNote } from "../../app/EditNote.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { content } from "../../texts/content.ts";
 import { CollectionDetails } from "./CollectionDetails.tsx";
@@ -51,7 +52,7 @@ export function CollectionHead({
           {content.importExport}
         </Link>
       </ScreenHead>
-      {canEdit ? null : <p className="content-note">{note}</p>}
+      <EditNote owner={owner} note={note} />
     </>
   );
 }

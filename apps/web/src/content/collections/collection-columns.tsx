@@ -3,13 +3,12 @@ import type { Column } from "@housestyle/ui";
 import { Link } from "wouter";
 import { changedColumn } from "../When.tsx";
 import type { CollectionKind, CollectionRow } from "./collection.ts";
-import { onColumn } from "./on-column.tsx";
+import { onColumn, type Turning } from "./on-column.tsx";
 
 /** What is shown of each; `turn` switches one on or off. */
 export function collectionColumns(
   { texts, path }: CollectionKind,
-  canEdit: boolean,
-  turn: (row: CollectionRow, on: boolean) => void,
+  may: Turning<CollectionRow>,
 ): readonly Column<CollectionRow>[] {
   return [
     {
@@ -32,7 +31,7 @@ export function collectionColumns(
       align: "end",
       cell: ({ ItemCount }) => number(ItemCount),
     },
-    onColumn({ head: texts.heads.on, width: "104px", label: ({ Name }) => texts.isOn(Name), canEdit, turn }),
+    onColumn({ head: texts.heads.on, width: "104px", label: ({ Name }) => texts.isOn(Name), ...may }),
     changedColumn(texts.heads.changed, "136px"),
   ];
 }

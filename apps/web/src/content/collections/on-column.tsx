@@ -1,18 +1,25 @@
 import { type Column, Switch } from "@housestyle/ui";
 
+/** What someone may do with the switches of a table. */
+export interface Turning<Row> {
+  readonly canEdit: boolean;
+  /** Why those who run the team cannot. */
+  readonly refusal: string | undefined;
+  readonly turn: (row: Row, on: boolean) => void;
+}
+
 /** Whether a row counts, with a switch for who may `turn` it. */
 export function onColumn<Row extends { readonly IsEnabled: boolean }>({
   head,
   width,
   label,
   canEdit,
+  refusal,
   turn,
-}: {
+}: Turning<Row> & {
   readonly head: string;
   readonly width: string;
   readonly label: (row: Row) => string;
-  readonly canEdit: boolean;
-  readonly turn: (row: Row, on: boolean) => void;
 }): Column<Row> {
   return {
     id: "on",
@@ -24,6 +31,7 @@ export function onColumn<Row extends { readonly IsEnabled: boolean }>({
         label={label(row)}
         hideLabel
         disabled={!canEdit}
+        reason={refusal}
         checked={row.IsEnabled}
         onChange={(on) => turn(row, on)}
       />

@@ -6,14 +6,16 @@ import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import type { Problem } from "../sync/document-workspace.ts";
 import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { LapsedNote } from "./LapsedNote.tsx";
 
-/** What has to be said above the text: two versions, a document that is not there, one that may only be read. */
+/** What has to be said above the text: two versions, a document that is not there, one that may only be read, a license that has ended. */
 export default function Notes() {
   return (
     <>
       <UpdateNote />
       <TabsNote />
       <ServerNote />
+      <LapsedNote />
     </>
   );
 }

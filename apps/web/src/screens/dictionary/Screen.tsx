@@ -1,10 +1,12 @@
 import { DataTable, EmptyState } from "@housestyle/ui";
 import { useState } from "react";
 import { Link } from "wouter";
+import { useAccess } from "../../app/access.ts";
+import { EditNote } from "../../app/EditNote.tsx";
 import { OwnerSelect } from "../../app/OwnerSelect.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { server } from "../../app/server.ts";
-import { mayManage, useSession } from "../../app/session.ts";
+import { useSession } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { useOwner } from "../../app/use-owner.ts";
 import { useTable } from "../../app/use-table.ts";
@@ -22,9 +24,9 @@ import "./dictionary.css";
 /** The words of a person or of a team: the newest first. */
 export default function Screen() {
   const [owner, setOwner] = useOwner();
-  const session = useSession((whole) => whole);
-  const mayAll = owner === 0 || mayManage(session, owner);
-  const mayAdd = mayAll || session.teams.some(({ Id, AllowUserDictionary }) => Id === owner && AllowUserDictionary);
+  const teams = useSession((session) => session.teams);
+  const { canEdit, refusal } = useAccess(owner);
+  const mayAdd = canEdit || teams.some((team) => team.Id === owner && team.AllowUserDictionary && !team.IsExpired);
   return (
     <>
       <ScreenHead title={texts.title} about={texts.about}>
@@ -33,8 +35,8 @@ export default function Screen() {
           {content.importExport}
         </Link>
       </ScreenHead>
-      {mayAll ? null : <p className="content-note">{mayAdd ? texts.mayAdd : texts.mayOnlyRead}</p>}
-      <Words key={owner} owner={owner} mayAll={mayAll} mayAdd={mayAdd} />
+      <EditNote owner={owner} note={mayAdd ? texts.mayAdd : texts.mayOnlyRead} />
+      <Words key={owner} owner={owner} mayAll={canEdit} mayAdd={mayAdd} refusal={refusal} />
     </>
   );
 }
@@ -43,10 +45,12 @@ function Words({
   owner,
   mayAll,
   mayAdd,
+  refusal,
 }: {
   readonly owner: number;
   readonly mayAll: boolean;
   readonly mayAdd: boolean;
+  readonly refusal: string | undefined;
 }) {
   const [isAdding, setAdding] = useState(false);
   const me = useSession(({ profile }) => profile?.Id);
@@ -70,6 +74,7 @@ function Words({
       columns={columnsOf(who)}
       describe={({ word }) => word}
       {...table}
+      {...(refusal ? { addLabel: texts.add, addRefusal: refusal } : {})}
       {...(mayAdd
         ? {
             addLabel: texts.add,

@@ -1,6 +1,7 @@
 import { exchangeTables } from "@housestyle/contract";
 import { Select } from "@housestyle/ui";
 import { useLocation, useParams } from "wouter";
+import { EditNote } from "../../app/EditNote.tsx";
 import { OwnerSelect } from "../../app/OwnerSelect.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { useOwner } from "../../app/use-owner.ts";
@@ -32,6 +33,7 @@ export default function Screen() {
           onChange={(value) => go(`/import/${value}${location.search}`)}
         />
       </ScreenHead>
+      <EditNote owner={owner} />
       <Import key={`${table}.${owner}`} table={table} owner={owner} parents={parents} />
       <Export key={`export.${table}.${owner}`} table={table} owner={owner} parents={parents} />
       <PastImports />

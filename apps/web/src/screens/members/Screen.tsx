@@ -1,11 +1,12 @@
 import { Badge, type Column, DataTable, friendlyTime, Select, tableTexts } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { accessTo, mayManage } from "../../app/access.ts";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
 import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
-import { mayManage, refreshSession, type TeamUser, useSession } from "../../app/session.ts";
+import { refreshSession, type TeamUser, useSession } from "../../app/session.ts";
 import { TeamScreen } from "../../app/TeamScreen.tsx";
 import { toasts } from "../../app/toasts.ts";
 import { useTable } from "../../app/use-table.ts";
@@ -31,7 +32,9 @@ export default function Screen() {
 function Table({ teamId }: { readonly teamId: number }) {
   const client = useQueryClient();
   const [isInviting, setInviting] = useState(false);
-  const canEdit = useSession((session) => mayManage(session, teamId));
+  const session = useSession((whole) => whole);
+  const runs = mayManage(session, teamId);
+  const { canEdit, refusal } = accessTo(session, teamId);
   const table = useTable<TeamUser>({
     queryKey: ["members", teamId],
     searched: ["Name", "Email"],
@@ -55,21 +58,25 @@ function Table({ teamId }: { readonly teamId: number }) {
     <>
       <DataTable<TeamUser>
         label={texts.label}
-        columns={canEdit ? columns : columns.filter(({ id }) => id !== "email")}
+        columns={runs ? columns : columns.filter(({ id }) => id !== "email")}
         describe={nameOf}
         {...table}
-        mayChange={() => canEdit}
+        mayChange={() => runs}
         inspectorLabel={texts.member}
         renderInspector={(member) => (
           <Member key={`${member.Id}.${member.RowVersion}`} member={member} canEdit={canEdit} onSaved={refresh} />
         )}
-        {...(canEdit && {
+        {...(runs && {
           addLabel: texts.invite,
+          addRefusal: refusal,
           onAdd: () => setInviting(true),
           onDelete: async (ids: readonly (string | number)[]) => {
             await ask(server.removeTeamUsers(ids.map(Number)));
             await refresh();
           },
+          texts: tableWords,
+        })}
+        {...(canEdit && {
           onUndo: async (gone: readonly TeamUser[]) => {
             const invitations = gone.map(({ TeamId, Email, Position, Licence }) => ({
               TeamId,
@@ -80,7 +87,6 @@ function Table({ teamId }: { readonly teamId: number }) {
             await ask(server.inviteTeamUsers(invitations));
             await refresh();
           },
-          texts: tableWords,
           bulkActions: (chosen: readonly TeamUser[]) => <Bulk onChange={(change) => void changeAll(chosen, change)} />,
         })}
       />

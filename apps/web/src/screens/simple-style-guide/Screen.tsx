@@ -1,9 +1,11 @@
 import { Button, EmptyState, RadioGroup, SearchField, Skeleton } from "@housestyle/ui";
 import { useState } from "react";
+import { useAccess } from "../../app/access.ts";
 import { messageOf } from "../../app/ask.ts";
+import { EditNote } from "../../app/EditNote.tsx";
 import { OwnerSelect } from "../../app/OwnerSelect.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
-import { mayManage, useSession } from "../../app/session.ts";
+import { useSession } from "../../app/session.ts";
 import { useOwner } from "../../app/use-owner.ts";
 import { shell } from "../../texts/shell.ts";
 import { simpleGuide as texts } from "../../texts/simple-guide.ts";
@@ -20,8 +22,8 @@ export default function Screen() {
   const { guide, decide } = useGuide(owner);
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState<Shown>("all");
-  const session = useSession((whole) => whole);
-  const canEdit = owner === 0 || mayManage(session, owner);
+  const teams = useSession((session) => session.teams);
+  const { canEdit, refusal } = useAccess(owner);
   const problem = guide.isError ? messageOf(guide.error) : undefined;
   return (
     <div className="simple-guide">
@@ -39,7 +41,7 @@ export default function Screen() {
         />
         {guide.data ? <p className="simple-guide-count">{countOf(guide.data)}</p> : null}
       </div>
-      {canEdit ? null : <p className="simple-guide-note">{texts.readOnly}</p>}
+      <EditNote owner={owner} note={texts.readOnly} />
       {problem === undefined ? null : (
         <EmptyState
           title={shell.failed}
@@ -54,7 +56,8 @@ export default function Screen() {
           search={search}
           shown={shown}
           canEdit={canEdit}
-          teamOf={(id) => session.teams.find(({ Id }) => Id === id)?.Name ?? ""}
+          refusal={refusal}
+          teamOf={(id) => teams.find(({ Id }) => Id === id)?.Name ?? ""}
           isOwn={owner === 0}
           onDecide={decide}
           onShowAll={() => {
@@ -76,6 +79,7 @@ function Groups({
   search,
   shown,
   canEdit,
+  refusal,
   teamOf,
   isOwn,
   onDecide,
@@ -85,6 +89,7 @@ function Groups({
   readonly search: string;
   readonly shown: Shown;
   readonly canEdit: boolean;
+  readonly refusal: string | undefined;
   readonly teamOf: (teamId: number | null) => string;
   readonly isOwn: boolean;
   readonly onDecide: ReturnType<typeof useGuide>["decide"];
@@ -114,6 +119,7 @@ function Groups({
             config={configOf(guide, template)}
             setBy={isTeams ? teamOf(choice.TeamId) : undefined}
             canEdit={canEdit && !isTeams}
+            refusal={refusal}
             onDecide={(on, config) => onDecide({ template, isOn: on, config })}
           />
         );

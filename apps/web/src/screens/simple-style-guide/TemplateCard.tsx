@@ -10,6 +10,7 @@ export function TemplateCard({
   config,
   setBy,
   canEdit,
+  refusal,
   onDecide,
 }: {
   readonly template: Template;
@@ -18,6 +19,8 @@ export function TemplateCard({
   /** The team that has decided; undefined when the person may. */
   readonly setBy: string | undefined;
   readonly canEdit: boolean;
+  /** Why those who run the team cannot change it. */
+  readonly refusal?: string | undefined;
   readonly onDecide: (isOn: boolean, config: Config) => void;
 }) {
   return (
@@ -27,6 +30,7 @@ export function TemplateCard({
           label={<span className="template-name">{template.Name}</span>}
           checked={isOn}
           disabled={!canEdit}
+          reason={refusal}
           onChange={(on) => onDecide(on, config)}
         />
         {setBy === undefined ? null : <Badge>{texts.ofTeam(setBy)}</Badge>}

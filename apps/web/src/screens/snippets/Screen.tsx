@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from "wouter";
+import { useAccess } from "../../app/access.ts";
+import { EditNote } from "../../app/EditNote.tsx";
 import { OwnerSelect } from "../../app/OwnerSelect.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
-import { mayManage, useSession } from "../../app/session.ts";
 import { useOwner } from "../../app/use-owner.ts";
 import { content } from "../../texts/content.ts";
 import { snippets as texts } from "../../texts/snippets.ts";
@@ -15,8 +16,7 @@ import "./snippets.css";
 export default function Screen() {
   const [owner, setOwner] = useOwner();
   const [search, setSearch] = useSearchParams();
-  const session = useSession((whole) => whole);
-  const canEdit = owner === 0 || mayManage(session, owner);
+  const access = useAccess(owner);
   const { folders, add, rename, remove } = useFolders(owner);
   const asked = Number(search.get("folder"));
   const open = folders.some(({ Id }) => Id === asked) ? asked : 0;
@@ -29,13 +29,13 @@ export default function Screen() {
           {content.importExport}
         </Link>
       </ScreenHead>
-      {canEdit ? null : <p className="content-note">{content.readOnly}</p>}
+      <EditNote owner={owner} note={content.readOnly} />
       <div className="snippets">
         <FolderList
           folders={folders}
           open={open}
           onOpen={openFolder}
-          canEdit={canEdit}
+          canEdit={access.canEdit}
           onAdd={add}
           onRename={rename}
           onRemove={async (id) => {
@@ -43,7 +43,7 @@ export default function Screen() {
             if (id === open) openFolder(0);
           }}
         />
-        <SnippetTable key={`${owner}.${open}`} owner={owner} folders={folders} open={open} canEdit={canEdit} />
+        <SnippetTable key={`${owner}.${open}`} owner={owner} folders={folders} open={open} {...access} />
       </div>
     </>
   );

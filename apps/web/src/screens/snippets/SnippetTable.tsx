@@ -16,11 +16,13 @@ export function SnippetTable({
   folders,
   open,
   canEdit,
+  refusal,
 }: {
   readonly owner: number;
   readonly folders: readonly Folder[];
   readonly open: number;
   readonly canEdit: boolean;
+  readonly refusal: string | undefined;
 }) {
   const [isAdding, setAdding] = useState(false);
   const { add, change, remove, restore } = useSnippets(owner);
@@ -39,6 +41,7 @@ export function SnippetTable({
       columns={columns}
       describe={({ Name }) => Name}
       {...table}
+      {...(refusal ? { addLabel: texts.add, addRefusal: refusal } : {})}
       {...(canEdit
         ? {
             addLabel: texts.add,

@@ -1,5 +1,5 @@
 import { useSearchParams } from "wouter";
-import { mayManage, useSession } from "../../app/session.ts";
+import { useAccess } from "../../app/access.ts";
 import { CollectionHead, CollectionPage } from "../../content/collections/CollectionPage.tsx";
 import type { CollectionRow } from "../../content/collections/collection.ts";
 import { guides } from "./guides.ts";
@@ -17,8 +17,8 @@ export function GuidePage({ id }: { readonly id: number }) {
 
 function Guide({ guide }: { readonly guide: CollectionRow }) {
   const [search, setSearch] = useSearchParams();
-  const session = useSession((whole) => whole);
-  const canEdit = guide.TeamId === null || mayManage(session, guide.TeamId);
+  const access = useAccess(guide.TeamId ?? 0);
+  const { canEdit } = access;
   const asked = search.get("rule");
   const open = (rule: number | "new" | undefined) => setSearch(rule === undefined ? {} : { rule: String(rule) });
   if (asked !== null) {
@@ -27,7 +27,7 @@ function Guide({ guide }: { readonly guide: CollectionRow }) {
   return (
     <>
       <CollectionHead kind={guides} row={guide} canEdit={canEdit} />
-      <RuleTable guideId={guide.Id} canEdit={canEdit} onOpen={open} />
+      <RuleTable guideId={guide.Id} {...access} onOpen={open} />
     </>
   );
 }

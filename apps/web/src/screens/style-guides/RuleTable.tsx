@@ -2,7 +2,7 @@ import { Badge, type Column, DataTable, EmptyState, type Tone } from "@housestyl
 import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
 import { useTable } from "../../app/use-table.ts";
-import { onColumn } from "../../content/collections/on-column.tsx";
+import { onColumn, type Turning } from "../../content/collections/on-column.tsx";
 import { styleGuides } from "../../texts/style-guides.ts";
 import { draftOf, type Level, levelOf, type Rule } from "./rule.ts";
 import { rulesKey, useRules } from "./use-rules.ts";
@@ -14,10 +14,12 @@ const tones: Readonly<Record<Level, Tone>> = { hint: "neutral", warning: "warnin
 export function RuleTable({
   guideId,
   canEdit,
+  refusal,
   onOpen,
 }: {
   readonly guideId: number;
   readonly canEdit: boolean;
+  readonly refusal: string | undefined;
   /** A rule by its id, or a new one. */
   readonly onOpen: (rule: number | "new") => void;
 }) {
@@ -37,10 +39,11 @@ export function RuleTable({
   return (
     <DataTable<Rule>
       label={texts.label}
-      columns={columnsOf(canEdit, turn)}
+      columns={columnsOf({ canEdit, refusal, turn })}
       describe={({ Match }) => Match}
       {...table}
       onOpen={(rule) => rule && onOpen(rule.Id)}
+      {...(refusal ? { addLabel: texts.add, addRefusal: refusal } : {})}
       {...(canEdit
         ? {
             addLabel: texts.add,
@@ -54,7 +57,7 @@ export function RuleTable({
   );
 }
 
-function columnsOf(canEdit: boolean, turn: (rule: Rule, on: boolean) => void): readonly Column<Rule>[] {
+function columnsOf(may: Turning<Rule>): readonly Column<Rule>[] {
   return [
     {
       id: "match",
@@ -90,6 +93,6 @@ function columnsOf(canEdit: boolean, turn: (rule: Rule, on: boolean) => void): r
       width: "112px",
       cell: ({ Severity }) => <Badge tone={tones[levelOf(Severity)]}>{texts.levels[levelOf(Severity)]}</Badge>,
     },
-    onColumn({ head: texts.heads.on, width: "96px", label: ({ Match }) => styleGuides.isOn(Match), canEdit, turn }),
+    onColumn({ head: texts.heads.on, width: "96px", label: ({ Match }) => styleGuides.isOn(Match), ...may }),
   ];
 }

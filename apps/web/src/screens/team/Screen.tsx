@@ -1,6 +1,8 @@
+import { accessTo, mayManage, positionIn } from "../../app/access.ts";
+import { EditNote } from "../../app/EditNote.tsx";
 import { NewTeam } from "../../app/NewTeam.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
-import { mayManage, positionIn, useSession } from "../../app/session.ts";
+import { useSession } from "../../app/session.ts";
 import { TeamOffers } from "../../app/TeamOffers.tsx";
 import { TeamSelect } from "../../app/TeamSelect.tsx";
 import { useTeam } from "../../app/use-team.ts";
@@ -25,21 +27,23 @@ export default function Screen() {
       </div>
     );
   }
-  const canEdit = mayManage(session, team.Id);
+  const runs = mayManage(session, team.Id);
+  const { canEdit } = accessTo(session, team.Id);
   return (
     <div className="team">
       <ScreenHead title={team.Name} about={texts.about}>
         <TeamSelect label={texts.which} value={team.Id} onChange={setTeam} />
       </ScreenHead>
       <p className="team-note">
-        {texts.you(members.positions[positionIn(session, team.Id)])} {canEdit ? "" : texts.readOnly}
+        {texts.you(members.positions[positionIn(session, team.Id)])} {runs ? "" : texts.readOnly}
       </p>
+      <EditNote owner={team.Id} />
       <TeamOffers />
       <Licence team={team} />
       <TeamForm key={team.Id} team={team} canEdit={canEdit} />
       <TeamGoals key={`goals.${team.Id}`} team={team} canEdit={canEdit} />
       <Domains key={`domains.${team.Id}`} team={team} canEdit={canEdit} />
-      <Ending key={`end.${team.Id}`} team={team} canEdit={canEdit} />
+      <Ending key={`end.${team.Id}`} team={team} canEdit={runs} />
     </div>
   );
 }

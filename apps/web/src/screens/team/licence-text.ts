@@ -1,4 +1,5 @@
-import { hasLapsed, type Team } from "../../app/session.ts";
+import { hasLapsed } from "../../app/access.ts";
+import type { Team } from "../../app/session.ts";
 import { dayName } from "../../texts/dates.ts";
 import { team as texts } from "../../texts/team.ts";
 

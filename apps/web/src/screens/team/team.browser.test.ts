@@ -111,13 +111,55 @@ test("a member sees the setting, may not change it, and may leave", async () => 
   await page.getByRole("heading", { name: "You are not in a team yet" }).waitFor();
 });
 
-test("a licence that has ended says what still works", async () => {
-  const team = await withTeam(product.server);
-  await product.server.database.query
-    .updateTable("team")
-    .set({ licence_expiry: "2020-01-31" })
-    .where("id", "=", team.teamId)
-    .execute();
+test("a license that has ended: admins learn on each screen what stopped, members once in the editor whom to ask", async () => {
+  const team = await withTeam(product.server, "Dusk desk");
+  const user = await member(product.server, team);
+  await team.admin.post("/api/styleguide", [{ TeamId: team.teamId, Name: "Bylines" }]);
+  const { query } = product.server.database;
+  await query.updateTable("team").set({ licence_expiry: "2020-01-31" }).where("id", "=", team.teamId).execute();
   const page = await product.page("/team", team.admin);
-  await page.getByText(/It ended on Jan 31, 2020\. Everything can still be read, exported and deleted/).waitFor();
+  await page.getByText("It ended on Jan 31, 2020.").waitFor();
+  await expect.poll(() => page.getByLabel("Name of the team").isDisabled()).toBe(true);
+  const banner = page.getByRole("region", { name: "License", exact: true });
+  const go = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+  for (const [screen, button] of [
+    ["Members", "Invite people"],
+    ["Style guides", "New guide"],
+    ["Snippets", "Add a snippet"],
+    ["Dictionary", "Add a word"],
+    ["Term bases", "New term base"],
+    ["Webhooks", "Add a webhook"],
+  ] as const) {
+    await go(screen);
+    await page.getByRole("heading", { level: 1, name: screen }).waitFor();
+    await banner.getByText("The license of Dusk desk ended on Jan 31, 2020.").waitFor();
+    await banner.getByText(/Nothing is lost\..*ask the operator of this server/).waitFor();
+    // The button can be reached, says why it does nothing, and does nothing.
+    const add = page.getByRole("button", { name: button });
+    await add.hover();
+    await page
+      .getByRole("tooltip")
+      .getByText(/^Not available because the license of Dusk desk ended/)
+      .waitFor();
+    await add.press("Enter");
+    expect(await add.getAttribute("aria-disabled")).toBe("true");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  }
+  await go("Style guides");
+  await expect.poll(() => page.getByRole("switch", { name: /Bylines/ }).isDisabled()).toBe(true);
+  await go("House style");
+  await expect.poll(() => page.getByRole("switch").first().isDisabled()).toBe(true);
+  await banner.waitFor();
+
+  const writing = await product.page("/editor", user);
+  const note = writing.getByRole("region", { name: "License", exact: true });
+  await note.getByText("The rules of Dusk desk are paused because its license has ended. Ask Pat Example").waitFor();
+  await note.getByRole("button", { name: "Dismiss" }).press("Enter");
+  await note.waitFor({ state: "detached" });
+  await writing.reload();
+  await writing.getByRole("link", { name: "Members" }).click();
+  await writing.getByText("Ask Pat Example to renew it.").waitFor();
+  await writing.getByRole("link", { name: "Write" }).click();
+  await writing.getByRole("textbox", { name: /text/i }).first().waitFor();
+  expect(await note.count()).toBe(0);
 });

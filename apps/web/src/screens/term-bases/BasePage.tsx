@@ -1,6 +1,7 @@
 import { Button, Disclosure } from "@housestyle/ui";
 import { useSearchParams } from "wouter";
-import { mayManage, useSession } from "../../app/session.ts";
+import { useAccess } from "../../app/access.ts";
+import { useSession } from "../../app/session.ts";
 import { CollectionHead, CollectionPage } from "../../content/collections/CollectionPage.tsx";
 import type { CollectionRow } from "../../content/collections/collection.ts";
 import { termBases as texts } from "../../texts/term-bases.ts";
@@ -20,9 +21,9 @@ export function BasePage({ id }: { readonly id: number }) {
 }
 
 function Base({ base }: { readonly base: CollectionRow }) {
-  const session = useSession((whole) => whole);
-  const mayDecide = base.TeamId === null || mayManage(session, base.TeamId);
-  const mayPropose = session.teams.some(({ Id, AllowTermProposals }) => Id === base.TeamId && AllowTermProposals);
+  const teams = useSession((session) => session.teams);
+  const { canEdit: mayDecide, refusal } = useAccess(base.TeamId ?? 0);
+  const mayPropose = teams.some((team) => team.Id === base.TeamId && team.AllowTermProposals && !team.IsExpired);
   return (
     <>
       <CollectionHead
@@ -31,7 +32,7 @@ function Base({ base }: { readonly base: CollectionRow }) {
         canEdit={mayDecide}
         {...(mayPropose ? { note: texts.terms.mayPropose } : {})}
       />
-      <Terms base={base} mayDecide={mayDecide} mayPropose={mayPropose} />
+      <Terms base={base} mayDecide={mayDecide} mayPropose={mayPropose} refusal={refusal} />
       <Meanings />
     </>
   );
@@ -41,10 +42,12 @@ function Terms({
   base,
   mayDecide,
   mayPropose,
+  refusal,
 }: {
   readonly base: CollectionRow;
   readonly mayDecide: boolean;
   readonly mayPropose: boolean;
+  readonly refusal: string | undefined;
 }) {
   const [search, setSearch] = useSearchParams();
   const status = search.get("status") ?? "";
@@ -65,6 +68,7 @@ function Terms({
         onStatus={show}
         mayDecide={mayDecide}
         mayPropose={mayPropose}
+        refusal={refusal}
       />
     </>
   );

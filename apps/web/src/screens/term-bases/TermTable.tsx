@@ -25,6 +25,7 @@ export function TermTable({
   onStatus,
   mayDecide,
   mayPropose,
+  refusal,
 }: {
   readonly baseId: number;
   /** One of the statuses, or the empty string for all. */
@@ -32,6 +33,7 @@ export function TermTable({
   readonly onStatus: (status: string) => void;
   readonly mayDecide: boolean;
   readonly mayPropose: boolean;
+  readonly refusal: string | undefined;
 }) {
   const [isAdding, setAdding] = useState(false);
   const { add, change, decide, remove, restore } = useTerms(baseId);
@@ -76,6 +78,7 @@ export function TermTable({
             ),
           }
         : {})}
+      {...(refusal ? { addLabel: texts.add, addRefusal: refusal } : {})}
       {...(mayDecide || mayPropose
         ? { addLabel: mayDecide ? texts.add : texts.propose, onAdd: () => setAdding(true) }
         : {})}

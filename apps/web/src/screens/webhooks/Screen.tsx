@@ -1,6 +1,7 @@
 import { Badge, type Column, DataTable, friendlyTime } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useAccess } from "../../app/access.ts";
 import { ask } from "../../app/ask.ts";
 import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
@@ -57,6 +58,7 @@ function State({ hook: { IsEnabled, FailingSince } }: { readonly hook: Hook }) {
 
 function Hooks({ teamId }: { readonly teamId: number }) {
   const client = useQueryClient();
+  const { refusal } = useAccess(teamId);
   const [panel, setPanel] = useState<"add" | { readonly secret: string }>();
   const table = useTable<Hook>({
     queryKey: ["webhooks", teamId],
@@ -71,6 +73,7 @@ function Hooks({ teamId }: { readonly teamId: number }) {
       describe={hostOf}
       {...table}
       addLabel={texts.add}
+      addRefusal={refusal}
       onAdd={() => setPanel("add")}
       onOpen={() => setPanel(undefined)}
       inspectorLabel={texts.webhook}

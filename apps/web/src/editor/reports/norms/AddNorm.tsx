@@ -1,8 +1,9 @@
 import { Button, Checkbox, Chip, Dialog, Select, TextField } from "@housestyle/ui";
 import { FilePlus2, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { accessTo } from "../../../app/access.ts";
 import { localOnly } from "../../../app/local-only.ts";
-import { mayManage, useSession } from "../../../app/session.ts";
+import { useSession } from "../../../app/session.ts";
 import { useStore } from "../../../store.ts";
 import { editorNorms as texts } from "../../../texts/editor-norms.ts";
 import { useReports } from "../use-reports.ts";
@@ -134,7 +135,7 @@ function Files({ onChoose }: { readonly onChoose: (files: readonly File[]) => vo
 function KeptBy({ value, onChange }: { readonly value: Keeper; readonly onChange: (keeper: Keeper) => void }) {
   const teams = useSession((session) => session.teams);
   const positions = useSession((session) => session.positions);
-  const run = teams.filter(({ Id }) => mayManage({ positions }, Id));
+  const run = teams.filter(({ Id }) => accessTo({ positions, teams }, Id).canEdit);
   if (run.length === 0) return null;
   const options = [
     { value: "account", label: texts.mine },

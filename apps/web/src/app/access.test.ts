@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { hasLapsed, mayManage, positionIn, type TeamUser } from "./session.ts";
+import { accessTo, hasLapsed, mayManage, positionIn } from "./access.ts";
+import type { Team, TeamUser } from "./session.ts";
 
 const row = (TeamId: number, Position: TeamUser["Position"]) => ({ TeamId, Position }) as TeamUser;
 
@@ -22,3 +23,16 @@ test.each(["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
     vi.unstubAllEnvs();
   },
 );
+
+test("content can be changed by its owner, and by those who run a team while its license lasts", () => {
+  const team = (Id: number, IsExpired: boolean) =>
+    ({ Id, IsExpired, Name: "Desk", LicenceExpiry: "2027-01-31T00:00:00.000Z" }) as Team;
+  const session = {
+    positions: [row(7, "Admin"), row(8, "User"), row(9, "Admin"), row(10, "User")],
+    teams: [team(7, false), team(8, false), team(9, true), team(10, true)],
+  };
+  expect([0, 7, 8, 9, 10].map((owner) => accessTo(session, owner).canEdit)).toEqual([true, true, false, false, false]);
+  expect(accessTo(session, 9).refusal).toBe("Not available because the license of Desk ended on Jan 31, 2027.");
+  // To those who could not change it anyway, no button is shown, so none needs a reason.
+  expect([0, 7, 8, 10].map((owner) => accessTo(session, owner).refusal)).toEqual(Array(4).fill(undefined));
+});
