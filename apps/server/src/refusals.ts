@@ -8,6 +8,10 @@ const ofPlace = (place?: string) => ({
 
 /** What callers are told beyond the sentences of the contract's table of failures. */
 export const refusals = catalogue("refusals", {
+  operator: {
+    ownAccount: "You cannot disable or delete your own account here. Delete it on your account page.",
+    confirm: "This is not the email address of the account. Nothing was deleted.",
+  },
   request: {
     /** Each beside the name of a member, of the whole request, or of a place in it. */
     missing: say(

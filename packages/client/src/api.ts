@@ -48,7 +48,7 @@ export function createApi(call: Call) {
     changeInsightLetters: bind(call, contract.changeInsightLetters),
     /** POST /api/v1/password/change: Change the password; ends all other sessions. */
     changePassword: bind(call, contract.changePassword),
-    /** PATCH /api/v1/operator/people/:id: Make somebody an operator or take it back; one always remains. Only for the operator. */
+    /** PATCH /api/v1/operator/people/:id: Make someone an operator or take it back, disable or enable their account. One operator always remains. Only for the operator. */
     changePerson: bind(call, contract.changePerson),
     /** PATCH /api/v1/account: Change the profile; members that are not sent stay as they are. A new writer type brings its style. */
     changeProfile: bind(call, contract.changeProfile),
@@ -84,6 +84,8 @@ export function createApi(call: Call) {
     deleteDocument: bind(call, contract.deleteDocument),
     /** DELETE /api/v1/norms/:id: Delete a norm. The texts it was counted in are untouched. */
     deleteNorm: bind(call, contract.deleteNorm),
+    /** DELETE /api/v1/operator/people/:id: Delete an account with everything that is its own. What belongs to teams stays with them. Only for the operator. */
+    deletePerson: bind(call, contract.deletePerson),
     /** DELETE /api/snippetfolder: Delete folders with all folders and snippets in them. */
     deleteSnippetFolders: bind(call, contract.deleteSnippetFolders),
     /** DELETE /api/snippetfolder/items: Delete snippets. */
@@ -108,6 +110,8 @@ export function createApi(call: Call) {
     endInsightLetters: bind(call, contract.endInsightLetters),
     /** DELETE /api/v1/connections/key: Revoke the key the call comes with. */
     endOwnKey: bind(call, contract.endOwnKey),
+    /** POST /api/v1/operator/people/:id/sign-out: End all sessions of a person. Only for the operator. */
+    endSessionsOf: bind(call, contract.endSessionsOf),
     /** POST /en/apiv1/WordExplorer: Look up a word: an array of sections, or 204 without a body for nothing. With lazyLoad only the first screen has items, at most 20 a section; ask for the others with `section`. */
     exploreWord: bind(call, contract.exploreWord),
     /** GET /api/v1/account/export: Download everything that is the caller's own, as JSON. */
@@ -172,12 +176,16 @@ export function createApi(call: Call) {
     listTerms: bind(call, contract.listTerms),
     /** GET /api/v1/tokens: List the caller's keys for programs. */
     listTokens: bind(call, contract.listTokens),
+    /** GET /api/v1/operator/emails: List up to 100 emails that have not been sent yet, the oldest first, without what is in them. Only for the operator. */
+    listUnsentEmails: bind(call, contract.listUnsentEmails),
     /** GET /api/v1/webhooks: List the webhooks of a team; without one, of all the caller runs. */
     listWebhooks: bind(call, contract.listWebhooks),
     /** POST /api/v1/login: Sign in. RememberMe false ends the session with the browser. */
     logIn: bind(call, contract.logIn),
     /** POST /api/v1/logout: Sign out here. */
     logOut: bind(call, contract.logOut),
+    /** POST /api/v1/operator/people/:id/reset-link: Email someone a link to choose a new password. Where the server sends no email, the link is returned. Only for the operator. */
+    makeResetLink: bind(call, contract.makeResetLink),
     /** POST /api/v1/rules/preview: Tell how often rules would fire on the caller's own documents and on a sample of open prose. */
     previewRules: bind(call, contract.previewRules),
     /** GET /api/teamanalytics/project: How a team's documents are doing, by project. */
@@ -236,6 +244,8 @@ export function createApi(call: Call) {
     searchWordExplorer: bind(call, contract.searchWordExplorer),
     /** POST /api/userfeedback: Write to the operator of the server. Kept word for word, for nobody else to read. */
     sendFeedback: bind(call, contract.sendFeedback),
+    /** POST /api/v1/operator/test-email: Send a test email to the caller and return what the mail server answered. Only for the operator. */
+    sendTestEmail: bind(call, contract.sendTestEmail),
     /** POST /api/v1/verify-email/send: Send the link that confirms the caller's address again. */
     sendVerification: bind(call, contract.sendVerification),
     /** POST /api/v1/signup: Make an account. The first one of a server becomes its operator. */

@@ -114,7 +114,7 @@ export const logIn = defineEndpoint({
     Profile: profile,
     Token: z.string().describe("For programs without cookies: Authorization: Bearer."),
   }),
-  failures: [...formFailures, "wrong-credentials", "not-verified"],
+  failures: [...formFailures, "wrong-credentials", "not-verified", "account-disabled"],
   example: { request: { Email: "ann@example.org", Password: "a long sentence", RememberMe: true } },
 });
 

@@ -29,6 +29,7 @@ export const failures = catalogue("failures", {
     message: "A team may ask the people of a domain only when someone who runs it has a confirmed address there.",
   },
   "not-verified": { status: 403, message: "Please confirm your e-mail address first. We have sent you a link." },
+  "account-disabled": { status: 403, message: "This account is disabled. Ask the operator of this server." },
   "foreign-origin": { status: 403, message: "This page may not change anything here." },
   "no-client-app": { status: 403, message: "Send the header clientApp with every call that changes something." },
   "not-found": { status: 404, message: "There is nothing at this address." },

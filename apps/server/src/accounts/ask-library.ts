@@ -19,6 +19,7 @@ const codes: Readonly<Record<string, FailureCode>> = {
   INVALID_EMAIL_OR_PASSWORD: "wrong-credentials",
   INVALID_PASSWORD: "wrong-credentials",
   CREDENTIAL_ACCOUNT_NOT_FOUND: "wrong-credentials",
+  ACCOUNT_DISABLED: "account-disabled",
   EMAIL_NOT_VERIFIED: "not-verified",
   INVALID_TOKEN: "bad-link",
   TOKEN_EXPIRED: "bad-link",

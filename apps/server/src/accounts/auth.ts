@@ -1,5 +1,6 @@
 import type { SSOOptions } from "@better-auth/sso";
 import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
 import { genericOAuth } from "better-auth/plugins";
 import type { Pool } from "pg";
 import { nowhere, type Origin, originOf } from "../caller/index.ts";
@@ -42,6 +43,8 @@ export interface AuthEvents {
   /** Somebody has chosen a new password with a link. */
   passwordReset(personId: number): Promise<void>;
   created(personId: number, from: Origin): Promise<void>;
+  /** Whether someone may log in, whichever way they came. */
+  maySignIn(personId: number): Promise<boolean>;
   /** Whichever way they came in. */
   signedIn(personId: number, from: Origin): Promise<void>;
   /** Somebody has shown that their address is theirs. */
@@ -56,6 +59,9 @@ export const addressHeader = "x-housestyle-address";
 
 /** The id that the library answers for who signs up with an address that it knows. */
 export const nobody = 0;
+
+/** What the library answers when an account is disabled. */
+const accountDisabled = { code: "ACCOUNT_DISABLED", message: "The account is disabled." };
 
 /** A month; without “remember me” the library makes it a day, and the cookie ends with the browser. */
 const sessionSeconds = 30 * 24 * 60 * 60;
@@ -142,7 +148,12 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
         },
       },
       session: {
-        create: { after: async (session, context) => events.signedIn(Number(session.userId), cameBy(context)) },
+        create: {
+          before: async (session) => {
+            if (!(await events.maySignIn(Number(session.userId)))) throw new APIError("FORBIDDEN", accountDisabled);
+          },
+          after: async (session, context) => events.signedIn(Number(session.userId), cameBy(context)),
+        },
       },
     },
     advanced: {

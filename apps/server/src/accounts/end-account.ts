@@ -3,25 +3,38 @@ import { actOf } from "./account-acts.ts";
 import { type Leaving, removePerson } from "./removal-store.ts";
 import type { AccountServices } from "./services.ts";
 
+/** An account that is to be deleted, with what it is called; without a name the actor's own. */
+interface Ending {
+  readonly personId: number;
+  readonly name?: string;
+}
+
 /** Deletes an account and notes what goes with it. False when a team would be left without an admin. */
 export function endAccount(
   { database, audit }: Pick<AccountServices, "database" | "audit">,
   actor: Actor & { readonly personId: number },
+  ending: Ending = actor,
 ): Promise<boolean> {
-  return removePerson(database, actor.personId, (transaction, leaving) =>
-    audit.note(transaction, actor, actsOfLeaving(actor.personId, leaving)),
+  return removePerson(database, ending.personId, (transaction, leaving) =>
+    audit.note(transaction, actor, actsOfLeaving(ending, leaving, ending.personId === actor.personId)),
   );
 }
 
-function actsOfLeaving(personId: number, { teams, memberships }: Leaving): Act[] {
+function actsOfLeaving({ personId, name }: Ending, { teams, memberships }: Leaving, isOwn: boolean): Act[] {
+  const names = name === undefined ? {} : { details: { Names: namesOf([name]) } };
   return [
-    ...memberships.map(({ id, teamId }) => ({ what: "member.left" as const, teamId, targetId: id })),
-    ...teams.map(({ id, name }) => ({
+    ...memberships.map(({ id, teamId }) => ({
+      what: isOwn ? ("member.left" as const) : ("member.removed" as const),
+      teamId,
+      targetId: id,
+      ...names,
+    })),
+    ...teams.map(({ id, name: team }) => ({
       what: "team.deleted" as const,
       teamId: undefined,
       targetId: id,
-      details: { Names: namesOf([name]) },
+      details: { Names: namesOf([team]) },
     })),
-    actOf("account.deleted", personId),
+    { ...actOf("account.deleted", personId), ...names },
   ];
 }

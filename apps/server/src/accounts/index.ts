@@ -1,4 +1,5 @@
 export type { PasswordHashing } from "./auth.ts";
 export { challengeOf, insertCode, takeCode } from "./connection-store.ts";
+export { endAccount } from "./end-account.ts";
 export { openAccounts } from "./open.ts";
-export { insertToken, mostKeys } from "./store.ts";
+export { endOtherSessions, insertResetLink, insertToken, mostKeys, notifyClientsOf } from "./store.ts";

@@ -7,7 +7,7 @@ import { actOf } from "./account-acts.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import { mayMakeAccount } from "./may-make-account.ts";
 import type { SignUpMode } from "./services.ts";
-import { crownFirst, endKeys, endResetLinks, joinByProvider } from "./store.ts";
+import { crownFirst, endKeys, endResetLinks, isDisabled, joinByProvider } from "./store.ts";
 import { storing } from "./stored-letters.ts";
 
 /** Sets up signing in: the library, and what happens to a new account. */
@@ -37,13 +37,14 @@ export function setUpSignIn(
       send({ kind: "verify-email", to, link: link("/verify-email", token) }, { account }),
     passwordReset: async (id) => {
       await endKeys(database, id);
-      await endResetLinks(database, id);
+      await endResetLinks(database.query, id);
     },
     // The library does these acts; each is noted right behind it.
     created: async (personId, from) => {
       await crownFirst(database, personId);
       await audit.note(database.query, { personId, from }, [actOf("account.made", personId)]);
     },
+    maySignIn: async (personId) => !(await isDisabled(database, personId)),
     signedIn: (personId, from) =>
       audit.note(database.query, { personId, from }, [actOf("account.signed-in", personId)]),
     confirmed: (personId, from) =>

@@ -189,8 +189,32 @@ export async function endKeys({ query }: Database, personId: number): Promise<vo
   );
 }
 
+/** Whether an account is disabled. */
+export async function isDisabled({ query }: Database, personId: number): Promise<boolean> {
+  const { rows } = await sql<{ disabled: boolean }>`
+    select disabled_on is not null as disabled from person where id = ${personId}`.execute(query);
+  return rows[0]?.disabled === true;
+}
+
+/** Creates the only link with which a person can choose a new password, for an hour; returns its token. */
+export async function insertResetLink(query: Database["query"], personId: number) {
+  const token = randomBytes(24).toString("base64url");
+  await endResetLinks(query, personId);
+  const { rows } = await sql<{ expires_at: Date }>`
+    insert into verification (identifier, value, expires_at)
+    values (${`reset-password:${token}`}, ${String(personId)}, now() + interval '1 hour') returning expires_at`.execute(
+    query,
+  );
+  return { token, endsOn: rows[0]?.expires_at ?? new Date() };
+}
+
+/** Has the open event streams of a person look whether they may go on. */
+export async function notifyClientsOf(query: Database["query"], personId: number): Promise<void> {
+  await sql`select pg_notify('housestyle_rules', ${String(personId)})`.execute(query);
+}
+
 /** Ends what other letters to choose a new password offer: one was enough. */
-export async function endResetLinks({ query }: Database, personId: number): Promise<void> {
+export async function endResetLinks(query: Database["query"], personId: number): Promise<void> {
   await sql`
     delete from verification where identifier like 'reset-password:%' and value = ${String(personId)}`.execute(query);
 }

@@ -218,6 +218,35 @@ const leaves: Readonly<Record<string, readonly Doing[]>> = {
   "PATCH /api/v1/operator/people/:id": [
     ["operator.made", () => operator.patch(`/api/v1/operator/people/${admin.id}`, { IsOperator: true })],
     ["operator.unmade", () => operator.patch(`/api/v1/operator/people/${admin.id}`, { IsOperator: false })],
+    [
+      "account.disabled",
+      async () => operator.patch(`/api/v1/operator/people/${(await signedUp(server)).id}`, { IsDisabled: true }),
+    ],
+    [
+      "account.enabled",
+      async () => operator.patch(`/api/v1/operator/people/${(await signedUp(server)).id}`, { IsDisabled: false }),
+    ],
+  ],
+  "POST /api/v1/operator/people/:id/reset-link": [
+    [
+      "account.reset-link",
+      async () => operator.post(`/api/v1/operator/people/${(await signedUp(server)).id}/reset-link`),
+    ],
+  ],
+  "POST /api/v1/operator/people/:id/sign-out": [
+    [
+      "account.sessions-ended",
+      async () => operator.post(`/api/v1/operator/people/${(await signedUp(server)).id}/sign-out`),
+    ],
+  ],
+  "DELETE /api/v1/operator/people/:id": [
+    [
+      "account.deleted",
+      async () => {
+        const { id, email } = await signedUp(server);
+        return operator.delete(`/api/v1/operator/people/${id}`, { Confirm: email });
+      },
+    ],
   ],
   "PUT /api/v1/teams/:id/sign-in": [
     ["sign-in.changed", () => operator.put(`/api/v1/teams/${teamId}/sign-in`, { ...provider, Domain: "id.example" })],

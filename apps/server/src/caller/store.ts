@@ -32,7 +32,7 @@ export async function personOfSession({ query }: Database, token: string, from: 
     select p.id, p.email, p.email_verified, p.is_operator, s.id as session_id, null::bigint as key_id, null as scopes,
       ${memberships} as memberships
     from session s join person p on p.id = s.person_id
-    where s.token = ${token} and s.expires_at > now()`.execute(query);
+    where s.token = ${token} and s.expires_at > now() and p.disabled_on is null`.execute(query);
   return rows[0] && personOf(rows[0], from);
 }
 
@@ -42,7 +42,7 @@ export async function personOfKey({ query }: Database, hash: Buffer, from: Origi
     select p.id, p.email, p.email_verified, p.is_operator, null::bigint as session_id, k.id as key_id, k.scopes,
       ${memberships} as memberships
     from api_token k join person p on p.id = k.person_id
-    where k.hash = ${hash} and (k.expires_on is null or k.expires_on > now())`.execute(query);
+    where k.hash = ${hash} and (k.expires_on is null or k.expires_on > now()) and p.disabled_on is null`.execute(query);
   const person = rows[0] && personOf(rows[0], from);
   if (person) await markUsed(query, hash);
   return person;
@@ -60,7 +60,7 @@ export async function personAgain(
     left join session s on s.person_id = p.id and s.id = ${sessionId ?? null}::bigint and s.expires_at > now()
     left join api_token k on k.person_id = p.id and k.id = ${keyId ?? null}::bigint
       and (k.expires_on is null or k.expires_on > now())
-    where s.id is not null or k.id is not null`.execute(query);
+    where p.disabled_on is null and (s.id is not null or k.id is not null)`.execute(query);
   return rows[0] && personOf(rows[0], from);
 }
 

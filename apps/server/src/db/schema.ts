@@ -25,6 +25,7 @@ interface PersonTable {
   readonly writer_type: Defaulted<string>;
   readonly default_style: Defaulted<string>;
   readonly is_operator: Defaulted<boolean>;
+  readonly disabled_on: Defaulted<Date | null>;
   readonly survey_done: Defaulted<boolean>;
   readonly licence_type: number | null;
   readonly plan_type: Defaulted<number>;

@@ -38,6 +38,7 @@ export async function readDue({ query }: Database, week: string, after: number):
   const { rows } = await sql<Due>`
     select p.id, p.email from insight_letter l join person p on p.id = l.owner_id
     where l.told_week < ${week}::date and l.owner_id > ${after} and p.email_verified
+      and p.disabled_on is null
     order by l.owner_id limit ${handful}`.execute(query);
   return rows;
 }

@@ -1,2 +1,2 @@
 export { type Job, startJobs } from "./jobs.ts";
-export { addJobs } from "./store.ts";
+export { addJobs, waitingJobs } from "./store.ts";

@@ -14,6 +14,27 @@ export interface Manner {
   readonly priority?: number;
 }
 
+/** A job that has not been done. */
+export interface WaitingJob {
+  readonly id: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+  readonly givenUp: boolean;
+  readonly nextOn: Date;
+  /** What went wrong last, in its first line. */
+  readonly problem: string | null;
+}
+
+/** Returns the oldest jobs of a task that have not been done, `most` at most. */
+export async function waitingJobs({ query }: Database, task: string, most: number): Promise<WaitingJob[]> {
+  const { rows } = await sql<WaitingJob>`
+    select j.id::text as id, j.payload, j.attempts::int as attempts, j.attempts >= j.max_attempts as "givenUp",
+      j.run_at as "nextOn", left(split_part(j.last_error, chr(10), 1), 300) as problem
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = ${task} order by j.id limit ${most}`.execute(query);
+  return rows;
+}
+
 /** Stores jobs of one task together with whatever else `transaction` stores: both are there afterwards, or neither. */
 export async function addJobs(
   transaction: Database["query"],

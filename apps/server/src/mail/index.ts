@@ -2,3 +2,4 @@ export type { Sender } from "./allowance.ts";
 export type { Letter } from "./letters.ts";
 export { createMail, type Mail } from "./mail.ts";
 export { mailSettings, openMail } from "./open.ts";
+export { unsentLetters } from "./unsent.ts";

@@ -13,6 +13,7 @@ export type Letter =
   | { readonly kind: "known-address"; readonly to: string; readonly link: string }
   | { readonly kind: "verify-email"; readonly to: string; readonly link: string }
   | { readonly kind: "reset-password"; readonly to: string; readonly link: string }
+  | { readonly kind: "test-email"; readonly to: string }
   | {
       readonly kind: "weekly-insight";
       readonly to: string;
@@ -43,6 +44,8 @@ export function letterText(letter: Letter): LetterText {
       return { subject: letters.verifyEmail.subject, text: letters.verifyEmail.text(letter.link) };
     case "reset-password":
       return { subject: letters.resetPassword.subject, text: letters.resetPassword.text(letter.link) };
+    case "test-email":
+      return letters.testEmail;
     case "weekly-insight": {
       const { subject, text } = letters.weeklyInsight;
       return { subject, text: text(letter.lines.join("\n"), letter.link, letter.off), headers: oneClick(letter.off) };

@@ -25,6 +25,8 @@ export interface Mail {
   allow(transaction: Query, kind: Letter["kind"], addresses: readonly string[], sender: Sender): Promise<void>;
   /** Stores letters; they are sent once `transaction` has ended well, and sent again after a failure. */
   send(transaction: Query, letters: readonly Letter[]): Promise<void>;
+  /** Sends one letter now instead of with the next job; fails with what the mail server answered. */
+  sendNow(letter: Letter): Promise<void>;
   /** True when letters are written to a folder instead of being sent. */
   readonly toFolder: boolean;
 }
@@ -32,33 +34,40 @@ export interface Mail {
 export const sendMailTask = "send-mail";
 
 /** A letter that waits. Its id is the same however often it is sent. */
-interface Waiting {
+export interface Waiting {
   readonly letter: Letter;
   readonly id: string;
   /** When it was written. */
   readonly on: string;
 }
 
+/** A mail server that is tried while someone waits has so many milliseconds to answer. */
+const patience = 10_000;
+
 /** The sender that features use. */
-export function createMail({ limits, smtpUrl }: MailSettings): Mail {
+export function createMail(settings: MailSettings): Mail {
+  const { limits, smtpUrl } = settings;
   return {
     allow: async (transaction, kind, addresses, sender) => {
       if (limits) await countLetters(transaction, limits, kind, addresses, sender);
     },
     send: (transaction, letters) => {
-      const on = new Date().toISOString();
-      const waiting = letters.map((letter): Waiting => ({ letter, id: randomUUID(), on }));
-      return addJobs(transaction, sendMailTask, waiting);
+      return addJobs(transaction, sendMailTask, letters.map(waitingFrom(new Date())));
     },
+    sendNow: (letter) => mailTask(settings, patience)(waitingFrom(new Date())(letter)),
     toFolder: smtpUrl === undefined,
   };
 }
+
+const waitingFrom =
+  (on: Date) =>
+  (letter: Letter): Waiting => ({ letter, id: randomUUID(), on: on.toISOString() });
 
 /**
  * Does the job of sending one letter. A server that ends between sending and noting it sends once more: with the same
  * message id, by which mail programs know a double, and in the folder over the same file.
  */
-export function mailTask(settings: MailSettings): (payload: unknown) => Promise<void> {
+export function mailTask(settings: MailSettings, limit?: number): (payload: unknown) => Promise<void> {
   const { smtpUrl, from, folder } = settings;
   let transport: Promise<Transporter> | undefined;
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
@@ -66,7 +75,7 @@ export function mailTask(settings: MailSettings): (payload: unknown) => Promise<
     const { letter, id, on } = payload as Waiting;
     const { subject, text, headers } = letterText(letter);
     const messageId = `<${id}@${domain}>`;
-    transport ??= openTransport(smtpUrl);
+    transport ??= openTransport(smtpUrl, limit);
     const sent: { message?: unknown } = await (await transport).sendMail({
       from,
       to: letter.to,
@@ -81,9 +90,13 @@ export function mailTask(settings: MailSettings): (payload: unknown) => Promise<
 }
 
 /** Loaded with the first letter: many a server never sends one. */
-async function openTransport(smtpUrl: string | undefined): Promise<Transporter> {
+async function openTransport(smtpUrl: string | undefined, limit: number | undefined): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
-  if (smtpUrl !== undefined) return createTransport(smtpUrl);
+  if (smtpUrl !== undefined) {
+    const limits =
+      limit === undefined ? {} : { connectionTimeout: limit, greetingTimeout: limit, socketTimeout: limit };
+    return createTransport({ url: smtpUrl, ...limits });
+  }
   return createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 }
 

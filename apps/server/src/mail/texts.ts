@@ -32,6 +32,10 @@ export const letters = catalogue("letters", {
       (told: string, link: string, off: string) => ({ told, link, off }),
     ),
   },
+  testEmail: {
+    subject: "Test email from Housestyle",
+    text: "Your Housestyle server can send email. You received this because you chose “Send a test email” on the operator's page.\n",
+  },
   resetPassword: {
     subject: "Choose a new password",
     text: say(

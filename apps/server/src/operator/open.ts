@@ -1,21 +1,18 @@
 import type { BackupEnv } from "../backup/index.ts";
 import type { Feature } from "../feature.ts";
-import type { Mail } from "../mail/index.ts";
 import { type OperatorServices, operatorRoutes } from "./routes.ts";
 
 /** What the operator is told of. */
-interface Parts extends Pick<OperatorServices, "database" | "audit"> {
+interface Parts extends Pick<OperatorServices, "database" | "audit" | "mail" | "publicUrl"> {
   readonly env: Pick<BackupEnv, "HOUSESTYLE_BACKUP_FOLDER"> & { readonly HOUSESTYLE_SIGN_UP: string };
-  readonly mail: Mail;
   readonly slowLane?: { readonly isOn?: boolean } | undefined;
   readonly version: string;
 }
 
 /** The operator's page. */
-export function openOperator({ env, database, audit, mail, slowLane, version }: Parts): Feature {
+export function openOperator({ env, database, audit, mail, publicUrl, slowLane, version }: Parts): Feature {
   const services: OperatorServices = {
-    database,
-    audit,
+    ...{ database, audit, mail, publicUrl },
     startedOn: new Date(),
     hasSlowLane: () => slowLane !== undefined && slowLane.isOn !== false,
     facts: {

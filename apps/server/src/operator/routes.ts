@@ -1,15 +1,21 @@
-import { changePerson, listAllTeams, listPeople, readServerFacts } from "@housestyle/contract";
-import type { Act, Audit } from "../audit/index.ts";
+import { listAllTeams, listPeople, readServerFacts } from "@housestyle/contract";
+import type { Audit } from "../audit/index.ts";
 import { lastBackup } from "../backup/index.ts";
 import { type Database, listPage } from "../db/index.ts";
-import { type App, Failure, route } from "../http/index.ts";
+import { type App, route } from "../http/index.ts";
+import type { Mail } from "../mail/index.ts";
+import { mailRoutes } from "./mail-routes.ts";
+import { personRoutes } from "./person-routes.ts";
 import { mustOperate } from "./policy.ts";
-import { type PersonRow, personSource, readCounts, setOperator, type TeamRow, teamSource } from "./store.ts";
+import { type PersonRow, personSource, readCounts, type TeamRow, teamSource } from "./store.ts";
+import { toPerson } from "./to-person.ts";
 
 /** What the operator's page is made from. */
 export interface OperatorServices {
   readonly database: Database;
   readonly audit: Audit;
+  readonly mail: Mail;
+  readonly publicUrl: string;
   readonly startedOn: Date;
   /** Whether the corrector reads beside the rules, now. */
   readonly hasSlowLane: () => boolean;
@@ -23,7 +29,8 @@ export interface OperatorServices {
 }
 
 /** Who is on the server and how it is doing. Counts and names, never a text. */
-export function operatorRoutes(app: App, { database, audit, startedOn, hasSlowLane, facts }: OperatorServices): void {
+export function operatorRoutes(app: App, services: OperatorServices): void {
+  const { database, startedOn, hasSlowLane, facts } = services;
   route(app, readServerFacts, async (_, { person }) => {
     mustOperate(person);
     const [counts, backedUpOn] = await Promise.all([readCounts(database), lastBackup(database.query)]);
@@ -43,29 +50,12 @@ export function operatorRoutes(app: App, { database, audit, startedOn, hasSlowLa
     return { ...page, items: page.items.map(toPerson) };
   });
 
-  route(app, changePerson, async ({ IsOperator }, { person, params }) => {
-    mustOperate(person);
-    const changed = await setOperator(database, params.id, IsOperator, (transaction, { Id, Name, Email }) => {
-      const what = IsOperator ? "operator.made" : "operator.unmade";
-      const act: Act = { what, teamId: undefined, targetId: Id, details: { Names: [Name || Email] } };
-      return audit.note(transaction, person, [act]);
-    });
-    if (changed === "nobody") throw new Failure("no-such-row");
-    if (changed === "last-operator") throw new Failure("last-operator");
-    return toPerson(changed);
-  });
+  personRoutes(app, services);
+  mailRoutes(app, services);
 
   route(app, listAllTeams, async (_, { person, query }) => {
     mustOperate(person);
     const page = await listPage<TeamRow>(database.query, teamSource, query);
     return { ...page, items: page.items.map((row) => ({ ...row, CreatedOn: row.CreatedOn.toISOString() })) };
   });
-}
-
-function toPerson(row: PersonRow) {
-  return {
-    ...row,
-    LastActive: row.LastActive?.toISOString() ?? null,
-    CreatedOn: row.CreatedOn.toISOString(),
-  };
 }

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
-import { type Database, type ListSource, namedColumns } from "../db/index.ts";
+import { type Database, inOne, type ListSource, namedColumns } from "../db/index.ts";
 import { seatsUsed } from "../teams/index.ts";
+
+type Query = Database["query"];
 
 const today = "(now() at time zone 'UTC')::date";
 const lastActive = "(select max(s.updated_at) from session s where s.person_id = t.id)";
@@ -16,6 +18,7 @@ export interface PersonRow {
   readonly EmailVerified: boolean;
   readonly WriterType: string;
   readonly IsOperator: boolean;
+  readonly IsDisabled: boolean;
   readonly Teams: number;
   readonly LastActive: Date | null;
   readonly CreatedOn: Date;
@@ -37,7 +40,8 @@ export interface TeamRow {
 
 const personFacts = `
   t.id as "Id", t.name as "Name", t.email as "Email", t.email_verified as "EmailVerified",
-  t.writer_type as "WriterType", t.is_operator as "IsOperator", ${teamsOf} as "Teams", ${lastActive} as "LastActive",
+  t.writer_type as "WriterType", t.is_operator as "IsOperator",
+  t.disabled_on is not null as "IsDisabled", ${teamsOf} as "Teams", ${lastActive} as "LastActive",
   t.created_at as "CreatedOn"`;
 
 /** Everybody with an account. */
@@ -51,6 +55,7 @@ export const personSource: ListSource = {
       text: ["Name", "Email", "WriterType"],
       boolean: ["EmailVerified", "IsOperator"],
     }),
+    IsDisabled: { type: "boolean", sql: "(t.disabled_on is not null)" },
     Teams: { type: "number", sql: teamsOf },
     LastActive: { type: "date", sql: lastActive },
     CreatedOn: { type: "date", sql: "t.created_at" },
@@ -97,31 +102,59 @@ export async function readCounts({ query }: Database) {
   return rows[0] ?? { People: 0, ActivePeople: 0, Teams: 0, Documents: 0, DatabaseBytes: 0 };
 }
 
-/** How a change of somebody's rights ended. */
-export type RightsChange = PersonRow | "nobody" | "last-operator";
+/** What the operator may change of an account. */
+export interface RightsChange {
+  readonly isOperator?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
 
-/** Makes somebody an operator or takes it back, and has it noted. Two who take it from each other at once are heard one after the other. */
-export async function setOperator(
-  { query }: Database,
-  id: number,
-  isOperator: boolean,
-  note: (transaction: Database["query"], row: PersonRow) => Promise<void>,
-): Promise<RightsChange> {
-  return query.transaction().execute(async (transaction) => {
+/**
+ * Runs `work` while nobody else changes who runs the server. False when the server would be left without an operator who
+ * can log in.
+ */
+async function keepingOperators<T>(
+  database: Database,
+  { id, goes }: { readonly id: number; readonly goes: boolean },
+  work: (transaction: Query) => Promise<T>,
+): Promise<T | "last-operator"> {
+  return inOne(database, async (transaction) => {
     const operators = await transaction
       .selectFrom("person")
-      .select("id")
+      .select(["id", "disabled_on"])
       .where("is_operator", "=", true)
       .orderBy("id")
       .forUpdate()
       .execute();
-    if (!isOperator && operators.every((row) => Number(row.id) === id)) return "last-operator";
-    await transaction.updateTable("person").set({ is_operator: isOperator }).where("id", "=", id).execute();
-    const { rows } = await sql<PersonRow>`select ${sql.raw(personFacts)} from person t where t.id = ${id}`.execute(
-      transaction,
-    );
-    const [row] = rows;
-    if (row) await note(transaction, row);
-    return row ?? "nobody";
+    const runs = operators.some((row) => Number(row.id) === id);
+    const others = operators.filter((row) => Number(row.id) !== id && row.disabled_on === null);
+    return goes && runs && others.length === 0 ? "last-operator" : work(transaction);
   });
+}
+
+/** Makes someone an operator or takes it back, and disables or enables their account; whom it concerned, undefined for nobody. */
+export function changeRights(
+  database: Database,
+  id: number,
+  { isOperator, isDisabled }: RightsChange,
+  note: (transaction: Query, row: PersonRow) => Promise<void>,
+): Promise<PersonRow | undefined | "last-operator"> {
+  const goes = isOperator === false || isDisabled === true;
+  return keepingOperators(database, { id, goes }, async (transaction) => {
+    const before = await readPerson(transaction, id);
+    if (!before) return undefined;
+    const change = {
+      ...(isOperator !== undefined && { is_operator: isOperator }),
+      ...(isDisabled !== undefined && { disabled_on: isDisabled ? sql<Date>`coalesce(disabled_on, now())` : null }),
+    };
+    if (Object.keys(change).length === 0) return before;
+    await transaction.updateTable("person").set(change).where("id", "=", id).execute();
+    await note(transaction, before);
+    return readPerson(transaction, id);
+  });
+}
+
+/** Returns an account as the operator sees it. */
+export async function readPerson(query: Query, id: number): Promise<PersonRow | undefined> {
+  const { rows } = await sql<PersonRow>`select ${sql.raw(personFacts)} from person t where t.id = ${id}`.execute(query);
+  return rows[0];
 }

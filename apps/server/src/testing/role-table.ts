@@ -146,6 +146,21 @@ export const roleTable: Readonly<Record<string, Cell>> = {
   "GET /api/v1/feedback": { expected: operatorsOnly },
   "GET /api/v1/operator": { expected: operatorsOnly },
   "GET /api/v1/operator/people": { expected: operatorsOnly },
+  "DELETE /api/v1/operator/people/:id": {
+    path: () => "/api/v1/operator/people/1",
+    body: () => ({ Confirm: "x@example.org" }),
+    expected: operatorsOnly,
+  },
+  "POST /api/v1/operator/people/:id/reset-link": {
+    path: () => "/api/v1/operator/people/1/reset-link",
+    expected: operatorsOnly,
+  },
+  "POST /api/v1/operator/people/:id/sign-out": {
+    path: () => "/api/v1/operator/people/1/sign-out",
+    expected: operatorsOnly,
+  },
+  "GET /api/v1/operator/emails": { expected: operatorsOnly },
+  "POST /api/v1/operator/test-email": { expected: operatorsOnly },
   "PATCH /api/v1/operator/people/:id": {
     path: () => "/api/v1/operator/people/1",
     body: () => ({ IsOperator: true }),

@@ -70,11 +70,17 @@ export const sentences = catalogue("acts", {
   "account.password-changed": say("{who} changed their password.", ({ who }: Told) => ({ who })),
   "account.password-reset": say("{who} chose a new password with a link from a letter.", ({ who }: Told) => ({ who })),
   "account.sessions-ended": say(
-    "{who} ended {count, plural, one {# session} other {# sessions}}.",
-    ({ who, count }: Told) => ({ who, count }),
+    "{who} ended {count, plural, one {# session} other {# sessions}}{isNamed, select, true { of {name}} other {}}.",
+    (told: Told) => ({ ...someone(told), count: told.count }),
   ),
+  "account.reset-link": say("{who} created a link for {name} to choose a new password.", someone),
+  "account.disabled": say("{who} disabled the account of {name}.", someone),
+  "account.enabled": say("{who} enabled the account of {name}.", someone),
   "account.exported": say("{who} downloaded everything of their account.", ({ who }: Told) => ({ who })),
-  "account.deleted": say("{who} deleted their account.", ({ who }: Told) => ({ who })),
+  "account.deleted": say(
+    "{who} deleted {isNamed, select, true {the account of {name}} other {their account}}.",
+    someone,
+  ),
   "key.made": say(
     "{who} made {amount, select, one {the key {names}} unnamed {a key} some {{count, number} keys ({names})} more {{count, number} keys ({names} and others)} other {{count, number} keys}}.",
     things,

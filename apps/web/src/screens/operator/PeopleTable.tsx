@@ -8,9 +8,10 @@ import { server } from "../../app/server.ts";
 import { useTable } from "../../app/use-table.ts";
 import { operator as texts } from "../../texts/operator.ts";
 import { shell } from "../../texts/shell.ts";
+import { PersonAccess } from "./PersonAccess.tsx";
 import { sinceColumn } from "./since-column.tsx";
 
-type Person = RowOf<"listPeople">;
+export type Person = RowOf<"listPeople">;
 
 const columns: readonly Column<Person>[] = [
   {
@@ -18,9 +19,10 @@ const columns: readonly Column<Person>[] = [
     head: texts.heads.name,
     orderBy: "Name",
     priority: 1,
-    cell: ({ Name, IsOperator }) => (
+    cell: ({ Name, IsOperator, IsDisabled }) => (
       <>
-        {Name || texts.unnamed} {IsOperator ? <Badge tone="accent">{texts.isOperator}</Badge> : null}
+        {Name || texts.unnamed} {IsOperator ? <Badge tone="accent">{texts.isOperator}</Badge> : null}{" "}
+        {IsDisabled ? <Badge tone="danger">{texts.isDisabled}</Badge> : null}
       </>
     ),
   },
@@ -86,6 +88,7 @@ function Rights({ person }: { readonly person: Person }) {
         checked={checked}
         onChange={(next) => change.mutate(next)}
       />
+      <PersonAccess person={person} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from "wouter";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { activity } from "../../texts/activity.ts";
 import { operator as texts } from "../../texts/operator.ts";
+import { Emails } from "./Emails.tsx";
 import { FeedbackTable } from "./FeedbackTable.tsx";
 import { PeopleTable } from "./PeopleTable.tsx";
 import { ServerActivity } from "./ServerActivity.tsx";
@@ -10,7 +11,7 @@ import { ServerFacts } from "./ServerFacts.tsx";
 import { TeamsTable } from "./TeamsTable.tsx";
 import "./operator.css";
 
-const tabs = ["people", "teams", "feedback", "activity"] as const;
+const tabs = ["people", "teams", "feedback", "emails", "activity"] as const;
 
 /** The page of those who run the server. */
 export default function Screen() {
@@ -28,6 +29,7 @@ export default function Screen() {
           { id: "people", label: texts.people, content: <PeopleTable /> },
           { id: "teams", label: texts.teams, content: <TeamsTable /> },
           { id: "feedback", label: texts.feedback, content: <FeedbackTable /> },
+          { id: "emails", label: texts.emails.title, content: <Emails /> },
           { id: "activity", label: activity.title, content: <ServerActivity /> },
         ]}
       />

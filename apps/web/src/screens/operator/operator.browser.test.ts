@@ -63,6 +63,41 @@ test("what people write arrives here word for word", async () => {
   await page.getByRole("link", { name: "Answer by mail" }).waitFor();
 });
 
+test("by keys alone: the operator lets someone in again, keeps them out, and deletes their account", async () => {
+  const other = await signedUp(product.server, { Name: "Lena Locked" });
+  const page = await product.page("/operator", operator);
+  const row = page.getByRole("row", { name: /Lena Locked/ });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const access = page.getByRole("region", { name: "Access" });
+  await access.getByRole("button", { name: "Create password reset link" }).press("Enter");
+  await access.getByText(/Share it with Lena Locked only/).waitFor();
+  await access.getByRole("button", { name: "Copy link" }).press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/reset-password\?token=[\w-]+$/);
+  await access.getByRole("button", { name: "Sign out everywhere" }).press("Enter");
+  await page.getByText("1 session ended.").waitFor();
+  expect((await other.get("/api/v1/account")).status).toBe(401);
+  await access.getByRole("button", { name: "Disable account" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disable account" }).press("Enter");
+  await row.getByText("Disabled").waitFor();
+  await access.getByRole("button", { name: "Enable account" }).press("Enter");
+  await row.getByText("Disabled").waitFor({ state: "detached" });
+  await access.getByRole("button", { name: "Delete account" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Delete the account of Lena Locked?" });
+  await dialog.getByLabel(`Type ${other.email} to confirm`).fill("someone@example.org");
+  await page.keyboard.press("Enter");
+  await dialog.getByText("This is not the email address of the account.").waitFor();
+  await dialog.getByLabel(`Type ${other.email} to confirm`).fill(other.email);
+  await page.keyboard.press("Enter");
+  await row.waitFor({ state: "detached" });
+  await page.getByRole("tab", { name: "Email" }).click();
+  await page.getByText("No unsent emails").waitFor();
+  await page.getByRole("button", { name: "Send a test email" }).press("Enter");
+  await page.getByText(/written to the server's mail folder/).waitFor();
+});
+
 test("nobody else gets to see the page", async () => {
   const page = await product.page("/operator", await signedUp(product.server));
   await page.getByRole("heading", { name: "This page is not yours to see" }).waitFor();

@@ -1,0 +1,24 @@
+import type { Database } from "../db/index.ts";
+import { waitingJobs } from "../jobs/index.ts";
+import { sendMailTask, type Waiting } from "./mail.ts";
+
+/** So many are worth listing: who has more looks for the cause, not for a letter. */
+const most = 100;
+
+/** Returns the oldest letters that have not been sent, without anything that is in them. */
+export async function unsentLetters(database: Database) {
+  const jobs = await waitingJobs(database, sendMailTask, most);
+  return jobs.map(({ id, payload, attempts, givenUp, nextOn, problem }) => {
+    const { letter, on } = payload as Waiting;
+    return {
+      Id: id,
+      Kind: letter.kind,
+      To: letter.to,
+      WrittenOn: on,
+      Attempts: attempts,
+      IsGivenUp: givenUp,
+      NextTryOn: nextOn.toISOString(),
+      Problem: problem,
+    };
+  });
+}
