@@ -73,9 +73,12 @@ export const sentences = catalogue("acts", {
     "{who} ended {count, plural, one {# session} other {# sessions}}{isNamed, select, true { of {name}} other {}}.",
     (told: Told) => ({ ...someone(told), count: told.count }),
   ),
-  "account.reset-link": say("{who} created a link for {name} to choose a new password.", someone),
-  "account.disabled": say("{who} disabled the account of {name}.", someone),
-  "account.enabled": say("{who} enabled the account of {name}.", someone),
+  "account.reset-link": say(
+    "{who} created a link for {isNamed, select, true {{name}} other {someone}} to choose a new password.",
+    someone,
+  ),
+  "account.disabled": say("{who} disabled the account of {isNamed, select, true {{name}} other {someone}}.", someone),
+  "account.enabled": say("{who} enabled the account of {isNamed, select, true {{name}} other {someone}}.", someone),
   "account.exported": say("{who} downloaded everything of their account.", ({ who }: Told) => ({ who })),
   "account.deleted": say(
     "{who} deleted {isNamed, select, true {the account of {name}} other {their account}}.",

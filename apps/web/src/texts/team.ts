@@ -36,6 +36,26 @@ export const team = catalogue("team", {
     "{isLimited, select, true {{used, number} of {seats, plural, one {# seat} other {# seats}} in use.} other {{used, plural, one {# seat} other {# seats}} in use, without a limit.}}",
     (used: number, seats: number | null) => ({ used, seats: seats ?? 0, isLimited: seats !== null }),
   ),
+  yes: "Yes",
+  no: "No",
+  steps: {
+    title: "Set up your team",
+    about: say(
+      "{done, plural, =0 {Three steps to a team that writes alike.} other {{done, number} of 3 steps done.}}",
+      (done: number) => ({ done }),
+    ),
+    done: "Done:",
+    invite: "Invite people",
+    inviteText: "They write with everything that the team shares.",
+    rules: "Choose your rules",
+    rulesText: "Switch on templates in House style, write a style guide, or add words to the dictionary.",
+    guide: "House style",
+    styleGuides: "Style guides",
+    dictionary: "Dictionary",
+    goals: "Set goals",
+    goalsText: "Decide how long sentences may be and how easy to read your texts are.",
+    hide: "Hide these steps",
+  },
   flags: "Features",
   flagsAbout: "What members find in their editor. A feature the server does not have stays off.",
   flagNames: {
@@ -73,6 +93,12 @@ export const teamGoals = catalogue("teamGoals", {
   aboutMember: "What your team’s texts are held to. You may set your own in the editor, unless a goal is locked.",
   usually: say("Usually {value, number}", (value: number) => ({ value })),
   locked: "Locked for members",
+  summary: say(
+    "{count, plural, =0 {All goals are as usual for the writing style} one {# goal changed} other {# goals changed}}",
+    (count: number) => ({ count }),
+  ),
+  off: "Not checked",
+  lockedFact: say("{bounds}, locked", (bounds: string) => ({ bounds })),
   save: "Save the goals",
 });
 

@@ -1,6 +1,6 @@
 import { Badge, type Column, DataTable, friendlyTime, Select, tableTexts } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useSearchParams } from "wouter";
 import { accessTo, mayManage } from "../../app/access.ts";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
@@ -31,7 +31,10 @@ export default function Screen() {
 
 function Table({ teamId }: { readonly teamId: number }) {
   const client = useQueryClient();
-  const [isInviting, setInviting] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const isInviting = search.has("invite");
+  const setInviting = (is: boolean) =>
+    setSearch({ team: String(teamId), ...(is && { invite: "1" }) }, { replace: true });
   const session = useSession((whole) => whole);
   const runs = mayManage(session, teamId);
   const { canEdit, refusal } = accessTo(session, teamId);
@@ -90,7 +93,7 @@ function Table({ teamId }: { readonly teamId: number }) {
           bulkActions: (chosen: readonly TeamUser[]) => <Bulk onChange={(change) => void changeAll(chosen, change)} />,
         })}
       />
-      {isInviting ? <Invite teamId={teamId} onDone={refresh} onClose={() => setInviting(false)} /> : null}
+      {isInviting && canEdit ? <Invite teamId={teamId} onDone={refresh} onClose={() => setInviting(false)} /> : null}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { accessTo, mayManage, positionIn } from "../../app/access.ts";
 import { EditNote } from "../../app/EditNote.tsx";
 import { NewTeam } from "../../app/NewTeam.tsx";
@@ -10,13 +12,16 @@ import { members, team as texts } from "../../texts/team.ts";
 import { Domains } from "./Domains.tsx";
 import { Ending } from "./Ending.tsx";
 import { Licence } from "./Licence.tsx";
+import { TeamFacts } from "./TeamFacts.tsx";
 import { TeamForm } from "./TeamForm.tsx";
 import { TeamGoals } from "./TeamGoals.tsx";
+import { TeamSteps } from "./TeamSteps.tsx";
 import "./team.css";
 
 /** A team: how it is set up, its licence, and its end. Who has none makes one here. */
 export default function Screen() {
   const [team, setTeam] = useTeam();
+  const [hasGoals, setGoals] = useState(false);
   const session = useSession((whole) => whole);
   if (!team) {
     return (
@@ -29,6 +34,10 @@ export default function Screen() {
   }
   const runs = mayManage(session, team.Id);
   const { canEdit } = accessTo(session, team.Id);
+  const showGoals = () => {
+    flushSync(() => setGoals(true));
+    document.querySelector<HTMLElement>("#goals summary")?.focus();
+  };
   return (
     <div className="team">
       <ScreenHead title={team.Name} about={texts.about}>
@@ -39,9 +48,10 @@ export default function Screen() {
       </p>
       <EditNote owner={team.Id} />
       <TeamOffers />
+      {canEdit ? <TeamSteps key={`steps.${team.Id}`} team={team} onGoals={showGoals} /> : null}
       <Licence team={team} />
-      <TeamForm key={team.Id} team={team} canEdit={canEdit} />
-      <TeamGoals key={`goals.${team.Id}`} team={team} canEdit={canEdit} />
+      {canEdit ? <TeamForm key={team.Id} team={team} /> : <TeamFacts team={team} />}
+      <TeamGoals key={`goals.${team.Id}`} team={team} canEdit={canEdit} isOpen={hasGoals} onToggle={setGoals} />
       <Domains key={`domains.${team.Id}`} team={team} canEdit={canEdit} />
       <Ending key={`end.${team.Id}`} team={team} canEdit={runs} />
     </div>

@@ -14,8 +14,8 @@ import { team as texts } from "../../texts/team.ts";
 import { saveTeam } from "./save-team.ts";
 import { changeOf, draftOf, type TeamDraft, withFlag } from "./team-change.ts";
 
-/** How a team is set up. Members see it, those who run the team change it. */
-export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canEdit: boolean }) {
+/** How a team is set up, to be changed by those who run it. */
+export function TeamForm({ team }: { readonly team: Team }) {
   const [draft, setDraft] = useState(() => draftOf(team));
   const [isCompanyOpen, setCompanyOpen] = useState(false);
   const change = (part: Partial<TeamDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -28,7 +28,7 @@ export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canE
     <Form className="team-form team-part" onSubmit={() => save.mutate()}>
       <h2 className="team-head">{texts.settings}</h2>
       <ErrorArea messages={problemsOf(save.error)} />
-      <fieldset className="bare-fieldset team-fields" disabled={!canEdit}>
+      <div className="team-fields">
         <TextField label={texts.name} required maxLength={100} {...text("name")} />
         <Button aria-expanded={isCompanyOpen} onClick={() => setCompanyOpen(!isCompanyOpen)}>
           {isCompanyOpen ? texts.company.hide : texts.company.show}
@@ -89,12 +89,10 @@ export function TeamForm({ team, canEdit }: { readonly team: Team; readonly canE
             />
           ))}
         </div>
-      </fieldset>
-      {canEdit ? (
-        <Button type="submit" tone="primary" pending={save.isPending}>
-          {texts.save}
-        </Button>
-      ) : null}
+      </div>
+      <Button type="submit" tone="primary" pending={save.isPending}>
+        {texts.save}
+      </Button>
     </Form>
   );
 }

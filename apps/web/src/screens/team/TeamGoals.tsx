@@ -1,29 +1,71 @@
 import { defaultTargets, type Goal, goals, styles } from "@housestyle/engine";
 import { goalTexts } from "@housestyle/panel";
-import { Button, Checkbox, ErrorArea, Form, NumberField, Switch } from "@housestyle/ui";
+import { Button, Checkbox, Disclosure, ErrorArea, Form, NumberField, Switch } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messagesOf } from "../../app/messages-of.ts";
 import type { Team } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { team as teamTexts, teamGoals as texts } from "../../texts/team.ts";
+import { goalFact } from "./goal-fact.ts";
 import { saveTeam } from "./save-team.ts";
-import { nothingSaid, type SaidOfGoal, withSaid } from "./team-goals.ts";
+import { type Bounds, nothingSaid, type SaidOfGoal, withSaid } from "./team-goals.ts";
 
-/** What the team holds its texts to: which goals count, their numbers, and which of them members cannot change. */
-export function TeamGoals({ team, canEdit }: { readonly team: Team; readonly canEdit: boolean }) {
+/**
+ * What the team holds its texts to: which goals count, their numbers, and which of them members cannot change. Collapsed,
+ * because few teams change them; those who cannot change them see values.
+ */
+export function TeamGoals({
+  team,
+  canEdit,
+  isOpen,
+  onToggle,
+}: {
+  readonly team: Team;
+  readonly canEdit: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}) {
+  const usual = defaultTargets(styles.find((style) => style === team.DefaultStyle) ?? "general");
+  return (
+    <section className="team-part" id="goals" aria-label={texts.title}>
+      <h2 className="team-head">{texts.title}</h2>
+      <Disclosure summary={texts.summary(Object.keys(team.Goals).length)} open={isOpen} onToggle={onToggle}>
+        <p className="team-note">{canEdit ? texts.about : texts.aboutMember}</p>
+        {canEdit ? <GoalsForm team={team} usual={usual} /> : <GoalFacts team={team} usual={usual} />}
+      </Disclosure>
+    </section>
+  );
+}
+
+interface Given {
+  readonly team: Team;
+  readonly usual: Readonly<Record<Goal, Bounds>>;
+}
+
+function GoalFacts({ team, usual }: Given) {
+  return (
+    <dl className="team-facts">
+      {goals.map((goal) => (
+        <div key={goal}>
+          <dt>{goalTexts.names[goal]}</dt>
+          <dd>{goalFact(goal, usual[goal], team.Goals[goal])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function GoalsForm({ team, usual }: Given) {
   const [draft, setDraft] = useState(team.Goals);
   const save = useMutation({
     mutationFn: () => saveTeam(team, { Goals: draft }),
     onSuccess: () => toasts.show({ kind: "success", title: teamTexts.saved }),
   });
-  const usual = defaultTargets(styles.find((style) => style === team.DefaultStyle) ?? "general");
   return (
-    <Form className="team-part" aria-label={texts.title} onSubmit={() => save.mutate()}>
-      <h2 className="team-head">{texts.title}</h2>
-      <p className="team-note">{canEdit ? texts.about : texts.aboutMember}</p>
+    <Form aria-label={texts.title} onSubmit={() => save.mutate()}>
       <ErrorArea messages={messagesOf(save.error)} />
-      <fieldset className="bare-fieldset team-goals" disabled={!canEdit}>
+      <div className="team-goals">
         {goals.map((goal) => (
           <GoalFields
             key={goal}
@@ -33,12 +75,10 @@ export function TeamGoals({ team, canEdit }: { readonly team: Team; readonly can
             change={(part) => setDraft((before) => withSaid(before, goal, part))}
           />
         ))}
-      </fieldset>
-      {canEdit ? (
-        <Button type="submit" tone="primary" pending={save.isPending}>
-          {texts.save}
-        </Button>
-      ) : null}
+      </div>
+      <Button type="submit" tone="primary" pending={save.isPending}>
+        {texts.save}
+      </Button>
     </Form>
   );
 }
@@ -56,7 +96,7 @@ function GoalFields({
 }: {
   readonly goal: Goal;
   readonly said: SaidOfGoal;
-  readonly usual: { readonly least?: number; readonly most?: number };
+  readonly usual: Bounds;
   readonly change: (part: Partial<Record<keyof SaidOfGoal, unknown>>) => void;
 }) {
   return (

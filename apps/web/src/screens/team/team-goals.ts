@@ -7,6 +7,12 @@ export type SaidOfGoals = Team["Goals"];
 /** What a team says of one goal. */
 export type SaidOfGoal = NonNullable<SaidOfGoals[Goal]>;
 
+/** The numbers of a goal for a writing style. */
+export interface Bounds {
+  readonly least?: number;
+  readonly most?: number;
+}
+
 /** What is said of a goal nobody has said anything of. */
 export const nothingSaid: SaidOfGoal = { Counts: true, Locked: false };
 
