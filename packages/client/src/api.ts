@@ -46,7 +46,7 @@ export function createApi(call: Call) {
     captureSnippets: bind(call, contract.captureSnippets),
     /** PUT /api/v1/account/insight/letters: Have one's week sent by mail every Monday, or no more. It is off until somebody asks for it. */
     changeInsightLetters: bind(call, contract.changeInsightLetters),
-    /** POST /api/v1/password/change: Change the password; ends all other sessions. */
+    /** POST /api/v1/password/change: Change the password; ends all other sessions, and all API keys with EndKeys. */
     changePassword: bind(call, contract.changePassword),
     /** PATCH /api/v1/operator/people/:id: Make someone an operator or take it back, disable or enable their account. One operator always remains. Only for the operator. */
     changePerson: bind(call, contract.changePerson),
@@ -146,6 +146,8 @@ export function createApi(call: Call) {
     listFeedback: bind(call, contract.listFeedback),
     /** GET /api/v1/imports: List the imports of the last 30 days, the newest first. */
     listImports: bind(call, contract.listImports),
+    /** POST /api/v1/password/reset/keys: List the API keys of the account that a link to choose a new password is for, to decide whether they end with it. */
+    listKeysOfReset: bind(call, contract.listKeysOfReset),
     /** GET /api/v1/norms: List what reports may hold a text against: norms counted from texts of the caller's, and of their teams'. */
     listNorms: bind(call, contract.listNorms),
     /** GET /api/v1/operator/people: List everybody with an account. Only for the operator. */
@@ -222,7 +224,7 @@ export function createApi(call: Call) {
     removeTeamUsers: bind(call, contract.removeTeamUsers),
     /** POST /api/v1/password/forgotten: Send a link to choose a new password. Answers the same whether or not there is such an account. */
     requestReset: bind(call, contract.requestReset),
-    /** POST /api/v1/password/reset: Choose a new password with the token of the link; ends all sessions. */
+    /** POST /api/v1/password/reset: Choose a new password with the token of the link; ends all sessions, and all API keys unless EndKeys is false. */
     resetPassword: bind(call, contract.resetPassword),
     /** POST /api/v1/documents/:id/restore: Take a document out of the trash. */
     restoreDocument: bind(call, contract.restoreDocument),

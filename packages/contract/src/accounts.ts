@@ -160,13 +160,27 @@ export const requestReset = defineEndpoint({
   example: { request: { Email: "ann@example.org" } },
 });
 
+const resetToken = z.string().max(2_000);
+
+export const listKeysOfReset = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/password/reset/keys",
+  group,
+  summary:
+    "List the API keys of the account that a link to choose a new password is for, to decide whether they end with it.",
+  input: caseless({ Token: resetToken }),
+  output: z.array(z.object({ Name: z.string(), Hint: z.string(), LastUsedOn: z.string().nullable() })),
+  failures: [...formFailures, "bad-link"],
+});
+
 export const resetPassword = defineEndpoint({
   method: "POST",
   path: "/api/v1/password/reset",
   group,
-  summary: "Choose a new password with the token of the link; ends all sessions.",
+  summary:
+    "Choose a new password with the token of the link; ends all sessions, and all API keys unless EndKeys is false.",
   form: "nothing",
-  input: caseless({ Token: z.string().max(2_000), Password: newPassword }),
+  input: caseless({ Token: resetToken, Password: newPassword, EndKeys: looseBoolean.default(true) }),
   output: z.undefined(),
   failures: [...formFailures, "bad-link", "common-password"],
   example: { request: { Token: "8sJk…", Password: "a new long sentence" } },
@@ -176,10 +190,10 @@ export const changePassword = defineEndpoint({
   method: "POST",
   path: "/api/v1/password/change",
   group,
-  summary: "Change the password; ends all other sessions.",
+  summary: "Change the password; ends all other sessions, and all API keys with EndKeys.",
   access: "manage",
   form: "nothing",
-  input: caseless({ Current: password, Password: newPassword }),
+  input: caseless({ Current: password, Password: newPassword, EndKeys: looseBoolean.default(false) }),
   output: z.undefined(),
   failures: [...writeFailures, "wrong-credentials", "common-password"],
   example: { request: { Current: "a long sentence", Password: "a new long sentence" } },

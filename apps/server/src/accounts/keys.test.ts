@@ -174,6 +174,38 @@ test("keys are listed with what they may, when they were used and when they end"
   ]);
 });
 
+test("whoever chooses a new password decides whether keys end: they are listed by name for the link, and stay when wanted", async () => {
+  const person = await signedUp(server);
+  const key = await keyOf(person, { Name: "Newsletter script", Scopes: ["read"] });
+  await stranger(server).post("/api/v1/password/forgotten", { Email: person.email });
+  const { rows } = await sql<{ identifier: string }>`
+    select identifier from verification where value = ${String(person.id)}`.execute(server.database.query);
+  const Token = rows[0]?.identifier.replace("reset-password:", "") ?? "";
+  const listed = (given: string) => stranger(server).post("/api/v1/password/reset/keys", { Token: given });
+  expect((await listed(Token)).body).toMatchObject([
+    { Name: "Newsletter script", Hint: expect.stringMatching(/^hs_/) },
+  ]);
+  expect(await listed("someone else's")).toMatchObject({ status: 400, body: { Code: "bad-link" } });
+  const given = { Token, Password: "nine blue lanterns", EndKeys: false };
+  expect((await stranger(server).post("/api/v1/password/reset", given)).status).toBe(204);
+  expect((await key.get("/api/v1/account")).status).toBe(200);
+  // The link is used up, for this as well.
+  expect((await listed(Token)).status).toBe(400);
+});
+
+test("a changed password keeps keys unless they are to end, too", async () => {
+  const person = await signedUp(server);
+  const key = await keyOf(person, { Scopes: ["read"] });
+  const change = (Current: string, Password: string, EndKeys?: boolean) =>
+    person.post("/api/v1/password/change", { Current, Password, ...(EndKeys !== undefined && { EndKeys }) });
+  expect((await change("seven green bottles", "eight grey bottles")).status).toBe(204);
+  expect((await key.get("/api/v1/account")).status).toBe(200);
+  expect((await change("not the password", "nine red bottles", true)).status).toBe(401);
+  expect((await key.get("/api/v1/account")).status).toBe(200);
+  expect((await change("eight grey bottles", "nine red bottles", true)).status).toBe(204);
+  expect((await key.get("/api/v1/account")).status).toBe(401);
+});
+
 test("choosing a new password by letter ends keys, sessions and the other letters", async () => {
   const person = await signedUp(server);
   const key = await keyOf(person, { Scopes: ["read"] });

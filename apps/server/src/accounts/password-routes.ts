@@ -1,5 +1,14 @@
-import { changePassword, requestReset, resetPassword, sendVerification, verifyEmail } from "@housestyle/contract";
+import {
+  changePassword,
+  listKeysOfReset,
+  requestReset,
+  resetPassword,
+  sendVerification,
+  verifyEmail,
+} from "@housestyle/contract";
 import type { FastifyRequest } from "fastify";
+import { type Actor, namesOf } from "../audit/index.ts";
+import { inOne } from "../db/index.ts";
 import { type App, Failure, networkOf, originOfRequest, route } from "../http/index.ts";
 import { actOf } from "./account-acts.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
@@ -8,7 +17,7 @@ import { mustBePatient } from "./must-be-patient.ts";
 import { mustKnowPassword } from "./must-know-password.ts";
 import { mustBeUncommon } from "./passwords.ts";
 import type { AccountServices } from "./services.ts";
-import { emailOf, personOfResetLink } from "./store.ts";
+import { emailOf, endKeys, personOfResetLink, readTokens } from "./store.ts";
 import { withLetters } from "./stored-letters.ts";
 
 /** A new password is good at once, however many wrong ones were tried before it. */
@@ -20,6 +29,23 @@ async function startAgain(
   const email = await emailOf(database, personId);
   if (email === undefined) return;
   for (const { key } of logInLimits(email, networkOf(ip))) await attempts.forget(key);
+}
+
+/** Ends the keys of someone who has a new password, and notes each. A program that did it keeps its own. */
+async function endAllKeys(
+  { database, audit }: AccountServices,
+  actor: Actor & { readonly personId: number },
+): Promise<void> {
+  await inOne(database, async (transaction) => {
+    const ended = await endKeys(transaction, actor.personId, actor.keyId);
+    const acts = ended.map(({ id, name }) => ({
+      what: "key.ended" as const,
+      teamId: undefined,
+      targetId: id,
+      details: { Names: namesOf([name]) },
+    }));
+    await audit.note(transaction, actor, acts);
+  });
 }
 
 /** Passwords, and the addresses that letters about them go to. */
@@ -70,8 +96,24 @@ export function passwordRoutes(app: App, services: AccountServices): void {
 
   route(
     app,
+    listKeysOfReset,
+    async ({ Token }) => {
+      const personId = await personOfResetLink(database, Token);
+      if (personId === undefined) throw new Failure("bad-link");
+      const keys = await readTokens(database, personId);
+      return keys.map(({ name, hint, last_used_on }) => ({
+        Name: name,
+        Hint: hint,
+        LastUsedOn: last_used_on?.toISOString() ?? null,
+      }));
+    },
+    { allowance: "sign-in" },
+  );
+
+  route(
+    app,
     resetPassword,
-    async ({ Token, Password }, { request, reply }) => {
+    async ({ Token, Password, EndKeys }, { request, reply }) => {
       await mustBeUncommon(Password, "");
       const headers = libraryHeaders(request, publicUrl);
       const body = { token: Token, newPassword: Password };
@@ -80,6 +122,7 @@ export function passwordRoutes(app: App, services: AccountServices): void {
       if (personId !== undefined) {
         const actor = { personId, from: originOfRequest(request) };
         await audit.note(database.query, actor, [actOf("account.password-reset", personId)]);
+        if (EndKeys) await endAllKeys(services, actor);
         await startAgain(services, personId, request);
       }
       return undefined;
@@ -90,13 +133,14 @@ export function passwordRoutes(app: App, services: AccountServices): void {
   route(
     app,
     changePassword,
-    async ({ Current, Password }, { person, request, reply }) => {
+    async ({ Current, Password, EndKeys }, { person, request, reply }) => {
       await mustBeUncommon(Password, person.email);
       await mustKnowPassword(services, person.personId, Current);
       const headers = libraryHeaders(request, publicUrl);
       const body = { currentPassword: Current, newPassword: Password, revokeOtherSessions: true };
       await answerOf(await auth.api.changePassword({ body, headers, asResponse: true }), reply);
       await audit.note(database.query, person, [actOf("account.password-changed", person.personId)]);
+      if (EndKeys) await endAllKeys(services, person);
       return undefined;
     },
     { allowance: "sign-in" },

@@ -7,7 +7,7 @@ import { actOf } from "./account-acts.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import { mayMakeAccount } from "./may-make-account.ts";
 import type { SignUpMode } from "./services.ts";
-import { crownFirst, endKeys, endResetLinks, isDisabled, joinByProvider } from "./store.ts";
+import { crownFirst, endConnectCodes, endResetLinks, isDisabled, joinByProvider } from "./store.ts";
 import { storing } from "./stored-letters.ts";
 
 /** Sets up signing in: the library, and what happens to a new account. */
@@ -36,7 +36,7 @@ export function setUpSignIn(
     sendVerification: (account, to, token) =>
       send({ kind: "verify-email", to, link: link("/verify-email", token) }, { account }),
     passwordReset: async (id) => {
-      await endKeys(database, id);
+      await endConnectCodes(database, id);
       await endResetLinks(database.query, id);
     },
     // The library does these acts; each is noted right behind it.

@@ -180,9 +180,16 @@ export async function endOfKey({ query }: Database, { keyId }: Person): Promise<
   return rows[0]?.expires_on ?? undefined;
 }
 
-/** Ends all keys of a person, also those that are allowed and not taken yet. */
-export async function endKeys({ query }: Database, personId: number): Promise<void> {
-  await sql`delete from api_token where person_id = ${personId}`.execute(query);
+/** Ends all keys of a person but the one they came with, if any; returns their ids and names. */
+export async function endKeys(query: Database["query"], personId: number, keep?: number) {
+  const { rows } = await sql<{ id: number; name: string }>`
+    delete from api_token where person_id = ${personId} and id is distinct from ${keep ?? null}::bigint
+    returning id, name`.execute(query);
+  return rows;
+}
+
+/** Ends codes with which programs could still fetch a key. */
+export async function endConnectCodes({ query }: Database, personId: number): Promise<void> {
   await sql`
     delete from verification where identifier like 'connect:%' and split_part(value, ' ', 1) = ${String(personId)}`.execute(
     query,
@@ -242,7 +249,8 @@ export async function personAt({ query }: Database, email: string) {
 /** Who may choose a new password with this link; undefined when it is no longer good. */
 export async function personOfResetLink({ query }: Database, token: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select value::bigint as id from verification where identifier = ${`reset-password:${token}`}`.execute(query);
+    select value::bigint as id from verification
+    where identifier = ${`reset-password:${token}`} and expires_at > now()`.execute(query);
   return rows[0]?.id;
 }
 

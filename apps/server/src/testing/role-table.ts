@@ -52,6 +52,7 @@ export const roleTable: Readonly<Record<string, Cell>> = {
   "POST /api/v1/login/oauth": { body: () => ({ Provider: "nobody" }), expected: open(404) },
   "POST /api/v1/verify-email": { body: () => ({ Token: "no" }), expected: open(400) },
   "POST /api/v1/password/forgotten": { body: () => ({ Email: "nobody@example.org" }), expected: open(200) },
+  "POST /api/v1/password/reset/keys": { body: () => ({ Token: "no" }), expected: open(400) },
   "POST /api/v1/password/reset": { body: () => ({ Token: "no", Password: "a long sentence" }), expected: open(400) },
   "POST /api/v1/invitations/read": { body: () => ({ Token: "no" }), expected: open(400) },
   // Whoever is signed in would not be any more: only who is not, is asked.

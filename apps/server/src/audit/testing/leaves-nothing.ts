@@ -19,6 +19,7 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   "POST /api/userfeedback": "is kept itself, with who wrote it",
   "POST /api/complete-pss": "notes that a question was answered",
   "POST /api/v1/team-offers/:id/decline": "the team learns of nobody who was asked",
+  "POST /api/v1/password/reset/keys": "it only reads",
   "POST /api/v1/operator/test-email": "an email to oneself changes nothing",
   "POST /api/v1/documents": "writing is no administrative act; documents have their own history",
   "PUT /api/v1/documents/:id": "writing is no administrative act; documents have their own history",

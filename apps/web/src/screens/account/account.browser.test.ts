@@ -27,17 +27,27 @@ test("a session elsewhere is ended from here", async () => {
 });
 
 test("a new password asks for the old one", async () => {
-  const { person, page } = await product.signedUp("/account?show=security");
+  const person = await product.person();
+  await person.post("/api/v1/tokens", { Name: "Newsletter script", Scopes: ["read"] });
+  const page = await product.page("/account?show=security", person);
   await page.getByLabel("Password now").fill("not my password");
   await page.getByLabel("New password").fill("eight green bottles");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
+  // Nothing is chosen beforehand.
+  await page.getByRole("alert").getByText("Choose what happens to your API keys.").waitFor();
+  const choice = page.getByRole("group", { name: "API keys and connected programs" });
+  await choice.getByText(/Newsletter script \(hs_/).waitFor();
+  await choice.getByRole("radio", { name: /^End it/ }).press("Space");
+  await page.getByRole("button", { name: "Change password" }).press("Enter");
   await page.getByRole("alert").getByText("The password is not right.").waitFor();
+  expect((await person.get<object[]>("/api/v1/tokens")).body).toHaveLength(1);
   await page.getByLabel("Password now").fill("seven green bottles");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
   await toastSaid(page, "Your password is changed. You are signed out everywhere else.");
   expect((await person.post("/api/v1/login", { Email: person.email, Password: "eight green bottles" })).status).toBe(
     200,
   );
+  expect((await person.get<object[]>("/api/v1/tokens")).body).toEqual([]);
 });
 
 test("by keys alone: a key is made, shown once, copied, and revoked", async () => {

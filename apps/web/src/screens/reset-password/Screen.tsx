@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useSearch } from "wouter";
+import { KeysChoice, type NamedKey } from "../../app/KeysChoice.tsx";
 import { refreshSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
 import { askServer } from "../../site/sign-in/ask-server.ts";
@@ -7,21 +8,31 @@ import { newPasswordFault } from "../../site/sign-in/check-form.ts";
 import { PasswordField } from "../../site/sign-in/PasswordField.tsx";
 import { SignInForm } from "../../site/sign-in/SignInForm.tsx";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
+import { keysChoice } from "../../texts/keys-choice.ts";
 import { signIn } from "../../texts/sign-in.ts";
 
 const { reset: texts } = signIn;
 
-/** Where the link of the letter leads: a new password, and every session ends. */
+/** Where the link of the email leads: a new password, and every session ends. Whether keys end, too, is asked. */
 export default function Screen() {
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const [password, setPassword] = useState("");
   const [isDone, setDone] = useState(false);
+  const [keys, setKeys] = useState<readonly NamedKey[]>([]);
+  const [choice, setChoice] = useState<"end" | "keep">();
   const { pending, errors, run, refuse } = useSave();
+  useEffect(() => {
+    if (token === "") return;
+    // A link that is no longer good says so when it is used.
+    askServer((server) => server.listKeysOfReset({ Token: token })).then(setKeys, () => {});
+  }, [token]);
   const submit = () => {
     const fault = newPasswordFault(password);
     if (fault !== undefined) return refuse({ Password: fault });
+    if (keys.length > 0 && choice === undefined) return refuse({ EndKeys: keysChoice.needed });
     void run(async () => {
-      await askServer((server) => server.resetPassword({ Token: token, Password: password }));
+      const EndKeys = choice !== "keep";
+      await askServer((server) => server.resetPassword({ Token: token, Password: password, EndKeys }));
       await refreshSession();
       setDone(true);
     });
@@ -58,6 +69,7 @@ export default function Screen() {
           value={password}
           onChange={setPassword}
         />
+        <KeysChoice keys={keys} value={choice} onChange={setChoice} />
       </SignInForm>
       {again}
     </SignInPage>

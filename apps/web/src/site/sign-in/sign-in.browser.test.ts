@@ -183,6 +183,7 @@ describe("the login", () => {
 describe("letters", () => {
   test("a forgotten password is replaced by the link of the letter", async () => {
     const person = await signedUp(product.server);
+    await person.post("/api/v1/tokens", { Name: "Newsletter script", Scopes: ["read"] });
     const page = await product.page("/forgotten-password");
     await email(page).fill(person.email);
     await email(page).press("Enter");
@@ -191,6 +192,10 @@ describe("letters", () => {
     const token = tokenIn(await letterTo(product.server, person.email, /new password/));
     await goOn(page, `/reset-password?token=${token}`);
     await secret(page, signIn.newPassword).fill("another long sentence");
+    await page.getByText(/^Newsletter script \(hs_/).waitFor();
+    await secret(page, signIn.newPassword).press("Enter");
+    await page.getByRole("alert").getByText("Choose what happens to your API keys.").waitFor();
+    await page.getByRole("radio", { name: "Keep it" }).press("Space");
     await secret(page, signIn.newPassword).press("Enter");
     await heading(page, signIn.reset.done.title);
     await page.getByRole("link", { name: signIn.reset.done.logIn, exact: true }).last().press("Enter");

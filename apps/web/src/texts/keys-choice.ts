@@ -1,0 +1,15 @@
+import { catalogue, say } from "@housestyle/texts";
+
+/** What is asked about API keys when someone gets a new password. */
+export const keysChoice = catalogue("keysChoice", {
+  label: "API keys and connected programs",
+  hint: say(
+    "{names}. They work without your password. End them if someone else may have used your account.",
+    (names: string) => ({ names }),
+  ),
+  key: say("{name} ({hint}…)", (name: string, hint: string) => ({ name, hint })),
+  end: say("{count, plural, one {End it} other {End all {count, number}}}", (count: number) => ({ count })),
+  endHint: "You connect your programs again, or create new keys.",
+  keep: say("{count, plural, one {Keep it} other {Keep all {count, number}}}", (count: number) => ({ count })),
+  needed: "Choose what happens to your API keys.",
+});
