@@ -1,5 +1,6 @@
 import type { FailureCode } from "@housestyle/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { endingWeaker, withCurrentName } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 import { addressHeader } from "./auth.ts";
 
@@ -8,7 +9,7 @@ export function libraryHeaders(request: FastifyRequest, publicUrl: string): Head
   const headers = new Headers({ origin: new URL(publicUrl).origin, [addressHeader]: request.ip });
   for (const name of ["cookie", "user-agent", "authorization", "clientapp"] as const) {
     const value = request.headers[name];
-    if (typeof value === "string") headers.set(name, value);
+    if (typeof value === "string") headers.set(name, name === "cookie" ? withCurrentName(value, publicUrl) : value);
   }
   return headers;
 }
@@ -33,7 +34,7 @@ export async function answerOf(response: Response, reply: FastifyReply): Promise
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   if (!response.ok) throw new Failure(codes[String(body?.code)] ?? byStatus(response.status));
   const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) reply.header("set-cookie", cookies);
+  if (cookies.length > 0) reply.header("set-cookie", endingWeaker(cookies));
   return body ?? {};
 }
 

@@ -3,7 +3,7 @@ import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
 import { genericOAuth } from "better-auth/plugins";
 import type { Pool } from "pg";
-import { nowhere, type Origin, originOf } from "../caller/index.ts";
+import { cookiePrefix, nowhere, type Origin, originOf } from "../caller/index.ts";
 
 /** An OAuth provider by its key and secret. */
 export interface ProviderKeys {
@@ -157,8 +157,10 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
       },
     },
     advanced: {
-      cookiePrefix: "housestyle",
-      useSecureCookies: publicUrl.startsWith("https:"),
+      cookiePrefix: cookiePrefix(publicUrl),
+      // The library knows no cookies of one host; this is what they need, and no Domain is ever set.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: publicUrl.startsWith("https:"), path: "/" },
       database: { generateId: "serial" },
       ipAddress: { ipAddressHeaders: [addressHeader] },
       disableOriginCheck: false,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import { endingWeaker } from "../caller/index.ts";
 import { type App, type Said, speakDialect } from "../http/index.ts";
 import { libraryHeaders } from "./ask-library.ts";
 import type { AccountServices } from "./services.ts";
@@ -43,7 +44,7 @@ export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): v
 /** What the library answers, as a browser is to see it. */
 async function saidBy(response: Response, publicUrl: string): Promise<Said> {
   const cookies = response.headers.getSetCookie();
-  const headers: Said["headers"] = cookies.length > 0 ? { "set-cookie": cookies } : {};
+  const headers: Said["headers"] = cookies.length > 0 ? { "set-cookie": endingWeaker(cookies) } : {};
   const goTo = wayBack(response.status, response.headers.get("location"), publicUrl);
   if (goTo !== undefined) return to(goTo, headers);
   const isXml = /xml/.test(response.headers.get("content-type") ?? "");

@@ -26,9 +26,21 @@ test("a cookie that only encrypted pages can set goes before the plain one, in w
   const other = `other.${createHmac("sha256", secret).update("other").digest("base64")}`;
   const plain = `housestyle.session_token=${encodeURIComponent(other)}`;
   const secure = `__Secure-housestyle.session_token=${encodeURIComponent(signed)}`;
-  for (const cookie of [`${plain}; ${secure}`, `${secure}; ${plain}`]) {
-    expect(proofOf({ ...none, cookie }, secret)).toEqual({ kind: "session", token: "token" });
+  const ofHost = `__Host-housestyle.session_token=${encodeURIComponent(signed)}`;
+  const otherSecure = `__Secure-housestyle.session_token=${encodeURIComponent(other)}`;
+  for (const [weaker, stronger] of [
+    [plain, secure],
+    [plain, ofHost],
+    [otherSecure, ofHost],
+  ]) {
+    for (const cookie of [`${weaker}; ${stronger}`, `${stronger}; ${weaker}`]) {
+      expect(proofOf({ ...none, cookie }, secret)).toEqual({ kind: "session", token: "token" });
+    }
   }
+  // One that is no longer good is no reason to look at a weaker one.
+  expect(proofOf({ ...none, cookie: `${plain}; __Host-housestyle.session_token=gone` }, secret)).toEqual({
+    kind: "nothing",
+  });
 });
 
 test("a key goes before a cookie, wherever it is shown", () => {

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { cookieValue, sessionCookies } from "./session-cookies.ts";
 
 /** What a request shows to say who makes it. */
 export interface Credentials {
@@ -19,18 +20,12 @@ export type Proof =
 /** How our keys begin, so that people and scanners recognise them. */
 export const keyPrefix = "hs_";
 
-/**
- * Names of the session cookie. The first is set where it may travel encrypted only, and goes first: a site on a neighboring
- * domain cannot set it, but could set the plain one and put a visitor into an account of its own.
- */
-const cookieNames = ["__Secure-housestyle.session_token", "housestyle.session_token"];
-
 /** Reads the credentials; a session's token counts only with its signature. A key goes before a cookie. */
 export function proofOf({ cookie, authorization, licenceCode }: Credentials, secret: string): Proof {
   const bearer = /^bearer\s+(\S+)$/i.exec(authorization?.trim() ?? "")?.[1];
   if (bearer !== undefined) return bearer.startsWith(keyPrefix) ? keyProof(bearer) : sessionProof(bearer, secret);
   if (licenceCode !== undefined && licenceCode.trim() !== "") return keyProof(licenceCode.trim());
-  const signed = cookieNames.map((name) => cookieValue(cookie ?? "", name)).find((value) => value !== undefined);
+  const signed = sessionCookies.map((name) => cookieValue(cookie ?? "", name)).find((value) => value !== undefined);
   if (signed === undefined) return { kind: "nothing" };
   const proof = sessionProof(signed, secret);
   // A cookie that is no longer good is not held against the visitor: the page must open for them to sign in.
@@ -56,14 +51,6 @@ function sessionProof(signed: string, secret: string): Proof {
   const right = createHmac("sha256", secret).update(token).digest();
   if (given.length !== right.length || !timingSafeEqual(given, right)) return { kind: "forged" };
   return { kind: "session", token };
-}
-
-function cookieValue(cookies: string, name: string): string | undefined {
-  for (const part of cookies.split(";")) {
-    const at = part.indexOf("=");
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
 }
 
 function decode(text: string): string {

@@ -28,7 +28,12 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       servers: [],
       components: {
         securitySchemes: {
-          session: { type: "apiKey", in: "cookie", name: "housestyle.session_token" },
+          session: {
+            type: "apiKey",
+            in: "cookie",
+            name: "housestyle.session_token",
+            description: "Over HTTPS its name begins with __Host-.",
+          },
           key: { type: "http", scheme: "bearer", description: "A key of the account page, or the token of a session." },
           licenceCode: {
             type: "apiKey",
