@@ -211,7 +211,7 @@ export const parts = catalogue("parts", {
       ["Ctrl+.", "Open the remark at the caret"],
       ["Enter", "Write the first suggestion, inside a remark"],
       ["↑ ↓ ← →", "Walk through suggestions and actions"],
-      ["Shift+F7", "Other words for the one at the caret"],
+      ["Shift+F7", "Synonyms for the word at the caret"],
       ["Ctrl+Shift+Space", "Search snippets"],
       ["Tab", "Next field of a snippet"],
       ["Esc", "Back to the text"],

@@ -2,7 +2,9 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What the thesaurus says. */
 export const editorThesaurus = catalogue("editorThesaurus", {
-  label: say("Other words for {word}", (word: string) => ({ word: quoted(word) })),
+  label: say("Synonyms for {word}", (word: string) => ({ word: quoted(word) })),
+  offer: say("Find synonyms for {word}", (word: string) => ({ word: quoted(word) })),
+  synonyms: "Synonyms",
   looking: say("Looking up {word}…", (word: string) => ({ word: quoted(word) })),
   none: "No other word is known for this one.",
   away: "The server cannot be reached.",

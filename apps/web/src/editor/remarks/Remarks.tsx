@@ -1,6 +1,7 @@
 import { CardAtWord, PanelContext } from "@housestyle/panel/view";
 import { useEffect } from "react";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { SynonymsInMargin } from "../thesaurus/SynonymsButton.tsx";
 import { ThesaurusCard } from "../thesaurus/ThesaurusCard.tsx";
 import { useWorkspaceState } from "../workspace/use-workspace.ts";
 import { Panel } from "./Panel.tsx";
@@ -20,6 +21,7 @@ export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
     <PanelContext value={usePanelHost()}>
       {isNarrow ? <Sheet /> : <Panel />}
       {isNarrow || !hasCard ? null : <CardAtWord />}
+      {isNarrow ? null : <SynonymsInMargin />}
       <ThesaurusCard />
     </PanelContext>
   );

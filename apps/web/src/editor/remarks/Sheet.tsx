@@ -4,6 +4,7 @@ import { ListTree, X } from "lucide-react";
 import { useLayoutEffect, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { SynonymsInSheet } from "../thesaurus/SynonymsButton.tsx";
 import { PanelBody } from "./Panel.tsx";
 import { PanelTabs } from "./PanelTabs.tsx";
 import { scroller } from "./scroller.ts";
@@ -23,6 +24,7 @@ export function Sheet() {
     <aside className="panel sheet" aria-label={parts.tabs.label}>
       <header className="sheet-head">
         <Count />
+        <SynonymsInSheet />
         <Steps />
         <IconButton
           label={isList ? parts.panel.hide : parts.panel.show}

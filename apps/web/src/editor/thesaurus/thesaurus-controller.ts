@@ -7,10 +7,13 @@ import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { WorkspaceState } from "../workspace/workspace-state.ts";
+import { type SelectedWord, selectedWord } from "./selected-word.ts";
 import { type Sense, type Synonym, sensesFor } from "./senses.ts";
 
 /** What is shown beside a word. */
 export interface ThesaurusState {
+  /** The word that is selected, of which synonyms are offered. */
+  readonly selected: SelectedWord | undefined;
   /** The word and where it stands; undefined while none is looked up. */
   readonly word: (WordInPlace & { readonly from: number; readonly to: number }) | undefined;
   /** `ask`: whether the word may be sent; `local`: nothing may. */
@@ -20,41 +23,33 @@ export interface ThesaurusState {
   readonly forms: ReadonlyMap<string, string>;
 }
 
-const closed: ThesaurusState = { word: undefined, kind: "looking", senses: [], forms: new Map() };
+const closed = { word: undefined, kind: "looking", senses: [], forms: new Map() } as const;
 
 /** Offers other words for the one under the caret. Only that word is ever sent, and only when it may be. */
 export class ThesaurusController {
-  readonly state = new Store<ThesaurusState>(closed);
+  readonly state = new Store<ThesaurusState>({ ...closed, selected: undefined });
   readonly #controller: EditorController;
   readonly #workspace: Store<WorkspaceState>;
-  readonly #stop = new AbortController();
   #asked: { readonly stamp: number; readonly at: number; readonly pos: number } | undefined;
   #wanted: readonly string[] = [];
 
   constructor(controller: EditorController, workspace: Store<WorkspaceState>) {
     this.#controller = controller;
     this.#workspace = workspace;
-    controller.view?.dom.addEventListener(
-      "dblclick",
-      ({ clientX, clientY }) => this.#openAt({ left: clientX, top: clientY }),
-      { signal: this.#stop.signal },
-    );
   }
 
-  /** A double click, which is not about a remark: that has a card of its own. The browser's selection is not told yet. */
-  #openAt(place: { readonly left: number; readonly top: number }): void {
-    const { view } = this.#controller;
-    const found = view?.posAtCoords(place);
-    const mayOpen = this.#workspace.read().gates.card;
-    if (!view || !found || !mayOpen || (this.#controller.checking?.surface?.remarksAround(found.pos).length ?? 0) > 0)
-      return;
-    this.#ask(found.pos);
+  /** Notes which word is selected after a change of the editor. Nothing is looked up before the writer asks. */
+  follow(): void {
+    const view = this.#controller.view;
+    const selected = view && selectedWord(view.state);
+    const before = this.state.read().selected;
+    if (selected?.from !== before?.from || selected?.text !== before?.text) this.state.set({ selected });
   }
 
-  /** Opens for the word at the caret. Answers whether it can be looked at. */
-  open(): boolean {
+  /** Opens for the word at a position, or at the caret. Returns whether it can be looked at. */
+  open(at?: number): boolean {
     const { view } = this.#controller;
-    return view !== undefined && this.#ask(caretIn(view));
+    return view !== undefined && this.#ask(at ?? caretIn(view));
   }
 
   #ask(from: number): boolean {
@@ -136,10 +131,6 @@ export class ThesaurusController {
   close(): void {
     this.#asked = undefined;
     if (this.state.read().word) this.state.set(closed);
-  }
-
-  dispose(): void {
-    this.#stop.abort();
   }
 }
 

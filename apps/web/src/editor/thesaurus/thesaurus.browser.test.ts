@@ -40,7 +40,18 @@ async function visited(signedIn: boolean) {
 }
 
 /** The middle of a word of the first paragraph, in the window. */
-function middleOf(page: Page, word: string): Promise<{ x: number; y: number }> {
+async function middleOf(page: Page, word: string): Promise<{ x: number; y: number }> {
+  const { left, width, y } = await placeOf(page, word);
+  return { x: left + width / 2, y };
+}
+
+/** The end of words of the first paragraph, in the window. */
+async function endOf(page: Page, words: string): Promise<{ x: number; y: number }> {
+  const { left, width, y } = await placeOf(page, words);
+  return { x: left + width, y };
+}
+
+function placeOf(page: Page, words: string): Promise<{ left: number; width: number; y: number }> {
   return text(page).evaluate((element, wanted) => {
     const node = element.querySelector("p")?.firstChild;
     const at = node?.textContent?.indexOf(wanted) ?? -1;
@@ -48,26 +59,40 @@ function middleOf(page: Page, word: string): Promise<{ x: number; y: number }> {
     if (node) range.setStart(node, at);
     if (node) range.setEnd(node, at + wanted.length);
     const { left, top, width, height } = range.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  }, word);
+    return { left, width, y: top + height / 2 };
+  }, words);
 }
 
-test("a double click offers other words in the form of the sentence, and sends the word alone", async () => {
+test("a double click selects the word and nothing else; the button beside it offers synonyms in the form of the sentence", async () => {
   const { page, asked } = await visited(true);
   const isAccountKnown = () =>
     page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/v1/rules")));
   await expect.poll(isAccountKnown).toBe(true);
   const { x, y } = await middleOf(page, "walked");
   await page.mouse.dblclick(x, y);
-  const card = page.getByRole("region", { name: "Other words for “walked”" });
+  const offer = page.getByRole("button", { name: "Find synonyms for “walked”" });
+  await offer.waitFor();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("walked");
+  const card = page.getByRole("region", { name: "Synonyms for “walked”" });
+  await expect.poll(() => card.count()).toBe(0);
+  const [button, paragraph] = [await offer.boundingBox(), await endOf(page, "walked to the river.")];
+  expect(button && button.x > paragraph.x && Math.abs(button.y + button.height / 2 - paragraph.y) < 8).toBe(true);
+  await offer.click();
   await card.getByRole("button", { name: "strolled" }).waitFor();
   await expect.poll(() => card.getByText("a slow walk").count()).toBe(0);
+  await expect.poll(() => offer.count()).toBe(0);
   expect(await complaints(page)).toEqual([]);
   expect(asked).toEqual(["text=walk&section=Synonyms "]);
   await card.getByRole("button", { name: "strolled" }).click();
   await expect.poll(() => paragraphs(page)).toEqual(["She strolled to the river."]);
   await page.keyboard.press("Control+z");
   await expect.poll(() => paragraphs(page)).toEqual(["She walked to the river."]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const river = await middleOf(page, "river");
+  await page.mouse.dblclick(river.x, river.y);
+  await page.locator(".sheet-head").getByRole("button", { name: "Find synonyms for “river”" }).click();
+  await page.getByRole("region", { name: "Synonyms for “river”" }).waitFor();
+  expect(asked).toHaveLength(2);
 });
 
 test("by keys alone; nothing is sent for who is not signed in before they agree", async () => {
@@ -75,7 +100,7 @@ test("by keys alone; nothing is sent for who is not signed in before they agree"
   await page.keyboard.press("Control+Home");
   for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Shift+F7");
-  const card = page.getByRole("region", { name: "Other words for “walked”" });
+  const card = page.getByRole("region", { name: "Synonyms for “walked”" });
   await card.getByRole("button", { name: "Look it up" }).and(page.locator(":focus")).waitFor();
   expect(asked).toEqual([]);
   await page.keyboard.press("Enter");
@@ -110,9 +135,9 @@ deepTest(
     await write(page, "She walked to the river.");
     await saved(page);
     await opened("Shift+F7");
-    await page.getByRole("region", { name: "Other words for “She”" }).waitFor();
+    await page.getByRole("region", { name: "Synonyms for “She”" }).waitFor();
     await opened("Shift+F7", "Control+Shift+Space");
     await page.getByRole("dialog", { name: "Snippets" }).waitFor();
-    await expect.poll(() => page.getByRole("region", { name: "Other words" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("region", { name: "Synonyms for" }).count()).toBe(0);
   },
 );

@@ -52,6 +52,7 @@ export class Workspace {
       controller.events.on("changed", (tr) => {
         if (tr.docChanged && !tr.getMeta("opened")) this.reporter.changed();
         if (tr.docChanged) this.thesaurus.close();
+        if (tr.docChanged || tr.selectionSet) this.thesaurus.follow();
       }),
       ...[this.goals, this.thesaurus, this.dialect].map((each) =>
         controller.events.on("answered", (message) => each.answered(message)),
@@ -132,7 +133,6 @@ export class Workspace {
     this.documents?.dispose();
     this.house.dispose();
     this.goals.dispose();
-    this.thesaurus.dispose();
     this.dialect.dispose();
     this.reporter.dispose();
   }
