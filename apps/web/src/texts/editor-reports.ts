@@ -10,6 +10,7 @@ export const editorReports = catalogue("editor-reports", {
   sheet: "What the report tells",
   loading: "Opening the reports…",
   reading: "Reading your text…",
+  updating: "Updating…",
   failed: "The reports could not be opened. Your text is untouched.",
   retry: "Try again",
   empty: "There is nothing to tell of yet. Write a few sentences, and they will be counted here.",

@@ -21,23 +21,25 @@ export default function Reports() {
 
 function Opened() {
   const isMarked = useReportsState(({ marked }) => marked !== undefined);
+  const isUpdating = useReportsState((state) => state.isUpdating && state.shown.has(state.chosen));
   return (
     <div className={isMarked ? "reports reports-marked" : "reports"}>
       <ReportBar />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className="reports-sheet" tabIndex={0} aria-label={texts.sheet}>
-        <Told />
+      <section className="reports-sheet" tabIndex={0} aria-label={texts.sheet} aria-busy={isUpdating}>
+        {isUpdating ? <p className="reports-updating">{texts.updating}</p> : null}
+        <Shown />
       </section>
       <MarkedPlaces />
     </div>
   );
 }
 
-function Told() {
+function Shown() {
   const reports = useReports();
   const worker = useReportsState((state) => state.worker);
   const chosen = useReportsState((state) => state.chosen);
-  const told = useReportsState((state) => state.told);
+  const shown = useReportsState((state) => state.shown.get(state.chosen));
   if (worker === "failed") {
     return (
       <div className="reports-note">
@@ -46,13 +48,13 @@ function Told() {
       </div>
     );
   }
-  if (told?.id !== chosen) {
+  if (shown === undefined) {
     return (
       <p className="reports-note" role="status">
         {worker === "loading" ? texts.loading : texts.reading}
       </p>
     );
   }
-  if (chosen === summary) return <Summary reports={told.reports} />;
-  return told.reports.map((report) => <ReportSection key={report.id} report={report} />);
+  if (chosen === summary) return <Summary reports={shown} />;
+  return shown.map((report) => <ReportSection key={report.id} report={report} />);
 }

@@ -65,6 +65,9 @@ export type ToReports =
   /** A report, or all of them for the summary, is to be written for a file, under the name of the text. */
   | { readonly type: "write"; readonly id: string; readonly form: WrittenForm; readonly name: string };
 
+/** Whether what is shown is sent again after a message. */
+export const showsAgain = ({ type }: ToReports): boolean => type !== "count" && type !== "places" && type !== "write";
+
 /** Forms that reports are written in. */
 export type WrittenForm = "html" | "json" | "csv";
 
@@ -135,7 +138,13 @@ export type FromReports =
       readonly norms: readonly { readonly id: string; readonly name: string }[];
     }
   | { readonly type: "counted"; readonly norm: Baseline }
-  | { readonly type: "shown"; readonly id: string; readonly reports: readonly ShownReport[] }
+  | {
+      readonly type: "shown";
+      readonly id: string;
+      readonly reports: readonly ShownReport[];
+      /** How many messages after which reports are shown again had been received by then. */
+      readonly received: number;
+    }
   | { readonly type: "places"; readonly key: PlacesKey; readonly stretches: readonly Stretch[]; readonly total: number }
   | { readonly type: "written"; readonly form: WrittenForm; readonly text: string }
   | { readonly type: "failed" };

@@ -12,7 +12,14 @@ import { pngOf } from "./cloud/png-of.ts";
 import { Earlier } from "./drafts/earlier.ts";
 import { Feed } from "./feed.ts";
 import { keepChosen, lastChosen } from "./last-chosen.ts";
-import type { FromReports, PlacesKey, Stretch, ToReports, WrittenForm } from "./messages.ts";
+import {
+  type FromReports,
+  type PlacesKey,
+  type Stretch,
+  showsAgain,
+  type ToReports,
+  type WrittenForm,
+} from "./messages.ts";
 import { Norms } from "./norms/norms.ts";
 import { targetsOf } from "./norms/targets-of.ts";
 import { Compared } from "./originality/compared.ts";
@@ -20,7 +27,10 @@ import type { ReportsState } from "./reports-state.ts";
 
 const types: Readonly<Record<WrittenForm, string>> = { html: "text/html", json: "application/json", csv: "text/csv" };
 
-/** Has a worker tell about the text while somebody looks at reports, and leads to the places they speak of. */
+/** How long the worker is kept after someone has looked at reports, milliseconds. */
+const kept = 5 * 60_000;
+
+/** Has a worker report on the text while someone looks at reports, keeps what it showed, and leads to the places in it. */
 export class ReportController {
   readonly state: Store<ReportsState>;
   readonly compared = new Compared((message) => this.#post(message));
@@ -31,6 +41,12 @@ export class ReportController {
   readonly #stops: (() => void)[] = [];
   #worker: Worker | undefined;
   #feed: Feed | undefined;
+  #isResting = true;
+  #end: number | undefined;
+  /** The last message about how the text is read. */
+  #opened = "";
+  /** How many messages were sent after which reports are shown again. */
+  #posted = 0;
   #stretches: readonly Stretch[] = [];
 
   constructor(editor: EditorController) {
@@ -38,12 +54,28 @@ export class ReportController {
     this.earlier = new Earlier(editor, (message) => this.#post(message));
     this.norms = new Norms(editor, (message) => this.#post(message));
     this.state = new Store<ReportsState>({
-      ...{ worker: "loading", all: [], chosen: lastChosen(), told: undefined, marked: undefined },
+      ...{ worker: "loading", all: [], chosen: lastChosen(), shown: new Map(), isUpdating: false, marked: undefined },
       cloud: keptCloudWish(),
     });
     this.#pause = new Pause(() => this.#send(), pageClock);
     this.#follow();
-    this.begin();
+  }
+
+  /** Someone looks at reports: they follow the text from now on. */
+  wake(): void {
+    this.#isResting = false;
+    if (this.#end !== undefined) pageClock.cancel(this.#end);
+    if (this.#worker) {
+      this.#open();
+      this.#send();
+    } else this.begin();
+  }
+
+  /** No one looks at reports: what they show stays as it is, and soon the worker ends. */
+  rest(): void {
+    this.#isResting = true;
+    this.unmark();
+    this.#end = pageClock.later(() => this.#stop(), kept);
   }
 
   /** Sets a worker to work; another one than before, if there was one. */
@@ -55,6 +87,8 @@ export class ReportController {
     worker.addEventListener("error", fail);
     worker.addEventListener("message", ({ data }: MessageEvent<FromReports>) => this.#heard(data));
     this.#worker = worker;
+    this.#opened = "";
+    this.#posted = 0;
     this.#feed = new Feed((message) => this.#post(message));
     this.#post({ type: "cloud", wish: this.state.read().cloud });
     this.compared.send();
@@ -127,13 +161,22 @@ export class ReportController {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    if (this.#end !== undefined) pageClock.cancel(this.#end);
+    this.#stop();
     this.unmark();
   }
 
+  #stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
   #post(message: ToReports): void {
-    this.#worker?.postMessage(message);
+    if (!this.#worker) return;
+    this.#worker.postMessage(message);
+    if (!showsAgain(message)) return;
+    this.#posted++;
+    this.state.set({ isUpdating: true });
   }
 
   #follow(): void {
@@ -156,12 +199,17 @@ export class ReportController {
     const { personal, house } = this.#editor.state.read();
     const { dialect, style } = personal.preferences;
     const targets = targetsOf(personal.preferences, house);
-    this.#post({ type: "open", dialect, style, targets, hasTeamRules: hasTeamRules(house.settings) });
+    const message = { type: "open", dialect, style, targets, hasTeamRules: hasTeamRules(house.settings) } as const;
+    // The worker reads the whole text again after it.
+    const opened = JSON.stringify(message);
+    if (this.#isResting || opened === this.#opened) return;
+    this.#opened = opened;
+    this.#post(message);
   }
 
   #send(): void {
     const surface = this.#editor.checking?.surface;
-    if (surface) this.#feed?.send({ blocks: surface.blocks, remarks: surface.remarks() });
+    if (surface && !this.#isResting) this.#feed?.send({ blocks: surface.blocks, remarks: surface.remarks() });
   }
 
   #heard(message: FromReports): void {
@@ -174,8 +222,11 @@ export class ReportController {
         this.state.set({ worker: "failed" });
         break;
       case "shown": {
-        this.state.set({ told: { id: message.id, reports: message.reports } });
-        const { marked } = this.state.read();
+        const { marked, shown } = this.state.read();
+        this.state.set({
+          shown: new Map(shown).set(message.id, message.reports),
+          isUpdating: message.received < this.#posted,
+        });
         // The text may have changed: what was marked in it is looked for again.
         if (marked?.total !== undefined) this.#post({ type: "places", key: marked.key });
         break;

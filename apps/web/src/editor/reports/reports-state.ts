@@ -19,8 +19,10 @@ export interface ReportsState {
   readonly all: readonly { readonly id: string; readonly title: string }[];
   /** The report that is looked at, or the summary. */
   readonly chosen: string;
-  /** What was told last, and of which. */
-  readonly told: { readonly id: string; readonly reports: readonly ShownReport[] } | undefined;
+  /** What each report that was looked at showed last. */
+  readonly shown: ReadonlyMap<string, readonly ShownReport[]>;
+  /** The text or what it is compared with has changed since, and what is shown is about to be. */
+  readonly isUpdating: boolean;
   readonly marked: Marked | undefined;
   /** How the writer wants the word cloud. */
   readonly cloud: CloudWish;

@@ -34,6 +34,44 @@ test("the summary reads from top to bottom, and follows the text as it is writte
   await article.getByText(`${words + 6} words in `).waitFor();
 });
 
+test("what reports showed is there when they are opened again, marked as being updated after the text has changed", async () => {
+  const page = await visit.page();
+  await openReports(page);
+  const article = page.getByRole("article", { name: "Summary" });
+  const count = article.getByText(/^\d+ words in /);
+  await count.waitFor();
+  const words = Number(/^\d+/.exec((await count.textContent()) ?? "")?.[0]);
+  const sheet = page.getByRole("region", { name: "What the report tells" });
+  await expect.poll(() => sheet.getAttribute("aria-busy")).toBe("false");
+  const seen = await page.evaluateHandle(() => {
+    const found = new Set<string>();
+    const look = () => {
+      if (document.querySelector(".reports-note")) found.add("loading");
+      if (document.querySelector(".reports-sheet[aria-busy=true] .report")) found.add("updating");
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    return { found, stop: () => observer.disconnect() };
+  });
+  const tab = (name: string) => page.getByRole("tab", { name }).click();
+  await tab("Goals");
+  await page.getByRole("button", { name: /Longest sentence/ }).waitFor();
+  await tab("Reports");
+  await count.waitFor();
+  expect(await seen.evaluate(({ found }) => [...found])).toEqual([]);
+  await tab("Goals");
+  await write(page, "Six more words are written here. ");
+  await tab("Reports");
+  await article.getByText(`${words + 6} words in `).waitFor();
+  await expect.poll(() => sheet.getAttribute("aria-busy")).toBe("false");
+  expect(
+    await seen.evaluate(({ found, stop }) => {
+      stop();
+      return [...found];
+    }),
+  ).toEqual(["updating"]);
+});
+
 test("a bar leads to the text behind it, by keyboard, and on to the next place", async () => {
   const page = await visit.page();
   await openReports(page);

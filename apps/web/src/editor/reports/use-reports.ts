@@ -1,7 +1,9 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import { useStore } from "../../store.ts";
 import { useController } from "../controller/controller-context.ts";
-import { ReportController } from "./report-controller.ts";
+import { useWorkspace } from "../workspace/use-workspace.ts";
+import { keptReports } from "./kept-reports.ts";
+import type { ReportController } from "./report-controller.ts";
 import type { ReportsState } from "./reports-state.ts";
 
 /** The reports that are open, for everything that is drawn of them. */
@@ -18,14 +20,17 @@ export function useReportsState<Part>(part: (state: ReportsState) => Part): Part
   return useStore(useReports().state, part);
 }
 
-/** Opens the reports of the text for as long as the component is there; undefined before. */
+/** Returns the reports of the text, which follow it for as long as the component is there; undefined before. */
 export function useOpenReports(): ReportController | undefined {
   const controller = useController();
+  const workspace = useWorkspace();
   const [reports, setReports] = useState<ReportController>();
   useEffect(() => {
-    const opened = new ReportController(controller);
+    if (!workspace) return;
+    const opened = keptReports(controller, workspace);
+    opened.wake();
     setReports(opened);
-    return () => opened.dispose();
-  }, [controller]);
+    return () => opened.rest();
+  }, [controller, workspace]);
   return reports;
 }

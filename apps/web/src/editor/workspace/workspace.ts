@@ -128,6 +128,11 @@ export class Workspace {
     this.state.set({ othersWaiting: all.filter((key) => !key.startsWith(`${account}/`)).length });
   }
 
+  /** Has something end together with this. */
+  atEnd(stop: () => void): void {
+    this.#stops.push(stop);
+  }
+
   dispose(): void {
     for (const stop of this.#stops) stop();
     this.documents?.dispose();

@@ -32,6 +32,7 @@ import {
   type ShownPlace,
   type ShownReport,
   sentencesId,
+  showsAgain,
   summary,
   type ToReports,
   type WrittenForm,
@@ -87,6 +88,7 @@ export class ReportDesk {
   /** The earlier draft as it was read: the report on it, and each report with what its numbers were. */
   #earlier: { readonly report: Report; readonly beside: (report: Report) => Report } | undefined;
   #shows: string | undefined;
+  #received = 0;
   #wish: CloudWish = defaultCloudWish;
   #isDue = false;
   #read: { readonly joined: Joined; readonly reading: Reading; readonly told: Map<string, Told> } | undefined;
@@ -102,6 +104,7 @@ export class ReportDesk {
   }
 
   receive(message: ToReports): void {
+    if (showsAgain(message)) this.#received++;
     switch (message.type) {
       case "open":
         this.#dialect = message.dialect;
@@ -189,7 +192,8 @@ export class ReportDesk {
 
   #show(id: string): void {
     const wanted = id === summary ? summaryReports(this.#reports) : [this.#named(id) ?? []].flat();
-    this.#host.post({ type: "shown", id, reports: wanted.map((report) => this.#shown(report)) });
+    const shown = wanted.map((report) => this.#shown(report));
+    this.#host.post({ type: "shown", id, reports: shown, received: this.#received });
   }
 
   /** One report, or several as one. */
