@@ -1,11 +1,36 @@
 import type { Family } from "@housestyle/engine";
 import { catalogue, say } from "@housestyle/texts";
+import type { ReportGroup } from "../editor/reports/report-groups.ts";
 
 /** What the screens of reports say. */
 export const editorReports = catalogue("editor-reports", {
   bar: "Reports",
-  combine: "Several as one…",
-  oneByOne: "One by one",
+  combine: "Combine reports…",
+  oneByOne: "Show one at a time",
+  combined: "Combined reports",
+  search: {
+    label: "Search reports",
+    placeholder: "Search",
+    submit: "Show the first match",
+    clear: "Clear search",
+    none: "No report matches.",
+    found: say("{count, plural, =0 {No report matches.} one {# report} other {# reports}}", (count: number) => ({
+      count,
+    })),
+  },
+  favorite: say("Favorite: {title}", (title: string) => ({ title })),
+  groups: {
+    favorites: "Favorites",
+    correctness: "Correctness",
+    readability: "Readability and structure",
+    words: "Word choice",
+    style: "Style",
+    repetition: "Repetition",
+    story: "Story",
+    topics: "Topics",
+    comparison: "Comparison",
+    others: "More",
+  } satisfies Record<ReportGroup | "favorites" | "others", string>,
   summary: "Summary",
   sheet: "What the report tells",
   loading: "Opening the reports…",

@@ -149,7 +149,7 @@ export const whole = catalogue("reports-whole", {
     stickyTitle: "Sticky sentences without glue words",
   },
   combo: {
-    title: "Combination",
+    title: "Combined reports",
     about: "Several reports as one.",
     note: say("{report}: {note}", (report: string, note: string) => ({ report, note })),
   },

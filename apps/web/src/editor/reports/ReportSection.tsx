@@ -1,8 +1,17 @@
 import { CloudPicture } from "./cloud/CloudPicture.tsx";
 import { EarlierDraft } from "./drafts/EarlierDraft.tsx";
+import { FavoriteButton } from "./FavoriteButton.tsx";
 import { GraphPicture } from "./GraphPicture.tsx";
 import { Measures } from "./Measures.tsx";
-import { draftsId, manuscriptId, originalityId, type ShownGraph, type ShownReport, sentencesId } from "./messages.ts";
+import {
+  comboMark,
+  draftsId,
+  manuscriptId,
+  originalityId,
+  type ShownGraph,
+  type ShownReport,
+  sentencesId,
+} from "./messages.ts";
 import { ComparedWith } from "./norms/ComparedWith.tsx";
 import { Sources } from "./originality/Sources.tsx";
 import { PlaceList } from "./PlaceList.tsx";
@@ -14,7 +23,10 @@ export function ReportSection({ report }: { readonly report: ShownReport }) {
   const { id, title, about, inWords, measures, graphs, picture } = report;
   return (
     <article className="report" aria-label={title}>
-      <h2 className="reports-title">{title}</h2>
+      <header className="reports-head">
+        <h2 className="reports-title">{title}</h2>
+        {id.startsWith(comboMark) ? null : <FavoriteButton id={id} title={title} />}
+      </header>
       <p className="reports-about">{about}</p>
       {id === originalityId ? <Sources /> : null}
       {id === draftsId ? <EarlierDraft /> : null}

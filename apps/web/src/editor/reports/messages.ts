@@ -2,6 +2,7 @@ import type { SentParagraph } from "@housestyle/checker";
 import type { Dialect, Finding, Style, Targets } from "@housestyle/engine";
 import type { Baseline, CloudDrawing, Measure, Place, Source } from "@housestyle/reports";
 import type { CloudWish } from "./cloud/cloud-wish.ts";
+import type { ListedReport } from "./report-groups.ts";
 
 /** What is looked at: a report by its id, or all that belongs into the summary. */
 export const summary = "summary";
@@ -133,7 +134,7 @@ export interface ShownReport {
 export type FromReports =
   | {
       readonly type: "ready";
-      readonly reports: readonly { readonly id: string; readonly title: string }[];
+      readonly reports: readonly ListedReport[];
       /** The counted norms by what they are called. */
       readonly norms: readonly { readonly id: string; readonly name: string }[];
     }

@@ -1,5 +1,6 @@
 import type { CloudWish } from "./cloud/cloud-wish.ts";
 import type { PlacesKey, ShownReport } from "./messages.ts";
+import type { ListedReport } from "./report-groups.ts";
 
 /** Stretches of the text that somebody was led to. */
 export interface Marked {
@@ -16,7 +17,7 @@ export interface Marked {
 export interface ReportsState {
   readonly worker: "loading" | "ready" | "failed";
   /** Every report there is. */
-  readonly all: readonly { readonly id: string; readonly title: string }[];
+  readonly all: readonly ListedReport[];
   /** The report that is looked at, or the summary. */
   readonly chosen: string;
   /** What each report that was looked at showed last. */

@@ -126,10 +126,10 @@ test("several reports are told as one, and a word of the thesaurus is offered ot
   const page = await visit.page();
   await openReports(page);
   const bar = page.getByRole("navigation", { name: "Reports" });
-  await bar.getByRole("button", { name: "Several as one…" }).press("Enter");
+  await bar.getByRole("button", { name: "Combine reports…" }).press("Enter");
   await bar.getByRole("checkbox", { name: "Style", exact: true }).press("Space");
   await bar.getByRole("checkbox", { name: "Sticky sentences" }).press("Space");
-  const combo = page.getByRole("article", { name: "Combination" });
+  const combo = page.getByRole("article", { name: "Combined reports" });
   await combo.getByText("Adverbs in -ly").waitFor();
   await combo.getByText("Glue words among all words").waitFor();
   await combo
@@ -141,7 +141,7 @@ test("several reports are told as one, and a word of the thesaurus is offered ot
     .getByText(/^\d+ of \d+$/)
     .waitFor();
   expect(await complaints(page, ".reports")).toEqual([]);
-  await bar.getByRole("button", { name: "One by one" }).press("Enter");
+  await bar.getByRole("button", { name: "Show one at a time" }).press("Enter");
   await bar.getByRole("button", { name: "Thesaurus" }).press("Enter");
   await page.getByRole("figure", { name: "Words that come most often" }).getByRole("button").first().press("Enter");
   await page.getByRole("button", { name: "Other words for it" }).press("Enter");
@@ -207,14 +207,21 @@ test("the word cloud is as the writer wants it, by keyboard, the next time, too"
   await expect.poll(count).toBe(12);
 });
 
+/** Opens the list of reports where there is no room for it beside the report, or closes it again. */
+async function turnList(page: Page): Promise<void> {
+  const opener = page.locator(".reports-opener");
+  if (await opener.isVisible()) await opener.press("Enter");
+}
+
 /** Opens each report in its turn, by keyboard, and hands on what it is called. */
 async function eachReport(page: Page, look: (name: string) => Promise<void>): Promise<void> {
-  const names = page.getByRole("navigation", { name: "Reports" }).getByRole("listitem").getByRole("button");
+  const names = page.getByRole("navigation", { name: "Reports" }).locator(".reports-name");
   await page.getByRole("article", { name: "Summary" }).waitFor();
-  // The last one takes several reports as one.
+  // The last one combines several reports.
   const all = (await names.allTextContents()).slice(0, -1);
   expect(all.length).toBeGreaterThan(40);
   for (const [at, name] of all.entries()) {
+    await turnList(page);
     await names.nth(at).press("Enter");
     await page.getByRole("article", { name, exact: true }).waitFor();
     await look(name);
@@ -240,7 +247,8 @@ test.each([
   // Those that have a picture of their own, then the others as one.
   const eachPicture = async () => {
     for (const name of tier === "deep" ? pictures : look.pictures) {
-      await bar.getByRole("button", { name, exact: true }).press("Enter");
+      await turnList(page);
+      await bar.locator(".reports-list").getByRole("button", { name, exact: true }).press("Enter");
       await page.getByRole("article", { name, exact: true }).waitFor();
       await inSheet(name);
     }
@@ -250,11 +258,16 @@ test.each([
     await page.emulateMedia({ colorScheme: look.other });
   }
   await eachPicture();
-  await bar.getByRole("button", { name: "Several as one…" }).press("Enter");
-  const ticks = await bar.getByRole("checkbox").all();
-  for (const tick of tier === "deep" ? ticks : ticks.slice(0, 6)) await tick.press("Space");
-  await page.getByRole("article", { name: "Combination" }).getByText("Adverbs in -ly").first().waitFor();
-  await inSheet("Combination");
+  await turnList(page);
+  expect(await complaints(page, ".reports-bar")).toEqual([]);
+  await bar.getByRole("button", { name: "Combine reports…" }).press("Enter");
+  const ticks = await bar.getByRole("checkbox", { checked: false }).all();
+  for (const tick of (tier === "deep" ? ticks : ticks.slice(0, 5)).toReversed()) await tick.press("Space");
+  const style = bar.getByRole("checkbox", { name: "Style", exact: true });
+  if (!(await style.isChecked())) await style.press("Space");
+  await turnList(page);
+  await page.getByRole("article", { name: "Combined reports" }).getByText("Adverbs in -ly").first().waitFor();
+  await inSheet("Combined reports");
 });
 
 /** What can be pressed in a report and neither Tab nor the arrow keys lead to. */
@@ -287,6 +300,32 @@ deepTest("whatever leads to the text in a report is reached and pressed by keybo
   expect(leading.length).toBeGreaterThan(20);
 });
 
+test("reports are in groups, found by what they are about, and favorites come first and stay", async () => {
+  const page = await visit.page();
+  await openReports(page);
+  const bar = page.getByRole("navigation", { name: "Reports" });
+  const story = bar.getByRole("region", { name: "Story" });
+  await expect.poll(() => story.getByRole("button").allTextContents()).toContain("Pacing");
+  const search = bar.getByRole("searchbox", { name: "Search reports" });
+  // It is the description that names the passive voice.
+  await search.fill("passive voice");
+  await expect.poll(() => bar.locator(".reports-name").allTextContents()).toEqual(["Style"]);
+  await bar.getByRole("status").getByText("1 report", { exact: true }).waitFor();
+  await search.press("Enter");
+  const report = page.getByRole("article", { name: "Style" });
+  await report.getByRole("button", { name: "Favorite: Style", pressed: false }).press("Enter");
+  await report.getByRole("button", { name: "Favorite: Style", pressed: true }).waitFor();
+  await search.press("Escape");
+  await page.reload();
+  await page.getByRole("tab", { name: "Reports" }).click();
+  const favorite = bar.getByRole("region", { name: "Favorites" }).getByRole("button", { name: "Style" });
+  await favorite.waitFor();
+  await expect.poll(() => bar.getByRole("heading").first().textContent()).toBe("Favorites");
+  expect(await complaints(page, ".reports")).toEqual([]);
+  await search.fill("no such thing");
+  await bar.getByText("No report matches.").first().waitFor();
+});
+
 test("on a small screen nothing lies over the way out of the reports", async () => {
   const page = await visit.page({ theme: "light", width: 390, height: 844 });
   await loadSample(page);
@@ -295,6 +334,12 @@ test("on a small screen nothing lies over the way out of the reports", async () 
   await page.getByRole("article", { name: "Summary" }).waitFor();
   await page.getByRole("tab", { name: "Goals" }).click();
   await page.getByRole("tab", { name: "Reports" }).click();
+  const bar = page.getByRole("navigation", { name: "Reports" });
+  await bar.getByRole("button", { name: "Summary", expanded: false }).press("Enter");
+  await bar.getByRole("button", { name: "Pacing" }).click();
+  await page.getByRole("article", { name: "Pacing" }).waitFor();
+  await bar.getByRole("button", { name: "Pacing", expanded: false }).press("Enter");
+  await bar.locator(".reports-list").getByRole("button", { name: "Summary" }).click();
   await page.getByRole("button", { name: "Hide the list" }).click();
   await page.getByRole("article", { name: "Summary" }).waitFor({ state: "detached" });
 });

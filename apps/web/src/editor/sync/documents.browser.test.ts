@@ -185,8 +185,11 @@ deepTest(
     await write(page, "She dont know. ");
     await onServer(page);
     await page.getByRole("tab", { name: "Reports" }).click();
-    await page.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: "Draft to draft" }).click();
-    const article = page.getByRole("article", { name: "Draft to draft" });
+    await page
+      .getByRole("navigation", { name: "Reports" })
+      .getByRole("button", { name: "Changes since a draft" })
+      .click();
+    const article = page.getByRole("article", { name: "Changes since a draft" });
     // The server is asked for them: until then there is no list to choose from.
     await article.getByLabel("Compare with the draft of").waitFor();
     await article

@@ -98,7 +98,7 @@ export class ReportDesk {
     this.#reader = createReader(host.engine);
     host.post({
       type: "ready",
-      reports: listed.map(({ id, title }) => ({ id, title: title() })),
+      reports: listed.map(({ id, title, about }) => ({ id, title: title(), about: about() })),
       norms: baselines.map((each) => ({ id: each.id, name: baselineName(each) })),
     });
   }
