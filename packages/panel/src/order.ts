@@ -1,4 +1,4 @@
-import type { Kind, Level } from "@housestyle/engine";
+import { countKinds, type Kind, type Level } from "@housestyle/engine";
 import { kinds, type Remark } from "@housestyle/surfaces";
 import type { Order } from "./orders.ts";
 
@@ -15,9 +15,8 @@ export function ordered(remarks: readonly Remark[], order: Order): readonly Rema
 
 /** How many remarks each group has. */
 export function countByKind(remarks: readonly Remark[]): ReadonlyMap<Kind, number> {
-  const counts = new Map<Kind, number>(kinds.map((kind) => [kind, 0]));
-  for (const { finding } of remarks) counts.set(finding.kind, (counts.get(finding.kind) ?? 0) + 1);
-  return counts;
+  const counts = countKinds(remarks.map(({ finding }) => finding.kind));
+  return new Map(kinds.map((kind) => [kind, counts.get(kind) ?? 0]));
 }
 
 /**

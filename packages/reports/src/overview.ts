@@ -1,4 +1,4 @@
-import { type Family, type Goal, judgeGoals, type Kind, scoreText } from "@housestyle/engine";
+import { type Family, type Goal, issueCounts, judgeGoals, scoreText } from "@housestyle/engine";
 import { measure, share } from "./measure.ts";
 import type { Reading } from "./reading.ts";
 import type { Report } from "./report.ts";
@@ -11,26 +11,18 @@ const { overview: own } = texts;
 /** Words a minute: Brysbaert, “How many words do we read per minute?” (2019), for prose; the usual pace of a talk. */
 const pace = { reading: 238, speaking: 150 };
 
-const goalOf: Readonly<Partial<Record<Kind, "spelling" | "grammar" | "team">>> = {
-  spelling: "spelling",
-  grammar: "grammar",
-  punctuation: "grammar",
-  team: "team",
-};
-
 /** Goals that are shares of a hundred. */
 const shares: ReadonlySet<Goal> = new Set(["passive", "glue", "pronouns", "initialPronouns", "transitions"]);
 
 /** A goal that nothing is wanted of is not among them, nor one that there is nothing to judge by. */
 function judged(reading: Reading, score: number | undefined) {
   const { findings, measures, targets } = reading;
-  const issues = { spelling: 0, grammar: 0, team: 0, score: score ?? 0 };
-  for (const { kind } of findings) {
-    const goal = goalOf[kind];
-    if (goal) issues[goal]++;
-  }
-  const team = reading.hasTeamRules ? issues.team : undefined;
-  return judgeGoals(measures, { ...issues, team }, targets).filter(
+  const issues = issueCounts(
+    findings.map(({ kind }) => kind),
+    score,
+    reading.hasTeamRules,
+  );
+  return judgeGoals(measures, issues, targets).filter(
     ({ goal, isMet }) => isMet !== undefined && (targets[goal].least ?? targets[goal].most) !== undefined,
   );
 }

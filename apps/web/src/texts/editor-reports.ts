@@ -2,6 +2,15 @@ import type { Family } from "@housestyle/engine";
 import { catalogue, say } from "@housestyle/texts";
 import type { ReportGroup } from "../editor/reports/report-groups.ts";
 
+/** Minutes in words, from an hour on in hours, as the status line shows them. */
+const { duration } = catalogue("durations", {
+  duration: say("{inHours, select, true {{hours} h} other {{minutes} min}}", (minutes: number) => ({
+    inHours: minutes >= 60,
+    hours: Math.round(minutes / 6) / 10,
+    minutes,
+  })),
+});
+
 /** What the screens of reports say. */
 export const editorReports = catalogue("editor-reports", {
   bar: "Reports",
@@ -60,10 +69,12 @@ export const editorReports = catalogue("editor-reports", {
       all,
     }),
   ),
-  families: { spelling: "Spelling", grammar: "Grammar", style: "Style", team: "Team rules" } satisfies Record<
-    Family,
-    string
-  >,
+  families: {
+    spelling: "Spelling",
+    grammar: "Grammar and punctuation",
+    style: "Style",
+    team: "Team rules",
+  } satisfies Record<Family, string>,
   familyRemarks: "Show its remarks",
   met: "As wanted",
   notMet: "Not as wanted",
@@ -172,9 +183,9 @@ export const editorReports = catalogue("editor-reports", {
       "{words, plural, one {# word} other {# words}} in {sentences, plural, one {# sentence} other {# sentences}} and {paragraphs, plural, one {# paragraph} other {# paragraphs}}.",
       (words: number, sentences: number, paragraphs: number) => ({ words, sentences, paragraphs }),
     ),
-    time: say(
-      "It takes {reading, plural, one {a minute} other {# minutes}} to read and {speaking, plural, one {a minute} other {# minutes}} to say.",
-      (reading: number, speaking: number) => ({ reading: Math.max(1, reading), speaking: Math.max(1, speaking) }),
-    ),
+    time: say("Reading time {reading}, speaking time {speaking}.", (reading: number, speaking: number) => ({
+      reading: duration(reading),
+      speaking: duration(speaking),
+    })),
   },
 });

@@ -1,3 +1,4 @@
+import type { Kind } from "../finding.ts";
 import type { Style } from "../settings.ts";
 import type { DocumentMeasures } from "./document-measures.ts";
 
@@ -31,10 +32,26 @@ export interface Target {
 
 export type Targets = Readonly<Record<Goal, Target>>;
 
-/** What of a text's goals comes from its remarks: how many there are of some kinds, and the score they make. */
-export interface IssueCounts extends Readonly<Record<"spelling" | "grammar" | "score", number>> {
+/** What of a text's goals comes from its suggestions: how many there are of some kinds, and the score they make. */
+export interface IssueCounts extends Readonly<Record<"spelling" | "grammar", number>> {
+  /** Undefined where there are too few words to judge. */
+  readonly score: number | undefined;
   /** Undefined where no team has decided anything: where nothing can be found, nothing is praised. */
   readonly team: number | undefined;
+}
+
+/** Counts the suggestions of each kind: the one figure that the list, the goals, and the reports show under its name. */
+export function countKinds(kinds: Iterable<Kind>): ReadonlyMap<Kind, number> {
+  const counts = new Map<Kind, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns what goals are judged by, from the kinds of a text's suggestions and its score. */
+export function issueCounts(kinds: Iterable<Kind>, score: number | undefined, hasTeamRules: boolean): IssueCounts {
+  const counts = countKinds(kinds);
+  const of = (kind: Kind) => counts.get(kind) ?? 0;
+  return { spelling: of("spelling"), grammar: of("grammar"), team: hasTeamRules ? of("team") : undefined, score };
 }
 
 /** Fewer words are judged by nobody. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
 import { testAssets } from "../testing/run-rule.ts";
 import { measureDocument } from "./document-measures.ts";
-import { defaultTargets, fewestWordsJudged, judgeGoals } from "./goals.ts";
+import { countKinds, defaultTargets, fewestWordsJudged, issueCounts, judgeGoals } from "./goals.ts";
 import { offendersIn } from "./measuring.ts";
 
 const engine = createEngine(testAssets());
@@ -112,6 +112,17 @@ describe("goals", () => {
     expect(met.get("spelling")).toBe(true);
     expect(met.get("grammar")).toBe(false);
     expect(met.get("variety")).toBe(false);
+  });
+
+  test("each figure is the number of suggestions of the kind it is named after", () => {
+    const kinds = ["grammar", "punctuation", "grammar", "spelling"] as const;
+    expect(issueCounts(kinds, 80, false)).toEqual({ spelling: 1, grammar: 2, team: undefined, score: 80 });
+    expect(issueCounts(kinds, undefined, true)).toEqual({ spelling: 1, grammar: 2, team: 0, score: undefined });
+    expect([...countKinds(kinds)]).toEqual([
+      ["grammar", 2],
+      ["punctuation", 1],
+      ["spelling", 1],
+    ]);
   });
 
   test("under fifty words there is no verdict", () => {

@@ -1,3 +1,4 @@
+import { readingMinutes } from "@housestyle/documents";
 import { Button, useInSteps } from "@housestyle/ui";
 import { memo } from "react";
 import { editorReports as texts } from "../../texts/editor-reports.ts";
@@ -16,6 +17,8 @@ const counts: ReadonlySet<string> = new Set(["unique", "vocabulary", "characters
 /** The text told like an article about it, from its score to its smallest habits. */
 export function Summary({ reports }: { readonly reports: readonly ShownReport[] }) {
   const title = useControllerState((state) => state.title);
+  // The figure of the status line.
+  const words = useControllerState((state) => state.words);
   const [overview, ...others] = reports;
   const told = others.filter(({ inWords, graphs }) => inWords.length > 0 || graphs.some(({ bars }) => bars.length > 0));
   const drawn = useInSteps(told.length, 2);
@@ -26,8 +29,8 @@ export function Summary({ reports }: { readonly reports: readonly ShownReport[] 
     <article className="report" aria-label={texts.summary}>
       <h2 className="reports-title">{title.trim() || texts.summary}</h2>
       <p className="reports-lead">
-        {texts.article.length(numberOf("words"), numberOf("sentences"), numberOf("paragraphs"))}{" "}
-        {texts.article.time(Math.round(numberOf("reading")), Math.round(numberOf("speaking")))}
+        {texts.article.length(words, numberOf("sentences"), numberOf("paragraphs"))}{" "}
+        {texts.article.time(readingMinutes(words), Math.ceil(numberOf("speaking")))}
       </p>
       <SummaryGoals measures={overview.measures} />
       <Measures measures={overview.measures.filter(({ id }) => before || counts.has(id))} />

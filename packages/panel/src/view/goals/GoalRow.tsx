@@ -32,7 +32,7 @@ export function GoalRow(props: RowProps) {
         <span className="goal-name">{texts.names[goal]}</span>
         <span className="goal-value">{value.value === undefined ? null : texts.value(goal, value.value)}</span>
         <span className="goal-target">
-          {value.value === undefined ? texts.noTeam : texts.target(goal, standing.target)}
+          {goal === "team" && value.value === undefined ? texts.noTeam : texts.target(goal, standing.target)}
         </span>
       </button>
       {isOpen ? <GoalDetails {...props} /> : null}

@@ -1,10 +1,17 @@
-import { fewestWordsJudged, type Goal, goals, judgeGoals, type Kind, type Targets } from "@housestyle/engine";
+import {
+  fewestWordsJudged,
+  type Goal,
+  goals,
+  issueCounts,
+  judgeGoals,
+  type Kind,
+  type Targets,
+} from "@housestyle/engine";
 import { Button } from "@housestyle/ui";
 import { useEffect } from "react";
 import type { GoalActions } from "../../goals/goal-controller.ts";
 import type { Standing } from "../../goals/standing-of.ts";
 import { texts } from "../../goals/texts.ts";
-import { countByKind } from "../../order.ts";
 import { useShown } from "../panel-host.ts";
 import { GoalRow } from "./GoalRow.tsx";
 import { useGoals } from "./use-goals.ts";
@@ -34,13 +41,11 @@ export function Goals({
     return () => controller.show(false);
   }, [controller]);
   if (!measures) return <p className="panel-note">{texts.measuring}</p>;
-  const counts = countByKind(remarks);
-  const issues = {
-    spelling: counts.get("spelling") ?? 0,
-    grammar: counts.get("grammar") ?? 0,
-    team: hasTeamRules ? (counts.get("team") ?? 0) : undefined,
-    score: score ?? 100,
-  };
+  const issues = issueCounts(
+    remarks.map(({ finding }) => finding.kind),
+    score,
+    hasTeamRules,
+  );
   const standings = new Map(goals.map((goal) => [goal, controller.standing(goal)]));
   const targets = Object.fromEntries([...standings].map(([goal, { target }]) => [goal, target])) as Targets;
   return (
