@@ -14,7 +14,7 @@ const pace = { reading: 238, speaking: 150 };
 /** Goals that are shares of a hundred. */
 const shares: ReadonlySet<Goal> = new Set(["passive", "glue", "pronouns", "initialPronouns", "transitions"]);
 
-/** A goal that nothing is wanted of is not among them, nor one that there is nothing to judge by. */
+/** Goals without a target for this kind of text are not among them, nor those that there is nothing to judge by. */
 function judged(reading: Reading, score: number | undefined) {
   const { findings, measures, targets } = reading;
   const issues = issueCounts(
@@ -22,9 +22,7 @@ function judged(reading: Reading, score: number | undefined) {
     score,
     reading.hasTeamRules,
   );
-  return judgeGoals(measures, issues, targets).filter(
-    ({ goal, isMet }) => isMet !== undefined && (targets[goal].least ?? targets[goal].most) !== undefined,
-  );
+  return judgeGoals(measures, issues, targets).filter(({ isMet }) => isMet !== undefined);
 }
 
 const lemmasIn = tallying(({ words }) => words.map(({ lemma }) => lemma));

@@ -144,7 +144,14 @@ describe("goals", () => {
     const most = (["general", "web", "casual", "business", "creative", "technical", "academic"] as const).map(
       (style) => defaultTargets(style).grade.most,
     );
-    expect(most).toEqual([9, 8, 7, 10, 7, 12, 14]);
+    expect(most).toEqual([9, 8, 7, 10, 11, 12, 15]);
+  });
+
+  test("a goal without a target for a kind of text is not judged", () => {
+    const novel = judgeGoals({ ...long, longestSentence: 90 }, none, defaultTargets("creative"));
+    const longest = novel.find(({ goal }) => goal === "longestSentence");
+    expect(longest).toEqual({ goal: "longestSentence", value: 90, isMet: undefined });
+    expect(novel.find(({ goal }) => goal === "averageSentence")?.isMet).toBe(true);
   });
 });
 

@@ -24,7 +24,7 @@ function deciding(
 
 test("without anybody's word a text is held to what is usual for its kind", () => {
   expect(standingOf("grade", deciding({}, {}, "academic"))).toEqual({
-    target: { most: 14 },
+    target: { most: 15 },
     counts: true,
     team: undefined,
     isLocked: false,

@@ -31,7 +31,7 @@ const targets = catalogue("targets", {
   none: "none wanted",
   atMost: say("at most {most}", (most: string) => ({ most })),
   atLeast: say("at least {least}", (least: string) => ({ least })),
-  any: "any",
+  any: "no target for this writing style",
 });
 
 /** What the side bar of goals says. */

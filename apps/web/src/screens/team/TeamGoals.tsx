@@ -106,11 +106,11 @@ function GoalFields({
       <div className="team-goal-said">
         {bounds.map(([bound, name, label]) => {
           const number = usual[bound];
-          return number === undefined ? null : (
+          return (number ?? defaultTargets("general")[goal][bound]) === undefined ? null : (
             <NumberField
               key={bound}
               label={label}
-              hint={texts.usually(number)}
+              {...(number !== undefined && { hint: texts.usually(number) })}
               min={0}
               max={1000}
               step={0.1}

@@ -1,4 +1,4 @@
-import type { Goal, Target } from "@housestyle/engine";
+import { defaultTargets, type Goal, type Target } from "@housestyle/engine";
 import { Button } from "@housestyle/ui";
 import type { GoalActions } from "../../goals/goal-controller.ts";
 import { texts } from "../../goals/texts.ts";
@@ -14,7 +14,9 @@ export function TargetForm({
   readonly target: Target;
   readonly controller: GoalActions;
 }) {
-  const ends = (["least", "most"] as const).filter((end) => target[end] !== undefined);
+  // Without a target of its own, a goal can be given the ends it has in working prose.
+  const shown = target.least === undefined && target.most === undefined ? defaultTargets("general")[goal] : target;
+  const ends = (["least", "most"] as const).filter((end) => shown[end] !== undefined);
   return (
     <div className="target-form">
       {ends.map((end) => (
