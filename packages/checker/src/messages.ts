@@ -28,9 +28,14 @@ export type ToWorker =
   | { readonly type: "measure"; readonly isWanted: boolean }
   /** What keeps the text from a goal is to be found; undefined when nobody wants to know any more. */
   | { readonly type: "offenders"; readonly goal: Goal | undefined; readonly target: Target }
-  /** A word is to be looked at in its sentence, and each synonym to be put into its form. */
+  /** A word is to be looked at in its sentence, and each synonym to be put into its form and the English of the text. */
   | { readonly type: "word"; readonly stamp: number; readonly at: number }
-  | { readonly type: "forms"; readonly of: WordInPlace; readonly synonyms: readonly string[] }
+  | {
+      readonly type: "forms";
+      readonly of: WordInPlace;
+      readonly synonyms: readonly string[];
+      readonly meanings: readonly string[];
+    }
   /** Which English these words are, that are right but not in the one the text is read in. */
   | { readonly type: "dialect-of"; readonly words: readonly string[] };
 
@@ -81,6 +86,11 @@ export type FromWorker =
   | { readonly type: "measured"; readonly measures: DocumentMeasures }
   | { readonly type: "offend"; readonly goal: Goal; readonly offenders: readonly Offender[] }
   | { readonly type: "word"; readonly stamp: number; readonly at: number; readonly word: WordInPlace | undefined }
-  /** The synonyms in the form of the word, in the order of the question. */
-  | { readonly type: "forms"; readonly word: string; readonly forms: readonly string[] }
+  /** The synonyms in the form of the word, in the order of the question, and the meanings, both in the English of the text. */
+  | {
+      readonly type: "forms";
+      readonly word: string;
+      readonly forms: readonly string[];
+      readonly meanings: readonly string[];
+    }
   | { readonly type: "dialect-of"; readonly likely: Dialect | undefined };

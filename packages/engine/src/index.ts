@@ -26,6 +26,7 @@ export type * from "./session.ts";
 export * from "./settings.ts";
 export { dialectBit, encodeWords, type WordEntry } from "./speller/encode-words.ts";
 export { type Lexicon, openLexicon } from "./speller/lexicon.ts";
+export { localText } from "./speller/local-text.ts";
 export { openSpread, type Spread, type SpreadAssets, spreadAssets } from "./spread-assets.ts";
 export { openParser } from "./syntax/parser.ts";
 export { openTagger } from "./syntax/tagger.ts";

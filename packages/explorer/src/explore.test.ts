@@ -23,6 +23,18 @@ describe("what a word means", () => {
     );
   });
 
+  test("a British spelling has its meanings in the order of the American one", () => {
+    const meanings = (word: string) => [...new Set(section(word, "Synonyms").map((item) => item.meaning))];
+    for (const [british, american] of [
+      ["colour", "color"],
+      ["honour", "honor"],
+      ["vigour", "vigor"],
+    ] as const) {
+      expect(meanings(british).slice(0, 3)).toEqual(meanings(american).slice(0, 3));
+    }
+    expect(section("colour", "Definitions")[0]?.text).toMatch(/^a visual attribute of things/);
+  });
+
   test("synonyms are grouped by sense", () => {
     const found = section("happy", "Synonyms");
     const senses = [...new Set(found.map((item) => item.meaning))];

@@ -1,6 +1,7 @@
 import {
   createEngine,
   inSameForm,
+  localText,
   openConfusions,
   openLexicon,
   openParser,
@@ -110,9 +111,10 @@ export function openDesk(
         };
         whole.then(answer, () => undefined);
       } else if (message.type === "forms") {
-        const { of, synonyms } = message;
-        const forms = synonyms.map((synonym) => inSameForm(of.text, of.lemma, of.partOfSpeech, synonym));
-        post({ type: "forms", word: of.text, forms });
+        const { of, synonyms, meanings } = message;
+        const local = (text: string) => localText(lexicon, text, loop.dialect);
+        const forms = synonyms.map((synonym) => local(inSameForm(of.text, of.lemma, of.partOfSpeech, synonym)));
+        post({ type: "forms", word: of.text, forms, meanings: meanings.map(local) });
       } else if (message.type === "dialect-of") {
         const likely = likelyDialect(message.words, loop.dialect, (word) => lexicon.dialectsOf(word));
         post({ type: "dialect-of", likely });

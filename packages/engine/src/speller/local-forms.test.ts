@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { testLexicon as lexicon } from "../testing/run-rule.ts";
 import { localForms } from "./local-forms.ts";
+import { localText } from "./local-text.ts";
 
 describe("a word of another variety is spelled the local way", () => {
   it.each([
@@ -46,4 +47,11 @@ describe("a word of another variety is spelled the local way", () => {
 
 test("a word without a local form gets none", () => {
   expect(localForms(lexicon, "xyzzyq", "en-US")).toEqual([]);
+});
+
+test("a text is spelled in one variety, word by word, and keeps what is right there", () => {
+  const meaning = "any material used for its color; the organized theatre";
+  expect(localText(lexicon, meaning, "en-GB")).toBe("any material used for its colour; the organized theatre");
+  expect(localText(lexicon, meaning, "en-US")).toBe("any material used for its color; the organized theater");
+  expect(localText(lexicon, "Coloring material", "en-GB")).toBe("Colouring material");
 });

@@ -1,4 +1,5 @@
 import type { Book } from "../book.ts";
+import { commonestSenses } from "../commonest-senses.ts";
 import { readGloss } from "../gloss.ts";
 import { partNames } from "../part-names.ts";
 import type { Item } from "../section.ts";
@@ -6,7 +7,7 @@ import type { Subject } from "../subject.ts";
 
 /** What a word means, by part of speech, the commonest meaning first. */
 export function definitions(book: Book, { word }: Subject): Item[] {
-  const senses = book.senses(word);
+  const senses = commonestSenses(book, word);
   const most = Math.max(1, ...senses.map(({ uses }) => uses));
   return senses.map(({ synset, uses }) => {
     const { definition, examples } = readGloss(book.glosses.at(synset));

@@ -1,4 +1,5 @@
 import type { Book } from "../book.ts";
+import { commonestSenses } from "../commonest-senses.ts";
 import { readGloss } from "../gloss.ts";
 import { isInsult } from "../insult.ts";
 import { partNames } from "../part-names.ts";
@@ -17,7 +18,7 @@ export interface Synonym {
 
 /** All synonyms, meaning by meaning; for adjectives also those of nearly the same meaning. */
 export function synonymsOf(book: Book, { word, own }: Pick<Subject, "word" | "own">): Synonym[] {
-  return book.senses(word).flatMap(({ synset }) => {
+  return commonestSenses(book, word).flatMap(({ synset }) => {
     const { words, links, part } = book.synset(synset);
     const near = part === "adj" ? links.filter(({ kind }) => kind === "similar" || kind === "see-also") : [];
     const found = [

@@ -106,7 +106,6 @@ function Content({ word }: { readonly word: string }) {
 function Senses() {
   const workspace = useWorkspace();
   const senses = useThesaurusState((state) => state.senses, nothing);
-  const forms = useThesaurusState((state) => state.forms, undefined);
   return (
     <>
       {senses.map(({ meaning, partOfSpeech, synonyms }) => (
@@ -118,7 +117,7 @@ function Senses() {
             {synonyms.map((synonym) => (
               <li key={synonym}>
                 <Button className="suggestion" onClick={() => workspace?.thesaurus.accept(synonym)}>
-                  {forms?.get(synonym) ?? synonym}
+                  {synonym}
                 </Button>
               </li>
             ))}

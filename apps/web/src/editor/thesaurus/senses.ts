@@ -40,14 +40,31 @@ export function sensesFor(synonyms: readonly Synonym[], tag: string): Sense[] {
     const [first] = found;
     if (!first) return [];
     const best = found.toSorted((a, b) => b.weight - a.weight);
-    const words = [...new Set(best.map(({ text }) => text))].slice(0, mostSynonyms);
+    const words = [...new Set(best.map(({ text }) => text))];
     return [
       { meaning: first.meaning, partOfSpeech: first.partOfSpeech, synonyms: words, weight: best[0]?.weight ?? 0 },
     ];
   });
   const fitting = senses.filter(({ partOfSpeech }) => tags[partOfSpeech]?.includes(tag));
   // Meanings come in the dictionary's order, the commonest first: that order stays.
-  return (fitting.length > 0 ? fitting : senses)
-    .slice(0, mostSenses)
-    .map(({ meaning, partOfSpeech, synonyms: words }) => ({ meaning, partOfSpeech, synonyms: words }));
+  return (fitting.length > 0 ? fitting : senses).map(({ meaning, partOfSpeech, synonyms: words }) => ({
+    meaning,
+    partOfSpeech,
+    synonyms: words,
+  }));
+}
+
+/** How meanings and synonyms are written in the text: in its English, and synonyms in the form of the word. */
+export type Written = ReadonlyMap<string, string>;
+
+/** Returns what is offered for a word, as it is written in the text: never the word itself in another spelling. */
+export function offeredSenses(senses: readonly Sense[], word: string, written: Written): Sense[] {
+  const of = (text: string) => written.get(text) ?? text;
+  return senses
+    .map(({ meaning, partOfSpeech, synonyms }) => {
+      const words = new Set(synonyms.map(of).filter((synonym) => synonym.toLowerCase() !== word.toLowerCase()));
+      return { meaning: of(meaning), partOfSpeech, synonyms: [...words].slice(0, mostSynonyms) };
+    })
+    .filter(({ synonyms }) => synonyms.length > 0)
+    .slice(0, mostSenses);
 }

@@ -8,7 +8,7 @@ import { Store } from "../../store.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { WorkspaceState } from "../workspace/workspace-state.ts";
 import { type SelectedWord, selectedWord } from "./selected-word.ts";
-import { type Sense, type Synonym, sensesFor } from "./senses.ts";
+import { offeredSenses, type Sense, type Synonym, sensesFor } from "./senses.ts";
 
 /** What is shown beside a word. */
 export interface ThesaurusState {
@@ -18,12 +18,11 @@ export interface ThesaurusState {
   readonly word: (WordInPlace & { readonly from: number; readonly to: number }) | undefined;
   /** `ask`: whether the word may be sent; `local`: nothing may. */
   readonly kind: "ask" | "local" | "looking" | "found" | "none" | "away";
+  /** What may be written instead, as it is written. */
   readonly senses: readonly Sense[];
-  /** Each synonym in the form of the word. */
-  readonly forms: ReadonlyMap<string, string>;
 }
 
-const closed = { word: undefined, kind: "looking", senses: [], forms: new Map() } as const;
+const closed = { word: undefined, kind: "looking", senses: [] } as const;
 
 /** Offers other words for the one under the caret. Only that word is ever sent, and only when it may be. */
 export class ThesaurusController {
@@ -31,7 +30,8 @@ export class ThesaurusController {
   readonly #controller: EditorController;
   readonly #workspace: Store<WorkspaceState>;
   #asked: { readonly stamp: number; readonly at: number; readonly pos: number } | undefined;
-  #wanted: readonly string[] = [];
+  /** What was found, until the worker has put it into the form of the word and the English of the text. */
+  #found: readonly Sense[] = [];
 
   constructor(controller: EditorController, workspace: Store<WorkspaceState>) {
     this.#controller = controller;
@@ -66,8 +66,20 @@ export class ThesaurusController {
     if (message.type === "word" && message.stamp === this.#asked?.stamp && message.at === this.#asked.at) {
       this.#show(message.word, this.#asked.pos + 1);
     } else if (message.type === "forms" && message.word === this.state.read().word?.text) {
-      this.state.set({ forms: new Map(this.#wanted.map((word, index) => [word, message.forms[index] ?? word])) });
+      const { synonyms, meanings } = textsOf(this.#found);
+      this.#offer(
+        new Map([
+          ...meanings.map((text, index) => [text, message.meanings[index] ?? text] as const),
+          ...synonyms.map((text, index) => [text, message.forms[index] ?? text] as const),
+        ]),
+      );
     }
+  }
+
+  #offer(written: ReadonlyMap<string, string>): void {
+    const { word } = this.state.read();
+    const senses = word ? offeredSenses(this.#found, word.text, written) : [];
+    this.state.set({ kind: senses.length === 0 ? "none" : "found", senses });
   }
 
   #show(found: WordInPlace | undefined, start: number): void {
@@ -109,18 +121,17 @@ export class ThesaurusController {
         }),
       ),
     );
-    const senses = sensesFor(synonyms, word.partOfSpeech);
-    this.#wanted = [...new Set(senses.flatMap((sense) => sense.synonyms))];
-    this.state.set({ kind: senses.length === 0 ? "none" : "found", senses });
-    this.#controller.checking?.checker.ask({ type: "forms", of: word, synonyms: this.#wanted });
+    this.#found = sensesFor(synonyms, word.partOfSpeech);
+    const asked = this.#controller.checking?.checker.ask({ type: "forms", of: word, ...textsOf(this.#found) });
+    if (!asked) this.#offer(new Map());
   }
 
   /** Writes a synonym in place of the word, in the same form; one step of undo. */
   accept(synonym: string): void {
-    const { word, forms } = this.state.read();
+    const { word } = this.state.read();
     const { view } = this.#controller;
     if (!word || !view || view.state.doc.textBetween(word.from, word.to) !== word.text) return;
-    const tr = ownStep(view.state.tr).insertText(forms.get(synonym) ?? synonym, word.from, word.to);
+    const tr = ownStep(view.state.tr).insertText(synonym, word.from, word.to);
     view.dispatch(tr);
     view.dispatch(ownStep(view.state.tr));
     this.#controller.events.tell("acted", { what: "thesaurus", place: "word" });
@@ -133,6 +144,12 @@ export class ThesaurusController {
     if (this.state.read().word) this.state.set(closed);
   }
 }
+
+/** Each synonym and each meaning once, as the worker is asked for them. */
+const textsOf = (senses: readonly Sense[]) => ({
+  synonyms: [...new Set(senses.flatMap(({ synonyms }) => synonyms))],
+  meanings: [...new Set(senses.map(({ meaning }) => meaning))],
+});
 
 /** Where the caret stands. The browser moves it first and tells a moment later, and a fast key can come in between. */
 function caretIn(view: EditorView): number {
