@@ -39,12 +39,14 @@ export default function FormatBar() {
         <ListOrdered {...icon} />
       </IconButton>
       <span className="format-gap" />
-      <IconButton label={parts.format.undo} disabled={!format.canUndo} onClick={() => controller.run(commands.undo)}>
-        <Undo2 {...icon} />
-      </IconButton>
-      <IconButton label={parts.format.redo} disabled={!format.canRedo} onClick={() => controller.run(commands.redo)}>
-        <Redo2 {...icon} />
-      </IconButton>
+      <span className="format-steps">
+        <IconButton label={parts.format.undo} disabled={!format.canUndo} onClick={() => controller.run(commands.undo)}>
+          <Undo2 {...icon} />
+        </IconButton>
+        <IconButton label={parts.format.redo} disabled={!format.canRedo} onClick={() => controller.run(commands.redo)}>
+          <Redo2 {...icon} />
+        </IconButton>
+      </span>
     </div>
   );
 }
