@@ -9,8 +9,8 @@ export const done = catalogue("done", {
     "{words} is ignored in {count, plural, one {# place} other {# places}}.",
     (count: number, words: string) => ({ words: quoted(words), count }),
   ),
-  ignoredInDocument: say("{words} is no error in this document.", (words: string) => ({ words: quoted(words) })),
-  ignoredEverywhere: say("{words} is no error in any text.", (words: string) => ({ words: quoted(words) })),
+  ignoredInDocument: say("{words} is ignored in this document.", (words: string) => ({ words: quoted(words) })),
+  ignoredEverywhere: say("{words} is ignored everywhere.", (words: string) => ({ words: quoted(words) })),
   learnt: say(
     "{standing, select, hint {{title} is shown as a hint from now on: you have rejected it {count, plural, one {once} other {# times}}.} rare {{title} is not shown any more: you have rejected it {count, plural, one {once} other {# times}}.} other {{title} is shown as usual again.}}",
     (title: string, standing: string, count: number) => ({ title: quoted(title), standing, count }),
@@ -18,7 +18,7 @@ export const done = catalogue("done", {
   addedAll: say("{count, plural, one {# word is} other {# words are}} in your dictionary.", (count: number) => ({
     count,
   })),
-  silenced: say("{title} is silent in this document.", (title: string) => ({ title: quoted(title) })),
+  silenced: say("{title} is turned off in this document.", (title: string) => ({ title: quoted(title) })),
   turnedOff: say(
     "{title} is turned off for you{count, plural, =1 {.} other {: {count, number} suggestions in this text are hidden.}}",
     (title: string, count: number) => ({ title: quoted(title), count }),

@@ -125,13 +125,17 @@ export const parts = catalogue("parts", {
     addNames: "Add all",
   },
   card: {
-    inDocument: "In this document",
-    everywhere: "Everywhere",
-    silence: "Silence rule here",
+    inDocument: say(
+      "{isWord, select, true {Ignore word in this document} other {Ignore phrase in this document}}",
+      (isWord: boolean) => ({ isWord }),
+    ),
+    everywhere: "Ignore phrase everywhere",
+    silence: "Turn off rule in this document",
     addWord: "Add to dictionary",
-    turnOff: say("{count, plural, =1 {Turn rule off} other {Turn rule off ({count, number})}}", (count: number) => ({
-      count,
-    })),
+    turnOff: say(
+      "{count, plural, =1 {Turn off rule everywhere} other {Turn off rule everywhere ({count, number})}}",
+      (count: number) => ({ count }),
+    ),
     help: "Help",
   },
   help: {

@@ -107,8 +107,7 @@ function Actions({ remark }: { readonly remark: Remark }) {
           {texts.card.alike(count)}
         </Button>
       ) : null}
-      <fieldset className="card-rejections" aria-label={texts.card.noError}>
-        <span aria-hidden="true">{texts.card.noError}</span>
+      <fieldset className="card-rejections" aria-label={texts.card.rejections}>
         {button({ id: "ignore", label: texts.card.ignore, run: () => host.shown()?.commands.ignore(remark) })}
         {actions.filter(({ isRejection }) => isRejection).map(button)}
       </fieldset>

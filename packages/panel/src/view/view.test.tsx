@@ -46,7 +46,7 @@ test("a card says which remark it is, why, who set it, and everything that can b
   expect(markup).toContain('lang="en">It stands in no word list.');
   expect(markup.match(/<li lang="en">/g)).toHaveLength(2);
   expect(markup).toContain("Set by spelling/unknown-word");
-  expect(buttons(markup)).toEqual(["the", "ten", "Here", "Add it"]);
+  expect(buttons(markup)).toEqual(["the", "ten", "Ignore once", "Add it"]);
 });
 
 test("words that are to go are shown as such, and many alike are offered together", () => {

@@ -52,7 +52,7 @@ test("words are no error in this document or everywhere, said so, and each is on
   ignoreInDocument(host, passive);
   ignoreEverywhere(host, passive);
   expect([state.ignored.size, decided.ignored.size]).toEqual([1, 1]);
-  expect(said).toEqual(["“was made” is no error in this document.", "“was made” is no error in any text."]);
+  expect(said).toEqual(["“was made” is ignored in this document.", "“was made” is ignored everywhere."]);
   undo();
   undo();
   expect([state.ignored.size, decided.ignored.size]).toEqual([0, 0]);

@@ -67,7 +67,10 @@ deepTest(
     await page.unroute("**/model.onnx");
     await asked(page).getByRole("button", { name: "Try again" }).click();
     await marked(page, "school").first().click();
-    await page.getByRole("button", { name: "Turn rule off" }).first().click();
+    await page
+      .getByRole("button", { name: /^Turn off rule everywhere/ })
+      .first()
+      .click();
     await expect.poll(() => marked(page, "school").count()).toBe(0);
     // When the runtime breaks later, one sentence says so as well.
     await write(page, "Then it went kaboom. ");

@@ -86,20 +86,23 @@ test("a team's rule is not its member's to switch off, but to silence here and i
   await write(page, "Send an electronic letter. No electronic letter came. This is a electronic text.");
   await marked(page, "electronic letter").first().click();
   const card = page.getByRole("group", { name: "Team: electronic letter" }).first();
-  await card.getByRole("button", { name: "Here", exact: true }).waitFor();
-  await expect.poll(() => card.getByRole("button", { name: "Turn rule off" }).count()).toBe(0);
-  await card.getByRole("button", { name: "Silence rule here" }).click();
+  await card.getByRole("button", { name: "Ignore once", exact: true }).waitFor();
+  await expect.poll(() => card.getByRole("button", { name: /^Turn off rule everywhere/ }).count()).toBe(0);
+  await card.getByRole("button", { name: "Turn off rule in this document" }).click();
   // A rule without a name is called by what it finds: no code of ours.
-  await page.getByText("“House rule: electronic letter” is silent in this document.").waitFor();
+  await page.getByText("“House rule: electronic letter” is turned off in this document.").waitFor();
   await marked(page, "electronic letter").first().waitFor({ state: "detached" });
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await marked(page, "electronic letter").first().waitFor();
   // A rule of the product is the writer's to switch off.
   await marked(page, "a").click();
-  await page.getByRole("button", { name: "Turn rule off" }).first().waitFor();
+  await page
+    .getByRole("button", { name: /^Turn off rule everywhere/ })
+    .first()
+    .waitFor();
   await admin.patch(`/api/teams?id=${teamId}`, { AllowRulesOff: true });
   await marked(page, "electronic letter").first().click();
-  await card.getByRole("button", { name: "Turn rule off" }).click();
+  await card.getByRole("button", { name: /^Turn off rule everywhere/ }).click();
   await marked(page, "electronic letter").first().waitFor({ state: "detached" });
   // What was switched off speaks again when the team no longer allows it.
   await admin.patch(`/api/teams?id=${teamId}`, { AllowRulesOff: false });
@@ -122,7 +125,7 @@ test("a team's goals are its members' defaults; a locked one is theirs to see, n
   // The kind of text is the team's, too, and with it what is usual.
   await page.reload();
   await page.getByRole("tab", { name: "Goals" }).click();
-  await goal("Reading grade").getByText("at most 14").waitFor();
+  await goal("Reading grade").getByText("at most 15").waitFor();
   await goal("Longest sentence").click();
   await page.getByText("Set by your team, The Desk.").waitFor();
   await page.getByText("1 place").waitFor();

@@ -33,11 +33,11 @@ test("no error here, in this document, everywhere: kept with the text and the ac
   const rows = async () => (await person.get<{ word: string }[]>("/api/ignorepatterns/personal/all")).body;
   await page.goto(address);
   await onServer(page);
-  await say(page, "and and", "Here");
+  await say(page, "and and", "Ignore once");
   await expect.poll(() => marked(page, "and and").count()).toBe(1);
-  await say(page, "to to", "In this document");
+  await say(page, "to to", "Ignore phrase in this document");
   await expect.poll(() => marked(page, "to to").count()).toBe(0);
-  await say(page, "the the", "Everywhere");
+  await say(page, "the the", "Ignore phrase everywhere");
   await marked(page, "the the").waitFor({ state: "detached" });
   await expect.poll(rows).toMatchObject([{ word: "the the" }]);
   const kept = async () => JSON.stringify((await person.get(`/api/v1/documents/${body.Id}`)).body);
@@ -68,7 +68,7 @@ test("a rule that is rejected again and again is lowered, said so and listed wit
   const doubled = ["and and", "the the", "of of", "to to", "with with"];
   await write(page, `${doubled.map((words) => `He came ${words} went.`).join(" ")} They saw it it there.`);
   await marked(page, "it it").waitFor();
-  for (const words of doubled) await say(page, words, "Here");
+  for (const words of doubled) await say(page, words, "Ignore once");
   await page.getByText(/is shown as a hint from now on: you have rejected it 5 times/).waitFor();
   await page.getByText("Shown less often: 1 rule").click();
   await page.getByText("Shown as a hint: you have rejected it 5 times and never accepted it.").first().waitFor();

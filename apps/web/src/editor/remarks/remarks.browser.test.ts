@@ -186,9 +186,12 @@ test("what is ignored, added and turned off stays so after a reload, and can be 
   await marked(page, "zorblaxy").click();
   await card(page, "zorblaxy").getByRole("button", { name: "Add to dictionary" }).click();
   await marked(page, "definately").click();
-  await card(page, "definately").getByRole("button", { name: "Here", exact: true }).click();
+  await card(page, "definately").getByRole("button", { name: "Ignore once", exact: true }).click();
   await marked(page, "and and").click();
-  await page.getByRole("button", { name: "Turn rule off" }).first().click();
+  await page
+    .getByRole("button", { name: /^Turn off rule everywhere/ })
+    .first()
+    .click();
   const gone = async () => {
     await marked(page, "recieved").waitFor();
     for (const words of ["zorblaxy", "definately", "and and"]) {
@@ -212,7 +215,7 @@ test("a rule is silenced in one document, kept so, brought back in the same list
   const page = await visit.page();
   await write(page, "We went and and came. We wrote the the text.");
   await marked(page, "and and").click();
-  await page.getByRole("button", { name: "Silence rule here" }).first().click();
+  await page.getByRole("button", { name: "Turn off rule in this document" }).first().click();
   await marked(page, "and and").waitFor({ state: "detached" });
   await marked(page, "the the").waitFor({ state: "detached" });
   await saved(page);
@@ -241,7 +244,7 @@ test("an ignored remark stays away when its sentence is edited, and Undo brings 
   const page = await visit.page();
   await write(page, "We definately went.");
   await marked(page, "definately").click();
-  await card(page, "definately").getByRole("button", { name: "Here", exact: true }).click();
+  await card(page, "definately").getByRole("button", { name: "Ignore once", exact: true }).click();
   await marked(page, "definately").waitFor({ state: "detached" });
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("Yesterday recieved. ");

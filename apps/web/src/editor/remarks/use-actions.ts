@@ -39,7 +39,13 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
     },
   });
   return [
-    ...(mayKeep ? [rejecting("inDocument", card.inDocument, () => ignoreInDocument(controller, finding))] : []),
+    ...(mayKeep
+      ? [
+          rejecting("inDocument", card.inDocument(finding.kind === "spelling"), () =>
+            ignoreInDocument(controller, finding),
+          ),
+        ]
+      : []),
     // A word that is right everywhere belongs in a dictionary.
     ...(isTheirs && finding.kind !== "spelling"
       ? [
@@ -49,8 +55,8 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
           }),
         ]
       : []),
-    { id: "silence", label: card.silence, run: () => silenceHere(controller, key, title) },
     ...words,
+    { id: "silence", label: card.silence, run: () => silenceHere(controller, key, title) },
     ...(isTheirs
       ? [
           {
