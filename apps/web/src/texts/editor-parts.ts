@@ -119,6 +119,7 @@ export const parts = catalogue("parts", {
     noneYet: "Remarks on your text will stand here.",
     noneInGroup: "Nothing in this group.",
     reading: "Reading your text…",
+    again: "Checking again…",
     show: "Show the list",
     hide: "Hide the list",
     names: say("These {count, number} look like names", (count: number) => ({ count })),

@@ -1,4 +1,4 @@
-import type { FromWorker } from "@housestyle/checker";
+import type { FromWorker, Progress } from "@housestyle/checker";
 import type { Dialect } from "@housestyle/engine";
 import { Store } from "../../store.ts";
 import type { EditorController } from "./editor-controller.ts";
@@ -6,22 +6,42 @@ import type { EditorController } from "./editor-controller.ts";
 /** Another English than the chosen one that the text seems to be in. */
 export interface DialectState {
   readonly likely: Dialect | undefined;
+  /** Another English was chosen, and the text has not been checked in it yet. */
+  readonly isCheckingAgain: boolean;
 }
 
-/** Notices that a text is written in another English than it is read in. Offers it; decides nothing. */
+/** Notices that a text is written in another English than it is read in, and that another was chosen. It decides nothing. */
 export class DialectController {
-  readonly state = new Store<DialectState>({ likely: undefined });
+  readonly state = new Store<DialectState>({ likely: undefined, isCheckingAgain: false });
   readonly #controller: EditorController;
   #asked = "";
   #isDismissed = false;
+  #chosen: Dialect;
+  /** How far the check had come when another English was chosen: what is known of it changes when it begins again. */
+  #before: Progress | undefined;
   readonly dispose: () => void;
 
   constructor(controller: EditorController) {
     this.#controller = controller;
+    this.#chosen = controller.state.read().personal.preferences.dialect;
     this.dispose = controller.state.subscribe(() => this.#look());
   }
 
+  #follow(): void {
+    const { personal, progress, engine } = this.#controller.state.read();
+    const { dialect } = personal.preferences;
+    if (dialect !== this.#chosen) {
+      this.#chosen = dialect;
+      this.#before = progress;
+      this.state.set({ isCheckingAgain: true });
+    } else if (this.#before && (engine === "failed" || (progress !== this.#before && isDone(progress)))) {
+      this.#before = undefined;
+      this.state.set({ isCheckingAgain: false });
+    }
+  }
+
   #look(): void {
+    this.#follow();
     const { remarks, personal, slow } = this.#controller.state.read();
     if (this.#isDismissed || slow) return;
     const foreign = remarks.flatMap(({ finding }) => (finding.ruleId === "spelling/dialect" ? [finding.text] : []));
@@ -45,3 +65,5 @@ export class DialectController {
     this.state.set({ likely: undefined });
   }
 }
+
+const isDone = ({ checked, total }: Progress): boolean => checked >= total;

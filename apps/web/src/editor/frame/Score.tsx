@@ -1,6 +1,7 @@
 import { families, type Kind, scoreVersion } from "@housestyle/engine";
 import { Button, Popover } from "@housestyle/ui";
 import { parts } from "../../texts/editor-parts.ts";
+import { useCheckingAgain } from "../checking/use-checking-again.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { scoreCosts } from "../controller/score-of.ts";
 import { useScore } from "../goals/use-score.ts";
@@ -10,7 +11,8 @@ import { useScored } from "../goals/use-scored.ts";
 export default function Score() {
   const isReading = useControllerState((state) => state.engine !== "ready" || state.slow);
   const score = useScore();
-  if (!score || isReading) return null;
+  const isAgain = useCheckingAgain();
+  if (!score || isReading || isAgain) return null;
   return (
     <span className="score">
       <Popover label={parts.score.title(score.overall)} tone="quiet">

@@ -1,5 +1,7 @@
 import { hasTeamRules } from "@housestyle/engine";
 import { Goals } from "@housestyle/panel/view";
+import { parts } from "../../texts/editor-parts.ts";
+import { useCheckingAgain } from "../checking/use-checking-again.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { useWorkspace } from "../workspace/use-workspace.ts";
 import { useScore } from "./use-score.ts";
@@ -12,7 +14,9 @@ export default function EditorGoals() {
   // What a goal is held to may be another when the kind of text, a wish or the team's word is.
   useControllerState((state) => state.personal);
   const house = useControllerState((state) => state.house);
+  const isAgain = useCheckingAgain();
   if (!workspace) return null;
+  if (isAgain) return <p className="panel-note">{parts.panel.again}</p>;
   return (
     <Goals
       controller={workspace.goals}

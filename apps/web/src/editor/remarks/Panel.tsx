@@ -1,6 +1,8 @@
 import { Groups, PanelHead, RemarkList } from "@housestyle/panel/view";
 import { lazy, Suspense } from "react";
 import { parts } from "../../texts/editor-parts.ts";
+import { useCheckingAgain } from "../checking/use-checking-again.ts";
+import { CheckingAgain } from "./CheckingAgain.tsx";
 import { DialectOffer } from "./DialectOffer.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { LessOften } from "./LessOften.tsx";
@@ -23,16 +25,26 @@ export function Panel() {
   );
 }
 
+function Head({ isAgain }: { readonly isAgain: boolean }) {
+  if (!isAgain) return <PanelHead />;
+  return (
+    <header className="panel-head">
+      <CheckingAgain />
+    </header>
+  );
+}
+
 /** The part of it that was chosen. */
 export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
   const panel = useShownPanel();
+  const isAgain = useCheckingAgain();
   if (panel === undefined) return null;
   return (
-    <div className="panel-body" role="tabpanel" id={panelId} aria-labelledby={tabId(panel)}>
+    <div className="panel-body" role="tabpanel" id={panelId} aria-labelledby={tabId(panel)} aria-busy={isAgain}>
       <Suspense fallback={null}>
         {panel === "remarks" ? (
           <>
-            {hasHead ? <PanelHead /> : null}
+            {hasHead ? <Head isAgain={isAgain} /> : null}
             <Groups />
             <RemarkList
               empty={<EmptyList />}

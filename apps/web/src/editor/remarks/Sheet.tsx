@@ -3,8 +3,10 @@ import { IconButton } from "@housestyle/ui";
 import { ListTree, X } from "lucide-react";
 import { useLayoutEffect, useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
+import { useCheckingAgain } from "../checking/use-checking-again.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { SynonymsInSheet } from "../thesaurus/SynonymsButton.tsx";
+import { CheckingAgain } from "./CheckingAgain.tsx";
 import { PanelBody } from "./Panel.tsx";
 import { PanelTabs } from "./PanelTabs.tsx";
 import { scroller } from "./scroller.ts";
@@ -14,6 +16,7 @@ export function Sheet() {
   const controller = useController();
   const current = useControllerState((state) => state.current);
   const [isList, setList] = useState(false);
+  const isAgain = useCheckingAgain();
   // The sheet takes its room from the text: what it is about has to stay in what is left.
   useLayoutEffect(() => {
     const surface = controller.checking?.surface;
@@ -23,7 +26,7 @@ export function Sheet() {
   return (
     <aside className="panel sheet" aria-label={parts.tabs.label}>
       <header className="sheet-head">
-        <Count />
+        {isAgain ? <CheckingAgain /> : <Count />}
         <SynonymsInSheet />
         <Steps />
         <IconButton

@@ -44,8 +44,28 @@ test("the English that a text looks like is offered; one click takes it, and the
     .getByText("100 × N ÷ (N + remarks)")
     .waitFor();
   await page.keyboard.press("Escape");
+  // Whether the earlier suggestions or the score were ever shown as current while the text was checked again.
+  const seen = await page.evaluateHandle(() => {
+    const found = new Set<string>();
+    const look = () => {
+      if (!document.querySelector(".checking-again")) return;
+      found.add("checking again");
+      if (document.querySelector(".panel .panel-head .panel-title")?.textContent?.includes("remark"))
+        found.add("count");
+      if (document.querySelector(".score")) found.add("score");
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    return { found, stop: () => observer.disconnect() };
+  });
   await page.getByRole("button", { name: "Read it as British" }).click();
   await marked(page, "colour").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /^Score \d+$/ }).waitFor();
+  const told = await seen.evaluate(({ found, stop }) => {
+    stop();
+    return [...found];
+  });
+  expect(told).toEqual(["checking again"]);
   await expect.poll(() => text.getAttribute("lang")).toBe("en-GB");
   await page.getByText("This looks like British English.").waitFor({ state: "detached" });
   await page.locator(".status-line").getByLabel("Kind of text").selectOption("Academic");
