@@ -70,7 +70,9 @@ export default defineConfig({
             { name: "plain", test: inSource("plain/(from-plain-text|plain-paragraphs)|text-blocks") },
             {
               name: "frame",
-              test: inSource("editor/(frame/(TopBar|Nav|ReadingChoice|FileDrop|Score)|goals/use-score)"),
+              test: inSource(
+                "editor/(frame/(TopBar|Nav|ReadingChoice|FileDrop|Score)|goals/use-score|storage/write-personal)",
+              ),
             },
             {
               name: "commands",

@@ -10,7 +10,7 @@ import { texts } from "../../texts/editor.ts";
 import { Autosave } from "../storage/autosave.ts";
 import { here, readKept, writeBeside, writeKept } from "../storage/database.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
-import type { Draft, showJoined } from "../storage/joined.ts";
+import type { Draft, Kept } from "../storage/joined.ts";
 import type { Database, KeptDocument, Unkept, Written } from "../storage/shape.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Notify } from "./personal-controller.ts";
@@ -25,12 +25,6 @@ interface Told {
   readonly silenced: () => void;
   /** Other remarks than before are ignored in it. */
   readonly ignored: () => void;
-}
-
-/** A document as it is kept, and its text. */
-interface Kept {
-  readonly kept: KeptDocument;
-  readonly doc: Node;
 }
 
 /** Opens, keeps and hands out the document. */
@@ -220,23 +214,22 @@ export class DocumentController {
     await this.#autosave?.flush();
   }
 
-  /** Another tab has saved this revision, or the server has sent it: an untouched document follows. */
+  /** Another tab has saved this revision, or the server has sent it: it comes in here. */
   async follow(key: string, revision: number): Promise<void> {
     const autosave = this.#autosave;
-    if (key !== this.#key || autosave?.state !== "saved" || revision <= autosave.revision || !this.#database) return;
-    const [{ showJoined }, found] = await Promise.all([import("../storage/joined.ts"), this.#kept()]);
-    // Someone may have begun to type while it was read: then the next save will notice.
-    if (!found || autosave.state !== "saved" || found.kept.revision <= autosave.revision) return;
-    this.#takeOver(found, showJoined);
-    autosave.adopt(found.kept.revision);
+    if (key !== this.#key || autosave?.state !== "saved" || revision <= autosave.revision) return;
+    const seen = await this.#join();
+    if (seen !== undefined) autosave.adopt(seen, this.#draft?.doc === this.#common?.doc);
   }
 
   /** Of two versions, the one the other tab has saved. This tab's stays one undo away. */
   async takeTheirs(): Promise<void> {
     const found = await this.#kept();
     if (!found) return;
-    this.#autosave?.adopt(found.kept.revision);
-    this.#takeOver(found, () => this.#replace(found.doc));
+    this.#replace(found.doc);
+    this.#settle(found.kept, found.kept.title ?? "", ignoredIn(found.kept.content));
+    this.#common = this.#draft;
+    this.#autosave?.adopt(found.kept.revision, true);
   }
 
   get #draft(): Draft | undefined {
@@ -244,22 +237,24 @@ export class DocumentController {
     return this.#view && { doc: this.#view.state.doc, title, ignored };
   }
 
-  /** Another tab was first: its changes come in here, unless both have changed the same words. */
+  /**
+   * Brings in what someone else has kept, unless both have changed the same words. Answers its revision; undefined when there
+   * is none, or someone has to choose.
+   */
   async #join(): Promise<number | undefined> {
-    const { joined, showJoined } = await import("../storage/joined.ts");
+    const { join } = await import("../storage/joined.ts");
     const found = await this.#kept();
-    const [common, mine] = [this.#common, this.#draft];
-    if (!found || !common || !mine || !this.#view) return undefined;
-    const { content, revision, title = "", silent = [] } = found.kept;
-    const theirs = { doc: found.doc, title, ignored: ignoredIn(content) };
-    const both = joined(common, mine, theirs);
+    const both = found && join(this.#view, this.#common, this.#draft, found);
     if (!both) return undefined;
-    showJoined(this.#view, both.doc);
+    this.#settle(found.kept, both.title, both.ignored);
+    this.#common = both.theirs;
+    return found.kept.revision;
+  }
+
+  #settle({ silent = [] }: KeptDocument, title: string, ignored: ReadonlyMap<string, Ignored>): void {
     this.#hush(silent);
-    this.#leaveAlone(both.ignored);
-    this.#store.set({ title: both.title });
-    this.#common = theirs;
-    return revision;
+    this.#leaveAlone(ignored);
+    this.#store.set({ title });
   }
 
   /** What is kept of the document, as far as it can be read. */
@@ -267,15 +262,6 @@ export class DocumentController {
     const kept = this.#database && (await readKept(this.#database, this.#key));
     const doc = kept && parsedDocument(kept.content);
     return kept && doc && { kept, doc };
-  }
-
-  /** What was kept is here from now on; `show` puts its text into the editor. */
-  #takeOver({ kept: { content, title = "", silent = [] }, doc }: Kept, show: typeof showJoined): void {
-    if (this.#view && !this.#view.state.doc.eq(doc)) show(this.#view, doc);
-    this.#hush(silent);
-    this.#leaveAlone(ignoredIn(content));
-    this.#store.set({ title });
-    this.#common = this.#draft;
   }
 
   /** Of two versions, the one in this tab. */

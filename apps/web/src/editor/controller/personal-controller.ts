@@ -2,7 +2,7 @@ import type { Dialect } from "@housestyle/engine";
 import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import type { House } from "../house/house.ts";
-import { type Personal, type Preferences, readPersonal, writePersonal } from "../storage/personal.ts";
+import { type Personal, type Preferences, readPersonal } from "../storage/personal.ts";
 import { type Reading, readingOf, type Wishes } from "../storage/reading.ts";
 import type { Database } from "../storage/shape.ts";
 import type { ControllerState } from "./controller-state.ts";
@@ -77,10 +77,12 @@ export class PersonalController {
     const before = this.decided;
     const after = { ...before, ...change };
     this.#adopt(after);
-    if (!this.#database) return;
-    writePersonal(this.#database, before, after).then(this.#told.announce, () =>
-      this.#told.notify(texts.status.saved.impossible),
-    );
+    const database = this.#database;
+    if (!database) return;
+    // It comes with the frame of the page: nobody decides before that is there.
+    import("../storage/write-personal.ts")
+      .then(({ writePersonal }) => writePersonal(database, before, after))
+      .then(this.#told.announce, () => this.#told.notify(texts.status.saved.impossible));
   }
 
   /** What the account and its teams have decided counts from now on. */

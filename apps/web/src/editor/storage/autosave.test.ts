@@ -85,7 +85,7 @@ test("a tab that takes over the other's words goes on from there", async () => {
   const [one, two] = [tab(keeper, "one"), tab(keeper, "two")];
   one.type("!");
   await one.autosave.flush();
-  two.autosave.adopt(1);
+  two.autosave.adopt(1, true);
   two.type("?");
   await two.autosave.flush();
   expect(keeper.kept).toMatchObject({ revision: 2, content: "two?" });

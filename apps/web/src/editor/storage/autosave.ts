@@ -107,10 +107,10 @@ export class Autosave {
     this.#notify = () => {};
   }
 
-  /** Takes over what another tab has saved; this tab shows it from now on. */
-  adopt(revision: number): void {
+  /** What another tab has saved is here, too; `isAll` when there is nothing else to be kept. */
+  adopt(revision: number, isAll: boolean): void {
     this.#revision = revision;
-    this.#say("saved");
+    if (isAll) this.#say("saved");
   }
 
   /** The writer decided that the words of this tab count, although `revision` was saved elsewhere. */

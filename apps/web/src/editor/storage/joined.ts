@@ -4,8 +4,9 @@ import type { Ignored } from "@housestyle/panel";
 import type { Node } from "prosemirror-model";
 import { Selection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { contentWith } from "./ignored-in.ts";
+import { contentWith, ignoredIn } from "./ignored-in.ts";
 import { mergedIgnored } from "./merged-ignored.ts";
+import type { KeptDocument } from "./shape.ts";
 
 /** A document as an editor has it. */
 export interface Draft {
@@ -14,20 +15,39 @@ export interface Draft {
   readonly ignored: ReadonlyMap<string, Ignored>;
 }
 
+/** A document as it is kept, and its text. */
+export interface Kept {
+  readonly kept: KeptDocument;
+  readonly doc: Node;
+}
+
 /**
- * Returns two drafts of one document in one, both made from `base`. Undefined where both have changed the same words: then
- * someone has to choose.
+ * Brings what someone else has kept into the draft of an editor, both made from `common`, and shows both in one; returns what is
+ * kept as a draft, and the title and what is ignored in both. Undefined, and nothing is changed, where both have changed the
+ * same words: then someone has to choose.
  */
-export function joined(base: Draft, mine: Draft, theirs: Draft): Draft | undefined {
-  const [before, ours, others] = [base, mine, theirs].map(({ doc, ignored }) => contentWith(doc, ignored));
+export function join(
+  view: EditorView | undefined,
+  common: Draft | undefined,
+  mine: Draft | undefined,
+  { kept, doc }: Kept,
+): (Pick<Draft, "title" | "ignored"> & { readonly theirs: Draft }) | undefined {
+  if (!view || !common || !mine) return undefined;
+  const theirs = { doc, title: kept.title ?? "", ignored: ignoredIn(kept.content) };
+  const [before, ours, others] = [common, mine, theirs].map((each) => contentWith(each.doc, each.ignored));
   const { content, isClean } = mergeDocuments(before, ours, others);
-  const doc = isClean ? parsedDocument(content) : undefined;
-  const title = mergeValues(base.title, mine.title, theirs.title);
-  return doc && { doc, title, ignored: mergedIgnored(before, ours, others) };
+  const both = isClean ? parsedDocument(content) : undefined;
+  if (!both) return undefined;
+  show(view, both);
+  const title = mergeValues(common.title, mine.title, theirs.title);
+  const ignored = mergedIgnored(before, ours, others);
+  // The same text is the same draft: nothing of it waits to be kept.
+  const isSame = both.eq(doc) && title === theirs.title;
+  return { title, ignored, theirs: isSame ? { ...theirs, doc: view.state.doc } : theirs };
 }
 
 /** Shows another state of the document where only it differs; the caret stays in its words, and undo leaves them alone. */
-export function showJoined(view: EditorView, doc: Node): void {
+function show(view: EditorView, doc: Node): void {
   const now = view.state.doc;
   const start = now.content.findDiffStart(doc.content);
   const ends = now.content.findDiffEnd(doc.content);
@@ -35,7 +55,7 @@ export function showJoined(view: EditorView, doc: Node): void {
   // Equal letters on both sides of a change belong to one of them only.
   const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
   const tr = view.state.tr.replace(start, ends.a + overlap, doc.slice(start, ends.b + overlap));
-  view.dispatch(withCaretIn(tr, view).setMeta("addToHistory", false));
+  view.dispatch(withCaretIn(tr, view).setMeta("addToHistory", false).setMeta("opened", true));
 }
 
 /** The caret stays in its paragraph, even if the change spans it. */
