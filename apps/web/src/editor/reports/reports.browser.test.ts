@@ -327,6 +327,10 @@ test("reports are in groups, found by what they are about, and favorites come fi
   expect(await complaints(page, ".reports")).toEqual([]);
   await search.fill("no such thing");
   await bar.getByText("No report matches.").first().waitFor();
+  await search.press("Escape");
+  await favorite.press("Enter");
+  await report.getByRole("button", { name: "Favorite: Style", pressed: true }).press("Enter");
+  await favorite.waitFor({ state: "detached" });
 });
 
 test("on a small screen nothing lies over the way out of the reports", async () => {

@@ -44,6 +44,14 @@ test("a passage stands beside its source: the writer's own document, and never a
   await own.getByRole("blockquote").filter({ hasText: "rowed across the dark water" }).waitFor();
   await expect.poll(() => page.getByText("Another team's").count()).toBe(0);
   expect(await complaints(page)).toEqual([]);
+  // A favorite is this person's on every device.
+  await page.getByRole("button", { name: "Favorite: Originality" }).click();
+  const kept = async () => (await person.get<{ Preferences: object }>("/api/v1/account")).body.Preferences;
+  await expect.poll(kept).toEqual({ favoriteReports: ["plagiarism"] });
+  const other = await product.page("/editor", person);
+  await other.getByRole("tab", { name: "Reports" }).press("Enter");
+  await other.getByRole("region", { name: "Favorites" }).getByRole("button", { name: "Originality" }).waitFor();
+  for (const each of [page, other]) spoil(each);
 });
 
 deepTest("a file of the device is compared with as well, and taken away again", async () => {
