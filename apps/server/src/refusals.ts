@@ -154,6 +154,7 @@ export const refusals = catalogue("refusals", {
   letters: {
     account: "These are more letters than one account may send in a day. None was sent.",
     team: "These are more letters than one team may send in a day. None was sent.",
+    server: "This server has sent as many emails as it may in an hour. None was sent. Try again later.",
     address: "This address has been sent enough letters for now. None was sent.",
   },
   /** What clients of LanguageTool are told. */

@@ -12,6 +12,8 @@ export interface LetterLimits {
   readonly perAccount: number;
   /** For one team, a day. */
   readonly perTeam: number;
+  /** Of all people together, an hour, so that strangers cannot have a server send mail to the world. */
+  readonly perServer: number;
   /** Of one kind to one mailbox, under whatever address, an hour: a link to a new password is good for as long. */
   readonly perAddress: number;
 }
@@ -41,8 +43,11 @@ export async function countLetters(
     });
 }
 
+/** Only people with an account here are sent these: nobody can use them up for others, and the others cannot use up these. */
+const goesToAccount: ReadonlySet<Letter["kind"]> = new Set(["reset-password", "test-email"]);
+
 function countsOf(
-  { perAccount, perTeam, perAddress }: LetterLimits,
+  { perAccount, perTeam, perServer, perAddress }: LetterLimits,
   kind: Letter["kind"],
   addresses: readonly string[],
   { account, team }: Sender,
@@ -55,6 +60,9 @@ function countsOf(
     ...(team === undefined
       ? []
       : [{ whose: "team", key: `${team}`, letters: addresses.length, most: perTeam } as const]),
+    ...(goesToAccount.has(kind)
+      ? []
+      : [{ whose: "server", key: "", letters: addresses.length, most: perServer } as const]),
     ...[...to].map(
       ([mailbox, { length: letters }]) =>
         ({ whose: "address", key: hashOf(`${kind} ${mailbox}`), letters, most: perAddress }) as const,

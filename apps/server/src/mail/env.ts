@@ -8,6 +8,7 @@ export const mailEnv = z.object({
   HOUSESTYLE_MAIL_FROM: z.string().max(254).default("Housestyle <housestyle@localhost>"),
   HOUSESTYLE_LETTERS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(500),
   HOUSESTYLE_LETTERS_PER_TEAM: wholeNumber(1, 1_000_000).default(1_000),
+  HOUSESTYLE_LETTERS_PER_SERVER: wholeNumber(1, 10_000_000).default(1_000),
   HOUSESTYLE_LETTERS_PER_ADDRESS: wholeNumber(1, 1_000).default(5),
 });
 

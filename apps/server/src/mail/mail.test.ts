@@ -104,6 +104,34 @@ describe("limits", () => {
     expect(await invited()).toBe(20);
   });
 
+  test("all people together have one for an hour, whatever accounts and addresses they use, but for new passwords", async () => {
+    const few = await startTestServer({
+      env: { HOUSESTYLE_SMTP_URL: sink.url, HOUSESTYLE_RATE_LIMIT: "on", HOUSESTYLE_LETTERS_PER_SERVER: "3" },
+    });
+    try {
+      const teams = [await withTeam(few), await withTeam(few)];
+      await few.database.query.updateTable("person").set({ email_verified: true }).execute();
+      const invite = (which: number, ...to: string[]) =>
+        teams[which]?.admin.post(
+          "/api/teamusers",
+          to.map((Email) => ({ TeamId: teams[which]?.teamId, Email })),
+        );
+      expect(await invite(0, "a@one.example", "b@two.example")).toMatchObject({ status: 200 });
+      const refused = { status: 429, body: { Code: "too-many-letters", Message: /This server/ } };
+      expect(await invite(1, "c@three.example", "d@four.example")).toMatchObject(refused);
+      expect(await invite(1, "c@three.example")).toMatchObject({ status: 200 });
+      expect(await invite(0, "e@five.example")).toMatchObject(refused);
+      const person = teams[0]?.admin;
+      await stranger(few).post("/api/v1/password/forgotten", { Email: person?.email });
+      await expect
+        .poll(() => sink.letters.filter((each) => each.includes(`To: ${person?.email}`)).join("\n"))
+        .toMatch(/new password/);
+      expect(sink.letters.join("\n")).not.toMatch(/To: [de]@/);
+    } finally {
+      await few.close();
+    }
+  });
+
   test("no address is sent the same again and again, whoever asks", async () => {
     const [one, other] = [await confirmed(), await confirmed()];
     expect((await one.invite("poor@example.org")).status).toBe(200);

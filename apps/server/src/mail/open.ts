@@ -31,6 +31,7 @@ export function mailSettings(env: Parts["env"]): MailSettings {
       ? {
           perAccount: env.HOUSESTYLE_LETTERS_PER_ACCOUNT,
           perTeam: env.HOUSESTYLE_LETTERS_PER_TEAM,
+          perServer: env.HOUSESTYLE_LETTERS_PER_SERVER,
           perAddress: env.HOUSESTYLE_LETTERS_PER_ADDRESS,
         }
       : undefined,

@@ -3,7 +3,7 @@ import type { Database } from "../db/index.ts";
 
 /** Letters to be counted, and how many there may be. */
 export interface Count {
-  readonly whose: "account" | "team" | "address";
+  readonly whose: "account" | "team" | "address" | "server";
   readonly key: string;
   readonly letters: number;
   readonly most: number;
@@ -20,7 +20,7 @@ export async function takeRoom(transaction: Database["query"], counts: readonly 
   const { rows } = await sql<Full>`
     with asked as (
       select a.*, date_trunc(a.span, now(), 'UTC') as since, ('1 ' || a.span)::interval as length from (
-        select *, case whose when 'address' then 'hour' else 'day' end as span
+        select *, case when whose in ('address', 'server') then 'hour' else 'day' end as span
         from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as g(whose text, key text, letters int, most int)) a
     ), counted as (
       insert into letter_count as c (whose, key, since, letters)
