@@ -4,20 +4,12 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { complaints } from "../../testing/complaints.ts";
 import { downloaded } from "../../testing/downloaded.ts";
+import { openReports } from "../../testing/open-reports.ts";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { loadSample } from "../../testing/text-menu.ts";
 import { write } from "../../testing/visit.ts";
 
 const visit = await sharedVisit();
-
-/** Opens the reports of the sample, by keyboard alone. */
-async function openReports(page: Page): Promise<void> {
-  await loadSample(page);
-  await page.getByRole("tab", { name: "Remarks" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.getByRole("tab", { name: "Reports", selected: true }).waitFor();
-}
 
 const current = async (page: Page) => (await page.locator(".shade-current").allTextContents()).join("");
 
@@ -301,36 +293,6 @@ deepTest("whatever leads to the text in a report is reached and pressed by keybo
     await marked.waitFor({ state: "detached" });
   });
   expect(leading.length).toBeGreaterThan(20);
-});
-
-test("reports are in groups, found by what they are about, and favorites come first and stay", async () => {
-  const page = await visit.page();
-  await openReports(page);
-  const bar = page.getByRole("navigation", { name: "Reports" });
-  const story = bar.getByRole("region", { name: "Story" });
-  await expect.poll(() => story.getByRole("button").allTextContents()).toContain("Pacing");
-  const search = bar.getByRole("searchbox", { name: "Search reports" });
-  // It is the description that names the passive voice.
-  await search.fill("passive voice");
-  await expect.poll(() => bar.locator(".reports-name").allTextContents()).toEqual(["Style"]);
-  await bar.getByRole("status").getByText("1 report", { exact: true }).waitFor();
-  await search.press("Enter");
-  const report = page.getByRole("article", { name: "Style" });
-  await report.getByRole("button", { name: "Favorite: Style", pressed: false }).press("Enter");
-  await report.getByRole("button", { name: "Favorite: Style", pressed: true }).waitFor();
-  await search.press("Escape");
-  await page.reload();
-  await page.getByRole("tab", { name: "Reports" }).click();
-  const favorite = bar.getByRole("region", { name: "Favorites" }).getByRole("button", { name: "Style" });
-  await favorite.waitFor();
-  await expect.poll(() => bar.getByRole("heading").first().textContent()).toBe("Favorites");
-  expect(await complaints(page, ".reports")).toEqual([]);
-  await search.fill("no such thing");
-  await bar.getByText("No report matches.").first().waitFor();
-  await search.press("Escape");
-  await favorite.press("Enter");
-  await report.getByRole("button", { name: "Favorite: Style", pressed: true }).press("Enter");
-  await favorite.waitFor({ state: "detached" });
 });
 
 test("on a small screen nothing lies over the way out of the reports", async () => {
