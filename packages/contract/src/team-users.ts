@@ -130,6 +130,12 @@ export const readInvitation = defineEndpoint({
   group: "Team users",
   summary: "Tell which team an invitation is for.",
   input: caseless({ Token: z.string().max(200) }),
-  output: z.object({ TeamName: z.string(), Email: z.string(), Position: z.string(), EndsOn: z.string() }),
+  output: z.object({
+    TeamName: z.string(),
+    Email: z.string(),
+    Position: z.string(),
+    EndsOn: z.string(),
+    InvitedBy: z.string().describe("Name of who invites, without anything that looks like an address; may be empty."),
+  }),
   failures: invitationFailures,
 });

@@ -1,5 +1,6 @@
 export type { Sender } from "./allowance.ts";
 export type { Letter } from "./letters.ts";
 export { createMail, type Mail } from "./mail.ts";
+export { nameInLetter } from "./name-in-letter.ts";
 export { mailSettings, openMail } from "./open.ts";
 export { unsentLetters } from "./unsent.ts";

@@ -7,6 +7,8 @@ export type Letter =
       readonly kind: "invitation";
       readonly to: string;
       readonly teamName: string;
+      /** Who invites; empty when they have no name. */
+      readonly inviter: string;
       readonly link: string;
       readonly code: string;
     }
@@ -36,7 +38,10 @@ export function letterText(letter: Letter): LetterText {
   switch (letter.kind) {
     case "invitation": {
       const { subject, text } = letters.invitation;
-      return { subject, text: text(nameInLetter(letter.teamName), letter.link, letter.code) };
+      return {
+        subject,
+        text: text({ ...letter, team: nameInLetter(letter.teamName), inviter: nameInLetter(letter.inviter ?? "") }),
+      };
     }
     case "known-address":
       return { subject: letters.knownAddress.subject, text: letters.knownAddress.text(letter.link) };

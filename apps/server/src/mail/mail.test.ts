@@ -70,12 +70,14 @@ test("the head of a letter holds our words alone, whatever team or person is cal
 });
 
 test("an invitation holds no address but our own, whatever a team is called", async () => {
-  const { invite } = await confirmed("Your account is locked: https://evil.example/login boss@evil.example");
+  const { admin, invite } = await confirmed("Your account is locked: https://evil.example/login boss@evil.example");
+  await admin.patch("/api/v1/account", { Name: "Support https://evil.example/help" });
   await invite("linked@example.org");
   const letter = () => sink.letters.find((each) => each.includes("To: linked@example.org")) ?? "";
   await expect.poll(letter).not.toBe("");
   const [, ...body] = letter().split("\n\n");
   const text = body.join("\n\n").replaceAll("=\n", "");
+  expect(text).toContain("Support https evil example/help has invited you");
   expect(text).toContain("Your account is locked: https evil example/login");
   expect(text).not.toMatch(/evil\.example|boss@/);
   expect(text.match(/https?:\/\/[^/\s]+/g)).toEqual([server.origin]);

@@ -7,8 +7,11 @@ export const letters = catalogue("letters", {
   invitation: {
     subject: "You are invited to a team on Housestyle",
     text: say(
-      "You are invited to the team {team} on Housestyle.\n\nAccept the invitation:\n{link}\n\nOr enter the code {code} after signing in. Both work once, for seven days.\n\nIf you do not know this team, you need not do anything.\n",
-      (team: string, link: string, code: string) => ({ team, link, code }),
+      "{isNamed, select, true {{inviter} has invited you} other {You are invited}} to the team {team} on Housestyle.\n\nAccept the invitation:\n{link}\n\nOr enter the code {code} after signing in. Both work once, for seven days.\n\nIf you do not know this team, you need not do anything.\n",
+      ({ inviter, team, link, code }: Readonly<Record<"inviter" | "team" | "link" | "code", string>>) => ({
+        ...{ inviter, team, link, code },
+        isNamed: inviter !== "",
+      }),
     ),
   },
   knownAddress: {

@@ -83,8 +83,10 @@ export async function findInvitation(query: Query, token: string) {
     by_code: boolean;
     lapsed: boolean;
     invitation_ends_on: Date;
+    invited_by: string;
   }>`
     select u.id, u.team_id, t.name as team_name, u.email, u.position, u.invitation_ends_on,
+      coalesce((select name from person where id = u.invited_by), '') as invited_by,
       ${sql.raw(expired)} as lapsed, u.join_code is not distinct from ${token.toUpperCase()} as by_code
     from team_user u join team t on t.id = u.team_id
     where u.status = 'Invited' and u.invitation_ends_on > now()

@@ -159,3 +159,9 @@ export async function lockTeamUsers(query: Query, ids: readonly number[], teams:
     order by u.id for update of u`.execute(query);
   return rows;
 }
+
+/** Returns what a person is called; empty when they have not said. */
+export async function nameOfPerson(query: Query, id: number): Promise<string> {
+  const row = await query.selectFrom("person").select("name").where("id", "=", id).executeTakeFirst();
+  return row?.name ?? "";
+}

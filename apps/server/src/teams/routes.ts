@@ -21,6 +21,7 @@ import { canEdit, type Person } from "../caller/index.ts";
 import { namedIds } from "../content/index.ts";
 import { type Database, inOne, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { nameInLetter } from "../mail/index.ts";
 import { refusals } from "../refusals.ts";
 import { asciiDomain, type Claimant, claimsOf } from "./domain-claims.ts";
 import { acceptInvitationOf, findInvitation } from "./invitation-store.ts";
@@ -159,8 +160,14 @@ function memberRoutes(app: App, services: TeamServices): void {
     async ({ Token }) => {
       const found = await findInvitation(database.query, Token);
       if (!found) throw new Failure("bad-link");
-      const { team_name, email, position, invitation_ends_on } = found;
-      return { TeamName: team_name, Email: email, Position: position, EndsOn: invitation_ends_on.toISOString() };
+      const { team_name, email, position, invitation_ends_on, invited_by } = found;
+      return {
+        TeamName: team_name,
+        Email: email,
+        Position: position,
+        EndsOn: invitation_ends_on.toISOString(),
+        InvitedBy: nameInLetter(invited_by),
+      };
     },
     { allowance: "sign-in" },
   );

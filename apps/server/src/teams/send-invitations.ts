@@ -5,7 +5,7 @@ import { Failure } from "../http/index.ts";
 import type { Mail } from "../mail/index.ts";
 import { refusals } from "../refusals.ts";
 import type { Invitation } from "./invitation-store.ts";
-import { lockTeam } from "./member-store.ts";
+import { lockTeam, nameOfPerson } from "./member-store.ts";
 import { invite } from "./members.ts";
 import { mayManageMembers, maySendLetters } from "./policy.ts";
 
@@ -43,8 +43,10 @@ export async function sendInvitations(
       if (invitation) sent.set(invitation, each);
     }
   }
+  const inviter = await nameOfPerson(transaction, person.personId);
   const letters = [...sent.values()].map(({ email, teamName, token, code }) => {
-    return { kind: "invitation", to: email, teamName, link: `${publicUrl}/invitation?token=${token}`, code } as const;
+    const link = `${publicUrl}/invitation?token=${token}`;
+    return { kind: "invitation", to: email, teamName, inviter, link, code } as const;
   });
   await mail.send(transaction, letters);
   await audit.note(

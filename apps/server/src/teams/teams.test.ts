@@ -146,6 +146,7 @@ describe("members", () => {
     expect(letter).not.toMatch(/^Bcc:/m);
     const Token = tokenIn(letter);
     expect((await stranger(server).post("/api/v1/invitations/read", { Token })).body).toMatchObject({
+      InvitedBy: "Pat Example",
       Email: "guest1@example.org",
       Position: "User",
     });

@@ -143,6 +143,7 @@ export const signIn = catalogue("signIn", {
     ),
     ends: say("The invitation is good until {day}.", (day: string) => ({ day })),
     to: say("It was sent to {email}.", (email: string) => ({ email })),
+    by: say("{name} invited you.", (name: string) => ({ name })),
     join: "Join the team",
     wrongAccount: say(
       "You are logged in as {mine}. You can join with this account, or log in with the other one.",

@@ -35,6 +35,7 @@ export default function Screen() {
   return (
     <SignInPage title={texts.title(invitation.TeamName)} lead={texts.position(invitation.Position)}>
       <p className="sign-in-note">
+        {invitation.InvitedBy === "" ? null : `${texts.by(invitation.InvitedBy)} `}
         {texts.to(invitation.Email)} {texts.ends(dayName(invitation.EndsOn))}
       </p>
       {kind === "in" ? (
