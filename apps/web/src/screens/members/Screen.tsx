@@ -10,11 +10,13 @@ import { refreshSession, type TeamUser, useSession } from "../../app/session.ts"
 import { TeamScreen } from "../../app/TeamScreen.tsx";
 import { toasts } from "../../app/toasts.ts";
 import { useTable } from "../../app/use-table.ts";
+import { EmailText } from "../../content/EmailText.tsx";
 import { shell } from "../../texts/shell.ts";
 import { team as teamTexts, members as texts } from "../../texts/team.ts";
 import { Invite } from "./Invite.tsx";
 import { Member } from "./Member.tsx";
 import { nameOf, positions } from "./member-names.ts";
+import "../../content/content.css";
 import "./members.css";
 
 /** Who is in a team. Those who run it invite, change and remove; everybody else looks. */
@@ -134,6 +136,20 @@ function Bulk({ onChange }: { readonly onChange: (change: Partial<Pick<TeamUser,
 /** Nobody can be put back without being asked: the way back is another invitation. */
 const tableWords = { ...tableTexts, undo: texts.again, deleted: texts.removed };
 
+/** On narrow screens, what else is known of a member: email and license first, then role and state. */
+function NarrowFacts({ member }: { readonly member: TeamUser }) {
+  return (
+    <span className="narrow-facts">
+      {member.Email === "" || nameOf(member) === member.Email ? null : <EmailText email={member.Email} />}
+      <span>
+        <span className="narrow-fact-2">{texts.positions[member.Position]}, </span>
+        {texts.licences[member.Licence]}
+        <span className="narrow-fact-2">, {texts.states[member.Status]}</span>
+      </span>
+    </span>
+  );
+}
+
 const columns: readonly Column<TeamUser>[] = [
   {
     id: "name",
@@ -144,15 +160,23 @@ const columns: readonly Column<TeamUser>[] = [
     cell: (row) => (
       <>
         {nameOf(row)} {row.IsCurrentUser ? <Badge>{texts.you}</Badge> : null}
+        <NarrowFacts member={row} />
       </>
     ),
   },
-  { id: "email", head: texts.heads.email, width: "28%", orderBy: "Email", priority: 3, cell: ({ Email }) => Email },
+  {
+    id: "email",
+    head: texts.heads.email,
+    width: "28%",
+    orderBy: "Email",
+    priority: 3,
+    cell: ({ Email }) => <EmailText email={Email} />,
+  },
   {
     id: "position",
     head: texts.heads.position,
     orderBy: "Position",
-    priority: 1,
+    priority: 2,
     cell: ({ Position }) => texts.positions[Position],
   },
   {

@@ -46,6 +46,16 @@ test("positions are changed for several at once, but the last admin stays", asyn
   await page.getByText("A team needs at least one admin").waitFor();
 });
 
+test("on a phone, each row keeps name, email, role, license, and whether the person has come", async () => {
+  const team = await withTeam(product.server);
+  await team.admin.post("/api/teamusers", [{ TeamId: team.teamId, Email: "invited@example.org", Position: "User" }]);
+  const page = await product.page("/team/members", team.admin, { width: 390, height: 844 });
+  const facts = async (name: RegExp) =>
+    (await page.getByRole("row", { name }).getByRole("gridcell").allInnerTexts()).join(" ").replaceAll(/\s+/g, " ");
+  await expect.poll(() => facts(/Pat Example/)).toContain(`${team.admin.email} Admin, Premium, Member`);
+  await expect.poll(() => facts(/invited@example/)).toMatch(/invited@example\.org User, Free, Invited/);
+});
+
 test("members look, and change nothing", async () => {
   const team = await withTeam(product.server);
   const user = await member(product.server, team);

@@ -18,6 +18,6 @@ test("by keys alone: a member is removed, the seat is free, and they are invited
   await page.getByText("1 seat in use, without a limit.").waitFor();
   await expect.poll(async () => (await user.get<unknown[]>("/api/teams")).body).toEqual([]);
   await page.getByRole("button", { name: "Invite again" }).press("Enter");
-  await row.getByText("Invited").waitFor();
+  await row.getByRole("gridcell", { name: "Invited" }).waitFor();
   await expect.poll(async () => (await user.get<unknown[]>("/api/teams")).body).toEqual([]);
 });

@@ -6,10 +6,12 @@ import { complain } from "../../app/complain.ts";
 import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { useTable } from "../../app/use-table.ts";
+import { EmailText } from "../../content/EmailText.tsx";
 import { operator as texts } from "../../texts/operator.ts";
 import { shell } from "../../texts/shell.ts";
 import { PersonAccess } from "./PersonAccess.tsx";
 import { sinceColumn } from "./since-column.tsx";
+import "../../content/content.css";
 
 export type Person = RowOf<"listPeople">;
 
@@ -19,10 +21,15 @@ const columns: readonly Column<Person>[] = [
     head: texts.heads.name,
     orderBy: "Name",
     priority: 1,
-    cell: ({ Name, IsOperator, IsDisabled }) => (
+    cell: ({ Name, Email, IsOperator, IsDisabled }) => (
       <>
         {Name || texts.unnamed} {IsOperator ? <Badge tone="accent">{texts.isOperator}</Badge> : null}{" "}
         {IsDisabled ? <Badge tone="danger">{texts.isDisabled}</Badge> : null}
+        <span className="narrow-facts">
+          <span className="narrow-fact-2">
+            <EmailText email={Email} />
+          </span>
+        </span>
       </>
     ),
   },
@@ -31,7 +38,7 @@ const columns: readonly Column<Person>[] = [
     head: texts.heads.email,
     orderBy: "Email",
     priority: 2,
-    cell: ({ Email }) => Email,
+    cell: ({ Email }) => <EmailText email={Email} />,
   },
   { id: "teams", head: texts.heads.teams, orderBy: "Teams", priority: 3, align: "end", cell: ({ Teams }) => Teams },
   {
