@@ -78,7 +78,7 @@ test("a regular expression of the dictionary is obeyed, and one that cannot be r
   expect(await hints(person, text)).toEqual([]);
   // Only whole words: nothing that merely holds it.
   expect(await hints(person, "The azyntharils grow.")).toHaveLength(1);
-  for (const word of ["zynth(", "(?=zynth)", "a)|(b"]) {
+  for (const word of ["zynth(", "(zynth)\\1", "a)|(b"]) {
     const refused = await add(word, { isRegex: true });
     expect(refused).toMatchObject({ status: 422, body: { Message: expect.stringMatching(/cannot be/) } });
   }

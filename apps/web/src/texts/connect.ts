@@ -1,5 +1,5 @@
 import type { Connectable, Scope } from "@housestyle/contract";
-import { catalogue, say } from "@housestyle/texts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** The page on which somebody lets a program have a key of its own. */
 export const connect = catalogue("connect", {
@@ -14,7 +14,7 @@ export const connect = catalogue("connect", {
     EdgeExtension: "the extension in Edge",
   } satisfies Record<Connectable, string>,
   title: say("Connect {program}?", (program: string) => ({ program })),
-  titleOfAgent: say("Connect “{name}”?", (name: string) => ({ name })),
+  titleOfAgent: say("Connect {name}?", (name: string) => ({ name: quoted(name) })),
   goesTo: say("The app chose this name itself. Your key goes to {host}.", (host: string) => ({ host })),
   onThisDevice: "The app chose this name itself. Your key goes to an app on this device.",
   lead: say(

@@ -47,10 +47,13 @@ function InMargin({ word }: { readonly word: SelectedWord }) {
     };
     place();
     room.addEventListener("scroll", place, { passive: true });
-    addEventListener("resize", place);
+    // Of the window, and of the text beside a panel that grows.
+    const resized = new ResizeObserver(place);
+    resized.observe(paper);
+    resized.observe(room);
     return () => {
       room.removeEventListener("scroll", place);
-      removeEventListener("resize", place);
+      resized.disconnect();
     };
   }, [controller, word]);
   return (

@@ -66,6 +66,8 @@ function placeOf(page: Page, words: string): Promise<{ left: number; width: numb
   }, words);
 }
 
+const rightOf = (box: { x: number; width: number } | null): number => (box ? box.x + box.width : Number.NaN);
+
 test("a double click selects the word and nothing else; the button beside it offers synonyms in the form of the sentence", async () => {
   const { page, asked } = await visited(true);
   const isAccountKnown = () =>
@@ -80,6 +82,12 @@ test("a double click selects the word and nothing else; the button beside it off
   await expect.poll(() => card.count()).toBe(0);
   const [button, paragraph] = [await offer.boundingBox(), await endOf(page, "walked to the river.")];
   expect(button && button.x > paragraph.x && Math.abs(button.y + button.height / 2 - paragraph.y) < 8).toBe(true);
+  // It stays beside the text when the panel grows.
+  await page.getByRole("tab", { name: "Reports" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Reports" });
+  const gap = async () => ((await panel.boundingBox())?.x ?? 0) - rightOf(await offer.boundingBox());
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await page.getByRole("tab", { name: "Goals" }).click();
   await offer.click();
   await card.getByRole("button", { name: "strolled" }).waitFor();
   await card.getByRole("button", { name: "traveled" }).waitFor();

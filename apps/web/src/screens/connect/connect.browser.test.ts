@@ -76,11 +76,11 @@ test("an agent of another maker is named with who gets the key, and what is allo
     })}`;
   const { person, page } = await product.signedUp(address({ code_challenge_method: "plain" }));
   await page.getByText("This link is incomplete or has expired").waitFor();
-  expect(await page.getByRole("button", { name: /allow/i }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: /allow/i }).count()).toBe(0);
   await page.goto(address());
   await page.getByRole("heading", { name: "Connect “Claude”?" }).waitFor();
   await page.getByText("Your key goes to agent.example.").waitFor();
-  expect(await page.getByRole("listitem").filter({ hasText: "documents" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("listitem").filter({ hasText: "documents" }).count()).toBe(0);
   await page.route("https://agent.example/**", (route) => route.fulfill({ body: "Connected." }));
   await page.getByRole("button", { name: "Allow", exact: true }).press("Enter");
   await page.waitForURL("https://agent.example/**");

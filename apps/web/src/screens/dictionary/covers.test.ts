@@ -22,7 +22,8 @@ test.each([
   ["[A-Z]{2}-\\d+", false, "ab-12", true],
   ["[A-Z]{2}-\\d+", true, "AB-12x", false],
   ["a)|(b", true, "a", false],
-  ["(?=a)a", true, "a", false],
+  ["(?=a)a", true, "a", true],
+  ["(a)\\1", true, "aa", false],
 ])("the expression %s (capitals: %s) and “%s”: %s", (word, caseSensitive, text, expected) => {
   expect(covers({ word, caseSensitive, isRegex: true }, text)).toBe(expected);
 });

@@ -119,11 +119,11 @@ test("a member sees the setting, may not change it, and may leave", async () => 
   // Values, not a form that is grey.
   const facts = page.getByRole("region", { name: "Settings" });
   await facts.getByText("American").waitFor();
-  expect(await page.getByRole("main").getByRole("textbox").count()).toBe(0);
-  expect(await page.getByRole("button", { name: "Save" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("main").getByRole("textbox").count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Save" }).count()).toBe(0);
   await page.getByText("All goals are as usual for the writing style").press("Enter");
   await page.getByRole("region", { name: "Goals" }).getByText("at most 9").first().waitFor();
-  expect(await page.getByRole("checkbox").count()).toBe(0);
+  await expect.poll(() => page.getByRole("checkbox").count()).toBe(0);
   await page.getByRole("button", { name: "Leave the team" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave the team" }).click();
   await page.getByRole("heading", { name: "You are not in a team yet" }).waitFor();
@@ -160,8 +160,8 @@ test("a license that has ended: admins learn on each screen what stopped, member
       .getByText(/^Not available because the license of Dusk desk ended/)
       .waitFor();
     await add.press("Enter");
-    expect(await add.getAttribute("aria-disabled")).toBe("true");
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => add.getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   }
   await go("Style guides");
   await expect.poll(() => page.getByRole("switch", { name: /Bylines/ }).isDisabled()).toBe(true);
@@ -179,5 +179,5 @@ test("a license that has ended: admins learn on each screen what stopped, member
   await writing.getByText("Ask Pat Example to renew it.").waitFor();
   await writing.getByRole("link", { name: "Write" }).click();
   await writing.getByRole("textbox", { name: /text/i }).first().waitFor();
-  expect(await note.count()).toBe(0);
+  await expect.poll(() => note.count()).toBe(0);
 });

@@ -14,20 +14,19 @@ function behind(tokens: readonly Token[], index: number): Token | undefined {
   return /^["“‘'(]$/.test(next.text) ? tokens[index + 2] : next;
 }
 
-/** “Plan A”, “Q&A at noon”, “chlorophyll a and b”: a letter, not an article. */
+/** “Plan A”, “Q&A at noon”, “chlorophyll a and b”, “A allows”: a letter, not an article. */
 function isLetter(tokens: readonly Token[], index: number, next: Token): boolean {
   const before = tokens[index - 1];
   if (tokens[index]?.text === "A" && before) {
     const opens = before.kind === "punctuation" && !/^[,&/+-]$/.test(before.text);
     if (/^[&/+-]$/.test(before.text) || (before.sentence === next.sentence && !opens)) return true;
   }
-  return /^(?:CCONJ|AUX|ADP|SCONJ)$/.test(next.tag) && !next.text.includes("-");
+  return (/^(?:CCONJ|AUX|ADP|SCONJ)$/.test(next.tag) || next.penn === "VBZ") && !next.text.includes("-");
 }
 
-/** “$a (i.e. …)”, “'a option”, “.A attributes”, “the -a option”, “a/an usages”, “*a* acts”: a name, or the word itself. */
-function isName(text: string, { start, end }: Token): boolean {
-  const [before, after] = [text[start - 1] ?? "", text[end] ?? ""];
-  return /[-$\\@#'./]/.test(before) || (/[*_>]/.test(before) && /[*_<]/.test(after));
+/** “$a (i.e. …)”, “'a option”, “.A attributes”, “the -a option”, “a/an usages”: a name, or the word itself. */
+function isName(text: string, { start }: Token): boolean {
+  return /(?:[-$\\@#'.]|[\p{L}\p{N}]\/)$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
 /** “Judge A M Omar”: the first of several initials. */
@@ -55,7 +54,7 @@ function isOtherwise({ tokens }: Analysis, index: number, next: Token): boolean 
 }
 
 /** What no article stands before: one of the two is a slip, “and” or “can” perhaps, or “A” is a name. */
-const noArticleBefore = /^(?:PRP\$?|VBG|NNS|VBP?|VBZ)$/;
+const noArticleBefore = /^(?:PRP\$?|VBG|NNS|VBP?)$/;
 const slipBefore = wordSet("then also so now there here not already always another each any all every some");
 
 /**
