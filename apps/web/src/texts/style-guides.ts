@@ -49,11 +49,12 @@ export const styleGuides = catalogue("styleGuides", {
     rule: "Rule",
     sentence: "The rule",
     when: "When someone writes",
-    whenHint: "Words as they are written. A star stands for any letters; lemma:go is any form of go.",
+    whenHint: "Words as they are written. A star stands for any letters; lemma:go is any form of go: goes, went, gone.",
     say: "say",
     sayHint: "One sentence about why, at most 200 characters.",
     offer: "and offer",
-    offerHint: "Several with @ between them; $0 is the first word that was found; empty offers nothing.",
+    offerHint:
+      "Several with @ between them; $0 is the first word that was found; CT(contact,$0) is “contact” in its form, such as “contacted” for “reached”. Leave empty to offer nothing.",
     level: "How much it matters",
     levelHints: {
       hint: "A matter of taste",
@@ -98,6 +99,10 @@ export const styleGuides = catalogue("styleGuides", {
       (count: number) => ({ count }),
     ),
     becomes: "It becomes",
+    becomesWrong: say("The checker would correct {words}: {hint}", (words: string, hint: string) => ({
+      words: quoted(words),
+      hint,
+    })),
     waiting: "Trying…",
     failed: "It could not be tried just now.",
     marked: say("found: {text}", (text: string) => ({ text })),

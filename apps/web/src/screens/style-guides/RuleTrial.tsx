@@ -5,7 +5,7 @@ import { styleGuides } from "../../texts/style-guides.ts";
 import { corrected, piecesOf } from "./hits.ts";
 import type { Draft } from "./rule.ts";
 import { TokenTable } from "./TokenTable.tsx";
-import type { Trial } from "./use-trial.ts";
+import { type Trial, useFaults } from "./use-trial.ts";
 
 const texts = styleGuides.trial;
 
@@ -38,11 +38,7 @@ export function RuleTrial({
         isGood={wrongCount > 0}
         sentence={wrongCount > 0 ? texts.found(wrongCount) : texts.notFound}
       />
-      {becomes === undefined ? null : (
-        <p className="trial-becomes">
-          <span className="content-quiet">{texts.becomes}</span> <q>{becomes}</q>
-        </p>
-      )}
+      {becomes === undefined ? null : <Becomes sentence={becomes} />}
       <TokenTable sentence={draft.WrongSentence} hits={wrong.text === draft.WrongSentence ? wrong.hits : []} />
       <TextField label={texts.right} hint={texts.rightHint} rows={2} maxLength={500} {...text("RightSentence")} />
       <Verdict
@@ -51,6 +47,24 @@ export function RuleTrial({
         sentence={rightCount === 0 ? texts.quiet : texts.loud(rightCount)}
       />
     </section>
+  );
+}
+
+/** The sentence with the first suggestion in it, and what the checker would say to that. */
+function Becomes({ sentence }: { readonly sentence: string }) {
+  const faults = useFaults(sentence);
+  return (
+    <div className="trial-becomes" role="status">
+      <p>
+        <span className="content-quiet">{texts.becomes}</span> <q>{sentence}</q>
+      </p>
+      {faults.map(({ words, hint }) => (
+        <p key={`${words} ${hint}`} className="verdict-line verdict-bad">
+          <CircleX size={16} strokeWidth={1.5} aria-hidden />
+          {texts.becomesWrong(words, hint)}
+        </p>
+      ))}
+    </div>
   );
 }
 

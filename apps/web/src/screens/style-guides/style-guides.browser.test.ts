@@ -58,6 +58,13 @@ test("a guide is made, and a rule written and tried in it, by keys alone", async
   await page.keyboard.type("We utilised the tool.");
   await page.getByText("Found once, as it should be.").waitFor();
   await page.getByText("We used the tool.").waitFor();
+  // What the checker would correct is no success.
+  await field(page, "and offer").fill("has used");
+  await page.getByText("We has used the tool.").waitFor();
+  await page.getByText(/^The checker would correct “[^”]*has/).waitFor();
+  await field(page, "and offer").fill("CT(use,$0)");
+  await page.getByText("We used the tool.").waitFor();
+  await expect.poll(() => page.getByText(/^The checker would correct/).count()).toBe(0);
   await page.getByRole("row", { name: /^utilised .* \$0$/ }).waitFor();
   await field(page, "A sentence that is right").focus();
   await page.keyboard.type("We utilise it.");

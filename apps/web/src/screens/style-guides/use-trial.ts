@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ask, messageOf } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { useRested } from "../../content/use-rested.ts";
+import { type Fault, faultsOf } from "./faults.ts";
 import { type Hit, hitsOf } from "./hits.ts";
 import { type Draft, trialOf } from "./rule.ts";
 
@@ -42,6 +43,17 @@ export function useTrial(draft: Draft, sentence: string): Trial {
     state: !isReady ? "idle" : tried.isError ? "failed" : tried.isPending ? "waiting" : "done",
     message: tried.isError ? messageOf(tried.error) : undefined,
   };
+}
+
+/** What the checker, without the rule that is tried, would correct in a sentence; none until it is known. */
+export function useFaults(sentence: string): readonly Fault[] {
+  const checked = useQuery({
+    queryKey: ["sentence-faults", sentence],
+    queryFn: ({ signal }) => ask(server.tagText({ Text: sentence, Style: "NotSet", Language: "en_US" }, { signal })),
+    enabled: sentence.trim() !== "",
+    staleTime: 60_000,
+  });
+  return checked.data ? faultsOf(sentence, checked.data.Tags) : [];
 }
 
 /** The words of a sentence as rules see them. */
