@@ -61,19 +61,30 @@ function isGoverned(tree: Tree, verb: number): boolean {
 /** How many pieces may stand between subject and verb: farther apart the parser is too often wrong. */
 const farthest = 9;
 
+/** So many tokens away a name is looked for. */
+const nearby = 100;
+
 /** Words for one or for many. */
 const namesAny = wordSet("above below following former latter rest remainder other accused deceased");
 
+/** A capital where no sentence begins; or elsewhere: “Requests uses it, because Requests does”. */
+function isName({ lexicon, sentences, tokens }: Parsed, { penn, lower, at, token }: Piece): boolean {
+  if (penn === "PRP" || !/^\p{Lu}/u.test(token.text)) return false;
+  const opens = (index: number) => index === sentences[tokens[index]?.sentence ?? -1]?.first;
+  if (!opens(at) || !lexicon.isWord(lower)) return true;
+  const from = Math.max(0, at - nearby);
+  return tokens.slice(from, at + nearby).some(({ text }, i) => text === token.text && !opens(from + i));
+}
+
 /** A name is not what it looks like (Holmes), and “a crowd of people were” is a matter of taste. */
-function isUnsure({ lexicon, sentences }: Parsed, tree: Tree, subject: number, verb: Piece): boolean {
+function isUnsure(a: Parsed, tree: Tree, subject: number, verb: Piece): boolean {
   const noun = tree.at(subject);
   if (!noun) return true;
-  const opens = sentences[noun.token.sentence]?.first === noun.at;
   // “All the above are”: one or many.
   if (noun.penn === "JJ" || namesAny.has(noun.lower)) return true;
   // “Assembling creative folks seems the first step”: it is what is done that seems.
   if (tree.at(0)?.penn === "VBG" && verb.penn === "VBZ") return true;
-  if (noun.penn !== "PRP" && /^\p{Lu}/u.test(noun.token.text) && (!opens || !lexicon.isWord(noun.lower))) return true;
+  if (isName(a, noun)) return true;
   const isCrowd =
     /^an?$/.test(tree.at(tree.child(subject, "det"))?.lower ?? "") && tree.at(subject + 1)?.lower === "of";
   if (isCrowd && verb.penn !== "VBZ") return true;
