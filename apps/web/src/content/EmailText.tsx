@@ -4,7 +4,7 @@ import { Fragment } from "react";
 export function EmailText({ email }: { readonly email: string }) {
   const parts = email.split(/(?<=[@.])/);
   return (
-    <span className="email-text">
+    <span className="email-text" translate="no">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one address have no other name
         <Fragment key={at}>

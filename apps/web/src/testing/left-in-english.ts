@@ -7,7 +7,7 @@ const names =
 
 /** What a page in the made-up language says outside its brackets, but for `data`, names and what says that it is English. */
 export async function leftInEnglish(page: Page, data: readonly string[]): Promise<string[]> {
-  const said = await visibleSentences(page, '[lang="en"]');
+  const said = await visibleSentences(page, '[lang="en"], [translate="no"]');
   const known = [...data].sort((a, b) => b.length - a.length);
   return said.filter((sentence) => {
     const rest = known.reduce((left, each) => left.replaceAll(each, ""), withoutBrackets(sentence));
