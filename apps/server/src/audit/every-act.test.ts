@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { offToken } from "../insights/off-link.ts";
 import { connected, disconnected } from "../testing/connected.ts";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
-import { type Reply, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { allCalls } from "../testing/wild-requests.ts";
+import type { Doing } from "./testing/doing.ts";
 import { leavesNothing } from "./testing/leaves-nothing.ts";
+import { operatorDoings } from "./testing/operator-doings.ts";
 
 let server: TestServer;
 let operator: Visitor;
@@ -75,8 +77,6 @@ async function endedByLetter() {
   await server.database.query.insertInto("insight_letter").values(wish).execute();
   return stranger(server).post("/api/v1/insight-letters/end", { Token: offToken(server.ground.secret, admin.id) });
 }
-
-type Doing = [ActCode, () => Promise<Reply<unknown>>];
 
 const letters = "/api/v1/account/insight/letters";
 const Url = "https://hooks.example/house";
@@ -215,39 +215,7 @@ const leaves: Readonly<Record<string, readonly Doing[]>> = {
   "POST /api/v1/team-offers/:id/accept": [
     ["member.joined", async () => (await offered()).post(`/api/v1/team-offers/${teamId}/accept`)],
   ],
-  "PATCH /api/v1/operator/people/:id": [
-    ["operator.made", () => operator.patch(`/api/v1/operator/people/${admin.id}`, { IsOperator: true })],
-    ["operator.unmade", () => operator.patch(`/api/v1/operator/people/${admin.id}`, { IsOperator: false })],
-    [
-      "account.disabled",
-      async () => operator.patch(`/api/v1/operator/people/${(await signedUp(server)).id}`, { IsDisabled: true }),
-    ],
-    [
-      "account.enabled",
-      async () => operator.patch(`/api/v1/operator/people/${(await signedUp(server)).id}`, { IsDisabled: false }),
-    ],
-  ],
-  "POST /api/v1/operator/people/:id/reset-link": [
-    [
-      "account.reset-link",
-      async () => operator.post(`/api/v1/operator/people/${(await signedUp(server)).id}/reset-link`),
-    ],
-  ],
-  "POST /api/v1/operator/people/:id/sign-out": [
-    [
-      "account.sessions-ended",
-      async () => operator.post(`/api/v1/operator/people/${(await signedUp(server)).id}/sign-out`),
-    ],
-  ],
-  "DELETE /api/v1/operator/people/:id": [
-    [
-      "account.deleted",
-      async () => {
-        const { id, email } = await signedUp(server);
-        return operator.delete(`/api/v1/operator/people/${id}`, { Confirm: email });
-      },
-    ],
-  ],
+  ...operatorDoings(() => ({ server, operator, admin })),
   "PUT /api/v1/teams/:id/sign-in": [
     ["sign-in.changed", () => operator.put(`/api/v1/teams/${teamId}/sign-in`, { ...provider, Domain: "id.example" })],
   ],
